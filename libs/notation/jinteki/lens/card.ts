@@ -1,0 +1,85 @@
+import {
+  countOf,
+  isObject,
+  type Json,
+  type JsonList,
+  type JsonObject,
+  listOf,
+  numberOf,
+  objectOf,
+  textOf,
+} from '../json';
+
+/** A card as the file has it. Every reading below is total: an unknown card answers null, never fails. */
+export type CardJson = JsonObject;
+
+/** Changes when a card leaves play, so it does not name a physical card for a whole game. */
+export function cidOf(card: CardJson): string | null {
+  return textOf(card['cid']);
+}
+
+export function titleOf(card: CardJson): string | null {
+  return textOf(card['printed-title']) ?? textOf(card['title']);
+}
+
+export function typeOf(card: CardJson): string | null {
+  return textOf(card['type']);
+}
+
+export function isIce(card: CardJson): boolean {
+  return card['type'] === 'ICE' || card['type'] === 'Ice';
+}
+
+export function isRezzed(card: CardJson): boolean {
+  return card['rezzed'] === true || card['rezzed'] === 'this-turn';
+}
+
+export function isSeen(card: CardJson): boolean {
+  return card['seen'] === true;
+}
+
+export function isFacedown(card: CardJson): boolean {
+  return card['facedown'] === true;
+}
+
+export function strengthOf(card: CardJson): number | null {
+  return numberOf(card['current-strength']) ?? numberOf(card['strength']);
+}
+
+export function pointsOf(card: CardJson): number | null {
+  return numberOf(card['current-points']) ?? numberOf(card['agendapoints']);
+}
+
+export function advancementOf(card: CardJson): number {
+  return countOf(card['advance-counter']) + countOf(card['extra-advance-counter']);
+}
+
+const NO_COUNTERS: JsonObject = {};
+
+export function countersOf(card: CardJson): JsonObject {
+  return objectOf(card['counter']) ?? NO_COUNTERS;
+}
+
+export function hostedOn(card: CardJson): JsonList {
+  return listOf(card['hosted']);
+}
+
+export interface Subroutine {
+  readonly label: string | null;
+  readonly broken: boolean;
+  readonly fired: boolean;
+}
+
+export function subroutinesOf(card: CardJson): readonly Subroutine[] {
+  return listOf(card['subroutines'])
+    .filter((sub: Json): sub is JsonObject => isObject(sub))
+    .map((sub) => ({
+      label: textOf(sub['label']),
+      broken: truthy(sub['broken']),
+      fired: truthy(sub['fired']),
+    }));
+}
+
+function truthy(value: Json | undefined): boolean {
+  return value !== undefined && value !== null && value !== false;
+}

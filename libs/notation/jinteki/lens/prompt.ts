@@ -1,0 +1,33 @@
+import { isObject, type Json, type JsonObject, listOf, objectOf, textOf } from '../json';
+import { cidOf, titleOf } from './card';
+import { playerOf, type Side } from './side';
+
+/** The top prompt of one side; the rest of the queue is not in the file. */
+export interface PromptView {
+  readonly message: string;
+  readonly kind: string | null;
+  /** Texts of a list of choices; a card choice answers with its title. Empty for numbers and credits. */
+  readonly choices: readonly string[];
+  readonly cardCid: string | null;
+  readonly cardTitle: string | null;
+  readonly selectable: readonly string[];
+}
+
+export function promptOf(state: JsonObject, side: Side): PromptView | null {
+  const prompt = objectOf(playerOf(state, side)['prompt-state']);
+  if (prompt === null) return null;
+  const card = objectOf(prompt['card']);
+  return {
+    message: textOf(prompt['msg']) ?? '',
+    kind: textOf(prompt['prompt-type']),
+    choices: listOf(prompt['choices']).map(choiceText),
+    cardCid: card === null ? null : cidOf(card),
+    cardTitle: card === null ? null : titleOf(card),
+    selectable: listOf(prompt['selectable']).flatMap((cid) => textOf(cid) ?? []),
+  };
+}
+
+function choiceText(choice: Json): string {
+  const value = isObject(choice) ? choice['value'] : choice;
+  return textOf(value) ?? (isObject(value) ? (titleOf(value) ?? '') : '');
+}

@@ -1,0 +1,42 @@
+import type { Json } from '../json';
+import { type Refusal, refuse } from '../refusal';
+import { hostileKey } from './keys';
+
+export type Parsed = { readonly ok: true; readonly value: Json } | Refusal;
+
+/** JSON of a text, with the usual accidents told apart: a saved page, a cut download, anything else. */
+export function parse(text: string): Parsed {
+  const head = text.trimStart().slice(0, 15).toLowerCase();
+  if (head.startsWith('<')) return refuse('HTML_PAGE', 'The file is a web page, not a replay.');
+  let value: Json;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (looksCut(text)) return refuse('TRUNCATED', `The file ends in the middle: ${reason}`);
+    return refuse('NOT_JSON', `The file is not JSON: ${reason}`);
+  }
+  return hostileKey(text, value) ?? { ok: true, value };
+}
+
+function looksCut(text: string): boolean {
+  const trimmed = text.trimEnd();
+  return /^\s*[[{]/.test(text.slice(0, 100)) && !trimmed.endsWith('}') && !trimmed.endsWith(']')
+    ? true
+    : unclosed(text);
+}
+
+function unclosed(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (quoted) {
+      if (char === 0x5c) at += 1;
+      else if (char === 0x22) quoted = false;
+    } else if (char === 0x22) quoted = true;
+    else if (char === 0x7b || char === 0x5b) depth += 1;
+    else if (char === 0x7d || char === 0x5d) depth -= 1;
+  }
+  return quoted || depth > 0;
+}

@@ -1,0 +1,55 @@
+export type RefusalCode =
+  | 'EMPTY'
+  | 'TOO_LARGE'
+  | 'COMPRESSED'
+  | 'NOT_TEXT'
+  | 'HTML_PAGE'
+  | 'TRUNCATED'
+  | 'NOT_JSON'
+  | 'HOSTILE_KEY'
+  | 'TOO_DEEP'
+  | 'NOT_A_REPLAY'
+  | 'TOO_MANY_DIFFS'
+  | 'DIFF_DOES_NOT_APPLY'
+  | 'DUPLICATE_CARD'
+  | 'TOO_MUCH_WORK'
+  | 'NOT_A_LOG';
+
+/** Why a replay or log was not taken: nothing of it may be stored. */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  readonly message: string;
+  /** Entry of `history` (0 = the first state); null where no entry is at fault. */
+  readonly historyIndex: number | null;
+  /** Path inside the entry, such as `/corp/hand/3`; empty where the whole entry or file is meant. */
+  readonly path: string;
+  readonly mend: string;
+}
+
+const MEND: { readonly [code in RefusalCode]: string } = {
+  EMPTY: 'Choose the file again: it has no content.',
+  TOO_LARGE: 'Upload a single replay; no real game is that large.',
+  COMPRESSED: 'Unpack the file first, or upload it with the ending .gz.',
+  NOT_TEXT: 'Save the replay as UTF-8 text.',
+  HTML_PAGE: 'Use the "Download replay" link: the page around it was saved instead of the file.',
+  TRUNCATED: 'Download the file again: its end is missing.',
+  NOT_JSON: 'Download the file again; do not edit it.',
+  HOSTILE_KEY: 'Download the file again: no replay of jinteki.net has such a key.',
+  TOO_DEEP: 'Download the file again: no replay of jinteki.net is nested that deeply.',
+  NOT_A_REPLAY: 'Upload the body of "Download replay" of jinteki.net: an object with "history".',
+  TOO_MANY_DIFFS: 'Upload the replay of a single game.',
+  DIFF_DOES_NOT_APPLY: 'Download the file again, or ask to keep the part before this entry.',
+  DUPLICATE_CARD: 'Download the file again, or ask to keep the part before this entry.',
+  TOO_MUCH_WORK: 'Upload the replay of a single game.',
+  NOT_A_LOG: 'Paste the game log of jinteki.net, from "started their turn" on.',
+};
+
+export function refuse(
+  code: RefusalCode,
+  message: string,
+  historyIndex: number | null = null,
+  path = '',
+): Refusal {
+  return { ok: false, code, message, historyIndex, path, mend: MEND[code] };
+}
