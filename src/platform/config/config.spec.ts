@@ -1,0 +1,73 @@
+import { loadConfig, readConfig } from './config';
+
+describe('readConfig', () => {
+  it('needs no variable at all', () => {
+    expect(loadConfig({}, '/home/ann/retrace')).toEqual({
+      role: 'all',
+      host: '127.0.0.1',
+      port: 4000,
+      dataDirectory: '/home/ann/retrace/.retrace',
+      database: { kind: 'embedded', dataDirectory: '/home/ann/retrace/.retrace' },
+      databaseConnections: 10,
+      kafkaBrokers: [],
+      maxUpload: 8_388_608,
+    });
+  });
+
+  it('reads what is set', () => {
+    const config = loadConfig(
+      {
+        RETRACE_DATA: '/var/lib/retrace',
+        DATABASE_URL: 'postgres://ann:secret@db:5432/retrace',
+        PORT: '0',
+        ROLE: 'projector',
+        KAFKA_BROKERS: 'one:9092, two:9092',
+        RETRACE_MAX_UPLOAD: '64k',
+      },
+      '/',
+    );
+    expect(config).toMatchObject({
+      port: 0,
+      role: 'projector',
+      dataDirectory: '/var/lib/retrace',
+      database: { kind: 'server', url: 'postgres://ann:secret@db:5432/retrace' },
+      kafkaBrokers: ['one:9092', 'two:9092'],
+      maxUpload: 65_536,
+    });
+  });
+
+  it.each([
+    ['PORT', '70000', 'give a port number'],
+    ['PORT', '-1', 'give a port number'],
+    ['ROLE', 'boss', 'give one of all, api, relay, projector'],
+    ['KAFKA_BROKERS', 'broker', 'give host:port'],
+    ['RETRACE_MAX_UPLOAD', '8 MiB', 'give a number of bytes'],
+    ['RETRACE_MAX_UPLOAD', '0', 'give a number of bytes'],
+    ['DATABASE_CONNECTIONS', '0', 'give a whole number'],
+  ])('refuses %s=%s and says the mend', (variable, value, mend) => {
+    const result = readConfig({ [variable]: value }, '/');
+    expect(result).toMatchObject({ ok: false, problems: [{ variable }] });
+    expect(result.ok ? '' : result.problems[0]?.message).toContain(`${variable}=${value}: ${mend}`);
+  });
+
+  it.each(['mysql://ann:secret@db/retrace', 'postgres://ann:secret@db', 'secret'])(
+    'refuses DATABASE_URL=%s without repeating it',
+    (value) => {
+      const result = readConfig({ DATABASE_URL: value }, '/');
+      expect(result).toMatchObject({
+        problems: [{ message: 'DATABASE_URL: give postgres://user:password@host:5432/database' }],
+      });
+    },
+  );
+
+  it('names every problem at once', () => {
+    expect(() => loadConfig({ PORT: 'x', ROLE: 'y' }, '/')).toThrow(/ROLE=y.*\nPORT=x/);
+  });
+
+  it('does not start a projector without a broker', () => {
+    expect(readConfig({ ROLE: 'relay' }, '/')).toMatchObject({
+      ok: false,
+      problems: [{ variable: 'KAFKA_BROKERS' }],
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import {
+  byteSize,
+  fail,
+  hostList,
+  oneOf,
+  port,
+  postgresUrl,
+  positiveInteger,
+  type Read,
+} from './variables';
+
+export const ROLES = ['all', 'api', 'relay', 'projector'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type DatabaseLocation =
+  | { readonly kind: 'embedded'; readonly dataDirectory: string }
+  | { readonly kind: 'server'; readonly url: string };
+
+export interface Config {
+  readonly role: Role;
+  readonly host: string;
+  readonly port: number;
+  /** Absolute; holds the embedded database and nothing else that cannot be made again. */
+  readonly dataDirectory: string;
+  readonly database: DatabaseLocation;
+  /** Connections in the pool. */
+  readonly databaseConnections: number;
+  /** Empty: no broker, projections run in process. */
+  readonly kafkaBrokers: readonly string[];
+  /** Bytes of one uploaded file, after decompression. */
+  readonly maxUpload: number;
+}
+
+export interface ConfigProblem {
+  readonly variable: string;
+  readonly message: string;
+}
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Every setting, from the environment alone; relative paths are taken from `directory`. */
+export function readConfig(environment: Environment, directory: string): ConfigResult {
+  const problems: ConfigProblem[] = [];
+  const read = <T>(variable: string, fallback: T, parse: (text: string) => Read<T>): T => {
+    const text = environment[variable]?.trim();
+    if (text === undefined || text === '') return fallback;
+    const result = parse(text);
+    if (result.ok) return result.value;
+    // A database's address carries its password.
+    const shown = variable === 'DATABASE_URL' ? variable : `${variable}=${text}`;
+    problems.push({ variable, message: `${shown}: ${result.mend}` });
+    return fallback;
+  };
+  const path = (text: string): Read<string> =>
+    text.includes('\0') ? fail('give a path without NUL characters') : { ok: true, value: text };
+
+  const dataDirectory = resolve(directory, read('RETRACE_DATA', '.retrace', path));
+  const url = read<string | null>('DATABASE_URL', null, postgresUrl);
+  const config: Config = {
+    role: read('ROLE', 'all', oneOf(ROLES)),
+    host: read('HOST', '127.0.0.1', (text) => ({ ok: true, value: text })),
+    port: read('PORT', 4000, port),
+    dataDirectory,
+    database: url === null ? { kind: 'embedded', dataDirectory } : { kind: 'server', url },
+    databaseConnections: read('DATABASE_CONNECTIONS', 10, positiveInteger),
+    kafkaBrokers: read<readonly string[]>('KAFKA_BROKERS', [], hostList),
+    maxUpload: read('RETRACE_MAX_UPLOAD', 8 * 1024 * 1024, byteSize),
+  };
+  if ((config.role === 'relay' || config.role === 'projector') && config.kafkaBrokers.length === 0)
+    problems.push({
+      variable: 'KAFKA_BROKERS',
+      message: `ROLE=${config.role} needs KAFKA_BROKERS: give host:port, comma separated`,
+    });
+  return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}
+
+/** Throws with every problem named, one a line: for the program's start only. */
+export function loadConfig(environment: Environment, directory: string): Config {
+  const result = readConfig(environment, directory);
+  if (result.ok) return result.config;
+  throw new Error(result.problems.map((problem) => problem.message).join('\n'));
+}

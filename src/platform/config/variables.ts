@@ -1,0 +1,59 @@
+export type Read<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly mend: string };
+
+export const fail = (mend: string): Read<never> => ({ ok: false, mend });
+
+export function oneOf<T extends string>(allowed: readonly T[]): (text: string) => Read<T> {
+  return (text) => {
+    const value = allowed.find((word) => word === text);
+    return value === undefined ? fail(`give one of ${allowed.join(', ')}`) : { ok: true, value };
+  };
+}
+
+export function port(text: string): Read<number> {
+  const value = Number(text);
+  return /^\d{1,5}$/.test(text) && value <= 65_535
+    ? { ok: true, value }
+    : fail('give a port number from 0 (any free one) to 65535');
+}
+
+export function positiveInteger(text: string): Read<number> {
+  return /^[1-9]\d{0,8}$/.test(text)
+    ? { ok: true, value: Number(text) }
+    : fail('give a whole number, 1 or more');
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  k: 1024,
+  m: 1024 * 1024,
+  g: 1024 * 1024 * 1024,
+};
+
+/** `8388608`, `8192k` or `8m`. */
+export function byteSize(text: string): Read<number> {
+  const match = /^([1-9]\d{0,11})([kmg]?)$/i.exec(text);
+  const unit = UNITS[(match?.[2] ?? '').toLowerCase()];
+  const value = Number(match?.[1]) * (unit ?? Number.NaN);
+  return Number.isSafeInteger(value)
+    ? { ok: true, value }
+    : fail('give a number of bytes, or one with k, m or g after it, as 8m');
+}
+
+export function hostList(text: string): Read<readonly string[]> {
+  const hosts = text.split(',').map((host) => host.trim());
+  return hosts.every((host) => /^[^\s:]+:\d{1,5}$|^\[[0-9a-f:]+\]:\d{1,5}$/i.test(host))
+    ? { ok: true, value: hosts }
+    : fail('give host:port, comma separated, as broker-1:9092,broker-2:9092');
+}
+
+export function postgresUrl(text: string): Read<string> {
+  const mend = 'give postgres://user:password@host:5432/database';
+  try {
+    const { protocol, pathname } = new URL(text);
+    const named = pathname.length > 1 && (protocol === 'postgres:' || protocol === 'postgresql:');
+    return named ? { ok: true, value: text } : fail(mend);
+  } catch {
+    return fail(mend);
+  }
+}
