@@ -1,0 +1,64 @@
+import { Client, Pool, type ClientConfig } from 'pg';
+import type { Config } from '../config/config';
+import { startEmbeddedServer } from './embedded-server';
+import { migrate } from './migrate';
+
+const DATABASE = 'retrace';
+
+export interface Database {
+  readonly pool: Pool;
+  /** A connection of one's own, outside the pool, for LISTEN; its owner ends it. */
+  connect(name: string): Promise<Client>;
+  /** Ends the pool and stops the server, when it was started here and nobody else uses it. */
+  close(): Promise<void>;
+}
+
+/** Opens the embedded database or the one `DATABASE_URL` names, and brings its schema up to date. */
+export async function openDatabase(
+  config: Pick<Config, 'database' | 'databaseConnections'>,
+): Promise<Database> {
+  const { database } = config;
+  if (database.kind === 'server')
+    return connected(
+      { connectionString: database.url },
+      config.databaseConnections,
+      async () => undefined,
+    );
+  const server = await startEmbeddedServer(database.dataDirectory);
+  try {
+    await server.ensureDatabase(DATABASE);
+    const address = { ...server.address, database: DATABASE };
+    return await connected(address, config.databaseConnections, () => server.release());
+  } catch (error) {
+    await server.release();
+    throw error;
+  }
+}
+
+/** A migrated database at an address already served; `afterClose` runs when its pool has ended. */
+export async function connected(
+  address: ClientConfig,
+  connections: number,
+  afterClose: () => Promise<void>,
+): Promise<Database> {
+  const pool = new Pool({ ...address, max: connections, application_name: 'retrace' });
+  // Without a listener a server that goes away ends the program; the next query reports it.
+  pool.on('error', () => undefined);
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  let closing: Promise<void> | null = null;
+  return {
+    pool,
+    connect: async (name) => {
+      const client = new Client({ ...address, application_name: `retrace ${name}` });
+      client.on('error', () => undefined);
+      await client.connect();
+      return client;
+    },
+    close: () => (closing ??= pool.end().then(afterClose)),
+  };
+}
