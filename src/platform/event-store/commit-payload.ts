@@ -1,0 +1,107 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+
+/** Bit set in a commit's `form`: its payload is deflated. */
+const DEFLATED = 1;
+/** Below this a deflated body saves less than it costs. */
+const WORTH_DEFLATING = 256;
+const CHECK_BYTES = 4;
+
+export interface EventText {
+  readonly id: string;
+  readonly type: string;
+  /** JSON. */
+  readonly data: string;
+  /** JSON of an object. */
+  readonly meta: string;
+}
+
+export interface EventContent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+export interface CommitPayload {
+  readonly form: number;
+  readonly payload: Buffer;
+}
+
+/**
+ * The start of every link but the last, which the commit's hash covers, then the body
+ * `[types, events, ids?]` with events as `[index of type, data, meta unless it is {}]`.
+ */
+export function encodeCommit(
+  events: readonly EventText[],
+  links: readonly string[],
+): CommitPayload {
+  const types = [...new Set(events.map((event) => event.type))];
+  const rows = events.map(({ type, data, meta }) =>
+    meta === '{}' ? `[${types.indexOf(type)},${data}]` : `[${types.indexOf(type)},${data},${meta}]`,
+  );
+  const ids = consecutive(events) ? '' : `,${JSON.stringify(events.map((event) => event.id))}`;
+  const body = Buffer.from(`[${JSON.stringify(types)},[${rows.join(',')}]${ids}]`);
+  const checks = links.slice(0, -1).map((link) => link.slice(0, 2 * CHECK_BYTES));
+  const deflate = body.length >= WORTH_DEFLATING;
+  return {
+    form: deflate ? DEFLATED : 0,
+    payload: Buffer.concat([
+      Buffer.from(checks.join(''), 'hex'),
+      deflate ? deflateRawSync(body, { level: 6, memLevel: 9 }) : body,
+    ]),
+  };
+}
+
+export interface StoredCommit {
+  readonly count: number;
+  readonly firstId: string;
+  readonly form: number;
+  readonly payload: Buffer;
+}
+
+/** Throws when the payload is not what `encodeCommit` made. */
+export function decodeCommit(commit: StoredCommit): readonly EventContent[] {
+  const { count, firstId, form, payload } = commit;
+  const stored = payload.subarray((count - 1) * CHECK_BYTES);
+  const body = (form & DEFLATED) === 0 ? stored : inflateRawSync(stored);
+  const parsed: unknown = JSON.parse(body.toString('utf8'));
+  if (!Array.isArray(parsed)) throw new Error('not a commit');
+  const [types, rows, ids]: readonly unknown[] = parsed;
+  if (!Array.isArray(types) || !Array.isArray(rows) || rows.length !== count)
+    throw new Error(`not a commit of ${count} events`);
+  return rows.map((row: unknown, index) => {
+    const [type, data, meta]: readonly unknown[] = Array.isArray(row) ? row : [];
+    const id: unknown = Array.isArray(ids) ? ids[index] : idAfter(firstId, index);
+    const name: unknown = typeof type === 'number' ? types[type] : undefined;
+    if (typeof name !== 'string' || typeof id !== 'string')
+      throw new Error(`event ${index + 1} of ${count} is not an event`);
+    return { id, type: name, data, meta: isRecord(meta) ? meta : {} };
+  });
+}
+
+/** The stored start of the link of an event that is not the commit's last, as hex. */
+export function checkOf({ payload }: StoredCommit, index: number): string {
+  return payload.toString('hex', index * CHECK_BYTES, (index + 1) * CHECK_BYTES);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const LOW_DIGITS = 8;
+
+/** The id `steps` after another: its last 32 bits count. */
+export function idAfter(id: string, steps: number): string {
+  const low = (Number.parseInt(id.slice(-LOW_DIGITS), 16) + steps) % 2 ** 32;
+  return id.slice(0, -LOW_DIGITS) + low.toString(16).padStart(LOW_DIGITS, '0');
+}
+
+/** Ids for the events of one append, stored as the first alone. */
+export function consecutiveIds(first: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => idAfter(first, index));
+}
+
+function consecutive(events: readonly EventText[]): boolean {
+  const first = events[0]?.id ?? '';
+  return events.every((event, index) => event.id === idAfter(first, index));
+}

@@ -1,0 +1,138 @@
+import type { Pool } from 'pg';
+import { decodeCommit, type StoredCommit } from './commit-payload';
+import type { RecordedEvent, StreamId } from './event-store';
+import {
+  appendPosition,
+  eventPosition,
+  position,
+  TRANSACTION_SHIFT,
+  type Position,
+} from './position';
+
+interface CommitRow {
+  readonly position: string;
+  readonly stream: string;
+  readonly after: number;
+  readonly count: number;
+  readonly first_id: string;
+  readonly recorded_at: Date;
+  readonly form: number;
+  readonly hash: Buffer;
+  readonly payload: Buffer;
+}
+
+export interface RecordedCommit extends StoredCommit {
+  readonly position: Position;
+  readonly stream: StreamId;
+  readonly after: number;
+  readonly recordedAt: Date;
+  readonly hash: Buffer;
+}
+
+const COLUMNS = 'position, stream, after, count, first_id, recorded_at, form, hash, payload';
+
+const STREAM = `
+  select ${COLUMNS} from commits
+  where stream = $1
+    and after >= coalesce((select max(after) from commits where stream = $1 and after < $2), 0)
+    and after < $3
+  order by after`;
+
+const VERSION = `
+  select after + count as version from commits where stream = $1 order by after desc limit 1`;
+
+/** Only what lies below every running transaction: no event can still appear before it. */
+const SETTLED = `(pg_snapshot_xmin(pg_current_snapshot())::text::bigint << ${TRANSACTION_SHIFT})`;
+
+const ALL = `
+  select ${COLUMNS} from (
+    select ${COLUMNS}, sum(count) over (order by position) - count as before from (
+      select ${COLUMNS} from commits
+      where position >= $1 and position < ${SETTLED} and position + count - 1 > $2
+      order by position limit $3
+    ) next
+  ) counted
+  where before < $3
+  order by position`;
+
+const LAST = `
+  select position + count - 1 as position from commits
+  where position < ${SETTLED} order by position desc limit 1`;
+
+const AT = `select ${COLUMNS} from commits where stream = $1 and after = $2`;
+
+export class CommitReader {
+  constructor(private readonly pool: Pool) {}
+
+  /** Commits with versions from `from` up to and with `to`. */
+  async ofStream(stream: StreamId, from: number, to: number): Promise<readonly RecordedCommit[]> {
+    return this.commits('read-stream', STREAM, [stream, from, to]);
+  }
+
+  async at(stream: StreamId, after: number): Promise<RecordedCommit | undefined> {
+    return (await this.commits('read-commit', AT, [stream, after]))[0];
+  }
+
+  async after(event: Position, limit: number): Promise<readonly RecordedCommit[]> {
+    const from = appendPosition(event).toString();
+    return this.commits('read-all', ALL, [from, event.toString(), limit]);
+  }
+
+  /** 0 when there is no such stream. */
+  async version(stream: StreamId): Promise<number> {
+    const { rows } = await this.pool.query<{ version: number }>({
+      name: 'stream-version',
+      text: VERSION,
+      values: [stream],
+    });
+    return rows[0]?.version ?? 0;
+  }
+
+  async last(): Promise<Position> {
+    const { rows } = await this.pool.query<{ position: string }>({
+      name: 'last-position',
+      text: LAST,
+    });
+    return position(rows[0]?.position ?? '0');
+  }
+
+  private async commits(
+    name: string,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<readonly RecordedCommit[]> {
+    const { rows } = await this.pool.query<CommitRow>({ name, text, values: [...values] });
+    return rows.map((row) => ({
+      position: position(row.position),
+      stream: storedStream(row.stream),
+      after: row.after,
+      count: row.count,
+      firstId: row.first_id,
+      recordedAt: row.recorded_at,
+      form: row.form,
+      hash: row.hash,
+      payload: row.payload,
+    }));
+  }
+}
+
+export function isStreamId(text: string): text is StreamId {
+  return /^[a-z]+-./.test(text);
+}
+
+function storedStream(text: string): StreamId {
+  if (isStreamId(text)) return text;
+  throw new Error(`The event store holds a stream named ${JSON.stringify(text)}`);
+}
+
+/** The events of a commit, where `wanted` says so of their version. */
+export function eventsOf(commit: RecordedCommit): readonly RecordedEvent[] {
+  const { stream, after, recordedAt } = commit;
+  return decodeCommit(commit).map((content, index) => ({
+    ...content,
+    stream,
+    version: after + index + 1,
+    position: eventPosition(commit.position, index),
+    recordedAt,
+  }));
+}

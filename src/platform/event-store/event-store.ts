@@ -1,0 +1,111 @@
+import type { Position } from './position';
+
+/** `game-<uuid>`, `tournament-<uuid>`: what it is, then which one. */
+export type StreamId = `${string}-${string}`;
+
+export interface NewEvent {
+  /** A UUID; it makes a repeated append the same append. */
+  readonly id: string;
+  readonly type: string;
+  /** JSON: comes back as `JSON.parse` reads what `JSON.stringify` wrote. */
+  readonly data: unknown;
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+export interface RecordedEvent extends Required<NewEvent> {
+  readonly stream: StreamId;
+  /** 1 for the first event of its stream, without gaps. */
+  readonly version: number;
+  /** Where it lies in the order of all events. */
+  readonly position: Position;
+  readonly recordedAt: Date;
+}
+
+/** The version the stream must have: that of its last event. */
+export type ExpectedVersion = number | 'no-stream';
+
+export type AppendResult =
+  | {
+      readonly ok: true;
+      /** Of the stream's last event now. */
+      readonly version: number;
+      /** Of the last event appended. */
+      readonly position: Position;
+      /** The very same events were there already. */
+      readonly repeated: boolean;
+    }
+  | VersionConflict
+  | { readonly ok: false; readonly code: 'batch-refused'; readonly message: string };
+
+export interface VersionConflict {
+  readonly ok: false;
+  readonly code: 'version-conflict';
+  readonly message: string;
+  readonly stream: StreamId;
+  readonly expected: ExpectedVersion;
+  readonly actual: number;
+}
+
+export type StreamRead =
+  | {
+      readonly ok: true;
+      readonly events: readonly RecordedEvent[];
+      /** Of the stream's last event, read or not. */
+      readonly version: number;
+    }
+  | { readonly ok: false; readonly code: 'stream-not-found'; readonly message: string };
+
+export type Verification =
+  | {
+      readonly ok: true;
+      readonly stream: StreamId;
+      readonly version: number;
+      /** Of the last event, as hex. */
+      readonly hash: string;
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'chain-broken';
+      readonly stream: StreamId;
+      /** Of the first event that is not what was recorded. */
+      readonly version: number;
+      readonly message: string;
+    };
+
+export interface Subscription {
+  /** Resolves when the events in hand are dealt with. */
+  stop(): Promise<void>;
+}
+
+export interface SubscriptionOptions {
+  readonly after: Position;
+  /** Events a delivery; a delivery never ends inside an append. */
+  readonly batch?: number;
+  /** Called again with the same events when it throws. */
+  deliver(events: readonly RecordedEvent[]): Promise<void>;
+  onError(error: unknown): void;
+}
+
+export interface EventStore {
+  /** All of the events or none; they are on disk when it resolves. At least one, at most 65,536. */
+  append(
+    stream: StreamId,
+    expected: ExpectedVersion,
+    events: readonly NewEvent[],
+  ): Promise<AppendResult>;
+  /** Versions `from` (1 or more) onwards, `limit` events at most. */
+  readStream(stream: StreamId, from?: number, limit?: number): Promise<StreamRead>;
+  /**
+   * Events of every stream after a position, in their order. About `limit` of them: an append is
+   * never split. Empty only when nothing more can be read yet.
+   */
+  readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]>;
+  /** Follows `readAll` for ever. */
+  subscribe(options: SubscriptionOptions): Subscription;
+  /** Position of the last event that can be read. */
+  lastPosition(): Promise<Position>;
+  /** Recomputes the stream's hash chain; null when there is no such stream. */
+  verify(stream: StreamId): Promise<Verification | null>;
+  /** Waits for what was accepted. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import { linksOf, sha256Bytes, textOf } from './commit';
+import { checkOf, decodeCommit } from './commit-payload';
+import type { RecordedCommit } from './commit-reader';
+import type { StreamId, Verification } from './event-store';
+
+/** Recomputes the chain of a whole stream, its commits in order. */
+export function verifyCommits(stream: StreamId, commits: readonly RecordedCommit[]): Verification {
+  let version = 0;
+  let hash: Buffer = Buffer.alloc(0);
+  const broken = (at: number, message: string): Verification => ({
+    ok: false,
+    code: 'chain-broken',
+    stream,
+    version: at,
+    message: `${stream}, event ${at}: ${message}`,
+  });
+  for (const commit of commits) {
+    if (commit.after !== version)
+      return broken(version + 1, `missing; the next stored one is event ${commit.after + 1}`);
+    const links = recomputed(commit);
+    if (typeof links === 'string') return broken(version + 1, `unreadable (${links})`);
+    const wrong = links.findIndex(
+      (link, index) => index < commit.count - 1 && !link.startsWith(checkOf(commit, index)),
+    );
+    if (wrong >= 0) return broken(version + wrong + 1, 'not what was recorded');
+    hash = sha256Bytes(Buffer.concat([hash, Buffer.from(links.at(-1) ?? '', 'hex')]));
+    version += commit.count;
+    if (!hash.equals(commit.hash))
+      return broken(
+        commit.count === 1 ? version : commit.after + 1,
+        'it, or the hash of its append, is not what was recorded',
+      );
+  }
+  return { ok: true, stream, version, hash: hash.toString('hex') };
+}
+
+function recomputed(commit: RecordedCommit): readonly string[] | string {
+  try {
+    const texts = decodeCommit(commit).map(textOf);
+    return linksOf(commit.stream, commit.after, commit.recordedAt.toISOString(), texts);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '../../../src/platform/clock/clock';
+import { connected, type Database } from '../../../src/platform/database/database';
+import {
+  startEmbeddedServer,
+  type EmbeddedServer,
+} from '../../../src/platform/database/embedded-server';
+import type { EventStore } from '../../../src/platform/event-store/event-store';
+import { PostgresEventStore } from '../../../src/platform/event-store/postgres-event-store';
+
+export interface TemporaryServer {
+  readonly root: string;
+  readonly server: EmbeddedServer;
+  /** A new, migrated database; closed with the server. */
+  database(connections?: number): Promise<Database>;
+  store(): Promise<{ readonly database: Database; readonly store: EventStore }>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of one's own in a temporary folder. */
+export async function temporaryServer(): Promise<TemporaryServer> {
+  const root = mkdtempSync(join(tmpdir(), 'retrace-test-'));
+  const server = await startEmbeddedServer(root);
+  const opened: { close(): Promise<void> }[] = [];
+  let count = 0;
+  const database = async (connections = 10): Promise<Database> => {
+    const name = `test_${++count}`;
+    await server.ensureDatabase(name);
+    const made = await connected(
+      { ...server.address, database: name },
+      connections,
+      async () => undefined,
+    );
+    opened.push(made);
+    return made;
+  };
+  return {
+    root,
+    server,
+    database,
+    store: async () => {
+      const made = await database();
+      const store = new PostgresEventStore(made, systemClock);
+      opened.push(store);
+      return { database: made, store };
+    },
+    stop: async () => {
+      for (const each of opened.reverse()) await each.close();
+      await server.release();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
