@@ -36,13 +36,14 @@ export function startPostmaster(options: PostmasterOptions): Postmaster {
 }
 
 function exitWatcher(child: ChildProcess, log: string, from: number): () => string | null {
-  let failure: string | null = null;
-  child.once('error', (error) => (failure = error.message));
-  child.once('exit', (code, signal) => {
+  let end: string | null = null;
+  child.once('error', (error) => (end = error.message));
+  child.once('exit', (code, signal) => (end ??= `exit ${code ?? signal ?? ''}`));
+  return () => {
+    if (end === null) return null;
     const logged = readFileSync(log).subarray(from).toString('utf8').trim();
-    failure = logged === '' ? `exit ${code ?? signal ?? ''}` : logged;
-  });
-  return () => failure;
+    return logged === '' ? end : logged;
+  };
 }
 
 function postgresArguments(data: DataDirectory, socket: string): readonly string[] {
