@@ -42,8 +42,10 @@ export async function connected(
   afterClose: () => Promise<void>,
 ): Promise<Database> {
   const pool = new Pool({ ...address, max: connections, application_name: 'retrace' });
-  // Without a listener a server that goes away ends the program; the next query reports it.
+  // Without listeners a server that goes away ends the program; the next query reports it.
+  // The pool listens to clients that rest in it, not to those in somebody's hands.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrate(pool);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { dataDirectory, POSTGRES_MAJOR } from './data-directory';
@@ -47,7 +48,7 @@ export async function startEmbeddedServer(root: string): Promise<EmbeddedServer>
     address,
     dataDirectory: data.path,
     ensureDatabase: (name) => ensureDatabase(lease, name),
-    release: () => release(lease, data.path),
+    release: () => release(lease, data.path, socket),
   };
 }
 
@@ -120,9 +121,12 @@ async function ensureDatabase(lease: Client, name: string): Promise<void> {
   }
 }
 
-async function release(lease: Client, path: string): Promise<void> {
+async function release(lease: Client, path: string, socket: string): Promise<void> {
   const alone = await holdsAlone(lease);
-  if (alone) await stopPostmaster(path, STOP_PATIENCE);
+  if (alone) {
+    await stopPostmaster(path, STOP_PATIENCE);
+    if (socket !== path) rmSync(socket, { recursive: true, force: true });
+  }
   await lease.end().catch(() => undefined);
 }
 

@@ -88,6 +88,13 @@ export class CommitReader {
     return rows[0]?.version ?? 0;
   }
 
+  async count(): Promise<number> {
+    const { rows } = await this.pool.query<{ count: string }>(
+      'select coalesce(sum(count), 0) as count from commits',
+    );
+    return Number(rows[0]?.count);
+  }
+
   async last(): Promise<Position> {
     const { rows } = await this.pool.query<{ position: string }>({
       name: 'last-position',

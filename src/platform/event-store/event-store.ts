@@ -102,6 +102,10 @@ export interface EventStore {
   readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]>;
   /** Follows `readAll` for ever. */
   subscribe(options: SubscriptionOptions): Subscription;
+  /** Calls back when there may be new events, until the returned function is called. */
+  listen(listener: () => void): () => void;
+  /** Events of all streams. */
+  count(): Promise<number>;
   /** Position of the last event that can be read. */
   lastPosition(): Promise<Position>;
   /** Recomputes the stream's hash chain; null when there is no such stream. */

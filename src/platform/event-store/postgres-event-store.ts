@@ -19,7 +19,7 @@ import type {
   Verification,
 } from './event-store';
 import { eventPosition, MOST_APPENDS, MOST_EVENTS, type Position } from './position';
-import { follow } from './subscription';
+import { deliverAll } from './subscription';
 import { verifyCommits } from './verification';
 
 const LAST_VERSION = 2 ** 31 - 1;
@@ -89,7 +89,7 @@ export class PostgresEventStore implements EventStore {
   }
 
   subscribe(options: SubscriptionOptions): Subscription {
-    const subscription = follow(this, (listener) => this.signal.listen(listener), options);
+    const subscription = deliverAll(this, options);
     this.subscriptions.add(subscription);
     return {
       stop: async () => {
@@ -97,6 +97,14 @@ export class PostgresEventStore implements EventStore {
         await subscription.stop();
       },
     };
+  }
+
+  listen(listener: () => void): () => void {
+    return this.signal.listen(listener);
+  }
+
+  count(): Promise<number> {
+    return this.reader.count();
   }
 
   lastPosition(): Promise<Position> {

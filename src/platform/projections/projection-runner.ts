@@ -1,0 +1,207 @@
+import type { Pool } from 'pg';
+import { isStreamId } from '../event-store/commit-reader';
+import type { EventStore, RecordedEvent, Subscription } from '../event-store/event-store';
+import { START, type Position } from '../event-store/position';
+import { follow } from '../event-store/subscription';
+import { Waker } from '../event-store/waker';
+import { DeadLetters } from './dead-letters';
+import type { DeadLetter, Projection } from './projection';
+import { ProjectionSlot } from './projection-slot';
+import { advance, tryApply } from './projection-step';
+
+/** Events a transaction: large enough to be quick, short enough not to hold readers back. */
+const BATCH = 2_000;
+
+export interface Lag {
+  readonly projection: string;
+  readonly position: Position;
+  /** When the first event not yet read was recorded; null when all are read. */
+  readonly since: Date | null;
+  readonly deadLetters: number;
+}
+
+export interface RebuildProgress {
+  /** Events read so far, of this many. */
+  readonly events: number;
+  readonly total: number;
+}
+
+/** Keeps projections up to date in this process; others may do the same at the same time. */
+export class ProjectionRunner {
+  private readonly slots = new Map<string, ProjectionSlot>();
+  private running: Subscription | null = null;
+  private readonly waiters = new Set<Waker>();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: EventStore,
+    private readonly onError: (error: unknown) => void,
+    private readonly batch = BATCH,
+  ) {}
+
+  register(projection: Projection): void {
+    if (this.slots.has(projection.name))
+      throw new TypeError(`There are two projections named ${projection.name}`);
+    this.slots.set(projection.name, ProjectionSlot.live(this.pool, projection));
+  }
+
+  names(): readonly string[] {
+    return [...this.slots.keys()];
+  }
+
+  /** Makes the tables of new projections, rebuilds those of another version. */
+  async prepare(): Promise<void> {
+    for (const slot of this.slots.values()) {
+      await slot.createIfAbsent();
+      const state = await slot.state();
+      if (state?.version !== slot.projection.version) await this.rebuild(slot.name);
+    }
+  }
+
+  /** Follows the store until `stop`. */
+  async start(): Promise<void> {
+    await this.prepare();
+    this.running ??= follow({
+      step: () => this.stepAll(),
+      listen: (listener) => this.store.listen(listener),
+      onError: this.onError,
+    });
+  }
+
+  async stop(): Promise<void> {
+    const running = this.running;
+    this.running = null;
+    await running?.stop();
+  }
+
+  /** Reads everything that can be read now, without following. */
+  async catchUp(): Promise<void> {
+    await this.prepare();
+    while (await this.stepAll());
+  }
+
+  /** Whether every projection has read the event at `position`, waiting at most so many milliseconds. */
+  async caughtUp(position: Position, patience: number): Promise<boolean> {
+    const waker = new Waker();
+    this.waiters.add(waker);
+    const deadline = performance.now() + patience;
+    try {
+      for (;;) {
+        waker.reset();
+        const states = await Promise.all([...this.slots.values()].map((slot) => slot.state()));
+        if (states.every((state) => state !== null && state.position >= position)) return true;
+        const left = deadline - performance.now();
+        if (left <= 0) return false;
+        // Another process may be the one that projects, and wakes nobody here.
+        await waker.wait(Math.min(left, 50));
+      }
+    } finally {
+      this.waiters.delete(waker);
+    }
+  }
+
+  /** Builds the projection anew beside the live one, which stays readable, then swaps them. */
+  async rebuild(name: string, onProgress?: (progress: RebuildProgress) => void): Promise<void> {
+    const live = this.slot(name);
+    const next = live.beside();
+    const key = `rebuild ${name}`;
+    await live.locked(true, () => this.build(next, onProgress), key);
+    this.wake();
+  }
+
+  async lag(): Promise<readonly Lag[]> {
+    return Promise.all(
+      [...this.slots.values()].map(async (slot) => {
+        const position = (await slot.state())?.position ?? START;
+        const [next] = await this.store.readAll(position, 1);
+        const letters = await this.deadLetters(slot.name);
+        return {
+          projection: slot.name,
+          position,
+          since: next?.recordedAt ?? null,
+          deadLetters: letters.length,
+        };
+      }),
+    );
+  }
+
+  deadLetters(name: string): Promise<readonly DeadLetter[]> {
+    return new DeadLetters(this.pool, this.slot(name).name).list();
+  }
+
+  /** Applies what was set aside; what fails again stays, with its new reason. Returns the recovered streams. */
+  async retryDeadLetters(name: string): Promise<readonly string[]> {
+    const slot = this.slot(name);
+    const recovered: string[] = [];
+    for (const { stream, version } of await this.deadLetters(name)) {
+      const taken = await slot.locked(true, async (client) => {
+        const letters = new DeadLetters(client, slot.name);
+        const checkpoint = (await slot.state())?.position ?? START;
+        if (!isStreamId(stream) || !(await letters.among([stream])).has(stream)) return false;
+        const read = await this.store.readStream(stream, version);
+        const events = read.ok ? read.events.filter((event) => event.position <= checkpoint) : [];
+        const [first] = events;
+        if (first === undefined) return false;
+        await client.query(`set local search_path to ${slot.name}, public`);
+        const failure = await tryApply(client, slot, this.store, events);
+        await letters.remove(stream);
+        if (failure !== null) await letters.add(first, failure);
+        return failure === null;
+      });
+      if (taken === true) recovered.push(stream);
+    }
+    return recovered;
+  }
+
+  private slot(name: string): ProjectionSlot {
+    const slot = this.slots.get(name);
+    if (slot === undefined)
+      throw new RangeError(`There is no projection ${name}; there are ${this.names().join(', ')}`);
+    return slot;
+  }
+
+  private async build(
+    next: ProjectionSlot,
+    onProgress?: (progress: RebuildProgress) => void,
+  ): Promise<void> {
+    const total = await this.store.count();
+    let events = 0;
+    await next.create();
+    for (;;) {
+      const step = await advance(next, this.store, (after) =>
+        this.store.readAll(after, this.batch),
+      );
+      if (step.kind === 'not ours') throw new Error(`Another process writes ${next.name}`);
+      if (step.kind === 'nothing to read') break;
+      events += step.events;
+      onProgress?.({ events, total: Math.max(total, events) });
+    }
+    await next.replace(this.slot(next.projection.name));
+  }
+
+  /** One batch for every projection in turn: those that are equally far share what was read. */
+  private async stepAll(): Promise<boolean> {
+    const read = new Map<Position, readonly RecordedEvent[]>();
+    const readNext = async (after: Position): Promise<readonly RecordedEvent[]> => {
+      const events = read.get(after) ?? (await this.store.readAll(after, this.batch));
+      read.set(after, events);
+      return events;
+    };
+    let progressed = false;
+    const failures: unknown[] = [];
+    for (const slot of this.slots.values())
+      try {
+        const step = await advance(slot, this.store, readNext);
+        progressed ||= step.kind === 'advanced';
+      } catch (error) {
+        failures.push(error);
+      }
+    if (progressed) this.wake();
+    if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
+    return progressed;
+  }
+
+  private wake(): void {
+    for (const waiter of this.waiters) waiter.wake();
+  }
+}

@@ -1,0 +1,102 @@
+import type { PoolClient } from 'pg';
+import { isTransient } from '../database/transience';
+import type { EventStore, RecordedEvent, StreamId } from '../event-store/event-store';
+import type { Position } from '../event-store/position';
+import { DeadLetters } from './dead-letters';
+import { transactionOf, type ProjectionSlot } from './projection-slot';
+
+export type Step =
+  | { readonly kind: 'advanced'; readonly events: number; readonly position: Position }
+  | { readonly kind: 'nothing to read' }
+  /** Another process writes this projection just now, or it has another version. */
+  | { readonly kind: 'not ours' };
+
+/** Reads the next events and writes what they mean together with the new checkpoint. */
+export async function advance(
+  slot: ProjectionSlot,
+  store: EventStore,
+  readNext: (after: Position) => Promise<readonly RecordedEvent[]>,
+): Promise<Step> {
+  const before = await slot.state();
+  if (before === null || before.version !== slot.projection.version) return { kind: 'not ours' };
+  // Read outside the transaction: a transaction that writes holds every reader back.
+  const events = await readNext(before.position);
+  const last = events.at(-1);
+  if (last === undefined) return { kind: 'nothing to read' };
+  const moved = await slot.locked(false, async (client) => {
+    if (!(await standsAt(client, slot.name, before.position))) return false;
+    await client.query(`set local search_path to ${slot.name}, public`);
+    await applyAll(client, slot, store, ofCategory(events, slot.projection.category));
+    const updated = await client.query(
+      `update public.checkpoints set position = $2, updated_at = now()
+       where projection = $1 and position = $3`,
+      [slot.name, last.position.toString(), before.position.toString()],
+    );
+    if (updated.rowCount !== 1) throw new Error(`The checkpoint of ${slot.name} was moved`);
+    return true;
+  });
+  return moved === true
+    ? { kind: 'advanced', events: events.length, position: last.position }
+    : { kind: 'not ours' };
+}
+
+async function standsAt(client: PoolClient, name: string, at: Position): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from public.checkpoints where projection = $1 and position = $2',
+    [name, at.toString()],
+  );
+  return rowCount === 1;
+}
+
+function ofCategory(events: readonly RecordedEvent[], category: string): readonly RecordedEvent[] {
+  return events.filter((event) => event.stream.startsWith(`${category}-`));
+}
+
+/** All at once; when that fails, stream by stream, and a stream that fails alone is set aside. */
+async function applyAll(
+  client: PoolClient,
+  slot: ProjectionSlot,
+  store: EventStore,
+  events: readonly RecordedEvent[],
+): Promise<void> {
+  const letters = new DeadLetters(client, slot.name);
+  const aside = await letters.among(events.map((event) => event.stream));
+  const live = events.filter((event) => !aside.has(event.stream));
+  if (live.length === 0 || (await tryApply(client, slot, store, live)) === null) return;
+  for (const group of byStream(live).values()) {
+    const failure = await tryApply(client, slot, store, group);
+    const [first] = group;
+    if (failure !== null && first !== undefined) await letters.add(first, failure);
+  }
+}
+
+/** Null when applied, else why not; what it wrote is then undone. */
+export async function tryApply(
+  client: PoolClient,
+  { projection }: ProjectionSlot,
+  store: EventStore,
+  events: readonly RecordedEvent[],
+): Promise<string | null> {
+  await client.query('savepoint application');
+  try {
+    await projection.apply(transactionOf(client), events, store);
+    await client.query('release savepoint application');
+    return null;
+  } catch (error) {
+    if (isTransient(error)) throw error;
+    await client.query('rollback to savepoint application');
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function byStream(
+  events: readonly RecordedEvent[],
+): ReadonlyMap<StreamId, readonly RecordedEvent[]> {
+  const groups = new Map<StreamId, RecordedEvent[]>();
+  for (const event of events) {
+    const group = groups.get(event.stream);
+    if (group === undefined) groups.set(event.stream, [event]);
+    else group.push(event);
+  }
+  return groups;
+}

@@ -1,0 +1,36 @@
+import type { EventStore, RecordedEvent } from '../event-store/event-store';
+
+/** Statements in the projection's own schema, within the transaction that moves its checkpoint. */
+export interface ProjectionTransaction {
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+}
+
+/** A read model: it can be thrown away and built again from the events. */
+export interface Projection {
+  /** Also the schema of its tables: `access_log` is read as `access_log.<table>`. */
+  readonly name: string;
+  /** Raised when the tables or the fold change: the projection is then rebuilt. */
+  readonly version: number;
+  /** What the streams it reads begin with, without the dash: `game`. */
+  readonly category: string;
+  /** `create table`s, names without schema. */
+  readonly tables: string;
+  /**
+   * Events in their order, whole appends, of one or more streams. A throw sets the stream aside.
+   * May read whole streams from the store; must read nothing else.
+   */
+  apply(
+    transaction: ProjectionTransaction,
+    events: readonly RecordedEvent[],
+    store: Pick<EventStore, 'readStream'>,
+  ): Promise<void>;
+}
+
+/** A stream whose events a projection could not take; its later events wait. */
+export interface DeadLetter {
+  readonly stream: string;
+  /** Of the first event not taken. */
+  readonly version: number;
+  readonly reason: string;
+  readonly noticedAt: Date;
+}
