@@ -1,0 +1,67 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  Module,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { systemClock, type Clock } from './clock/clock';
+import type { Config } from './config/config';
+import { openDatabase, type Database } from './database/database';
+import type { EventStore } from './event-store/event-store';
+import { PostgresEventStore } from './event-store/postgres-event-store';
+import { ProjectionRunner } from './projections/projection-runner';
+import { CLOCK, CONFIG, DATABASE, EVENT_STORE, PROJECTIONS } from './tokens';
+
+/** Starts what follows the store when all modules are there, and stops everything in order. */
+@Injectable()
+class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(PROJECTIONS) private readonly projections: ProjectionRunner,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.role === 'all') await this.projections.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.projections.stop();
+    await this.store.close();
+    await this.database.close();
+  }
+}
+
+@Module({})
+export class PlatformModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: PlatformModule,
+      global: true,
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: CLOCK, useValue: systemClock },
+        { provide: DATABASE, useFactory: () => openDatabase(config) },
+        {
+          provide: EVENT_STORE,
+          inject: [DATABASE, CLOCK],
+          useFactory: (database: Database, clock: Clock) => new PostgresEventStore(database, clock),
+        },
+        {
+          provide: PROJECTIONS,
+          inject: [DATABASE, EVENT_STORE],
+          useFactory: (database: Database, store: EventStore) => {
+            const logger = new Logger('Projections');
+            return new ProjectionRunner(database.pool, store, (error) => logger.error(error));
+          },
+        },
+        PlatformLifecycle,
+      ],
+      exports: [CONFIG, CLOCK, DATABASE, EVENT_STORE, PROJECTIONS],
+    };
+  }
+}

@@ -1,0 +1,7 @@
+/** Injection tokens; the types are those of the interfaces of the same names. */
+export const CONFIG = Symbol('Config');
+export const CLOCK = Symbol('Clock');
+export const DATABASE = Symbol('Database');
+export const EVENT_STORE = Symbol('EventStore');
+/** The `ProjectionRunner`: modules register their projections in `onModuleInit`. */
+export const PROJECTIONS = Symbol('ProjectionRunner');
