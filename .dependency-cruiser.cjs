@@ -1,0 +1,116 @@
+/**
+ * Who may import whom. libs: rules <- cards <- notation, testkit; streams, decks and tournament
+ * stand alone. src/platform alone knows the drivers; its interfaces are for everybody.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const SPEC = '[.]spec[.]ts$';
+
+/** Packages that compute and do nothing else. */
+const PURE_PACKAGES = ['^node_modules/@rgrove/parse-xml/'];
+
+/** `lib` imports nothing of libs but itself and `allowed`. */
+const libImports = (lib, ...allowed) => ({
+  name: `${lib}-imports`,
+  comment: `libs/${lib} may import ${['itself', ...allowed].join(', ')} and no other library.`,
+  severity: 'error',
+  from: { path: `^libs/${lib}/`, pathNot: SPEC },
+  to: { path: '^libs/', pathNot: `^libs/(${[lib, ...allowed].join('|')})/` },
+});
+
+/** Interfaces and plain values of the platform: no driver behind them. */
+const PLATFORM_INTERFACES = [
+  'tokens',
+  'clock/clock',
+  'config/config',
+  'event-store/(event-store|position|commit-payload)',
+  'projections/projection',
+].join('|');
+
+/** A module of src is a folder beside platform. */
+const MODULE = '^src/(?!platform/|api/|cli/|web/)([^/]+)/';
+
+module.exports = {
+  forbidden: [
+    libImports('rules'),
+    libImports('cards', 'rules'),
+    libImports('notation', 'rules', 'cards'),
+    libImports('testkit', 'rules', 'cards', 'notation'),
+    libImports('streams'),
+    libImports('decks'),
+    libImports('tournament'),
+    {
+      name: 'libs-stand-alone',
+      comment: 'A library imports libraries and pure packages: no application, no I/O.',
+      severity: 'error',
+      from: { path: '^libs/', pathNot: SPEC },
+      to: { pathNot: ['^libs/', ...PURE_PACKAGES], couldNotResolve: false },
+    },
+    {
+      name: 'drivers-in-platform',
+      comment: 'pg, kafkajs and randomness are reached through src/platform.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/platform/', SPEC] },
+      to: { path: ['node_modules/(pg|@types/pg|kafkajs)/', '^(node:)?crypto$'] },
+    },
+    {
+      name: 'platform-by-interface',
+      comment:
+        'Only the wiring (*.module.ts, main.ts, cli.ts) imports what stands behind an interface.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/platform/', '[.]module[.]ts$', '^src/(main|cli)[.]ts$', SPEC],
+      },
+      to: { path: '^src/platform/', pathNot: `^src/platform/(${PLATFORM_INTERFACES})[.]ts$` },
+    },
+    {
+      name: 'platform-knows-no-module',
+      comment: 'The platform serves the modules and knows none of them, nor the game.',
+      severity: 'error',
+      from: { path: '^src/platform/', pathNot: SPEC },
+      to: { path: '^(src/(?!platform/)|libs/(?!streams/))' },
+    },
+    {
+      name: 'modules-apart',
+      comment: 'One module never reaches into another: it asks by query or listens to an event.',
+      severity: 'error',
+      from: { path: MODULE, pathNot: ['[.]module[.]ts$', SPEC] },
+      to: { path: MODULE, pathNot: '^src/$1/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Edges that need each other hide a third. Interpreters of libs/rules are recursive.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere escapes every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared-packages',
+      comment: 'What runs in production is a dependency of its own, not of another one.',
+      severity: 'error',
+      from: { path: '^(src|libs)/', pathNot: SPEC },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|src/web)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.js', '.json', '.d.ts'],
+    },
+  },
+};

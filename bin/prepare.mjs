@@ -1,0 +1,151 @@
+// Installs and builds what is missing or stale. Prints to standard error alone: standard output
+// belongs to the command that follows.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const at = (...parts) => join(root, ...parts);
+const say = (text) => process.stderr.write(`${text}\n`);
+
+export function installed() {
+  refuseOldNode();
+  if (!matchesLockfile()) underLock(() => matchesLockfile() || install());
+  linkCommand();
+}
+
+export function built() {
+  installed();
+  if (!isBuilt()) underLock(() => isBuilt() || build());
+}
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  say(`Retrace needs Node.js 20.19 or later; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Whether npm's record of what it installed agrees with package-lock.json. */
+function matchesLockfile() {
+  const wanted = readJson(at('package-lock.json'))?.packages;
+  const found = readJson(at('node_modules', '.package-lock.json'))?.packages;
+  if (wanted === undefined || found === undefined) return false;
+  return Object.entries(wanted).every(([path, { version, link, ...entry }]) => {
+    if (path === '' || link) return true;
+    if (found[path] === undefined)
+      return Boolean(entry.optional || entry.devOptional || entry.peer);
+    return found[path].version === version;
+  });
+}
+
+function install() {
+  say('Installing dependencies (once, about a minute) ...');
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  run(command, [...first, ...flags], 'npm ci');
+}
+
+function linkCommand() {
+  const link = at('node_modules', '.bin', 'retrace');
+  try {
+    fs.symlinkSync(join('..', '..', 'bin', 'retrace.mjs'), link);
+  } catch {
+    // It is there, or links are not to be had: npx finds the command by package.json too.
+  }
+}
+
+const stamp = at('dist', '.sources');
+
+function isBuilt() {
+  return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === sources();
+}
+
+/** Changes when a source is added, changed or removed. */
+function sources() {
+  const hash = createHash('sha256').update(fs.readFileSync(at('.swcrc')));
+  for (const folder of ['src', 'libs'])
+    for (const path of fs.readdirSync(at(folder), { recursive: true }).sort()) {
+      if (path.endsWith('.spec.ts')) continue;
+      const { mtimeMs, size, mode } = fs.statSync(at(folder, path));
+      if ((mode & fs.constants.S_IFMT) === fs.constants.S_IFREG)
+        hash.update(`${folder}/${path} ${mtimeMs} ${size}\n`);
+    }
+  return hash.digest('hex');
+}
+
+/** Beside, then swapped in: a program that runs from dist never sees half of it. */
+function build() {
+  say('Building ...');
+  const signature = sources();
+  const fresh = at('node_modules', '.cache', `retrace-${process.pid}`);
+  const old = `${fresh}.old`;
+  const swc = at('node_modules', '@swc', 'cli', 'bin', 'swc.js');
+  fs.rmSync(fresh, { recursive: true, force: true });
+  const flags = ['-d', fresh, '--config-file', '.swcrc', '--copy-files', '--quiet'];
+  run(process.execPath, [swc, 'src', 'libs', ...flags], 'swc');
+  fs.writeFileSync(join(fresh, '.sources'), signature);
+  if (fs.existsSync(at('dist'))) fs.renameSync(at('dist'), old);
+  fs.renameSync(fresh, at('dist'));
+  fs.rmSync(old, { recursive: true, force: true });
+}
+
+function run(command, args, name) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', process.stderr.fd, process.stderr.fd],
+  });
+  if (status === 0) return;
+  say(
+    `${name} failed${error ? `: ${error.message}` : ''}. The reason is above; mend it and start again.`,
+  );
+  process.exit(status || 1);
+}
+
+/** Two commands started at once take turns. */
+function underLock(work) {
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
+  const lock = join(tmpdir(), `retrace-${process.getuid?.() ?? 0}-${name}.lock`);
+  while (!take(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  const free = () => fs.rmSync(lock, { force: true });
+  process.once('exit', free);
+  try {
+    work();
+  } finally {
+    process.off('exit', free);
+    free();
+  }
+}
+
+function take(lock) {
+  try {
+    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  if (!isAlive(lock)) fs.rmSync(lock, { force: true });
+  return false;
+}
+
+function isAlive(lock) {
+  try {
+    const pid = Number(fs.readFileSync(lock, 'utf8'));
+    // A lock without a number is being written.
+    return pid === 0 || process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(fs.readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+import { built } from './prepare.mjs';
+
+built();
+process.setSourceMapsEnabled(true);
+await import('../dist/src/cli.js');
