@@ -1,0 +1,158 @@
+import type { CardRef, DamageKind, Fact } from '../facts';
+import type { Side } from '../lens/side';
+import { enumeration, named } from './place';
+
+interface Use {
+  readonly side: Side;
+  readonly title: string;
+}
+
+type Reading = (match: RegExpExecArray, use: Use) => readonly Fact[];
+
+/** What "uses X to ..." may go on to say. Each pattern is read as often as it occurs. */
+const READINGS: readonly (readonly [RegExp, Reading])[] = [
+  [
+    new RegExp(
+      `(?<!Runner |Corp to |and the Corp )\\bgains? (\\d+)(?: \\[Credits\\]|(?= and |, |$))`,
+      'g',
+    ),
+    gained,
+  ],
+  [
+    /\bgains? ((?:\[Click\])+)/g,
+    (m, use) => [{ type: 'clicks-gained', side: use.side, amount: clicks(m), from: use.title }],
+  ],
+  [
+    /(?<!Corp to |Runner to |Runner |Corp )\bloses? ((?:\[Click\])+)/g,
+    (m, use) => lostClicks(use.side, m, use),
+  ],
+  [/\bRunner (?:to )?loses? ((?:\[Click\])+)/gi, (m, use) => lostClicks('runner', m, use)],
+  [
+    new RegExp(
+      `\\b(Corp|Runner) (?:to )?loses? (?:all )?(\\d+)(?: \\[Credits\\]|(?= and |, |$))`,
+      'gi',
+    ),
+    lostCredits,
+  ],
+  [
+    new RegExp(`(?<!Corp to |Runner to |Runner |Corp )\\bloses? (\\d+) \\[Credits\\]`, 'g'),
+    ownLoss,
+  ],
+  [/\btakes? (\d+) \[(?:Recurring )?Credits\]/g, taken],
+  [
+    /\bdraws? (\d+|an?) cards?/g,
+    (m, use) => [{ type: 'drew', side: use.side, amount: count(m[1]), cards: [] }],
+  ],
+  [/\b(?:do|take|suffer)s? (\d+) (net|meat|core|brain) damage/g, damaged],
+  [
+    /\b(?:give the Runner|take) (\d+|a) tags?/gi,
+    (m) => [{ type: 'tags-taken', amount: count(m[1]) }],
+  ],
+  [
+    /\b(?:Runner loses?|removes?) (\d+|a) tags?/gi,
+    (m) => [{ type: 'tags-removed', amount: count(m[1]) }],
+  ],
+  [/\b(?:avoid|prevent)s? (\d+|a) tags?/g, (m) => [{ type: 'tags-avoided', amount: count(m[1]) }]],
+  [/\bprevents? (\d+|all) (?:(net|meat|core|brain) )?damage/g, prevented],
+  [/\btakes? (\d+) bad publicity/g, (m) => [{ type: 'bad-publicity-taken', amount: count(m[1]) }]],
+  [/\bmakes? a run on (HQ|R&D|Archives|Server \d+)/g, (m, use) => began(m[1], use)],
+  [/\bchange the attacked server to (HQ|R&D|Archives|Server \d+)/g, redirected],
+  [/\bexposes? (.+)$/g, (m) => [{ type: 'exposed', card: refTo(m[1]) }]],
+  [
+    /\brez (.+?)(?: at no cost)?$/g,
+    (m) => [{ type: 'rezzed', card: refTo(m[1]), server: named(m[1] ?? '').server }],
+  ],
+  [/\bbypass (.+)$/g, (m) => [{ type: 'ice-bypassed', card: refTo(m[1]) }]],
+  [/\bbreak (?:\d+|all)(?: \d+)? ?(?:[\w. -]+? )?subroutines? on (.+?)(?: \("(.*)"\))?$/g, broke],
+  [
+    /\binitiate a trace with strength (\d+)/g,
+    (m, use) => [{ type: 'trace-began', base: count(m[1]), by: use.title }],
+  ],
+  [
+    /\bsearch (?:R&D|(?:their|his|her|the) Stack) for (.+?) and add it/g,
+    (m, use) => searched(m[1], use),
+  ],
+  [
+    /\bshuffles? (?:R&D|their Stack|the Stack|.* into (?:R&D|the(?:ir)? Stack))/g,
+    (_, use) => [{ type: 'shuffled', side: use.side }],
+  ],
+  [/\bpurge/g, () => [{ type: 'purged' }]],
+];
+
+export function factsOfEffect(effect: string, use: Use): Fact[] {
+  const facts: Fact[] = [];
+  for (const [pattern, reading] of READINGS) {
+    for (const match of effect.matchAll(pattern)) facts.push(...reading(match, use));
+  }
+  return facts;
+}
+
+export function refTo(text: string | undefined): CardRef {
+  return { id: null, title: named(text ?? '').title };
+}
+
+function count(text: string | undefined): number {
+  return Number(text) || 1;
+}
+
+function clicks(match: RegExpExecArray): number {
+  return (match[1] ?? '').length / '[Click]'.length;
+}
+
+function gained(match: RegExpExecArray, use: Use): readonly Fact[] {
+  return [{ type: 'credits-gained', side: use.side, amount: Number(match[1]), from: use.title }];
+}
+
+function lostClicks(side: Side, match: RegExpExecArray, use: Use): readonly Fact[] {
+  return [{ type: 'clicks-lost', side, amount: clicks(match), by: use.title }];
+}
+
+function lostCredits(match: RegExpExecArray, use: Use): readonly Fact[] {
+  const side: Side = match[1]?.toLowerCase() === 'corp' ? 'corp' : 'runner';
+  return [{ type: 'credits-lost', side, amount: Number(match[2]), by: use.title }];
+}
+
+function ownLoss(match: RegExpExecArray, use: Use): readonly Fact[] {
+  return [{ type: 'credits-lost', side: use.side, amount: Number(match[1]), by: use.title }];
+}
+
+function taken(match: RegExpExecArray, use: Use): readonly Fact[] {
+  return [{ type: 'credits-taken', side: use.side, amount: Number(match[1]), from: use.title }];
+}
+
+function damageKind(word: string | undefined): DamageKind | null {
+  if (word === 'core' || word === 'brain') return 'brain';
+  return word === 'net' || word === 'meat' ? word : null;
+}
+
+function damaged(match: RegExpExecArray): readonly Fact[] {
+  const kind = damageKind(match[2]);
+  return kind === null ? [] : [{ type: 'damage-suffered', amount: Number(match[1]), kind }];
+}
+
+function prevented(match: RegExpExecArray): readonly Fact[] {
+  return [{ type: 'damage-prevented', amount: count(match[1]), kind: damageKind(match[2]) }];
+}
+
+function began(server: string | undefined, use: Use): readonly Fact[] {
+  return server === undefined ? [] : [{ type: 'run-began', server, by: use.title }];
+}
+
+function redirected(match: RegExpExecArray): readonly Fact[] {
+  return match[1] === undefined ? [] : [{ type: 'run-redirected', server: match[1] }];
+}
+
+function searched(title: string | undefined, use: Use): readonly Fact[] {
+  return [{ type: 'searched', side: use.side, zone: 'deck', card: refTo(title) }];
+}
+
+function broke(match: RegExpExecArray, use: Use): readonly Fact[] {
+  const ice = refTo(match[1]);
+  const labels = match[2]?.split('" and "') ?? [null];
+  return labels.map((label) => ({ type: 'sub-broken', ice, sub: null, label, with: use.title }));
+}
+
+/** Cards of "trashes A, B, and C": titles, null where the line hides one. */
+export function cardsIn(text: string): readonly CardRef[] {
+  return text === '' ? [] : enumeration(text).map(refTo);
+}

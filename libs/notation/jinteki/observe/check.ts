@@ -1,0 +1,18 @@
+import type { LogEvent } from '../log/event';
+import type { Numbers } from './game';
+
+/** Credits and cards that a turn line states, against the states around it; null where they agree. */
+export function checkTurn(event: LogEvent, before: Numbers, after: Numbers): string | null {
+  if (event.kind !== 'turn') return null;
+  const { side, credits, cards } = event;
+  const was = before.players[side];
+  const is = after.players[side];
+  const when = event.ending ? 'end' : 'start';
+  if (credits !== null && credits !== was.credits && credits !== is.credits) {
+    return `The ${side}'s turn ${when} line tells ${String(credits)} credits, the state ${String(is.credits)}.`;
+  }
+  if (cards !== null && cards !== was.hand && cards !== is.hand) {
+    return `The ${side}'s turn ${when} line tells ${String(cards)} cards in hand, the state ${String(is.hand)}.`;
+  }
+  return null;
+}

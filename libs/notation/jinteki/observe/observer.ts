@@ -1,0 +1,219 @@
+import type { Fact, FactType, Flag, ObservedFact } from '../facts';
+import type { FoldStep } from '../fold/fold';
+import type { JsonObject } from '../json';
+import type { LogEvent } from '../log/event';
+import { LineFacts } from '../log/facts-of-line';
+import { parseLine } from '../log/parse-line';
+import type { Names } from '../privacy/rename';
+import { cardFacts, type Hints } from './cards';
+import { checkTurn } from './check';
+import { Findings } from './findings';
+import { gameFacts, isOver, type Numbers, numbersOf } from './game';
+import { Identities } from './identities';
+import { isMoney } from './ledger';
+import { locate, restOfArchives } from './locate';
+import { type Money, moneyOf } from './money';
+import { sortCards } from './moves';
+import { pair } from './pair';
+import { accessFacts, outcomeOf, runChange } from './run';
+
+interface Last {
+  readonly state: JsonObject;
+  readonly numbers: Numbers;
+}
+
+/** Derives facts step by step; feed it every step of a fold in order, then `finish`. */
+export class Observer {
+  readonly undone: { readonly index: number; readonly to: number | null }[] = [];
+  readonly unread: { readonly index: number; readonly text: string }[] = [];
+  readonly mismatches: { readonly index: number; readonly message: string }[] = [];
+  private readonly findings = new Findings();
+  private readonly ids = new Identities();
+  private readonly lines = new LineFacts();
+  /** What each entry left as sequence number, for an undo to find where it went back to. */
+  private readonly sequences: number[] = [];
+  private last: Last | null = null;
+  private successful = false;
+  private accessed = new Set<string>();
+
+  constructor(private readonly names: Names) {}
+
+  step(step: FoldStep): void {
+    const numbers = numbersOf(step.state);
+    const last = this.last;
+    this.last = { state: step.state, numbers };
+    const events = this.read(step);
+    if (last === null) this.open(step);
+    else if (numbers.game.sequence < last.numbers.game.sequence) this.undo(step, events, numbers);
+    else this.compare(step, events, last, numbers);
+    this.sequences[step.index] = numbers.game.sequence;
+  }
+
+  finish(): readonly ObservedFact[] {
+    return this.findings.finish();
+  }
+
+  private read(step: FoldStep): LogEvent[] {
+    const events: LogEvent[] = [];
+    for (const { speaker, text } of step.newLogLines) {
+      if (speaker !== null) continue;
+      const event = parseLine(text, this.names);
+      if (event.kind === 'unread') this.unread.push({ index: step.index, text });
+      events.push(event);
+    }
+    return events;
+  }
+
+  private open(step: FoldStep): void {
+    const hints: Hints = { played: new Set(), discarding: false, mulliganed: new Set() };
+    for (const fact of cardFacts(sortCards(step.touched, this.ids), hints)) {
+      this.findings.add(fact, 'state', step.index);
+    }
+  }
+
+  private undo(step: FoldStep, events: readonly LogEvent[], numbers: Numbers): void {
+    const found = this.sequences.lastIndexOf(numbers.game.sequence);
+    const to = found === -1 ? null : found;
+    sortCards(step.touched, this.ids);
+    this.findings.forget();
+    if (to !== null) this.findings.undo(to, step.index);
+    for (const fact of this.told(events)) {
+      if (fact.type === 'commanded') this.findings.add(fact, 'log', step.index);
+    }
+    this.findings.add({ type: 'undone', to }, 'inferred', step.index);
+    this.undone.push({ index: step.index, to });
+  }
+
+  private told(events: readonly LogEvent[]): Fact[] {
+    return events.flatMap((event) => this.lines.of(event));
+  }
+
+  private compare(step: FoldStep, events: readonly LogEvent[], last: Last, numbers: Numbers): void {
+    const { index, state } = step;
+    for (const event of events) {
+      const message = checkTurn(event, last.numbers, numbers);
+      if (message !== null) this.mismatches.push({ index, message });
+    }
+    const told = this.told(events);
+    const general = gameFacts(last.numbers, numbers);
+    const run = runChange(last.state, state, this.ids);
+    const cards = cardFacts(sortCards(step.touched, this.ids), hintsOf(told, general));
+    const access = accessFacts(last.state, state, this.ids);
+    if (run.facts.some(({ type }) => type === 'run-began')) this.startRun();
+    const money = moneyOf(told, last.numbers, numbers, general, (fact) =>
+      this.findings.settles(fact, index),
+    );
+    this.merge(step, last.state, told, [...general, ...run.facts, ...cards, ...access], money);
+    if (events.some((event) => event.kind === 'accessed' && event.rest))
+      this.accessRest(last.state, index);
+    if (run.ended !== null) {
+      const outcome = outcomeOf(this.successful, isOver(numbers));
+      this.findings.add({ type: 'run-ended', server: run.ended.server, outcome }, 'state', index);
+      this.startRun();
+    }
+  }
+
+  /** Untold causes first, then what the lines tell in their order, then what else the states show. */
+  private merge(
+    step: FoldStep,
+    before: JsonObject,
+    told: readonly Fact[],
+    seen: readonly Fact[],
+    money: Money,
+  ): void {
+    const manual = told.some(
+      (fact) => fact.type === 'commanded' && !fact.command.startsWith('/undo'),
+    );
+    const flags: readonly Flag[] = manual ? ['manual'] : [];
+    const paired = pair(
+      told.filter((fact) => !isMoney(fact)),
+      seen,
+    );
+    const { index } = step;
+    for (const { fact, explained } of money.residuals) {
+      const marks: readonly Flag[] = explained || manual ? flags : ['unexplained'];
+      if ('on' in fact) this.findings.addSeen(fact, index, marks);
+    }
+    for (const fact of paired.untold) if (EARLY.has(fact.type)) this.seen(fact, index, flags);
+    for (const fact of told) this.tell(fact, paired.of.get(fact), step, before, money, flags);
+    for (const { fact, explained } of money.residuals) {
+      const marks: readonly Flag[] = explained || manual ? flags : ['unexplained'];
+      if (!('on' in fact)) this.findings.addSeen(fact, index, marks);
+    }
+    for (const fact of paired.untold)
+      if (!EARLY.has(fact.type) && !LATE.has(fact.type)) this.seen(fact, index, flags);
+    for (const fact of paired.untold) if (LATE.has(fact.type)) this.seen(fact, index, flags);
+  }
+
+  private tell(
+    fact: Fact,
+    matches: readonly Fact[] | undefined,
+    step: FoldStep,
+    before: JsonObject,
+    money: Money,
+    flags: readonly Flag[],
+  ): void {
+    const { index } = step;
+    if (isMoney(fact)) {
+      if (!money.paidBefore.has(fact))
+        this.findings.add(fact, money.confirmed.has(fact) ? 'state' : 'log', index, flags);
+    } else if (matches !== undefined) {
+      for (const match of matches) {
+        if (this.once(match)) this.findings.add(match, 'state', index, flags);
+      }
+    } else {
+      const known = locate(fact, before, this.ids, this.accessed);
+      if (this.once(known)) this.findings.addTold(known, index);
+    }
+  }
+
+  private seen(fact: Fact, index: number, flags: readonly Flag[]): void {
+    if (this.once(fact)) this.findings.addSeen(fact, index, flags);
+  }
+
+  /** A run is successful once, however often state and log say so; accesses are remembered. */
+  private once(fact: Fact): boolean {
+    if (fact.type === 'accessed' && fact.card.id !== null) this.accessed.add(fact.card.id);
+    if (fact.type !== 'run-successful') return true;
+    const first = !this.successful;
+    this.successful = true;
+    return first;
+  }
+
+  private accessRest(state: JsonObject, index: number): void {
+    for (const fact of restOfArchives(state, this.ids, this.accessed)) {
+      if (this.once(fact)) this.findings.add(fact, 'inferred', index);
+    }
+  }
+
+  private startRun(): void {
+    this.successful = false;
+    this.accessed = new Set();
+  }
+}
+
+/** Seen without a line, these come before what the lines of the step tell; those after it. */
+const EARLY: ReadonlySet<FactType> = new Set<FactType>([
+  'turn-began',
+  'run-began',
+  'played',
+  'ice-approached',
+]);
+const LATE: ReadonlySet<FactType> = new Set<FactType>([
+  'points-changed',
+  'turn-ended',
+  'game-ended',
+]);
+
+function hintsOf(told: readonly Fact[], general: readonly Fact[]): Hints {
+  const played = new Set<string>();
+  for (const fact of told)
+    if (fact.type === 'played' && fact.card.title !== null) played.add(fact.card.title);
+  const discarding =
+    told.some(({ type }) => type === 'discarded') ||
+    general.some(({ type }) => type === 'turn-ended');
+  const mulliganed = new Set(
+    general.flatMap((fact) => (fact.type === 'mulliganed' ? [fact.side] : [])),
+  );
+  return { played, discarding, mulliganed };
+}
