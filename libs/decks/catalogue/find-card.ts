@@ -1,0 +1,62 @@
+import { type Card, isIdentity, type PackCode } from './card';
+import { CARDS } from './cards';
+import { foldTitle } from './fold-title';
+import { type Candidate, nearestNames } from './nearest';
+import { compareRelease, packOf } from './packs';
+
+export interface Found {
+  readonly found: true;
+  /** The printing asked for: by code that one, by title the earliest. */
+  readonly card: Card;
+  /** All printings of the title, earliest first; never empty. */
+  readonly printings: readonly Card[];
+}
+
+export interface NotFound {
+  readonly found: false;
+  readonly query: string;
+  /** Up to three titles, nearest first. */
+  readonly nearest: readonly string[];
+}
+
+const byCode = new Map<string, Card>(CARDS.map((card) => [card.code, card]));
+const byTitle = new Map<string, Card[]>();
+for (const card of CARDS) {
+  const key = foldTitle(card.title);
+  const printings = byTitle.get(key);
+  if (printings === undefined) byTitle.set(key, [card]);
+  else printings.push(card);
+}
+for (const printings of byTitle.values()) {
+  printings.sort((a, b) => compareRelease(packOf(a), packOf(b)));
+}
+const titles: readonly Candidate[] = [...byTitle].flatMap(([key, [first]]) =>
+  first === undefined ? [] : [{ key, name: first.title }],
+);
+// Identities are often called by their name alone; it only helps to name the nearest.
+const shortNames: readonly Candidate[] = CARDS.filter(isIdentity).map((card) => ({
+  key: foldTitle(card.title.split(':', 1)[0] ?? card.title),
+  name: card.title,
+}));
+
+export const cardByCode = (code: string): Card | undefined => byCode.get(code);
+
+/** All printings of a title (exact but for case and accents), earliest first; empty for none. */
+export const printingsOf = (title: string): readonly Card[] => byTitle.get(foldTitle(title)) ?? [];
+
+/** A card by its code or by its title, exact but for case and accents. */
+export const findCard = (query: string): Found | NotFound => {
+  const byItsCode = byCode.get(query.trim());
+  if (byItsCode !== undefined) {
+    return { found: true, card: byItsCode, printings: printingsOf(byItsCode.title) };
+  }
+  const printings = printingsOf(query);
+  const [card] = printings;
+  if (card !== undefined) return { found: true, card, printings };
+  const near = nearestNames(foldTitle(query), [...titles, ...shortNames], 6);
+  return { found: false, query, nearest: [...new Set(near)].slice(0, 3) };
+};
+
+/** The printing of a title in one pack, else the earliest. */
+export const printingIn = (found: Found, pack: PackCode): Card =>
+  found.printings.find((card) => card.pack === pack) ?? found.card;

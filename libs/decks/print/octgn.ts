@@ -1,0 +1,30 @@
+import { cardsOf, type Copies, type DeckList, identitiesOf } from '../deck/deck-list';
+import { OCTGN_CARD, OCTGN_GAME } from '../read/octgn';
+
+const escape = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const section = (name: string, entries: readonly Copies[]): readonly string[] => [
+  `  <section name="${escape(name)}">`,
+  ...entries.map(
+    ({ card, quantity }) =>
+      `    <card qty="${quantity}" id="${OCTGN_CARD}${card.code}">${escape(card.title)}</card>`,
+  ),
+  '  </section>',
+];
+
+/** An OCTGN deck (`.o8d`) in its two sections; the name stands in the notes. */
+export const printOctgn = (list: DeckList): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
+    `<deck game="${OCTGN_GAME}">`,
+    ...section('Identity', identitiesOf(list)),
+    ...section('R&D / Stack', cardsOf(list)),
+    ...(list.name === null ? [] : [`  <notes>${escape(list.name)}</notes>`]),
+    '</deck>',
+    '',
+  ].join('\n');

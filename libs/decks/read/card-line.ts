@@ -1,0 +1,38 @@
+import { printingsOf } from '../catalogue/find-card';
+import type { Gathering } from './gathering';
+import type { Place } from './reading';
+
+const PIPS = /[\s\u2022\u25cf\u25cb\u2605\u2606\u2658]+$/u;
+const PACK = /\s*\(([^()]+)\)$/;
+const QUANTITY = /^(\d+)\s*[x×]?\s+(.+)$/i;
+
+export interface CardLine {
+  /** As written; `null` where the line begins with the title. */
+  readonly quantity: string | null;
+  readonly title: string;
+  readonly pack: string | null;
+}
+
+/** `3x Hedge Fund (Core Set) ••` and its shorter forms. */
+export const splitCardLine = (line: string): CardLine => {
+  const bare = line.replace(PIPS, '').trim();
+  const pack = PACK.exec(bare)?.[1] ?? null;
+  const rest = bare.replace(PACK, '');
+  // A title may begin with a number ("15 Minutes"), so the whole line is tried first.
+  if (printingsOf(rest).length > 0) return { quantity: null, title: rest, pack };
+  const counted = QUANTITY.exec(rest);
+  if (counted === null) return { quantity: null, title: rest, pack };
+  return { quantity: counted[1] ?? null, title: counted[2] ?? '', pack };
+};
+
+/** Adds the card a line names, or the issue it has. */
+export const gatherCardLine = (
+  gathering: Gathering,
+  line: CardLine,
+  place: Place,
+  text: string,
+): void => {
+  const quantity = line.quantity === null ? 1 : gathering.quantity(line.quantity, place, text);
+  const card = gathering.titled(line.title, line.pack, place, text);
+  if (quantity !== null && card !== null) gathering.add(card, quantity);
+};

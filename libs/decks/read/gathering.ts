@@ -1,0 +1,102 @@
+import { type Card, isIdentity } from '../catalogue/card';
+import { findCard, printingIn } from '../catalogue/find-card';
+import { packByName } from '../catalogue/packs';
+import { type Copies, deckList, type DeckList } from '../deck/deck-list';
+import { type Issue, type Place, type Reading, showPlace } from './reading';
+
+const MOST_COPIES = 999;
+
+/** Gathers the entries and the issues of one source; every reader ends with `reading()`. */
+export class Gathering {
+  name: string | null = null;
+  private readonly entries: Copies[] = [];
+  private readonly issues: Issue[] = [];
+  private readonly notes: string[] = [];
+
+  add(card: Card, quantity: number): void {
+    this.entries.push({ card, quantity });
+  }
+
+  note(text: string): void {
+    this.notes.push(text);
+  }
+
+  issue(issue: Omit<Issue, 'nearest'> & { readonly nearest?: readonly string[] }): void {
+    this.issues.push({ nearest: [], ...issue });
+  }
+
+  hasIdentity(): boolean {
+    return this.entries.some(({ card }) => isIdentity(card));
+  }
+
+  /** A quantity as written, or `null` with an issue. */
+  quantity(written: string, place: Place, text: string): number | null {
+    const quantity = /^\d{1,4}$/.test(written) ? Number(written) : NaN;
+    if (quantity >= 1 && quantity <= MOST_COPIES) return quantity;
+    this.issue({
+      code: 'BAD_QUANTITY',
+      place,
+      text,
+      message: `"${written}" is no number of copies.`,
+      mend: `Write a whole number from 1 to ${MOST_COPIES}.`,
+    });
+    return null;
+  }
+
+  /** The card of a title, in the printing of a pack when one is named, or `null` with an issue. */
+  titled(title: string, packName: string | null, place: Place, text: string): Card | null {
+    const answer = findCard(title);
+    if (!answer.found) {
+      const [nearest] = answer.nearest;
+      this.issue({
+        code: 'UNKNOWN_CARD',
+        place,
+        text,
+        message: `There is no card "${title}".`,
+        mend:
+          nearest === undefined
+            ? 'Write the title as printed, or the five-digit code.'
+            : `Did you mean "${nearest}"?`,
+        nearest: answer.nearest,
+      });
+      return null;
+    }
+    if (packName === null) return answer.card;
+    const pack = packByName(packName);
+    const card = pack === undefined ? answer.card : printingIn(answer, pack.code);
+    if (pack === undefined || card.pack !== pack.code) {
+      this.note(
+        `${showPlace(place)}: ${title} is not in "${packName}"; its first printing was taken.`,
+      );
+    }
+    return card;
+  }
+
+  understood(): DeckList {
+    return deckList(this.name, this.entries);
+  }
+
+  reading(start: Place): Reading {
+    if (this.issues.length === 0 && this.entries.length === 0) {
+      this.issue({
+        code: 'NO_CARDS',
+        place: start,
+        text: '',
+        message: 'No card was found.',
+        mend: 'Give one card a line, the number of copies first.',
+      });
+    }
+    const [first] = this.issues;
+    if (first === undefined) return { ok: true, deck: this.understood(), notes: this.notes };
+    const more = this.issues.length - 1;
+    return {
+      ok: false,
+      code: 'DECK_UNREADABLE',
+      message:
+        `${showPlace(first.place)}: ${first.message} ${first.mend}` +
+        (more === 0 ? '' : ` (and ${more} more)`),
+      issues: this.issues,
+      understood: this.understood(),
+    };
+  }
+}

@@ -1,0 +1,130 @@
+import { identitiesOf } from '../deck/deck-list';
+import { notationOf, readDeck } from './read-deck';
+import { OCTGN_CARD, OCTGN_GAME } from './octgn';
+
+const TEXT = `weyland-glacier
+Weyland Consortium: Building a Better World (Core Set)
+
+Agenda (5)
+3x Hostile Takeover (Core Set)
+2x Posted Bounty (Core Set)
+
+Asset (3)
+3x Snare! (Core Set) ••••• •
+
+6 influence spent (max 15, available 9)
+5 agenda points (between 18 and 19)
+8 cards (min 45)
+Cards up to Core Set
+`;
+
+describe('readDeck', () => {
+  it('reads the text export, with packs, pips and summary', () => {
+    const reading = readDeck(TEXT);
+    expect(reading).toMatchObject({ ok: true, notes: [], deck: { name: 'weyland-glacier' } });
+    expect(reading.ok && identitiesOf(reading.deck)[0]?.card.code).toBe('01093');
+    expect(reading.ok && reading.deck.entries.map(({ quantity }) => quantity)).toEqual([
+      1, 3, 2, 3,
+    ]);
+  });
+
+  it('finds the identity on any line, with or without a number', () => {
+    const last = readDeck('3 Hedge Fund\r\n2 Enigma\r\nNBN: Making News');
+    const counted = readDeck('3 Hedge Fund\n1 NBN: Making News\n2 enigma\n');
+    expect(last.ok && counted.ok && last.deck.entries).toEqual(counted.ok && counted.deck.entries);
+  });
+
+  it('takes the printing of the pack that is named, and says when it cannot', () => {
+    expect(readDeck('2x Diesel (Revised Core Set)')).toMatchObject({
+      deck: { entries: [{ card: { pack: 'core2' } }] },
+    });
+    const unknown = readDeck('2x Diesel (System Gateway)');
+    expect(unknown).toMatchObject({ ok: true, deck: { entries: [{ card: { pack: 'core' } }] } });
+    expect(unknown.ok && unknown.notes).toEqual([expect.stringContaining('line 1')]);
+  });
+
+  it('reads a title that begins with a number', () => {
+    expect(readDeck('1 15 Minutes')).toMatchObject({ deck: { entries: [{ quantity: 1 }] } });
+    expect(readDeck('15 Minutes')).toMatchObject({ deck: { entries: [{ quantity: 1 }] } });
+  });
+
+  it('names place, nearest title and everything understood for unknown cards', () => {
+    const reading = readDeck('NBN: Making News\n3 Hegde Fund\n2 Tollboth (Core Set)\n1 Enigma');
+    expect(reading).toMatchObject({
+      ok: false,
+      code: 'DECK_UNREADABLE',
+      message:
+        'line 2, column 1: There is no card "Hegde Fund". Did you mean "Hedge Fund"? (and 1 more)',
+      issues: [
+        { code: 'UNKNOWN_CARD', place: { kind: 'line', line: 2 }, nearest: ['Hedge Fund'] },
+        {
+          code: 'UNKNOWN_CARD',
+          place: { line: 3 },
+          text: '2 Tollboth (Core Set)',
+          nearest: ['Tollbooth'],
+        },
+      ],
+    });
+    expect(!reading.ok && reading.understood.entries).toHaveLength(2);
+  });
+
+  it('refuses impossible quantities', () => {
+    expect(readDeck('0 Hedge Fund')).toMatchObject({ issues: [{ code: 'BAD_QUANTITY' }] });
+    expect(readDeck('{"cards":{"01110":2.5}}')).toMatchObject({
+      issues: [{ code: 'BAD_QUANTITY', place: { kind: 'path', path: '$.cards.01110' } }],
+    });
+  });
+
+  it('refuses an empty source', () => {
+    expect(readDeck(' \n\n')).toMatchObject({ ok: false, issues: [{ code: 'NO_CARDS' }] });
+  });
+
+  it('reads the shapes the JSON service answers with', () => {
+    const bare = readDeck('{"name":"a","cards":{"01110":3}}');
+    expect(bare).toMatchObject({ ok: true, deck: { name: 'a' } });
+    expect(readDeck('{"data":[{"id":1,"name":"a","cards":{"01110":3}}]}')).toEqual(bare);
+    expect(readDeck('[{"cards":{}},{"cards":{}}]')).toMatchObject({
+      issues: [{ code: 'NOT_THIS_FORMAT', message: 'There are 2 decks here.' }],
+    });
+    expect(readDeck('{"cards":')).toMatchObject({ issues: [{ message: 'This is not JSON.' }] });
+    expect(readDeck('{"cards":{"99999":1}}')).toMatchObject({ issues: [{ code: 'UNKNOWN_CARD' }] });
+  });
+
+  it('reads Markdown links, and refuses a link and words that differ', () => {
+    const line = '* 2x [Diesel](https://netrunnerdb.com/en/card/20038) _(Revised Core Set)_ ●●';
+    expect(notationOf(line)).toBe('markdown');
+    expect(readDeck(`## "Fast" one\n\n${line}`)).toMatchObject({
+      ok: true,
+      deck: { name: '"Fast" one', entries: [{ quantity: 2, card: { code: '20038' } }] },
+    });
+    expect(readDeck('* 2x [Diesel](https://netrunnerdb.com/en/card/01110)')).toMatchObject({
+      issues: [{ code: 'CONTRADICTION', place: { line: 1 } }],
+    });
+  });
+
+  it('reads OCTGN decks by id or by title', () => {
+    const deck = `<deck game="${OCTGN_GAME}"><section name="Identity"><card qty="1" id="${OCTGN_CARD}01001">Noise</card></section><section name="R&amp;D / Stack"><card qty="3" id="other">Sure Gamble</card></section></deck>`;
+    expect(readDeck(deck)).toMatchObject({
+      ok: true,
+      deck: { entries: [{ quantity: 1 }, { quantity: 3 }] },
+    });
+    expect(readDeck(deck.replace('other', `${OCTGN_CARD}01051`))).toMatchObject({
+      issues: [{ code: 'CONTRADICTION', place: { path: '/deck/section[2]/card[1]' } }],
+    });
+    expect(readDeck('<html></html>')).toMatchObject({ issues: [{ code: 'NOT_THIS_FORMAT' }] });
+    expect(readDeck('<deck game="x"/>')).toMatchObject({
+      issues: [{ message: 'The deck is of another game.' }],
+    });
+    expect(readDeck('<deck')).toMatchObject({ issues: [{ code: 'NOT_THIS_FORMAT' }] });
+  });
+
+  it('refuses an own text whose code and title differ', () => {
+    expect(readDeck('retrace deck 1\n3 01110 Diesel\n')).toMatchObject({
+      issues: [{ code: 'CONTRADICTION', message: '01110 is Hedge Fund, not Diesel.' }],
+    });
+    expect(readDeck('3 01110', 'own')).toMatchObject({ issues: [{ code: 'NOT_THIS_FORMAT' }] });
+    expect(readDeck('retrace deck 1\nhello', 'own')).toMatchObject({
+      issues: [{ code: 'UNREADABLE' }],
+    });
+  });
+});
