@@ -15,6 +15,8 @@ export interface PlayerView {
   readonly tags: number;
   readonly brainDamage: number;
   readonly link: number;
+  /** Counts this side's commands; goes back with an undo. */
+  readonly action: number;
   readonly keep: string | null;
   readonly identity: string | null;
 }
@@ -32,6 +34,7 @@ export function playerView(state: JsonObject, side: Side): PlayerView {
     tags: baseOf(player, 'tag'),
     brainDamage: countOf(player['brain-damage']),
     link: countOf(player['link']),
+    action: countOf(player['aid']),
     keep: textOf(player['keep']),
     identity: identity === null ? null : titleOf(identity),
   };

@@ -59,7 +59,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/\bchange the attacked server to (HQ|R&D|Archives|Server \d+)/g, redirected],
   [/\bexposes? (.+)$/g, (m) => [{ type: 'exposed', card: refTo(m[1]) }]],
   [
-    /\brez (.+?)(?: at no cost)?$/g,
+    /(?<!Corp to )\brez (.+?)(?: at no cost)?$/g,
     (m) => [{ type: 'rezzed', card: refTo(m[1]), server: named(m[1] ?? '').server }],
   ],
   [/\bbypass (.+)$/g, (m) => [{ type: 'ice-bypassed', card: refTo(m[1]) }]],

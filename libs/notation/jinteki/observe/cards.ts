@@ -95,6 +95,8 @@ function moved(move: Move, hints: Hints): readonly Fact[] {
       return before?.kind === 'scored' ? [] : scored(move, after);
     case 'rfg': {
       const gone: Fact = { type: 'removed-from-game', card: refOf(move) };
+      if (before?.kind === 'hand' && wasPlayed(move, hints))
+        return [played(move, after.side), gone];
       return before?.kind === 'scored'
         ? [{ type: 'forfeited', side: before.side, card: refOf(move) }]
         : [gone];

@@ -76,15 +76,22 @@ export function settle(
   return { told: kept, paidBefore, balanced: left === net, residual: net - left };
 }
 
-/** The fact for a movement of a pool that no line tells. */
-export function untold(side: Side, purse: Purse, residual: number, why: string | null): MoneyFact {
+/** The fact for a movement of a pool that no line tells; `lost` where it is no payment. */
+export function untold(
+  side: Side,
+  purse: Purse,
+  residual: number,
+  why: string | null,
+  lost: boolean,
+): MoneyFact {
   const amount = Math.abs(residual);
   if (purse === 'clicks') {
     if (residual > 0) return { type: 'clicks-gained', side, amount, from: why };
-    return why === null
-      ? { type: 'clicks-spent', side, amount, on: null }
-      : { type: 'clicks-lost', side, amount, by: why };
+    return lost
+      ? { type: 'clicks-lost', side, amount, by: why }
+      : { type: 'clicks-spent', side, amount, on: why };
   }
+  if (lost) return { type: 'credits-lost', side, amount, by: why };
   return residual > 0
     ? { type: 'credits-gained', side, amount, from: why }
     : { type: 'credits-spent', side, amount, on: why, sources: [] };

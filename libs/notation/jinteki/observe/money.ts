@@ -12,12 +12,13 @@ export interface Money {
 
 const PURSES = ['clicks', 'credits'] as const satisfies readonly Purse[];
 
-/** `general` tells whether a turn began or ended; `open` finds earlier payments that no line told. */
+/** `general` tells whether a turn or run began; `ended` is the card whose run ended; `open` finds earlier payments that no line told. */
 export function moneyOf(
   told: readonly Fact[],
   before: Numbers,
   after: Numbers,
   general: readonly Fact[],
+  ended: string | null,
   open: (fact: MoneyFact) => boolean,
 ): Money {
   const confirmed = new Set<Fact>();
@@ -33,12 +34,44 @@ export function moneyOf(
       for (const fact of settled.paidBefore) paidBefore.add(fact);
       if (settled.balanced) for (const fact of settled.told) confirmed.add(fact);
       if (settled.residual === 0) continue;
-      const why = purse === 'clicks' ? turnOf(general, side, settled.residual) : null;
-      residuals.push({ fact: untold(side, purse, settled.residual, why), explained: why !== null });
-      if (why !== null) for (const fact of settled.told) confirmed.add(fact);
+      const turn = purse === 'clicks' ? turnOf(general, side, settled.residual) : null;
+      const why = turn ?? causeOf(told, general, side, purse, settled.residual);
+      residuals.push({
+        fact: untold(
+          side,
+          purse,
+          settled.residual,
+          why,
+          turn !== null || (why !== null && why === ended),
+        ),
+        explained: why !== null,
+      });
+      if (turn !== null) for (const fact of settled.told) confirmed.add(fact);
     }
   }
   return { confirmed, paidBefore, residuals };
+}
+
+/** A card used, or running, in the step is taken for the cause of what its line leaves out. */
+function causeOf(
+  told: readonly Fact[],
+  general: readonly Fact[],
+  side: Side,
+  purse: Purse,
+  residual: number,
+): string | null {
+  const used = told.flatMap((fact) =>
+    fact.type === 'ability-used' && fact.side === side ? (fact.card.title ?? []) : [],
+  );
+  if (used[0] !== undefined && new Set(used).size === 1) return used[0];
+  if (residual < 0) return null;
+  const played = told.flatMap((fact) =>
+    fact.type === 'played' && fact.side === side ? (fact.card.title ?? []) : [],
+  );
+  if (played[0] !== undefined && played.length === 1) return played[0];
+  if (purse === 'clicks') return null;
+  const began = general.find((fact) => fact.type === 'run-began');
+  return began?.type === 'run-began' ? began.by : null;
 }
 
 /** Clicks come with a turn and go with it. */

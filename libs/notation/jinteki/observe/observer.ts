@@ -15,6 +15,7 @@ import { locate, restOfArchives } from './locate';
 import { type Money, moneyOf } from './money';
 import { sortCards } from './moves';
 import { pair } from './pair';
+import { isRewind, Rewinds } from './rewinds';
 import { accessFacts, outcomeOf, runChange } from './run';
 
 interface Last {
@@ -30,8 +31,7 @@ export class Observer {
   private readonly findings = new Findings();
   private readonly ids = new Identities();
   private readonly lines = new LineFacts();
-  /** What each entry left as sequence number, for an undo to find where it went back to. */
-  private readonly sequences: number[] = [];
+  private readonly rewinds = new Rewinds();
   private last: Last | null = null;
   private successful = false;
   private accessed = new Set<string>();
@@ -44,9 +44,9 @@ export class Observer {
     this.last = { state: step.state, numbers };
     const events = this.read(step);
     if (last === null) this.open(step);
-    else if (numbers.game.sequence < last.numbers.game.sequence) this.undo(step, events, numbers);
+    else if (isRewind(last.numbers, numbers)) this.undo(step, events, numbers);
     else this.compare(step, events, last, numbers);
-    this.sequences[step.index] = numbers.game.sequence;
+    this.rewinds.note(numbers, step.index);
   }
 
   finish(): readonly ObservedFact[] {
@@ -72,8 +72,7 @@ export class Observer {
   }
 
   private undo(step: FoldStep, events: readonly LogEvent[], numbers: Numbers): void {
-    const found = this.sequences.lastIndexOf(numbers.game.sequence);
-    const to = found === -1 ? null : found;
+    const to = this.rewinds.find(numbers);
     sortCards(step.touched, this.ids);
     this.findings.forget();
     if (to !== null) this.findings.undo(to, step.index);
@@ -100,10 +99,17 @@ export class Observer {
     const cards = cardFacts(sortCards(step.touched, this.ids), hintsOf(told, general));
     const access = accessFacts(last.state, state, this.ids);
     if (run.facts.some(({ type }) => type === 'run-began')) this.startRun();
-    const money = moneyOf(told, last.numbers, numbers, general, (fact) =>
-      this.findings.settles(fact, index),
+    const open = (fact: Fact): boolean => this.findings.settles(fact, index);
+    const around = [...general, ...run.facts];
+    const money = moneyOf(
+      told,
+      last.numbers,
+      numbers,
+      around,
+      run.ended?.sourceTitle ?? null,
+      open,
     );
-    this.merge(step, last.state, told, [...general, ...run.facts, ...cards, ...access], money);
+    this.merge(step, last.state, told, [...around, ...cards, ...access], money);
     if (events.some((event) => event.kind === 'accessed' && event.rest))
       this.accessRest(last.state, index);
     if (run.ended !== null) {

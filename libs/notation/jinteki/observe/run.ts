@@ -66,7 +66,7 @@ function encounter(
   const fresh = was === null || cidOf(was) !== cidOf(is) || count(before) !== count(after);
   const ice = refOf(is, ids);
   if (fresh) {
-    const position = run === null ? null : run.position - 1;
+    const position = run === null || run.position === 0 ? null : run.position - 1;
     facts.push({ type: 'ice-encountered', card: ice, server: run?.server ?? null, position });
   }
   const old = was === null || fresh ? [] : subroutinesOf(was);
