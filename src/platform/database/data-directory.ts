@@ -58,7 +58,7 @@ function create(root: string, path: string, user: ServerUser | null, initdb: str
   if (made.status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
     const reason = made.error?.message ?? made.stderr.trim();
-    throw new Error(`initdb could not make a database in ${root}: ${reason}`);
+    throw new Error(`initdb could not make a database in ${root}: ${reason}${mendOf(reason)}`);
   }
   try {
     renameSync(fresh, path);
@@ -67,6 +67,13 @@ function create(root: string, path: string, user: ServerUser | null, initdb: str
     // Two first starts at once: the other one's database is as good.
     if (!existsSync(join(path, 'PG_VERSION'))) throw error;
   }
+}
+
+function mendOf(reason: string): string {
+  return reason.includes('could not look up effective user ID')
+    ? '. PostgreSQL runs only as a user that has a name: add a line for it to /etc/passwd, ' +
+        'start as another user, or set DATABASE_URL'
+    : '';
 }
 
 function initdbArguments(directory: string): readonly string[] {
