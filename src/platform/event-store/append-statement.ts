@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { Commit } from './commit';
 import { position, TRANSACTION_SHIFT, EVENT_BITS, type Position } from './position';
 
@@ -27,11 +27,48 @@ const APPEND = `
   on conflict (stream, after) do nothing
   returning stream, position`;
 
+/** The same for one commit: half the work of a group of one. */
+const APPEND_ONE = `
+  insert into commits
+    (position, stream, after, count, first_id, recorded_at, form, hash, payload)
+  select pg_current_xact_id()::text::bigint << ${TRANSACTION_SHIFT},
+         $1, $2, $3, $4, $5, $6, sha256(coalesce(last.hash, '') || $7::bytea), $8
+  from (select) new
+  left join lateral (
+    select c.after + c.count as version, c.hash from commits c
+    where c.stream = $1 order by c.after desc limit 1
+  ) last on true
+  where coalesce(last.version, 0) = $2
+  on conflict (stream, after) do nothing
+  returning stream, position`;
+
+interface Written {
+  readonly stream: string;
+  readonly position: string;
+}
+
 /** Positions of the commits written, by stream; a stream that is missing did not end as expected. */
 export async function writeCommits(
   pool: Pool,
   commits: readonly Commit[],
 ): Promise<ReadonlyMap<string, Position>> {
+  const [only, ...others] = commits;
+  const query = only !== undefined && others.length === 0 ? queryOfOne(only) : queryOf(commits);
+  const { rows } = await pool.query<Written>(query);
+  return new Map(rows.map((row) => [row.stream, position(row.position)]));
+}
+
+function queryOfOne(commit: Commit): QueryConfig {
+  const { stream, after, count, firstId, recordedAt, form, digest, payload } = commit;
+  const hash = Buffer.from(digest, 'hex');
+  return {
+    name: 'append-one',
+    text: APPEND_ONE,
+    values: [stream, after, count, firstId, recordedAt, form, hash, payload],
+  };
+}
+
+function queryOf(commits: readonly Commit[]): QueryConfig {
   const bytes: Buffer[] = [];
   const starts: number[] = [];
   let start = 1;
@@ -40,7 +77,7 @@ export async function writeCommits(
     starts.push(start);
     start += 32 + payload.length;
   }
-  const { rows } = await pool.query<{ stream: string; position: string }>({
+  return {
     name: 'append',
     text: APPEND,
     values: [
@@ -54,6 +91,5 @@ export async function writeCommits(
       Buffer.concat(bytes),
       commits.map((commit) => commit.payload.length),
     ],
-  });
-  return new Map(rows.map((row) => [row.stream, position(row.position)]));
+  };
 }

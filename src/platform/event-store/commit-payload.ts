@@ -59,23 +59,30 @@ export interface StoredCommit {
   readonly payload: Buffer;
 }
 
+const NO_META: Readonly<Record<string, unknown>> = Object.freeze({});
+
 /** Throws when the payload is not what `encodeCommit` made. */
 export function decodeCommit(commit: StoredCommit): readonly EventContent[] {
-  const { count, firstId, form, payload } = commit;
+  const { count, form, payload } = commit;
   const stored = payload.subarray((count - 1) * CHECK_BYTES);
   const body = (form & DEFLATED) === 0 ? stored : inflateRawSync(stored);
   const parsed: unknown = JSON.parse(body.toString('utf8'));
   if (!Array.isArray(parsed)) throw new Error('not a commit');
-  const [types, rows, ids]: readonly unknown[] = parsed;
+  const [types, rows, listedIds]: readonly unknown[] = parsed;
   if (!Array.isArray(types) || !Array.isArray(rows) || rows.length !== count)
     throw new Error(`not a commit of ${count} events`);
+  const ids: readonly unknown[] = Array.isArray(listedIds)
+    ? listedIds
+    : consecutiveIds(commit.firstId, count);
   return rows.map((row: unknown, index) => {
-    const [type, data, meta]: readonly unknown[] = Array.isArray(row) ? row : [];
-    const id: unknown = Array.isArray(ids) ? ids[index] : idAfter(firstId, index);
-    const name: unknown = typeof type === 'number' ? types[type] : undefined;
-    if (typeof name !== 'string' || typeof id !== 'string')
-      throw new Error(`event ${index + 1} of ${count} is not an event`);
-    return { id, type: name, data, meta: isRecord(meta) ? meta : {} };
+    if (!Array.isArray(row)) throw new Error(`event ${index + 1} of ${count} is not an event`);
+    const cells: readonly unknown[] = row;
+    const id = ids[index];
+    const type: unknown = types[Number(cells[0])];
+    const meta = cells[2];
+    if (typeof type !== 'string' || typeof id !== 'string')
+      throw new Error(`event ${index + 1} of ${count} has no id or no type`);
+    return { id, type, data: cells[1], meta: isRecord(meta) ? meta : NO_META };
   });
 }
 
@@ -90,18 +97,17 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 const LOW_DIGITS = 8;
 
-/** The id `steps` after another: its last 32 bits count. */
-export function idAfter(id: string, steps: number): string {
-  const low = (Number.parseInt(id.slice(-LOW_DIGITS), 16) + steps) % 2 ** 32;
-  return id.slice(0, -LOW_DIGITS) + low.toString(16).padStart(LOW_DIGITS, '0');
-}
-
-/** Ids for the events of one append, stored as the first alone. */
+/** Ids for the events of one append, stored as the first alone: the last 32 bits count up. */
 export function consecutiveIds(first: string, count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) => idAfter(first, index));
+  const prefix = first.slice(0, -LOW_DIGITS);
+  const low = Number.parseInt(first.slice(-LOW_DIGITS), 16);
+  return Array.from(
+    { length: count },
+    (_, index) => prefix + ((low + index) % 2 ** 32).toString(16).padStart(LOW_DIGITS, '0'),
+  );
 }
 
 function consecutive(events: readonly EventText[]): boolean {
-  const first = events[0]?.id ?? '';
-  return events.every((event, index) => event.id === idAfter(first, index));
+  const ids = consecutiveIds(events[0]?.id ?? '', events.length);
+  return events.every((event, index) => event.id === ids[index]);
 }

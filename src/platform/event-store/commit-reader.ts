@@ -132,14 +132,23 @@ function storedStream(text: string): StreamId {
   throw new Error(`The event store holds a stream named ${JSON.stringify(text)}`);
 }
 
-/** The events of a commit, where `wanted` says so of their version. */
-export function eventsOf(commit: RecordedCommit): readonly RecordedEvent[] {
+/** The events of a commit, from version `from` to `to`. */
+export function eventsOf(
+  commit: RecordedCommit,
+  from = 1,
+  to = Number.MAX_SAFE_INTEGER,
+): readonly RecordedEvent[] {
   const { stream, after, recordedAt } = commit;
-  return decodeCommit(commit).map((content, index) => ({
-    ...content,
+  const first = Math.max(from - after - 1, 0);
+  const contents = decodeCommit(commit).slice(first, Math.max(to - after, 0));
+  return contents.map(({ id, type, data, meta }, index) => ({
+    id,
+    type,
+    data,
+    meta,
     stream,
-    version: after + index + 1,
-    position: eventPosition(commit.position, index),
+    version: after + first + index + 1,
+    position: eventPosition(commit.position, first + index),
     recordedAt,
   }));
 }

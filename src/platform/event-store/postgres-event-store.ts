@@ -77,15 +77,16 @@ export class PostgresEventStore implements EventStore {
         : await this.reader.version(stream);
     if (version === 0)
       return { ok: false, code: 'stream-not-found', message: `There is no stream ${stream}` };
-    const events = commits
-      .flatMap(eventsOf)
-      .filter((event) => event.version >= from && event.version <= to);
+    const events = commits.flatMap((commit) => eventsOf(commit, from, to));
     return { ok: true, events, version };
   }
 
   async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {
     const commits = await this.reader.after(after, limit);
-    return commits.flatMap(eventsOf).filter((event) => event.position > after);
+    return commits.flatMap((commit) => {
+      const read = after - commit.position;
+      return eventsOf(commit, read < 0n ? 1 : commit.after + Number(read) + 2);
+    });
   }
 
   subscribe(options: SubscriptionOptions): Subscription {
