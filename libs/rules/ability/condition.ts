@@ -1,0 +1,28 @@
+import type { RememberedKind } from '../fact/history';
+import type { ServerName } from '../state/server';
+import type { Side } from '../state/side';
+import type { Amount } from './amount';
+import type { Filter } from './filter';
+import type { Target } from './target';
+
+export type Condition =
+  | { readonly is: 'tagged'; readonly atLeast?: number }
+  | { readonly is: 'link'; readonly atLeast: number }
+  | { readonly is: 'not'; readonly condition: Condition }
+  | { readonly is: 'all'; readonly conditions: readonly Condition[] }
+  | { readonly is: 'at-least'; readonly amount: Amount; readonly least: number }
+  | { readonly is: 'odd'; readonly amount: Amount }
+  | {
+      readonly is: 'happened';
+      readonly fact: RememberedKind;
+      readonly when: 'this-turn' | 'last-turn';
+      readonly side?: Side;
+      readonly server?: ServerName;
+    }
+  | { readonly is: 'all-broken' }
+  | { readonly is: 'protected'; readonly server: 'this' }
+  | { readonly is: 'card'; readonly card: Target; readonly fits: Filter }
+  | { readonly is: 'accessed-from'; readonly zone: 'rd' | 'hq' | 'archives' | 'installed' }
+  | { readonly is: 'installed'; readonly card: Target }
+  | { readonly is: 'in-run' }
+  | { readonly is: 'in-encounter' };

@@ -1,0 +1,22 @@
+import type { CounterKind } from '../state/card';
+import type { Amount } from './amount';
+import type { Filter } from './filter';
+import type { DamageKind } from './trait';
+
+/** What is paid at once and completely, or not at all (COST-01). */
+export interface Cost {
+  readonly credits?: Amount;
+  /** The payer names X (COST-05), up to `atMost` where the card says so. */
+  readonly x?: { readonly atMost?: Amount };
+  readonly clicks?: number;
+  readonly counters?: { readonly kind: CounterKind; readonly amount: number };
+  readonly trashThis?: true;
+  readonly forfeit?: 'any' | 'this';
+  /** Trash so many cards that fit. */
+  readonly trash?: Filter;
+  readonly damage?: { readonly kind: DamageKind; readonly amount: number };
+  /** Pay this instead, at the payer's choice. */
+  readonly or?: Cost;
+  /** Only credits from cards with this subtype will do. */
+  readonly from?: 'stealth';
+}

@@ -1,0 +1,68 @@
+import type { Bill } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { billFor, credits, free, together } from '../query/bill';
+import { cardOf, definitionOf, valueOf } from '../query/card';
+import { eachConstant } from '../query/constant';
+import { contextOf } from '../query/context';
+import { covered } from '../query/covered';
+import { barToPay } from '../query/payment';
+import type { CardId } from '../state/card';
+import type { Decision } from './decision';
+import type { Code } from './refusal';
+import { usable } from './use';
+
+/** The trash cost of an accessed card; null when it has none (TRASH-05). */
+export function trashCostOf(g: Game, id: CardId): number | null {
+  const value = valueOf(g, cardOf(g, id));
+  if (!('trash' in value) || value.trash === undefined) return null;
+  return value.trash;
+}
+
+/** An effect lets the Runner trash what is accessed at no cost, trash cost or not. */
+function trashesFree(g: Game): boolean {
+  let can = false;
+  eachConstant(g, 'access-trash-free', () => {
+    can = true;
+  });
+  return can;
+}
+
+export const accessTrashBill = (g: Game, id: CardId): Bill | null => {
+  if (trashesFree(g)) return free;
+  const cost = trashCostOf(g, id);
+  return cost === null ? null : credits(cost);
+};
+
+/** What keeps the Runner from trashing the accessed card for its cost (TRASH-02, TRASH-06). */
+export function barToTrash(g: Game, id: CardId): Code | null {
+  if (cardOf(g, id).zone === 'archives') return 'WRONG_ZONE';
+  const bill = accessTrashBill(g, id);
+  return bill === null ? 'BAD_TARGET' : barToPay(g, 'runner', 'trashing', id, bill);
+}
+
+/** Ways to trash the accessed card; empty when there are none, so that nothing is asked. */
+export function accessOptions(g: Game, id: CardId): Decision[] {
+  const list: Decision[] = [];
+  if (barToTrash(g, id) === null) list.push({ do: 'trash-accessed' });
+  for (const one of usable(g, 'runner', 'access', 'paid:access')) list.push({ do: 'use', ...one });
+  if (list.length > 0) list.push({ do: 'leave-accessed' });
+  return list;
+}
+
+/** Additional costs to steal, in one lump (STEAL-02); `free` itself when there are none. */
+export function stealBill(g: Game, id: CardId): Bill {
+  const card = cardOf(g, id);
+  let bill = free;
+  for (const { ability } of definitionOf(g, card).abilities)
+    if (
+      ability.kind === 'constant' &&
+      ability.modifies.of === 'steal-also' &&
+      ability.modifies.cards === 'this'
+    )
+      bill = together(bill, billFor(g, contextOf(g, card), ability.modifies.cost));
+  eachConstant(g, 'steal-also', (modifier, context) => {
+    if (modifier.cards === 'this' || !covered(g, context, modifier.cards, card)) return;
+    bill = together(bill, billFor(g, context, modifier.cost));
+  });
+  return bill;
+}

@@ -1,0 +1,40 @@
+import type { Play } from '../ability/ability';
+import type { Bill } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { billFor, credits, together } from '../query/bill';
+import { definitionOf, ownerOf, valueOf } from '../query/card';
+import { holds } from '../query/condition';
+import { contextOf } from '../query/context';
+import { couldChange } from '../query/could-change';
+import { barToPay } from '../query/payment';
+import type { Card } from '../state/card';
+import type { Code } from './refusal';
+
+export function playAt(g: Game, card: Card): Play {
+  for (const { ability } of definitionOf(g, card).abilities)
+    if (ability.kind === 'play') return ability;
+  throw new Error(`${valueOf(g, card).title} cannot be played`);
+}
+
+/** Play cost with the click of the action and additional costs in one lump (PLAY-08). */
+export function playBill(g: Game, card: Card, clicks: number, x: number): Bill {
+  const value = valueOf(g, card);
+  const cost = value.type === 'event' || value.type === 'operation' ? value.cost : 0;
+  let bill: Bill = { ...credits(cost === 'X' ? x : cost), clicks };
+  for (const { ability } of definitionOf(g, card).abilities)
+    if (ability.kind === 'constant' && ability.modifies.of === 'play-also')
+      bill = together(bill, billFor(g, contextOf(g, card), ability.modifies.cost));
+  return bill;
+}
+
+/** What keeps a card from being played (PLAY-03, ACT-05). */
+export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
+  const { type } = valueOf(g, card);
+  if (type !== 'event' && type !== 'operation') return 'WRONG_ZONE';
+  const ability = playAt(g, card);
+  const context = contextOf(g, card);
+  const bar = barToPay(g, ownerOf(g, card), 'playing', card.id, playBill(g, card, clicks, 0));
+  if (bar !== null) return bar;
+  if (ability.onlyIf !== undefined && !holds(g, context, ability.onlyIf)) return 'PLAY_RESTRICTION';
+  return couldChange(g, context, ability.effects) ? null : 'NO_EFFECT';
+}

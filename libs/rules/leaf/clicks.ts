@@ -1,0 +1,24 @@
+import type { Game } from '../machine/game';
+import type { Side } from '../state/side';
+import { emit } from './emit';
+
+/** Nobody gains clicks in the opponent's turn or in a discard phase (TURN-22). */
+export function gainClicks(g: Game, side: Side, amount: number): void {
+  if (g.state.turn.side !== side) return;
+  g.state[side].clicks += amount;
+  emit(g, { type: 'clicks-gained', side, amount });
+}
+
+export function loseClicks(g: Game, side: Side, amount: number): number {
+  const lost = Math.min(amount, g.state[side].clicks);
+  if (lost === 0) return 0;
+  g.state[side].clicks -= lost;
+  emit(g, { type: 'clicks-lost', side, amount: lost });
+  return lost;
+}
+
+export function spendClicks(g: Game, side: Side, amount: number): void {
+  if (amount === 0) return;
+  g.state[side].clicks -= amount;
+  emit(g, { type: 'clicks-spent', side, amount });
+}

@@ -1,0 +1,105 @@
+import type { Game } from '../machine/game';
+import { cardOf, hostedOn, isInstalled } from '../query/card';
+import { serverOf } from '../query/run';
+import type { Card, CardId, Zone } from '../state/card';
+import type { ServerName } from '../state/server';
+import { refreshActive } from './active';
+import { regard } from './handle';
+import { persist } from './persist';
+
+export interface Destination {
+  readonly zone: Zone;
+  readonly server?: ServerName;
+  readonly faceup: boolean;
+  /** Place in the zone: its front is the top of a deck and the innermost position of ice. */
+  readonly at?: 'front' | number;
+}
+
+/** The list a card lies in; identities lie in none. */
+function listOf(g: Game, zone: Zone, server: ServerName | null): CardId[] | null {
+  const { state } = g;
+  switch (zone) {
+    case 'identity':
+      return null;
+    case 'rd':
+      return state.corp.rd;
+    case 'hq':
+      return state.corp.hq;
+    case 'archives':
+      return state.corp.archives;
+    case 'corp-score':
+      return state.corp.score;
+    case 'stack':
+      return state.runner.stack;
+    case 'grip':
+      return state.runner.grip;
+    case 'heap':
+      return state.runner.heap;
+    case 'rig':
+      return state.runner.rig;
+    case 'runner-score':
+      return state.runner.score;
+    case 'play':
+      return state.play;
+    case 'aside':
+      return state.aside;
+    case 'removed':
+      return state.removed;
+    case 'ice':
+      return server === null ? null : serverOf(g, server).ice;
+    case 'root':
+      return server === null ? null : serverOf(g, server).root;
+  }
+}
+
+/** RUN0-06, RUN0-07: the Runner moves with the ice outside of a gap or an addition. */
+function shiftRuns(g: Game, server: ServerName, index: number, by: 1 | -1): void {
+  for (const frame of g.state.frames)
+    if (frame.at === 'run' && frame.vars.server === server && index < frame.vars.position)
+      frame.vars.position += by;
+}
+
+/** UNIN-02: the card is a new copy; nothing it was or carried is remembered. */
+function forget(card: Card): void {
+  card.life += 1;
+  card.advancement = 0;
+  card.virus = 0;
+  card.power = 0;
+  card.agenda = 0;
+  card.credit = 0;
+  card.host = null;
+  card.chosen = null;
+}
+
+/**
+ * Moves a card and keeps every index in step. Hosted cards are left to the caller
+ * (`hostedBy` tells which they were), so that they can be trashed in the same batch (HOST-09).
+ */
+export function move(g: Game, id: CardId, to: Destination): { hostedBy: readonly CardId[] } {
+  const card = cardOf(g, id);
+  const wasInstalled = isInstalled(card);
+  const from = listOf(g, card.zone, card.server);
+  const index = from?.indexOf(id) ?? -1;
+  if (from !== null && index >= 0) from.splice(index, 1);
+  if (card.zone === 'ice' && card.server !== null) shiftRuns(g, card.server, index, -1);
+
+  const willBeInstalled = to.zone === 'ice' || to.zone === 'root' || to.zone === 'rig';
+  const hostedBy = wasInstalled && !willBeInstalled ? hostedOn(g, id) : [];
+  if (wasInstalled && !willBeInstalled) {
+    persist(g, card);
+    forget(card);
+  }
+  card.zone = to.zone;
+  card.server = to.server ?? null;
+  card.faceup = to.faceup;
+  const list = listOf(g, to.zone, card.server);
+  if (list !== null) {
+    const at = to.at === 'front' ? 0 : (to.at ?? list.length);
+    list.splice(at, 0, id);
+    if (to.zone === 'ice' && card.server !== null) shiftRuns(g, card.server, at, 1);
+  }
+  refreshActive(g, card);
+  regard(g, card);
+  g.unsettled = true;
+  return { hostedBy };
+}

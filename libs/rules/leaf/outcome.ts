@@ -1,0 +1,24 @@
+import type { Game } from '../machine/game';
+import { agendaPointsOf } from '../query/player';
+import type { Reason } from '../state/state';
+import type { Side } from '../state/side';
+import { emit } from './emit';
+
+/** CONF-23: a parameter of the format; drafts play to six. */
+export const pointsToWin = 7;
+
+/** Ends the game; what was still to come is cut off (WIN-04). */
+export function win(g: Game, winner: Side | null, reason: Reason): void {
+  if (g.state.outcome !== null) return;
+  g.state.outcome = { winner, reason };
+  emit(g, { type: 'game-ended', winner, reason });
+}
+
+/** Seven points win at once, however they came about (WIN-01, WIN-06). */
+export function checkPoints(g: Game): void {
+  const corp = agendaPointsOf(g, 'corp') >= pointsToWin;
+  const runner = agendaPointsOf(g, 'runner') >= pointsToWin;
+  if (!corp && !runner) return;
+  // GAP-02: both at the same instant is a draw.
+  win(g, corp && runner ? null : corp ? 'corp' : 'runner', 'agenda-points');
+}

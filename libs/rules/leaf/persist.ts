@@ -1,0 +1,26 @@
+import type { Game } from '../machine/game';
+import { definitionOf, ownerOf } from '../query/card';
+import { currentRun } from '../query/run';
+import type { Card } from '../state/card';
+import { addLasting } from './active';
+
+/** "This applies even during the run in which the Runner trashes it": keep it until the run ends. */
+export function persist(g: Game, card: Card): void {
+  const run = currentRun(g);
+  if (run === null || !g.state.active.includes(card.id)) return;
+  for (const { path, ability } of definitionOf(g, card).abilities)
+    if (ability.kind === 'constant' && ability.persists === true)
+      addLasting(g, {
+        serial: (g.state.serial += 1),
+        path,
+        source: card.id,
+        controller: ownerOf(g, card),
+        until: 'run',
+        within: run.serial,
+        waiting: false,
+        server: card.server,
+        target: null,
+        targetLife: 0,
+        x: 0,
+      });
+}

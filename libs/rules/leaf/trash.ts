@@ -1,0 +1,54 @@
+import { see, toAll } from '../fact/see';
+import type { Game } from '../machine/game';
+import { cardOf, ownerOf } from '../query/card';
+import type { CardId } from '../state/card';
+import type { Side } from '../state/side';
+import { emit } from './emit';
+import { move } from './move';
+
+interface Trashing {
+  readonly by: Side;
+  /** The Runner sees the card as it goes, though it was not faceup: it is being accessed. */
+  readonly seen?: boolean;
+}
+
+/** Whether a Corp card enters Archives faceup: only what the Runner could see (ZONE-07). */
+const faceupInArchives = (g: Game, id: CardId, seen: boolean): boolean => {
+  const card = cardOf(g, id);
+  return seen || card.zone === 'play' || card.zone === 'corp-score' || card.faceup;
+};
+
+/** Moves cards to their owners' trash piles, all at once, and what they host with them. */
+export function trash(g: Game, ids: readonly CardId[], how: Trashing): void {
+  const told: { id: CardId; faceup: boolean; from: ReturnType<typeof cardOf>['zone'] }[] = [];
+  const queue = [...ids];
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    const card = cardOf(g, id);
+    // TRASH-06: a card in a trash pile cannot be trashed.
+    if (card.zone === 'archives' || card.zone === 'heap') continue;
+    const from = card.zone;
+    const runners = ownerOf(g, card) === 'runner';
+    const faceup = runners || faceupInArchives(g, id, how.seen === true);
+    const { hostedBy } = move(g, id, { zone: runners ? 'heap' : 'archives', faceup });
+    queue.unshift(...hostedBy);
+    told.push({ id, faceup, from });
+  }
+  for (const { id, faceup, from } of told)
+    emit(g, { type: 'trashed', card: see(g, id, faceup ? toAll : 0), by: how.by, faceup, from });
+}
+
+/** Discarding is another thing than trashing (HAND-03); from HQ always facedown (HAND-04). */
+export function discard(g: Game, side: Side, id: CardId): void {
+  move(
+    g,
+    id,
+    side === 'corp' ? { zone: 'archives', faceup: false } : { zone: 'heap', faceup: true },
+  );
+  emit(g, { type: 'discarded', side, card: see(g, id) });
+}
+
+/** An agenda forfeited is out of the game; what it hosts is lost (FORF-01, FORF-02). */
+export function forfeit(g: Game, side: Side, id: CardId): void {
+  move(g, id, { zone: 'removed', faceup: true });
+  emit(g, { type: 'forfeited', card: see(g, id), side });
+}

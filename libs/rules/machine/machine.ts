@@ -1,0 +1,79 @@
+import type { Decision } from '../decision/decision';
+import { procedures } from '../procedures/table';
+import type { Frame, FrameKind, FrameVars } from './frame';
+import type { Game } from './game';
+import { frame as newFrame, type Next } from './next';
+import type { Procedure, Step } from './procedure';
+import { settle } from './settle';
+import { unwind } from './unwind';
+
+/** The table of a frame's procedure. The one place where a frame's kind and its vars are joined. */
+function stepOf(frame: Frame): Step<FrameVars[FrameKind], string> {
+  const table = procedures[frame.at] as unknown as Procedure<FrameVars[FrameKind], string>;
+  const step = table[frame.step];
+  if (step === undefined) throw new Error(`${frame.at} has no step ${frame.step}`);
+  return step;
+}
+
+function follow(g: Game, frame: Frame, next: Next<string>): void {
+  const { frames } = g.state;
+  switch (next.then) {
+    case 'ask':
+      if (g.met.length > 0) throw new Error(`${frame.at} ${frame.step} asks before its reactions`);
+      frame.step = next.step;
+      g.state.prompt = next.prompt;
+      return;
+    case 'call':
+      frame.step = next.step;
+      frames.push(next.frame);
+      return;
+    case 'goto':
+      frame.step = next.step;
+      return;
+    case 'become':
+      frames[frames.indexOf(frame)] = next.frame;
+      return;
+    case 'done': {
+      const at = frames.indexOf(frame);
+      frames.splice(at, 1);
+      const caller = frames[at - 1];
+      if (caller !== undefined) caller.ret = next.ret;
+    }
+  }
+}
+
+/** A step that neither asks nor ends is a bug; no rule takes this many steps between two prompts. */
+const tooMany = 100_000;
+
+/** Runs the top frame, step by step, until a player is asked or the game is over. */
+export function advance(g: Game, given: Decision | null): void {
+  let answer = given;
+  for (let count = 0; count < tooMany; count += 1) {
+    const { state } = g;
+    if (state.outcome !== null) {
+      state.frames = [];
+      state.prompt = null;
+      g.met = [];
+      return;
+    }
+    if (state.prompt !== null) return;
+    const frame = state.frames[state.frames.length - 1];
+    if (frame === undefined) throw new Error('the game has nowhere to go on');
+    g.batch = state.serial += 1;
+    const { ret } = frame;
+    frame.ret = null;
+    const next = stepOf(frame)(g, frame.vars, answer, ret);
+    answer = null;
+    follow(g, frame, next);
+    if (g.state.outcome !== null) continue;
+    if (g.unsettled) settle(g);
+    unwind(g);
+    if (g.met.length > 0) {
+      // CHAIN-01: what was just met comes before the rest of the interrupted ability.
+      const met = g.met;
+      g.met = [];
+      g.state.frames.push(newFrame('reaction', 'next', { met, current: -1 }));
+    }
+  }
+  throw new Error('no prompt in sight: a procedure goes round in circles');
+}

@@ -1,0 +1,28 @@
+import type { Prompt } from '../decision/prompt';
+import type { Frame, FrameKind, FrameVars, Returned } from './frame';
+
+/** What a step hands to the machine: the machine alone touches the stack. */
+export type Next<Step extends string> =
+  | { readonly then: 'ask'; readonly prompt: Prompt; readonly step: Step }
+  | { readonly then: 'call'; readonly frame: Frame; readonly step: Step }
+  | { readonly then: 'goto'; readonly step: Step }
+  | { readonly then: 'become'; readonly frame: Frame }
+  | { readonly then: 'done'; readonly ret: Returned };
+
+export const ask = <S extends string>(prompt: Prompt, step: S): Next<S> => ({
+  then: 'ask',
+  prompt,
+  step,
+});
+export const call = <S extends string>(frame: Frame, step: S): Next<S> => ({
+  then: 'call',
+  frame,
+  step,
+});
+export const goto = <S extends string>(step: S): Next<S> => ({ then: 'goto', step });
+export const become = (frame: Frame): Next<never> => ({ then: 'become', frame });
+export const done = (ret: Returned = null): Next<never> => ({ then: 'done', ret });
+
+/** A new frame at the first step of its procedure. */
+export const frame = <K extends FrameKind>(at: K, step: string, vars: FrameVars[K]): Frame =>
+  ({ at, step, vars, ret: null }) as Frame;

@@ -1,0 +1,30 @@
+import type { FrameKind } from './frame';
+import type { Game } from './game';
+
+/** `2.2a` is the second half of 2.2; steps without a number stand at a structure's end. */
+const numbered =
+  (chart: string, end: string) =>
+  (step: string): string =>
+    /^\d/.test(step) ? `${chart}.${step.replace(/[a-z]$/, '')}` : `${chart}.${end}`;
+
+/** The procedures that are timing structures; the others stand inside of one. */
+const charts: Partial<Record<FrameKind, (step: string) => string>> = {
+  run: numbered('run', '6'),
+  encounter: numbered('run', '3.2'),
+  breach: () => 'run.5.5',
+  access: () => 'run.5.5',
+  'corp-turn': numbered('corp', '3.4'),
+  'runner-turn': numbered('runner', '2.4'),
+  setup: () => 'setup',
+};
+
+/** The timing step the game stands in, in the reference's numbers: `corp.2.2`, `run.3.1`. */
+export function timingOf(g: Pick<Game, 'state'>): string {
+  const { frames } = g.state;
+  for (let i = frames.length - 1; i >= 0; i -= 1) {
+    const frame = frames[i];
+    const chart = frame === undefined ? undefined : charts[frame.at];
+    if (frame !== undefined && chart !== undefined) return chart(frame.step);
+  }
+  return 'setup';
+}

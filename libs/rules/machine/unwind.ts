@@ -1,0 +1,48 @@
+import type { Frame, RunVars } from './frame';
+import type { Game } from './game';
+
+/** Drops the frames above a place. Reactions not tied to what ends are kept for afterwards. */
+function drop(g: Game, above: number): void {
+  const gone = g.state.frames.splice(above + 1);
+  for (const frame of gone)
+    if (frame.at === 'reaction') g.met.push(...frame.vars.met.filter((met) => met.within === 0));
+}
+
+function lastIndex(frames: readonly Frame[], fits: (frame: Frame) => boolean): number {
+  for (let i = frames.length - 1; i >= 0; i -= 1) {
+    const frame = frames[i];
+    if (frame !== undefined && fits(frame)) return i;
+  }
+  return -1;
+}
+
+const isOver = (run: RunVars): boolean => run.phase === 'ended';
+
+/**
+ * Carries out what cuts a timing structure short. A bypassed encounter goes straight to its end
+ * (BYP-01); a run that was ended closes its encounter first (ENC-10) and goes on at its last steps
+ * (RUN0-09).
+ */
+export function unwind(g: Game): void {
+  const { frames } = g.state;
+  const encounterAt = lastIndex(frames, (frame) => frame.at === 'encounter');
+  const runAt = lastIndex(frames, (frame) => frame.at === 'run');
+  const encounter = frames[encounterAt];
+  const run = frames[runAt];
+
+  if (encounter?.at === 'encounter' && encounterAt > runAt) {
+    const open = encounter.step !== 'ended' && encounter.step !== 'over';
+    const runEnded = run?.at === 'run' && run.vars.ending === 'ended' && !isOver(run.vars);
+    if (open && (encounter.vars.bypassed || runEnded)) {
+      drop(g, encounterAt);
+      encounter.step = 'ended';
+      return;
+    }
+    if (!open) return;
+  }
+  if (run?.at === 'run' && run.vars.ending === 'ended' && !isOver(run.vars)) {
+    drop(g, runAt);
+    run.vars.phase = 'ended';
+    run.step = run.vars.success === null ? '7' : '6';
+  }
+}

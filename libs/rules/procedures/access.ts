@@ -1,0 +1,94 @@
+import { see, toAll } from '../fact/see';
+import { seenByRunner } from '../fact/sighting';
+import { steal } from '../leaf/agenda';
+import { emit } from '../leaf/emit';
+import { reveal } from '../leaf/facing';
+import { note } from '../leaf/remember';
+import { accessOptions, accessTrashBill, stealBill } from '../decision/accessed';
+import type { AccessVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, call, done, goto, type Next } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { free } from '../query/bill';
+import { cardOf, definitionOf, valueOf } from '../query/card';
+import { contextOf } from '../query/context';
+import { barToPay } from '../query/payment';
+import { imminentFrame } from './imminent';
+import { payFrame } from './pay';
+import { useFrame } from './use';
+
+type Steps = '5.5.1' | '5.5.2' | '5.5.2a' | '5.5.2b' | '5.5.3' | '5.5.3a' | '5.5.3b' | '5.5.4';
+
+/** ACC-20: once the card has left, the rest of its access is skipped. */
+const isThere = (g: Game, v: AccessVars): boolean => {
+  const card = cardOf(g, v.card);
+  return card.life === v.life && card.zone === v.from;
+};
+
+const isRevealed = (g: Game, v: AccessVars): boolean =>
+  v.from === 'rd' &&
+  definitionOf(g, cardOf(g, v.card)).abilities.some(
+    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'revealed-on-access',
+  );
+
+/** Who sees what is accessed: the Runner; the Corp where it knows the card anyway (INFO-16, GAP-08). */
+const trashIt = (g: Game, v: AccessVars): Next<Steps> =>
+  call(
+    imminentFrame(g, { ...contextOf(g, cardOf(g, v.card)), controller: 'runner' }, [
+      { what: 'trash', cards: [v.card], by: 'runner', preventable: true, prevented: 0 },
+    ]),
+    '5.5.2',
+  );
+
+/** One card's access, in the reference's own steps (ACC-05). */
+export const access: Procedure<AccessVars, Steps> = {
+  '5.5.1': (g, v) => {
+    note(g, 'accessed', 'runner', { card: v.card, detail: v.from });
+    const shown = isRevealed(g, v) ? toAll : seenByRunner;
+    if (isRevealed(g, v)) reveal(g, v.card);
+    emit(g, { type: 'accessed', card: see(g, v.card, shown), server: v.server, from: v.from });
+    return goto('5.5.2');
+  },
+  '5.5.2': (g, v) => {
+    if (!isThere(g, v)) return goto('5.5.4');
+    if (accessOptions(g, v.card).length === 0) return goto('5.5.3');
+    return ask({ kind: 'accessed', for: 'runner', card: v.card }, '5.5.2a');
+  },
+  '5.5.2a': (g, v, answer) => {
+    if (answer?.do === 'leave-accessed') return goto('5.5.3');
+    if (answer?.do === 'use')
+      return call(useFrame(g, answer.card, answer.ability, 'runner'), '5.5.2');
+    if (answer?.do !== 'trash-accessed') throw unexpected(answer);
+    const bill = accessTrashBill(g, v.card);
+    if (bill === null) throw unexpected(answer);
+    return call(payFrame('runner', v.card, 'trashing', bill), '5.5.2b');
+  },
+  '5.5.2b': (g, v) => {
+    v.trashed = true;
+    return trashIt(g, v);
+  },
+  // STEAL-01, STEAL-02: compulsory, unless an additional cost is declined.
+  '5.5.3': (g, v) => {
+    if (valueOf(g, cardOf(g, v.card)).type !== 'agenda') return goto('5.5.4');
+    const bill = stealBill(g, v.card);
+    if (bill === free) {
+      steal(g, v.card);
+      return goto('5.5.4');
+    }
+    if (barToPay(g, 'runner', 'stealing', v.card, bill) !== null) return goto('5.5.4');
+    return ask({ kind: 'steal', for: 'runner', card: v.card }, '5.5.3a');
+  },
+  '5.5.3a': (g, v, answer) => {
+    if (answer?.do === 'decline-steal') return goto('5.5.4');
+    if (answer?.do !== 'steal') throw unexpected(answer);
+    return call(payFrame('runner', v.card, 'stealing', stealBill(g, v.card)), '5.5.3b');
+  },
+  '5.5.3b': (g, v, _answer, paid) => {
+    if (paid === true && isThere(g, v)) steal(g, v.card);
+    return goto('5.5.4');
+  },
+  '5.5.4': (g, v) => {
+    emit(g, { type: 'access-ended', card: see(g, v.card), trashed: v.trashed, from: v.from });
+    return done();
+  },
+};

@@ -1,0 +1,98 @@
+import { see } from '../fact/see';
+import { purge } from '../leaf/counters';
+import { gainCredits } from '../leaf/credits';
+import { drawCards } from '../leaf/draw';
+import { emit } from '../leaf/emit';
+import { rez as turnFaceup } from '../leaf/facing';
+import { removeTags } from '../leaf/tags';
+import type { FrameVars, RezVars } from '../machine/frame';
+import { call, done } from '../machine/next';
+import type { Procedure } from '../machine/procedure';
+import { free } from '../query/bill';
+import { cardOf } from '../query/card';
+import { contextOf } from '../query/context';
+import { rezBill } from '../query/rez';
+import { runBill } from '../query/run-cost';
+import { advanceBill, basicBills, trashResourceBill } from './bills';
+import { imminentFrame } from './imminent';
+import { payFrame } from './pay';
+import { runFrame } from './run-frame';
+
+type Steps = 'pay' | 'paid';
+
+const identityOf = (g: Parameters<typeof gainCredits>[0], side: 'corp' | 'runner') =>
+  g.state[side].identity;
+
+export const basic: Procedure<FrameVars['basic'], Steps> = {
+  pay: (g, v) => {
+    const payFor = v.what === 'remove-tag' ? 'removing tags' : 'other';
+    return call(payFrame(v.side, identityOf(g, v.side), payFor, basicBills[v.what]), 'paid');
+  },
+  paid: (g, v) => {
+    switch (v.what) {
+      case 'gain-credit':
+        gainCredits(g, v.side, 1);
+        break;
+      case 'draw':
+        drawCards(g, v.side, 1);
+        break;
+      case 'purge':
+        purge(g);
+        break;
+      case 'remove-tag':
+        removeTags(g, 1);
+        break;
+    }
+    return done();
+  },
+};
+
+/** ADV-01: one token for a click and a credit. */
+export const advance: Procedure<FrameVars['advance'], Steps> = {
+  pay: (_g, v) => call(payFrame('corp', v.card, 'advancing', advanceBill), 'paid'),
+  paid: (g, v) => {
+    cardOf(g, v.card).advancement += 1;
+    g.unsettled = true;
+    emit(g, { type: 'advanced', card: see(g, v.card) });
+    return done();
+  },
+};
+
+/** ACT-12: only while the Runner is tagged. */
+export const trashResource: Procedure<FrameVars['trash-resource'], Steps | 'over'> = {
+  pay: (_g, v) => call(payFrame('corp', v.card, 'other', trashResourceBill), 'paid'),
+  paid: (g, v) => {
+    const context = { ...contextOf(g, cardOf(g, v.card)), controller: 'corp' as const };
+    return call(
+      imminentFrame(g, context, [
+        { what: 'trash', cards: [v.card], by: 'corp', preventable: true, prevented: 0 },
+      ]),
+      'over',
+    );
+  },
+  over: () => done(),
+};
+
+/** REZ-01: the cost is paid, the card turned faceup. */
+export const rez: Procedure<RezVars, Steps> = {
+  pay: (g, v) => {
+    const bill = v.free ? free : rezBill(g, cardOf(g, v.card));
+    return call(payFrame('corp', v.card, 'rezzing', bill), 'paid');
+  },
+  paid: (g, v, _answer, paid) => {
+    if (paid === true) turnFaceup(g, v.card, v.free ? 0 : rezBill(g, cardOf(g, v.card)).credits);
+    return done();
+  },
+};
+
+/** ACT-18: a run for a click, and whatever else making a run costs (RUN1-05). */
+export const makeRun: Procedure<FrameVars['make-run'], Steps | 'over'> = {
+  pay: (g) =>
+    call(
+      payFrame('runner', g.state.runner.identity, 'running', { ...runBill(g), clicks: 1 }),
+      'paid',
+    ),
+  paid: (g, v, _answer, paid) =>
+    paid === true ? call(runFrame(g, v.server, null), 'over') : done(),
+  over: () => done(),
+};

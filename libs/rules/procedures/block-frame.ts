@@ -1,0 +1,28 @@
+import type { Effects } from '../ability/ability';
+import type { Context } from '../machine/context';
+import type { Frame } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { frame } from '../machine/next';
+
+const copy = <T>(from: Readonly<Record<string, readonly T[]>>): Record<string, T[]> =>
+  Object.fromEntries(Object.entries(from).map(([name, cards]) => [name, [...cards]]));
+
+/** A block that carries out a list of effects, one after another. */
+export function blockFrame(g: Game, effects: Effects, context: Context): Frame {
+  // An ability may say that nothing happens.
+  const path = effects.length === 0 ? '' : g.pool.paths.get(effects);
+  if (path === undefined) throw new Error('these effects stand on no card of the pool');
+  return frame('block', 'next', {
+    source: context.source,
+    controller: context.controller,
+    server: context.server,
+    x: context.x,
+    target: context.target,
+    that: context.that,
+    named: copy(context.named),
+    numbers: { ...context.numbers },
+    advancement: context.advancement,
+    path,
+    i: 0,
+  });
+}

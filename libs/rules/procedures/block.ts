@@ -1,0 +1,63 @@
+import type { Effect } from '../ability/effect';
+import type { Decision } from '../decision/decision';
+import type { BlockVars, Returned } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { done, goto, type Next } from '../machine/next';
+import type { Procedure } from '../machine/procedure';
+import { doLeaf, isLeaf, type Leaf } from './effect-leaf';
+import { asking } from './effects/table';
+
+export type BlockStep = 'next' | 'answered' | 'returned';
+export type NonLeaf = Exclude<Effect, Leaf>;
+
+/** How an effect that asks, or calls a procedure, is carried out. */
+export interface Handler<E extends Effect> {
+  readonly begin: (g: Game, v: BlockVars, effect: E) => Next<BlockStep>;
+  readonly answered?: (g: Game, v: BlockVars, effect: E, answer: Decision) => Next<BlockStep>;
+  readonly returned?: (g: Game, v: BlockVars, effect: E, ret: Returned) => Next<BlockStep>;
+}
+
+export type Handlers = {
+  readonly [K in NonLeaf['do']]: Handler<Extract<NonLeaf, { do: K }>>;
+};
+
+/** On to the next effect of the block. */
+export const proceed = (v: BlockVars): Next<BlockStep> => {
+  v.i += 1;
+  return goto('next');
+};
+
+const effectAt = (g: Game, v: BlockVars): Effect | null =>
+  g.pool.effects.get(v.path)?.[v.i] ?? null;
+
+function nonLeafAt(g: Game, v: BlockVars): NonLeaf {
+  const effect = effectAt(g, v);
+  if (effect === null || isLeaf(effect)) throw new Error(`${v.path}.${v.i} asked for nothing`);
+  return effect;
+}
+
+const handlerOf = (effect: NonLeaf): Handler<NonLeaf> => asking[effect.do] as Handler<NonLeaf>;
+
+/** Carries out the effects of an ability, one sentence after another. */
+export const block: Procedure<BlockVars, BlockStep> = {
+  next: (g, v) => {
+    const effect = effectAt(g, v);
+    if (effect === null) return done();
+    if (!isLeaf(effect)) return handlerOf(effect).begin(g, v, effect);
+    const { number, named } = doLeaf(g, v, effect);
+    if (number !== undefined) v.numbers[number.name] = number.value;
+    if (named !== undefined) v.named[named.name] = named.cards;
+    return proceed(v);
+  },
+  answered: (g, v, answer) => {
+    const effect = nonLeafAt(g, v);
+    const { answered } = handlerOf(effect);
+    if (answer === null || answered === undefined) throw new Error(`${effect.do} awaits no answer`);
+    return answered(g, v, effect, answer);
+  },
+  returned: (g, v, _answer, ret) => {
+    const effect = nonLeafAt(g, v);
+    const { returned } = handlerOf(effect);
+    return returned === undefined ? proceed(v) : returned(g, v, effect, ret);
+  },
+};

@@ -1,0 +1,119 @@
+import { refreshArchives } from '../leaf/archives';
+import type { BreachVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, call, done, frame, goto, type Next } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { amountOf } from '../query/amount';
+import { cardOf } from '../query/card';
+import { eachConstant } from '../query/constant';
+import { findServer } from '../query/run';
+import type { CardId } from '../state/card';
+import { isCentral } from '../state/server';
+
+type Steps = 'count' | 'counted' | 'next' | 'chosen' | 'picked';
+
+const rootLeft = (g: Game, v: BreachVars): CardId[] =>
+  (findServer(g, v.server)?.root ?? []).filter((id) => !v.accessed.includes(id));
+
+/** Cards of the central itself that can still be accessed; of R&D only the topmost (ACC-08). */
+function zoneLeft(g: Game, v: BreachVars): CardId[] {
+  const { corp } = g.state;
+  const fresh = (id: CardId): boolean => !v.accessed.includes(id);
+  switch (v.server) {
+    case 'HQ':
+      return corp.hq.filter(fresh);
+    case 'R&D': {
+      const top = corp.rd.find(fresh);
+      return top === undefined ? [] : [top];
+    }
+    case 'Archives':
+      return corp.archives.filter(fresh);
+    default:
+      return [];
+  }
+}
+
+/** The modifiers in force: what is added for certain, and what the Runner may add (ACC-01). */
+function modifiers(g: Game, v: BreachVars): { fixed: number; optional: number } {
+  let fixed = 0;
+  let optional = 0;
+  eachConstant(g, 'accesses', (modifier, context) => {
+    if (modifier.server !== v.server) return;
+    const by = amountOf(g, context, modifier.by);
+    if (modifier.upTo === true) optional += by;
+    else fixed += by;
+  });
+  return { fixed, optional };
+}
+
+function total(g: Game, v: BreachVars, extra: number): number {
+  const root = findServer(g, v.server)?.root.length ?? 0;
+  if (!isCentral(v.server)) return root;
+  if (v.server === 'Archives') return root + g.state.corp.archives.length;
+  return root + Math.max(0, 1 + modifiers(g, v).fixed + extra);
+}
+
+const accessOne = (g: Game, v: BreachVars, card: CardId): Next<Steps> => {
+  v.done += 1;
+  v.accessed.push(card);
+  const { life, zone } = cardOf(g, card);
+  return call(
+    frame('access', '5.5.1', { card, life, from: zone, server: v.server, trashed: false }),
+    'next',
+  );
+};
+
+function fromZone(g: Game, v: BreachVars, zone: readonly CardId[]): Next<Steps> {
+  const [only] = zone;
+  if (only === undefined) return done();
+  if (zone.length === 1) return accessOne(g, v, only);
+  // ACC-06: HQ gives up cards at random.
+  if (v.server === 'HQ')
+    return ask({ kind: 'random', for: 'chance', why: 'hq-access', from: zone }, 'picked');
+  return ask({ kind: 'access', for: 'runner', cards: zone, zone: false }, 'chosen');
+}
+
+/** Step 5.5: a number is fixed, then cards are accessed one at a time (RUN5-07). */
+export const breach: Procedure<BreachVars, Steps> = {
+  count: (g, v) => {
+    // ACC-11: everything in Archives is turned faceup first.
+    if (v.server === 'Archives') refreshArchives(g);
+    const { optional } = modifiers(g, v);
+    if (optional > 0)
+      return ask(
+        { kind: 'number', for: 'runner', source: g.state.runner.identity, from: 0, to: optional },
+        'counted',
+      );
+    v.total = total(g, v, 0);
+    return goto('next');
+  },
+  counted: (g, v, answer) => {
+    if (answer?.do !== 'number') throw unexpected(answer);
+    v.total = total(g, v, answer.number);
+    return goto('next');
+  },
+  next: (g, v) => {
+    if (v.done >= v.total) return done();
+    const root = rootLeft(g, v);
+    const zone = zoneLeft(g, v);
+    // ACC-16: the root's cards are not skipped for more of the central's.
+    const mayZone = zone.length > 0 && v.total - v.done > root.length;
+    if (root.length === 0) return fromZone(g, v, zone);
+    const [only] = root;
+    if (!mayZone && root.length === 1 && only !== undefined) return accessOne(g, v, only);
+    const cards = v.server === 'Archives' && mayZone ? [...root, ...zone] : root;
+    return ask(
+      { kind: 'access', for: 'runner', cards, zone: mayZone && v.server !== 'Archives' },
+      'chosen',
+    );
+  },
+  chosen: (g, v, answer) => {
+    if (answer?.do === 'access-zone') return fromZone(g, v, zoneLeft(g, v));
+    if (answer?.do !== 'access') throw unexpected(answer);
+    return accessOne(g, v, answer.card);
+  },
+  picked: (g, v, answer) => {
+    if (answer?.do !== 'random') throw unexpected(answer);
+    return accessOne(g, v, answer.card);
+  },
+};

@@ -1,0 +1,219 @@
+import type { Effect } from '../ability/effect';
+import { see } from '../fact/see';
+import { addLasting } from '../leaf/active';
+import { gainClicks, loseClicks } from '../leaf/clicks';
+import { placeCounters, removeCounters } from '../leaf/counters';
+import { gainCredits, loseCredits } from '../leaf/credits';
+import { drawCards } from '../leaf/draw';
+import { emit } from '../leaf/emit';
+import { derez, reveal } from '../leaf/facing';
+import { move } from '../leaf/move';
+import { removeTags, takeBadPublicity } from '../leaf/tags';
+import { forfeit, trash } from '../leaf/trash';
+import type { Context } from '../machine/context';
+import type { Game } from '../machine/game';
+import { amountOf } from '../query/amount';
+import { cardOf, isInstalled, ownerOf } from '../query/card';
+import { currentEncounter, currentRun, protecting } from '../query/run';
+import { targets } from '../query/target';
+import type { CardId } from '../state/card';
+
+/** Effects that need no frame of their own: nobody is asked, nothing can prevent them. */
+export type Leaf = Extract<
+  Effect,
+  {
+    do:
+      | 'gain'
+      | 'lose'
+      | 'draw'
+      | 'gain-clicks'
+      | 'lose-clicks'
+      | 'lose-tags'
+      | 'bad-publicity'
+      | 'end-run'
+      | 'place'
+      | 'remove'
+      | 'reveal'
+      | 'derez'
+      | 'move'
+      | 'bypass'
+      | 'approach-outermost'
+      | 'lasting'
+      | 'look'
+      | 'forfeit';
+  }
+>;
+
+const leaves: ReadonlySet<Effect['do']> = new Set([
+  'gain',
+  'lose',
+  'draw',
+  'gain-clicks',
+  'lose-clicks',
+  'lose-tags',
+  'bad-publicity',
+  'end-run',
+  'place',
+  'remove',
+  'reveal',
+  'derez',
+  'move',
+  'bypass',
+  'approach-outermost',
+  'lasting',
+  'look',
+  'forfeit',
+] satisfies Leaf['do'][]);
+
+export const isLeaf = (effect: Effect): effect is Leaf => leaves.has(effect.do);
+
+/** What a leaf effect leaves behind for the rest of its block. */
+export interface Result {
+  readonly number?: { readonly name: string; readonly value: number };
+  readonly named?: { readonly name: string; readonly cards: CardId[] };
+}
+
+const nothing: Result = {};
+
+function returnCard(g: Game, id: CardId, to: 'hand' | 'top' | 'bottom'): void {
+  const card = cardOf(g, id);
+  const corp = ownerOf(g, card) === 'corp';
+  const zone = to === 'hand' ? (corp ? 'hq' : 'grip') : corp ? 'rd' : 'stack';
+  const before = see(g, id);
+  const { hostedBy } = move(g, id, {
+    zone,
+    faceup: false,
+    ...(to === 'top' ? { at: 'front' as const } : {}),
+  });
+  emit(g, { type: 'returned', card: before, to: zone });
+  trash(g, hostedBy, { by: ownerOf(g, card) });
+}
+
+function layOn(g: Game, context: Context, effect: Extract<Effect, { do: 'lasting' }>): void {
+  const on: readonly (CardId | null)[] =
+    effect.on === undefined ? [null] : targets(g, context, effect.on);
+  const run = currentRun(g)?.serial ?? 0;
+  const encounter = currentEncounter(g)?.serial ?? 0;
+  // BRK-06: what would last for an encounter lapses at once outside of one.
+  if (effect.until === 'encounter' && effect.from === undefined && encounter === 0) return;
+  if (effect.until === 'run' && run === 0) return;
+  for (const target of on)
+    for (const ability of effect.abilities) {
+      const path = g.pool.paths.get(ability);
+      if (path === undefined) throw new Error('a lasting ability stands on no card of the pool');
+      const waiting = effect.from === 'next-encounter';
+      addLasting(g, {
+        serial: (g.state.serial += 1),
+        path,
+        source: context.source,
+        controller: context.controller,
+        until: effect.until,
+        within:
+          effect.until === 'run' || waiting ? run : effect.until === 'encounter' ? encounter : 0,
+        waiting,
+        server: context.server,
+        target,
+        targetLife: target === null ? 0 : cardOf(g, target).life,
+        x: context.x,
+      });
+    }
+}
+
+/** RUN0-09: the run ends; the machine unwinds to its last steps. */
+function endRun(g: Game): void {
+  const run = currentRun(g);
+  if (run !== null && run.phase !== 'ended') run.ending = 'ended';
+}
+
+/** Carries a leaf effect out. */
+export function doLeaf(g: Game, context: Context, effect: Leaf): Result {
+  switch (effect.do) {
+    case 'gain':
+      gainCredits(g, effect.who, amountOf(g, context, effect.credits));
+      return nothing;
+    case 'lose': {
+      const value = loseCredits(g, effect.who, amountOf(g, context, effect.credits));
+      return effect.as === undefined ? nothing : { number: { name: effect.as, value } };
+    }
+    case 'draw':
+      drawCards(g, effect.who, amountOf(g, context, effect.cards));
+      return nothing;
+    case 'gain-clicks':
+      gainClicks(g, effect.who, effect.clicks);
+      return nothing;
+    case 'lose-clicks':
+      // MUST-05: "if able" is all or nothing.
+      if (effect.ifAble !== true || g.state[effect.who].clicks >= effect.clicks)
+        loseClicks(g, effect.who, effect.clicks);
+      return nothing;
+    case 'lose-tags':
+      removeTags(g, effect.amount);
+      return nothing;
+    case 'bad-publicity':
+      takeBadPublicity(g, effect.amount);
+      return nothing;
+    case 'end-run':
+      endRun(g);
+      return nothing;
+    case 'place': {
+      const amount = amountOf(g, context, effect.amount);
+      for (const id of targets(g, context, effect.on)) placeCounters(g, id, effect.counter, amount);
+      return nothing;
+    }
+    case 'remove': {
+      const amount = amountOf(g, context, effect.amount);
+      for (const id of targets(g, context, effect.from))
+        removeCounters(g, id, effect.counter, amount);
+      return nothing;
+    }
+    case 'reveal':
+      for (const id of targets(g, context, effect.cards)) reveal(g, id);
+      return nothing;
+    case 'derez':
+      for (const id of targets(g, context, effect.cards))
+        if (isInstalled(cardOf(g, id))) derez(g, id);
+      return nothing;
+    case 'move':
+      for (const id of targets(g, context, effect.cards))
+        if (effect.to === 'corp-score') {
+          move(g, id, { zone: 'corp-score', faceup: true });
+          emit(g, { type: 'added-to-score-area', card: see(g, id), side: 'corp' });
+        } else returnCard(g, id, effect.to);
+      return nothing;
+    case 'bypass': {
+      const encounter = currentEncounter(g);
+      if (encounter === null || encounter.bypassed) return nothing;
+      encounter.bypassed = true;
+      emit(g, { type: 'ice-bypassed', card: see(g, encounter.ice) });
+      return nothing;
+    }
+    case 'approach-outermost': {
+      const run = currentRun(g);
+      if (run !== null) run.jumpTo = protecting(g, run.server).length;
+      return nothing;
+    }
+    case 'lasting':
+      layOn(g, context, effect);
+      return nothing;
+    case 'look': {
+      const deck = effect.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
+      const cards = deck.slice(0, effect.amount);
+      emit(g, {
+        type: 'looked',
+        side: context.controller,
+        cards: cards.map((id) => see(g, id, context.controller === 'corp' ? 1 : 2)),
+      });
+      return { named: { name: effect.as, cards } };
+    }
+    case 'forfeit':
+      for (const id of targets(g, context, effect.cards)) forfeit(g, context.controller, id);
+      return nothing;
+  }
+}
+
+/** An effect of a composite that is carried out together with the others (ALL-05). */
+export function applyLeaf(g: Game, context: Context, at: { path: string; i: number }): void {
+  const effect = g.pool.effects.get(at.path)?.[at.i];
+  if (effect === undefined || !isLeaf(effect)) throw new Error(`${at.path}.${at.i} is no leaf`);
+  doLeaf(g, context, effect);
+}

@@ -1,0 +1,101 @@
+import type { Effect } from '../../ability/effect';
+import { takeCredits } from '../../leaf/credits';
+import type { BlockVars } from '../../machine/frame';
+import type { Game } from '../../machine/game';
+import { ask, call, frame, type Next } from '../../machine/next';
+import { unexpected } from '../../machine/procedure';
+import { amountOf } from '../../query/amount';
+import { candidatesFor } from '../../query/candidates';
+import { cardOf, isUnrezzed, ownerOf } from '../../query/card';
+import { barToInstallAnywhere } from '../../query/install';
+import { targets } from '../../query/target';
+import type { CardId } from '../../state/card';
+import { proceed, type BlockStep, type Handler } from '../block';
+
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
+
+/** Takes credits from the card the ability stands on. */
+export const take: Of<'take'> = {
+  begin: (g, v, effect) => {
+    if (effect.credits === 'any') {
+      const to = cardOf(g, v.source).credit;
+      if (to > 0)
+        return ask(
+          { kind: 'number', for: v.controller, source: v.source, from: 0, to },
+          'answered',
+        );
+      return proceed(v);
+    }
+    takeCredits(g, v.controller, v.source, amountOf(g, v, effect.credits));
+    return proceed(v);
+  },
+  answered: (g, v, _effect, answer) => {
+    if (answer.do !== 'number') throw unexpected(answer);
+    takeCredits(g, v.controller, v.source, answer.number);
+    return proceed(v);
+  },
+};
+
+export const rez: Of<'rez'> = {
+  begin: (g, v, effect) => {
+    const [card] = targets(g, v, effect.cards).filter((id) => isUnrezzed(cardOf(g, id)));
+    if (card === undefined) return proceed(v);
+    return call(frame('rez', 'pay', { card, free: effect.free === true }), 'returned');
+  },
+};
+
+const installed = '#installed';
+
+function installable(g: Game, v: BlockVars, effect: EffectOf<'install'>): CardId[] {
+  return candidatesFor(g, v, { from: effect.from }).filter(
+    (id) => cardOf(g, id).server === null && barToInstallAnywhere(g, id, effect) === null,
+  );
+}
+
+/** Several installs are chosen and done one at a time (INST-18). */
+function askForInstall(g: Game, v: BlockVars, effect: EffectOf<'install'>): Next<BlockStep> {
+  if ((v.numbers[installed] ?? 0) >= effect.most) return proceed(v);
+  const from = installable(g, v, effect);
+  const [only] = from;
+  if (only === undefined) return proceed(v);
+  if (from.length === 1 && effect.optional !== true) return begin(g, v, effect, only);
+  const done = effect.optional === true;
+  return ask(
+    { kind: 'pick', for: v.controller, source: v.source, why: 'choose', from, done },
+    'answered',
+  );
+}
+
+function begin(g: Game, v: BlockVars, effect: EffectOf<'install'>, card: CardId): Next<BlockStep> {
+  v.numbers[installed] = (v.numbers[installed] ?? 0) + 1;
+  const side = ownerOf(g, cardOf(g, card));
+  return call(
+    frame('install', 'declare', {
+      side,
+      card,
+      server: null,
+      host: null,
+      discount: effect.discount ?? 0,
+      free: effect.free === true,
+      rezzed: effect.rezzed === true,
+      clicks: 0,
+      placed: false,
+      trash: [],
+    }),
+    'returned',
+  );
+}
+
+export const install: Of<'install'> = {
+  begin: (g, v, effect) => {
+    v.numbers[installed] = 0;
+    return askForInstall(g, v, effect);
+  },
+  answered: (g, v, effect, answer) => {
+    if (answer.do === 'done') return proceed(v);
+    if (answer.do !== 'pick') throw unexpected(answer);
+    return begin(g, v, effect, answer.card);
+  },
+  returned: askForInstall,
+};

@@ -1,0 +1,178 @@
+import type { Effect, Option } from '../../ability/effect';
+import { see } from '../../fact/see';
+import { emit } from '../../leaf/emit';
+import type { BlockVars } from '../../machine/frame';
+import type { Game } from '../../machine/game';
+import { ask, call, type Next } from '../../machine/next';
+import { unexpected } from '../../machine/procedure';
+import { amountOf } from '../../query/amount';
+import { billFor } from '../../query/bill';
+import { candidatesFor } from '../../query/candidates';
+import { cardOf } from '../../query/card';
+import { holds } from '../../query/condition';
+import { couldChange } from '../../query/could-change';
+import { barToPay } from '../../query/payment';
+import { resolvable } from '../../query/resolvable';
+import type { CardId } from '../../state/card';
+import { proceed, type BlockStep, type Handler } from '../block';
+import { blockFrame } from '../block-frame';
+import { payFrame } from '../pay';
+
+type Of<K extends Effect['do']> = Handler<Extract<Effect, { do: K }>>;
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+/** Cards are chosen first, all of them, none twice, as many as possible (ALL-03). */
+function askForCard(g: Game, v: BlockVars, effect: EffectOf<'choose'>): Next<BlockStep> {
+  const chosen = v.named[effect.as] ?? [];
+  const left = candidatesFor(g, v, effect).filter((id) => !chosen.includes(id));
+  const most = amountOf(g, v, effect.most);
+  const due = Math.min(amountOf(g, v, effect.least), chosen.length + left.length) - chosen.length;
+  if (chosen.length >= most || left.length === 0) return proceed(v);
+  if (due >= left.length) {
+    for (const id of left) take(g, v, effect, id);
+    return proceed(v);
+  }
+  const who = effect.who ?? v.controller;
+  return ask(
+    { kind: 'pick', for: who, source: v.source, why: 'choose', from: left, done: due <= 0 },
+    'answered',
+  );
+}
+
+function take(g: Game, v: BlockVars, effect: EffectOf<'choose'>, id: CardId): void {
+  v.named[effect.as] = [...(v.named[effect.as] ?? []), id];
+  if (effect.lasting === true) cardOf(g, v.source).chosen = id;
+  const side = effect.who ?? v.controller;
+  emit(g, { type: 'chosen', side, card: see(g, id), by: see(g, v.source) });
+}
+
+export const choose: Of<'choose'> = {
+  begin: (g, v, effect) => {
+    v.named[effect.as] = [];
+    return askForCard(g, v, effect);
+  },
+  answered: (g, v, effect, answer) => {
+    if (answer.do === 'done') return proceed(v);
+    if (answer.do !== 'pick') throw unexpected(answer);
+    take(g, v, effect, answer.card);
+    return { then: 'goto', step: 'returned' };
+  },
+  returned: (g, v, effect) => askForCard(g, v, effect),
+};
+
+export const chooseNumber: Of<'choose-number'> = {
+  begin: (g, v, effect) => {
+    const to = amountOf(g, v, effect.most);
+    const from = Math.min(effect.least, to);
+    if (from === to) {
+      v.numbers[effect.as] = to;
+      return proceed(v);
+    }
+    const who = effect.who ?? v.controller;
+    return ask({ kind: 'number', for: who, source: v.source, from, to }, 'answered');
+  },
+  answered: (_g, v, effect, answer) => {
+    if (answer.do !== 'number') throw unexpected(answer);
+    v.numbers[effect.as] = answer.number;
+    return proceed(v);
+  },
+};
+
+function openOptions(g: Game, v: BlockVars, effect: EffectOf<'option'>): readonly Option[] {
+  // MUST-02: one that can be fully resolved; if there is none, nothing happens.
+  if (effect.must === true)
+    return effect.options.filter((one) =>
+      resolvable(g, v, effect.who ?? v.controller, one.effects),
+    );
+  return effect.options.filter((one) => couldChange(g, v, one.effects));
+}
+
+function takeOption(
+  g: Game,
+  v: BlockVars,
+  effect: EffectOf<'option'>,
+  one: Option,
+): Next<BlockStep> {
+  const side = effect.who ?? v.controller;
+  emit(g, { type: 'option-chosen', side, option: one.option, by: see(g, v.source) });
+  return call(blockFrame(g, one.effects, v), 'returned');
+}
+
+export const option: Of<'option'> = {
+  begin: (g, v, effect) => {
+    const open = openOptions(g, v, effect);
+    const [only] = open;
+    if (only === undefined) return proceed(v);
+    if (open.length === 1) return takeOption(g, v, effect, only);
+    return ask(
+      {
+        kind: 'option',
+        for: effect.who ?? v.controller,
+        source: v.source,
+        options: open.map((one) => one.option),
+      },
+      'answered',
+    );
+  },
+  answered: (g, v, effect, answer) => {
+    const one = effect.options.find(
+      (each) => answer.do === 'option' && each.option === answer.option,
+    );
+    if (one === undefined) throw unexpected(answer);
+    return takeOption(g, v, effect, one);
+  },
+};
+
+const otherwise = (
+  g: Game,
+  v: BlockVars,
+  effects: EffectOf<'may'>['otherwise'],
+): Next<BlockStep> => {
+  if (effects === undefined) return proceed(v);
+  v.numbers['#settled'] = 1;
+  return call(blockFrame(g, effects, v), 'returned');
+};
+
+/** "May", and "do A to do B" (COST-09). */
+export const may: Of<'may'> = {
+  begin: (g, v, effect) => {
+    v.numbers['#settled'] = 0;
+    const who = effect.who ?? v.controller;
+    const bill = billFor(g, v, effect.cost ?? {});
+    const able =
+      couldChange(g, v, effect.effects) && barToPay(g, who, 'other', v.source, bill) === null;
+    if (!able) return otherwise(g, v, effect.otherwise);
+    return ask({ kind: 'option', for: who, source: v.source, options: ['yes', 'no'] }, 'answered');
+  },
+  answered: (g, v, effect, answer) => {
+    if (answer.do !== 'option') throw unexpected(answer);
+    if (answer.option === 'no') return otherwise(g, v, effect.otherwise);
+    if (effect.cost === undefined) {
+      v.numbers['#settled'] = 1;
+      return call(blockFrame(g, effect.effects, v), 'returned');
+    }
+    const who = effect.who ?? v.controller;
+    return call(payFrame(who, v.source, 'other', billFor(g, v, effect.cost)), 'returned');
+  },
+  returned: (g, v, effect, ret) => {
+    if (v.numbers['#settled'] === 1 || ret !== true) return proceed(v);
+    v.numbers['#settled'] = 1;
+    return call(blockFrame(g, effect.effects, v), 'returned');
+  },
+};
+
+export const mustPay: Of<'must-pay'> = {
+  begin: (g, v, effect) => {
+    const bill = billFor(g, v, effect.cost);
+    if (barToPay(g, effect.who, 'other', v.source, bill) !== null)
+      return call(blockFrame(g, effect.otherwise, v), 'returned');
+    return call(payFrame(effect.who, v.source, 'other', bill), 'returned');
+  },
+};
+
+export const ifElse: Of<'if'> = {
+  begin: (g, v, effect) => {
+    const effects = holds(g, v, effect.condition) ? effect.then : effect.otherwise;
+    return effects === undefined ? proceed(v) : call(blockFrame(g, effects, v), 'returned');
+  },
+};

@@ -1,0 +1,101 @@
+import type { Deck, Effect } from '../../ability/effect';
+import { emit } from '../../leaf/emit';
+import { reveal } from '../../leaf/facing';
+import { move } from '../../leaf/move';
+import type { BlockVars } from '../../machine/frame';
+import type { Game } from '../../machine/game';
+import { ask, call, frame, goto, type Next } from '../../machine/next';
+import { unexpected } from '../../machine/procedure';
+import { cardOf } from '../../query/card';
+import { fits } from '../../query/filter';
+import { targets } from '../../query/target';
+import type { CardId } from '../../state/card';
+import { proceed, type BlockStep, type Handler } from '../block';
+
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
+
+export const deckOf = (g: Game, deck: Deck): CardId[] =>
+  deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
+
+/** The found card waits aside while the deck is shuffled (SRCH-02). */
+function find(g: Game, v: BlockVars, effect: EffectOf<'search'>, id: CardId): Next<BlockStep> {
+  move(g, id, { zone: 'aside', faceup: false });
+  v.named[effect.as] = [id];
+  if (effect.reveal === true) reveal(g, id);
+  return call(frame('shuffle', 'ask', { deck: effect.deck }), 'returned');
+}
+
+export const search: Of<'search'> = {
+  begin: (g, v, effect) => {
+    v.named[effect.as] = [];
+    emit(g, { type: 'searched', side: v.controller, deck: effect.deck });
+    return goto('returned');
+  },
+  answered: (g, v, effect, answer) => {
+    if (answer.do !== 'pick') throw unexpected(answer);
+    v.numbers['#found'] = 1;
+    return find(g, v, effect, answer.card);
+  },
+  // Reached first after the search began, then after the shuffle.
+  returned: (g, v, effect) => {
+    if (v.numbers['#found'] === 1) {
+      v.numbers['#found'] = 0;
+      return proceed(v);
+    }
+    const from = deckOf(g, effect.deck).filter((id) => fits(g, v, cardOf(g, id), effect.for));
+    const [only] = from;
+    v.numbers['#found'] = 1;
+    // SRCH-01: nothing found, and the deck is shuffled all the same.
+    if (only === undefined) return call(frame('shuffle', 'ask', { deck: effect.deck }), 'returned');
+    if (from.length === 1) return find(g, v, effect, only);
+    v.numbers['#found'] = 0;
+    return ask(
+      { kind: 'pick', for: v.controller, source: v.source, why: 'search', from, done: false },
+      'answered',
+    );
+  },
+};
+
+export const shuffle: Of<'shuffle'> = {
+  begin: (_g, _v, effect) => call(frame('shuffle', 'ask', { deck: effect.deck }), 'returned'),
+};
+
+const order = '#order';
+
+function nextInOrder(g: Game, v: BlockVars, effect: EffectOf<'arrange'>): Next<BlockStep> {
+  const placed = v.named[order] ?? [];
+  const left = targets(g, v, effect.cards).filter((id) => !placed.includes(id));
+  const [only] = left;
+  if (left.length > 1)
+    return ask(
+      {
+        kind: 'pick',
+        for: v.controller,
+        source: v.source,
+        why: 'arrange',
+        from: left,
+        done: false,
+      },
+      'answered',
+    );
+  const cards = only === undefined ? placed : [...placed, only];
+  const deck = deckOf(g, effect.deck);
+  const rest = deck.filter((id) => !cards.includes(id));
+  deck.splice(0, deck.length, ...cards, ...rest);
+  emit(g, { type: 'arranged', side: v.controller, deck: effect.deck, amount: cards.length });
+  return proceed(v);
+}
+
+/** Puts cards looked at back on top in any order, the top one first. */
+export const arrange: Of<'arrange'> = {
+  begin: (g, v, effect) => {
+    v.named[order] = [];
+    return nextInOrder(g, v, effect);
+  },
+  answered: (g, v, effect, answer) => {
+    if (answer.do !== 'pick') throw unexpected(answer);
+    v.named[order] = [...(v.named[order] ?? []), answer.card];
+    return nextInOrder(g, v, effect);
+  },
+};

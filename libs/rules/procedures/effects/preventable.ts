@@ -1,0 +1,155 @@
+import type { Effect } from '../../ability/effect';
+import type { BlockVars, ImminentDamage, ImminentItem, ImminentVars } from '../../machine/frame';
+import { emit } from '../../leaf/emit';
+import { see } from '../../fact/see';
+import type { Game } from '../../machine/game';
+import { ask, call, type Next } from '../../machine/next';
+import { unexpected } from '../../machine/procedure';
+import { amountOf } from '../../query/amount';
+import { cardOf, isUnrezzed, typeOf } from '../../query/card';
+import { targets } from '../../query/target';
+import type { CardId } from '../../state/card';
+import { proceed, type BlockStep, type Handler } from '../block';
+import { isLeaf } from '../effect-leaf';
+import { imminentFrame } from '../imminent';
+
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
+
+const doomed = (g: Game, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
+  const { cards } = effect;
+  if (typeof cards === 'object' && 'top' in cards)
+    return (cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).slice(0, cards.amount);
+  return [...targets(g, v, cards)];
+};
+
+/** An effect as it stands before it resolves; null where nothing would happen. */
+function itemFor(g: Game, v: BlockVars, effect: Effect, i: number): ImminentItem | null {
+  switch (effect.do) {
+    case 'damage': {
+      // ALL-02: counted as a whole, done as one instance; zero does not resolve.
+      const amount = amountOf(g, v, effect.amount);
+      if (amount === 0) return null;
+      const item: ImminentDamage = {
+        what: 'damage',
+        kind: effect.kind,
+        amount,
+        prevented: 0,
+        done: effect.suffered !== true,
+        preventable: effect.unpreventable !== true,
+        picked: [],
+      };
+      return item;
+    }
+    case 'give-tags': {
+      const amount = amountOf(g, v, effect.amount);
+      return amount === 0 ? null : { what: 'tags', amount, prevented: 0 };
+    }
+    case 'trash': {
+      const cards = doomed(g, v, effect);
+      const by = v.controller;
+      return cards.length === 0
+        ? null
+        : { what: 'trash', cards, by, preventable: true, prevented: 0 };
+    }
+    case 'expose': {
+      // EXP-01: unrezzed installed cards alone.
+      const cards = targets(g, v, effect.cards).filter((id) => isUnrezzed(cardOf(g, id)));
+      return cards.length === 0 ? null : { what: 'expose', cards: [...cards], prevented: 0 };
+    }
+    default:
+      if (!isLeaf(effect)) throw new Error(`${effect.do} cannot be part of a composite effect`);
+      return { what: 'other', path: `${v.path}.${v.i}/effects`, i };
+  }
+}
+
+function begin(g: Game, v: BlockVars, effects: readonly Effect[]): Next<BlockStep> {
+  const items = effects
+    .map((effect, i) => itemFor(g, v, effect, i))
+    .filter((item): item is ImminentItem => item !== null);
+  return items.length === 0 ? proceed(v) : call(imminentFrame(g, v, items), 'returned');
+}
+
+export const damage: Of<'damage'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
+export const giveTags: Of<'give-tags'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
+export const trashing: Of<'trash'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
+export const expose: Of<'expose'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
+
+/** A composite effect: every prevention comes before any of its parts (ALL-05). */
+export const both: Of<'both'> = { begin: (g, v, effect) => begin(g, v, effect.effects) };
+
+/** What a prevention is used on: the innermost imminent effects. */
+function threatened(g: Game): ImminentVars {
+  for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
+    const frame = g.state.frames[i];
+    if (frame?.at === 'imminent') return frame.vars;
+  }
+  throw new Error('there is nothing to prevent');
+}
+
+function preventNumber(g: Game, v: ImminentVars, effect: EffectOf<'prevent'>): void {
+  const { prevention } = effect;
+  if (prevention.what !== 'damage' && prevention.what !== 'tags') return;
+  let left = prevention.amount;
+  for (const item of v.items) {
+    if (item.what !== prevention.what) continue;
+    if (item.what === 'damage') {
+      const covered = prevention.what === 'damage' && prevention.kinds.includes(item.kind);
+      if (!covered || !item.preventable) continue;
+    }
+    // PREV-06: so much of it; the rest happens.
+    const amount = Math.min(left, item.amount);
+    if (amount === 0) continue;
+    item.amount -= amount;
+    item.prevented += amount;
+    left -= amount;
+    if (item.what === 'damage') emit(g, { type: 'damage-prevented', kind: item.kind, amount });
+    else emit(g, { type: 'tags-avoided', amount });
+  }
+}
+
+const savable = (g: Game, v: ImminentVars, effect: EffectOf<'prevent'>): CardId[] =>
+  v.items.flatMap((item) => {
+    const { prevention } = effect;
+    if (item.what === 'expose' && prevention.what === 'expose') return item.cards;
+    if (item.what === 'trash' && prevention.what === 'trash' && item.preventable)
+      return item.cards.filter(
+        (id) => cardOf(g, id).zone === 'rig' && prevention.types.includes(typeOf(g, id)),
+      );
+    return [];
+  });
+
+function save(g: Game, v: ImminentVars, id: CardId): void {
+  for (const item of v.items) {
+    if (item.what !== 'trash' && item.what !== 'expose') continue;
+    const at = item.cards.indexOf(id);
+    if (at < 0) continue;
+    item.cards.splice(at, 1);
+    item.prevented += 1;
+    const type = item.what === 'trash' ? 'trash-prevented' : 'exposure-prevented';
+    emit(g, { type, card: see(g, id) });
+  }
+}
+
+export const prevent: Of<'prevent'> = {
+  begin: (g, v, effect) => {
+    const imminent = threatened(g);
+    preventNumber(g, imminent, effect);
+    const from = savable(g, imminent, effect);
+    const [only] = from;
+    if (only === undefined) return proceed(v);
+    if (from.length === 1) {
+      save(g, imminent, only);
+      return proceed(v);
+    }
+    return ask(
+      { kind: 'pick', for: v.controller, source: v.source, why: 'choose', from, done: false },
+      'answered',
+    );
+  },
+  answered: (g, v, _effect, answer) => {
+    if (answer.do !== 'pick') throw unexpected(answer);
+    save(g, threatened(g), answer.card);
+    return proceed(v);
+  },
+};

@@ -1,0 +1,111 @@
+import type { Effect } from '../../ability/effect';
+import { see } from '../../fact/see';
+import { emit } from '../../leaf/emit';
+import type { BlockVars } from '../../machine/frame';
+import type { Game } from '../../machine/game';
+import { ask, call, frame, goto, type Next } from '../../machine/next';
+import { unexpected } from '../../machine/procedure';
+import { amountOf } from '../../query/amount';
+import { cardOf, definitionOf } from '../../query/card';
+import { currentEncounter } from '../../query/run';
+import type { ServerName } from '../../state/server';
+import { proceed, type BlockStep, type Handler } from '../block';
+import { runFrame } from '../run-frame';
+
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
+
+function unbroken(g: Game): number[] {
+  const encounter = currentEncounter(g);
+  if (encounter === null) return [];
+  const { subs } = definitionOf(g, cardOf(g, encounter.ice));
+  return subs.map((_, i) => i).filter((i) => !encounter.broken.includes(i));
+}
+
+const broke = '#broke';
+
+function askForSub(g: Game, v: BlockVars, effect: EffectOf<'break'>): Next<BlockStep> {
+  const subs = unbroken(g);
+  const [only] = subs;
+  const count = v.numbers[broke] ?? 0;
+  const most = effect.upTo === 'all' ? Infinity : effect.upTo;
+  if (only === undefined || count >= most) return proceed(v);
+  if (subs.length === 1 && count === 0) return breakOne(g, v, only);
+  return ask(
+    { kind: 'subs', for: v.controller, source: v.source, subs, done: count > 0 },
+    'answered',
+  );
+}
+
+function breakOne(g: Game, v: BlockVars, sub: number): Next<BlockStep> {
+  const encounter = currentEncounter(g);
+  if (encounter === null) return proceed(v);
+  encounter.broken.push(sub);
+  if (!encounter.used.includes(v.source)) encounter.used.push(v.source);
+  v.numbers[broke] = (v.numbers[broke] ?? 0) + 1;
+  emit(g, { type: 'sub-broken', ice: see(g, encounter.ice), sub, with: see(g, v.source) });
+  return goto('returned');
+}
+
+/** Breaks subroutines of the player's choice, in any order (BRK-04). */
+export const breakSubs: Of<'break'> = {
+  begin: (g, v, effect) => {
+    v.numbers[broke] = 0;
+    return askForSub(g, v, effect);
+  },
+  answered: (g, v, _effect, answer) => {
+    if (answer.do === 'done') return proceed(v);
+    if (answer.do !== 'break') throw unexpected(answer);
+    return breakOne(g, v, answer.sub);
+  },
+  returned: askForSub,
+};
+
+export const trace: Of<'trace'> = {
+  begin: (g, v, effect) => {
+    const pathOf = (effects: typeof effect.success | undefined): string | null =>
+      effects === undefined ? null : (g.pool.paths.get(effects) ?? null);
+    return call(
+      frame('trace', 'began', {
+        base: amountOf(g, v, effect.base),
+        context: { ...v, named: { ...v.named }, numbers: { ...v.numbers } },
+        success: pathOf(effect.success),
+        failure: pathOf(effect.failure),
+        strength: 0,
+        link: 0,
+      }),
+      'returned',
+    );
+  },
+};
+
+const start = (
+  g: Game,
+  v: BlockVars,
+  effect: EffectOf<'run'>,
+  server: ServerName,
+): Next<BlockStep> => {
+  const during = (effect.during ?? []).map((ability) => {
+    const path = g.pool.paths.get(ability);
+    if (path === undefined) throw new Error('an ability of this run stands on no card of the pool');
+    return path;
+  });
+  return call(
+    runFrame(g, server, { during, source: v.source, credits: effect.credits ?? 0 }),
+    'returned',
+  );
+};
+
+export const run: Of<'run'> = {
+  begin: (g, v, effect) => {
+    const servers = effect.on === 'any' ? g.state.servers.map((one) => one.name) : effect.on;
+    const [only] = servers;
+    if (only === undefined) return proceed(v);
+    if (servers.length === 1) return start(g, v, effect, only);
+    return ask({ kind: 'server', for: 'runner', source: v.source, servers }, 'answered');
+  },
+  answered: (g, v, effect, answer) => {
+    if (answer.do !== 'server' || answer.server === 'new') throw unexpected(answer);
+    return start(g, v, effect, answer.server);
+  },
+};

@@ -1,0 +1,67 @@
+import { see } from '../fact/see';
+import { addLasting, endLasting } from '../leaf/active';
+import { emit } from '../leaf/emit';
+import type { EncounterVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { call, done, goto } from '../machine/next';
+import type { Procedure } from '../machine/procedure';
+import { cardOf, definitionOf } from '../query/card';
+import { contextOf } from '../query/context';
+import { blockFrame } from './block-frame';
+import { openWindow } from './window';
+
+type Steps = '3' | '3.1' | '3.1a' | '3.2' | '3.2a' | 'ended' | 'over';
+
+const stands = (g: Game, v: EncounterVars): boolean => {
+  const ice = cardOf(g, v.ice);
+  return v.forced || (ice.zone === 'ice' && ice.life === v.life && ice.faceup);
+};
+
+/** What waited for the next encounter works from here on, for this encounter. */
+function wake(g: Game, v: EncounterVars): void {
+  const waiting = g.state.lasting.filter((row) => row.waiting && row.within === v.run);
+  if (waiting.length === 0) return;
+  endLasting(g, (row) => waiting.includes(row));
+  for (const row of waiting) addLasting(g, { ...row, waiting: false, within: v.serial });
+}
+
+/** Step 3 of a run, or a forced encounter (ENC-07). */
+export const encounter: Procedure<EncounterVars, Steps> = {
+  '3': (g, v) => {
+    wake(g, v);
+    emit(g, { type: 'ice-encountered', card: see(g, v.ice) });
+    return goto('3.1');
+  },
+  // ENC-02: what the encounter set off has resolved by now.
+  '3.1': (g, v) => {
+    if (!stands(g, v)) return goto('ended');
+    v.breakable = true; // ENC-03
+    return call(openWindow(g, 'run.3.1'), '3.1a');
+  },
+  '3.1a': (_g, v) => {
+    v.sub = 0;
+    return goto('3.2');
+  },
+  '3.2': (g, v) => {
+    // ENC-06, GAP-01: subs of ice that left or was derezzed do not resolve.
+    if (!stands(g, v)) return goto('ended');
+    const { subs } = definitionOf(g, cardOf(g, v.ice));
+    while (v.sub < subs.length && v.broken.includes(v.sub)) v.sub += 1;
+    const sub = subs[v.sub];
+    if (sub === undefined) return goto('ended');
+    emit(g, { type: 'sub-resolved', ice: see(g, v.ice), sub: v.sub });
+    return call(blockFrame(g, sub.ability.effects, contextOf(g, cardOf(g, v.ice))), '3.2a');
+  },
+  '3.2a': (_g, v) => {
+    v.sub += 1;
+    return goto('3.2');
+  },
+  ended: (g, v) => {
+    emit(g, { type: 'encounter-ended', card: see(g, v.ice) });
+    return goto('over');
+  },
+  over: (g, v) => {
+    endLasting(g, (row) => row.until === 'encounter' && !row.waiting && row.within === v.serial);
+    return done();
+  },
+};

@@ -1,0 +1,117 @@
+import { damageCards } from '../leaf/damage';
+import { expose } from '../leaf/facing';
+import { note } from '../leaf/remember';
+import { takeTags } from '../leaf/tags';
+import { trash } from '../leaf/trash';
+import { preventionOpen } from '../decision/prevention';
+import type { Context } from '../machine/context';
+import type { Frame, ImminentItem, ImminentVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, call, done, frame, goto, type Next } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { eachConstant } from '../query/constant';
+import type { CardId } from '../state/card';
+import { applyLeaf } from './effect-leaf';
+import { useFrame } from './use';
+import { yieldHold } from './window';
+
+type Steps = 'open' | 'hold' | 'act' | 'pick' | 'picked' | 'commit';
+
+/**
+ * Effects that are triggered and about to resolve, all at the same time (ALL-05). Hands back how
+ * much of them was prevented.
+ */
+export const imminentFrame = (g: Game, context: Context, items: ImminentItem[]): Frame =>
+  frame('imminent', 'open', {
+    items,
+    context,
+    holder: g.state.turn.side,
+    acted: false,
+    corpHad: false,
+    runnerHad: false,
+    item: 0,
+  });
+
+const chosenForDamage = (v: ImminentVars): readonly CardId[] =>
+  v.items.flatMap((item) => (item.what === 'damage' ? item.picked : []));
+
+/** Damage still without its card, and the cards it may take. */
+function unpicked(g: Game, v: ImminentVars): { picked: CardId[]; from: CardId[] } | null {
+  const total = v.items.reduce((sum, item) => sum + (item.what === 'damage' ? item.amount : 0), 0);
+  // DMG-04: more than the grip holds flatlines; no card is picked.
+  if (total > g.state.runner.grip.length) return null;
+  const taken = chosenForDamage(v);
+  for (const item of v.items)
+    if (item.what === 'damage' && item.picked.length < item.amount)
+      return { picked: item.picked, from: g.state.runner.grip.filter((id) => !taken.includes(id)) };
+  return null;
+}
+
+function resolve(g: Game, v: ImminentVars, item: ImminentItem): number {
+  switch (item.what) {
+    case 'damage':
+      return item.prevented;
+    case 'tags':
+      takeTags(g, item.amount);
+      return item.prevented;
+    case 'trash':
+      trash(g, item.cards, { by: item.by });
+      return item.prevented;
+    case 'expose':
+      for (const id of item.cards) expose(g, id);
+      return item.prevented;
+    case 'other':
+      applyLeaf(g, v.context, item);
+      return 0;
+  }
+}
+
+export const imminent: Procedure<ImminentVars, Steps> = {
+  open: (g, v) => {
+    for (const item of v.items) {
+      if (item.what !== 'damage' || item.amount === 0) continue;
+      if (item.done)
+        eachConstant(g, 'extra-damage', (modifier) => {
+          if (modifier.kind === item.kind) item.amount += modifier.by;
+        });
+      note(g, 'damage-imminent', 'runner', { detail: item.kind });
+    }
+    return goto('hold');
+  },
+  hold: (g, v) => {
+    if (!preventionOpen(g, v, 'corp') && !preventionOpen(g, v, 'runner')) return goto('pick');
+    if (preventionOpen(g, v, v.holder)) return ask({ kind: 'window', for: v.holder }, 'act');
+    return goto(yieldHold(v) === 'closed' ? 'pick' : 'hold');
+  },
+  act: (g, v, answer): Next<Steps> => {
+    if (answer?.do === 'pass') return goto(yieldHold(v) === 'closed' ? 'pick' : 'hold');
+    v.acted = true;
+    if (answer?.do === 'use')
+      return call(useFrame(g, answer.card, answer.ability, v.holder), 'hold');
+    if (answer?.do === 'rez')
+      return call(frame('rez', 'pay', { card: answer.card, free: false }), 'hold');
+    throw unexpected(answer);
+  },
+  // DMG-06: picked one after another, trashed at the same time.
+  pick: (g, v) => {
+    const next = unpicked(g, v);
+    if (next === null) return goto('commit');
+    const [only] = next.from;
+    if (next.from.length === 1 && only !== undefined) {
+      next.picked.push(only);
+      return goto('pick');
+    }
+    return ask({ kind: 'random', for: 'chance', why: 'damage', from: next.from }, 'picked');
+  },
+  picked: (g, v, answer) => {
+    if (answer?.do !== 'random') throw unexpected(answer);
+    unpicked(g, v)?.picked.push(answer.card);
+    return goto('pick');
+  },
+  commit: (g, v) => {
+    let prevented = 0;
+    for (const item of v.items) prevented += resolve(g, v, item);
+    damageCards(g, v.items);
+    return done(prevented);
+  },
+};

@@ -1,0 +1,149 @@
+import { see } from '../fact/see';
+import { emit } from '../leaf/emit';
+import { move } from '../leaf/move';
+import type { InstallVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, call, done, frame, goto, type Next } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { installTrash, maySettle } from '../decision/install-trash';
+import { credits } from '../query/bill';
+import { cardOf, definitionOf, valueOf } from '../query/card';
+import { contextOf } from '../query/context';
+import { barToInstallAt, destinations, displaced, hostsFor, installCost } from '../query/install';
+import type { CardId } from '../state/card';
+import { remoteName, type ServerName } from '../state/server';
+import { imminentFrame } from './imminent';
+import { payFrame } from './pay';
+
+type Steps =
+  | 'declare'
+  | 'destined'
+  | 'hosted'
+  | 'trash'
+  | 'trashing'
+  | 'make-room'
+  | 'pay'
+  | 'place'
+  | 'placed'
+  | 'done-rez';
+
+const isNull = (one: CardId | null): one is null => one === null;
+
+function chooseHost(g: Game, v: InstallVars): Next<Steps> {
+  const places = hostsFor(g, cardOf(g, v.card)).filter(
+    (host) => barToInstallAt(g, v.card, host === null ? {} : { host }, v) === null,
+  );
+  const hosts = places.filter((host): host is CardId => host !== null);
+  const natively = places.some(isNull);
+  const [only] = hosts;
+  if (only === undefined) return goto('trash');
+  if (hosts.length === 1 && !natively) {
+    v.host = only;
+    return goto('trash');
+  }
+  return ask(
+    { kind: 'pick', for: v.side, source: v.card, why: 'host', from: hosts, done: natively },
+    'hosted',
+  );
+}
+
+function chooseServer(g: Game, v: InstallVars): Next<Steps> {
+  const servers = destinations(g).filter(
+    (server) => barToInstallAt(g, v.card, { server }, v) === null,
+  );
+  const [only] = servers;
+  if (servers.length === 1 && only !== undefined) {
+    v.server = only;
+    return goto('trash');
+  }
+  return ask({ kind: 'server', for: 'corp', source: v.card, servers }, 'destined');
+}
+
+/** SRV-04: installing there creates the remote. */
+function destination(g: Game, v: InstallVars): { name: ServerName; created: boolean } {
+  if (v.server !== null && v.server !== 'new') return { name: v.server, created: false };
+  const name = remoteName((g.state.remotes += 1));
+  g.state.servers.push({ name, ice: [], root: [] });
+  v.server = name;
+  return { name, created: true };
+}
+
+const arrivesFaceup = (g: Game, v: InstallVars): boolean =>
+  definitionOf(g, cardOf(g, v.card)).abilities.some(
+    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'install-faceup',
+  );
+
+function placeCorp(g: Game, v: InstallVars): void {
+  const { name, created } = destination(g, v);
+  const zone = valueOf(g, cardOf(g, v.card)).type === 'ice' ? 'ice' : 'root';
+  const faceup = arrivesFaceup(g, v); // INST-11, INST-21
+  move(g, v.card, { zone, server: name, faceup });
+  emit(g, { type: 'installed', side: 'corp', card: see(g, v.card), server: name, created, faceup });
+}
+
+function placeRunner(g: Game, v: InstallVars): void {
+  cardOf(g, v.card).host = v.host;
+  move(g, v.card, { zone: 'rig', faceup: true });
+  const host = v.host === null ? {} : { host: see(g, v.host) };
+  emit(g, { type: 'installed', side: 'runner', card: see(g, v.card), ...host, faceup: true });
+}
+
+/** The steps of an install (INST-01). */
+export const install: Procedure<InstallVars, Steps> = {
+  declare: (g, v) => {
+    if (v.side === 'corp') return v.server === null ? chooseServer(g, v) : goto('trash');
+    return v.host === null && !v.placed ? chooseHost(g, v) : goto('trash');
+  },
+  destined: (_g, v, answer) => {
+    if (answer?.do !== 'server') throw unexpected(answer);
+    v.server = answer.server;
+    return goto('trash');
+  },
+  hosted: (_g, v, answer) => {
+    if (answer?.do === 'pick') v.host = answer.card;
+    return goto('trash');
+  },
+  // INST-04 to INST-07: like cards may, and sometimes must, go first.
+  trash: (g, v) => {
+    if (v.server !== null && v.server !== 'new')
+      for (const id of displaced(g, cardOf(g, v.card), v.server))
+        if (!v.trash.includes(id)) v.trash.push(id);
+    const from = installTrash(g, v);
+    if (from.length === 0) return goto('make-room');
+    const may = maySettle(g, v);
+    return ask(
+      { kind: 'pick', for: v.side, source: v.card, why: 'install-trash', from, done: may === null },
+      'trashing',
+    );
+  },
+  trashing: (_g, v, answer) => {
+    if (answer?.do === 'done') return goto('make-room');
+    if (answer?.do !== 'pick') throw unexpected(answer);
+    v.trash.push(answer.card);
+    return goto('trash');
+  },
+  'make-room': (g, v) => {
+    if (v.trash.length === 0) return goto('pay');
+    const context = contextOf(g, cardOf(g, v.card));
+    return call(
+      imminentFrame(g, context, [
+        { what: 'trash', cards: [...v.trash], by: v.side, preventable: true, prevented: 0 },
+      ]),
+      'pay',
+    );
+  },
+  pay: (g, v) => {
+    const cost = installCost(g, cardOf(g, v.card), v, v);
+    const bill = { ...credits(cost), clicks: v.clicks };
+    return call(payFrame(v.side, v.card, 'installing', bill), 'place');
+  },
+  place: (g, v, _answer, paid) => {
+    if (paid !== true) return done();
+    if (v.side === 'corp') placeCorp(g, v);
+    else placeRunner(g, v);
+    return goto('placed');
+  },
+  placed: (_g, v) =>
+    v.rezzed ? call(frame('rez', 'pay', { card: v.card, free: true }), 'done-rez') : done(),
+  'done-rez': () => done(),
+};

@@ -1,0 +1,141 @@
+import { see } from '../fact/see';
+import type { Spending } from '../fact/fact';
+import { notePool } from '../leaf/credits';
+import { spendClicks } from '../leaf/clicks';
+import { removeCounters } from '../leaf/counters';
+import { emit } from '../leaf/emit';
+import { note } from '../leaf/remember';
+import { forfeit } from '../leaf/trash';
+import type { Bill, Frame, ImminentItem, PayFor, PayVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, call, done, frame, goto, type Next } from '../machine/next';
+import type { Procedure } from '../machine/procedure';
+import { cardOf } from '../query/card';
+import { contextOf } from '../query/context';
+import { cardsFor } from '../query/filter';
+import { available, sourcesFor } from '../query/payment';
+import { hasSubtype } from '../query/subtype';
+import type { CardId } from '../state/card';
+import type { Side } from '../state/side';
+import { imminentFrame } from './imminent';
+
+type Steps = 'choose' | 'chosen' | 'split' | 'splitting' | 'commit' | 'gone';
+
+/** Pays a bill that `barToPay` has nothing against; hands back whether all of it was paid. */
+export const payFrame = (side: Side, card: CardId, payFor: PayFor, bill: Bill): Frame =>
+  frame('pay', 'choose', { side, card, payFor, bill, forfeits: [], trashes: [], split: [] });
+
+function candidates(g: Game, v: PayVars): { why: 'forfeit' | 'cost'; from: CardId[] } | null {
+  const { bill } = v;
+  if (v.forfeits.length < bill.forfeit)
+    return {
+      why: 'forfeit',
+      from: g.state[v.side].score.filter((id) => !v.forfeits.includes(id)),
+    };
+  if (bill.trash !== null && v.trashes.length === 0)
+    return { why: 'cost', from: cardsFor(g, contextOf(g, cardOf(g, v.card)), bill.trash) };
+  return null;
+}
+
+function take(v: PayVars, why: 'forfeit' | 'cost', id: CardId): Next<Steps> {
+  (why === 'forfeit' ? v.forfeits : v.trashes).push(id);
+  return goto('choose');
+}
+
+const given = (v: PayVars): number => v.split.reduce((sum, one) => sum + one.credits, 0);
+
+/** Takes the chosen credits from their places and tells of it. */
+function spendCredits(g: Game, v: PayVars): void {
+  const rest = v.bill.credits - given(v);
+  if (v.bill.credits === 0) return;
+  const cards: { card: ReturnType<typeof see>; credits: number }[] = [];
+  let run = 0;
+  for (const { source, credits } of v.split) {
+    if (credits === 0) continue;
+    if (source === 'run-credits') {
+      g.state.runner.runCredits -= credits;
+      run += credits;
+      continue;
+    }
+    const card = cardOf(g, source);
+    if (card.recurring >= credits) card.recurring -= credits;
+    else card.credit -= credits;
+    cards.push({ card: see(g, source), credits });
+    if (hasSubtype(g, card, 'stealth')) note(g, 'stealth-spent', v.side);
+  }
+  g.state[v.side].credits -= rest;
+  if (g.state[v.side].credits < 0) throw new Error('more credits were spent than there were');
+  const from: Spending = { pool: rest, run, cards };
+  emit(g, { type: 'credits-spent', side: v.side, amount: v.bill.credits, from });
+  if (rest > 0) notePool(g, v.side);
+}
+
+export const pay: Procedure<PayVars, Steps> = {
+  choose: (g, v) => {
+    const choice = candidates(g, v);
+    if (choice === null) return goto('split');
+    const [only] = choice.from;
+    if (choice.from.length === 1 && only !== undefined) return take(v, choice.why, only);
+    return ask(
+      {
+        kind: 'pick',
+        for: v.side,
+        source: v.card,
+        why: choice.why,
+        from: choice.from,
+        done: false,
+      },
+      'chosen',
+    );
+  },
+  chosen: (g, v, answer) => {
+    const choice = candidates(g, v);
+    if (answer?.do !== 'pick' || choice === null) throw new Error('a cost waits for a card');
+    return take(v, choice.why, answer.card);
+  },
+  // COST-12: the payer decides the split, and is asked only where it makes a difference.
+  split: (g, v) => {
+    const sources = sourcesFor(g, v.side, v.payFor, v.card, v.bill.stealthOnly);
+    const open = sources.slice(v.split.length);
+    const [next] = open;
+    const due = v.bill.credits - given(v);
+    if (next === undefined || next.source === 'pool') return goto('commit');
+    const to = Math.min(next.credits, due);
+    const from = Math.max(0, due - available(open.slice(1)));
+    if (from < to)
+      return ask({ kind: 'pay', for: v.side, source: next.source, from, to }, 'splitting');
+    v.split.push({ source: next.source, credits: to });
+    return goto('split');
+  },
+  splitting: (g, v, answer) => {
+    const next = sourcesFor(g, v.side, v.payFor, v.card, v.bill.stealthOnly)[v.split.length];
+    if (answer?.do !== 'pay' || next === undefined || next.source === 'pool')
+      throw new Error('a payment waits for a number');
+    v.split.push({ source: next.source, credits: answer.credits });
+    return goto('split');
+  },
+  commit: (g, v) => {
+    const { bill } = v;
+    spendClicks(g, v.side, bill.clicks);
+    spendCredits(g, v);
+    if (bill.counters !== null) removeCounters(g, v.card, bill.counters.kind, bill.counters.amount);
+    for (const id of v.forfeits) forfeit(g, v.side, id);
+    if (bill.forfeitThis) forfeit(g, v.side, v.card);
+    const gone = bill.trashThis ? [v.card, ...v.trashes] : v.trashes;
+    const items: ImminentItem[] = bill.damage.map(({ kind, amount }) => ({
+      what: 'damage',
+      kind,
+      amount,
+      prevented: 0,
+      done: false,
+      preventable: true,
+      picked: [],
+    }));
+    if (gone.length > 0)
+      items.push({ what: 'trash', cards: gone, by: v.side, preventable: true, prevented: 0 });
+    if (items.length === 0) return done(true);
+    return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');
+  },
+  // COST-02: a cost with a prevented part buys nothing.
+  gone: (_g, _v, _answer, prevented) => done(prevented === 0),
+};

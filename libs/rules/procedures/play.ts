@@ -1,0 +1,67 @@
+import { playAt, playBill } from '../decision/play';
+import { see } from '../fact/see';
+import { emit } from '../leaf/emit';
+import { move } from '../leaf/move';
+import { trash } from '../leaf/trash';
+import type { PlayVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, call, done, goto } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { amountOf } from '../query/amount';
+import { cardOf, definitionOf, valueOf } from '../query/card';
+import { contextOf } from '../query/context';
+import { available, sourcesFor } from '../query/payment';
+import { blockFrame } from './block-frame';
+import { payFrame } from './pay';
+
+type Steps = 'x' | 'named' | 'pay' | 'place' | 'resolve' | 'resolved' | 'trash';
+
+const mostX = (g: Game, v: PlayVars): number => {
+  const card = cardOf(g, v.card);
+  const credits = available(sourcesFor(g, v.side, 'playing', v.card, false));
+  const limit = playAt(g, card).atMostX;
+  return limit === undefined ? credits : Math.min(credits, amountOf(g, contextOf(g, card), limit));
+};
+
+const staysInPlay = (g: Game, v: PlayVars): boolean =>
+  definitionOf(g, cardOf(g, v.card)).abilities.some(
+    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'stays-in-play',
+  );
+
+/** Events and operations: reveal, pay, place, resolve, trash (PLAY-01). */
+export const play: Procedure<PlayVars, Steps> = {
+  x: (g, v) => {
+    const value = valueOf(g, cardOf(g, v.card));
+    if (value.type !== 'operation' || value.cost !== 'X') return goto('pay');
+    return ask({ kind: 'number', for: v.side, source: v.card, from: 0, to: mostX(g, v) }, 'named');
+  },
+  named: (_g, v, answer) => {
+    if (answer?.do !== 'number') throw unexpected(answer);
+    v.x = answer.number;
+    return goto('pay');
+  },
+  pay: (g, v) => {
+    const bill = playBill(g, cardOf(g, v.card), v.clicks, v.x);
+    return call(payFrame(v.side, v.card, 'playing', bill), 'place');
+  },
+  place: (g, v, _answer, paid) => {
+    if (paid !== true) return done();
+    move(g, v.card, { zone: 'play', faceup: true });
+    emit(g, { type: 'played', side: v.side, card: see(g, v.card) });
+    return goto('resolve');
+  },
+  resolve: (g, v) => {
+    const card = cardOf(g, v.card);
+    const context = { ...contextOf(g, card), x: v.x };
+    return call(blockFrame(g, playAt(g, card).effects, context), 'resolved');
+  },
+  resolved: (g, v) => {
+    emit(g, { type: 'ability-resolved', card: see(g, v.card), ability: 0 });
+    return goto('trash');
+  },
+  trash: (g, v) => {
+    // PLAY-09: a current leaves only when its own condition arises.
+    if (cardOf(g, v.card).zone === 'play' && !staysInPlay(g, v)) trash(g, [v.card], { by: v.side });
+    return done();
+  },
+};

@@ -1,0 +1,146 @@
+import type { When } from '../ability/ability';
+import { see } from '../fact/see';
+import { isStillActive } from '../leaf/active';
+import { emit } from '../leaf/emit';
+import type { Met, ReactionVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, call, done, goto, type Next } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { billFor } from '../query/bill';
+import { cardOf } from '../query/card';
+import { abilityOf } from '../query/constant';
+import { couldChange } from '../query/could-change';
+import { barToPay } from '../query/payment';
+import { opponent, type Side } from '../state/side';
+import { blockFrame } from './block-frame';
+import { payFrame } from './pay';
+
+type Steps = 'next' | 'chosen' | 'offer' | 'decided' | 'paid' | 'resolved';
+
+const whenAt = (g: Game, path: string): { readonly line: number; readonly ability: When } => {
+  const { line, ability } = abilityOf(g, path);
+  if (ability.kind !== 'when') throw new Error(`${path} is no conditional ability`);
+  return { line, ability };
+};
+
+/** TRIG-06: the encounter or run it was tied to is still going on. */
+const structureStands = (g: Game, met: Met): boolean =>
+  met.within === 0 ||
+  g.state.frames.some(
+    (one) =>
+      (one.at === 'encounter' &&
+        one.vars.serial === met.within &&
+        one.step !== 'ended' &&
+        one.step !== 'over') ||
+      (one.at === 'run' && one.vars.serial === met.within && one.vars.phase !== 'ended'),
+  );
+
+/** TRIG-05: a source that became inactive before the ability triggered loses it. */
+function stands(g: Game, met: Met): boolean {
+  if (!structureStands(g, met)) return false;
+  if (met.lasting !== 0) return g.state.lasting.some((row) => row.serial === met.lasting);
+  if (met.anywhere) return cardOf(g, met.source).life === met.life;
+  return isStillActive(g, met.source, met.life);
+}
+
+/** An optional ability that could change nothing, or cannot be paid for, is not offered (ABIL-09). */
+function isOpen(g: Game, met: Met): boolean {
+  const { ability } = whenAt(g, met.path);
+  if (ability.optional !== true) return true;
+  if (!couldChange(g, met.context, ability.effects)) return false;
+  const bill = billFor(g, met.context, ability.cost ?? {});
+  return barToPay(g, met.controller, 'other', met.source, bill) === null;
+}
+
+/** The abilities of the player whose turn it is to trigger one (TRIG-02, SIM-02). */
+function candidates(g: Game, v: ReactionVars): { side: Side; indexes: number[] } | null {
+  for (const side of [g.state.turn.side, opponent(g.state.turn.side)]) {
+    const indexes = v.met.flatMap((met, i) => (met.controller === side ? [i] : []));
+    if (indexes.length > 0) return { side, indexes };
+  }
+  return null;
+}
+
+const current = (v: ReactionVars): Met => {
+  const met = v.met[v.current];
+  if (met === undefined) throw new Error('no ability is being triggered');
+  return met;
+};
+
+function begin(v: ReactionVars, index: number): Next<Steps> {
+  v.current = index;
+  return goto('offer');
+}
+
+/** Copies of one required ability: their order makes no difference. */
+const alike = (g: Game, v: ReactionVars, indexes: readonly number[]): boolean => {
+  const [first] = indexes;
+  const path = first === undefined ? undefined : v.met[first]?.path;
+  return (
+    path !== undefined &&
+    whenAt(g, path).ability.optional !== true &&
+    indexes.every((i) => v.met[i]?.path === path)
+  );
+};
+
+/** Abilities whose condition was met at the same time, triggered one by one. */
+export const reaction: Procedure<ReactionVars, Steps> = {
+  next: (g, v) => {
+    v.current = -1;
+    for (let i = v.met.length - 1; i >= 0; i -= 1) {
+      const met = v.met[i];
+      if (met !== undefined && (!stands(g, met) || !isOpen(g, met))) v.met.splice(i, 1);
+    }
+    const open = candidates(g, v);
+    const [first] = open?.indexes ?? [];
+    if (open === null || first === undefined) return done();
+    if (open.indexes.length === 1 || alike(g, v, open.indexes)) return begin(v, first);
+    const sources = open.indexes.map((i) => v.met[i]?.source).filter((id) => id !== undefined);
+    return ask({ kind: 'order', for: open.side, sources }, 'chosen');
+  },
+  chosen: (g, v, answer) => {
+    const index = answer?.do === 'first' ? candidates(g, v)?.indexes[answer.ability] : undefined;
+    if (index === undefined) throw unexpected(answer);
+    return begin(v, index);
+  },
+  offer: (g, v) => {
+    const met = current(v);
+    if (whenAt(g, met.path).ability.optional !== true) return goto('paid');
+    return ask(
+      { kind: 'option', for: met.controller, source: met.source, options: ['yes', 'no'] },
+      'decided',
+    );
+  },
+  decided: (g, v, answer) => {
+    const met = current(v);
+    if (answer?.do !== 'option') throw unexpected(answer);
+    const { line, ability } = whenAt(g, met.path);
+    if (answer.option === 'no') {
+      v.met.splice(v.current, 1);
+      return goto('next');
+    }
+    emit(g, { type: 'ability-used', card: see(g, met.source), ability: line });
+    if (ability.cost === undefined) return goto('paid');
+    const bill = billFor(g, met.context, ability.cost);
+    return call(payFrame(met.controller, met.source, 'other', bill), 'paid');
+  },
+  // TRIG-03: from here on it resolves, whatever becomes of its source.
+  paid: (g, v, _answer, paid) => {
+    const met = current(v);
+    if (paid === false) {
+      v.met.splice(v.current, 1);
+      return goto('next');
+    }
+    return call(blockFrame(g, whenAt(g, met.path).ability.effects, met.context), 'resolved');
+  },
+  resolved: (g, v) => {
+    const [met] = v.met.splice(v.current, 1);
+    if (met !== undefined)
+      emit(g, {
+        type: 'ability-resolved',
+        card: see(g, met.source),
+        ability: whenAt(g, met.path).line,
+      });
+    return goto('next');
+  },
+};

@@ -1,0 +1,47 @@
+import type { Frame } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { frame } from '../machine/next';
+import { addLasting } from '../leaf/active';
+import { cardOf, ownerOf } from '../query/card';
+import type { CardId } from '../state/card';
+import type { ServerName } from '../state/server';
+
+export interface Rider {
+  /** Abilities that work during this run, by path. */
+  readonly during: readonly string[];
+  readonly source: CardId;
+  readonly credits: number;
+}
+
+/** Initiates a run: by the basic action or, with a rider, by a card (RUN0-04). */
+export function runFrame(g: Game, server: ServerName, rider: Rider | null): Frame {
+  const serial = (g.state.serial += 1);
+  for (const path of rider?.during ?? [])
+    addLasting(g, {
+      serial: (g.state.serial += 1),
+      path,
+      source: rider?.source ?? g.state.runner.identity,
+      controller: ownerOf(g, cardOf(g, rider?.source ?? g.state.runner.identity)),
+      until: 'run',
+      within: serial,
+      waiting: false,
+      server: null,
+      target: null,
+      targetLife: 0,
+      x: 0,
+    });
+  g.state.runner.runCredits += rider?.credits ?? 0;
+  return frame('run', '1', {
+    serial,
+    server,
+    position: 0,
+    ice: null,
+    iceLife: 0,
+    approached: 0,
+    phase: 'initiation',
+    success: null,
+    replaced: false,
+    jumpTo: null,
+    ending: 'no',
+  });
+}

@@ -1,0 +1,263 @@
+import { see } from '../fact/see';
+import type { RunResult } from '../fact/fact';
+import { endLasting } from '../leaf/active';
+import { emit } from '../leaf/emit';
+import type { RunVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, call, done, frame, goto, type Next } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { cardOf } from '../query/card';
+import { abilityOf, eachConstant, isWorking } from '../query/constant';
+import { forbidden } from '../query/forbidden';
+import { protecting } from '../query/run';
+import { isCentral } from '../state/server';
+import type { Lasting } from '../state/lasting';
+import { contextOfLasting, contextOf } from '../query/context';
+import { couldChange } from '../query/could-change';
+import type { Instead } from '../ability/ability';
+import type { Context } from '../machine/context';
+import { blockFrame } from './block-frame';
+import { openWindow } from './window';
+
+type Steps =
+  | '1'
+  | '2'
+  | '2.1'
+  | '2.2'
+  | '2.2a'
+  | '2.3'
+  | '2.4'
+  | '3'
+  | '4'
+  | '4a'
+  | '5'
+  | '5.1'
+  | '5.2'
+  | '5.2a'
+  | '5.3'
+  | '5.4'
+  | '5.5'
+  | '5.5a'
+  | '5.6'
+  | '6'
+  | '7'
+  | 'over';
+
+/** The approached ice as it was: a new copy, or one that left, is not it any more (UNIN-02). */
+const iceStands = (g: Game, v: RunVars): boolean =>
+  v.ice !== null && cardOf(g, v.ice).life === v.iceLife && cardOf(g, v.ice).zone === 'ice';
+
+/** SRV-08: the attacked server is gone; the run ends, neither successful nor unsuccessful. */
+const vanished = (v: RunVars): boolean => v.ending === 'vanished';
+
+function windowed(
+  g: Game,
+  step: Steps,
+  may: Parameters<typeof openWindow>[2],
+  after: Steps,
+): Next<Steps> {
+  return call(openWindow(g, `run.${step}`, may), after);
+}
+
+/** After 4: the next ice inward, or the server (RUN4-02). */
+const inward = (g: Game, v: RunVars): Steps => {
+  if (v.jumpTo !== null) {
+    v.position = Math.min(v.jumpTo, protecting(g, v.server).length);
+    v.jumpTo = null;
+  }
+  return v.position > 0 ? '2' : '5';
+};
+
+interface Replacement {
+  readonly ability: Instead;
+  readonly context: Context;
+}
+
+const serverFits = (v: RunVars, wanted: Instead['server'], context: Context): boolean => {
+  switch (wanted) {
+    case undefined:
+      return true;
+    case 'central':
+      return v.success !== null && isCentral(v.success);
+    case 'remote':
+      return v.success !== null && !isCentral(v.success);
+    case 'this':
+      return v.success === context.server;
+    default:
+      return v.success === wanted;
+  }
+};
+
+/** "Instead of accessing cards": what could take the place of step 5.5 (REPL-01). */
+function replacements(g: Game, v: RunVars): Replacement[] {
+  const found: Replacement[] = [];
+  const consider = (path: string, context: Context): void => {
+    const { ability } = abilityOf(g, path);
+    if (ability.kind !== 'instead' || !serverFits(v, ability.server, context)) return;
+    if (couldChange(g, context, ability.effects)) found.push({ ability, context });
+  };
+  for (const row of g.state.lasting)
+    if (isWorking(g, row) && row.within === v.serial) consider(row.path, contextOfLasting(g, row));
+  const hook = g.pool.hooks.get('instead:access');
+  if (hook !== undefined)
+    for (const id of g.state.active)
+      for (const placed of g.pool.definitions[cardOf(g, id).def]?.byHook.get(hook) ?? [])
+        consider(placed.path, contextOf(g, cardOf(g, id)));
+  return found;
+}
+
+function replace(g: Game, v: RunVars, one: Replacement): Next<Steps> {
+  v.replaced = true;
+  return call(blockFrame(g, one.ability.effects, one.context), '5.6');
+}
+
+const outcomeOf = (v: RunVars): RunResult =>
+  v.success !== null ? 'successful' : v.ending === 'vanished' ? 'neither' : 'unsuccessful';
+
+const belongsTo =
+  (v: RunVars) =>
+  (row: Lasting): boolean =>
+    row.within === v.serial && (row.until === 'run' || row.waiting);
+
+function end(g: Game, v: RunVars): Next<Steps> {
+  v.phase = 'ended';
+  // BP-02: unspent credits for this run go back to the bank.
+  g.state.runner.runCredits = 0;
+  if (v.success === null && v.ending !== 'vanished')
+    emit(g, { type: 'run-unsuccessful', server: v.server });
+  emit(g, { type: 'run-ended', server: v.server, outcome: outcomeOf(v) });
+  return goto('over');
+}
+
+/** The timing structure of a run, in the reference's own numbers. */
+export const run: Procedure<RunVars, Steps> = {
+  // [1] Initiation
+  '1': (g, v) => {
+    g.state.runner.runCredits += g.state.corp.badPublicity; // RUN1-02
+    v.position = protecting(g, v.server).length;
+    emit(g, { type: 'run-began', server: v.server });
+    return goto(v.position > 0 ? '2' : '4a'); // RUN1-03, RUN1-04
+  },
+  // [2] Approach ice
+  '2': (g, v) => {
+    const ice = protecting(g, v.server)[v.position - 1];
+    if (ice === undefined) return goto('5');
+    v.phase = 'approach';
+    v.ice = ice;
+    v.iceLife = cardOf(g, ice).life;
+    v.approached += 1;
+    emit(g, { type: 'ice-approached', card: see(g, ice), server: v.server });
+    return goto('2.1');
+  },
+  '2.1': (g) => windowed(g, '2.1', {}, '2.2'),
+  // RUN2-03: not at the first ice approached in this run.
+  '2.2': (g, v) => {
+    if (!iceStands(g, v)) return goto('4');
+    if (v.approached === 1 || forbidden(g, 'jack-out', 'runner')) return goto('2.3');
+    return ask({ kind: 'jack-out', for: 'runner' }, '2.2a');
+  },
+  '2.2a': (g, v, answer) => {
+    if (answer?.do !== 'jack-out') return goto('2.3');
+    emit(g, { type: 'jacked-out', server: v.server });
+    return goto('7');
+  },
+  '2.3': (g) => windowed(g, '2.3', { rez: true, ice: true }, '2.4'),
+  '2.4': (g, v) => {
+    if (!iceStands(g, v)) return goto('4');
+    return goto(v.ice !== null && cardOf(g, v.ice).faceup ? '3' : '4'); // RUN2-05
+  },
+  // [3] Encounter ice
+  '3': (g, v) => {
+    if (v.ice === null) throw new Error('no ice to encounter');
+    v.phase = 'encounter';
+    return call(
+      frame('encounter', '3', {
+        serial: (g.state.serial += 1),
+        run: v.serial,
+        ice: v.ice,
+        life: v.iceLife,
+        forced: false,
+        broken: [],
+        used: [],
+        breakable: false,
+        sub: 0,
+        bypassed: false,
+      }),
+      '4',
+    );
+  },
+  // [4] Pass ice
+  '4': (g, v) => {
+    v.phase = 'pass';
+    const { ice } = v;
+    // RUN0-06: ice that left has already moved the Runner inward.
+    if (iceStands(g, v)) v.position -= 1;
+    v.ice = null;
+    if (ice !== null) emit(g, { type: 'ice-passed', card: see(g, ice) });
+    return goto('4a');
+  },
+  '4a': (g, v) => goto(vanished(v) ? '6' : inward(g, v)),
+  // [5] Approach server
+  '5': (g, v) => {
+    v.phase = 'server';
+    emit(g, { type: 'server-approached', server: v.server });
+    return goto('5.1');
+  },
+  '5.1': (g) => windowed(g, '5.1', {}, '5.2'),
+  '5.2': (g, v) => {
+    if (vanished(v)) return goto('6');
+    if (forbidden(g, 'jack-out', 'runner')) return goto('5.3');
+    return ask({ kind: 'jack-out', for: 'runner' }, '5.2a');
+  },
+  '5.2a': (g, v, answer) => {
+    if (answer?.do === 'continue') return goto('5.3');
+    if (answer?.do !== 'jack-out') throw unexpected(answer);
+    emit(g, { type: 'jacked-out', server: v.server });
+    return goto('7');
+  },
+  '5.3': (g) => windowed(g, '5.3', { rez: true }, '5.4'),
+  '5.4': (g, v) => {
+    if (vanished(v)) return goto('6');
+    let server = v.server;
+    eachConstant(g, 'success-server', (modifier) => {
+      server = modifier.server; // RUN5-06
+    });
+    v.success = server;
+    emit(g, { type: 'run-successful', server });
+    return goto('5.5');
+  },
+  '5.5': (g, v) => {
+    v.phase = 'access';
+    const open = replacements(g, v);
+    const [first] = open;
+    if (first === undefined) return goto('5.5a');
+    if (open.length === 1 && !first.ability.optional) return replace(g, v, first);
+    return ask(
+      {
+        kind: 'replace',
+        for: 'runner',
+        sources: open.map((one) => one.context.source),
+        access: open.every((one) => one.ability.optional),
+      },
+      '5.5a',
+    );
+  },
+  '5.5a': (g, v, answer) => {
+    if (answer?.do === 'replace') {
+      const one = replacements(g, v).find((each) => each.context.source === answer.card);
+      if (one === undefined) throw unexpected(answer);
+      return replace(g, v, one);
+    }
+    const server = v.success ?? v.server;
+    return call(frame('breach', 'count', { server, total: 0, done: 0, accessed: [] }), '5.6');
+  },
+  '5.6': () => goto('6'),
+  // [6] The run ends
+  '6': end,
+  // [7] The run ends unsuccessfully
+  '7': end,
+  over: (g, v) => {
+    endLasting(g, belongsTo(v));
+    return done();
+  },
+};

@@ -1,0 +1,63 @@
+import { drawCards } from '../leaf/draw';
+import { emit } from '../leaf/emit';
+import { move } from '../leaf/move';
+import type { Empty } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, become, call, frame, goto } from '../machine/next';
+import type { Procedure } from '../machine/procedure';
+import { handOf } from '../query/player';
+import type { Side } from '../state/side';
+
+type Steps =
+  | 'rd'
+  | 'stack'
+  | 'draw'
+  | 'corp'
+  | 'corp-done'
+  | 'corp-draw'
+  | 'runner'
+  | 'runner-done'
+  | 'runner-draw'
+  | 'begin';
+
+const handSize = 5; // SETUP-06
+
+/** SETUP-08: the whole hand goes back before a new one is drawn. */
+function giveBack(g: Game, side: Side): void {
+  for (const id of [...handOf(g, side)])
+    move(g, id, { zone: side === 'corp' ? 'rd' : 'stack', faceup: false });
+  emit(g, { type: 'mulliganed', side });
+}
+
+/** Shuffles, hands and mulligans (SETUP-05 to SETUP-09). */
+export const setup: Procedure<Empty, Steps> = {
+  rd: () => call(frame('shuffle', 'ask', { deck: 'rd' }), 'stack'),
+  stack: () => call(frame('shuffle', 'ask', { deck: 'stack' }), 'draw'),
+  draw: (g) => {
+    drawCards(g, 'corp', handSize);
+    drawCards(g, 'runner', handSize);
+    return goto('corp');
+  },
+  // SETUP-07: the Corp decides first.
+  corp: () => ask({ kind: 'mulligan', for: 'corp' }, 'corp-done'),
+  'corp-done': (g, _v, answer) => {
+    if (answer?.do === 'keep') return goto('runner');
+    giveBack(g, 'corp');
+    return call(frame('shuffle', 'ask', { deck: 'rd' }), 'corp-draw');
+  },
+  'corp-draw': (g) => {
+    drawCards(g, 'corp', handSize);
+    return goto('runner');
+  },
+  runner: () => ask({ kind: 'mulligan', for: 'runner' }, 'runner-done'),
+  'runner-done': (g, _v, answer) => {
+    if (answer?.do === 'keep') return goto('begin');
+    giveBack(g, 'runner');
+    return call(frame('shuffle', 'ask', { deck: 'stack' }), 'runner-draw');
+  },
+  'runner-draw': (g) => {
+    drawCards(g, 'runner', handSize);
+    return goto('begin');
+  },
+  begin: () => become(frame('corp-turn', '1.1', {})),
+};

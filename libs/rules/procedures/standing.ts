@@ -1,0 +1,54 @@
+import { emit } from '../leaf/emit';
+import type { Empty, FrameVars } from '../machine/frame';
+import { ask, call, done, goto } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { cardOf, typeOf } from '../query/card';
+import { contextOf } from '../query/context';
+import { memoryLimit, memoryUsed } from '../query/memory';
+import type { Game } from '../machine/game';
+import type { CardId } from '../state/card';
+import { imminentFrame } from './imminent';
+
+const programs = (g: Game): CardId[] =>
+  g.state.runner.rig.filter((id) => typeOf(g, id) === 'program');
+
+/** MU-03: over the memory limit the Runner trashes programs until they fit. */
+export const memory: Procedure<Empty, 'pick' | 'picked'> = {
+  pick: (g) => {
+    const from = programs(g);
+    if (memoryUsed(g) <= memoryLimit(g) || from.length === 0) return done();
+    return ask(
+      { kind: 'pick', for: 'runner', source: null, why: 'memory', from, done: false },
+      'picked',
+    );
+  },
+  picked: (g, _v, answer) => {
+    if (answer?.do !== 'pick') throw unexpected(answer);
+    return call(
+      imminentFrame(g, contextOf(g, cardOf(g, g.state.runner.identity)), [
+        { what: 'trash', cards: [answer.card], by: 'runner', preventable: true, prevented: 0 },
+      ]),
+      'pick',
+    );
+  },
+};
+
+/** A shuffle is a decision of chance: the new order, top first. */
+export const shuffle: Procedure<FrameVars['shuffle'], 'ask' | 'shuffled' | 'told'> = {
+  ask: (g, v) => {
+    const deck = v.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
+    return deck.length < 2
+      ? goto('told')
+      : ask({ kind: 'shuffle', for: 'chance', deck: v.deck }, 'shuffled');
+  },
+  shuffled: (g, v, answer) => {
+    if (answer?.do !== 'shuffle') throw unexpected(answer);
+    const deck = v.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
+    deck.splice(0, deck.length, ...answer.order);
+    return goto('told');
+  },
+  told: (g, v) => {
+    emit(g, { type: 'shuffled', deck: v.deck });
+    return done();
+  },
+};

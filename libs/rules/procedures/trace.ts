@@ -1,0 +1,66 @@
+import { see } from '../fact/see';
+import { emit } from '../leaf/emit';
+import type { TraceVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, call, done, goto, become } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { credits } from '../query/bill';
+import { linkOf } from '../query/player';
+import { available, sourcesFor } from '../query/payment';
+import type { Side } from '../state/side';
+import { blockFrame } from './block-frame';
+import { payFrame } from './pay';
+
+type Steps = 'began' | 'corp' | 'corp-paid' | 'runner' | 'runner-paid' | 'compare';
+
+const most = (g: Game, v: TraceVars, side: Side): number =>
+  available(sourcesFor(g, side, 'traces', v.context.source, false));
+
+/** Trace strength against link strength; the Corp spends first, openly (TRC-01 to TRC-05). */
+export const trace: Procedure<TraceVars, Steps> = {
+  began: (g, v) => {
+    v.strength = v.base;
+    v.link = linkOf(g);
+    emit(g, { type: 'trace-began', base: v.base, card: see(g, v.context.source) });
+    return goto('corp');
+  },
+  corp: (g, v) => {
+    const to = most(g, v, 'corp');
+    if (to === 0) return goto('runner');
+    return ask({ kind: 'bid', for: 'corp', source: v.context.source, from: 0, to }, 'corp-paid');
+  },
+  'corp-paid': (g, v, answer) => {
+    if (answer?.do !== 'bid') throw unexpected(answer);
+    v.strength += answer.credits;
+    emit(g, { type: 'bid', side: 'corp', credits: answer.credits, strength: v.strength });
+    return call(payFrame('corp', v.context.source, 'traces', credits(answer.credits)), 'runner');
+  },
+  runner: (g, v) => {
+    const to = most(g, v, 'runner');
+    if (to === 0) return goto('compare');
+    return ask(
+      { kind: 'bid', for: 'runner', source: v.context.source, from: 0, to },
+      'runner-paid',
+    );
+  },
+  'runner-paid': (g, v, answer) => {
+    if (answer?.do !== 'bid') throw unexpected(answer);
+    v.link += answer.credits;
+    emit(g, { type: 'bid', side: 'runner', credits: answer.credits, strength: v.link });
+    return call(payFrame('runner', v.context.source, 'traces', credits(answer.credits)), 'compare');
+  },
+  // TRC-04: strictly higher; a tie fails.
+  compare: (g, v) => {
+    const successful = v.strength > v.link;
+    emit(g, {
+      type: 'trace-ended',
+      strength: v.strength,
+      link: v.link,
+      successful,
+      card: see(g, v.context.source),
+    });
+    const path = successful ? v.success : v.failure;
+    const effects = path === null ? undefined : g.pool.effects.get(path);
+    return effects === undefined ? done() : become(blockFrame(g, effects, v.context));
+  },
+};

@@ -1,0 +1,198 @@
+import { actionFrame } from '../decision/action';
+import { endLasting, recurringOf } from '../leaf/active';
+import { emit } from '../leaf/emit';
+import { discard } from '../leaf/trash';
+import { gainClicks, loseClicks } from '../leaf/clicks';
+import { drawCards } from '../leaf/draw';
+import { win } from '../leaf/outcome';
+import type { Empty } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, become, call, frame, goto, type Next } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { cardOf, ownerOf } from '../query/card';
+import { handOf, handSizeOf } from '../query/player';
+import type { Side } from '../state/side';
+import { openWindow } from './window';
+
+function beginTurn(g: Game, side: Side): void {
+  const { state } = g;
+  if (side === 'corp') state.turn.number += 1;
+  state.turn.side = side;
+  state.history = { thisTurn: [], lastTurn: state.history.thisTurn };
+  state.usages = [];
+}
+
+/** RECUR-02: topped up to the printed number; GAP-07: never taken away. */
+function refill(g: Game, side: Side): void {
+  for (const id of g.state.active) {
+    const card = cardOf(g, id);
+    if (ownerOf(g, card) === side) card.recurring = Math.max(card.recurring, recurringOf(g, card));
+  }
+}
+
+function discardDown<S extends string>(g: Game, side: Side, answer: S, after: S): Next<S> {
+  const hand = handOf(g, side);
+  // GAP-05: less than nothing is nothing.
+  if (hand.length <= Math.max(0, handSizeOf(g, side))) return goto(after);
+  return ask({ kind: 'discard', for: side }, answer);
+}
+
+function endTurn(g: Game, side: Side): void {
+  emit(g, { type: 'turn-ended', side });
+}
+
+type CorpSteps =
+  | '1.1'
+  | '1.2'
+  | '1.3'
+  | '1.4'
+  | '1.5'
+  | '2.1'
+  | '2.1a'
+  | '2.2'
+  | '2.2a'
+  | '2.2b'
+  | '3.1'
+  | '3.1a'
+  | '3.1b'
+  | '3.2'
+  | '3.3'
+  | '3.4'
+  | 'over';
+
+/** The Corp's turn (TURN-04 to TURN-13). */
+export const corpTurn: Procedure<Empty, CorpSteps> = {
+  // [1] Draw phase
+  '1.1': (g) => {
+    beginTurn(g, 'corp');
+    emit(g, { type: 'phase-began', side: 'corp', phase: 'draw' });
+    gainClicks(g, 'corp', 3);
+    return goto('1.2');
+  },
+  '1.2': (g) => call(openWindow(g, 'corp.1.2', { rez: true, score: true }), '1.3'),
+  '1.3': (g) => {
+    refill(g, 'corp');
+    return goto('1.4');
+  },
+  '1.4': (g) => {
+    endLasting(g, (row) => row.until === 'corp-turn-begins');
+    emit(g, { type: 'turn-began', side: 'corp', number: g.state.turn.number });
+    return goto('1.5');
+  },
+  '1.5': (g) => {
+    drawCards(g, 'corp', 1);
+    return goto('2.1');
+  },
+  // [2] Action phase
+  '2.1': (g) => {
+    emit(g, { type: 'phase-began', side: 'corp', phase: 'action' });
+    return goto('2.1a');
+  },
+  '2.1a': (g) => call(openWindow(g, 'corp.2.1', { rez: true, score: true }), '2.2'),
+  '2.2': (g) =>
+    g.state.corp.clicks > 0 ? ask({ kind: 'action', for: 'corp' }, '2.2a') : goto('3.1'),
+  '2.2a': (g, _v, answer) => {
+    if (answer === null) throw unexpected(answer);
+    return call(actionFrame(g, 'corp', answer), '2.2b');
+  },
+  '2.2b': (g) => call(openWindow(g, 'corp.2.2', { rez: true, score: true }), '2.2'),
+  // [3] Discard phase
+  '3.1': (g) => {
+    emit(g, { type: 'phase-began', side: 'corp', phase: 'discard' });
+    return goto('3.1a');
+  },
+  '3.1a': (g) => discardDown<CorpSteps>(g, 'corp', '3.1b', '3.2'),
+  '3.1b': (g, _v, answer) => {
+    if (answer?.do !== 'discard') throw unexpected(answer);
+    discard(g, 'corp', answer.card);
+    return goto('3.1a');
+  },
+  '3.2': (g) => call(openWindow(g, 'corp.3.2', { rez: true }), '3.3'),
+  '3.3': (g) => {
+    loseClicks(g, 'corp', g.state.corp.clicks);
+    return goto('3.4');
+  },
+  '3.4': (g) => {
+    endTurn(g, 'corp');
+    return goto('over');
+  },
+  over: (g) => {
+    endLasting(g, (row) => row.until === 'turn');
+    return become(frame('runner-turn', '1.1', {}));
+  },
+};
+
+type RunnerSteps =
+  | '1.1'
+  | '1.2'
+  | '1.3'
+  | '1.4'
+  | '1.5'
+  | '1.6'
+  | '1.6a'
+  | '1.6b'
+  | '2.1'
+  | '2.1a'
+  | '2.1b'
+  | '2.2'
+  | '2.3'
+  | '2.4'
+  | '2.4a'
+  | 'over';
+
+/** The Runner's turn (TURN-14 to TURN-19). */
+export const runnerTurn: Procedure<Empty, RunnerSteps> = {
+  // [1] Action phase
+  '1.1': (g) => {
+    beginTurn(g, 'runner');
+    emit(g, { type: 'phase-began', side: 'runner', phase: 'action' });
+    gainClicks(g, 'runner', 4);
+    return goto('1.2');
+  },
+  '1.2': (g) => call(openWindow(g, 'runner.1.2', { rez: true }), '1.3'),
+  '1.3': (g) => {
+    refill(g, 'runner');
+    return goto('1.4');
+  },
+  '1.4': (g) => {
+    emit(g, { type: 'turn-began', side: 'runner', number: g.state.turn.number });
+    return goto('1.5');
+  },
+  '1.5': (g) => call(openWindow(g, 'runner.1.5', { rez: true }), '1.6'),
+  '1.6': (g) =>
+    g.state.runner.clicks > 0 ? ask({ kind: 'action', for: 'runner' }, '1.6a') : goto('2.1'),
+  '1.6a': (g, _v, answer) => {
+    if (answer === null) throw unexpected(answer);
+    return call(actionFrame(g, 'runner', answer), '1.6b');
+  },
+  '1.6b': (g) => call(openWindow(g, 'runner.1.6', { rez: true }), '1.6'),
+  // [2] Discard phase
+  '2.1': (g) => {
+    emit(g, { type: 'phase-began', side: 'runner', phase: 'discard' });
+    return goto('2.1a');
+  },
+  '2.1a': (g) => discardDown<RunnerSteps>(g, 'runner', '2.1b', '2.2'),
+  '2.1b': (g, _v, answer) => {
+    if (answer?.do !== 'discard') throw unexpected(answer);
+    discard(g, 'runner', answer.card);
+    return goto('2.1a');
+  },
+  '2.2': (g) => call(openWindow(g, 'runner.2.2', { rez: true }), '2.3'),
+  '2.3': (g) => {
+    loseClicks(g, 'runner', g.state.runner.clicks);
+    return goto('2.4');
+  },
+  // HAND-06, GAP-06: a negative hand size flatlines before the turn's end sets anything off.
+  '2.4': (g) => {
+    if (handSizeOf(g, 'runner') < 0) win(g, 'corp', 'flatline');
+    return goto('2.4a');
+  },
+  '2.4a': (g) => {
+    endTurn(g, 'runner');
+    return goto('over');
+  },
+  over: (g) => {
+    endLasting(g, (row) => row.until === 'turn');
+    return become(frame('corp-turn', '1.1', {}));
+  },
+};

@@ -1,0 +1,113 @@
+import type { Paid } from '../ability/ability';
+import type { Cost } from '../ability/cost';
+import { barToPayFor, costName } from '../decision/use';
+import { see } from '../fact/see';
+import { emit } from '../leaf/emit';
+import type { Context } from '../machine/context';
+import type { Frame, UseVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, call, done, frame, goto } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import type { Placed } from '../pool/pool';
+import { amountOf } from '../query/amount';
+import { billFor } from '../query/bill';
+import { cardOf, definitionOf } from '../query/card';
+import { abilityOf } from '../query/constant';
+import { contextOf } from '../query/context';
+import { available, sourcesFor } from '../query/payment';
+import type { CardId } from '../state/card';
+import type { Side } from '../state/side';
+import { blockFrame } from './block-frame';
+import { payFrame } from './pay';
+
+type Steps = 'way' | 'chosen' | 'x' | 'named' | 'pay' | 'paid' | 'resolved';
+
+export function useFrame(g: Game, id: CardId, ability: number, by: Side): Frame {
+  const card = cardOf(g, id);
+  const placed = definitionOf(g, card).abilities[ability];
+  if (placed === undefined) throw new Error(`card ${id} has no ability ${ability}`);
+  return frame('use', 'way', {
+    card: id,
+    path: placed.path,
+    by,
+    life: card.life,
+    server: card.server,
+    advancement: card.advancement,
+    x: 0,
+    other: false,
+  });
+}
+
+const paidAt = (g: Game, path: string): Placed<Paid> & { ability: Paid } => {
+  const placed = abilityOf(g, path);
+  if (placed.ability.kind !== 'paid') throw new Error(`${path} is no paid ability`);
+  return { ...placed, ability: placed.ability };
+};
+
+const costOf = (ability: Paid, v: UseVars): Cost =>
+  v.other && ability.cost.or !== undefined ? ability.cost.or : ability.cost;
+
+/** COST-10: the effect looks at the state as it was when the card was trashed. */
+const contextFor = (g: Game, v: UseVars): Context => ({
+  ...contextOf(g, cardOf(g, v.card)),
+  controller: v.by,
+  server: v.server,
+  advancement: v.advancement,
+  x: v.x,
+});
+
+const mostX = (g: Game, v: UseVars, cost: Cost): number => {
+  const credits = available(sourcesFor(g, v.by, 'using', v.card, cost.from === 'stealth'));
+  const limit = cost.x?.atMost;
+  return limit === undefined ? credits : Math.min(credits, amountOf(g, contextFor(g, v), limit));
+};
+
+/** A paid ability: cost, then effect, with nothing but preventions in between (TRIG-01, TRIG-04). */
+export const use: Procedure<UseVars, Steps> = {
+  way: (g, v) => {
+    const { cost } = paidAt(g, v.path).ability;
+    if (cost.or === undefined) return goto('x');
+    const ways = [cost, cost.or].filter((one) => barToPayFor(g, v.card, v.by, one) === null);
+    if (ways.length === 1) {
+      v.other = ways[0] === cost.or;
+      return goto('x');
+    }
+    return ask(
+      { kind: 'option', for: v.by, source: v.card, options: [costName(cost), costName(cost.or)] },
+      'chosen',
+    );
+  },
+  chosen: (g, v, answer) => {
+    if (answer?.do !== 'option') throw unexpected(answer);
+    v.other = answer.option !== costName(paidAt(g, v.path).ability.cost);
+    return goto('x');
+  },
+  x: (g, v) => {
+    const cost = costOf(paidAt(g, v.path).ability, v);
+    if (cost.x === undefined) return goto('pay');
+    const to = mostX(g, v, cost);
+    if (to === 0) return goto('pay');
+    return ask({ kind: 'number', for: v.by, source: v.card, from: 0, to }, 'named');
+  },
+  named: (_g, v, answer) => {
+    if (answer?.do !== 'number') throw unexpected(answer);
+    v.x = answer.number;
+    return goto('pay');
+  },
+  pay: (g, v) => {
+    const { ability } = paidAt(g, v.path);
+    const bill = billFor(g, contextFor(g, v), costOf(ability, v));
+    if (ability.limit === 'turn') g.state.usages.push({ path: v.path, card: v.card, life: v.life });
+    return call(payFrame(v.by, v.card, 'using', bill), 'paid');
+  },
+  paid: (g, v, _answer, paid) => {
+    if (paid !== true) return done();
+    const { line, ability } = paidAt(g, v.path);
+    emit(g, { type: 'ability-used', card: see(g, v.card), ability: line });
+    return call(blockFrame(g, ability.effects, contextFor(g, v)), 'resolved');
+  },
+  resolved: (g, v) => {
+    emit(g, { type: 'ability-resolved', card: see(g, v.card), ability: paidAt(g, v.path).line });
+    return done();
+  },
+};

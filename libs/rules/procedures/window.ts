@@ -1,0 +1,68 @@
+import { canAct } from '../decision/window';
+import type { Decision } from '../decision/decision';
+import type { Frame, WindowVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { ask, call, done, frame, goto, type Next } from '../machine/next';
+import { unexpected, type Procedure } from '../machine/procedure';
+import { score } from '../leaf/agenda';
+import { opponent, type Side } from '../state/side';
+import { useFrame } from './use';
+
+type Steps = 'hold' | 'act';
+
+interface Holding {
+  holder: Side;
+  acted: boolean;
+  corpHad: boolean;
+  runnerHad: boolean;
+}
+
+/** What may be done in a window is a property of the step that opens it (PAW-05). */
+export const openWindow = (
+  g: Game,
+  name: string,
+  may: { readonly rez?: true; readonly score?: true; readonly ice?: true } = {},
+): Frame =>
+  frame('window', 'hold', {
+    name,
+    rez: may.rez === true,
+    score: may.score === true,
+    ice: may.ice === true,
+    holder: g.state.turn.side,
+    acted: false,
+    corpHad: false,
+    runnerHad: false,
+  });
+
+const had = (v: Holding): boolean => v.corpHad && v.runnerHad;
+
+/** The holder declines: the window closes, or the other player has the chance (PAW-02, PAW-03). */
+export function yieldHold(v: Holding): 'closed' | 'open' {
+  if (v.holder === 'corp') v.corpHad = true;
+  else v.runnerHad = true;
+  if (!v.acted && had(v)) return 'closed';
+  v.holder = opponent(v.holder);
+  v.acted = false;
+  return 'open';
+}
+
+function actOn(g: Game, v: WindowVars, answer: Decision | null): Next<Steps> {
+  if (answer?.do === 'pass') return yieldHold(v) === 'closed' ? done() : goto('hold');
+  v.acted = true;
+  if (answer?.do === 'rez')
+    return call(frame('rez', 'pay', { card: answer.card, free: false }), 'hold');
+  if (answer?.do === 'use') return call(useFrame(g, answer.card, answer.ability, v.holder), 'hold');
+  if (answer?.do === 'score') {
+    score(g, answer.card);
+    return goto('hold');
+  }
+  throw unexpected(answer);
+}
+
+export const window: Procedure<WindowVars, Steps> = {
+  hold: (g, v) => {
+    if (canAct(g, v, v.holder)) return ask({ kind: 'window', for: v.holder }, 'act');
+    return yieldHold(v) === 'closed' ? done() : goto('hold');
+  },
+  act: actOn,
+};

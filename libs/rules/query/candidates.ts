@@ -1,0 +1,26 @@
+import type { Filter } from '../ability/filter';
+import type { Target } from '../ability/target';
+import type { Context } from '../machine/context';
+import type { Game } from '../machine/game';
+import type { CardId } from '../state/card';
+import { cardOf } from './card';
+import { cardsFor, fits } from './filter';
+import { targets } from './target';
+
+interface Choice {
+  readonly from: Filter | Target;
+  readonly fits?: Filter;
+}
+
+const isTarget = (from: Filter | Target): from is Target =>
+  typeof from === 'string' || 'named' in from;
+
+/** The cards a choice can fall on, in a stable order. */
+export function candidatesFor(g: Game, context: Context, choice: Choice): CardId[] {
+  const { from } = choice;
+  const cards = isTarget(from) ? [...targets(g, context, from)] : cardsFor(g, context, from);
+  const filter = choice.fits;
+  return filter === undefined
+    ? cards
+    : cards.filter((id) => fits(g, context, cardOf(g, id), filter));
+}

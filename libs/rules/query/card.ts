@@ -1,0 +1,42 @@
+import type { CardType } from '../ability/trait';
+import type { Game } from '../machine/game';
+import type { Definition } from '../pool/pool';
+import type { CardValue } from '../pool/value';
+import type { Card, CardId, Zone } from '../state/card';
+import type { Side } from '../state/side';
+
+/** Throws: an id that is no card of the game is a bug, never an input. */
+export function cardOf(g: Game, id: CardId): Card {
+  const card = g.state.cards[id];
+  if (card === undefined) throw new Error(`no card ${id} in this game`);
+  return card;
+}
+
+export function definitionOf(g: Game, card: Card): Definition {
+  const definition = g.pool.definitions[card.def];
+  if (definition === undefined) throw new Error(`no definition ${card.def} in ${g.pool.name}`);
+  return definition;
+}
+
+export const valueOf = (g: Game, card: Card): CardValue => definitionOf(g, card).value;
+export const ownerOf = (g: Game, card: Card): Side => definitionOf(g, card).side;
+export const titleOf = (g: Game, id: CardId): string => valueOf(g, cardOf(g, id)).title;
+export const typeOf = (g: Game, id: CardId): CardType => valueOf(g, cardOf(g, id)).type;
+
+const installedZones: ReadonlySet<Zone> = new Set(['root', 'ice', 'rig']);
+export const isInstalled = (card: Card): boolean => installedZones.has(card.zone);
+export const isInstalledCorp = (card: Card): boolean => card.zone === 'root' || card.zone === 'ice';
+
+/** An agenda turned faceup is neither rezzed nor unrezzed (TYPE-02). */
+export const isRezzed = (g: Game, card: Card): boolean =>
+  isInstalledCorp(card) && card.faceup && valueOf(g, card).type !== 'agenda';
+export const isUnrezzed = (card: Card): boolean => isInstalledCorp(card) && !card.faceup;
+
+/** Cards hosted on a card, in the order of the game's cards (HOST-06). */
+export function hostedOn(g: Game, host: CardId): CardId[] {
+  const hosted: CardId[] = [];
+  for (const id of g.state.runner.rig) if (cardOf(g, id).host === host) hosted.push(id);
+  return hosted;
+}
+
+export const isActive = (g: Game, id: CardId): boolean => g.state.active.includes(id);

@@ -1,0 +1,33 @@
+import type { Context } from '../machine/context';
+import type { Game } from '../machine/game';
+import type { Card } from '../state/card';
+import type { Lasting } from '../state/lasting';
+import { cardOf, ownerOf } from './card';
+
+const nothingNamed: Context['named'] = Object.freeze({});
+const noNumbers: Context['numbers'] = Object.freeze({});
+
+/** What a card's own ability knows before anything is chosen. */
+export const contextOf = (g: Game, card: Card): Context => ({
+  source: card.id,
+  controller: ownerOf(g, card),
+  server: card.server,
+  x: 0,
+  target: null,
+  that: null,
+  named: nothingNamed,
+  numbers: noNumbers,
+  advancement: card.advancement,
+});
+
+export const contextOfLasting = (g: Game, row: Lasting): Context => ({
+  source: row.source,
+  controller: row.controller,
+  server: row.server,
+  x: row.x,
+  target: row.target,
+  that: null,
+  named: nothingNamed,
+  numbers: noNumbers,
+  advancement: cardOf(g, row.source).advancement,
+});

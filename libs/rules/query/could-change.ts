@@ -1,0 +1,111 @@
+import type { Effects } from '../ability/ability';
+import type { Effect } from '../ability/effect';
+import type { Context } from '../machine/context';
+import type { Game } from '../machine/game';
+import { amountOf } from './amount';
+import { cardOf, isRezzed, isUnrezzed } from './card';
+import { candidatesFor } from './candidates';
+import { holds } from './condition';
+import { forbidden } from './forbidden';
+import { currentEncounter, currentRun } from './run';
+import { targets } from './target';
+
+/** Names chosen earlier in the same ability are not known yet: such effects might change something. */
+const isOpen = (target: unknown): boolean => typeof target === 'object';
+
+function one(g: Game, context: Context, effect: Effect): boolean {
+  switch (effect.do) {
+    case 'gain':
+    case 'damage':
+    case 'give-tags':
+    case 'place': {
+      const amount = effect.do === 'gain' ? effect.credits : effect.amount;
+      if (typeof amount === 'object' && (amount.of === 'var' || amount.of === 'x')) return true;
+      return amountOf(g, context, amount) > 0;
+    }
+    case 'lose':
+      return g.state[effect.who].credits > 0;
+    case 'take':
+      return cardOf(g, context.source).credit > 0;
+    case 'draw':
+      if (forbidden(g, 'draw', effect.who)) return false;
+      return effect.who === 'corp' || g.state.runner.stack.length > 0;
+    case 'gain-clicks':
+      return g.state.turn.side === effect.who;
+    case 'lose-clicks':
+      return g.state[effect.who].clicks > 0;
+    case 'lose-tags':
+      return g.state.runner.tags > 0;
+    case 'end-run': {
+      const run = currentRun(g);
+      return run !== null && run.phase !== 'ended';
+    }
+    case 'expose':
+    case 'rez':
+      return (
+        isOpen(effect.cards) ||
+        targets(g, context, effect.cards).some((id) => isUnrezzed(cardOf(g, id)))
+      );
+    case 'derez':
+      return (
+        isOpen(effect.cards) ||
+        targets(g, context, effect.cards).some((id) => isRezzed(g, cardOf(g, id)))
+      );
+    case 'bypass':
+    case 'break':
+      return currentEncounter(g) !== null;
+    case 'choose':
+      return candidatesFor(g, context, effect).length > 0;
+    case 'install':
+      return candidatesFor(g, context, { from: effect.from }).length > 0;
+    case 'option':
+      return effect.options.some((option) => couldChange(g, context, option.effects));
+    case 'may':
+      return couldChange(g, context, effect.effects);
+    case 'if':
+      return couldChange(
+        g,
+        context,
+        holds(g, context, effect.condition) ? effect.then : (effect.otherwise ?? []),
+      );
+    case 'both':
+      return couldChange(g, context, effect.effects);
+    case 'search':
+    case 'shuffle':
+    case 'look':
+    case 'arrange':
+      return (effect.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
+    case 'lasting':
+      return (
+        effect.on === undefined || isOpen(effect.on) || targets(g, context, effect.on).length > 0
+      );
+    case 'trash':
+      if (typeof effect.cards === 'object' && 'top' in effect.cards)
+        return (effect.cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
+      return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
+    case 'bad-publicity':
+    case 'remove':
+    case 'reveal':
+    case 'move':
+    case 'approach-outermost':
+    case 'trace':
+    case 'choose-number':
+    case 'must-pay':
+    case 'run':
+    case 'prevent':
+    case 'forfeit':
+      return true;
+  }
+}
+
+/**
+ * Whether an ability has the potential to change the game, costs and what it sets off left out
+ * (ABIL-09). A choice that cannot be made stops what depends on it; one workable part is enough
+ * (ALL-06).
+ */
+export function couldChange(g: Game, context: Context, effects: Effects): boolean {
+  const [first] = effects;
+  if (first === undefined) return false;
+  if (first.do === 'choose' && first.least !== 0) return one(g, context, first);
+  return effects.some((effect) => one(g, context, effect));
+}

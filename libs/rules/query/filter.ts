@@ -1,0 +1,82 @@
+import type { Filter, Place } from '../ability/filter';
+import type { CardType } from '../ability/trait';
+import type { Context } from '../machine/context';
+import type { Game } from '../machine/game';
+import type { Card, CardId } from '../state/card';
+import { cardOf, definitionOf, hostedOn, isInstalled, isRezzed, isUnrezzed, valueOf } from './card';
+import { canBeAdvanced } from './advancement';
+import { hasSubtype } from './subtype';
+
+const isIn = (card: Card, place: Place, context: Context): boolean => {
+  switch (place) {
+    case 'installed':
+      return isInstalled(card);
+    case 'hosted':
+      return card.host === context.source;
+    case 'hq':
+    case 'archives':
+    case 'grip':
+    case 'heap':
+    case 'corp-score':
+    case 'runner-score':
+      return card.zone === place;
+  }
+};
+
+const oneOf = <T>(wanted: T | readonly T[], fits: (one: T) => boolean): boolean =>
+  Array.isArray(wanted) ? (wanted as readonly T[]).some(fits) : fits(wanted as T);
+
+/** Whether a card has the described qualities, wherever it lies. */
+export function fits(g: Game, context: Context, card: Card, filter: Filter): boolean {
+  const definition = definitionOf(g, card);
+  const { value } = definition;
+  if (filter.side !== undefined && definition.side !== filter.side) return false;
+  if (filter.type !== undefined && !oneOf<CardType>(filter.type, (type) => value.type === type))
+    return false;
+  if (filter.subtype !== undefined && !oneOf(filter.subtype, (one) => hasSubtype(g, card, one)))
+    return false;
+  if (filter.not !== undefined && hasSubtype(g, card, filter.not)) return false;
+  if (filter.rezzed === true && !isRezzed(g, card)) return false;
+  if (filter.unrezzed === true && !isUnrezzed(card)) return false;
+  if (filter.server === 'this' && (context.server === null || card.server !== context.server))
+    return false;
+  if (filter.advanceable === true && !canBeAdvanced(g, card)) return false;
+  if (filter.other === true && card.id === context.source) return false;
+  if (filter.namesake === true && value.title !== valueOf(g, cardOf(g, context.source)).title)
+    return false;
+  if (filter.hasTrashCost === true && !('trash' in value)) return false;
+  return true;
+}
+
+export const matches = (g: Game, context: Context, card: Card, filter: Filter): boolean =>
+  isIn(card, filter.in ?? 'installed', context) && fits(g, context, card, filter);
+
+function lying(g: Game, place: Place, context: Context): readonly CardId[] {
+  switch (place) {
+    case 'hq':
+      return g.state.corp.hq;
+    case 'archives':
+      return g.state.corp.archives;
+    case 'corp-score':
+      return g.state.corp.score;
+    case 'grip':
+      return g.state.runner.grip;
+    case 'heap':
+      return g.state.runner.heap;
+    case 'runner-score':
+      return g.state.runner.score;
+    case 'hosted':
+      return hostedOn(g, context.source);
+    case 'installed':
+      return [
+        ...g.state.servers.flatMap((server) => [...server.ice, ...server.root]),
+        ...g.state.runner.rig,
+      ];
+  }
+}
+
+/** The cards a filter describes, in a stable order. */
+export const cardsFor = (g: Game, context: Context, filter: Filter): CardId[] =>
+  lying(g, filter.in ?? 'installed', context).filter((id) =>
+    fits(g, context, cardOf(g, id), filter),
+  );

@@ -1,0 +1,31 @@
+import type { Forbidden } from '../ability/effect';
+import type { Game } from '../machine/game';
+import type { Card } from '../state/card';
+import type { Side } from '../state/side';
+import { opponent } from '../state/side';
+import { eachConstant } from './constant';
+import { covered } from './covered';
+
+/** Whether a "cannot" of the opponent's keeps a player from doing something (CANT-01). */
+export function forbidden(g: Game, verb: Forbidden, side: Side): boolean {
+  let cannot = false;
+  eachConstant(g, 'cannot', (modifier, context) => {
+    if (
+      modifier.verb === verb &&
+      modifier.cards === undefined &&
+      context.controller === opponent(side)
+    )
+      cannot = true;
+  });
+  return cannot;
+}
+
+/** Whether a "cannot" covers what is to be done with this card. */
+export function forbiddenFor(g: Game, verb: Forbidden, card: Card): boolean {
+  let cannot = false;
+  eachConstant(g, 'cannot', (modifier, context) => {
+    if (modifier.verb !== verb || modifier.cards === undefined) return;
+    if (covered(g, context, modifier.cards, card)) cannot = true;
+  });
+  return cannot;
+}

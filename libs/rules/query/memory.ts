@@ -1,0 +1,39 @@
+import type { Game } from '../machine/game';
+import { cardOf, definitionOf, valueOf } from './card';
+import { eachConstant } from './constant';
+import type { Card } from '../state/card';
+
+/** Four, plus modifiers (MU-01). */
+export function memoryLimit(g: Game): number {
+  let limit = 4;
+  eachConstant(g, 'memory-limit', (modifier) => {
+    limit += modifier.by;
+  });
+  return limit;
+}
+
+/** A program on a host whose text says so takes none of the Runner's memory (MU-05). */
+function isExempt(g: Game, card: Card): boolean {
+  if (card.host === null) return false;
+  const host = cardOf(g, card.host);
+  let exempt = false;
+  for (const { ability } of definitionOf(g, host).abilities)
+    if (ability.kind === 'constant' && ability.modifies.of === 'hosts')
+      exempt ||= ability.modifies.freeMemory === true;
+  return exempt;
+}
+
+export function memoryCost(g: Game, card: Card): number {
+  const value = valueOf(g, card);
+  return value.type === 'program' ? value.memory : 0;
+}
+
+export function memoryUsed(g: Game): number {
+  let used = 0;
+  for (const id of g.state.runner.rig) {
+    const card = cardOf(g, id);
+    const memory = memoryCost(g, card);
+    if (memory > 0 && !isExempt(g, card)) used += memory;
+  }
+  return used;
+}

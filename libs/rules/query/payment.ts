@@ -1,0 +1,95 @@
+import type { Purpose } from '../ability/effect';
+import type { Bill, PayFor } from '../machine/frame';
+import type { Game } from '../machine/game';
+import type { CardId } from '../state/card';
+import type { Side } from '../state/side';
+import type { Code } from '../decision/refusal';
+import { cardOf, definitionOf, ownerOf, valueOf } from './card';
+import { contextOf } from './context';
+import { cardsFor } from './filter';
+import { currentRun } from './run';
+import { hasSubtype } from './subtype';
+
+export interface Source {
+  readonly source: CardId | 'run-credits' | 'pool';
+  readonly credits: number;
+}
+
+function serves(g: Game, purpose: Purpose, payFor: PayFor, card: CardId): boolean {
+  switch (purpose) {
+    case 'anything':
+      return true;
+    case 'icebreakers':
+      return payFor === 'using' && hasSubtype(g, cardOf(g, card), 'icebreaker');
+    case 'installing viruses':
+      return (
+        payFor === 'installing' &&
+        valueOf(g, cardOf(g, card)).type === 'program' &&
+        hasSubtype(g, cardOf(g, card), 'virus')
+      );
+    case 'removing tags':
+      return payFor === 'removing tags';
+    case 'traces':
+      return payFor === 'traces';
+    case 'trashing':
+      return payFor === 'trashing';
+  }
+}
+
+/**
+ * Where a player's credits for a payment can come from, restricted ones first (COST-12, RECUR-03).
+ * Empty sources are left out; the pool always comes last.
+ */
+export function sourcesFor(
+  g: Game,
+  side: Side,
+  payFor: PayFor,
+  card: CardId,
+  stealthOnly: boolean,
+): readonly Source[] {
+  const sources: Source[] = [];
+  for (const id of g.state.active) {
+    const host = cardOf(g, id);
+    if (ownerOf(g, host) !== side || (host.recurring === 0 && host.credit === 0)) continue;
+    if (stealthOnly && !hasSubtype(g, host, 'stealth')) continue;
+    for (const { ability } of definitionOf(g, host).abilities) {
+      if (ability.kind !== 'constant') continue;
+      const { modifies } = ability;
+      if (modifies.of === 'recurring' && host.recurring > 0)
+        if (modifies.for.some((purpose) => serves(g, purpose, payFor, card)))
+          sources.push({ source: id, credits: host.recurring });
+      if (modifies.of === 'credits-usable' && host.credit > 0)
+        sources.push({ source: id, credits: host.credit });
+    }
+  }
+  if (stealthOnly) return sources;
+  if (side === 'runner' && g.state.runner.runCredits > 0 && currentRun(g) !== null)
+    sources.push({ source: 'run-credits', credits: g.state.runner.runCredits });
+  sources.push({ source: 'pool', credits: g.state[side].credits });
+  return sources;
+}
+
+export const available = (sources: readonly Source[]): number =>
+  sources.reduce((sum, source) => sum + source.credits, 0);
+
+/** What keeps a player from paying a bill completely; null when nothing does (COST-01). */
+export function barToPay(g: Game, side: Side, payFor: PayFor, id: CardId, bill: Bill): Code | null {
+  const card = cardOf(g, id);
+  if (bill.clicks > g.state[side].clicks) return 'NO_CLICKS';
+  if (bill.clicks > 0 && g.state.turn.side !== side) return 'WRONG_WINDOW';
+  if (bill.credits > 0) {
+    const sources = sourcesFor(g, side, payFor, id, bill.stealthOnly);
+    if (available(sources) < bill.credits) return 'CANNOT_PAY';
+  }
+  if (bill.counters !== null && card[bill.counters.kind] < bill.counters.amount)
+    return 'CANNOT_PAY';
+  // FORF-03: with no agenda in the area a forfeit cannot be paid.
+  if (bill.forfeit > g.state[side].score.length) return 'CANNOT_PAY';
+  if (bill.forfeitThis && !g.state[side].score.includes(id)) return 'CANNOT_PAY';
+  if (bill.trash !== null && cardsFor(g, contextOf(g, card), bill.trash).length === 0)
+    return 'CANNOT_PAY';
+  // GAP-03: damage that cannot be suffered in full is not offered.
+  const damage = bill.damage.reduce((sum, one) => sum + one.amount, 0);
+  if (damage > g.state.runner.grip.length) return 'CANNOT_PAY';
+  return null;
+}

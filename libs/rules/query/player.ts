@@ -1,0 +1,35 @@
+import type { Game } from '../machine/game';
+import type { CardId } from '../state/card';
+import type { Side } from '../state/side';
+import { cardOf, valueOf } from './card';
+import { eachConstant } from './constant';
+
+export function linkOf(g: Game): number {
+  const identity = valueOf(g, cardOf(g, g.state.runner.identity));
+  let link = identity.type === 'identity' && identity.side === 'runner' ? identity.link : 0;
+  eachConstant(g, 'link', (modifier) => {
+    link += modifier.by;
+  });
+  return link;
+}
+
+/** Maximum hand size: 5, modifiers, and one less for each brain damage (HAND-01, DMG-03). */
+export function handSizeOf(g: Game, side: Side): number {
+  let size = side === 'runner' ? 5 - g.state.runner.brain : 5;
+  eachConstant(g, 'hand-size', (modifier) => {
+    if (modifier.side === side) size += modifier.by;
+  });
+  return size;
+}
+
+export const handOf = (g: Game, side: Side): CardId[] =>
+  side === 'corp' ? g.state.corp.hq : g.state.runner.grip;
+
+export function agendaPointsOf(g: Game, side: Side): number {
+  let points = 0;
+  for (const id of g.state[side].score) {
+    const value = valueOf(g, cardOf(g, id));
+    if (value.type === 'agenda') points += value.points;
+  }
+  return points;
+}

@@ -1,0 +1,25 @@
+import type { Bill } from '../machine/frame';
+import type { Game } from '../machine/game';
+import type { Card } from '../state/card';
+import { signedAmountOf } from './amount';
+import { billFor, credits, together } from './bill';
+import { definitionOf, valueOf } from './card';
+import { eachConstant } from './constant';
+import { contextOf } from './context';
+import { covered } from './covered';
+
+/** Rez cost with modifiers and additional costs (REZ-05). */
+export function rezBill(g: Game, card: Card): Bill {
+  const value = valueOf(g, card);
+  let cost =
+    value.type === 'asset' || value.type === 'upgrade' || value.type === 'ice' ? value.cost : 0;
+  eachConstant(g, 'rez-cost', (modifier, context) => {
+    if (covered(g, context, modifier.cards, card)) cost += signedAmountOf(g, context, modifier.by);
+  });
+  const context = contextOf(g, card);
+  let bill = credits(cost);
+  for (const { ability } of definitionOf(g, card).abilities)
+    if (ability.kind === 'constant' && ability.modifies.of === 'rez-also')
+      bill = together(bill, billFor(g, context, ability.modifies.cost));
+  return bill;
+}

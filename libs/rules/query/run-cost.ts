@@ -1,0 +1,14 @@
+import type { Bill } from '../machine/frame';
+import type { Game } from '../machine/game';
+import { billFor, free, together } from './bill';
+import { eachConstant } from './constant';
+
+/** Additional costs of making a run (RUN1-05). */
+export function runBill(g: Game): Bill {
+  let bill = free;
+  const ranBefore = g.state.history.thisTurn.some((row) => row.type === 'run-began');
+  eachConstant(g, 'run-also', (modifier, context) => {
+    if (!ranBefore) bill = together(bill, billFor(g, context, modifier.cost));
+  });
+  return bill;
+}

@@ -1,0 +1,35 @@
+import type { EncounterVars, RunVars } from '../machine/frame';
+import type { Game } from '../machine/game';
+import type { CardId } from '../state/card';
+import type { Server, ServerName } from '../state/server';
+
+/** The innermost run: "the current run" is never a singleton. */
+export function currentRun(g: Game): RunVars | null {
+  for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
+    const frame = g.state.frames[i];
+    if (frame?.at === 'run') return frame.vars;
+  }
+  return null;
+}
+
+/** The innermost encounter. */
+export function currentEncounter(g: Game): EncounterVars | null {
+  for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
+    const frame = g.state.frames[i];
+    if (frame?.at === 'encounter') return frame.vars;
+  }
+  return null;
+}
+
+export function findServer(g: Game, name: ServerName): Server | null {
+  return g.state.servers.find((server) => server.name === name) ?? null;
+}
+
+export function serverOf(g: Game, name: ServerName): Server {
+  const server = findServer(g, name);
+  if (server === null) throw new Error(`no server ${name}`);
+  return server;
+}
+
+export const protecting = (g: Game, name: ServerName): readonly CardId[] =>
+  findServer(g, name)?.ice ?? [];

@@ -1,0 +1,17 @@
+import type { Game } from '../machine/game';
+import type { Card } from '../state/card';
+import { signedAmountOf } from './amount';
+import { valueOf } from './card';
+import { eachConstant } from './constant';
+import { covered } from './covered';
+
+/** Printed strength and all modifiers added up (ABIL-03); may be negative (ICE-04). */
+export function strengthOf(g: Game, card: Card): number {
+  const value = valueOf(g, card);
+  let strength = value.type === 'ice' || value.type === 'program' ? (value.strength ?? 0) : 0;
+  eachConstant(g, 'strength', (modifier, context) => {
+    if (covered(g, context, modifier.cards, card))
+      strength += signedAmountOf(g, context, modifier.by);
+  });
+  return strength;
+}

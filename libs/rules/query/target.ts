@@ -1,0 +1,34 @@
+import type { Target } from '../ability/target';
+import type { Context } from '../machine/context';
+import type { Game } from '../machine/game';
+import type { CardId } from '../state/card';
+import { cardOf } from './card';
+import { currentEncounter } from './run';
+
+/** The cards a target stands for now; none where there is no such card. */
+export function targets(g: Game, context: Context, target: Target): readonly CardId[] {
+  if (typeof target === 'object') return context.named[target.named] ?? [];
+  switch (target) {
+    case 'this':
+      return [context.source];
+    case 'host': {
+      const host = cardOf(g, context.source).host;
+      return host === null ? [] : [host];
+    }
+    case 'encountered': {
+      const encounter = currentEncounter(g);
+      return encounter === null ? [] : [encounter.ice];
+    }
+    case 'accessed': {
+      for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
+        const frame = g.state.frames[i];
+        if (frame?.at === 'access') return [frame.vars.card];
+      }
+      return [];
+    }
+    case 'that':
+      return context.that === null ? [] : [context.that];
+    case 'target':
+      return context.target === null ? [] : [context.target];
+  }
+}

@@ -1,0 +1,96 @@
+import { accepts } from './decision/accepts';
+import type { Decision, Legal } from './decision/decision';
+import { explain, gameOver, notYours } from './decision/explain';
+import { listLegal } from './decision/legal';
+import type { Refusal } from './decision/refusal';
+import type { Fact } from './fact/fact';
+import { win } from './leaf/outcome';
+import { advance } from './machine/machine';
+import type { Game } from './machine/game';
+import type { Pool } from './pool/pool';
+import { cloneState } from './state/clone';
+import { newGame, openingGame, type DeckList, type UnknownCard } from './state/opening';
+import { opponent, type Actor } from './state/side';
+import type { State } from './state/state';
+
+export interface Accepted {
+  readonly ok: true;
+  readonly state: State;
+  readonly facts: readonly Fact[];
+}
+
+export interface Diverged extends Refusal {
+  /** How many decisions were accepted before the refused one. */
+  readonly at: number;
+}
+
+/** The verbs of the engine, bound to a pool of cards. */
+export interface Rules {
+  readonly pool: Pool;
+  /** The state two decks begin with, up to the first prompt. */
+  readonly open: (decks: {
+    readonly corp: DeckList;
+    readonly runner: DeckList;
+  }) => Accepted | UnknownCard;
+  /** Every decision the open prompt accepts, in a stable order; empty when the game is over. */
+  readonly legal: (state: State) => readonly Legal[];
+  /** The one verb. Accepts exactly what `legal` lists, and conceding; the given state is left alone. */
+  readonly apply: (state: State, decision: Decision, by?: Actor) => Accepted | Refusal;
+  /** Applies one decision after another, cloning once; without facts when `facts` is false. */
+  readonly fold: (
+    state: State,
+    decisions: Iterable<Decision>,
+    visit?: (state: State, facts: readonly Fact[]) => void,
+  ) => { readonly ok: true; readonly state: State } | Diverged;
+}
+
+/** Tries a decision on a game the caller owns; on a refusal nothing has changed. */
+function tryOn(g: Game, decision: Decision, by?: Actor): Refusal | null {
+  const { state } = g;
+  if (state.outcome !== null) return gameOver(decision);
+  if (decision.do === 'concede') {
+    if (by !== undefined && by !== decision.side) return notYours([], decision);
+    win(g, opponent(decision.side), 'concession');
+    advance(g, null);
+    return null;
+  }
+  const { prompt } = state;
+  if (prompt === null) throw new Error('the game is not over and nobody is asked');
+  const legal = listLegal(g, prompt);
+  if (by !== undefined && by !== prompt.for) return notYours(legal, decision);
+  if (!legal.some((one) => accepts(one, decision))) return explain(g, legal, decision);
+  state.prompt = null;
+  advance(g, decision);
+  return null;
+}
+
+export function rulesOf(pool: Pool): Rules {
+  return {
+    pool,
+    open: (decks) => {
+      const opened = openingGame(pool, decks);
+      if (!opened.ok) return opened;
+      advance(opened.game, null);
+      return { ok: true, state: opened.game.state, facts: opened.game.facts ?? [] };
+    },
+    legal: (state) =>
+      state.prompt === null ? [] : listLegal(newGame(pool, state, null), state.prompt),
+    apply: (state, decision, by) => {
+      const g = newGame(pool, cloneState(state), []);
+      const refused = tryOn(g, decision, by);
+      return refused ?? { ok: true, state: g.state, facts: g.facts ?? [] };
+    },
+    fold: (state, decisions, visit) => {
+      const own = cloneState(state);
+      let at = 0;
+      for (const decision of decisions) {
+        const g = newGame(pool, own, visit === undefined ? null : []);
+        const refused = tryOn(g, decision);
+        if (refused !== null) return { ...refused, at };
+        visit?.(g.state, g.facts ?? []);
+        at += 1;
+      }
+      return { ok: true, state: own };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Brand } from './brand';
+import type { ServerName } from './server';
+
+/** A physical card of this game: its place in the order in which the game was set up, from 0. */
+export type CardId = Brand<number, 'CardId'>;
+
+export const zones = [
+  'identity',
+  'rd',
+  'hq',
+  'archives',
+  'root',
+  'ice',
+  'corp-score',
+  'stack',
+  'grip',
+  'heap',
+  'rig',
+  'runner-score',
+  'play',
+  'aside',
+  'removed',
+] as const;
+export type Zone = (typeof zones)[number];
+
+export const counterKinds = [
+  'advancement',
+  'virus',
+  'power',
+  'agenda',
+  'credit',
+  'recurring',
+] as const;
+export type CounterKind = (typeof counterKinds)[number];
+
+export interface Card {
+  readonly id: CardId;
+  /** Index of its definition in the pool. */
+  readonly def: number;
+  zone: Zone;
+  /** Where a Corp card is installed. */
+  server: ServerName | null;
+  /** For an installed Corp card that is no agenda: rezzed. */
+  faceup: boolean;
+  /** Goes up whenever the card becomes a new copy (UNIN-02); what refers to the old one lapses. */
+  life: number;
+  advancement: number;
+  virus: number;
+  power: number;
+  agenda: number;
+  credit: number;
+  recurring: number;
+  host: CardId | null;
+  /** A card chosen with lasting meaning, open to all (INFO-30). */
+  chosen: CardId | null;
+  /** The object each viewer sees; 0 while the viewer could not point at it (INFO-33). */
+  corpHandle: number;
+  runnerHandle: number;
+  openHandle: number;
+}
+
+export const cardId = (index: number): CardId => index as CardId;
+
+export const newCard = (id: CardId, def: number, zone: Zone): Card => ({
+  id,
+  def,
+  zone,
+  server: null,
+  faceup: false,
+  life: 0,
+  advancement: 0,
+  virus: 0,
+  power: 0,
+  agenda: 0,
+  credit: 0,
+  recurring: 0,
+  host: null,
+  chosen: null,
+  corpHandle: 0,
+  runnerHandle: 0,
+  openHandle: 0,
+});

@@ -1,0 +1,96 @@
+import type { Card } from './card';
+import type { Server } from './server';
+import type { State } from './state';
+
+const cloneCard = (card: Card): Card => ({
+  id: card.id,
+  def: card.def,
+  zone: card.zone,
+  server: card.server,
+  faceup: card.faceup,
+  life: card.life,
+  advancement: card.advancement,
+  virus: card.virus,
+  power: card.power,
+  agenda: card.agenda,
+  credit: card.credit,
+  recurring: card.recurring,
+  host: card.host,
+  chosen: card.chosen,
+  corpHandle: card.corpHandle,
+  runnerHandle: card.runnerHandle,
+  openHandle: card.openHandle,
+});
+
+const cloneServer = (server: Server): Server => ({
+  name: server.name,
+  ice: server.ice.slice(),
+  root: server.root.slice(),
+});
+
+type Plain =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Plain[]
+  | { readonly [key: string]: Plain };
+
+function clonePlain(value: Plain): Plain {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(clonePlain);
+  const copy: Record<string, Plain> = {};
+  for (const [key, one] of Object.entries(value)) copy[key] = clonePlain(one);
+  return copy;
+}
+
+/** Rows of lasting effects, usages and history never change once written, waiting rows aside. */
+const cloneRows = <T extends object>(rows: readonly T[]): T[] => rows.map((row) => ({ ...row }));
+
+/** A private copy to work on, written by hand: dozens of times faster than a structured clone. */
+export const cloneState = (state: State): State => ({
+  turn: { number: state.turn.number, side: state.turn.side },
+  corp: {
+    identity: state.corp.identity,
+    credits: state.corp.credits,
+    clicks: state.corp.clicks,
+    badPublicity: state.corp.badPublicity,
+    hq: state.corp.hq.slice(),
+    rd: state.corp.rd.slice(),
+    archives: state.corp.archives.slice(),
+    score: state.corp.score.slice(),
+  },
+  runner: {
+    identity: state.runner.identity,
+    credits: state.runner.credits,
+    clicks: state.runner.clicks,
+    tags: state.runner.tags,
+    brain: state.runner.brain,
+    runCredits: state.runner.runCredits,
+    grip: state.runner.grip.slice(),
+    stack: state.runner.stack.slice(),
+    heap: state.runner.heap.slice(),
+    rig: state.runner.rig.slice(),
+    score: state.runner.score.slice(),
+  },
+  servers: state.servers.map(cloneServer),
+  remotes: state.remotes,
+  cards: state.cards.map(cloneCard),
+  removed: state.removed.slice(),
+  play: state.play.slice(),
+  aside: state.aside.slice(),
+  active: state.active.slice(),
+  hooks: state.hooks.slice(),
+  lasting: cloneRows(state.lasting),
+  usages: state.usages.slice(),
+  history: {
+    thisTurn: state.history.thisTurn.slice(),
+    lastTurn: state.history.lastTurn.slice(),
+  },
+  frames: clonePlain(state.frames as unknown as Plain) as unknown as State['frames'],
+  prompt: state.prompt,
+  outcome: state.outcome,
+  serial: state.serial,
+  handles: { ...state.handles },
+});

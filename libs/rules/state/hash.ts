@@ -1,0 +1,96 @@
+import type { Card } from './card';
+import type { State } from './state';
+
+/** One round of a 32-bit mix (the finalizer constants of MurmurHash3). */
+function mix(hash: number, value: number): number {
+  let k = Math.imul(value, 0xcc9e2d51);
+  k = (k << 15) | (k >>> 17);
+  let h = hash ^ Math.imul(k, 0x1b873593);
+  h = (h << 13) | (h >>> 19);
+  return (Math.imul(h, 5) + 0xe6546b64) | 0;
+}
+
+const words = new Map<string, number>();
+
+/** Strings of a state are few and come again: each is mixed once. */
+function word(text: string): number {
+  const known = words.get(text);
+  if (known !== undefined) return known;
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  if (words.size < 10_000) words.set(text, hash);
+  return hash;
+}
+
+function mixList(hash: number, list: readonly number[]): number {
+  let h = mix(hash, list.length);
+  for (const one of list) h = mix(h, one);
+  return h;
+}
+
+function mixPlain(hash: number, value: unknown): number {
+  switch (typeof value) {
+    case 'number':
+      return mix(hash, value);
+    case 'string':
+      return mix(hash, word(value));
+    case 'boolean':
+      return mix(hash, value ? 1 : 2);
+    case 'object': {
+      if (value === null) return mix(hash, 3);
+      if (Array.isArray(value)) return value.reduce<number>(mixPlain, mix(hash, value.length));
+      let h = hash;
+      for (const [key, one] of Object.entries(value)) h = mixPlain(mix(h, word(key)), one);
+      return h;
+    }
+    case 'undefined':
+    case 'bigint':
+    case 'symbol':
+    case 'function':
+      return mix(hash, 4);
+  }
+}
+
+const isPlain = (card: Card): boolean =>
+  card.zone === 'rd' || card.zone === 'stack' || card.zone === 'hq' || card.zone === 'grip';
+
+function mixCard(hash: number, card: Card): number {
+  let h = mix(hash, card.life * 2 + (card.faceup ? 1 : 0));
+  // A card in a deck or hand is told by its place alone.
+  if (isPlain(card)) return h;
+  h = mix(h, card.id);
+  h = mix(h, word(card.zone));
+  h = mix(h, card.advancement | (card.virus << 8) | (card.power << 16));
+  h = mix(h, card.agenda | (card.credit << 8) | (card.recurring << 16));
+  return mix(h, ((card.host ?? -1) << 12) ^ (card.chosen ?? -1));
+}
+
+/**
+ * A 32-bit fingerprint of a state, as 8 hex digits: what a decision is stored with, so that a
+ * refold names the first decision where it goes another way. Handles and serials are left out:
+ * they follow from the rest.
+ */
+export function hashState(state: State): string {
+  const { corp, runner } = state;
+  let h = mix(state.turn.number, word(state.turn.side));
+  h = mix(mix(mix(h, corp.credits), corp.clicks), corp.badPublicity);
+  h = mix(mix(mix(h, runner.credits), runner.clicks), runner.tags);
+  h = mix(mix(h, runner.brain), runner.runCredits);
+  for (const list of [corp.hq, corp.rd, corp.archives, corp.score]) h = mixList(h, list);
+  for (const list of [runner.grip, runner.stack, runner.heap, runner.rig, runner.score])
+    h = mixList(h, list);
+  for (const server of state.servers)
+    h = mixList(mixList(mix(h, word(server.name)), server.ice), server.root);
+  for (const card of state.cards) h = mixCard(h, card);
+  for (const row of state.lasting) h = mix(mix(h, word(row.path)), row.target ?? -1);
+  h = mix(h, state.history.thisTurn.length);
+  for (const frame of state.frames) h = mix(mix(h, word(frame.at)), word(frame.step));
+  h = mixPlain(h, state.prompt);
+  h = mixPlain(h, state.outcome);
+  h ^= h >>> 16;
+  h = Math.imul(h, 0x85ebca6b);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0xc2b2ae35);
+  h ^= h >>> 16;
+  return (h >>> 0).toString(16).padStart(8, '0');
+}

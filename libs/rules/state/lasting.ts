@@ -1,0 +1,34 @@
+import type { CardId } from './card';
+import type { ServerName } from './server';
+import type { Side } from './side';
+
+/** How long a lasting effect works. */
+export const durations = ['encounter', 'run', 'turn', 'corp-turn-begins', 'forever'] as const;
+export type Duration = (typeof durations)[number];
+
+/** An ability that outlives or was added to its card (PLAY-04, TRIG-03). */
+export interface Lasting {
+  readonly serial: number;
+  /** Where the ability stands in its card's value. */
+  readonly path: string;
+  readonly source: CardId;
+  readonly controller: Side;
+  readonly until: Duration;
+  /** The run or encounter it belongs to; 0 for turns. */
+  within: number;
+  /** Waits for the next encounter of this run before it works. */
+  waiting: boolean;
+  /** What it works on, with the life it had: a new copy is another card (UNIN-02). */
+  /** The server the source was in when the effect began. */
+  readonly server: ServerName | null;
+  readonly target: CardId | null;
+  readonly targetLife: number;
+  /** Numbers fixed when the effect began, such as X. */
+  readonly x: number;
+}
+
+export interface Usage {
+  readonly path: string;
+  readonly card: CardId;
+  readonly life: number;
+}

@@ -1,0 +1,20 @@
+import type { CardId } from './card';
+
+export const centrals = ['HQ', 'R&D', 'Archives'] as const;
+export type Central = (typeof centrals)[number];
+
+/** Remotes are numbered in the order they are created; a number is never used twice. */
+export type ServerName = Central | `Server ${number}`;
+
+export interface Server {
+  readonly name: ServerName;
+  /** Innermost first. */
+  ice: CardId[];
+  /** What is installed in a remote, or in the root of a central, oldest first. */
+  root: CardId[];
+}
+
+export const isCentral = (name: ServerName): name is Central =>
+  name === 'HQ' || name === 'R&D' || name === 'Archives';
+
+export const remoteName = (number: number): ServerName => `Server ${number}`;
