@@ -49,7 +49,8 @@ export class PlatformModule {
         {
           provide: EVENT_STORE,
           inject: [DATABASE, CLOCK],
-          useFactory: (database: Database, clock: Clock) => new PostgresEventStore(database, clock),
+          useFactory: (database: Database, clock: Clock) =>
+            PostgresEventStore.open(database, clock),
         },
         {
           provide: PROJECTIONS,

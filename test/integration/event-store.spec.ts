@@ -197,6 +197,20 @@ describe('readAll', () => {
   });
 });
 
+describe('open', () => {
+  it('refuses events whose positions are of a server that has counted further', async () => {
+    const { database: own, store: fresh } = await temporary.store();
+    await fresh.append(stream(), 'no-stream', [event()]);
+    await expect(PostgresEventStore.open(own, systemClock)).resolves.toBeInstanceOf(
+      PostgresEventStore,
+    );
+    await own.pool.query(`
+      insert into commits select position + (1::bigint << 50), 'game-restored',
+        after, count, first_id, recorded_at, hash, form, payload from commits`);
+    await expect(PostgresEventStore.open(own, systemClock)).rejects.toThrow(/restored from a dump/);
+  });
+});
+
 describe('subscribe', () => {
   it('delivers what is there and what comes, also from another process, none twice', async () => {
     const { store: fresh, database: own } = await temporary.store();

@@ -59,6 +59,12 @@ const LAST = `
   select position + count - 1 as position from commits
   where position < ${SETTLED} order by position desc limit 1`;
 
+/** Whether an event's transaction has yet to come: then its number is another server's. */
+const AHEAD = `
+  select coalesce(max(position) >> ${TRANSACTION_SHIFT}, 0)
+           >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint as ahead
+  from commits`;
+
 const AT = `select ${COLUMNS} from commits where stream = $1 and after = $2`;
 
 export class CommitReader {
@@ -101,6 +107,12 @@ export class CommitReader {
       text: LAST,
     });
     return position(rows[0]?.position ?? '0');
+  }
+
+  /** Whether positions lie before the server's own transaction numbers. */
+  async isOfThisServer(): Promise<boolean> {
+    const { rows } = await this.pool.query<{ ahead: boolean }>(AHEAD);
+    return rows[0]?.ahead === false;
   }
 
   private async commits(

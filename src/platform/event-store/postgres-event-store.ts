@@ -42,6 +42,16 @@ export class PostgresEventStore implements EventStore {
     }, MOST_APPENDS);
   }
 
+  /** Throws when the events came by a dump from a server that had counted further than this one. */
+  static async open(database: Database, clock: Clock): Promise<PostgresEventStore> {
+    const store = new PostgresEventStore(database, clock);
+    if (await store.reader.isOfThisServer()) return store;
+    throw new Error(
+      'These events were restored from a dump of another PostgreSQL server, whose transaction numbers ' +
+        'are ahead of this one: readers would not see them. Start with an empty database and import them',
+    );
+  }
+
   async append(
     stream: StreamId,
     expected: ExpectedVersion,
