@@ -17,4 +17,5 @@ export type Amount =
   | { readonly of: 'count'; readonly cards: Filter }
   | { readonly of: 'times'; readonly factor: number; readonly amount: Amount }
   | { readonly of: 'less'; readonly amount: Amount; readonly by: number }
+  | { readonly of: 'least'; readonly amounts: readonly Amount[] }
   | { readonly of: 'half'; readonly amount: Amount };

@@ -116,6 +116,8 @@ export type Effect =
   | {
       readonly do: 'trash';
       readonly cards: Target | { readonly top: Deck; readonly amount: number };
+      /** Who trashes, where that is not the card's owner (TRASH-08). */
+      readonly by?: Side;
     }
   | { readonly do: 'expose'; readonly cards: Target }
   | { readonly do: 'reveal'; readonly cards: Target }
@@ -210,6 +212,7 @@ export type Effect =
   | {
       readonly do: 'install';
       readonly from: Filter | Target;
+      readonly fits?: Filter;
       /** How many, chosen and installed one at a time (INST-18). */
       readonly most: number;
       readonly optional?: true;

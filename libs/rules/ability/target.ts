@@ -4,4 +4,12 @@
  * lasting effect was laid on, or cards kept under a name.
  */
 export type Target =
-  'this' | 'host' | 'encountered' | 'accessed' | 'that' | 'target' | { readonly named: string };
+  | 'this'
+  | 'host'
+  | 'encountered'
+  | 'accessed'
+  | 'that'
+  | 'target'
+  /** Cards named before that are still where they were. */
+  | { readonly rest: string }
+  | { readonly named: string };

@@ -49,6 +49,8 @@ export function signedAmountOf(g: Game, context: Context, amount: Amount): numbe
       return amount.factor * signedAmountOf(g, context, amount.amount);
     case 'less':
       return Math.max(0, signedAmountOf(g, context, amount.amount) - amount.by);
+    case 'least':
+      return Math.min(...amount.amounts.map((one) => signedAmountOf(g, context, one)));
     case 'half':
       return Math.floor(signedAmountOf(g, context, amount.amount) / 2);
   }

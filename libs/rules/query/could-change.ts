@@ -57,7 +57,7 @@ function one(g: Game, context: Context, effect: Effect): boolean {
     case 'choose':
       return candidatesFor(g, context, effect).length > 0;
     case 'install':
-      return candidatesFor(g, context, { from: effect.from }).length > 0;
+      return candidatesFor(g, context, effect).length > 0;
     case 'option':
       return effect.options.some((option) => couldChange(g, context, option.effects));
     case 'may':

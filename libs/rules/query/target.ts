@@ -1,13 +1,20 @@
 import type { Target } from '../ability/target';
 import type { Context } from '../machine/context';
 import type { Game } from '../machine/game';
-import type { CardId } from '../state/card';
+import type { Card, CardId } from '../state/card';
 import { cardOf } from './card';
 import { currentEncounter } from './run';
 
+/** Still in a deck or hand: not installed or moved on since it was named. */
+const isHidden = (card: Card): boolean =>
+  card.zone === 'rd' || card.zone === 'stack' || card.zone === 'hq' || card.zone === 'grip';
+
 /** The cards a target stands for now; none where there is no such card. */
 export function targets(g: Game, context: Context, target: Target): readonly CardId[] {
-  if (typeof target === 'object') return context.named[target.named] ?? [];
+  if (typeof target === 'object')
+    return 'named' in target
+      ? (context.named[target.named] ?? [])
+      : (context.named[target.rest] ?? []).filter((id) => isHidden(cardOf(g, id)));
   switch (target) {
     case 'this':
       return [context.source];

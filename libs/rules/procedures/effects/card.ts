@@ -48,7 +48,7 @@ export const rez: Of<'rez'> = {
 const installed = '#installed';
 
 function installable(g: Game, v: BlockVars, effect: EffectOf<'install'>): CardId[] {
-  return candidatesFor(g, v, { from: effect.from }).filter(
+  return candidatesFor(g, v, effect).filter(
     (id) => cardOf(g, id).server === null && barToInstallAnywhere(g, id, effect) === null,
   );
 }

@@ -47,7 +47,7 @@ function itemFor(g: Game, v: BlockVars, effect: Effect, i: number): ImminentItem
     }
     case 'trash': {
       const cards = doomed(g, v, effect);
-      const by = v.controller;
+      const by = effect.by ?? v.controller;
       return cards.length === 0
         ? null
         : { what: 'trash', cards, by, preventable: true, prevented: 0 };

@@ -1,0 +1,155 @@
+import type {
+  Constant,
+  Effects,
+  Instead,
+  Paid,
+  Play,
+  Prevention,
+  RezWhen,
+  Subroutine,
+  When,
+} from '#rules/ability/ability';
+import type { Amount } from '#rules/ability/amount';
+import type { Condition } from '#rules/ability/condition';
+import type { Cost } from '#rules/ability/cost';
+import type { Effect, Modifier } from '#rules/ability/effect';
+import type { Filter } from '#rules/ability/filter';
+import type { Subtype } from '#rules/ability/trait';
+import type { Trigger } from '#rules/ability/trigger';
+
+type Limits = Omit<Paid, 'kind' | 'cost' | 'effects'>;
+
+/** "Cost: effect." */
+export const pay = (cost: Cost, effects: Effects, limits: Limits = {}): Paid => ({
+  kind: 'paid',
+  cost,
+  effects,
+  ...limits,
+});
+
+/** A required conditional ability. */
+export const when = (trigger: Trigger, effects: Effects): When => ({
+  kind: 'when',
+  trigger,
+  effects,
+});
+
+/** An optional one, with what is paid for it. */
+export const mayWhen = (trigger: Trigger, effects: Effects, cost?: Cost): When => ({
+  kind: 'when',
+  trigger,
+  optional: true,
+  effects,
+  ...(cost === undefined ? {} : { cost }),
+});
+
+export const constant = (modifies: Modifier, condition?: Condition): Constant => ({
+  kind: 'constant',
+  modifies,
+  ...(condition === undefined ? {} : { while: condition }),
+});
+
+/** A constant ability that works while its card is inactive, too (ZONE-06). */
+export const always = (modifies: Modifier): Constant => ({
+  kind: 'constant',
+  modifies,
+  anywhere: true,
+});
+
+export const sub = (...effects: Effect[]): Subroutine => ({ kind: 'sub', effects });
+
+export const play = (...effects: Effect[]): Play => ({ kind: 'play', effects });
+export const playOnlyIf = (onlyIf: Condition, ...effects: Effect[]): Play => ({
+  kind: 'play',
+  effects,
+  onlyIf,
+});
+export const playX = (atMostX: Amount, ...effects: Effect[]): Play => ({
+  kind: 'play',
+  effects,
+  atMostX,
+});
+
+/** An icebreaker's "break subroutine" ability; without a subtype it works on any ice (BRK-02). */
+export const breaks = (credits: number, upTo: number, subtype?: Subtype): Paid =>
+  pay({ credits }, [{ do: 'break', upTo, ...(subtype === undefined ? {} : { subtype }) }], {
+    breaks: true,
+  });
+
+/** An icebreaker's strength boost. */
+export const boost = (
+  credits: number,
+  by: number,
+  until: 'encounter' | 'run' = 'encounter',
+): Paid =>
+  pay({ credits }, [
+    { do: 'lasting', until, abilities: [constant({ of: 'strength', cards: 'this', by })] },
+  ]);
+
+export const prevents = (cost: Cost, prevention: Prevention, line?: number): Paid =>
+  pay(cost, [{ do: 'prevent', prevention }], {
+    prevents: prevention,
+    ...(line === undefined ? {} : { line }),
+  });
+
+export const insteadOfAccess = (server: Instead['server'], effects: Effects): Instead => ({
+  kind: 'instead',
+  of: 'access',
+  optional: true,
+  effects,
+  ...(server === undefined ? {} : { server }),
+});
+
+export const rezWhen = (imminent: RezWhen['imminent']): RezWhen => ({ kind: 'rez-when', imminent });
+
+/** Bioroid ice: the Runner spends clicks to break its subroutines (BRK-11). */
+export const clicksBreak = (clicks: number, upTo = 1): Paid =>
+  pay({ clicks }, [{ do: 'break', upTo, of: 'this' }], { breaks: true, usedBy: 'runner' });
+
+/** Credits lie on the card; when none are left it is trashed. */
+export const stockedWith = (credits: number, on: 'installed' | 'rezzed'): readonly When[] => [
+  when({ on, this: true }, [{ do: 'place', counter: 'credit', amount: credits, on: 'this' }]),
+  when(
+    {
+      on: 'credits-taken',
+      this: true,
+      if: {
+        is: 'not',
+        condition: {
+          is: 'at-least',
+          amount: { of: 'counters', kind: 'credit', on: 'this' },
+          least: 1,
+        },
+      },
+    },
+    [{ do: 'trash', cards: 'this' }],
+  ),
+];
+
+export const canBeAdvanced: () => Constant = () => always({ of: 'advanceable' });
+export const strengthPerToken = (): Constant =>
+  constant({
+    of: 'strength',
+    cards: 'this',
+    by: { of: 'counters', kind: 'advancement', on: 'this' },
+  });
+
+/** "When the Runner accesses this": works rezzed or not (ACC-17). */
+export const whenAccessed = (ability: {
+  optional: boolean;
+  effects: Effects;
+  cost?: Cost;
+  if?: Condition;
+}): When => ({
+  kind: 'when',
+  anywhere: true,
+  trigger: { on: 'accessed', this: true, ...(ability.if === undefined ? {} : { if: ability.if }) },
+  effects: ability.effects,
+  ...(ability.optional ? { optional: true as const } : {}),
+  ...(ability.cost === undefined ? {} : { cost: ability.cost }),
+});
+
+export const revealedFromRd = (): Constant => always({ of: 'revealed-on-access', from: 'rd' });
+
+/** Ice protecting the server this card is in. */
+export const iceHere: Filter = { type: 'ice', server: 'this' };

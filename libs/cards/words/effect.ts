@@ -1,0 +1,70 @@
+import type { Ability } from '#rules/ability/ability';
+import type { Amount } from '#rules/ability/amount';
+import type { Effect } from '#rules/ability/effect';
+import type { Filter } from '#rules/ability/filter';
+import type { DamageKind } from '#rules/ability/trait';
+import type { ServerName } from '#rules/state/server';
+import type { CounterKind } from '#rules/state/card';
+import type { Side } from '#rules/state/side';
+
+export const gain = (who: Side, credits: Amount): Effect => ({ do: 'gain', who, credits });
+export const lose = (who: Side, credits: Amount): Effect => ({ do: 'lose', who, credits });
+export const draw = (who: Side, cards: Amount): Effect => ({ do: 'draw', who, cards });
+export const damage = (kind: DamageKind, amount: Amount): Effect => ({
+  do: 'damage',
+  kind,
+  amount,
+});
+export const tags = (amount: Amount): Effect => ({ do: 'give-tags', amount });
+export const endTheRun = (): Effect => ({ do: 'end-run' });
+export const placeOn = (on: 'this' | 'that', counter: CounterKind, amount: Amount): Effect => ({
+  do: 'place',
+  counter,
+  amount,
+  on,
+});
+export const trace = (base: number, ...success: Effect[]): Effect => ({
+  do: 'trace',
+  base,
+  success,
+});
+export const both = (...effects: Effect[]): Effect => ({ do: 'both', effects });
+export const trashThis = (): Effect => ({ do: 'trash', cards: 'this' });
+
+/** A card chosen and what is done with it. */
+export const choose = (
+  from: Filter,
+  as: string,
+  more: { least?: Amount; most?: Amount; who?: Side } = {},
+): Effect => ({
+  do: 'choose',
+  from,
+  as,
+  least: more.least ?? 1,
+  most: more.most ?? 1,
+  ...(more.who === undefined ? {} : { who: more.who }),
+});
+
+/** Trash installed programs of the chooser's choice (SUB-03). */
+export const trashPrograms = (amount: Amount): readonly Effect[] => [
+  choose({ type: 'program' }, 'programs', { least: amount, most: amount }),
+  { do: 'trash', cards: { named: 'programs' } },
+];
+
+/** One advancement token on a card that can be advanced. */
+export const placeAdvancement = (amount: Amount = 1): readonly Effect[] => [
+  choose({ advanceable: true }, 'advanced'),
+  { do: 'place', counter: 'advancement', amount, on: { named: 'advanced' } },
+];
+
+export const runOn = (
+  on: readonly ServerName[] | 'any',
+  during: readonly Ability[] = [],
+): Effect => ({
+  do: 'run',
+  on,
+  ...(during.length === 0 ? {} : { during }),
+});
+
+export const tokensHere = (kind: CounterKind): Amount => ({ of: 'counters', kind, on: 'this' });
+export const per = (factor: number, amount: Amount): Amount => ({ of: 'times', factor, amount });
