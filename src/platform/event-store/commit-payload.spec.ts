@@ -9,7 +9,7 @@ const newEvent: fc.Arbitrary<NewEvent> = fc.record({
   data: fc.jsonValue({ maxDepth: 3 }),
   meta: fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 1 })),
 });
-const RECORDED = '2026-11-21T12:00:00.000Z';
+const RECORDED = new Date('2026-11-21T12:00:00.000Z');
 
 describe('a commit', () => {
   it('comes back as JSON writes and reads it, whatever its size', () => {

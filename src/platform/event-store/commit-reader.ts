@@ -79,6 +79,21 @@ export class CommitReader {
     return (await this.commits('read-commit', AT, [stream, after]))[0];
   }
 
+  /** Of the stream at a version where an append ends, else null. */
+  async hashAt(stream: StreamId, version: number): Promise<Buffer | null> {
+    const { rows } = await this.pool.query<{ hash: Buffer }>({
+      name: 'stream-hash',
+      text: `
+        select hash from (
+          select hash, after + count as version from commits
+          where stream = $1 and after < $2 order by after desc limit 1
+        ) last
+        where version = $2`,
+      values: [stream, version],
+    });
+    return rows[0]?.hash ?? null;
+  }
+
   async after(event: Position, limit: number): Promise<readonly RecordedCommit[]> {
     const from = appendPosition(event).toString();
     return this.commits('read-all', ALL, [from, event.toString(), limit]);

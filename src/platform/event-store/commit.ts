@@ -17,7 +17,7 @@ export interface Commit extends CommitPayload {
 export function commitOf(
   stream: StreamId,
   after: number,
-  recordedAt: string,
+  recordedAt: Date,
   events: readonly NewEvent[],
 ): Commit {
   const texts = events.map(textOf);
@@ -27,7 +27,7 @@ export function commitOf(
     after,
     count: events.length,
     firstId: texts[0]?.id ?? '',
-    recordedAt,
+    recordedAt: recordedAt.toISOString(),
     digest: links.at(-1) ?? '',
     ...encodeCommit(texts, links),
   };
@@ -37,10 +37,10 @@ export function commitOf(
 export function linksOf(
   stream: StreamId,
   after: number,
-  recordedAt: string,
+  recordedAt: Date,
   events: readonly EventText[],
 ): readonly string[] {
-  const origin = sha256(JSON.stringify([stream, after, recordedAt]));
+  const origin = sha256(JSON.stringify([stream, after, recordedAt.toISOString()]));
   return chain(sha256, origin, events.map(canonical));
 }
 
@@ -59,10 +59,11 @@ function canonical({ id, type, data, meta }: EventText): string {
   return `["${id}",${JSON.stringify(type)},${data},${meta}]`;
 }
 
-export function sha256(content: string): string {
+function sha256(content: string): string {
   return hash('sha256', content);
 }
 
-export function sha256Bytes(content: Uint8Array): Buffer {
-  return hash('sha256', content, 'buffer');
+/** Of the stream after a commit, as the database computes it too; `before` is empty at first. */
+export function hashAfter(before: Uint8Array, { digest }: Pick<Commit, 'digest'>): Buffer {
+  return hash('sha256', Buffer.concat([before, Buffer.from(digest, 'hex')]), 'buffer');
 }

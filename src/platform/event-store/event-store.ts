@@ -86,6 +86,28 @@ export interface SubscriptionOptions {
   onError(error: unknown): void;
 }
 
+/** One append as it stands in the store: enough to make the same one elsewhere. */
+export interface ArchivedAppend {
+  readonly stream: StreamId;
+  /** The version it was appended to. */
+  readonly after: number;
+  readonly recordedAt: Date;
+  /** Of the stream after this append, as hex. */
+  readonly hash: string;
+  readonly events: readonly NewEvent[];
+}
+
+export type RestoreResult =
+  AppendResult | { readonly ok: false; readonly code: 'chain-broken'; readonly message: string };
+
+/** For moving everything to another database; ordinary writers and readers need none of it. */
+export interface EventArchive {
+  /** Every append that can be read, in the order of all events. */
+  archive(): AsyncIterable<ArchivedAppend>;
+  /** Writes an append of another store, when its hash is what its content and predecessors make. */
+  restore(append: ArchivedAppend): Promise<RestoreResult>;
+}
+
 export interface EventStore {
   /** All of the events or none; they are on disk when it resolves. At least one, at most 65,536. */
   append(

@@ -2,29 +2,34 @@ import type { Clock } from '../clock/clock';
 import type { Database } from '../database/database';
 import { writeCommits } from './append-statement';
 import { CoalescingWriter } from './coalescing-writer';
-import { commitOf, type Commit } from './commit';
-import { decodeCommit } from './commit-payload';
+import { commitOf, hashAfter, type Commit } from './commit';
+import { decodeCommit, type StoredCommit } from './commit-payload';
 import { CommitReader, eventsOf, isStreamId } from './commit-reader';
 import { EventSignal } from './event-signal';
 import type {
   AppendResult,
+  ArchivedAppend,
+  EventArchive,
   EventStore,
   ExpectedVersion,
   NewEvent,
   RecordedEvent,
+  RestoreResult,
   StreamId,
   StreamRead,
   Subscription,
   SubscriptionOptions,
   Verification,
 } from './event-store';
-import { eventPosition, MOST_APPENDS, MOST_EVENTS, type Position } from './position';
+import { eventPosition, MOST_APPENDS, MOST_EVENTS, START, type Position } from './position';
 import { deliverAll } from './subscription';
 import { verifyCommits } from './verification';
 
 const LAST_VERSION = 2 ** 31 - 1;
+/** Events read at a time when everything is read. */
+const ARCHIVE_BATCH = 5_000;
 
-export class PostgresEventStore implements EventStore {
+export class PostgresEventStore implements EventStore, EventArchive {
   private readonly reader: CommitReader;
   private readonly signal: EventSignal;
   private readonly writer: CoalescingWriter<Commit, Position | 'conflict'>;
@@ -65,16 +70,39 @@ export class PostgresEventStore implements EventStore {
       };
     if (!isStreamId(stream)) throw new TypeError(`Not the name of a stream: ${String(stream)}`);
     const after = expected === 'no-stream' ? 0 : expected;
-    const commit = commitOf(stream, after, this.clock.now().toISOString(), events);
-    const outcome = await this.writer.add(commit);
-    if (outcome === 'conflict') return this.repeatedOrConflict(commit, expected, events);
-    this.signal.raise();
-    return {
-      ok: true,
-      version: after + events.length,
-      position: eventPosition(outcome, events.length - 1),
-      repeated: false,
-    };
+    return this.write(commitOf(stream, after, this.clock.now(), events), expected);
+  }
+
+  async *archive(): AsyncIterable<ArchivedAppend> {
+    for (let after = START; ;) {
+      const commits = await this.reader.after(after, ARCHIVE_BATCH);
+      const last = commits.at(-1);
+      if (last === undefined) return;
+      for (const commit of commits)
+        yield {
+          stream: commit.stream,
+          after: commit.after,
+          recordedAt: commit.recordedAt,
+          hash: commit.hash.toString('hex'),
+          events: decodeCommit(commit),
+        };
+      after = eventPosition(last.position, last.count - 1);
+    }
+  }
+
+  async restore(append: ArchivedAppend): Promise<RestoreResult> {
+    const { stream, after, recordedAt, events } = append;
+    const commit = commitOf(stream, after, recordedAt, events);
+    const before = after === 0 ? Buffer.alloc(0) : await this.reader.hashAt(stream, after);
+    if (before !== null && hashAfter(before, commit).toString('hex') !== append.hash)
+      return {
+        ok: false,
+        code: 'chain-broken',
+        message:
+          `${stream}, events ${after + 1} to ${after + events.length}: the hash does not belong to ` +
+          'these events after those before them. Export them again',
+      };
+    return this.write(commit, after);
   }
 
   async readStream(stream: StreamId, from = 1, limit = LAST_VERSION): Promise<StreamRead> {
@@ -133,25 +161,21 @@ export class PostgresEventStore implements EventStore {
     await this.signal.close();
   }
 
+  private async write(commit: Commit, expected: ExpectedVersion): Promise<AppendResult> {
+    const outcome = await this.writer.add(commit);
+    if (outcome === 'conflict') return this.repeatedOrConflict(commit, expected);
+    this.signal.raise();
+    return appended(commit, outcome, false);
+  }
+
   private async repeatedOrConflict(
     commit: Commit,
     expected: ExpectedVersion,
-    events: readonly NewEvent[],
   ): Promise<AppendResult> {
-    const { stream, after, count } = commit;
+    const { stream, after } = commit;
     const stored = await this.reader.at(stream, after);
-    if (stored !== undefined && stored.count === count) {
-      const same = decodeCommit(stored).every(
-        ({ id }, index) => id === events[index]?.id.toLowerCase(),
-      );
-      if (same)
-        return {
-          ok: true,
-          version: after + count,
-          position: eventPosition(stored.position, count - 1),
-          repeated: true,
-        };
-    }
+    if (stored !== undefined && sameIds(stored, commit))
+      return appended(commit, stored.position, true);
     const actual = await this.reader.version(stream);
     return {
       ok: false,
@@ -164,4 +188,15 @@ export class PostgresEventStore implements EventStore {
         'Read the stream again and decide anew',
     };
   }
+}
+
+function appended(commit: Commit, at: Position, repeated: boolean): AppendResult {
+  const { after, count } = commit;
+  return { ok: true, version: after + count, position: eventPosition(at, count - 1), repeated };
+}
+
+function sameIds(stored: StoredCommit, commit: Commit): boolean {
+  if (stored.count !== commit.count) return false;
+  const ids = decodeCommit(commit).map((event) => event.id);
+  return decodeCommit(stored).every((event, index) => event.id === ids[index]);
 }

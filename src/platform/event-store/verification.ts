@@ -1,4 +1,4 @@
-import { linksOf, sha256Bytes, textOf } from './commit';
+import { hashAfter, linksOf, textOf } from './commit';
 import { checkOf, decodeCommit } from './commit-payload';
 import type { RecordedCommit } from './commit-reader';
 import type { StreamId, Verification } from './event-store';
@@ -23,7 +23,7 @@ export function verifyCommits(stream: StreamId, commits: readonly RecordedCommit
       (link, index) => index < commit.count - 1 && !link.startsWith(checkOf(commit, index)),
     );
     if (wrong >= 0) return broken(version + wrong + 1, 'not what was recorded');
-    hash = sha256Bytes(Buffer.concat([hash, Buffer.from(links.at(-1) ?? '', 'hex')]));
+    hash = hashAfter(hash, { digest: links.at(-1) ?? '' });
     version += commit.count;
     if (!hash.equals(commit.hash))
       return broken(
@@ -37,7 +37,7 @@ export function verifyCommits(stream: StreamId, commits: readonly RecordedCommit
 function recomputed(commit: RecordedCommit): readonly string[] | string {
   try {
     const texts = decodeCommit(commit).map(textOf);
-    return linksOf(commit.stream, commit.after, commit.recordedAt.toISOString(), texts);
+    return linksOf(commit.stream, commit.after, commit.recordedAt, texts);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { isTransient } from '../database/transience';
-import type { EventStore, RecordedEvent, StreamId } from '../event-store/event-store';
+import { byStream } from '../event-store/by-stream';
+import type { EventStore, RecordedEvent } from '../event-store/event-store';
 import type { Position } from '../event-store/position';
 import { DeadLetters } from './dead-letters';
 import { transactionOf, type ProjectionSlot } from './projection-slot';
@@ -63,7 +64,7 @@ async function applyAll(
   const aside = await letters.among(events.map((event) => event.stream));
   const live = events.filter((event) => !aside.has(event.stream));
   if (live.length === 0 || (await tryApply(client, slot, store, live)) === null) return;
-  for (const group of byStream(live).values()) {
+  for (const group of byStream(live, (event) => event.stream).values()) {
     const failure = await tryApply(client, slot, store, group);
     const [first] = group;
     if (failure !== null && first !== undefined) await letters.add(first, failure);
@@ -87,16 +88,4 @@ export async function tryApply(
     await client.query('rollback to savepoint application');
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-function byStream(
-  events: readonly RecordedEvent[],
-): ReadonlyMap<StreamId, readonly RecordedEvent[]> {
-  const groups = new Map<StreamId, RecordedEvent[]>();
-  for (const event of events) {
-    const group = groups.get(event.stream);
-    if (group === undefined) groups.set(event.stream, [event]);
-    else group.push(event);
-  }
-  return groups;
 }

@@ -7,7 +7,6 @@ import {
   startEmbeddedServer,
   type EmbeddedServer,
 } from '../../../src/platform/database/embedded-server';
-import type { EventStore } from '../../../src/platform/event-store/event-store';
 import { PostgresEventStore } from '../../../src/platform/event-store/postgres-event-store';
 
 export interface TemporaryServer {
@@ -15,7 +14,7 @@ export interface TemporaryServer {
   readonly server: EmbeddedServer;
   /** A new, migrated database; closed with the server. */
   database(connections?: number): Promise<Database>;
-  store(): Promise<{ readonly database: Database; readonly store: EventStore }>;
+  store(): Promise<{ readonly database: Database; readonly store: PostgresEventStore }>;
   stop(): Promise<void>;
 }
 

@@ -1,0 +1,81 @@
+import { isStreamId } from '../event-store/commit-reader';
+import type { ArchivedAppend, NewEvent } from '../event-store/event-store';
+
+export const HEADER = { format: 'retrace-archive/1' } as const;
+
+export interface Trailer {
+  readonly appends: number;
+  readonly events: number;
+}
+
+export type ArchiveLine =
+  | { readonly kind: 'header' }
+  | { readonly kind: 'append'; readonly append: ArchivedAppend }
+  | { readonly kind: 'trailer'; readonly trailer: Trailer };
+
+export function formatAppend(append: ArchivedAppend): string {
+  const events = append.events.map(({ id, type, data, meta }) => ({
+    id,
+    type,
+    data,
+    ...(meta !== undefined && Object.keys(meta).length > 0 && { meta }),
+  }));
+  return JSON.stringify({ ...append, events });
+}
+
+/** A line of an archive, or what is wrong with it. */
+export function parseLine(line: string): ArchiveLine | string {
+  const value = parseJson(line);
+  if (!isRecord(value)) return 'not a JSON object';
+  if ('format' in value)
+    return value.format === HEADER.format
+      ? { kind: 'header' }
+      : `the format is ${JSON.stringify(value.format)}, this program reads ${HEADER.format}`;
+  if ('appends' in value) {
+    const { appends, events } = value;
+    return isCount(appends) && isCount(events)
+      ? { kind: 'trailer', trailer: { appends, events } }
+      : 'the last line counts "appends" and "events"';
+  }
+  return parseAppend(value);
+}
+
+function parseAppend(value: Readonly<Record<string, unknown>>): ArchiveLine | string {
+  const { stream, after, recordedAt, hash, events } = value;
+  if (typeof stream !== 'string' || !isStreamId(stream)) return '"stream" is not a stream\'s name';
+  if (!isCount(after)) return '"after" is not a version';
+  const date = new Date(typeof recordedAt === 'string' ? recordedAt : Number.NaN);
+  if (Number.isNaN(date.getTime())) return '"recordedAt" is not a time';
+  if (typeof hash !== 'string' || !/^[0-9a-f]{64}$/.test(hash)) return '"hash" is not a SHA-256';
+  if (!Array.isArray(events) || events.length === 0) return '"events" is not a list of events';
+  const parsed = events.map(parseEvent);
+  const wrong = parsed.findIndex((event) => event === null);
+  if (wrong >= 0) return `event ${wrong + 1} of the line needs "id", "type" and "data"`;
+  const kept = parsed.filter((event) => event !== null);
+  return { kind: 'append', append: { stream, after, recordedAt: date, hash, events: kept } };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function parseEvent(value: unknown): NewEvent | null {
+  if (!isRecord(value) || !('data' in value)) return null;
+  const { id, type, data, meta } = value;
+  if (typeof id !== 'string' || !UUID.test(id) || typeof type !== 'string') return null;
+  return { id, type, data, ...(isRecord(meta) && { meta }) };
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,81 @@
+import type { EventArchive } from '../event-store/event-store';
+import { formatAppend, HEADER, parseLine } from './archive-line';
+
+export type ImportResult =
+  | {
+      readonly ok: true;
+      readonly appends: number;
+      readonly events: number;
+      /** Appends that were there already. */
+      readonly repeated: number;
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'not-an-archive' | 'archive-truncated' | 'append-refused';
+      /** 1 for the first. What the lines before it say is imported, and stays. */
+      readonly line: number;
+      readonly message: string;
+    };
+
+/** NDJSON without line ends: a header, one line an append, and a last line that counts them. */
+export async function* exportLines(archive: EventArchive): AsyncIterable<string> {
+  yield JSON.stringify(HEADER);
+  let appends = 0;
+  let events = 0;
+  for await (const append of archive.archive()) {
+    yield formatAppend(append);
+    appends += 1;
+    events += append.events.length;
+  }
+  yield JSON.stringify({ appends, events });
+}
+
+/**
+ * One append after the other, which keeps the order of all events. Stops at the first line that
+ * is wrong; importing the same lines again changes nothing.
+ */
+export async function importLines(
+  archive: EventArchive,
+  lines: AsyncIterable<string>,
+): Promise<ImportResult> {
+  const done = { appends: 0, events: 0, repeated: 0 };
+  let line = 0;
+  let ended = false;
+  for await (const text of lines) {
+    line += 1;
+    const parsed = parseLine(text);
+    if (typeof parsed === 'string') return notAnArchive(line, parsed);
+    if ((line === 1) !== (parsed.kind === 'header'))
+      return notAnArchive(line, `the first line, and no other, is ${JSON.stringify(HEADER)}`);
+    if (ended) return notAnArchive(line, 'a line after the last one');
+    if (parsed.kind === 'append') {
+      const result = await archive.restore(parsed.append);
+      if (!result.ok) return refused(line, result.message);
+      done.appends += 1;
+      done.events += parsed.append.events.length;
+      if (result.repeated) done.repeated += 1;
+    }
+    if (parsed.kind === 'trailer') {
+      const { appends, events } = parsed.trailer;
+      if (appends !== done.appends || events !== done.events)
+        return truncated(line, `${appends} appends were exported, ${done.appends} are here`);
+      ended = true;
+    }
+  }
+  return ended
+    ? { ok: true, ...done }
+    : truncated(line + 1, 'the last line, which counts the appends, is missing');
+}
+
+function refused(line: number, reason: string): ImportResult {
+  return { ok: false, code: 'append-refused', line, message: `line ${line}: ${reason}` };
+}
+
+function notAnArchive(line: number, reason: string): ImportResult {
+  return { ok: false, code: 'not-an-archive', line, message: `line ${line}: ${reason}` };
+}
+
+function truncated(line: number, reason: string): ImportResult {
+  const message = `line ${line}: ${reason}. Export again; what was imported stays`;
+  return { ok: false, code: 'archive-truncated', line, message };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { exportLines, importLines } from '../../src/platform/archive/archive';
+import type { NewEvent, StreamId } from '../../src/platform/event-store/event-store';
+import type { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
+import { temporaryServer, type TemporaryServer } from './support/temporary-server';
+
+let temporary: TemporaryServer;
+let source: PostgresEventStore;
+let lines: readonly string[];
+
+const games: readonly StreamId[] = ['game-a', 'game-b', 'game-c'];
+const event = (n: number): NewEvent => ({
+  id: randomUUID(),
+  type: 'noted',
+  data: { n, name: 'Ünsal' },
+  ...(n % 2 === 0 && { meta: { by: 'ann' } }),
+});
+
+beforeAll(async () => {
+  temporary = await temporaryServer();
+  ({ store: source } = await temporary.store());
+  for (const game of games)
+    for (const [after, size] of [
+      [0, 3],
+      [3, 1],
+      [4, 200],
+    ] as const)
+      await source.append(
+        game,
+        after,
+        Array.from({ length: size }, (_, n) => event(n)),
+      );
+  lines = await collected(exportLines(source));
+});
+afterAll(() => temporary.stop());
+
+async function* from(texts: readonly string[]): AsyncIterable<string> {
+  for (const text of texts) yield text;
+}
+async function collected(texts: AsyncIterable<string>): Promise<readonly string[]> {
+  const list: string[] = [];
+  for await (const text of texts) list.push(text);
+  return list;
+}
+const freshStore = async () => (await temporary.store()).store;
+
+describe('an archive', () => {
+  it('makes another store the same, hash for hash', async () => {
+    const target = await freshStore();
+    expect(await importLines(target, from(lines))).toEqual({
+      ok: true,
+      appends: 9,
+      events: 612,
+      repeated: 0,
+    });
+    for (const game of games) expect(await target.verify(game)).toEqual(await source.verify(game));
+    expect(await collected(exportLines(target))).toEqual(lines);
+  });
+
+  it('changes nothing when it is imported again, or after it broke off', async () => {
+    const target = await freshStore();
+    expect(await importLines(target, from(lines.slice(0, 5)))).toMatchObject({
+      ok: false,
+      code: 'archive-truncated',
+      line: 6,
+    });
+    expect(await importLines(target, from(lines))).toMatchObject({ ok: true, repeated: 4 });
+    expect(await importLines(target, from(lines))).toMatchObject({ ok: true, repeated: 9 });
+    expect(await target.count()).toBe(612);
+  });
+
+  it.each([
+    ['a changed event', (text: string) => text.replace('"n":1', '"n":7'), 'append-refused'],
+    [
+      'a changed time',
+      (text: string) => text.replace(/:\d\d\.\d{3}Z/, ':00.001Z'),
+      'append-refused',
+    ],
+    ['a changed stream', (text: string) => text.replace('game-', 'match-'), 'append-refused'],
+    ['half a line', (text: string) => text.slice(0, 50), 'not-an-archive'],
+    ['no hash', (text: string) => text.replace('"hash"', '"hush"'), 'not-an-archive'],
+    ['an event without id', (text: string) => text.replace('"id"', '"di"'), 'not-an-archive'],
+  ])('refuses %s, naming the line', async (_name, spoil, code) => {
+    const target = await freshStore();
+    const spoilt = lines.map((text, index) => (index === 1 ? spoil(text) : text));
+    const result = await importLines(target, from(spoilt));
+    expect(result).toMatchObject({ ok: false, code, line: 2 });
+    expect(result.ok ? '' : result.message).toMatch(/^line 2: /);
+  });
+
+  it('refuses an append whose stream has others', async () => {
+    const target = await freshStore();
+    await target.append('game-a', 'no-stream', [event(1)]);
+    expect(await importLines(target, from(lines))).toMatchObject({
+      code: 'append-refused',
+      line: 2,
+    });
+  });
+
+  it.each([
+    ['nothing', []],
+    ['a log', ['{"format":"retrace-log/1"}']],
+    ['no header', ['{"appends":0,"events":0}']],
+  ])('refuses %s', async (_name, texts) => {
+    expect(await importLines(await freshStore(), from(texts))).toMatchObject({
+      ok: false,
+      line: 1,
+    });
+  });
+});
