@@ -6,7 +6,7 @@
 const SPEC = '[.]spec[.]ts$';
 
 /** Packages that compute and do nothing else. */
-const PURE_PACKAGES = ['^node_modules/@rgrove/parse-xml/'];
+const PURE_PACKAGES = ['^node_modules/(@rgrove/parse-xml|edmonds-blossom-fixed)/'];
 
 /** `lib` imports nothing of libs but itself and `allowed`. */
 const libImports = (lib, ...allowed) => ({
