@@ -130,7 +130,9 @@ function outcome(side: Side, body: string): LogEvent | null {
   if (/^wins the game/.test(body)) return { kind: 'over', how: 'won', side };
   if (/^concedes/.test(body)) return { kind: 'over', how: 'conceded', side };
   if (
-    /^(?:has left|has created|joined|left|rejoined|indicates|chooses|declines|decides)\b/.test(body)
+    /^(?:places \d|flips|has left|has created|joined|left|rejoined|indicates|chooses|declines|decides)\b/.test(
+      body,
+    )
   ) {
     return { kind: 'note' };
   }

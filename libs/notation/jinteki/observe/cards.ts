@@ -151,7 +151,8 @@ function trashed(move: Move, after: Located, from: ZoneKind): Fact {
 }
 
 function scored(move: Move, after: Located): readonly Fact[] {
-  if (typeOf(after.card) !== 'Agenda')
+  // A card that becomes an agenda as it is added to a score area was neither scored nor stolen.
+  if (typeOf((move.before ?? after).card) !== 'Agenda')
     return [back(move, after.side, move.before?.kind ?? 'deck', 'scored')];
   const points = pointsOf(after.card);
   return [{ type: after.side === 'corp' ? 'scored' : 'stolen', card: refOf(move), points }];

@@ -1,7 +1,7 @@
 import type { CardRef, Fact, RunOutcome } from '../facts';
 import { type Json, type JsonObject, objectOf } from '../json';
 import { type CardJson, cidOf, subroutinesOf, titleOf } from '../lens/card';
-import { promptOf } from '../lens/prompt';
+import { promptOf, type PromptView } from '../lens/prompt';
 import { encounterOf, iceAt, runOf, type RunView } from '../lens/run';
 import { playerOf } from '../lens/side';
 import type { Identities } from './identities';
@@ -91,7 +91,7 @@ export function accessFacts(
   if (playerOf(before, 'runner')['prompt-state'] === playerOf(after, 'runner')['prompt-state'])
     return [];
   const is = promptOf(after, 'runner');
-  if (is === null || !is.message.startsWith('You accessed') || is.cardTitle === null) return [];
+  if (is === null || !is.message.startsWith('You accessed')) return [];
   const was = promptOf(before, 'runner');
   if (
     was !== null &&
@@ -100,8 +100,19 @@ export function accessFacts(
     eid(before) === eid(after)
   )
     return [];
-  const id = is.cardCid === null ? null : ids.of(is.cardCid);
-  return [{ type: 'accessed', card: { id, title: is.cardTitle }, server: null, zone: null }];
+  return [{ type: 'accessed', card: accessedCard(is, ids), server: null, zone: null }];
+}
+
+/** A prompt that lets another card act on the access shows that card, and names the accessed one in its text. */
+function accessedCard(prompt: PromptView, ids: Identities): CardRef {
+  const { message, cardTitle, cardCid } = prompt;
+  if (cardTitle !== null && message.includes(cardTitle)) {
+    return { id: cardCid === null ? null : ids.of(cardCid), title: cardTitle };
+  }
+  return {
+    id: null,
+    title: /^You accessed ?(.+?)\.?(?: (?:Pay|Trash) .*)?$/.exec(message)?.[1] ?? null,
+  };
 }
 
 function eid(state: JsonObject): Json | undefined {
