@@ -1,0 +1,60 @@
+import { CUT_MINUTES, type Settings, STRUCTURE_RULES } from './settings';
+
+export interface SettingsProblem {
+  readonly field: keyof Settings;
+  readonly message: string;
+  readonly mend: string;
+}
+
+export type SettingsInput = Pick<
+  Settings,
+  'name' | 'date' | 'tier' | 'structure' | 'rounds' | 'organiser'
+> &
+  Partial<Settings>;
+
+/** Settings with the rules' own values where none are given. */
+export const withDefaults = (input: SettingsInput): Settings => ({
+  cut: 0,
+  roundMinutes: STRUCTURE_RULES[input.structure].minutes,
+  cutMinutes: CUT_MINUTES,
+  decklists: input.tier === 'casual' ? 'optional' : 'required',
+  secondOrganiser: null,
+  ...input,
+});
+
+const isPowerOfTwo = (size: number): boolean => size >= 2 && (size & (size - 1)) === 0;
+
+/** Everything wrong with settings; empty when an event can be announced with them. */
+export const settingsProblems = (settings: Settings): readonly SettingsProblem[] => {
+  const problems: SettingsProblem[] = [];
+  const problem = (field: keyof Settings, message: string, mend: string): void => {
+    problems.push({ field, message, mend });
+  };
+  const { minutes, shift } = STRUCTURE_RULES[settings.structure];
+  if (settings.name.trim() === '') problem('name', 'The event has no name.', 'Give it one.');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(settings.date)) {
+    problem('date', `"${settings.date}" is no day.`, 'Write YYYY-MM-DD.');
+  }
+  if (!Number.isInteger(settings.rounds) || settings.rounds < 1 || settings.rounds > 30) {
+    problem('rounds', `There cannot be ${settings.rounds} rounds.`, 'Choose 1 to 30.');
+  }
+  if (Math.abs(settings.roundMinutes - minutes) > shift) {
+    const range = `${minutes - shift} to ${minutes + shift}`;
+    problem(
+      'roundMinutes',
+      `A round cannot last ${settings.roundMinutes} minutes.`,
+      `Choose ${range}.`,
+    );
+  }
+  if (settings.cut !== 0 && (!isPowerOfTwo(settings.cut) || settings.cut > 64)) {
+    problem('cut', `A cut cannot have ${settings.cut} players.`, 'Choose 2, 4, 8, 16, 32 or 64.');
+  }
+  if (settings.tier === 'premier' && settings.cut === 0) {
+    problem('cut', 'Premier events have a cut (CUT-01).', 'Choose its size, usually 8 or 16.');
+  }
+  if (settings.cutMinutes < 1) problem('cutMinutes', 'A cut round takes time.', 'Choose 40.');
+  if (settings.tier !== 'casual' && settings.decklists === 'optional') {
+    problem('decklists', 'Lists are required outside casual events (TOURN-13).', 'Require them.');
+  }
+  return problems;
+};

@@ -1,0 +1,58 @@
+import type { TournamentDecision } from './decisions';
+
+export const REFUSAL_CODES = [
+  'TOURNAMENT_EXISTS',
+  'TOURNAMENT_ABSENT',
+  'WRONG_PHASE',
+  'SETTINGS_WRONG',
+  'PLAYER_EXISTS',
+  'PLAYER_UNKNOWN',
+  'PLAYER_DROPPED',
+  'ORGANISER_MAY_NOT_PLAY',
+  'DECKLISTS_MISSING',
+  'DECKLISTS_LOCKED',
+  'FIELD_TOO_SMALL',
+  'FIELD_ODD',
+  'ROUND_NOT_OVER',
+  'ROUNDS_PLAYED',
+  'ROUNDS_MISSING',
+  'DRAW_WRONG',
+  'PAIRING_WRONG',
+  'PAIRING_REPEATS',
+  'BYE_WRONG',
+  'MATCH_UNKNOWN',
+  'MATCH_NOT_PLAYED',
+  'RESULT_IMPOSSIBLE',
+  'RESULT_RECORDED',
+  'RESULT_CONTRADICTS',
+  'RESULT_MISSING',
+  'RESULT_UNCHANGED',
+  'SIDES_WRONG',
+  'SIDES_OPEN',
+  'CUT_NOT_OVER',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  /** Such as `round 3, table 7`. */
+  readonly place: string;
+  readonly mend: string;
+}
+
+export type Answer =
+  | { readonly ok: true; readonly events: readonly TournamentDecision[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export const accept = (...events: readonly TournamentDecision[]): Answer => ({ ok: true, events });
+
+export const refuse = (
+  code: RefusalCode,
+  place: string,
+  message: string,
+  mend: string,
+): Answer & { readonly ok: false } => ({
+  ok: false,
+  refusal: { code, place, message, mend },
+});
