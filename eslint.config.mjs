@@ -7,7 +7,9 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['**/*.ts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -29,12 +31,22 @@ export default tseslint.config(
     files: ['libs/**/*.ts'],
     ignores: ['libs/**/*.spec.ts'],
     rules: {
-      'no-restricted-globals': ['error', 'process', 'setTimeout', 'setInterval', 'fetch', 'Date', 'console'],
+      'no-restricted-globals': [
+        'error',
+        'process',
+        'setTimeout',
+        'setInterval',
+        'fetch',
+        'Date',
+        'console',
+      ],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
     },
   },
   {
     files: ['**/*.mjs', '**/*.cjs'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', module: 'writable', URL: 'readonly' } },
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', module: 'writable', URL: 'readonly' },
+    },
   },
 );
