@@ -32,12 +32,16 @@ export function knowersOf(card: Card): number {
   }
 }
 
+/** INFO-16, INFO-19: the Runner sees a card while accessing it. */
+const isAccessed = (g: Game, id: CardId): boolean =>
+  g.state.frames.some((frame) => frame.at === 'access' && frame.vars.card === id);
+
 /** A card as it stands now; `shownTo` adds who is being shown it. */
 export function see(g: Game, id: CardId, shownTo = 0): Sighting {
   const card = cardOf(g, id);
   return {
     card: id,
-    seen: knowersOf(card) | shownTo,
+    seen: knowersOf(card) | shownTo | (isAccessed(g, id) ? seenByRunner : 0),
     corpHandle: card.corpHandle,
     runnerHandle: card.runnerHandle,
     openHandle: card.openHandle,

@@ -1,0 +1,106 @@
+import { knowersOf } from '../fact/see';
+import { seenByRunner, type Sighting } from '../fact/sighting';
+import type { Game } from '../machine/game';
+import { requirementOf } from '../query/advancement';
+import { cardOf, hostedOn, isRezzed, valueOf } from '../query/card';
+import { rezBill } from '../query/rez';
+import { strengthOf } from '../query/strength';
+import type { Card, CardId, CounterKind } from '../state/card';
+import { canTell, handleFor, type Viewer } from './viewer';
+
+/** A card a fact or a decision speaks of, as one viewer may know it. */
+export type CardName =
+  | { readonly card: string; readonly code: string; readonly handle: string | null }
+  | { readonly hidden: true; readonly handle: string | null };
+
+/** A card lying somewhere, with what can be seen of it (INFO-10, INFO-14). */
+export type CardView = CardName & {
+  readonly advancement: number;
+  readonly counters: Readonly<Partial<Record<Exclude<CounterKind, 'advancement'>, number>>>;
+  readonly hosted: readonly CardView[];
+  readonly rezzed?: boolean;
+  readonly faceup?: boolean;
+  readonly chosen?: CardName;
+  readonly strength?: number;
+  readonly requirement?: number;
+  readonly rezCost?: number;
+  readonly type?: string;
+};
+
+export function nameOf(
+  g: Game,
+  id: CardId,
+  seen: number,
+  viewer: Viewer,
+  at: Card | Sighting,
+): CardName {
+  const handle = handleFor(viewer, id, at);
+  if (!canTell(viewer, seen)) return { hidden: true, handle };
+  const value = valueOf(g, cardOf(g, id));
+  return { card: value.title, code: value.code, handle };
+}
+
+/** A card of a fact: what the viewer knew of it when the fact happened. */
+export const sightingName = (g: Game, sighting: Sighting, viewer: Viewer): CardName =>
+  nameOf(g, sighting.card, sighting.seen, viewer, sighting);
+
+/** Who can tell a card now: where it lies, and the Runner while accessing it (INFO-19). */
+export function knowersNow(g: Game, card: Card): number {
+  const accessed = g.state.frames.some((one) => one.at === 'access' && one.vars.card === card.id);
+  return knowersOf(card) | (accessed ? seenByRunner : 0);
+}
+
+export const cardName = (g: Game, id: CardId, viewer: Viewer): CardName => {
+  const card = cardOf(g, id);
+  return nameOf(g, id, knowersOf(card), viewer, card);
+};
+
+const kinds = ['virus', 'power', 'agenda', 'credit', 'recurring'] as const;
+
+function countersOf(card: Card): CardView['counters'] {
+  const counters: Partial<Record<(typeof kinds)[number], number>> = {};
+  for (const kind of kinds) if (card[kind] > 0) counters[kind] = card[kind];
+  return counters;
+}
+
+/** What is derived from a card whose identity the viewer knows. */
+function derived(g: Game, card: Card): Partial<CardView> {
+  const value = valueOf(g, card);
+  const installedIce = value.type === 'ice' && card.zone === 'ice';
+  const breaker = value.type === 'program' && value.strength !== null && card.zone === 'rig';
+  const rezzable = (card.zone === 'root' || card.zone === 'ice') && value.type !== 'agenda';
+  return {
+    type: value.type,
+    ...(installedIce || breaker ? { strength: strengthOf(g, card) } : {}),
+    ...(value.type === 'agenda' && card.zone === 'root'
+      ? { requirement: requirementOf(g, card) }
+      : {}),
+    ...(rezzable && !card.faceup ? { rezCost: rezBill(g, card).credits } : {}),
+  };
+}
+
+/** A card as it lies, for one viewer. Built from what the viewer may know, never cut down to it. */
+export function cardView(g: Game, id: CardId, viewer: Viewer): CardView {
+  const card = cardOf(g, id);
+  const seen = knowersOf(card);
+  const corpInstalled = card.zone === 'root' || card.zone === 'ice';
+  return {
+    ...nameOf(g, id, seen, viewer, card),
+    advancement: card.advancement,
+    counters: countersOf(card),
+    hosted: hostedOn(g, id).map((one) => cardView(g, one, viewer)),
+    ...(corpInstalled ? { rezzed: isRezzed(g, card) } : {}),
+    ...(card.zone === 'archives' || (corpInstalled && card.faceup) ? { faceup: card.faceup } : {}),
+    // INFO-30: a choice with lasting meaning is public.
+    ...(card.chosen === null ? {} : { chosen: cardName(g, card.chosen, viewer) }),
+    ...(canTell(viewer, seen) ? derived(g, card) : {}),
+  };
+}
+
+export const hiddenCard: CardView = {
+  hidden: true,
+  handle: null,
+  advancement: 0,
+  counters: {},
+  hosted: [],
+};

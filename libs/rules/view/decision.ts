@@ -1,0 +1,108 @@
+import type { Decision } from '../decision/decision';
+import type { Game } from '../machine/game';
+import type { Pool } from '../pool/pool';
+import { cardOf, definitionOf, titleOf } from '../query/card';
+import type { CardId } from '../state/card';
+import { newGame } from '../state/opening';
+import type { Actor } from '../state/side';
+import type { State } from '../state/state';
+import { seenByCorp, seenByRunner, seenByAll } from '../fact/sighting';
+import { knowersNow, nameOf, type CardName } from './card';
+import { mayAnswer } from './prompt';
+import type { Viewer } from './viewer';
+
+/** A decision as one viewer may know it. */
+export interface DecisionView {
+  readonly by: Actor;
+  readonly do: Decision['do'];
+  readonly card?: CardName;
+  readonly [field: string]: unknown;
+}
+
+const everyone = seenByCorp | seenByRunner | seenByAll;
+
+/** The actor sees the card it names, wherever it lies. */
+function named(g: Game, id: CardId, viewer: Viewer, own: boolean, shown: boolean): CardName {
+  const card = cardOf(g, id);
+  if (own)
+    return {
+      card: titleOf(g, id),
+      code: definitionOf(g, card).value.code,
+      handle: nameOf(g, id, everyone, viewer, card).handle,
+    };
+  return nameOf(g, id, shown ? everyone : knowersNow(g, card), viewer, card);
+}
+
+/** Whether the table sees this decision being made, and whether it shows the card it names. */
+function publicity(decision: Decision): 'open' | 'shows-card' | 'secret' {
+  switch (decision.do) {
+    case 'play':
+    case 'rez':
+    case 'score':
+      return 'shows-card';
+    case 'keep':
+    case 'mulligan':
+    case 'gain-credit':
+    case 'draw':
+    case 'purge':
+    case 'remove-tag':
+    case 'trash-resource':
+    case 'advance':
+    case 'install':
+    case 'run':
+    case 'use':
+    case 'jack-out':
+    case 'continue':
+    case 'trash-accessed':
+    case 'bid':
+    case 'concede':
+    case 'steal':
+      return 'open';
+    case 'pass':
+    case 'access':
+    case 'access-zone':
+    case 'replace':
+    case 'leave-accessed':
+    case 'decline-steal':
+    case 'discard':
+    case 'pick':
+    case 'done':
+    case 'break':
+    case 'option':
+    case 'server':
+    case 'first':
+    case 'number':
+    case 'pay':
+    case 'random':
+    case 'shuffle':
+      return 'secret';
+  }
+}
+
+/**
+ * A decision at the state it was made in, for one viewer; null where the viewer only sees what
+ * comes of it, as facts.
+ */
+export function viewDecision(
+  pool: Pool,
+  before: State,
+  decision: Decision,
+  by: Actor,
+  viewer: Viewer,
+): DecisionView | null {
+  const g = newGame(pool, before, null);
+  const own = mayAnswer(viewer, by);
+  const open = publicity(decision);
+  if (!own && open === 'secret') return null;
+  const view: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(decision))
+    if (key !== 'card' && key !== 'host' && key !== 'order') view[key] = value;
+  if ('card' in decision) {
+    // INST-02: the Runner reveals what is installed, the Corp does not.
+    const shown = open === 'shows-card' || (decision.do === 'install' && by === 'runner');
+    view['card'] = named(g, decision.card, viewer, own, shown);
+  }
+  if ('host' in decision && decision.host !== undefined)
+    view['host'] = named(g, decision.host, viewer, own, false);
+  return { ...view, by, do: decision.do };
+}

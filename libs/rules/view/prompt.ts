@@ -1,0 +1,40 @@
+import type { Legal } from '../decision/decision';
+import { listLegal } from '../decision/legal';
+import type { Prompt } from '../decision/prompt';
+import type { Game } from '../machine/game';
+import type { Actor } from '../state/side';
+import { knowersNow, nameOf, type CardName } from './card';
+import type { Viewer } from './viewer';
+
+/**
+ * The open question. Only the asked player (and the judge) learns what is asked: that a player is
+ * asked about an accessed card tells what kind of card it is.
+ */
+export type PromptView =
+  | { readonly for: Actor; readonly kind: Prompt['kind']; readonly source: CardName | null }
+  | { readonly for: Actor };
+
+const sourceOf = (prompt: Prompt): number | null => {
+  if ('card' in prompt) return prompt.card;
+  if ('source' in prompt && typeof prompt.source === 'number') return prompt.source;
+  return null;
+};
+
+export const mayAnswer = (viewer: Viewer, actor: Actor): boolean =>
+  viewer === 'judge' || viewer === actor;
+
+export function promptView(g: Game, viewer: Viewer): PromptView | null {
+  const { prompt } = g.state;
+  if (prompt === null) return null;
+  if (!mayAnswer(viewer, prompt.for)) return { for: prompt.for };
+  const id = sourceOf(prompt);
+  const card = id === null ? undefined : g.state.cards[id];
+  const source = card === undefined ? null : nameOf(g, card.id, knowersNow(g, card), viewer, card);
+  return { for: prompt.for, kind: prompt.kind, source };
+}
+
+/** The legal decisions, for the player who is asked and for the judge; nobody else has any. */
+export const legalFor = (g: Game, viewer: Viewer): readonly Legal[] =>
+  g.state.prompt !== null && mayAnswer(viewer, g.state.prompt.for)
+    ? listLegal(g, g.state.prompt)
+    : [];
