@@ -1,0 +1,34 @@
+/** Text made safe inside elements and quoted attributes of HTML and SVG. */
+export const escapeText = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+export type Cell = string | number | null;
+
+const STYLE =
+  'body{font:12pt sans-serif;margin:1.5cm}table{border-collapse:collapse;width:100%}' +
+  'th,td{border-bottom:1px solid #999;padding:.2em .5em;text-align:left}' +
+  'td.n{text-align:right;font-variant-numeric:tabular-nums}h1{font-size:16pt}' +
+  'tr{break-inside:avoid}thead{display:table-header-group}@page{margin:1cm}';
+
+/** A page of its own, to be printed; `body` is markup already. */
+export const page = (title: string, body: string): string =>
+  '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">' +
+  `<title>${escapeText(title)}</title><style>${STYLE}</style></head>` +
+  `<body><h1>${escapeText(title)}</h1>\n${body}\n</body></html>\n`;
+
+const tableCell = (value: Cell): string =>
+  typeof value === 'number'
+    ? `<td class="n">${value}</td>`
+    : `<td>${value === null ? '' : escapeText(value)}</td>`;
+
+export const table = (headings: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  '<table><thead><tr>' +
+  headings.map((heading) => `<th scope="col">${escapeText(heading)}</th>`).join('') +
+  '</tr></thead>\n<tbody>\n' +
+  rows.map((row) => `<tr>${row.map(tableCell).join('')}</tr>\n`).join('') +
+  '</tbody></table>';
