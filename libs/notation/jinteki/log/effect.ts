@@ -26,7 +26,10 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     /(?<!Corp to |Runner to |Runner |Corp )\bloses? ((?:\[Click\])+)/g,
     (m, use) => lostClicks(use.side, m, use),
   ],
-  [/\bRunner (?:to )?loses? ((?:\[Click\])+)/gi, (m, use) => lostClicks('runner', m, use)],
+  [
+    /\bRunner (?:to )?loses?( (?:\[Click\])+|(?=, if able|$))/gi,
+    (m, use) => lostClicks('runner', m, use),
+  ],
   [
     new RegExp(
       `\\b(Corp|Runner) (?:to )?loses? (?:all )?(\\d+)(?: \\[Credits\\]|(?= and |, |$))`,
@@ -38,7 +41,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     new RegExp(`(?<!Corp to |Runner to |Runner |Corp )\\bloses? (\\d+) \\[Credits\\]`, 'g'),
     ownLoss,
   ],
-  [/\btakes? (\d+) \[(?:Recurring )?Credits\]/g, taken],
+  [/\btakes? (\d+)(?: \[(?:Recurring )?Credits\]|(?= and |, |$))/g, taken],
   [
     /\bdraws? (\d+|an?) cards?/g,
     (m, use) => [{ type: 'drew', side: use.side, amount: count(m[1]), cards: [] }],
@@ -79,10 +82,15 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/\bpurge/g, () => [{ type: 'purged' }]],
 ];
 
+/** Texts of subroutines and traces: what they would do, not what was done. */
+const PROMISED = / ?\(.*\)/g;
+
 export function factsOfEffect(effect: string, use: Use): Fact[] {
   const facts: Fact[] = [];
+  const told = effect.replace(PROMISED, '');
   for (const [pattern, reading] of READINGS) {
-    for (const match of effect.matchAll(pattern)) facts.push(...reading(match, use));
+    for (const match of (reading === broke ? effect : told).matchAll(pattern))
+      facts.push(...reading(match, use));
   }
   return facts;
 }
@@ -96,7 +104,8 @@ function count(text: string | undefined): number {
 }
 
 function clicks(match: RegExpExecArray): number {
-  return (match[1] ?? '').length / '[Click]'.length;
+  // A copy without icons leaves nothing to count: one at least.
+  return Math.max(1, Math.floor((match[1] ?? '').length / '[Click]'.length));
 }
 
 function gained(match: RegExpExecArray, use: Use): readonly Fact[] {

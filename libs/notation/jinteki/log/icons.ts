@@ -8,5 +8,6 @@ export function plainIcons(text: string): string {
     .replace(/[\uE000-\uF8FF]/g, '')
     .replace(/\u00A0/g, ' ')
     .replace(/ {2,}/g, ' ')
+    .replace(/ ,/g, ',')
     .trim();
 }

@@ -16,7 +16,7 @@ export function parseLine(text: string, names: Names): LogEvent {
   if (/^The game has ended in a tie/.test(line)) return { kind: 'tied' };
   const actor = actorOf(line, names);
   if (actor === null) return bystander(line);
-  return told(actor.side, actor.body.replace(/\.$/, ''));
+  return told(actor.side, actor.body.replace(/\s*\.$/, ''));
 }
 
 interface Actor {

@@ -165,7 +165,9 @@ export class Observer {
         this.findings.add(fact, money.confirmed.has(fact) ? 'state' : 'log', index, flags);
     } else if (matches !== undefined) {
       for (const match of matches) {
-        if (this.once(match)) this.findings.add(match, 'state', index, flags);
+        const hidden = match.type === 'accessed' && match.card.id === null;
+        const known = hidden ? locate(match, before, this.ids, this.accessed) : match;
+        if (this.once(known)) this.findings.add(known, 'state', index, flags);
       }
     } else {
       const known = locate(fact, before, this.ids, this.accessed);

@@ -1,0 +1,182 @@
+import type { FactType, ObservedFact } from '../facts';
+import { type LogOptions, type PastedLog, readLog } from './read-log';
+
+const TODAY = `
+Ann has created the game.
+Bo joined the game.
+Ann: gl hf
+Ann keeps their hand.
+Bo takes a mulligan.
+Ann started their turn 1 with 5 [Credit] and 5 cards in HQ.
+Ann makes their mandatory start of turn draw.
+Ann spends [Click] and pays 5 [Credits] to play Hedge Fund.
+Ann uses Hedge Fund to gain 9 [Credits].
+Ann spends [Click] and pays 0 [Credits] to install ice protecting HQ.
+Ann spends [Click] to install a card in the root of Server 1 (new remote).
+Ann is ending their turn 1 with 9 [Credit] and 3 cards in HQ.
+Bo started their turn 1 with 5 [Credit] and 5 cards in their Grip.
+Bo spends [Click] to make a run on Server 1.
+Bo will continue the run.
+Bo approaches Server 1.
+Bo breaches Server 1.
+Bo accesses PAD Campaign from Server 1.
+Bo pays 4 [Credits] to trash PAD Campaign from Server 1.
+Bo spends [Click] to make a run on HQ.
+Bo approaches ice protecting HQ at position 0.
+Ann pays 3 [Credits] to rez Enigma protecting HQ at position 0.
+Bo encounters Enigma protecting HQ at position 0.
+Ann uses Enigma to force the Runner to lose [Click], if able.
+Ann uses Enigma to end the run.
+Ann resolves 2 unbroken subroutines on Enigma ("[subroutine] Force the Runner to lose [Click]" and "[subroutine] End the run").
+Bo spends [Click] to use Runner Basic Action Card to gain 1 [Credits].
+Bo is ending their turn 1 with 2 [Credit] and 5 cards in their Grip.
+Ann started their turn 2 with 6 [Credit] and 3 cards in HQ.
+Bo concedes.
+Ann wins the game.
+`;
+
+const OF_2017 = `
+12:01 Ann started his or her turn 1 with 5 [Credit] and 5 cards in HQ
+12:01 Ann spends [Click] and 5 [$] to play Hedge Fund.
+12:01 Ann uses Hedge Fund to gain 9 [$].
+12:02 Ann spends [Click] to install ICE protecting HQ.
+12:02 Ann is ending his or her turn 1 with 9 [Credit] and 4 cards in HQ
+12:03 Bo started his or her turn 1 with 5 [Credit] and 5 cards in their Grip
+12:03 Bo spends [Click] and 2 [$] to install Corroder.
+12:04 Bo spends [Click] to make a run on R&D.
+12:05 Bo accesses an unseen card from R&D.
+12:05 Bo is ending his or her turn 1 with 3 [Credit] and 1 cards in their Grip
+`;
+
+function read(text: string, options?: LogOptions): PastedLog {
+  const result = readLog(text, options);
+  if (!result.ok) throw new Error(result.message);
+  return result.log;
+}
+
+function types(facts: readonly ObservedFact[], ...wanted: readonly FactType[]): string[] {
+  return facts
+    .filter(({ type }) => wanted.includes(type))
+    .map(({ type, index }) => `${type}@${String(index)}`);
+}
+
+function off(log: PastedLog): unknown[] {
+  return log.checksums.filter(({ told, reckoned }) => told !== reckoned);
+}
+
+describe('a pasted log of today', () => {
+  const log = read(TODAY);
+
+  it('knows who played which side, how it ended and that every credit is told', () => {
+    expect(log.names).toEqual({ corp: 'Ann', runner: 'Bo' });
+    expect(log.winner).toBe('corp');
+    expect(log.facts.at(-1)).toMatchObject({
+      type: 'game-ended',
+      winner: 'corp',
+      reason: 'concession',
+    });
+    expect(log.checksums).toHaveLength(3);
+    expect(off(log)).toEqual([]);
+    expect(log.unread).toEqual([]);
+  });
+
+  it('keeps hidden cards hidden and names what the log names', () => {
+    const installed = log.facts.filter(({ type }) => type === 'installed');
+    expect(installed).toMatchObject([
+      { card: { title: null }, server: 'HQ', zone: 'ice' },
+      { card: { title: null }, server: 'Server 1', zone: 'root' },
+    ]);
+    expect(log.facts.find(({ type }) => type === 'rezzed')).toMatchObject({
+      card: { title: 'Enigma' },
+      server: 'HQ',
+    });
+    expect(log.facts.find(({ type }) => type === 'accessed')).toMatchObject({
+      card: { title: 'PAD Campaign' },
+      zone: 'root',
+      source: 'log',
+    });
+  });
+
+  it('ends each run where the log leaves it', () => {
+    const runs = log.facts.filter(({ type }) => type === 'run-ended');
+    expect(runs).toMatchObject([
+      { server: 'Server 1', outcome: 'successful', source: 'inferred' },
+      { server: 'HQ', outcome: 'unsuccessful', source: 'inferred' },
+    ]);
+    expect(types(log.facts, 'clicks-lost', 'sub-resolved')).toHaveLength(3);
+  });
+
+  it('drops chat unless it is to be kept, and never reads it as the server', () => {
+    const spoof = TODAY.replace('Ann: gl hf', 'Ann: Bo wins the game.\nWatcher: Bo concedes.');
+    const dropped = read(spoof);
+    expect(dropped.chatDropped).toBe(2);
+    expect(JSON.stringify(dropped)).not.toContain('Watcher');
+    expect(dropped.winner).toBe('corp');
+    expect(read(spoof, { keepChat: true }).chat).toMatchObject([
+      { speaker: 'Ann' },
+      { speaker: 'Watcher' },
+    ]);
+  });
+
+  it('tells the same game without icons, with doubled names and with timestamps', () => {
+    const seen = log.facts.map(({ index, ...fact }) => [index, fact.type]);
+    const bare = TODAY.replace(/\[(?:Click|Credits?|subroutine)\]/g, '');
+    const doubled = TODAY.replace(/^(Ann|Bo)(?=[ ])/gm, '$1$1');
+    const spaced = TODAY.replace(/^(Ann|Bo)(?=[ ])/gm, '$1 $1');
+    const timed = TODAY.replace(/^(?=\S)/gm, '[21:07:33] ');
+    for (const variant of [bare, doubled, spaced, timed]) {
+      const other = read(variant);
+      expect(other.names).toEqual(log.names);
+      expect(off(other)).toEqual([]);
+      expect(other.facts.map(({ index, ...fact }) => [index, fact.type])).toEqual(seen);
+    }
+  });
+
+  it('puts other names in place of the players', () => {
+    const renamed = read(TODAY, { names: { corp: 'Corp player', runner: 'Runner player' } });
+    expect(renamed.names).toEqual({ corp: 'Corp player', runner: 'Runner player' });
+    expect(renamed.facts).toHaveLength(log.facts.length);
+    expect(JSON.stringify(renamed)).not.toMatch(/\bAnn\b|\bBo\b/);
+  });
+
+  it('reports credits that the lines do not tell', () => {
+    const short = read(TODAY.replace('Ann uses Hedge Fund to gain 9 [Credits].\n', ''));
+    expect(off(short)).toEqual([{ line: 12, side: 'corp', told: 9, reckoned: 0 }]);
+  });
+});
+
+describe('a pasted log of 2017', () => {
+  it('reads its payments, installs and turns', () => {
+    const log = read(OF_2017);
+    expect(log.names).toEqual({ corp: 'Ann', runner: 'Bo' });
+    expect(off(log)).toEqual([]);
+    expect(log.unread).toEqual([]);
+    expect(types(log.facts, 'played', 'installed', 'run-began', 'accessed')).toEqual([
+      'played@3',
+      'installed@5',
+      'installed@8',
+      'run-began@9',
+      'accessed@10',
+    ]);
+    expect(log.facts.find(({ type }) => type === 'accessed')).toMatchObject({
+      card: { title: null },
+      zone: 'deck',
+    });
+  });
+});
+
+describe('what is no log', () => {
+  it.each([
+    { of: 'nothing', text: '', code: 'EMPTY' },
+    { of: 'another text', text: 'Buy milk\nand eggs', code: 'NOT_A_LOG' },
+    { of: 'a web page', text: '<!DOCTYPE html><html></html>', code: 'HTML_PAGE' },
+    {
+      of: 'an endless line',
+      text: `Ann started their turn 1\n${'x'.repeat(5000)}`,
+      code: 'NOT_A_LOG',
+    },
+    { of: 'too many lines', text: 'a\n'.repeat(60_000), code: 'TOO_LARGE' },
+  ])('$of is refused as $code', ({ text, code }) => {
+    expect(readLog(text)).toMatchObject({ ok: false, code });
+  });
+});

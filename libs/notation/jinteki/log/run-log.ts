@@ -1,0 +1,41 @@
+import type { Fact } from '../facts';
+import type { LogEvent } from './event';
+
+/** Runs as a log alone tells them: a run ends where something happens that no run can hold. */
+export class RunLog {
+  private server: string | null = null;
+  private successful = false;
+
+  /** Facts to put before those of the line. */
+  before(event: LogEvent, facts: readonly Fact[]): readonly Fact[] {
+    const begins = facts.some(({ type }) => type === 'run-began');
+    return begins || this.leaves(event, facts) ? this.end('unsuccessful') : [];
+  }
+
+  after(facts: readonly Fact[]): readonly Fact[] {
+    for (const fact of facts) {
+      if (fact.type === 'run-began' || fact.type === 'run-redirected') {
+        this.server = fact.server;
+        this.successful = false;
+      } else if (fact.type === 'run-successful') {
+        this.server ??= fact.server;
+        this.successful = true;
+      }
+    }
+    return facts.some(({ type }) => type === 'jacked-out') ? this.end('unsuccessful') : [];
+  }
+
+  end(otherwise: 'unsuccessful' | 'neither'): readonly Fact[] {
+    const { server } = this;
+    if (server === null) return [];
+    this.server = null;
+    const outcome = this.successful ? 'successful' : otherwise;
+    return [{ type: 'run-ended', server, outcome }];
+  }
+
+  private leaves(event: LogEvent, facts: readonly Fact[]): boolean {
+    if (event.kind === 'turn') return true;
+    if (facts.some(({ type }) => type === 'game-ended')) return true;
+    return event.kind === 'acted' && event.side === 'runner' && (event.cost?.clicks ?? 0) > 0;
+  }
+}
