@@ -20,6 +20,25 @@ import { barToPlay } from './play';
 import type { Code } from './refusal';
 import { barToUse, usable } from './use';
 
+const actionVerbs = [
+  'gain-credit',
+  'draw',
+  'purge',
+  'remove-tag',
+  'advance',
+  'trash-resource',
+  'run',
+  'play',
+  'install',
+  'use',
+] as const satisfies readonly Decision['do'][];
+
+/** What can be done with a click (ACT-01). */
+export type Action = Extract<Decision, { do: (typeof actionVerbs)[number] }>;
+
+const verbs: ReadonlySet<Decision['do']> = new Set(actionVerbs);
+export const isAction = (decision: Decision): decision is Action => verbs.has(decision.do);
+
 const oneClick = { clicks: 1 } as const;
 
 const barToBasic = (g: Game, side: Side, bill: Bill): Code | null =>
@@ -64,7 +83,7 @@ const inHand = (g: Game, side: Side, id: CardId): Code | null =>
   handOf(g, side).includes(id) ? null : 'WRONG_ZONE';
 
 /** What keeps a player from taking an action now; null when nothing does (ACT-05). */
-export function barToAct(g: Game, side: Side, decision: Decision): Code | null {
+export function barToAct(g: Game, side: Side, decision: Action): Code | null {
   switch (decision.do) {
     case 'gain-credit':
       return barToBasic(g, side, basicBills['gain-credit']);
@@ -90,13 +109,11 @@ export function barToAct(g: Game, side: Side, decision: Decision): Code | null {
       );
     case 'use':
       return barToUse(g, decision.card, decision.ability, side, 'action');
-    default:
-      return 'WRONG_WINDOW';
   }
 }
 
-function candidates(g: Game, side: Side): Decision[] {
-  const list: Decision[] = [{ do: 'gain-credit' }, { do: 'draw' }];
+function candidates(g: Game, side: Side): Action[] {
+  const list: Action[] = [{ do: 'gain-credit' }, { do: 'draw' }];
   for (const card of handOf(g, side)) {
     const { type } = valueOf(g, cardOf(g, card));
     if (type === 'event' || type === 'operation') {
@@ -120,13 +137,13 @@ function candidates(g: Game, side: Side): Decision[] {
 }
 
 /** The actions a player can take, in the order of the chart, abilities last. */
-export const actions = (g: Game, side: Side): Decision[] => [
+export const actions = (g: Game, side: Side): Action[] => [
   ...candidates(g, side).filter((decision) => barToAct(g, side, decision) === null),
-  ...usable(g, side, 'action').map((one): Decision => ({ do: 'use', ...one })),
+  ...usable(g, side, 'action').map((one): Action => ({ do: 'use', ...one })),
 ];
 
 /** The procedure that carries an action out. */
-export function actionFrame(g: Game, side: Side, decision: Decision): Frame {
+export function actionFrame(g: Game, side: Side, decision: Action): Frame {
   switch (decision.do) {
     case 'gain-credit':
     case 'draw':
@@ -156,7 +173,5 @@ export function actionFrame(g: Game, side: Side, decision: Decision): Frame {
         placed: true,
         trash: [],
       });
-    default:
-      throw new Error(`${decision.do} is no action`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../machine/game';
 import { cardOf } from '../query/card';
 import { barToTrash } from './accessed';
-import { barToAct } from './action';
+import { barToAct, isAction } from './action';
 import type { Decision, Legal } from './decision';
 import { barToPrevent, barToRezNow } from './prevention';
 import type { Prompt } from './prompt';
@@ -37,19 +37,6 @@ const reasons: Readonly<Record<Code, string>> = {
 };
 
 const windowVerbs: ReadonlySet<Decision['do']> = new Set(['pass', 'use', 'rez', 'score']);
-const actionVerbs: ReadonlySet<Decision['do']> = new Set([
-  'gain-credit',
-  'draw',
-  'purge',
-  'remove-tag',
-  'trash-resource',
-  'advance',
-  'play',
-  'install',
-  'run',
-  'use',
-] satisfies Decision['do'][]);
-
 /** Prompts at which a player could still do one thing or another, rather than answer a question. */
 const isOpen = (prompt: Prompt): boolean => prompt.kind === 'action' || prompt.kind === 'window';
 
@@ -76,7 +63,7 @@ function inOpenWindow(g: Game, prompt: Prompt, decision: Decision): Code {
 function atAction(g: Game, prompt: Extract<Prompt, { kind: 'action' }>, decision: Decision): Code {
   if (decision.do === 'jack-out') return 'CANNOT_JACK_OUT';
   if (windowVerbs.has(decision.do) && decision.do !== 'use') return 'WRONG_WINDOW';
-  return barToAct(g, prompt.for, decision) ?? 'BAD_TARGET';
+  return isAction(decision) ? (barToAct(g, prompt.for, decision) ?? 'BAD_TARGET') : 'WRONG_WINDOW';
 }
 
 function codeFor(g: Game, prompt: Prompt, decision: Decision): Code {
@@ -97,7 +84,7 @@ function codeFor(g: Game, prompt: Prompt, decision: Decision): Code {
       ? 'BAD_TARGET'
       : 'WRONG_ZONE';
   if (decision.do === 'jack-out') return 'CANNOT_JACK_OUT';
-  if (windowVerbs.has(decision.do) || actionVerbs.has(decision.do))
+  if (windowVerbs.has(decision.do) || isAction(decision))
     return isOpen(prompt) ? 'WRONG_WINDOW' : 'MUST_RESOLVE';
   return prompt.kind === decision.do ? 'BAD_TARGET' : 'WRONG_WINDOW';
 }

@@ -11,26 +11,16 @@ import { abilityOf, isWorking } from '../query/constant';
 import { contextOf, contextOfLasting } from '../query/context';
 import { fits } from '../query/filter';
 import { currentEncounter, currentRun } from '../query/run';
-import { isCentral } from '../state/server';
+import { serverFits } from '../query/server-fits';
+import type { ServerName } from '../state/server';
 
 const isWhen = (placed: Placed): placed is Placed<When> => placed.ability.kind === 'when';
 
 const listens = (trigger: Trigger, fact: Told): boolean =>
   typeof trigger.on === 'string' ? trigger.on === fact.type : trigger.on.includes(fact.type);
 
-function serverFits(context: Context, wanted: NonNullable<Trigger['server']>, fact: Told): boolean {
-  if (!('server' in fact) || fact.server === undefined) return false;
-  switch (wanted) {
-    case 'central':
-      return isCentral(fact.server);
-    case 'remote':
-      return !isCentral(fact.server);
-    case 'this':
-      return fact.server === context.server;
-    default:
-      return fact.server === wanted;
-  }
-}
+const serverOfFact = (fact: Told): ServerName | null =>
+  'server' in fact ? (fact.server ?? null) : null;
 
 /** ORD-01: this occurrence and no other; the present one is already in the history. */
 function isFirst(g: Game, trigger: Trigger, fact: Told, context: Context): boolean {
@@ -58,7 +48,8 @@ function meets(
 ): boolean {
   if (!listens(trigger, fact)) return false;
   if (trigger.side !== undefined && (!('side' in fact) || fact.side !== trigger.side)) return false;
-  if (trigger.server !== undefined && !serverFits(context, trigger.server, fact)) return false;
+  if (trigger.server !== undefined && !serverFits(context, trigger.server, serverOfFact(fact)))
+    return false;
   if (trigger.this === true && card?.card !== context.source) return false;
   if (trigger.target === true && card?.card !== context.target) return false;
   if (trigger.chosen === true && card?.card !== cardOf(g, context.source).chosen) return false;
@@ -75,18 +66,16 @@ function meets(
   return trigger.if === undefined || holds(g, { ...context, that: card?.card ?? null }, trigger.if);
 }
 
+const ofRun: ReadonlySet<Told['type']> = new Set<Told['type']>([
+  'run-successful',
+  'ice-approached',
+  'server-approached',
+]);
+
 /** The encounter or run whose end makes an ability that waits on this fact lapse (TRIG-06). */
 function structureOf(g: Game, fact: Told): number {
-  switch (fact.type) {
-    case 'ice-encountered':
-      return currentEncounter(g)?.serial ?? 0;
-    case 'run-successful':
-    case 'ice-approached':
-    case 'server-approached':
-      return currentRun(g)?.serial ?? 0;
-    default:
-      return 0;
-  }
+  if (fact.type === 'ice-encountered') return currentEncounter(g)?.serial ?? 0;
+  return ofRun.has(fact.type) ? (currentRun(g)?.serial ?? 0) : 0;
 }
 
 function push(g: Game, placed: Placed<When>, context: Context, fact: Told, lasting: number): void {

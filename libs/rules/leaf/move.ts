@@ -85,10 +85,9 @@ export function move(g: Game, id: CardId, to: Destination): { hostedBy: readonly
 
   const willBeInstalled = to.zone === 'ice' || to.zone === 'root' || to.zone === 'rig';
   const hostedBy = wasInstalled && !willBeInstalled ? hostedOn(g, id) : [];
-  if (wasInstalled && !willBeInstalled) {
-    persist(g, card);
-    forget(card);
-  }
+  if (wasInstalled && !willBeInstalled) persist(g, card);
+  const wasInPlay = wasInstalled || card.zone === 'corp-score' || card.zone === 'runner-score';
+  if (wasInPlay && !willBeInstalled) forget(card);
   card.zone = to.zone;
   card.server = to.server ?? null;
   card.faceup = to.faceup;

@@ -26,28 +26,14 @@ export function note(
 
 /** Keeps what "this turn" and "last turn" ask about. */
 export function remember(g: Game, fact: Told): void {
-  switch (fact.type) {
-    case 'run-began':
-    case 'run-successful':
-      note(g, fact.type, 'runner', { server: fact.server });
-      return;
-    case 'installed':
-      note(g, 'installed', fact.side, {
-        card: fact.card.card,
-        detail: typeOf(g, fact.card.card),
-      });
-      if (fact.created === true) note(g, 'server-created', 'corp');
-      return;
-    case 'scored':
-      note(g, 'scored', 'corp', { card: fact.card.card });
-      return;
-    case 'stolen':
-      note(g, 'stolen', 'runner', { card: fact.card.card });
-      return;
-    case 'ice-encountered':
-      note(g, 'ice-encountered', 'runner', { card: fact.card.card });
-      return;
-    default:
-      return;
+  const { type } = fact;
+  if (type === 'run-began' || type === 'run-successful')
+    note(g, type, 'runner', { server: fact.server });
+  else if (type === 'scored') note(g, type, 'corp', { card: fact.card.card });
+  else if (type === 'stolen' || type === 'ice-encountered')
+    note(g, type, 'runner', { card: fact.card.card });
+  else if (type === 'installed') {
+    note(g, type, fact.side, { card: fact.card.card, detail: typeOf(g, fact.card.card) });
+    if (fact.created === true) note(g, 'server-created', 'corp');
   }
 }

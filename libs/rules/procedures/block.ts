@@ -2,8 +2,10 @@ import type { Effect } from '../ability/effect';
 import type { Decision } from '../decision/decision';
 import type { BlockVars, Returned } from '../machine/frame';
 import type { Game } from '../machine/game';
-import { done, goto, type Next } from '../machine/next';
+import { call, done, frame, goto, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
+import { move } from '../leaf/move';
+import { cardOf, ownerOf } from '../query/card';
 import { doLeaf, isLeaf, type Leaf } from './effect-leaf';
 import { asking } from './effects/table';
 
@@ -38,11 +40,23 @@ function nonLeafAt(g: Game, v: BlockVars): NonLeaf {
 
 const handlerOf = (effect: NonLeaf): Handler<NonLeaf> => asking[effect.do] as Handler<NonLeaf>;
 
+/** A found card that could not be used after all goes back, and the deck is shuffled (SRCH-02). */
+function giveBack(g: Game, v: BlockVars): Next<BlockStep> | null {
+  const found = Object.values(v.named)
+    .flat()
+    .filter((id) => cardOf(g, id).zone === 'aside');
+  const [first] = found;
+  if (first === undefined) return null;
+  const deck = ownerOf(g, cardOf(g, first)) === 'corp' ? 'rd' : 'stack';
+  for (const id of found) move(g, id, { zone: deck, faceup: false });
+  return call(frame('shuffle', 'ask', { deck }), 'next');
+}
+
 /** Carries out the effects of an ability, one sentence after another. */
 export const block: Procedure<BlockVars, BlockStep> = {
   next: (g, v) => {
     const effect = effectAt(g, v);
-    if (effect === null) return done();
+    if (effect === null) return giveBack(g, v) ?? done();
     if (!isLeaf(effect)) return handlerOf(effect).begin(g, v, effect);
     const { number, named } = doLeaf(g, v, effect);
     if (number !== undefined) v.numbers[number.name] = number.value;

@@ -4,7 +4,7 @@ import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { amountOf } from '../query/amount';
-import { cardOf } from '../query/card';
+import { cardOf, definitionOf } from '../query/card';
 import { eachConstant } from '../query/constant';
 import { findServer } from '../query/run';
 import type { CardId } from '../state/card';
@@ -63,6 +63,13 @@ const accessOne = (g: Game, v: BreachVars, card: CardId): Next<Steps> => {
   );
 };
 
+/** Accessing it can do something, so that its turn in the order matters. */
+const isLive = (g: Game, id: CardId): boolean => {
+  const { value, anywhere } = definitionOf(g, cardOf(g, id));
+  const hook = g.pool.hooks.get('when:accessed');
+  return value.type === 'agenda' || (hook !== undefined && anywhere.has(hook));
+};
+
 function fromZone(g: Game, v: BreachVars, zone: readonly CardId[]): Next<Steps> {
   const [only] = zone;
   if (only === undefined) return done();
@@ -70,6 +77,7 @@ function fromZone(g: Game, v: BreachVars, zone: readonly CardId[]): Next<Steps> 
   // ACC-06: HQ gives up cards at random.
   if (v.server === 'HQ')
     return ask({ kind: 'random', for: 'chance', why: 'hq-access', from: zone }, 'picked');
+  if (!zone.some((id) => isLive(g, id))) return accessOne(g, v, only);
   return ask({ kind: 'access', for: 'runner', cards: zone, zone: false }, 'chosen');
 }
 

@@ -10,7 +10,7 @@ import { cardOf } from '../query/card';
 import { abilityOf, eachConstant, isWorking } from '../query/constant';
 import { forbidden } from '../query/forbidden';
 import { protecting } from '../query/run';
-import { isCentral } from '../state/server';
+import { serverFits } from '../query/server-fits';
 import type { Lasting } from '../state/lasting';
 import { contextOfLasting, contextOf } from '../query/context';
 import { couldChange } from '../query/could-change';
@@ -73,27 +73,13 @@ interface Replacement {
   readonly context: Context;
 }
 
-const serverFits = (v: RunVars, wanted: Instead['server'], context: Context): boolean => {
-  switch (wanted) {
-    case undefined:
-      return true;
-    case 'central':
-      return v.success !== null && isCentral(v.success);
-    case 'remote':
-      return v.success !== null && !isCentral(v.success);
-    case 'this':
-      return v.success === context.server;
-    default:
-      return v.success === wanted;
-  }
-};
-
 /** "Instead of accessing cards": what could take the place of step 5.5 (REPL-01). */
 function replacements(g: Game, v: RunVars): Replacement[] {
   const found: Replacement[] = [];
   const consider = (path: string, context: Context): void => {
     const { ability } = abilityOf(g, path);
-    if (ability.kind !== 'instead' || !serverFits(v, ability.server, context)) return;
+    if (ability.kind !== 'instead') return;
+    if (ability.server !== undefined && !serverFits(context, ability.server, v.success)) return;
     if (couldChange(g, context, ability.effects)) found.push({ ability, context });
   };
   for (const row of g.state.lasting)

@@ -1,4 +1,4 @@
-import { actionFrame } from '../decision/action';
+import { actionFrame, isAction } from '../decision/action';
 import { endLasting, recurringOf } from '../leaf/active';
 import { emit } from '../leaf/emit';
 import { discard } from '../leaf/trash';
@@ -92,7 +92,7 @@ export const corpTurn: Procedure<Empty, CorpSteps> = {
   '2.2': (g) =>
     g.state.corp.clicks > 0 ? ask({ kind: 'action', for: 'corp' }, '2.2a') : goto('3.1'),
   '2.2a': (g, _v, answer) => {
-    if (answer === null) throw unexpected(answer);
+    if (answer === null || !isAction(answer)) throw unexpected(answer);
     return call(actionFrame(g, 'corp', answer), '2.2b');
   },
   '2.2b': (g) => call(openWindow(g, 'corp.2.2', { rez: true, score: true }), '2.2'),
@@ -162,7 +162,7 @@ export const runnerTurn: Procedure<Empty, RunnerSteps> = {
   '1.6': (g) =>
     g.state.runner.clicks > 0 ? ask({ kind: 'action', for: 'runner' }, '1.6a') : goto('2.1'),
   '1.6a': (g, _v, answer) => {
-    if (answer === null) throw unexpected(answer);
+    if (answer === null || !isAction(answer)) throw unexpected(answer);
     return call(actionFrame(g, 'runner', answer), '1.6b');
   },
   '1.6b': (g) => call(openWindow(g, 'runner.1.6', { rez: true }), '1.6'),

@@ -2,6 +2,7 @@ export const sides = ['corp', 'runner'] as const;
 export type Side = (typeof sides)[number];
 
 /** Who answers a prompt. Chance is a player: it shuffles and picks at random. */
-export type Actor = Side | 'chance';
+export const actors = ['corp', 'runner', 'chance'] as const;
+export type Actor = (typeof actors)[number];
 
 export const opponent = (side: Side): Side => (side === 'corp' ? 'runner' : 'corp');

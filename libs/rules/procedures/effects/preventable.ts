@@ -1,5 +1,5 @@
 import type { Effect } from '../../ability/effect';
-import type { BlockVars, ImminentDamage, ImminentItem, ImminentVars } from '../../machine/frame';
+import type { BlockVars, ImminentItem, ImminentVars } from '../../machine/frame';
 import { emit } from '../../leaf/emit';
 import { see } from '../../fact/see';
 import type { Game } from '../../machine/game';
@@ -23,14 +23,20 @@ const doomed = (g: Game, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
   return [...targets(g, v, cards)];
 };
 
+const preventableVerbs = ['damage', 'give-tags', 'trash', 'expose'] as const;
+type Preventable = EffectOf<(typeof preventableVerbs)[number]>;
+
+const verbs: ReadonlySet<Effect['do']> = new Set(preventableVerbs);
+const isPreventable = (effect: Effect): effect is Preventable => verbs.has(effect.do);
+
 /** An effect as it stands before it resolves; null where nothing would happen. */
-function itemFor(g: Game, v: BlockVars, effect: Effect, i: number): ImminentItem | null {
+function imminentItem(g: Game, v: BlockVars, effect: Preventable): ImminentItem | null {
   switch (effect.do) {
     case 'damage': {
       // ALL-02: counted as a whole, done as one instance; zero does not resolve.
       const amount = amountOf(g, v, effect.amount);
       if (amount === 0) return null;
-      const item: ImminentDamage = {
+      return {
         what: 'damage',
         kind: effect.kind,
         amount,
@@ -39,7 +45,6 @@ function itemFor(g: Game, v: BlockVars, effect: Effect, i: number): ImminentItem
         preventable: effect.unpreventable !== true,
         picked: [],
       };
-      return item;
     }
     case 'give-tags': {
       const amount = amountOf(g, v, effect.amount);
@@ -57,10 +62,13 @@ function itemFor(g: Game, v: BlockVars, effect: Effect, i: number): ImminentItem
       const cards = targets(g, v, effect.cards).filter((id) => isUnrezzed(cardOf(g, id)));
       return cards.length === 0 ? null : { what: 'expose', cards: [...cards], prevented: 0 };
     }
-    default:
-      if (!isLeaf(effect)) throw new Error(`${effect.do} cannot be part of a composite effect`);
-      return { what: 'other', path: `${v.path}.${v.i}/effects`, i };
   }
+}
+
+function itemFor(g: Game, v: BlockVars, effect: Effect, i: number): ImminentItem | null {
+  if (isPreventable(effect)) return imminentItem(g, v, effect);
+  if (!isLeaf(effect)) throw new Error(`${effect.do} cannot be part of a composite effect`);
+  return { what: 'other', path: `${v.path}.${v.i}/effects`, i };
 }
 
 function begin(g: Game, v: BlockVars, effects: readonly Effect[]): Next<BlockStep> {

@@ -1,0 +1,15 @@
+import type { Trigger } from '../ability/trigger';
+import type { Context } from '../machine/context';
+import { isCentral, type ServerName } from '../state/server';
+
+/** Whether a server is the one an ability speaks of. */
+export function serverFits(
+  context: Context,
+  wanted: NonNullable<Trigger['server']>,
+  server: ServerName | null,
+): boolean {
+  if (server === null) return false;
+  if (wanted === 'central') return isCentral(server);
+  if (wanted === 'remote') return !isCentral(server);
+  return server === (wanted === 'this' ? context.server : wanted);
+}
