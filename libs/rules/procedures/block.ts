@@ -42,6 +42,8 @@ const handlerOf = (effect: NonLeaf): Handler<NonLeaf> => asking[effect.do] as Ha
 
 /** A found card that could not be used after all goes back, and the deck is shuffled (SRCH-02). */
 function giveBack(g: Game, v: BlockVars): Next<BlockStep> | null {
+  const searches = g.pool.effects.get(v.path)?.some((effect) => effect.do === 'search') === true;
+  if (!searches) return null;
   const found = Object.values(v.named)
     .flat()
     .filter((id) => cardOf(g, id).zone === 'aside');
