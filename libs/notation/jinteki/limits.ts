@@ -8,8 +8,10 @@ export const LIMITS = {
   history: 20_000,
   /** Nesting of a state or diff. Real ones stay under 20. */
   depth: 64,
-  /** Elements copied by one fold; real games copy fewer than a million. */
-  work: 60_000_000,
+  /** Elements copied by one fold; real games copy about 150 for each entry of `history`. */
+  work: 8_000_000,
+  /** Keys or elements beyond which copying costs several times more for each. */
+  wide: 1_000,
   /** Lines of a pasted log, and characters of one line. */
   lines: 50_000,
   lineLength: 4_000,

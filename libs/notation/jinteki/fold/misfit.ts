@@ -16,7 +16,7 @@ export class Work {
   private done = 0;
 
   spend(elements: number, path: readonly (string | number)[]): void {
-    this.done += elements + 1;
+    this.done += elements > LIMITS.wide ? elements * 8 : elements + 1;
     if (this.done > LIMITS.work)
       throw new Misfit('work', 'The diffs rewrite more than any game does.', path);
     if (path.length > LIMITS.depth) throw new Misfit('depth', 'Nested too deeply.', path);

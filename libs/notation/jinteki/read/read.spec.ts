@@ -1,0 +1,182 @@
+import { fold } from '../fold/fold';
+import type { Json } from '../json';
+import { LIMITS } from '../limits';
+import { observe } from '../observe/observe';
+import { readReplay } from './read';
+
+const player = (name: string, extra: object = {}) => ({
+  user: { _id: '5f', username: name, emailhash: 'abc', options: { pronouns: 'none' } },
+  identity: { title: `${name}'s identity`, cid: `${name}-id` },
+  aid: 0,
+  credit: 5,
+  click: 0,
+  ...extra,
+});
+
+const FIRST = {
+  gameid: 'g',
+  turn: 0,
+  'active-player': 'runner',
+  'end-turn': true,
+  sequence: 0,
+  log: [
+    { user: { username: 'Ann', emailhash: 'abc' }, text: 'hello', timestamp: 'T' },
+    { user: '__system__', text: '[hr]', timestamp: 'T' },
+  ],
+  corp: player('Ann', {
+    hand: [{ cid: 'c1', title: 'Hedge Fund', type: 'Operation', side: 'Corp' }],
+  }),
+  runner: player('Bo', { hand: null, rig: { program: [] } }),
+};
+
+function file(...diffs: Json[]): string {
+  return JSON.stringify({
+    metadata: { winner: null, turn: 0 },
+    history: [FIRST, ...diffs],
+    'replay-shared': false,
+  });
+}
+
+const GOOD = file(
+  [{ log: ['+', { user: { username: 'Bo' }, text: 'Ann wins the game.', timestamp: 'T' }] }, {}],
+  [{ sequence: 1, corp: { aid: 1, credit: 6 } }, {}],
+);
+
+describe('reading a replay', () => {
+  it('takes text, bytes and a byte order mark', () => {
+    for (const input of [GOOD, `\uFEFF${GOOD}`, new TextEncoder().encode(GOOD)]) {
+      expect(readReplay(input)).toMatchObject({
+        ok: true,
+        replay: { names: { corp: 'Ann', runner: 'Bo' } },
+      });
+    }
+  });
+
+  it('takes a body without metadata and with unknown keys', () => {
+    const body = JSON.stringify({ history: [{ ...FIRST, novelty: [1] }], annotations: {} });
+    expect(readReplay(body)).toMatchObject({
+      ok: true,
+      replay: { metadata: { winner: null, turn: null } },
+    });
+  });
+
+  it('drops chat, ids and hashes, and keeps chat on request without them', () => {
+    const read = readReplay(GOOD);
+    expect(read).toMatchObject({ ok: true, replay: { chatDropped: 2 } });
+    expect(JSON.stringify(read)).not.toMatch(/hello|emailhash|_id|pronouns|wins the game/);
+    const kept = readReplay(GOOD, { keepChat: true });
+    expect(JSON.stringify(kept)).toMatch(/hello/);
+    expect(JSON.stringify(kept)).not.toMatch(/emailhash|_id|pronouns/);
+  });
+
+  it('survives a diff that touches the user', () => {
+    const rejoined = file([
+      { corp: { user: { _id: '6a', emailhash: 'x' } } },
+      { runner: { user: { emailhash: 0 } } },
+    ]);
+    const read = readReplay(rejoined);
+    if (!read.ok) throw new Error(read.message);
+    expect([...fold(read.replay)]).toHaveLength(2);
+    expect(JSON.stringify(read)).not.toMatch(/emailhash|6a/);
+  });
+
+  it('puts other names in their place', () => {
+    const read = readReplay(
+      file([
+        { log: ['+', { user: '__system__', text: 'Bo jacks out.' }], 'winning-user': 'Bo' },
+        {},
+      ]),
+      {
+        names: { corp: 'A', runner: 'B' },
+      },
+    );
+    const text = JSON.stringify(read);
+    expect(text).toContain('"B jacks out."');
+    expect(text).toContain('"winning-user":"B"');
+    expect(text).not.toMatch(/"(?:Ann|Bo)"/);
+  });
+
+  it.each([
+    { of: 'nothing', input: ' \n', code: 'EMPTY' },
+    { of: 'a saved page', input: '<!DOCTYPE html><html>', code: 'HTML_PAGE' },
+    { of: 'a cut file', input: GOOD.slice(0, -20), code: 'TRUNCATED' },
+    { of: 'a file cut in a text', input: GOOD.slice(0, 60), code: 'TRUNCATED' },
+    { of: 'no JSON', input: '{"history": [}]}', code: 'NOT_JSON' },
+    { of: 'another JSON', input: '[1,2]', code: 'NOT_A_REPLAY' },
+    { of: 'no history', input: '{"metadata":{}}', code: 'NOT_A_REPLAY' },
+    { of: 'an empty history', input: '{"history":[]}', code: 'NOT_A_REPLAY' },
+    {
+      of: 'a first state without a side',
+      input: '{"history":[{"corp":{}}]}',
+      code: 'NOT_A_REPLAY',
+    },
+    { of: 'a gzipped file', input: new Uint8Array([0x1f, 0x8b, 8]), code: 'COMPRESSED' },
+    { of: 'bytes that are no text', input: new Uint8Array([0x7b, 0xff, 0xfe]), code: 'NOT_TEXT' },
+    { of: 'a huge file', input: new Uint8Array(LIMITS.bytes + 1), code: 'TOO_LARGE' },
+    {
+      of: '100,000 diffs',
+      input: file(...Array.from({ length: 100_000 }, (): Json => [{}, {}])),
+      code: 'TOO_MANY_DIFFS',
+    },
+    {
+      of: 'a deep file',
+      input: `{"history":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+      code: 'NOT_A_REPLAY',
+    },
+  ])('refuses $of as $code, with a mend', ({ input, code }) => {
+    const result = readReplay(input);
+    expect(result).toMatchObject({ ok: false, code });
+    if (!result.ok) expect(result.mend.length).toBeGreaterThan(10);
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(
+    'refuses the key %s with its entry',
+    (key) => {
+      const text = GOOD.replace('"sequence":1', `"${key}":{"polluted":true},"sequence":1`);
+      expect(readReplay(text)).toMatchObject({ ok: false, code: 'HOSTILE_KEY', historyIndex: 2 });
+      expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+    },
+  );
+});
+
+describe('observing a replay that breaks', () => {
+  const twice = {
+    corp: { discard: [{ cid: 'c1', title: 'Hedge Fund', type: 'Operation', side: 'Corp' }] },
+  };
+  const broken = file([{ sequence: 1, corp: { aid: 1, credit: 6 } }, {}], [twice, {}]);
+
+  function observed(text: string, keepPartial: boolean) {
+    const read = readReplay(text);
+    if (!read.ok) throw new Error(read.message);
+    return observe(read.replay, { keepPartial });
+  }
+
+  it('refuses two cards of one id, with the entry', () => {
+    expect(observed(broken, false)).toMatchObject({
+      ok: false,
+      code: 'DUPLICATE_CARD',
+      historyIndex: 2,
+    });
+  });
+
+  it('offers the part before when asked', () => {
+    const result = observed(broken, true);
+    expect(result).toMatchObject({
+      ok: true,
+      game: { entries: 2, stopped: { code: 'DUPLICATE_CARD' } },
+    });
+  });
+
+  it('refuses a file that rewrites more than a game does', () => {
+    const wide = Object.fromEntries(
+      Array.from({ length: 50_000 }, (_, at) => [`k${String(at)}`, 0]),
+    );
+    const diffs = Array.from({ length: 5000 }, (_, at): Json => [{ wide: { k0: at + 1 } }, {}]);
+    const started = performance.now();
+    expect(observed(file([{ wide }, {}], ...diffs), false)).toMatchObject({
+      ok: false,
+      code: 'TOO_MUCH_WORK',
+    });
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
