@@ -24,6 +24,18 @@ export interface Diverged extends Refusal {
   readonly at: number;
 }
 
+/** A game that its owner takes on in place: nothing is copied from one decision to the next. */
+export interface Live {
+  /** The present state; changed by the next decision, so copy what is to be kept. */
+  readonly state: State;
+  readonly legal: () => readonly Legal[];
+  /** As `Rules.apply`. Gives the facts; none are kept where the game was taken up without. */
+  readonly apply: (
+    decision: Decision,
+    by?: Actor,
+  ) => { readonly ok: true; readonly facts: readonly Fact[] } | Refusal;
+}
+
 /** The verbs of the engine, bound to a pool of cards. */
 export interface Rules {
   readonly pool: Pool;
@@ -42,10 +54,12 @@ export interface Rules {
     decisions: Iterable<Decision>,
     visit?: (state: State, facts: readonly Fact[]) => void,
   ) => { readonly ok: true; readonly state: State } | Diverged;
+  /** Takes up a game on a private copy of a state; `facts: 'none'` where nobody reads them. */
+  readonly live: (state: State, facts?: 'facts' | 'none') => Live;
 }
 
 /** Tries a decision on a game the caller owns; on a refusal nothing has changed. */
-function tryOn(g: Game, decision: Decision, by?: Actor): Refusal | null {
+function tryOn(g: Game, decision: Decision, by?: Actor, listed?: readonly Legal[]): Refusal | null {
   const { state } = g;
   if (state.outcome !== null) return gameOver(decision);
   if (decision.do === 'concede') {
@@ -56,12 +70,30 @@ function tryOn(g: Game, decision: Decision, by?: Actor): Refusal | null {
   }
   const { prompt } = state;
   if (prompt === null) throw new Error('the game is not over and nobody is asked');
-  const legal = listLegal(g, prompt);
+  const legal = listed ?? listLegal(g, prompt);
   if (by !== undefined && by !== prompt.for) return notYours(legal, decision);
   if (!legal.some((one) => accepts(one, decision))) return explain(g, legal, decision);
   state.prompt = null;
   advance(g, decision);
   return null;
+}
+
+function takeUp(pool: Pool, from: State, withFacts: boolean): Live {
+  const state = cloneState(from);
+  let listed: readonly Legal[] | undefined;
+  const list = (): readonly Legal[] =>
+    state.prompt === null ? [] : listLegal(newGame(pool, state, null), state.prompt);
+  return {
+    state,
+    legal: () => (listed ??= list()),
+    apply: (decision, by) => {
+      const g = newGame(pool, state, withFacts ? [] : null);
+      const refused = tryOn(g, decision, by, listed);
+      if (refused !== null) return refused;
+      listed = undefined;
+      return { ok: true, facts: g.facts ?? [] };
+    },
+  };
 }
 
 export function rulesOf(pool: Pool): Rules {
@@ -81,16 +113,16 @@ export function rulesOf(pool: Pool): Rules {
       return refused ?? { ok: true, state: g.state, facts: g.facts ?? [] };
     },
     fold: (state, decisions, visit) => {
-      const own = cloneState(state);
+      const live = takeUp(pool, state, visit !== undefined);
       let at = 0;
       for (const decision of decisions) {
-        const g = newGame(pool, own, visit === undefined ? null : []);
-        const refused = tryOn(g, decision);
-        if (refused !== null) return { ...refused, at };
-        visit?.(g.state, g.facts ?? []);
+        const taken = live.apply(decision);
+        if (!taken.ok) return { ...taken, at };
+        visit?.(live.state, taken.facts);
         at += 1;
       }
-      return { ok: true, state: own };
+      return { ok: true, state: live.state };
     },
+    live: (state, facts) => takeUp(pool, state, facts !== 'none'),
   };
 }
