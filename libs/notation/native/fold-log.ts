@@ -1,0 +1,73 @@
+import type { Legal } from '#rules/decision/decision';
+import type { Refusal } from '#rules/decision/refusal';
+import type { Fact } from '#rules/fact/fact';
+import type { Rules } from '#rules/rules';
+import { hashState } from '#rules/state/hash';
+import type { State } from '#rules/state/state';
+import type { LogEntry, NativeLog } from './log';
+import { openLog, type LoadPosition } from './open-log';
+import { refuse, type LogRefusal } from './refusal';
+import { writeEntry } from './write-log';
+
+/** What a fold shows after each accepted decision. */
+export interface Folded {
+  /** From 0. */
+  readonly index: number;
+  readonly entry: LogEntry;
+  /** The state it led to; changed by the next decision, so copy what is to be kept. */
+  readonly state: State;
+  readonly facts: readonly Fact[];
+}
+
+export interface FoldOptions {
+  readonly loadPosition?: LoadPosition;
+  readonly opened?: (state: State, facts: readonly Fact[]) => void;
+  readonly visit?: (folded: Folded) => void;
+}
+
+const most = 40;
+
+const asLines = (legal: readonly Legal[]): string[] =>
+  legal.slice(0, most).map((one) => JSON.stringify(one));
+
+const illegal = (index: number, entry: LogEntry, refusal: Refusal): LogRefusal =>
+  refuse(entry.line, index + 1, {
+    code: refusal.code,
+    message: `${writeEntry({ by: entry.by, decision: entry.decision })} was not legal: ${refusal.reason}`,
+    mend: 'A line may be missing, doubled or out of place here; what was legal is listed.',
+    expected: asLines(refusal.nearest),
+  });
+
+const diverged = (index: number, entry: LogEntry, hash: string): LogRefusal =>
+  refuse(entry.line, index + 1, {
+    code: 'DIVERGED',
+    message: `the log says that the game stood at ${entry.hash ?? ''} after this decision, it stands at ${hash}`,
+    mend: 'The log was changed, or this engine plays the decision another way than the one that wrote it.',
+    expected: [hash],
+  });
+
+/**
+ * Folds a log through the engine. Refuses it at the first decision that is not legal, is not of
+ * the player who is asked, or leads to another state than the log says. `visit` has seen the
+ * decisions before it by then.
+ */
+export function foldLog(
+  rules: Rules,
+  { header, entries }: NativeLog,
+  { loadPosition, opened, visit }: FoldOptions = {},
+): { readonly ok: true; readonly state: State } | LogRefusal {
+  const start = openLog(rules, header, loadPosition);
+  if (!start.ok) return start;
+  opened?.(start.state, start.facts);
+  const live = rules.live(start.state, visit === undefined ? 'none' : 'facts');
+  for (const [index, entry] of entries.entries()) {
+    const taken = live.apply(entry.decision, entry.by);
+    if (!taken.ok) return illegal(index, entry, taken);
+    if (entry.hash !== null) {
+      const hash = hashState(live.state);
+      if (hash !== entry.hash) return diverged(index, entry, hash);
+    }
+    visit?.({ index, entry, state: live.state, facts: taken.facts });
+  }
+  return { ok: true, state: live.state };
+}

@@ -1,0 +1,101 @@
+import type { LogHeader } from './header';
+import { defaultLimits, type LogLimits } from './limits';
+import type { LogEntry, NativeLog } from './log';
+import { readEntry } from './read-entry';
+import { readHeader } from './read-header';
+import { refuse, type Complaint, type LogRefusal } from './refusal';
+
+export type ReadLog = { readonly ok: true; readonly log: NativeLog } | LogRefusal;
+
+type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
+
+function parse(text: string): Parsed {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch {
+    return { ok: false };
+  }
+}
+
+const notJson: Complaint = {
+  code: 'NOT_JSON',
+  message: 'the line is not one JSON value',
+  mend: 'A log has one JSON object a line; see docs/formats/native-log.md.',
+};
+
+const truncated: Complaint = {
+  code: 'TRUNCATED',
+  message: 'the file ends in the middle of this line',
+  mend: 'Send the whole file again, or cut this line off to keep the game up to it.',
+};
+
+const empty: Complaint = {
+  code: 'TRUNCATED',
+  message: 'the file has no line, so its header is missing',
+  mend: 'The first line of a log is its header; see docs/formats/native-log.md.',
+};
+
+const tooLarge = (what: string, limit: number, unit: string): Complaint => ({
+  code: 'TOO_LARGE',
+  message: `${what} has more than ${limit} ${unit}`,
+  mend: 'Check that it is one log of one game, or raise the limit.',
+});
+
+/** Takes a log line by line, as it arrives. A line that is refused ends the reading. */
+export class LogReader {
+  private header: LogHeader | null = null;
+  private readonly entries: LogEntry[] = [];
+  private line = 0;
+  private size = 0;
+  /** A line that did not parse: cut off if it is the last, else no JSON. */
+  private broken: string | null = null;
+
+  constructor(private readonly limits: LogLimits = defaultLimits) {}
+
+  /** Blank lines count as lines and say nothing. Returns what is wrong, once and for all. */
+  push(text: string): LogRefusal | null {
+    if (this.broken !== null) return this.refuse(notJson);
+    this.line += 1;
+    this.size += text.length + 1;
+    if (this.size > this.limits.bytes)
+      return this.refuse(tooLarge('the file', this.limits.bytes, 'bytes'));
+    if (text.length > this.limits.line)
+      return this.refuse(tooLarge('the line', this.limits.line, 'characters'));
+    const line = this.line === 1 ? text.replace(/^\ufeff/, '') : text;
+    if (line.trim() === '') return null;
+    const parsed = parse(line);
+    if (parsed.ok) return this.take(parsed.value);
+    this.broken = line;
+    return null;
+  }
+
+  private take(value: unknown): LogRefusal | null {
+    if (this.header === null) {
+      const header = readHeader(value, this.limits);
+      if ('code' in header) return this.refuse(header);
+      this.header = header;
+      return null;
+    }
+    if (this.entries.length === this.limits.decisions)
+      return this.refuse(tooLarge('the log', this.limits.decisions, 'decisions'));
+    const entry = readEntry(value, this.line);
+    if ('code' in entry) return this.refuse(entry);
+    this.entries.push(entry);
+    return null;
+  }
+
+  end(): ReadLog {
+    if (this.broken !== null) {
+      const cut = this.broken.trimStart().startsWith('{') && !this.broken.trimEnd().endsWith('}');
+      return this.refuse(cut ? truncated : notJson);
+    }
+    if (this.header === null) return refuse(0, null, empty);
+    return { ok: true, log: { header: this.header, entries: this.entries } };
+  }
+
+  /** Refuses at the present line; for what the bytes of a file already give away. */
+  refuse(complaint: Complaint): LogRefusal {
+    const decision = this.header === null ? null : this.entries.length + 1;
+    return refuse(this.line, decision, complaint);
+  }
+}

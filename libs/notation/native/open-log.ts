@@ -1,0 +1,110 @@
+import type { Fact } from '#rules/fact/fact';
+import type { Pool } from '#rules/pool/pool';
+import type { Rules } from '#rules/rules';
+import type { DeckList } from '#rules/state/opening';
+import { sides, type Side } from '#rules/state/side';
+import type { State } from '#rules/state/state';
+import type { LoggedDeck, LogHeader } from './header';
+import { nearestCards } from './nearest-cards';
+import { refuse, type Complaint, type LogRefusal } from './refusal';
+
+/** Builds a state from a position as scenarios write it; the loader of `notation/scenario` fits. */
+export type LoadPosition = (
+  pool: Pool,
+  position: unknown,
+) =>
+  | { readonly ok: true; readonly state: State; readonly facts?: readonly Fact[] }
+  | { readonly ok: false; readonly message: string };
+
+export interface Opened {
+  readonly ok: true;
+  readonly state: State;
+  readonly facts: readonly Fact[];
+}
+
+/** The rules this version follows. */
+export const followedRules = 'rr-1.1';
+
+const firstLine = 1;
+
+function deckComplaint(pool: Pool, side: Side, deck: LoggedDeck): Complaint | null {
+  const identity = pool.byCode.get(deck.identity);
+  if (identity?.value.type === 'identity' && identity.side !== side)
+    return misplaced(side, deck.identity, `an identity of the other side`);
+  if (identity !== undefined && identity.value.type !== 'identity')
+    return misplaced(side, deck.identity, 'no identity');
+  const unknown = [deck.identity, ...deck.cards.map(([code]) => code)].find(
+    (code) => !pool.byCode.has(code),
+  );
+  if (unknown !== undefined)
+    return {
+      code: 'UNKNOWN_CARD',
+      message: `the ${side} deck names "${unknown.slice(0, 60)}", which is no card of ${pool.name}`,
+      mend: 'Write the code of a card of the pool.',
+      expected: nearestCards(pool, side, unknown),
+    };
+  for (const [code] of deck.cards) {
+    const card = pool.byCode.get(code);
+    if (card?.value.type === 'identity') return misplaced(side, code, 'an identity');
+    if (card?.side !== side) return misplaced(side, code, 'a card of the other side');
+  }
+  return null;
+}
+
+const misplaced = (side: Side, code: string, what: string): Complaint => ({
+  code: 'BAD_HEADER',
+  message: `the ${side} deck has ${code} where it cannot be: it is ${what}`,
+  mend: 'Give each side an identity of its own and a deck of its own cards.',
+});
+
+const listed = (deck: LoggedDeck): DeckList => ({
+  identity: deck.identity,
+  cards: deck.cards.flatMap(([code, copies]) => new Array<string>(copies).fill(code)),
+});
+
+/** What the header says of rules and pool, held against the engine at hand. */
+function versionComplaint(pool: Pool, header: LogHeader): Complaint | null {
+  if (header.pool !== pool.name)
+    return {
+      code: 'UNKNOWN_POOL',
+      message: `the pool "${header.pool}" is not known here`,
+      mend: 'Name the pool the game was played with, or upgrade Retrace.',
+      expected: [pool.name],
+    };
+  if (header.rules !== followedRules)
+    return {
+      code: 'WRONG_VERSION',
+      message: `the game follows the rules "${header.rules}", which are not known here`,
+      mend: 'Name the rules the game was played by, or upgrade Retrace.',
+      expected: [followedRules],
+    };
+  return null;
+}
+
+/** The state before the first decision of a log, and what happened on the way there. */
+export function openLog(
+  rules: Rules,
+  header: LogHeader,
+  loadPosition?: LoadPosition,
+): Opened | LogRefusal {
+  const { pool } = rules;
+  const wrong = versionComplaint(pool, header);
+  if (wrong !== null) return refuse(firstLine, null, wrong);
+  const { start } = header;
+  if (start.kind === 'position') {
+    const loaded = loadPosition?.(pool, start.position);
+    if (loaded?.ok === true) return { ok: true, state: loaded.state, facts: loaded.facts ?? [] };
+    return refuse(firstLine, null, {
+      code: 'BAD_POSITION',
+      message: `"start.position": ${loaded?.message ?? 'positions are not read here'}`,
+      mend: 'Write the position as docs/formats/native-log.md says.',
+    });
+  }
+  for (const side of sides) {
+    const bar = deckComplaint(pool, side, start[side]);
+    if (bar !== null) return refuse(firstLine, null, bar);
+  }
+  const opened = rules.open({ corp: listed(start.corp), runner: listed(start.runner) });
+  if (!opened.ok) throw new Error(`the pool lost ${opened.unknown.join(', ')}`);
+  return { ok: true, state: opened.state, facts: opened.facts };
+}

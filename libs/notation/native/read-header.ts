@@ -1,0 +1,93 @@
+import { Fields, isObject } from './fields';
+import { logFormat, type LoggedDeck, type LogHeader, type LogStart } from './header';
+import type { LogLimits } from './limits';
+import type { Complaint } from './refusal';
+
+const named = (text: string): boolean => text.length > 0 && text.length <= 200;
+
+const player = (fields: Fields): { readonly name: string } => ({
+  name: fields.text('name', 'a name of 1 to 200 characters', named),
+});
+
+const isCopies = (value: unknown): value is readonly [string, number] =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  typeof value[0] === 'string' &&
+  typeof value[1] === 'number' &&
+  Number.isInteger(value[1]) &&
+  value[1] > 0;
+
+function deck(fields: Fields, limits: LogLimits): LoggedDeck {
+  const identity = fields.text('identity', 'the code of an identity');
+  const cards = fields.raw('cards');
+  if (!Array.isArray(cards) || !cards.every(isCopies)) {
+    fields.fail('cards', 'a list of [code, copies], copies from 1 on');
+    return { identity, cards: [] };
+  }
+  const size = cards.reduce((sum, [, copies]) => sum + copies, 0);
+  if (size > limits.deck) fields.fail('cards', `at most ${limits.deck} cards, not ${size}`);
+  return { identity, cards };
+}
+
+function start(fields: Fields, limits: LogLimits): LogStart {
+  const kind = fields.oneOf('kind', ['decks', 'position']);
+  if (kind === 'position') {
+    const position = fields.raw('position');
+    if (!isObject(position)) fields.fail('position', 'a position as scenarios write it');
+    return { kind, position };
+  }
+  return {
+    kind,
+    corp: fields.within('corp', (inner) => deck(inner, limits)),
+    runner: fields.within('runner', (inner) => deck(inner, limits)),
+  };
+}
+
+const wrongFormat = (message: string): Complaint => ({
+  code: 'WRONG_FORMAT',
+  message,
+  mend: `The first line of a log is its header: {"format":"${logFormat}", ...}. See docs/formats/native-log.md.`,
+});
+
+/** What the format field says is wrong, before anything else is looked at. */
+function formatIssue(format: unknown): Complaint | null {
+  if (format === logFormat) return null;
+  if (typeof format !== 'string' || !format.startsWith('retrace/'))
+    return wrongFormat(`"format" is not ${logFormat}`);
+  return {
+    code: 'WRONG_VERSION',
+    message: `the log is written in ${format.slice(0, 40)}, this version reads ${logFormat}`,
+    mend: 'Read it with the version of Retrace that wrote it, or upgrade Retrace.',
+    expected: [logFormat],
+  };
+}
+
+/** The header of a log, or what is wrong with it. Cards and pool are not looked up yet. */
+export function readHeader(value: unknown, limits: LogLimits): LogHeader | Complaint {
+  if (!isObject(value)) return wrongFormat('the first line is no JSON object');
+  const wrong = formatIssue(value['format']);
+  if (wrong !== null) return wrong;
+  const fields = new Fields(value);
+  fields.raw('format');
+  const header = {
+    format: logFormat,
+    rules: fields.text('rules', 'the rules followed, such as rr-1.1', named),
+    pool: fields.text('pool', 'the name of a card pool', named),
+    engine: fields.text('engine', 'the version of the engine', named),
+    players: fields.within('players', (inner) => ({
+      corp: inner.within('corp', player),
+      runner: inner.within('runner', player),
+    })),
+    start: fields.within('start', (inner) => start(inner, limits)),
+  } as const;
+  const meta = fields.has('meta') ? fields.raw('meta') : undefined;
+  if (meta !== undefined && !isObject(meta)) fields.fail('meta', 'an object');
+  fields.close();
+  if (fields.issue !== null)
+    return {
+      code: 'BAD_HEADER',
+      message: fields.issue,
+      mend: 'Write the header as docs/formats/native-log.md lists it.',
+    };
+  return isObject(meta) ? { ...header, meta } : header;
+}

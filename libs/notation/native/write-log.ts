@@ -1,0 +1,22 @@
+import type { Decision } from '#rules/decision/decision';
+import type { Actor } from '#rules/state/side';
+import type { LogHeader } from './header';
+
+export interface Written {
+  readonly by: Actor;
+  readonly decision: Decision;
+  readonly hash?: string | null;
+}
+
+/** One decision as a line of a log, without the line's end. */
+export const writeEntry = ({ by, decision, hash }: Written): string =>
+  JSON.stringify({ by, ...decision, ...(typeof hash === 'string' ? { hash } : {}) });
+
+export const writeHeader = (header: LogHeader): string => JSON.stringify(header);
+
+/** A whole log, each line ended. */
+export function writeLog(header: LogHeader, decisions: Iterable<Written>): string {
+  let text = `${writeHeader(header)}\n`;
+  for (const one of decisions) text += `${writeEntry(one)}\n`;
+  return text;
+}
