@@ -1,0 +1,26 @@
+import { registerDeck } from '#decks/history/decide';
+import type { Clock } from '../../../platform/clock/clock';
+import { resolveDeck } from '../../deck-source';
+import type { DeckStreams } from '../../deck-streams';
+import type { ImportDeck } from './command';
+
+/** Reads a list and registers it as a new deck; a text that cannot be read whole stores nothing. */
+export class ImportDeckHandler {
+  constructor(
+    private readonly streams: DeckStreams,
+    private readonly clock: Pick<Clock, 'newId'>,
+  ) {}
+
+  async execute({ owner, text, notation }: ImportDeck) {
+    const source = await resolveDeck({ kind: 'text', text, notation }, this.streams);
+    if (!source.ok) return source;
+    const deckId = this.clock.newId();
+    const { state, version } = await this.streams.load(deckId);
+    const answer = registerDeck(state, owner, source.list);
+    if (!answer.ok) return answer;
+    const appended = await this.streams.append(deckId, version, answer.decision);
+    return appended.ok
+      ? { ok: true as const, deckId, list: source.list, notes: source.notes }
+      : appended;
+  }
+}

@@ -1,0 +1,21 @@
+import { reviseDeck } from '#decks/history/decide';
+import { resolveDeck } from '../../deck-source';
+import type { DeckStreams } from '../../deck-streams';
+import type { ReviseDeck } from './command';
+
+/** Stores a new version of a deck. */
+export class ReviseDeckHandler {
+  constructor(private readonly streams: DeckStreams) {}
+
+  async execute({ owner, deckId, text, notation, note }: ReviseDeck) {
+    const source = await resolveDeck({ kind: 'text', text, notation }, this.streams);
+    if (!source.ok) return source;
+    const { state, version } = await this.streams.load(deckId);
+    const answer = reviseDeck(state, owner, source.list, note);
+    if (!answer.ok) return answer;
+    const appended = await this.streams.append(deckId, version, answer.decision);
+    return appended.ok
+      ? { ok: true as const, deckId, number: appended.version, notes: source.notes }
+      : appended;
+  }
+}

@@ -1,0 +1,49 @@
+import type { DeckList } from '#decks/deck/deck-list';
+import { type DeckNotation, readDeck } from '#decks/read/read-deck';
+import type { Issue } from '#decks/read/reading';
+import type { DeckStreams } from './deck-streams';
+
+/** A deck as a user names it: a text in some notation, or a stored deck in one of its versions. */
+export type DeckSource =
+  | { readonly kind: 'text'; readonly text: string; readonly notation: DeckNotation | null }
+  | { readonly kind: 'stored'; readonly deckId: string; readonly version: number | null };
+
+export type SourceAnswer =
+  | { readonly ok: true; readonly list: DeckList; readonly notes: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly code: 'DECK_UNREADABLE' | 'DECK_ABSENT' | 'VERSION_ABSENT';
+      readonly message: string;
+      readonly mend: string;
+      readonly issues: readonly Issue[];
+    };
+
+const fromText = (text: string, notation: DeckNotation | null): SourceAnswer => {
+  const reading = notation === null ? readDeck(text) : readDeck(text, notation);
+  if (reading.ok) return { ok: true, list: reading.deck, notes: reading.notes };
+  const { code, message, issues } = reading;
+  return { ok: false, code, message, mend: issues[0]?.mend ?? 'Give a deck list.', issues };
+};
+
+/** The list of a source, or why there is none. */
+export const resolveDeck = async (
+  source: DeckSource,
+  streams: Pick<DeckStreams, 'load'>,
+): Promise<SourceAnswer> => {
+  if (source.kind === 'text') return fromText(source.text, source.notation);
+  const { state } = await streams.load(source.deckId);
+  if (state.status === 'absent') {
+    const message = `There is no deck ${source.deckId}.`;
+    return { ok: false, code: 'DECK_ABSENT', message, mend: 'Import it first.', issues: [] };
+  }
+  const wanted = source.version ?? state.versions.length;
+  const version = state.versions[wanted - 1];
+  if (version !== undefined) return { ok: true, list: version.list, notes: [] };
+  return {
+    ok: false,
+    code: 'VERSION_ABSENT',
+    message: `Deck ${source.deckId} has no version ${wanted}.`,
+    mend: `Name one of 1 to ${state.versions.length}.`,
+    issues: [],
+  };
+};

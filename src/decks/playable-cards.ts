@@ -1,0 +1,4 @@
+/** What our engine plays; the catalogue knows many more cards. */
+export interface PlayableCards {
+  plays(title: string): boolean;
+}

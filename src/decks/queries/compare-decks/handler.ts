@@ -1,0 +1,22 @@
+import { diffDecks } from '#decks/deck/diff';
+import { resolveDeck } from '../../deck-source';
+import type { DeckStreams } from '../../deck-streams';
+import type { CompareDecks } from './query';
+
+/** What changes from one deck to another: two versions, two decks, or a text and a deck. */
+export class CompareDecksHandler {
+  constructor(private readonly streams: Pick<DeckStreams, 'load'>) {}
+
+  async execute({ before, after }: CompareDecks) {
+    const old = await resolveDeck(before, this.streams);
+    if (!old.ok) return old;
+    const now = await resolveDeck(after, this.streams);
+    if (!now.ok) return now;
+    return {
+      ok: true as const,
+      before: old.list,
+      after: now.list,
+      diff: diffDecks(old.list, now.list),
+    };
+  }
+}

@@ -1,0 +1,13 @@
+export interface DeckSummary {
+  readonly deckId: string;
+  readonly owner: string;
+  readonly name: string | null;
+  /** Title; `null` for a list without one. */
+  readonly identity: string | null;
+  readonly versions: number;
+}
+
+/** Newest first. The table behind it is a projection of the decks' streams. */
+export interface DeckIndex {
+  list(owner: string | null, first: number, after: string | null): Promise<readonly DeckSummary[]>;
+}

@@ -1,0 +1,3 @@
+export class ShowDeck {
+  constructor(readonly deckId: string) {}
+}

@@ -1,0 +1,3 @@
+export class DrawRound {
+  constructor(readonly tournamentId: string) {}
+}

@@ -1,0 +1,20 @@
+import { changesBetween } from '#tournament/corrections/changes';
+import type { TournamentStreams } from '../../tournament-streams';
+import type { RecordDecision } from './command';
+
+/** Records a decision; a correction comes back with everything it changes. */
+export class RecordDecisionHandler {
+  constructor(private readonly streams: TournamentStreams) {}
+
+  async execute({ tournamentId, decision }: RecordDecision) {
+    const written = await this.streams.write(tournamentId, () => decision);
+    if (!written.ok) return written;
+    const { before, state } = written;
+    const corrects = decision.type === 'correctResult' || decision.type === 'correctCutResult';
+    const changes =
+      corrects && before.phase !== 'absent' && state.phase !== 'absent'
+        ? changesBetween(before, state)
+        : [];
+    return { ...written, changes };
+  }
+}

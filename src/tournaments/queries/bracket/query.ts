@@ -1,0 +1,3 @@
+export class ShowBracket {
+  constructor(readonly tournamentId: string) {}
+}

@@ -1,0 +1,44 @@
+import { pairingsCsv, standingsCsv } from '#tournament/exports/csv';
+import { nrtmDocument } from '#tournament/exports/nrtm';
+import { bracketPage } from '#tournament/pages/bracket-page';
+import { bracketSvg } from '#tournament/pages/bracket-svg';
+import { pairingsPage } from '#tournament/pages/pairings-page';
+import { standingsPage } from '#tournament/pages/standings-page';
+import type { Event } from '#tournament/stream/state';
+import type { TournamentStreams } from '../../tournament-streams';
+import type { Export, ExportEvent } from './query';
+
+interface Writer {
+  readonly mediaType: string;
+  readonly write: (event: Event, round: number) => string;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const CSV = 'text/csv; charset=utf-8';
+
+const WRITERS: Readonly<Record<Export, Writer>> = {
+  'nrtm-json': {
+    mediaType: 'application/json',
+    write: (event) => JSON.stringify(nrtmDocument(event), null, 2),
+  },
+  'standings-csv': { mediaType: CSV, write: standingsCsv },
+  'pairings-csv': { mediaType: CSV, write: pairingsCsv },
+  'pairings-html': { mediaType: HTML, write: pairingsPage },
+  'standings-html': { mediaType: HTML, write: standingsPage },
+  'bracket-html': { mediaType: HTML, write: bracketPage },
+  'bracket-svg': { mediaType: 'image/svg+xml', write: bracketSvg },
+};
+
+/** An event as a file or a printable page; `null` for an unknown event or round. */
+export class ExportEventHandler {
+  constructor(private readonly streams: Pick<TournamentStreams, 'load'>) {}
+
+  async execute({ tournamentId, as, round }: ExportEvent) {
+    const { state } = await this.streams.load(tournamentId);
+    if (state.phase === 'absent') return null;
+    const number = round ?? state.rounds.length;
+    if (number < 0 || number > state.rounds.length) return null;
+    const { mediaType, write } = WRITERS[as];
+    return { mediaType, body: write(state, number) };
+  }
+}

@@ -1,0 +1,19 @@
+export const EXPORTS = [
+  'nrtm-json',
+  'standings-csv',
+  'pairings-csv',
+  'pairings-html',
+  'standings-html',
+  'bracket-html',
+  'bracket-svg',
+] as const;
+export type Export = (typeof EXPORTS)[number];
+
+export class ExportEvent {
+  constructor(
+    readonly tournamentId: string,
+    readonly as: Export,
+    /** `null`: the last round paired. */
+    readonly round: number | null,
+  ) {}
+}

@@ -1,0 +1,6 @@
+export class IsRoundOver {
+  constructor(
+    readonly tournamentId: string,
+    readonly round: number,
+  ) {}
+}

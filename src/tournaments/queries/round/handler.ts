@@ -1,0 +1,15 @@
+import { auditRound } from '#tournament/pairing/audit';
+import type { TournamentStreams } from '../../tournament-streams';
+import type { ShowRound } from './query';
+
+/** A round with its draw, its pairing and what an audit finds; `null` for none. */
+export class ShowRoundHandler {
+  constructor(private readonly streams: Pick<TournamentStreams, 'load'>) {}
+
+  async execute({ tournamentId, round }: ShowRound) {
+    const { state } = await this.streams.load(tournamentId);
+    const found = state.phase === 'absent' ? undefined : state.rounds[round - 1];
+    if (state.phase === 'absent' || found === undefined) return null;
+    return { round: found, findings: auditRound(state, round) };
+  }
+}

@@ -1,0 +1,6 @@
+export class ShowRound {
+  constructor(
+    readonly tournamentId: string,
+    readonly round: number,
+  ) {}
+}

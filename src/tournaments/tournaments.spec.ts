@@ -1,0 +1,169 @@
+import { printDeck } from '#decks/print/print-deck';
+import { type CoreFaction, STARTERS } from '#decks/starters/starters';
+import { isPlayerId } from '#tournament/results/outcome';
+import type { SettingsInput } from '#tournament/settings/check';
+import { memoryEventStore } from '../../test/support/memory-event-store';
+import { AnnounceTournament } from './commands/announce/command';
+import { AnnounceTournamentHandler } from './commands/announce/handler';
+import { CloseSwiss } from './commands/close-swiss/command';
+import { CloseSwissHandler } from './commands/close-swiss/handler';
+import { DrawRound } from './commands/draw-round/command';
+import { DrawRoundHandler } from './commands/draw-round/handler';
+import { type OrganisersDecision, RecordDecision } from './commands/record-decision/command';
+import { RecordDecisionHandler } from './commands/record-decision/handler';
+import { RegisterPlayer } from './commands/register-player/command';
+import { RegisterPlayerHandler } from './commands/register-player/handler';
+import { TakeResult } from './commands/take-result/command';
+import type { FinishedGame } from './commands/take-result/finished-games';
+import { TakeResultHandler } from './commands/take-result/handler';
+import { EXPORTS, ExportEvent } from './queries/export-event/query';
+import { ExportEventHandler } from './queries/export-event/handler';
+import { IsRoundOver } from './queries/round-over/query';
+import { IsRoundOverHandler } from './queries/round-over/handler';
+import { ShowRound } from './queries/round/query';
+import { ShowRoundHandler } from './queries/round/handler';
+import { ShowStandings } from './queries/standings/query';
+import { ShowStandingsHandler } from './queries/standings/handler';
+import { TournamentStreams } from './tournament-streams';
+
+const settings: SettingsInput = {
+  name: 'Cup',
+  date: '2015-03-25',
+  tier: 'competitive',
+  structure: 'swiss',
+  rounds: 1,
+  organiser: 'olga',
+};
+const text = (faction: CoreFaction): { readonly text: string; readonly deckId: null } => {
+  const list = STARTERS.get(faction);
+  if (list === undefined) throw new Error(faction);
+  return { text: printDeck(list, 'own'), deckId: null };
+};
+const decks = { corp: text('nbn'), runner: text('anarch') };
+
+const setUp = async (games: Readonly<Record<string, FinishedGame>> = {}) => {
+  let next = 0;
+  const clock = { newId: () => `id${++next}` };
+  const streams = new TournamentStreams(memoryEventStore(), clock);
+  const draws = { shuffled: <T>(items: readonly T[]) => items };
+  const announced = await new AnnounceTournamentHandler(streams, clock).execute(
+    new AnnounceTournament(settings),
+  );
+  if (!announced.ok) throw new Error(announced.message);
+  const { tournamentId } = announced;
+  const register = new RegisterPlayerHandler(streams);
+  const record = new RecordDecisionHandler(streams);
+  return {
+    tournamentId,
+    streams,
+    register: (player: string, lists: RegisterPlayer['decks'] = decks) =>
+      register.execute(
+        new RegisterPlayer(tournamentId, player, player.toUpperCase(), lists, 'core'),
+      ),
+    record: (decision: OrganisersDecision) =>
+      record.execute(new RecordDecision(tournamentId, decision)),
+    draw: () => new DrawRoundHandler(streams, draws).execute(new DrawRound(tournamentId)),
+    close: () =>
+      new CloseSwissHandler(streams, draws).execute(new CloseSwiss(tournamentId, 'finish')),
+    take: (...gameIds: readonly (string | null)[]) =>
+      new TakeResultHandler(streams, { find: (id) => Promise.resolve(games[id] ?? null) }).execute(
+        new TakeResult(tournamentId, 1, 1, gameIds),
+      ),
+  };
+};
+const named = 'bob';
+if (!isPlayerId(named)) throw new Error(named);
+const bob = named;
+const games: Readonly<Record<string, FinishedGame>> = {
+  g1: { corp: 'bob', runner: 'ana', outcome: { kind: 'win', side: 'runner' } },
+  g2: { corp: 'ana', runner: 'bob', outcome: { kind: 'time', corpPoints: 5, runnerPoints: 3 } },
+};
+
+describe('a tournament', () => {
+  it('is played from its announcement to its standings, with results of stored games', async () => {
+    const { tournamentId, streams, register, record, draw, take, close } = await setUp(games);
+    for (const player of ['ana', 'bob']) expect((await register(player)).ok).toBe(true);
+    expect((await record({ type: 'start' })).ok).toBe(true);
+    expect((await draw()).ok).toBe(true);
+    const isOver = new IsRoundOverHandler(streams);
+    expect(await isOver.execute(new IsRoundOver(tournamentId, 1))).toBe(false);
+    expect(await take('g1', 'g2')).toMatchObject({ ok: true });
+    expect(await isOver.execute(new IsRoundOver(tournamentId, 1))).toBe(true);
+    expect(
+      await new ShowRoundHandler(streams).execute(new ShowRound(tournamentId, 1)),
+    ).toMatchObject({
+      round: { matches: [{ games: ['g1', 'g2'] }] },
+      findings: [],
+    });
+    expect((await close()).ok).toBe(true);
+    const shown = await new ShowStandingsHandler(streams).execute(
+      new ShowStandings(tournamentId, null),
+    );
+    expect(shown?.rows.map(({ player, prestige }) => [player.id, prestige])).toEqual([
+      ['ana', 3],
+      ['bob', 0],
+    ]);
+    for (const as of EXPORTS) {
+      const file = await new ExportEventHandler(streams).execute(
+        new ExportEvent(tournamentId, as, 1),
+      );
+      expect(file?.body).not.toBe('');
+    }
+  });
+
+  it('refuses decks that are illegal, unreadable or of the other side', async () => {
+    const { register } = await setUp();
+    const short = { ...decks, corp: { text: '3 Hedge Fund', deckId: null } };
+    expect(await register('ana', short)).toMatchObject({
+      ok: false,
+      code: 'DECK_ILLEGAL',
+      place: 'corp deck',
+    });
+    expect(
+      await register('ana', { ...decks, runner: { text: '3 Hegde', deckId: null } }),
+    ).toMatchObject({ code: 'DECK_UNREADABLE' });
+    expect(await register('ana', { corp: decks.runner, runner: decks.runner })).toMatchObject({
+      code: 'DECK_ILLEGAL',
+    });
+    expect(await register('a b')).toMatchObject({ code: 'PLAYER_ID_WRONG' });
+  });
+
+  it('refuses games that are not finished, or of others, and keeps the stream as it was', async () => {
+    const { tournamentId, streams, register, record, draw, take } = await setUp(games);
+    for (const player of ['ana', 'bob']) await register(player);
+    await record({ type: 'start' });
+    await draw();
+    const { version } = await streams.load(tournamentId);
+    expect(await take('g1', 'g9')).toMatchObject({
+      ok: false,
+      code: 'GAME_NOT_FINISHED',
+      place: 'round 1, table 1, game 2',
+    });
+    expect(await take('g2', 'g2')).toMatchObject({ ok: false, code: 'GAME_OF_OTHERS' });
+    expect((await streams.load(tournamentId)).version).toBe(version);
+  });
+
+  it('shows what a correction changes', async () => {
+    const { register, record, draw, take } = await setUp(games);
+    for (const player of ['ana', 'bob']) await register(player);
+    await record({ type: 'start' });
+    await draw();
+    await take('g1', 'g2');
+    const corrected = await record({
+      type: 'correctResult',
+      round: 1,
+      table: 1,
+      result: {
+        firstCorp: bob,
+        games: [
+          { kind: 'win', side: 'corp' },
+          { kind: 'win', side: 'runner' },
+        ],
+      },
+    });
+    expect(corrected).toMatchObject({
+      ok: true,
+      changes: [{ player: 'bob', prestige: [0, 4], rank: [2, 1] }, { player: 'ana' }],
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type { EventStore, NewEvent } from '../../src/platform/event-store/event-store';
+import { position } from '../../src/platform/event-store/position';
+
+/** Streams in memory, kept as JSON, with the version check: for specs of handlers. */
+export const memoryEventStore = (): Pick<EventStore, 'append' | 'readStream'> => {
+  const streams = new Map<string, string[]>();
+  return {
+    append: (stream, expected, events: readonly NewEvent[]) => {
+      const before = streams.get(stream) ?? [];
+      const actual = before.length;
+      if ((expected === 'no-stream' ? 0 : expected) !== actual) {
+        return Promise.resolve({
+          ok: false,
+          code: 'version-conflict',
+          message: `${stream} is at version ${actual}`,
+          stream,
+          expected,
+          actual,
+        });
+      }
+      streams.set(stream, [...before, ...events.map((event) => JSON.stringify(event))]);
+      const version = actual + events.length;
+      return Promise.resolve({ ok: true, version, position: position('0'), repeated: false });
+    },
+    readStream: (stream) => {
+      const lines = streams.get(stream);
+      if (lines === undefined) {
+        return Promise.resolve({ ok: false, code: 'stream-not-found', message: stream });
+      }
+      const events = lines.map((line, at) => ({ ...JSON.parse(line), stream, version: at + 1 }));
+      return Promise.resolve({ ok: true, events, version: lines.length });
+    },
+  };
+};
