@@ -42,6 +42,10 @@ else {
       'installed',
       'played',
       'clicks-spent',
+      'hand-kept',
+      'mulliganed',
+      'trashed',
+      'sub-resolved',
     ];
     it.each(kinds)('%s: at least 0.99 found, and 0.99 of the found are right', (kind) => {
       const tally = scores.get(kind);

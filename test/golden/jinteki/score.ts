@@ -19,7 +19,8 @@ const LATER = 24;
 /** How a fact reads in the words of a truth. */
 function whatOf(fact: ObservedFact): readonly string[] {
   if (fact.type === 'run-began') return [fact.server];
-  if (fact.type === 'turn-began') return [fact.side];
+  if (fact.type === 'turn-began' || fact.type === 'hand-kept' || fact.type === 'mulliganed') return [fact.side];
+  if (fact.type === 'sub-resolved') return [fact.ice.title ?? ''];
   if (fact.type === 'clicks-spent') return [fact.side];
   if (fact.type === 'discarded') return fact.cards.map(({ title }) => title ?? '');
   if (fact.type === 'tags-removed') return [''];
@@ -34,6 +35,8 @@ function judged(fact: ObservedFact, decisions: ReadonlyMap<number, Decision>): b
   if (fact.type === 'run-began') return fact.by === null;
   if (fact.type === 'accessed') return fact.zone !== 'discard';
   if (fact.type === 'clicks-spent') return !CLICKS_BY_CARD.has(command);
+  // Many things trash cards, and one command fires several subroutines: only found or not is judged.
+  if (fact.type === 'trashed' || fact.type === 'sub-resolved') return false;
   if (fact.type === 'tags-removed') return command === 'remove-tag';
   if (fact.type === 'installed' || fact.type === 'rezzed') return !PROMPTS.has(command);
   return true;

@@ -12,8 +12,9 @@ export interface Truth {
 
 /** What the commands of a game must have caused. Only what a command says outright is taken. */
 export function truthsOf(decisions: readonly Decision[], history: readonly Json[]): Truth[] {
-  return decisions.flatMap((decision) => {
-    if (wasRefused(history[decision.h])) return [];
+  return decisions.flatMap((decision, at) => {
+    const next = decisions.slice(at + 1).find(({ side }) => side === decision.side);
+    if (wasRefused(history[decision.h]) || wasGivenUp(decision, next)) return [];
     const kinds = TRUTHS.flatMap((reading) => reading(decision));
     return kinds.map((truth) => ({ ...truth, h: decision.h }));
   });
@@ -22,6 +23,12 @@ export function truthsOf(decisions: readonly Decision[], history: readonly Json[
 /** The server answers a command that cannot be paid with a toast alone. */
 function wasRefused(diff: Json | undefined): boolean {
   return JSON.stringify(diff ?? null).includes('"msg":"Unable to pay for ');
+}
+
+/** An install whose first question is answered with nothing chosen does not come about. */
+function wasGivenUp(decision: Decision, next: Decision | undefined): boolean {
+  if (decision.command !== 'play' || next === undefined) return false;
+  return /^(?:Insufficient MU|Choose a card to host|Trash ice protecting).* -> Done$/.test(next.label);
 }
 
 type Reading = (decision: Decision) => readonly Omit<Truth, 'h'>[];
@@ -45,10 +52,12 @@ function cardOf({ args }: Decision): JsonObject | null {
   return typeof card === 'object' && card !== null && !Array.isArray(card) ? (card as JsonObject) : null;
 }
 
+const SIDED: ReadonlySet<FactType> = new Set<FactType>(['hand-kept', 'mulliganed']);
+
 function choice(pattern: RegExp, type: FactType): Reading {
-  return ({ command, label }) => {
+  return ({ command, label, side }) => {
     const match = command === 'choice' || command === 'select' ? pattern.exec(label) : null;
-    return match?.[1] === undefined ? [] : [{ type, what: match[1] }];
+    return match?.[1] === undefined ? [] : [{ type, what: SIDED.has(type) ? side : match[1] }];
   };
 }
 
@@ -64,6 +73,11 @@ const TRUTHS: readonly Reading[] = [
   choice(/^Choose a card to install and rez at no cost -> (?!Cancel)(.+)$/, 'rezzed'),
   command('score', 'scored', ({ label }) => after(label, 'score ')),
   command('advance', 'advanced', ({ label }) => after(label, 'advance ')),
+  choice(/^Keep hand\? -> (Keep)$/, 'hand-kept'),
+  choice(/^Keep hand\? -> (Mulligan)$/, 'mulliganed'),
+  choice(/^You accessed ?(.+?)\.? -> (?:Pay \d+ \[Credits\] to trash|\[[^\]]+\] Trash)/, 'trashed'),
+  choice(/^Choose a (?:program|resource) to trash -> (?!Done)(.+)$/, 'trashed'),
+  command('unbroken-subroutines', 'sub-resolved', ({ label }) => after(label, 'fire subs on ')),
   command('jack-out', 'jacked-out', () => ''),
   command('purge', 'purged', () => ''),
   command('remove-tag', 'tags-removed', () => ''),

@@ -1,0 +1,49 @@
+import { fold } from '#notation/jinteki/fold/fold';
+import { observe } from '#notation/jinteki/observe/observe';
+import { readReplay } from '#notation/jinteki/read/read';
+import { golden, idsIn } from '../golden/jinteki/replays';
+
+/**
+ * Files a second on one core, one JSON line on standard output:
+ *   npx jest --testMatch '<rootDir>/test/bench/jinteki.bench.ts'
+ */
+const ROUNDS = Number(process.env['RETRACE_BENCH_ROUNDS'] ?? 10);
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function rounds(texts: readonly string[], once: (text: string) => number): number {
+  const seconds = Array.from({ length: ROUNDS + 2 }, () => {
+    const started = performance.now();
+    for (const text of texts) if (once(text) === 0) throw new Error('a core file was refused');
+    return (performance.now() - started) / 1000;
+  });
+  return texts.length / median(seconds.slice(2));
+}
+
+function folded(text: string): number {
+  const read = readReplay(text);
+  return read.ok ? [...fold(read.replay)].length : 0;
+}
+
+function observed(text: string): number {
+  const read = readReplay(text);
+  const result = read.ok ? observe(read.replay) : read;
+  return result.ok ? result.game.facts.length : 0;
+}
+
+it('reads, folds and observes core files', () => {
+  const texts = idsIn('core').map((id) => golden(id).text);
+  if (texts.length === 0) return;
+  const line = {
+    bench: 'jinteki',
+    files: texts.length,
+    parseAndFoldPerSecond: Math.round(rounds(texts, folded)),
+    observedPerSecond: Math.round(rounds(texts, observed)),
+    residentMB: Math.round(process.memoryUsage.rss() / 1e6),
+    node: process.version,
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+  expect(line.observedPerSecond).toBeGreaterThan(0);
+}, 120_000);
