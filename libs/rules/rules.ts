@@ -6,7 +6,7 @@ import type { Refusal } from './decision/refusal';
 import type { Fact } from './fact/fact';
 import { win } from './leaf/outcome';
 import { advance } from './machine/machine';
-import type { Game } from './machine/game';
+import type { Asking, Game } from './machine/game';
 import type { Pool } from './pool/pool';
 import { cloneState } from './state/clone';
 import { newGame, openingGame, type DeckList, type UnknownCard } from './state/opening';
@@ -78,7 +78,7 @@ function tryOn(g: Game, decision: Decision, by?: Actor, listed?: readonly Legal[
   return null;
 }
 
-function takeUp(pool: Pool, from: State, withFacts: boolean): Live {
+function takeUp(pool: Pool, from: State, withFacts: boolean, asking: Asking): Live {
   const state = cloneState(from);
   let listed: readonly Legal[] | undefined;
   const list = (): readonly Legal[] =>
@@ -87,7 +87,7 @@ function takeUp(pool: Pool, from: State, withFacts: boolean): Live {
     state,
     legal: () => (listed ??= list()),
     apply: (decision, by) => {
-      const g = newGame(pool, state, withFacts ? [] : null);
+      const g = newGame(pool, state, withFacts ? [] : null, asking);
       const refused = tryOn(g, decision, by, listed);
       if (refused !== null) return refused;
       listed = undefined;
@@ -96,11 +96,11 @@ function takeUp(pool: Pool, from: State, withFacts: boolean): Live {
   };
 }
 
-export function rulesOf(pool: Pool): Rules {
+export function rulesOf(pool: Pool, asking: Asking = 'choices'): Rules {
   return {
     pool,
     open: (decks) => {
-      const opened = openingGame(pool, decks);
+      const opened = openingGame(pool, decks, asking);
       if (!opened.ok) return opened;
       advance(opened.game, null);
       return { ok: true, state: opened.game.state, facts: opened.game.facts ?? [] };
@@ -108,12 +108,12 @@ export function rulesOf(pool: Pool): Rules {
     legal: (state) =>
       state.prompt === null ? [] : listLegal(newGame(pool, state, null), state.prompt),
     apply: (state, decision, by) => {
-      const g = newGame(pool, cloneState(state), []);
+      const g = newGame(pool, cloneState(state), [], asking);
       const refused = tryOn(g, decision, by);
       return refused ?? { ok: true, state: g.state, facts: g.facts ?? [] };
     },
     fold: (state, decisions, visit) => {
-      const live = takeUp(pool, state, visit !== undefined);
+      const live = takeUp(pool, state, visit !== undefined, asking);
       let at = 0;
       for (const decision of decisions) {
         const taken = live.apply(decision);
@@ -123,6 +123,6 @@ export function rulesOf(pool: Pool): Rules {
       }
       return { ok: true, state: live.state };
     },
-    live: (state, facts) => takeUp(pool, state, facts !== 'none'),
+    live: (state, facts) => takeUp(pool, state, facts !== 'none', asking),
   };
 }

@@ -66,3 +66,15 @@ export function stealBill(g: Game, id: CardId): Bill {
   });
   return bill;
 }
+
+export const barToSteal = (g: Game, id: CardId): Code | null =>
+  barToPay(g, 'runner', 'stealing', id, stealBill(g, id));
+
+/** STEAL-01: without additional costs there is no way to decline. */
+export function stealOptions(g: Game, id: CardId): Decision[] {
+  const bill = stealBill(g, id);
+  if (bill === free) return [{ do: 'steal' }];
+  return barToSteal(g, id) === null
+    ? [{ do: 'steal' }, { do: 'decline-steal' }]
+    : [{ do: 'decline-steal' }];
+}

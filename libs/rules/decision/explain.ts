@@ -1,6 +1,6 @@
 import type { Game } from '../machine/game';
 import { cardOf } from '../query/card';
-import { barToTrash } from './accessed';
+import { barToSteal, barToTrash } from './accessed';
 import { barToAct, isAction } from './action';
 import type { Decision, Legal } from './decision';
 import { barToPrevent, barToRezNow } from './prevention';
@@ -74,6 +74,9 @@ function codeFor(g: Game, prompt: Prompt, decision: Decision): Code {
     return barToTrash(g, prompt.card) ?? 'BAD_TARGET';
   if (prompt.kind === 'accessed' && decision.do === 'use')
     return barToUse(g, decision.card, decision.ability, 'runner', 'access') ?? 'BAD_TARGET';
+  if (prompt.kind === 'steal' && decision.do === 'steal')
+    return barToSteal(g, prompt.card) ?? 'BAD_TARGET';
+  if (prompt.kind === 'steal' && decision.do === 'decline-steal') return 'MUST_RESOLVE';
   if (prompt.kind === 'bid' && decision.do === 'bid') return 'CANNOT_PAY';
   if (prompt.kind === 'pay' && decision.do === 'pay') return 'CANNOT_PAY';
   if (prompt.kind === 'number' && decision.do === 'number') return 'WRONG_COUNT';

@@ -1,8 +1,9 @@
 import type { ImminentVars, WindowVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { handOf } from '../query/player';
+import type { CardId } from '../state/card';
 import type { Side } from '../state/side';
-import { accessOptions } from './accessed';
+import { accessOptions, stealOptions } from './accessed';
 import { actions } from './action';
 import type { Decision, Legal } from './decision';
 import { inPrevention } from './prevention';
@@ -21,6 +22,11 @@ function windowOf(
 function windowMoves(g: Game, side: Side): Decision[] {
   const open = windowOf(g);
   return open.at === 'window' ? inWindow(g, open.vars, side) : inPrevention(g, open.vars, side);
+}
+
+function atAccessed(g: Game, card: CardId): Decision[] {
+  const options = accessOptions(g, card);
+  return options.length > 0 ? options : [{ do: 'leave-accessed' }];
 }
 
 /** Every decision the open prompt accepts, in a stable order. */
@@ -42,14 +48,14 @@ export function listLegal(g: Game, prompt: Prompt): Legal[] {
         ...(prompt.zone ? [{ do: 'access-zone' } as const] : []),
       ];
     case 'accessed':
-      return accessOptions(g, prompt.card);
+      return atAccessed(g, prompt.card);
     case 'replace':
       return [
         ...prompt.sources.map((card): Decision => ({ do: 'replace', card })),
         ...(prompt.access ? [{ do: 'access-zone' } as const] : []),
       ];
     case 'steal':
-      return [{ do: 'steal' }, { do: 'decline-steal' }];
+      return stealOptions(g, prompt.card);
     case 'pick':
       return [
         ...prompt.from.map((card): Decision => ({ do: 'pick', card })),

@@ -3,6 +3,13 @@ import type { Pool } from '../pool/pool';
 import type { State } from '../state/state';
 import type { Met } from './frame';
 
+/**
+ * When a player is asked who has but one answer: never (`choices`), or at every paid ability
+ * window, prevention, access and bid of the charts (`every-step`). What is stored of a game holds
+ * choices alone; stopping everywhere is for tests of the charts.
+ */
+export type Asking = 'choices' | 'every-step';
+
 /** A private copy of a state being worked on, and what has come of it so far. */
 export interface Game {
   readonly pool: Pool;
@@ -13,6 +20,6 @@ export interface Game {
   met: Met[];
   /** Something changed that the standing rules (unique, memory, strength) have to look at. */
   unsettled: boolean;
-
   batch: number;
+  readonly asking: Asking;
 }

@@ -4,7 +4,7 @@ import { steal } from '../leaf/agenda';
 import { emit } from '../leaf/emit';
 import { reveal } from '../leaf/facing';
 import { note } from '../leaf/remember';
-import { accessOptions, accessTrashBill, stealBill } from '../decision/accessed';
+import { accessOptions, accessTrashBill, barToSteal, stealBill } from '../decision/accessed';
 import type { AccessVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, goto, type Next } from '../machine/next';
@@ -12,12 +12,12 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import { free } from '../query/bill';
 import { cardOf, definitionOf, valueOf } from '../query/card';
 import { contextOf } from '../query/context';
-import { barToPay } from '../query/payment';
 import { imminentFrame } from './imminent';
 import { payFrame } from './pay';
 import { useFrame } from './use';
 
-type Steps = '5.5.1' | '5.5.2' | '5.5.2a' | '5.5.2b' | '5.5.3' | '5.5.3a' | '5.5.3b' | '5.5.4';
+type Steps =
+  '5.5.1' | '5.5.2' | '5.5.2a' | '5.5.2b' | '5.5.3' | '5.5.3a' | '5.5.3b' | '5.5.3c' | '5.5.4';
 
 /** ACC-20: once the card has left, the rest of its access is skipped. */
 const isThere = (g: Game, v: AccessVars): boolean => {
@@ -51,7 +51,7 @@ export const access: Procedure<AccessVars, Steps> = {
   },
   '5.5.2': (g, v) => {
     if (!isThere(g, v)) return goto('5.5.4');
-    if (accessOptions(g, v.card).length === 0) return goto('5.5.3');
+    if (g.asking === 'choices' && accessOptions(g, v.card).length === 0) return goto('5.5.3');
     return ask({ kind: 'accessed', for: 'runner', card: v.card }, '5.5.2a');
   },
   '5.5.2a': (g, v, answer) => {
@@ -71,11 +71,10 @@ export const access: Procedure<AccessVars, Steps> = {
   '5.5.3': (g, v) => {
     if (valueOf(g, cardOf(g, v.card)).type !== 'agenda') return goto('5.5.4');
     const bill = stealBill(g, v.card);
-    if (bill === free) {
-      steal(g, v.card);
-      return goto('5.5.4');
+    if (g.asking === 'choices') {
+      if (bill === free) return goto('5.5.3c');
+      if (barToSteal(g, v.card) !== null) return goto('5.5.4');
     }
-    if (barToPay(g, 'runner', 'stealing', v.card, bill) !== null) return goto('5.5.4');
     return ask({ kind: 'steal', for: 'runner', card: v.card }, '5.5.3a');
   },
   '5.5.3a': (g, v, answer) => {
@@ -84,7 +83,10 @@ export const access: Procedure<AccessVars, Steps> = {
     return call(payFrame('runner', v.card, 'stealing', stealBill(g, v.card)), '5.5.3b');
   },
   '5.5.3b': (g, v, _answer, paid) => {
-    if (paid === true && isThere(g, v)) steal(g, v.card);
+    return goto(paid === true && isThere(g, v) ? '5.5.3c' : '5.5.4');
+  },
+  '5.5.3c': (g, v) => {
+    steal(g, v.card);
     return goto('5.5.4');
   },
   '5.5.4': (g, v) => {

@@ -77,7 +77,7 @@ function fromZone(g: Game, v: BreachVars, zone: readonly CardId[]): Next<Steps> 
   // ACC-06: HQ gives up cards at random.
   if (v.server === 'HQ')
     return ask({ kind: 'random', for: 'chance', why: 'hq-access', from: zone }, 'picked');
-  if (!zone.some((id) => isLive(g, id))) return accessOne(g, v, only);
+  if (g.asking === 'choices' && !zone.some((id) => isLive(g, id))) return accessOne(g, v, only);
   return ask({ kind: 'access', for: 'runner', cards: zone, zone: false }, 'chosen');
 }
 

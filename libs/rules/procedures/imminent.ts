@@ -79,6 +79,7 @@ export const imminent: Procedure<ImminentVars, Steps> = {
     return goto('hold');
   },
   hold: (g, v) => {
+    if (g.asking === 'every-step') return ask({ kind: 'window', for: v.holder }, 'act');
     if (!preventionOpen(g, v, 'corp') && !preventionOpen(g, v, 'runner')) return goto('pick');
     if (preventionOpen(g, v, v.holder)) return ask({ kind: 'window', for: v.holder }, 'act');
     return goto(yieldHold(v) === 'closed' ? 'pick' : 'hold');

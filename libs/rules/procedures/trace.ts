@@ -26,7 +26,7 @@ export const trace: Procedure<TraceVars, Steps> = {
   },
   corp: (g, v) => {
     const to = most(g, v, 'corp');
-    if (to === 0) return goto('runner');
+    if (to === 0 && g.asking === 'choices') return goto('runner');
     return ask({ kind: 'bid', for: 'corp', source: v.context.source, from: 0, to }, 'corp-paid');
   },
   'corp-paid': (g, v, answer) => {
@@ -37,7 +37,7 @@ export const trace: Procedure<TraceVars, Steps> = {
   },
   runner: (g, v) => {
     const to = most(g, v, 'runner');
-    if (to === 0) return goto('compare');
+    if (to === 0 && g.asking === 'choices') return goto('compare');
     return ask(
       { kind: 'bid', for: 'runner', source: v.context.source, from: 0, to },
       'runner-paid',

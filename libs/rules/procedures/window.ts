@@ -61,7 +61,8 @@ function actOn(g: Game, v: WindowVars, answer: Decision | null): Next<Steps> {
 
 export const window: Procedure<WindowVars, Steps> = {
   hold: (g, v) => {
-    if (canAct(g, v, v.holder)) return ask({ kind: 'window', for: v.holder }, 'act');
+    if (g.asking === 'every-step' || canAct(g, v, v.holder))
+      return ask({ kind: 'window', for: v.holder }, 'act');
     return yieldHold(v) === 'closed' ? done() : goto('hold');
   },
   act: actOn,

@@ -1,6 +1,6 @@
 import { refreshActive } from '../leaf/active';
 import { regard } from '../leaf/handle';
-import type { Game } from '../machine/game';
+import type { Asking, Game } from '../machine/game';
 import { frame } from '../machine/next';
 import type { Definition, Pool } from '../pool/pool';
 import { cardId, newCard, type Card, type CardId, type Zone } from './card';
@@ -65,20 +65,26 @@ const emptyState = (): State => ({
   handles: { corp: 0, runner: 0, open: 0 },
 });
 
-export const newGame = (pool: Pool, state: State, facts: Game['facts']): Game => ({
+export const newGame = (
+  pool: Pool,
+  state: State,
+  facts: Game['facts'],
+  asking: Asking = 'choices',
+): Game => ({
   pool,
   state,
   facts,
   met: [],
   unsettled: false,
   batch: 0,
+  asking,
 });
 
 /** A game without cards, to be filled by the opening or by a position. */
-export const blankGame = (pool: Pool): Game => {
+export const blankGame = (pool: Pool, asking: Asking = 'choices'): Game => {
   const state = emptyState();
   state.hooks = new Array<number>(pool.hooks.size).fill(0);
-  return newGame(pool, state, []);
+  return newGame(pool, state, [], asking);
 };
 
 export function addCard(g: Game, definition: Definition, zone: Zone): Card {
@@ -122,10 +128,11 @@ function addDeck(g: Game, side: Side, deck: DeckList): void {
 export function openingGame(
   pool: Pool,
   decks: { readonly corp: DeckList; readonly runner: DeckList },
+  asking: Asking = 'choices',
 ): { readonly ok: true; readonly game: Game } | UnknownCard {
   const bar = missing(pool, 'corp', decks.corp) ?? missing(pool, 'runner', decks.runner);
   if (bar !== null) return bar;
-  const g = blankGame(pool);
+  const g = blankGame(pool, asking);
   addDeck(g, 'corp', decks.corp);
   addDeck(g, 'runner', decks.runner);
   g.state.frames.push(frame('setup', 'rd', {}));
