@@ -1,7 +1,7 @@
 import type { Decision } from '../decision/decision';
 import type { Game } from '../machine/game';
 import type { Pool } from '../pool/pool';
-import { cardOf, definitionOf, titleOf } from '../query/card';
+import { cardOf, ownerOf } from '../query/card';
 import type { CardId } from '../state/card';
 import { newGame } from '../state/opening';
 import type { Actor } from '../state/side';
@@ -21,16 +21,11 @@ export interface DecisionView {
 
 const everyone = seenByCorp | seenByRunner | seenByAll;
 
-/** The actor sees the card it names, wherever it lies. */
-function named(g: Game, id: CardId, viewer: Viewer, own: boolean, shown: boolean): CardName {
+/** A player knows their own cards wherever a decision can name them; others as they lie. */
+function named(g: Game, id: CardId, viewer: Viewer, by: Actor, shown: boolean): CardName {
   const card = cardOf(g, id);
-  if (own)
-    return {
-      card: titleOf(g, id),
-      code: definitionOf(g, card).value.code,
-      handle: nameOf(g, id, everyone, viewer, card).handle,
-    };
-  return nameOf(g, id, shown ? everyone : knowersNow(g, card), viewer, card);
+  const own = viewer === by && ownerOf(g, card) === by;
+  return nameOf(g, id, own || shown ? everyone : knowersNow(g, card), viewer, card);
 }
 
 /** Whether the table sees this decision being made, and whether it shows the card it names. */
@@ -100,9 +95,9 @@ export function viewDecision(
   if ('card' in decision) {
     // INST-02: the Runner reveals what is installed, the Corp does not.
     const shown = open === 'shows-card' || (decision.do === 'install' && by === 'runner');
-    view['card'] = named(g, decision.card, viewer, own, shown);
+    view['card'] = named(g, decision.card, viewer, by, shown);
   }
   if ('host' in decision && decision.host !== undefined)
-    view['host'] = named(g, decision.host, viewer, own, false);
+    view['host'] = named(g, decision.host, viewer, by, false);
   return { ...view, by, do: decision.do };
 }
