@@ -44,6 +44,13 @@ export const cardByCode = (code: string): Card | undefined => byCode.get(code);
 /** All printings of a title (exact but for case and accents), earliest first; empty for none. */
 export const printingsOf = (title: string): readonly Card[] => byTitle.get(foldTitle(title)) ?? [];
 
+const byExactTitle = new Map<string, readonly Card[]>(
+  [...byTitle.values()].flatMap((printings) => printings.map((card) => [card.title, printings])),
+);
+
+/** All printings of a card of the catalogue, earliest first. */
+export const allPrintings = (card: Card): readonly Card[] => byExactTitle.get(card.title) ?? [card];
+
 /** A card by its code or by its title, exact but for case and accents. */
 export const findCard = (query: string): Found | NotFound => {
   const byItsCode = byCode.get(query.trim());

@@ -65,6 +65,12 @@ const refusal = (state: Tournament, command: TournamentCommand) => {
   return answer.refusal;
 };
 
+const expectOk = (state: Tournament, command: TournamentCommand) => {
+  const answer = decide(state, command);
+  if (!answer.ok) throw new Error(answer.refusal.message);
+  return answer.events;
+};
+
 const two = [
   ...started(['kevin', 'jasmine']),
   { type: 'pairRound', draw: draw('kevin', 'jasmine') },
@@ -332,5 +338,31 @@ describe('a correction', () => {
       round: 2,
       message: 'Nearer pairings were possible (by 32).',
     });
+  });
+});
+
+describe('late entries and drops', () => {
+  const late = given(
+    ...started(['a', 'b'], { rounds: 3 }),
+    { type: 'pairRound', draw: draw('a', 'b') },
+    recorded(1, 1, result('a', corpWin, runnerWin)),
+    ...registered('c', 'd'),
+    { type: 'drop', player: id('b') },
+  );
+
+  it('lets the late play from the next round, with nothing for those missed', () => {
+    expect(prestige(late)).toEqual({ a: 4, b: 0, c: 0, d: 0 });
+    const paired = event(
+      foldTournament(expectOk(late, { type: 'pairRound', draw: draw('d', 'c', 'a') }), late),
+    );
+    expect(paired.rounds[1]).toMatchObject({ bye: 'c', matches: [{ players: ['a', 'd'] }] });
+  });
+
+  it('pairs nobody who has dropped, and keeps their place', () => {
+    expect(refusal(late, { type: 'pairRound', draw: draw('a', 'b', 'c', 'd') }).code).toBe(
+      'DRAW_WRONG',
+    );
+    expect(refusal(late, { type: 'drop', player: id('b') }).code).toBe('PLAYER_DROPPED');
+    expect(standings(event(late)).map(({ player }) => player.id)).toContain('b');
   });
 });

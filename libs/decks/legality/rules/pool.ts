@@ -1,6 +1,6 @@
 import type { Card } from '../../catalogue/card';
 import { foldTitle } from '../../catalogue/fold-title';
-import { printingsOf } from '../../catalogue/find-card';
+import { allPrintings } from '../../catalogue/find-card';
 import { packOf } from '../../catalogue/packs';
 import type { Copies } from '../../deck/deck-list';
 import type { DeckFormat } from '../deck-format';
@@ -31,10 +31,10 @@ const dateVerdict = (printings: readonly Card[], format: DeckFormat): Verdict | 
 /** The first reason a title is not in the pool; another printing of it serves as well. */
 const verdictOn = (card: Card, format: DeckFormat): Verdict | null => {
   const { packs } = format;
-  if (format.banned.has(foldTitle(card.title))) {
+  if (format.banned.size > 0 && format.banned.has(foldTitle(card.title))) {
     return { code: 'BANNED', rule: 'TOURN-07', why: 'is banned' };
   }
-  const printings = printingsOf(card.title);
+  const printings = allPrintings(card);
   if (packs !== null && !printings.some(({ pack }) => packs.has(pack))) {
     return { code: 'NOT_IN_POOL', rule: 'TOURN-07', why: `is not in the pool of ${format.name}` };
   }
@@ -69,8 +69,9 @@ export const boxRule = ({ byTitle }: Examined, { boxes }: DeckFormat): readonly 
   if (boxes === null) return [];
   const violations: Violation[] = [];
   for (const [title, cards] of byTitle) {
+    const printings = cards[0] === undefined ? [] : allPrintings(cards[0].card);
     let most = 0;
-    for (const { pack, quantity } of printingsOf(title)) most += quantity * (boxes.get(pack) ?? 0);
+    for (const { pack, quantity } of printings) most += quantity * (boxes.get(pack) ?? 0);
     let have = 0;
     for (const { quantity } of cards) have += quantity;
     // None at all is the pool's matter.

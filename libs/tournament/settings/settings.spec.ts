@@ -1,0 +1,49 @@
+import { advice } from './advice';
+import { settingsProblems, type SettingsInput, withDefaults } from './check';
+
+const input: SettingsInput = {
+  name: 'Cup',
+  date: '2015-03-25',
+  tier: 'competitive',
+  structure: 'swiss',
+  rounds: 5,
+  organiser: 'olga',
+};
+const fields = (over: Partial<SettingsInput>) =>
+  settingsProblems(withDefaults({ ...input, ...over })).map(({ field }) => field);
+
+describe('settings', () => {
+  it('take the minutes of the rules (MATCH-03, DRAFT-02, DRAFT-05, CONF-16)', () => {
+    expect(withDefaults(input)).toMatchObject({
+      roundMinutes: 65,
+      cutMinutes: 40,
+      decklists: 'required',
+    });
+    expect(withDefaults({ ...input, structure: 'full-draft' }).roundMinutes).toBe(50);
+    expect(withDefaults({ ...input, structure: 'half-draft' }).roundMinutes).toBe(30);
+  });
+
+  it('let minutes be shifted as far as the rules do', () => {
+    expect(fields({ roundMinutes: 55 })).toEqual([]);
+    expect(fields({ roundMinutes: 54 })).toEqual(['roundMinutes']);
+    expect(fields({ structure: 'half-draft', roundMinutes: 36 })).toEqual(['roundMinutes']);
+  });
+
+  it('name every problem', () => {
+    expect(fields({ name: ' ', date: 'today', rounds: 0, cut: 12, decklists: 'optional' })).toEqual(
+      ['name', 'date', 'rounds', 'cut', 'decklists'],
+    );
+    expect(fields({ tier: 'premier' })).toEqual(['cut']);
+    expect(fields({ tier: 'premier', cut: 16 })).toEqual([]);
+  });
+});
+
+describe('advice', () => {
+  it('follows the rules’ recommendations', () => {
+    expect(advice(withDefaults(input), 33)).toHaveLength(1);
+    expect(advice(withDefaults(input), 32)).toEqual([]);
+    expect(advice(withDefaults({ ...input, cut: 8 }), 20)).toHaveLength(1);
+    expect(advice(withDefaults({ ...input, cut: 8 }), 40)).toEqual([]);
+    expect(advice(withDefaults({ ...input, structure: 'full-draft' }), 10)).toHaveLength(1);
+  });
+});
