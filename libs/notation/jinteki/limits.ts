@@ -10,9 +10,16 @@ export const LIMITS = {
   depth: 64,
   /** Elements copied by one fold; real games copy about 150 for each entry of `history`. */
   work: 8_000_000,
+  /** Cards on the table at once; real games have under 150. */
+  cards: 1_000,
+  /** Files longer than this are searched for lists and objects wider than any game's. */
+  unsearched: 512 * 1024,
+  list: 5_000,
+  /** Characters of log text that are read; long games write 200,000. */
+  logText: 1_000_000,
   /** Keys or elements beyond which copying costs several times more for each. */
   wide: 1_000,
   /** Lines of a pasted log, and characters of one line. */
   lines: 50_000,
-  lineLength: 4_000,
+  lineLength: 2_000,
 } as const;

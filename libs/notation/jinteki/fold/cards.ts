@@ -1,6 +1,6 @@
 import { isObject, type JsonList, type JsonObject } from '../json';
 import { type CardJson, cidOf, hostedOn } from '../lens/card';
-import { type Zone, zonesOf, type ZoneKind } from '../lens/zones';
+import { eachZone, type Zone, type ZoneKind } from '../lens/zones';
 import type { ServerName } from '../lens/server';
 import type { Side } from '../lens/side';
 
@@ -31,14 +31,14 @@ export const NO_CARDS: CardTable = { zones: new Map() };
 
 export function tableOf(state: JsonObject, before: CardTable): CardTable {
   const zones = new Map<string, Held>();
-  for (const zone of zonesOf(state)) {
+  let changed = false;
+  eachZone(state, (zone) => {
     const held = before.zones.get(zone.key);
-    zones.set(
-      zone.key,
-      held?.list === zone.cards ? held : { list: zone.cards, cards: locate(zone) },
-    );
-  }
-  return { zones };
+    const kept = held?.list === zone.cards;
+    changed ||= !kept;
+    zones.set(zone.key, kept ? held : { list: zone.cards, cards: locate(zone) });
+  });
+  return changed || zones.size !== before.zones.size ? { zones } : before;
 }
 
 function locate(zone: Zone): Located[] {
@@ -74,12 +74,17 @@ export interface Touched {
   readonly after: readonly Located[];
 }
 
+const UNTOUCHED: Touched = { before: [], after: [] };
+
 export function touched(before: CardTable, after: CardTable): Touched {
+  if (before === after) return UNTOUCHED;
   const old: Located[] = [];
   const fresh: Located[] = [];
-  for (const [key, held] of before.zones)
-    if (after.zones.get(key) !== held) old.push(...held.cards);
-  for (const [key, held] of after.zones)
-    if (before.zones.get(key) !== held) fresh.push(...held.cards);
+  for (const [key, held] of before.zones) {
+    if (after.zones.get(key) !== held) for (const card of held.cards) old.push(card);
+  }
+  for (const [key, held] of after.zones) {
+    if (before.zones.get(key) !== held) for (const card of held.cards) fresh.push(card);
+  }
   return { before: old, after: fresh };
 }

@@ -1,6 +1,7 @@
 import { isList, type Json, type JsonObject } from '../json';
 import { titleOf } from '../lens/card';
 import { entryOf, type LogEntry } from '../log/entry';
+import { LIMITS } from '../limits';
 import type { Replay } from '../read/read';
 import { type Refusal, refuse } from '../refusal';
 import { type CardTable, NO_CARDS, tableOf, touched, type Touched } from './cards';
@@ -32,6 +33,7 @@ export function* fold(replay: Replay): Generator<FoldStep, Refusal | null, undef
   let state: JsonObject = first;
   let table = tableOf(state, NO_CARDS);
   let change = touched(NO_CARDS, table);
+  if (change.after.length > LIMITS.cards) return crowded(0);
   const twice = ids.move(change);
   if (twice !== null) return duplicate(twice.card, 0);
   yield { index: 0, diff: null, state, newLogLines: entries(log, 1), table, touched: change };
@@ -44,11 +46,17 @@ export function* fold(replay: Replay): Generator<FoldStep, Refusal | null, undef
     const next = tableOf(state, table);
     change = touched(table, next);
     table = next;
+    if (change.after.length > LIMITS.cards) return crowded(index);
     const again = ids.move(change);
     if (again !== null) return duplicate(again.card, index);
     yield { index, diff, state, newLogLines: lines, table, touched: change };
   }
   return null;
+}
+
+function crowded(index: number): Refusal {
+  const reason = `After entry ${String(index)} more than ${String(LIMITS.cards)} cards change at once.`;
+  return refuse('TOO_MUCH_WORK', reason, index);
 }
 
 function duplicate(card: JsonObject, index: number): Refusal {

@@ -70,8 +70,12 @@ export interface Subroutine {
   readonly fired: boolean;
 }
 
+/** More than any ice has, added ones included. */
+const MOST_SUBROUTINES = 100;
+
 export function subroutinesOf(card: CardJson): readonly Subroutine[] {
   return listOf(card['subroutines'])
+    .slice(0, MOST_SUBROUTINES)
     .filter((sub: Json): sub is JsonObject => isObject(sub))
     .map((sub) => ({
       label: textOf(sub['label']),

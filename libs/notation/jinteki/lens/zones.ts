@@ -41,36 +41,47 @@ const HELD: readonly (readonly [ZoneKind, string])[] = [
 const CORP_HELD = HELD.map(([kind, name]) => [kind, name, `corp.${name}`] as const);
 const RUNNER_HELD = HELD.map(([kind, name]) => [kind, name, `runner.${name}`] as const);
 
-/** Every zone that holds a card; empty, null and absent zones are left out. */
-export function zonesOf(state: JsonObject): Zone[] {
-  const zones: Zone[] = [];
+const TABLE_KEYS = new Map<string, readonly [content: string, ices: string, server: ServerName]>();
+
+/** Servers come again in every state: their keys are spelt once. */
+function keysOf(server: string): readonly [content: string, ices: string, server: ServerName] {
+  const known = TABLE_KEYS.get(server);
+  if (known !== undefined) return known;
+  const keys = [`${server}.content`, `${server}.ices`, serverName(server)] as const;
+  if (TABLE_KEYS.size < MOST_SERVERS) TABLE_KEYS.set(server, keys);
+  return keys;
+}
+
+/** More than any game opens; a bound, as the names come from files. */
+const MOST_SERVERS = 200;
+
+/** Visits every zone that holds a card; empty, null and absent zones are left out. */
+export function eachZone(state: JsonObject, visit: (zone: Zone) => void): void {
+  const add = (
+    key: string,
+    side: Side,
+    kind: ZoneKind,
+    server: string | null,
+    value: Json | undefined,
+  ): void => {
+    const cards = listOf(value);
+    if (cards.length > 0) visit({ key, side, kind, server, cards });
+  };
   const corp = playerOf(state, 'corp');
   const runner = playerOf(state, 'runner');
-  for (const [kind, name, key] of CORP_HELD) add(zones, key, 'corp', kind, null, corp[name]);
-  for (const [kind, name, key] of RUNNER_HELD) add(zones, key, 'runner', kind, null, runner[name]);
+  for (const [kind, name, key] of CORP_HELD) add(key, 'corp', kind, null, corp[name]);
+  for (const [kind, name, key] of RUNNER_HELD) add(key, 'runner', kind, null, runner[name]);
   const servers = objectOf(corp['servers']);
   if (servers !== null) {
     for (const key of Object.keys(servers)) {
       const server = servers[key];
       if (!isObject(server)) continue;
-      add(zones, `${key}.content`, 'corp', 'root', serverName(key), server['content']);
-      add(zones, `${key}.ices`, 'corp', 'ice', serverName(key), server['ices']);
+      const [content, ices, name] = keysOf(key);
+      add(content, 'corp', 'root', name, server['content']);
+      add(ices, 'corp', 'ice', name, server['ices']);
     }
   }
   const rig = objectOf(runner['rig']);
   if (rig !== null)
-    for (const key of Object.keys(rig)) add(zones, `rig.${key}`, 'runner', 'rig', null, rig[key]);
-  return zones;
-}
-
-function add(
-  zones: Zone[],
-  key: string,
-  side: Side,
-  kind: ZoneKind,
-  server: string | null,
-  cards: Json | undefined,
-): void {
-  const list = listOf(cards);
-  if (list.length > 0) zones.push({ key, side, kind, server, cards: list });
+    for (const key of Object.keys(rig)) add(`rig.${key}`, 'runner', 'rig', null, rig[key]);
 }

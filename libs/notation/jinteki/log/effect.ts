@@ -66,7 +66,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     (m) => [{ type: 'rezzed', card: refTo(m[1]), server: named(m[1] ?? '').server }],
   ],
   [/\bbypass (.+)$/g, (m) => [{ type: 'ice-bypassed', card: refTo(m[1]) }]],
-  [/\bbreak (?:\d+|all)(?: \d+)? ?(?:[\w. -]+? )?subroutines? on (.+?)(?: \("(.*)"\))?$/g, broke],
+  [/\bbreak (?:\d+|all)(?: \d+)? ?(?:[\w. -]{1,40} )?subroutines? on (.+)$/g, broke],
   [
     /\binitiate a trace with strength (\d+)/g,
     (m, use) => [{ type: 'trace-began', base: count(m[1]), by: use.title }],
@@ -82,12 +82,16 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/\bpurge/g, () => [{ type: 'purged' }]],
 ];
 
-/** Texts of subroutines and traces: what they would do, not what was done. */
-const PROMISED = / ?\(.*\)/g;
+/** Without the texts of subroutines and traces in brackets: they tell what would be done, not what was. */
+function withoutPromises(effect: string): string {
+  const from = effect.indexOf('(');
+  const to = effect.lastIndexOf(')');
+  return from === -1 || to < from ? effect : effect.slice(0, from).trimEnd() + effect.slice(to + 1);
+}
 
 export function factsOfEffect(effect: string, use: Use): Fact[] {
   const facts: Fact[] = [];
-  const told = effect.replace(PROMISED, '');
+  const told = withoutPromises(effect);
   for (const [pattern, reading] of READINGS) {
     for (const match of (reading === broke ? effect : told).matchAll(pattern))
       facts.push(...reading(match, use));
@@ -156,8 +160,16 @@ function searched(title: string | undefined, use: Use): readonly Fact[] {
 }
 
 function broke(match: RegExpExecArray, use: Use): readonly Fact[] {
-  const ice = refTo(match[1]);
-  const labels = match[2]?.split('" and "') ?? [null];
+  const target = match[1] ?? '';
+  const quoted = target.indexOf(' ("');
+  const ice = refTo(quoted === -1 ? target : target.slice(0, quoted));
+  const labels =
+    quoted === -1
+      ? [null]
+      : target
+          .slice(quoted + 3)
+          .replace(/"\)$/, '')
+          .split('" and "');
   return labels.map((label) => ({ type: 'sub-broken', ice, sub: null, label, with: use.title }));
 }
 

@@ -24,7 +24,10 @@ export function splitPaste(text: string): PastedLine[] {
 }
 
 /** "BobBob", "Bob Bob" and "Bob: Bob" are what a log pane with avatars leaves of "Bob". */
+const LONGEST_NAME = 100;
+
 export function undoubled(name: string): string {
+  if (name.length > LONGEST_NAME) return name;
   return /^(.+?)(?::?\s*)\1$/.exec(name)?.[1] ?? name;
 }
 

@@ -1,4 +1,5 @@
 import type { Side } from '../lens/side';
+import { LIMITS } from '../limits';
 import type { Names } from '../privacy/rename';
 import { actionOf } from './action';
 import { splitCost } from './cost';
@@ -8,6 +9,7 @@ import { enumeration, named } from './place';
 
 /** Reads one line of the server's own; chat is told apart by the caller, who knows the speaker. */
 export function parseLine(text: string, names: Names): LogEvent {
+  if (text.length > LIMITS.lineLength) return { kind: 'unread', text: text.slice(0, 80) };
   const line = plainIcons(text);
   if (line === '') return { kind: 'note' };
   if (line.startsWith('[!]')) return notice(line.slice(3).trim(), names);

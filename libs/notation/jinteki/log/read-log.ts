@@ -47,6 +47,9 @@ export function readLog(input: string | Uint8Array, options: LogOptions = {}): L
       `The paste has ${String(lines.length)} lines; at most ${String(LIMITS.lines)} are read.`,
     );
   }
+  if (decoded.text.length > LIMITS.logText) {
+    return refuse('TOO_LARGE', `The paste has more than ${String(LIMITS.logText)} characters.`);
+  }
   const long = lines.find(({ text }) => text.length > LIMITS.lineLength);
   if (long !== undefined)
     return refuse('NOT_A_LOG', `Line ${String(long.number)} is too long for a log line.`);

@@ -1,6 +1,7 @@
 import type { Fact, FactType, Flag, ObservedFact } from '../facts';
 import type { FoldStep } from '../fold/fold';
 import type { JsonObject } from '../json';
+import { LIMITS } from '../limits';
 import type { LogEvent } from '../log/event';
 import { LineFacts } from '../log/facts-of-line';
 import { parseLine } from '../log/parse-line';
@@ -33,6 +34,7 @@ export class Observer {
   private readonly lines = new LineFacts();
   private readonly rewinds = new Rewinds();
   private last: Last | null = null;
+  private logText = 0;
   private successful = false;
   private accessed = new Set<string>();
 
@@ -57,6 +59,11 @@ export class Observer {
     const events: LogEvent[] = [];
     for (const { speaker, text } of step.newLogLines) {
       if (speaker !== null) continue;
+      this.logText += text.length;
+      if (this.logText > LIMITS.logText) {
+        this.unread.push({ index: step.index, text: text.slice(0, 80) });
+        continue;
+      }
       const event = parseLine(text, this.names);
       if (event.kind === 'unread') this.unread.push({ index: step.index, text });
       events.push(event);

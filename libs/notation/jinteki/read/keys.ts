@@ -34,3 +34,36 @@ function walk(value: Json, path: string, depth: number, index: number | null): R
   }
   return null;
 }
+
+/** Refuses lists and objects that no game has; small files cannot hold one wide enough to matter. */
+export function tooWide(text: string, value: Json): Refusal | null {
+  if (text.length <= LIMITS.unsearched) return null;
+  const history = isObject(value) ? value['history'] : null;
+  if (!isList(history)) return null;
+  for (const [index, entry] of history.entries()) {
+    const reason = widest(entry, 0);
+    if (reason !== null)
+      return refuse('TOO_MUCH_WORK', `Entry ${String(index)} has ${reason}.`, index);
+  }
+  return null;
+}
+
+function widest(value: Json, depth: number): string | null {
+  if (depth > LIMITS.depth) return `values nested more than ${String(LIMITS.depth)} deep`;
+  if (isList(value)) {
+    if (value.length > LIMITS.list) return `a list of ${String(value.length)} elements`;
+    for (const item of value) {
+      const found = typeof item === 'object' ? widest(item, depth + 1) : null;
+      if (found !== null) return found;
+    }
+  } else if (isObject(value)) {
+    const keys = Object.keys(value);
+    if (keys.length > LIMITS.wide) return `an object of ${String(keys.length)} keys`;
+    for (const key of keys) {
+      const inner = value[key] ?? null;
+      const found = typeof inner === 'object' ? widest(inner, depth + 1) : null;
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}

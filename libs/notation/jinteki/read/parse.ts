@@ -1,6 +1,6 @@
 import type { Json } from '../json';
 import { type Refusal, refuse } from '../refusal';
-import { hostileKey } from './keys';
+import { hostileKey, tooWide } from './keys';
 
 export type Parsed = { readonly ok: true; readonly value: Json } | Refusal;
 
@@ -16,7 +16,7 @@ export function parse(text: string): Parsed {
     if (looksCut(text)) return refuse('TRUNCATED', `The file ends in the middle: ${reason}`);
     return refuse('NOT_JSON', `The file is not JSON: ${reason}`);
   }
-  return hostileKey(text, value) ?? { ok: true, value };
+  return hostileKey(text, value) ?? tooWide(text, value) ?? { ok: true, value };
 }
 
 function looksCut(text: string): boolean {

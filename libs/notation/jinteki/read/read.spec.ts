@@ -169,14 +169,37 @@ describe('observing a replay that breaks', () => {
 
   it('refuses a file that rewrites more than a game does', () => {
     const wide = Object.fromEntries(
-      Array.from({ length: 50_000 }, (_, at) => [`k${String(at)}`, 0]),
+      Array.from({ length: 30_000 }, (_, at) => [`k${String(at)}`, 0]),
     );
-    const diffs = Array.from({ length: 5000 }, (_, at): Json => [{ wide: { k0: at + 1 } }, {}]);
+    const diffs = Array.from({ length: 2000 }, (_, at): Json => [{ wide: { k0: at + 1 } }, {}]);
     const started = performance.now();
     expect(observed(file([{ wide }, {}], ...diffs), false)).toMatchObject({
       ok: false,
       code: 'TOO_MUCH_WORK',
     });
     expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it('refuses objects and tables wider than any game', () => {
+    const wide = Object.fromEntries(
+      Array.from({ length: 90_000 }, (_, at) => [`k${String(at)}`, 0]),
+    );
+    expect(readReplay(file([{ wide }, {}]))).toMatchObject({
+      ok: false,
+      code: 'TOO_MUCH_WORK',
+      historyIndex: 1,
+    });
+    const discard = Array.from({ length: 1500 }, (_, at) => ({ cid: `x${String(at)}` }));
+    expect(observed(file([{ corp: { discard } }, {}]), false)).toMatchObject({
+      code: 'TOO_MUCH_WORK',
+      historyIndex: 1,
+    });
+  });
+
+  it('does not read endless log lines', () => {
+    const text = `Bo uses X to ${'break 1 subroutine on Y ("('.repeat(20_000)}`;
+    const line = { user: '__system__', text, timestamp: 'T' };
+    const result = observed(file([{ log: ['+', line] }, {}]), false);
+    expect(result).toMatchObject({ ok: true, game: { warnings: [{ index: 1 }] } });
   });
 });
