@@ -10,6 +10,8 @@ import { CloseSwissHandler } from './commands/close-swiss/handler';
 import { DrawRound } from './commands/draw-round/command';
 import { DrawRoundHandler } from './commands/draw-round/handler';
 import { type OrganisersDecision, RecordDecision } from './commands/record-decision/command';
+import { HandInDecks } from './commands/hand-in-decks/command';
+import { HandInDecksHandler } from './commands/hand-in-decks/handler';
 import { RecordDecisionHandler } from './commands/record-decision/handler';
 import { RegisterPlayer } from './commands/register-player/command';
 import { RegisterPlayerHandler } from './commands/register-player/handler';
@@ -165,5 +167,18 @@ describe('a tournament', () => {
       ok: true,
       changes: [{ player: 'bob', prestige: [0, 4], rank: [2, 1] }, { player: 'ana' }],
     });
+  });
+
+  it('takes lists handed in until it starts, and locks them then (TOURN-14)', async () => {
+    const { tournamentId, streams, register, record } = await setUp();
+    const handIn = new HandInDecksHandler(streams);
+    const lists = new HandInDecks(tournamentId, 'ana', decks, 'core');
+    expect(await handIn.execute(lists)).toMatchObject({ ok: false, code: 'PLAYER_UNKNOWN' });
+    await register('ana', null);
+    await register('bob');
+    expect(await record({ type: 'start' })).toMatchObject({ code: 'DECKLISTS_MISSING' });
+    expect(await handIn.execute(lists)).toMatchObject({ ok: true });
+    expect(await record({ type: 'start' })).toMatchObject({ ok: true });
+    expect(await handIn.execute(lists)).toMatchObject({ code: 'DECKLISTS_LOCKED' });
   });
 });

@@ -173,7 +173,7 @@ export const finish = (event: Event, { draw }: Command<'finish'>): Answer => {
   if (event.phase === 'cut' && event.cut !== null) {
     return champion(event.cut) === null
       ? refuse('CUT_NOT_OVER', 'finish', 'The cut has no winner yet.', 'Play its matches.')
-      : accept({ type: 'finished', draw });
+      : (drawProblem(draw, event.players.keys(), 'finish') ?? accept({ type: 'finished', draw }));
   }
   return swissProblem(event, draw, 'finish') ?? accept({ type: 'finished', draw });
 };

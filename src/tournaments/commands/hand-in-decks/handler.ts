@@ -1,0 +1,21 @@
+import { playerIdOf } from '../../player-id';
+import { registeredDecks } from '../../registered-deck';
+import type { TournamentStreams } from '../../tournament-streams';
+import type { HandInDecks } from './command';
+
+/** Hands in both lists of a registered player, or others until the event starts (TOURN-14). */
+export class HandInDecksHandler {
+  constructor(private readonly streams: TournamentStreams) {}
+
+  async execute({ tournamentId, player, decks, format }: HandInDecks) {
+    const id = playerIdOf(player);
+    if (!id.ok) return id;
+    const legal = registeredDecks(decks, format);
+    if (!legal.ok) return legal;
+    return this.streams.write(tournamentId, () => ({
+      type: 'handInDecks',
+      player: id.player,
+      decks: legal.decks,
+    }));
+  }
+}
