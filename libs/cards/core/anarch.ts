@@ -24,25 +24,18 @@ export const anarch: readonly CardValue[] = [
     subtypes: [],
     cost: 2,
     abilities: [
-      play({
-        do: 'option',
-        options: [
-          {
-            option: 'any-card',
-            effects: [
-              choose({ in: 'heap', other: true }, 'cards'),
-              { do: 'move', cards: { named: 'cards' }, to: 'hand' },
-            ],
-          },
-          {
-            option: 'virus-cards',
-            effects: [
-              choose({ in: 'heap', subtype: 'virus', other: true }, 'cards', { most: 2 }),
-              { do: 'move', cards: { named: 'cards' }, to: 'hand' },
-            ],
-          },
-        ],
-      }),
+      play(
+        choose({ in: 'heap' }, 'card'),
+        { do: 'move', cards: { named: 'card' }, to: 'hand' },
+        {
+          do: 'if',
+          condition: { is: 'card', card: { named: 'card' }, fits: { subtype: 'virus' } },
+          then: [
+            choose({ in: 'heap', subtype: 'virus' }, 'second', { least: 0 }),
+            { do: 'move', cards: { named: 'second' }, to: 'hand' },
+          ],
+        },
+      ),
     ],
   }),
   event('Demolition Run', {

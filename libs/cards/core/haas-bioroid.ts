@@ -92,7 +92,7 @@ export const haasBioroid: readonly CardValue[] = [
     subtypes: [],
     cost: 0,
     abilities: [
-      play(choose({ in: 'archives', other: true }, 'card'), {
+      play(choose({ in: 'archives' }, 'card'), {
         do: 'move',
         cards: { named: 'card' },
         to: 'hand',

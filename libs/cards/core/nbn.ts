@@ -52,14 +52,14 @@ export const nbn: readonly CardValue[] = [
     advancement: 2,
     points: 1,
     abilities: [
-      when({ on: 'scored', this: true }, [
-        tags(2),
+      when({ on: 'scored', this: true }, [tags(2)]),
+      when(
         {
-          do: 'lasting',
-          until: 'turn',
-          abilities: [when({ on: 'turn-ended' }, [{ do: 'lose-tags', amount: 2 }])],
+          on: 'turn-ended',
+          if: { is: 'happened', fact: 'scored', when: 'this-turn', this: true },
         },
-      ]),
+        [{ do: 'lose-tags', amount: 2 }],
+      ),
     ],
   }),
   operation('Anonymous Tip', {
@@ -168,7 +168,8 @@ export const nbn: readonly CardValue[] = [
       {
         ...constant({
           of: 'steal-also',
-          cards: { type: 'agenda', server: 'this' },
+          cards: { type: 'agenda' },
+          from: 'this',
           cost: { credits: 5 },
         }),
         persists: true,

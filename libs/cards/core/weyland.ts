@@ -22,7 +22,9 @@ export const weylandConsortium: readonly CardValue[] = [
     deckSize: 45,
     influenceLimit: 15,
     abilities: [
-      when({ on: 'played', side: 'corp', card: { subtype: 'transaction' } }, [gain('corp', 1)]),
+      when({ on: 'played', side: 'corp', card: { type: 'operation', subtype: 'transaction' } }, [
+        gain('corp', 1),
+      ]),
     ],
   }),
   agenda('Hostile Takeover', {
@@ -97,7 +99,7 @@ export const weylandConsortium: readonly CardValue[] = [
     subtypes: [],
     cost: 0,
     abilities: [
-      play(choose({ advanceable: true }, 'cards', { most: 2 }), {
+      play(choose({ advanceable: true }, 'cards', { least: 0, most: 2 }), {
         do: 'place',
         counter: 'advancement',
         amount: 1,

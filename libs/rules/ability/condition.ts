@@ -18,6 +18,8 @@ export type Condition =
       readonly when: 'this-turn' | 'last-turn';
       readonly side?: Side;
       readonly server?: ServerName;
+      /** It happened to the card the ability stands on. */
+      readonly this?: true;
     }
   | { readonly is: 'all-broken' }
   | { readonly is: 'protected'; readonly server: 'this' }

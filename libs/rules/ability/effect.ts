@@ -37,7 +37,13 @@ export type Modifier =
   | { readonly of: 'hosting-cost'; readonly by: number }
   | { readonly of: 'advancement-requirement'; readonly cards: Filter; readonly by: number }
   | { readonly of: 'rez-also'; readonly cost: Cost }
-  | { readonly of: 'steal-also'; readonly cards: 'this' | Filter; readonly cost: Cost }
+  | {
+      readonly of: 'steal-also';
+      readonly cards: 'this' | Filter;
+      /** Only what is accessed from the server this card is in. */
+      readonly from?: 'this';
+      readonly cost: Cost;
+    }
   | { readonly of: 'play-also'; readonly cost: Cost }
   | { readonly of: 'run-also'; readonly cost: Cost; readonly first: 'turn' }
   | {

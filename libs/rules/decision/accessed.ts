@@ -4,9 +4,10 @@ import { billFor, credits, free, together } from '../query/bill';
 import { cardOf, definitionOf, valueOf } from '../query/card';
 import { eachConstant } from '../query/constant';
 import { contextOf } from '../query/context';
-import { covered } from '../query/covered';
+import { fits } from '../query/filter';
 import { barToPay } from '../query/payment';
 import type { CardId } from '../state/card';
+import type { ServerName } from '../state/server';
 import type { Decision } from './decision';
 import type { Code } from './refusal';
 import { usable } from './use';
@@ -49,6 +50,15 @@ export function accessOptions(g: Game, id: CardId): Decision[] {
   return list;
 }
 
+/** The server the present access is part of. */
+function accessedServer(g: Game): ServerName | null {
+  for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
+    const frame = g.state.frames[i];
+    if (frame?.at === 'access') return frame.vars.server;
+  }
+  return null;
+}
+
 /** Additional costs to steal, in one lump (STEAL-02); `free` itself when there are none. */
 export function stealBill(g: Game, id: CardId): Bill {
   const card = cardOf(g, id);
@@ -61,7 +71,9 @@ export function stealBill(g: Game, id: CardId): Bill {
     )
       bill = together(bill, billFor(g, contextOf(g, card), ability.modifies.cost));
   eachConstant(g, 'steal-also', (modifier, context) => {
-    if (modifier.cards === 'this' || !covered(g, context, modifier.cards, card)) return;
+    // An accessed card need not be installed: it may come from HQ, R&D or Archives.
+    if (modifier.cards === 'this' || !fits(g, context, card, modifier.cards)) return;
+    if (modifier.from === 'this' && accessedServer(g) !== context.server) return;
     bill = together(bill, billFor(g, context, modifier.cost));
   });
   return bill;

@@ -5,7 +5,6 @@ import type { Card, CardId, Zone } from '../state/card';
 import type { ServerName } from '../state/server';
 import { refreshActive } from './active';
 import { regard } from './handle';
-import { persist } from './persist';
 
 export interface Destination {
   readonly zone: Zone;
@@ -60,7 +59,11 @@ function shiftRuns(g: Game, server: ServerName, index: number, by: 1 | -1): void
 }
 
 /** UNIN-02: the card is a new copy; nothing it was or carried is remembered. */
-function forget(card: Card): void {
+function forget(g: Game, card: Card): void {
+  for (const id of g.state.active) {
+    const other = cardOf(g, id);
+    if (other.chosen === card.id) other.chosen = null;
+  }
   card.life += 1;
   card.advancement = 0;
   card.virus = 0;
@@ -85,9 +88,8 @@ export function move(g: Game, id: CardId, to: Destination): { hostedBy: readonly
 
   const willBeInstalled = to.zone === 'ice' || to.zone === 'root' || to.zone === 'rig';
   const hostedBy = wasInstalled && !willBeInstalled ? hostedOn(g, id) : [];
-  if (wasInstalled && !willBeInstalled) persist(g, card);
   const wasInPlay = wasInstalled || card.zone === 'corp-score' || card.zone === 'runner-score';
-  if (wasInPlay && !willBeInstalled) forget(card);
+  if (wasInPlay && !willBeInstalled) forget(g, card);
   card.zone = to.zone;
   card.server = to.server ?? null;
   card.faceup = to.faceup;

@@ -17,6 +17,7 @@ export function persist(g: Game, card: Card): void {
         controller: ownerOf(g, card),
         until: 'run',
         within: run.serial,
+        ownRun: true,
         waiting: false,
         server: card.server,
         target: null,

@@ -5,17 +5,19 @@ import type { CardId } from '../state/card';
 import type { Side } from '../state/side';
 import { emit } from './emit';
 import { move } from './move';
+import { persist } from './persist';
 
 interface Trashing {
   readonly by: Side;
-  /** The Runner sees the card as it goes, though it was not faceup: it is being accessed. */
-  readonly seen?: boolean;
 }
 
-/** Whether a Corp card enters Archives faceup: only what the Runner could see (ZONE-07). */
-const faceupInArchives = (g: Game, id: CardId, seen: boolean): boolean => {
+const isAccessed = (g: Game, id: CardId): boolean =>
+  g.state.frames.some((one) => one.at === 'access' && one.vars.card === id);
+
+/** Whether a Corp card enters Archives faceup: only what the Runner could see (ZONE-07, TRASH-03). */
+const faceupInArchives = (g: Game, id: CardId): boolean => {
   const card = cardOf(g, id);
-  return seen || card.zone === 'play' || card.zone === 'corp-score' || card.faceup;
+  return card.zone === 'play' || card.zone === 'corp-score' || card.faceup || isAccessed(g, id);
 };
 
 /** Moves cards to their owners' trash piles, all at once, and what they host with them. */
@@ -28,7 +30,8 @@ export function trash(g: Game, ids: readonly CardId[], how: Trashing): void {
     if (card.zone === 'archives' || card.zone === 'heap') continue;
     const from = card.zone;
     const runners = ownerOf(g, card) === 'runner';
-    const faceup = runners || faceupInArchives(g, id, how.seen === true);
+    const faceup = runners || faceupInArchives(g, id);
+    if (how.by === 'runner') persist(g, card);
     const { hostedBy } = move(g, id, { zone: runners ? 'heap' : 'archives', faceup });
     queue.unshift(...hostedBy);
     told.push({ id, faceup, from });

@@ -33,17 +33,27 @@ function zoneLeft(g: Game, v: BreachVars): CardId[] {
   }
 }
 
+interface Additional {
+  readonly fixed: number;
+  readonly optional: number;
+  /** The first card that allows more: the one the Runner is asked for. */
+  readonly allowedBy: CardId | null;
+}
+
 /** The modifiers in force: what is added for certain, and what the Runner may add (ACC-01). */
-function modifiers(g: Game, v: BreachVars): { fixed: number; optional: number } {
+function modifiers(g: Game, v: BreachVars): Additional {
   let fixed = 0;
   let optional = 0;
+  let allowedBy: CardId | null = null;
   eachConstant(g, 'accesses', (modifier, context) => {
     if (modifier.server !== v.server) return;
     const by = amountOf(g, context, modifier.by);
-    if (modifier.upTo === true) optional += by;
-    else fixed += by;
+    if (modifier.upTo === true) {
+      optional += by;
+      if (by > 0) allowedBy ??= context.source;
+    } else fixed += by;
   });
-  return { fixed, optional };
+  return { fixed, optional, allowedBy };
 }
 
 function total(g: Game, v: BreachVars, extra: number): number {
@@ -86,10 +96,10 @@ export const breach: Procedure<BreachVars, Steps> = {
   count: (g, v) => {
     // ACC-11: everything in Archives is turned faceup first.
     if (v.server === 'Archives') refreshArchives(g);
-    const { optional } = modifiers(g, v);
-    if (optional > 0)
+    const { optional, allowedBy } = modifiers(g, v);
+    if (allowedBy !== null)
       return ask(
-        { kind: 'number', for: 'runner', source: g.state.runner.identity, from: 0, to: optional },
+        { kind: 'number', for: 'runner', source: allowedBy, from: 0, to: optional },
         'counted',
       );
     v.total = total(g, v, 0);

@@ -110,6 +110,7 @@ function layOn(g: Game, context: Context, effect: Extract<Effect, { do: 'lasting
         until: effect.until,
         within:
           effect.until === 'run' || waiting ? run : effect.until === 'encounter' ? encounter : 0,
+        ownRun: false,
         waiting,
         server: context.server,
         target,

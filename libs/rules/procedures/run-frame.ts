@@ -24,6 +24,7 @@ export function runFrame(g: Game, server: ServerName, rider: Rider | null): Fram
       controller: ownerOf(g, cardOf(g, rider?.source ?? g.state.runner.identity)),
       until: 'run',
       within: serial,
+      ownRun: true,
       waiting: false,
       server: null,
       target: null,

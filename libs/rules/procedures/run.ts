@@ -176,6 +176,8 @@ export const run: Procedure<RunVars, Steps> = {
   '4': (g, v) => {
     v.phase = 'pass';
     const { ice } = v;
+    // ENC-09: sent to another position, the Runner does not pass this ice.
+    if (v.jumpTo !== null) return goto('4a');
     // RUN0-06: ice that left has already moved the Runner inward.
     if (iceStands(g, v)) v.position -= 1;
     v.ice = null;

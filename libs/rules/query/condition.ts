@@ -25,7 +25,7 @@ export function holds(g: Game, context: Context, condition: Condition): boolean 
     case 'odd':
       return amountOf(g, context, condition.amount) % 2 === 1;
     case 'happened':
-      return happened(g, condition);
+      return happened(g, context, condition);
     case 'all-broken': {
       const encounter = currentEncounter(g);
       if (encounter === null) return false;

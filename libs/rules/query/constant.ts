@@ -7,6 +7,7 @@ import type { Lasting } from '../state/lasting';
 import { cardOf, definitionOf } from './card';
 import { holds } from './condition';
 import { contextOf, contextOfLasting } from './context';
+import { currentRun } from './run';
 
 export type ModifierOf<K extends Modifier['of']> = Extract<Modifier, { of: K }>;
 type Visit<K extends Modifier['of']> = (modifier: ModifierOf<K>, context: Context) => void;
@@ -17,9 +18,14 @@ const modifies = <K extends Modifier['of']>(
 ): ability is Constant & { modifies: ModifierOf<K> } =>
   ability.kind === 'constant' && ability.modifies.of === of;
 
-/** A lasting row works while what it was laid on is still the same copy (UNIN-02). */
+/**
+ * A lasting row works while what it was laid on is still the same copy (UNIN-02); what belongs to a
+ * run works while that is the current one.
+ */
 export const isWorking = (g: Game, row: Lasting): boolean =>
-  !row.waiting && (row.target === null || cardOf(g, row.target).life === row.targetLife);
+  !row.waiting &&
+  (row.target === null || cardOf(g, row.target).life === row.targetLife) &&
+  (!row.ownRun || currentRun(g)?.serial === row.within);
 
 export const abilityOf = (g: Game, path: string): Placed => {
   const placed = g.pool.abilities.get(path);

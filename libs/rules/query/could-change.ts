@@ -98,6 +98,16 @@ function one(g: Game, context: Context, effect: Effect): boolean {
   }
 }
 
+const isNamed = (target: unknown, name: string): boolean =>
+  typeof target === 'object' && target !== null && 'named' in target && target.named === name;
+
+/** Whether an effect works on cards kept under a name, or makes the choice itself. */
+const speaksOf = (effect: Effect, name: string): boolean =>
+  ('as' in effect && effect.as === name) ||
+  ('cards' in effect && isNamed(effect.cards, name)) ||
+  ('on' in effect && isNamed(effect.on, name)) ||
+  ('from' in effect && isNamed(effect.from, name));
+
 /**
  * Whether an ability has the potential to change the game, costs and what it sets off left out
  * (ABIL-09). A choice that cannot be made stops what depends on it; one workable part is enough
@@ -106,6 +116,10 @@ function one(g: Game, context: Context, effect: Effect): boolean {
 export function couldChange(g: Game, context: Context, effects: Effects): boolean {
   const [first] = effects;
   if (first === undefined) return false;
-  if (first.do === 'choose' && first.least !== 0) return one(g, context, first);
+  if (first.do === 'choose' && !one(g, context, first)) {
+    const { as, least } = first;
+    return least === 0 && effects.some((each) => !speaksOf(each, as) && one(g, context, each));
+  }
+  if (first.do === 'choose' && first.least !== 0) return true;
   return effects.some((effect) => one(g, context, effect));
 }

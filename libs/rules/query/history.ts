@@ -1,13 +1,19 @@
 import type { Condition } from '../ability/condition';
+import type { Context } from '../machine/context';
 import type { Game } from '../machine/game';
 
 /** Whether something the rules remember took place this turn or in the turn before. */
-export function happened(g: Game, wanted: Extract<Condition, { is: 'happened' }>): boolean {
+export function happened(
+  g: Game,
+  context: Context,
+  wanted: Extract<Condition, { is: 'happened' }>,
+): boolean {
   const rows = wanted.when === 'this-turn' ? g.state.history.thisTurn : g.state.history.lastTurn;
   return rows.some(
     (row) =>
       row.type === wanted.fact &&
       (wanted.side === undefined || row.side === wanted.side) &&
-      (wanted.server === undefined || row.server === wanted.server),
+      (wanted.server === undefined || row.server === wanted.server) &&
+      (wanted.this !== true || row.card === context.source),
   );
 }

@@ -16,11 +16,13 @@ export interface Lasting {
   readonly until: Duration;
   /** The run or encounter it belongs to; 0 for turns. */
   within: number;
+  /** Part of that run itself: says nothing about another run made inside of it. */
+  readonly ownRun: boolean;
   /** Waits for the next encounter of this run before it works. */
   waiting: boolean;
-  /** What it works on, with the life it had: a new copy is another card (UNIN-02). */
   /** The server the source was in when the effect began. */
   readonly server: ServerName | null;
+  /** What it works on, with the life it had: a new copy is another card (UNIN-02). */
   readonly target: CardId | null;
   readonly targetLife: number;
   /** Numbers fixed when the effect began, such as X. */
