@@ -21,6 +21,7 @@ const libImports = (lib, ...allowed) => ({
 const PLATFORM_INTERFACES = [
   'tokens',
   'clock/clock',
+  'content-id/content-id',
   'config/config',
   'event-store/(event-store|position|commit-payload)',
   'projections/projection',

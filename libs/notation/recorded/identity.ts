@@ -1,0 +1,22 @@
+import type { NativeLog } from '../native/log';
+
+/** JSON with the keys of every object in order, so that equal values are equal texts. */
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const fields = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`);
+  return `{${fields.join(',')}}`;
+}
+
+/**
+ * What makes a game the same game, one text a line: how it was written (blank lines, hashes, order
+ * of fields, the engine that wrote it) does not count.
+ */
+export function* identityOf({ header, entries }: NativeLog): Iterable<string> {
+  const { engine: _writer, ...kept } = header;
+  yield canonical(kept);
+  for (const { decision } of entries) yield canonical(decision);
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+const BYTES = 16;
+/** RFC 9562: version 8, "custom", and the variant. */
+const VERSION = 0x80;
+const VARIANT = 0x80;
+
+/** A UUID of a content, from its SHA-256: the same texts in the same order give the same one. */
+export function contentId(purpose: string, texts: Iterable<string>): string {
+  const hash = createHash('sha256').update(JSON.stringify(purpose));
+  for (const text of texts) hash.update(`\n${JSON.stringify(text)}`);
+  const bytes = hash.digest().subarray(0, BYTES);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | VERSION, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | VARIANT, 8);
+  const hex = bytes.toString('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
+}
