@@ -4,6 +4,8 @@ import { startEmbeddedServer } from './embedded-server';
 import { migrate } from './migrate';
 
 const DATABASE = 'retrace';
+/** Milliseconds to wait for a free connection of the pool before the query is refused. */
+const CONNECTION_PATIENCE = 20_000;
 
 export interface Database {
   readonly pool: Pool;
@@ -41,7 +43,12 @@ export async function connected(
   connections: number,
   afterClose: () => Promise<void>,
 ): Promise<Database> {
-  const pool = new Pool({ ...address, max: connections, application_name: 'retrace' });
+  const pool = new Pool({
+    ...address,
+    max: connections,
+    connectionTimeoutMillis: CONNECTION_PATIENCE,
+    application_name: 'retrace',
+  });
   // Without listeners a server that goes away ends the program; the next query reports it.
   // The pool listens to clients that rest in it, not to those in somebody's hands.
   pool.on('error', () => undefined);

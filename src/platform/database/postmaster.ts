@@ -74,12 +74,21 @@ export function postmasterPid(dataDirectory: string): number | null {
 /** SIGINT is PostgreSQL's fast stop: sessions are ended, everything is written. */
 export async function stopPostmaster(dataDirectory: string, patience: number): Promise<void> {
   const pid = postmasterPid(dataDirectory);
-  if (pid === null) return;
-  process.kill(pid, 'SIGINT');
+  if (pid === null || !signal(pid, 'SIGINT')) return;
   const deadline = performance.now() + patience;
   while (postmasterPid(dataDirectory) === pid) {
     if (performance.now() > deadline)
       throw new Error(`PostgreSQL (process ${pid}) did not stop within ${patience / 1000} s`);
     await sleep(10);
+  }
+}
+
+/** False when there is no such process: a killed server leaves its file behind. */
+function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    throw error;
   }
 }
