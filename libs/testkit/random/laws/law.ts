@@ -1,0 +1,27 @@
+import type { Fact } from '#rules/fact/fact';
+import type { Pool } from '#rules/pool/pool';
+import type { State } from '#rules/state/state';
+
+/** The broken law in one sentence; null where it holds. */
+export type Breach = string | null;
+
+/** Something that is true of every state a game can reach. */
+export type StateLaw = (pool: Pool, state: State) => Breach;
+
+/** What a step may change only by telling of it. */
+export interface Purse {
+  readonly corp: { readonly credits: number; readonly clicks: number };
+  readonly runner: { readonly credits: number; readonly clicks: number };
+  readonly tags: number;
+  readonly badPublicity: number;
+}
+
+export const purseOf = ({ corp, runner }: State): Purse => ({
+  corp: { credits: corp.credits, clicks: corp.clicks },
+  runner: { credits: runner.credits, clicks: runner.clicks },
+  tags: runner.tags,
+  badPublicity: corp.badPublicity,
+});
+
+/** Something that is true of every step from one state to the next. */
+export type StepLaw = (before: Purse, facts: readonly Fact[], after: State) => Breach;

@@ -1,0 +1,110 @@
+import { corePool, coreRules } from '#cards/pool';
+import { cardId } from '#rules/state/card';
+import { cloneState } from '#rules/state/clone';
+import type { State } from '#rules/state/state';
+import type { Fact } from '#rules/fact/fact';
+import { dealer } from '../dealer';
+import { randomDeck } from '../decks';
+import { playOn } from '../play';
+import { randomPlayer } from '../player';
+import { repeatable } from '../repeatable';
+import { purseOf } from './law';
+import { stateLaws, stepLaws } from './laws';
+import { plain } from './numbers';
+
+function midGame(): State {
+  const next = repeatable(7);
+  const opened = coreRules.open({
+    corp: randomDeck(corePool, 'corp', 44, next),
+    runner: randomDeck(corePool, 'runner', 45, next),
+  });
+  if (!opened.ok) throw new Error('no such cards');
+  const table = { rules: coreRules, player: randomPlayer(next), dealer: dealer(next), most: 150 };
+  let last = opened.state;
+  for (const { state } of playOn(table, opened.state)) last = state;
+  return last;
+}
+
+const broken = (tamper: (state: State) => void): string[] => {
+  const state = cloneState(midGame());
+  tamper(state);
+  return Object.entries(stateLaws).flatMap(([name, law]) =>
+    law(corePool, state) === null ? [] : [name],
+  );
+};
+
+describe('the laws of a state', () => {
+  it('hold in the middle of a game', () => {
+    expect(broken(() => undefined)).toEqual([]);
+  });
+
+  it('notice a card that is nowhere, or in two places', () => {
+    expect(broken((state) => state.corp.rd.pop())).toEqual(['onePlace']);
+    expect(broken((state) => state.runner.heap.push(...state.runner.stack))).toEqual(['onePlace']);
+  });
+
+  it('notice a host that is not installed', () => {
+    const tamper = (state: State): void => {
+      const [card] = state.cards.filter((one) => one.zone === 'rig');
+      const [top] = state.runner.stack;
+      if (card !== undefined && top !== undefined) card.host = top;
+    };
+    expect(broken(tamper)).toEqual(['hosts']);
+  });
+
+  it('notice an index out of step', () => {
+    expect(broken((state) => state.active.pop())).toEqual(['indexes']);
+    expect(broken((state) => (state.hooks[0] = (state.hooks[0] ?? 0) + 1))).toEqual(['indexes']);
+  });
+
+  it('notice a number below nothing', () => {
+    expect(broken((state) => (state.corp.credits = -1))).toEqual(['counts']);
+    expect(
+      broken((state) => {
+        const card = state.cards[cardId(3)];
+        if (card !== undefined) card.virus = 0.5;
+      }),
+    ).toEqual(['counts']);
+  });
+
+  it('notice what JSON cannot say', () => {
+    const state = { ...midGame(), serial: Number.NaN };
+    expect(plain(corePool, state)).toBe('state.serial is NaN');
+  });
+});
+
+describe('the laws of a step', () => {
+  const state = midGame();
+  const gained = (side: 'corp' | 'runner', amount: number): Fact => ({
+    type: 'credits-gained',
+    side,
+    amount,
+    step: 'corp.2.2',
+    batch: 1,
+  });
+  const breaches = (facts: readonly Fact[], after: State): string[] =>
+    Object.entries(stepLaws).flatMap(([name, law]) =>
+      law(purseOf(state), facts, after) === null ? [] : [name],
+    );
+  const richer = (): State => {
+    const after = cloneState(state);
+    after.corp.credits += 2;
+    return after;
+  };
+
+  it('take told credits, and notice untold ones', () => {
+    expect(breaches([gained('corp', 2)], richer())).toEqual([]);
+    expect(breaches([], richer())).toEqual(['creditsAreTold']);
+    expect(breaches([gained('runner', 2)], richer())).toEqual(['creditsAreTold']);
+  });
+
+  it('notice untold clicks, tags and bad publicity', () => {
+    const after = cloneState(state);
+    after.corp.clicks += 1;
+    after.runner.tags += 1;
+    expect(breaches([], after)).toEqual(['clicksAreTold', 'marksAreTold']);
+    const worse = cloneState(state);
+    worse.corp.badPublicity += 1;
+    expect(breaches([], worse)).toEqual(['marksAreTold']);
+  });
+});

@@ -1,0 +1,54 @@
+import { memoryLimit, memoryUsed } from '#rules/query/memory';
+import { counterKinds } from '#rules/state/card';
+import { newGame } from '#rules/state/opening';
+import type { Breach, StateLaw } from './law';
+
+const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0;
+
+/** Credits, clicks, tags, counters... are whole and never below nothing. */
+export const counts: StateLaw = (_pool, { corp, runner, cards }) => {
+  const { credits, clicks, badPublicity } = corp;
+  const { tags, brain, runCredits } = runner;
+  const named = {
+    'corp.credits': credits,
+    'corp.clicks': clicks,
+    badPublicity,
+    'runner.credits': runner.credits,
+    'runner.clicks': runner.clicks,
+    tags,
+    brain,
+    runCredits,
+  };
+  for (const [name, number] of Object.entries(named))
+    if (!isCount(number)) return `${name} is ${number}`;
+  for (const card of cards)
+    for (const kind of counterKinds)
+      if (!isCount(card[kind])) return `card ${card.id} has ${card[kind]} ${kind} counters`;
+  return null;
+};
+
+/** MU-03: at a prompt the programs fit the memory, unless some are just being trashed. */
+export const memory: StateLaw = (pool, state) => {
+  if (state.outcome !== null || state.frames.some((frame) => frame.at === 'memory')) return null;
+  const g = newGame(pool, state, null);
+  const used = memoryUsed(g);
+  const limit = memoryLimit(g);
+  return used <= limit ? null : `programs take ${used} of ${limit} memory`;
+};
+
+/** Nothing but what JSON can say, so that a state is what was stored. */
+export const plain: StateLaw = (_pool, state) => unplain(state, 'state');
+
+function unplain(value: unknown, place: string): Breach {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${place} is ${value}`;
+  if (typeof value !== 'object') return `${place} is ${typeof value}`;
+  const proto: unknown = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== Array.prototype) return `${place} is no plain object`;
+  for (const [key, one] of Object.entries(value)) {
+    const breach = unplain(one, `${place}.${key}`);
+    if (breach !== null) return breach;
+  }
+  return null;
+}
