@@ -1,0 +1,8 @@
+/** The long way: RETRACE_GAMES games (10,000 unless told), each examined; hours for 100,000. */
+const base = require('./jest.config.cjs');
+
+process.env.RETRACE_GAMES ??= '10000';
+process.env.RETRACE_THOROUGH ??= '100';
+
+/** @type {import('jest').Config} */
+module.exports = { ...base, testMatch: ['**/testkit/random/campaign.spec.ts'] };
