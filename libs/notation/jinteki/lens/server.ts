@@ -9,8 +9,8 @@ const CENTRAL: { readonly [key: string]: ServerName } = {
 
 /** `remote12` is "Server 12"; an unknown key is kept as it is. */
 export function serverName(key: string): ServerName {
-  const remote = /^remote(\d+)$/.exec(key);
-  return remote?.[1] === undefined ? (CENTRAL[key] ?? key) : `Server ${remote[1]}`;
+  if (key.startsWith('remote')) return `Server ${key.slice('remote'.length)}`;
+  return Object.hasOwn(CENTRAL, key) ? (CENTRAL[key] ?? key) : key;
 }
 
 export function isCentral(server: ServerName): boolean {

@@ -41,20 +41,6 @@ const HELD: readonly (readonly [ZoneKind, string])[] = [
 const CORP_HELD = HELD.map(([kind, name]) => [kind, name, `corp.${name}`] as const);
 const RUNNER_HELD = HELD.map(([kind, name]) => [kind, name, `runner.${name}`] as const);
 
-const TABLE_KEYS = new Map<string, readonly [content: string, ices: string, server: ServerName]>();
-
-/** Servers come again in every state: their keys are spelt once. */
-function keysOf(server: string): readonly [content: string, ices: string, server: ServerName] {
-  const known = TABLE_KEYS.get(server);
-  if (known !== undefined) return known;
-  const keys = [`${server}.content`, `${server}.ices`, serverName(server)] as const;
-  if (TABLE_KEYS.size < MOST_SERVERS) TABLE_KEYS.set(server, keys);
-  return keys;
-}
-
-/** More than any game opens; a bound, as the names come from files. */
-const MOST_SERVERS = 200;
-
 /** Visits every zone that holds a card; empty, null and absent zones are left out. */
 export function eachZone(state: JsonObject, visit: (zone: Zone) => void): void {
   const add = (
@@ -76,9 +62,9 @@ export function eachZone(state: JsonObject, visit: (zone: Zone) => void): void {
     for (const key of Object.keys(servers)) {
       const server = servers[key];
       if (!isObject(server)) continue;
-      const [content, ices, name] = keysOf(key);
-      add(content, 'corp', 'root', name, server['content']);
-      add(ices, 'corp', 'ice', name, server['ices']);
+      const name = serverName(key);
+      add(`${key}.content`, 'corp', 'root', name, server['content']);
+      add(`${key}.ices`, 'corp', 'ice', name, server['ices']);
     }
   }
   const rig = objectOf(runner['rig']);
