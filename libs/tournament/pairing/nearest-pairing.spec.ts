@@ -84,6 +84,27 @@ describe('nearestPairing', () => {
     );
   });
 
+  it('pairs large fields by blocks, everybody once and nobody again', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 101, max: 260 }),
+        fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 1, max: 9 })), { maxLength: 1500 }),
+        (half, raw) => {
+          const prestige = Array.from({ length: 2 * half }, (_, at) => 2 * Math.floor(at / 37));
+          const meetings = raw
+            .map(([a, step]) => [a, a + step] as const)
+            .filter(([, b]) => b < 2 * half);
+          const field = fieldOf(prestige, meetings);
+          const found = nearestPairing(field) ?? [];
+          expect(new Set(found.flat()).size).toBe(2 * half);
+          for (const [a, b] of found) expect(field.met(a.id, b.id)).toBe(0);
+          expect(totalGap(found)).toBeGreaterThanOrEqual(leastGap(field.entrants));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
   it('never beats neighbours in order, so that these are a bound', () => {
     fc.assert(
       fc.property(fields(8), (field) => {

@@ -4,9 +4,9 @@ import { moveDownPairing } from './move-down';
 
 /** Places within which a first answer is looked for. */
 const NEIGHBOURS = 12;
-/** Fields to this size are searched whole for something better, larger ones within a wider window. */
+/** Fields to this size are searched whole; larger ones by blocks. */
 const WHOLE_FIELD = 200;
-const WIDE_NEIGHBOURS = 30;
+const BLOCK = 120;
 
 const newEdges = (field: Field, allowed: (a: number, b: number) => boolean): readonly Edge[] => {
   const { entrants, met } = field;
@@ -45,35 +45,65 @@ const leastGapWith = (field: Field): ((a: number, b: number) => number) => {
   };
 };
 
-/**
- * The pairing of least gap in which nobody meets an old opponent (SWISS-05, SWISS-06), by the rules'
- * own way wherever that reaches it; `null` when every pairing repeats a match. Even fields only. The
- * least gap is proven up to 200 players; above, it is the least among near neighbours.
- */
-export const nearestPairing = (field: Field): Pairs | null => {
+const narrower = (first: Pairs | null, second: Pairs | null): Pairs | null =>
+  first === null || (second !== null && totalGap(second) < totalGap(first)) ? second : first;
+
+const wholePairing = (field: Field, known: Pairs | null): Pairs | null => {
   const bound = leastGap(field.entrants);
-  const moved = moveDownPairing(field);
-  if (moved !== null && totalGap(moved) === bound) return moved;
   const near = solve(
     field,
     newEdges(field, (a, b) => b - a <= NEIGHBOURS),
   );
-  const candidates = [moved, near].filter((pairs) => pairs !== null);
-  const [first, second] = candidates;
-  const best =
-    second !== undefined && first !== undefined && totalGap(second) < totalGap(first)
-      ? second
-      : (first ?? null);
+  const best = narrower(known, near);
   if (best !== null && totalGap(best) === bound) return best;
   // Only pairs that can be part of something better are worth looking at.
   const limit = best === null ? Infinity : totalGap(best);
   const leastWith = leastGapWith(field);
-  const reach = field.entrants.length <= WHOLE_FIELD ? WHOLE_FIELD : WIDE_NEIGHBOURS;
   const better = solve(
     field,
-    newEdges(field, (a, b) => limit === Infinity || (b - a <= reach && leastWith(a, b) < limit)),
+    newEdges(field, (a, b) => limit === Infinity || leastWith(a, b) < limit),
   );
-  return better !== null && totalGap(better) < limit ? better : best;
+  return narrower(best, better);
+};
+
+/** Blocks in order, each paired by itself; then again across the borders between them. */
+const blockPairing = (field: Field): Pairs | null => {
+  const { entrants } = field;
+  const blocks: (readonly [Entrant, Entrant])[] = [];
+  for (let start = 0; start < entrants.length; start += BLOCK) {
+    const block = entrants.slice(start, start + BLOCK);
+    const pairs = nearestPairing({ ...field, entrants: block });
+    if (pairs === null) return null;
+    blocks.push(...pairs);
+  }
+  const place = new Map(entrants.map((entrant, index) => [entrant, index]));
+  const blockOf = (entrant: Entrant): number =>
+    Math.floor(((place.get(entrant) ?? 0) + BLOCK / 2) / BLOCK);
+  const shifted = new Map<number, (readonly [Entrant, Entrant])[]>();
+  for (const pair of blocks) {
+    const block = blockOf(pair[0]) === blockOf(pair[1]) ? blockOf(pair[0]) : -1;
+    const same = shifted.get(block);
+    if (same === undefined) shifted.set(block, [pair]);
+    else same.push(pair);
+  }
+  return [...shifted].flatMap(([block, pairs]) => {
+    if (block === -1) return pairs;
+    const members = pairs.flat().sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+    return narrower(pairs, nearestPairing({ ...field, entrants: members })) ?? pairs;
+  });
+};
+
+/**
+ * The pairing of least gap in which nobody meets an old opponent (SWISS-05, SWISS-06), by the rules'
+ * own way wherever that reaches it; `null` when every pairing repeats a match. Even fields only. The
+ * least gap is proven up to 200 players, and above wherever neighbours in order could do no better.
+ */
+export const nearestPairing = (field: Field): Pairs | null => {
+  const { entrants } = field;
+  const moved = moveDownPairing(field);
+  if (moved !== null && totalGap(moved) === leastGap(entrants)) return moved;
+  if (entrants.length <= WHOLE_FIELD) return wholePairing(field, moved);
+  return narrower(moved, blockPairing(field)) ?? wholePairing(field, null);
 };
 
 /**
