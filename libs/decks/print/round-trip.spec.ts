@@ -37,7 +37,7 @@ describe.each(DECK_NOTATIONS)('%s', (notation) => {
         const reading = readDeck(printDeck(list, notation), notation);
         expect(reading).toEqual({ ok: true, deck: heldBy(notation, list), notes: [] });
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -59,7 +59,7 @@ describe.each(DECK_NOTATIONS)('%s', (notation) => {
         expect(typeof readDeck(damaged, notation).ok).toBe('boolean');
         expect(typeof readDeck(damaged).ok).toBe('boolean');
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });
