@@ -34,6 +34,13 @@ function lastOf(replay: Replay): FoldStep {
   return last;
 }
 
+function reversed(value: Json): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => reversed(item));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).reverse();
+  return Object.fromEntries(entries.map(([key, inner]): [string, Json] => [key, reversed(inner)]));
+}
+
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
 describe.each(idsIn('core', 'wide', 'edge'))('%s', (id) => {
@@ -66,6 +73,17 @@ describe.each(idsIn('core', 'wide', 'edge'))('%s', (id) => {
     const reasons: Record<string, string> = { Agenda: 'agenda-points', Flatline: 'flatline', Decked: 'empty-rd' };
     expect(outcome.reason).toBe(reasons[metadata.reason ?? '']);
     expect(warnings.filter(({ message }) => !message.startsWith('Undone'))).toEqual([]);
+  });
+
+  it('does not depend on the order of keys', () => {
+    const { text } = golden(id);
+    const facts = (json: string): unknown[] => {
+      const result = observe(read(json));
+      if (!result.ok) throw new Error(result.message);
+      return [...result.game.facts];
+    };
+    const file: Json = JSON.parse(text);
+    expect(facts(JSON.stringify(reversed(file)))).toEqual(facts(text));
   });
 
   it('keeps nothing that tells who the players were beyond their names', () => {
