@@ -1,0 +1,90 @@
+import type { Ability, When } from '#rules/ability/ability';
+import { valueOf } from './amount';
+import { sayCondition } from './condition';
+import { costLabel, costVerb } from './cost';
+import { clausesOf, sayEffects } from './effects';
+import { capital, sentence } from './english';
+import { sayInstead } from './lasting';
+import { sayModifier } from './modifier';
+import { namedBy } from './named';
+import { saying, type Sayings } from './table';
+import { onServer, sayTrigger } from './trigger';
+import { instruct, name, type Voice } from './voice';
+
+/** What was mentioned in "when ..." is "it" afterwards, unless another card comes into it. */
+function afterTrigger({ trigger, effects }: When, v: Voice): Voice {
+  const mentioned = trigger.this === true || trigger.with === 'this';
+  const clear = namedBy(effects, v.named).size === v.named.size;
+  return {
+    ...v,
+    self: mentioned && clear ? 'it' : v.self,
+    encountered: trigger.on === 'ice-encountered' ? 'that ice' : v.encountered,
+  };
+}
+
+/** "You may look at 3 cards. If you do, ...": what follows depends on the first part. */
+function optionally(ability: When, v: Voice): string {
+  const clauses = clausesOf(ability.effects, v).map((clause) => instruct(v, clause));
+  const [first = '', ...rest] = clauses;
+  if (ability.cost !== undefined)
+    return `you may ${costVerb(ability.cost, v)} to ${[first, ...rest.map(capital)].join('. ')}`;
+  const then = rest.length === 0 ? '' : `. If you do, ${rest.join(', then ')}`;
+  return `you may ${first}${then}`;
+}
+
+/** What each kind of ability reads like; several sentences where it has several parts. */
+export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
+  paid: (ability, v) => {
+    const limits = [
+      ...(ability.if === undefined
+        ? []
+        : [sentence(`use this only if ${sayCondition(ability.if, v)}`)]),
+      ...(ability.onAccess === true ? ['Use this only while you access a card.'] : []),
+      ...(ability.limit === 'turn' ? ['Use this only once each turn.'] : []),
+    ];
+    const effects = sayEffects(ability.effects, v);
+    const text =
+      ability.usedBy === undefined || ability.usedBy === v.me
+        ? `${capital(costLabel(ability.cost, v))}: ${sentence(effects)}`
+        : sentence(
+            `${name(v, ability.usedBy)} may ${costVerb(ability.cost, v)} to ${sayEffects(ability.effects, { ...v, actor: ability.usedBy, me: ability.usedBy })}`,
+          );
+    return [[text, ...limits].join(' ')];
+  },
+  when: (ability, v) => {
+    const lead = sayTrigger(ability.trigger, v);
+    const then = afterTrigger(ability, v);
+    const does =
+      ability.optional === true ? optionally(ability, then) : sayEffects(ability.effects, then);
+    return [sentence(`${lead}, ${does}`)];
+  },
+  constant: (ability, v) => {
+    const text = sayModifier(ability.modifies, v);
+    const while_ =
+      ability.while === undefined ? text : `while ${sayCondition(ability.while, v)}, ${text}`;
+    const persists =
+      ability.persists === true
+        ? [`This also works for the rest of a run during which the Runner trashed ${v.self}.`]
+        : [];
+    return [[sentence(while_), ...persists].join(' ')];
+  },
+  sub: (ability, v) => [`Subroutine: ${sentence(sayEffects(ability.effects, v))}`],
+  play: (ability, v) => [
+    ...(ability.onlyIf === undefined
+      ? []
+      : [sentence(`play ${v.self} only if ${sayCondition(ability.onlyIf, v)}`)]),
+    ...(ability.atMostX === undefined
+      ? []
+      : [sentence(`X is at most ${valueOf(ability.atMostX, v)}`)]),
+    sentence(sayEffects(ability.effects, v)),
+  ],
+  instead: (ability, v) => [
+    sayInstead(ability, `whenever you make a successful run${onServer(ability.server)}`, v),
+  ],
+  'rez-when': (_, v) => [
+    sentence(`you may rez ${v.self} when the Runner is about to expose a card`),
+  ],
+};
+
+export const sayAbility = (ability: Ability, v: Voice): readonly string[] =>
+  saying<Ability, 'kind', readonly string[]>(abilityWords, ability.kind)(ability, v);

@@ -1,0 +1,114 @@
+import type { Amount } from '#rules/ability/amount';
+import { counterNoun } from './counter';
+import { plural } from './english';
+import { noun, type Noun } from './filter';
+import { saying, type Sayings } from './table';
+import { sayTarget } from './target';
+import { name, whose, type Voice } from './voice';
+
+type Formula = Exclude<Amount, number>;
+
+/** How an amount reads: a figure, or something counted. */
+interface Figure {
+  /** The number in front of the noun: "3", "X", "all". */
+  readonly figure: string;
+  /** What follows the noun: "for each tag the Runner has". */
+  readonly tail: string;
+  /** The amount named by itself: "the number of tags the Runner has". */
+  readonly value: string;
+  /** What is counted: "tags the Runner has". */
+  readonly things?: string;
+}
+
+const each = (one: string, many: string, rest = ''): Figure => ({
+  figure: '1',
+  tail: `for each ${one}${rest}`,
+  value: `the number of ${many}${rest}`,
+  things: `${many}${rest}`,
+});
+
+const scaled = (factor: number, one: Figure): Figure => ({
+  figure: one.tail === '' ? `${factor} times ${one.figure}` : String(factor),
+  tail: one.tail,
+  value: `${factor} times ${one.value}`,
+});
+
+export const amountWords: Sayings<Formula, 'of', Figure> = {
+  x: () => ({ figure: 'X', tail: '', value: 'X' }),
+  var: ({ name: kept }, v) => {
+    const unit = v.named.get(kept)?.each;
+    return unit === undefined
+      ? { figure: 'that many', tail: '', value: 'that number' }
+      : { figure: '1', tail: `for each ${unit}`, value: 'that number' };
+  },
+  counters: ({ kind, on }, v) =>
+    each(counterNoun[kind], plural(counterNoun[kind]), ` on ${sayTarget(on, v)}`),
+  tags: (_, v) =>
+    each('tag', 'tags', ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'}`),
+  pool: ({ side }, v) => ({
+    figure: 'all',
+    tail: `in ${whose(v, side)} credit pool`,
+    value: `the number of credits in ${whose(v, side)} credit pool`,
+  }),
+  subroutines: ({ on }, v) => each('subroutine', 'subroutines', ` on ${sayTarget(on, v)}`),
+  'unused-memory': (_, v) =>
+    each(
+      'memory unit',
+      'memory units',
+      ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'} free`,
+    ),
+  'install-cost': ({ on }, v) => ({
+    figure: 'as many',
+    tail: `as the install cost of ${sayTarget(on, v)}`,
+    value: `the install cost of ${sayTarget(on, v)}`,
+  }),
+  count: ({ cards }, v) => each(noun(cards, v).one, noun(cards, v).many),
+  times: ({ factor, amount }, v) => scaled(factor, figureOf(amount, v)),
+  less: ({ amount, by }, v) => {
+    const { tail, value } = figureOf(amount, v);
+    return {
+      figure: '1',
+      tail: `${tail}, except the first${by === 1 ? '' : ` ${by}`}`,
+      value: `${value}, less ${by}`,
+    };
+  },
+  least: ({ amounts }, v) => {
+    const [first, ...others] = amounts;
+    const rest = others.map((one) => figureOf(one, v).value).join(' or ');
+    const lead = first === undefined ? '0' : figureOf(first, v).value;
+    return { figure: lead, tail: '', value: `${lead} or ${rest}, whichever is less` };
+  },
+  half: ({ amount }, v) => {
+    const { value } = figureOf(amount, v);
+    return {
+      figure: 'half',
+      tail: `of ${value}, rounded down`,
+      value: `half of ${value}, rounded down`,
+    };
+  },
+};
+
+export function figureOf(amount: Amount, v: Voice): Figure {
+  if (typeof amount === 'number') {
+    const figure = String(amount);
+    return { figure, tail: '', value: figure };
+  }
+  return saying(amountWords, amount.of)(amount, v);
+}
+
+/** "1 credit", "X advancement tokens", "2 net damage for each advancement token on this asset". */
+export function some(amount: Amount, of: string | Noun, v: Voice): string {
+  const { figure, tail } = figureOf(amount, v);
+  const { one, many } = typeof of === 'string' ? { one: of, many: plural(of) } : of;
+  const counted = figure === '1' ? one : many;
+  return tail === '' ? `${figure} ${counted}` : `${figure} ${counted} ${tail}`;
+}
+
+export const valueOf = (amount: Amount, v: Voice): string => figureOf(amount, v).value;
+
+/** A change by an amount: "+1 strength", "-1 strength for each virus counter on this program". */
+export function change(amount: Amount, of: string, v: Voice): string {
+  const { figure, tail } = figureOf(amount, v);
+  const signed = figure.startsWith('-') ? figure : `+${figure}`;
+  return tail === '' ? `${signed} ${of}` : `${signed} ${of} ${tail}`;
+}

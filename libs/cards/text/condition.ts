@@ -1,0 +1,122 @@
+import type { Condition } from '#rules/ability/condition';
+import type { RememberedKind } from '#rules/fact/history';
+import { figureOf, valueOf } from './amount';
+import { a, list } from './english';
+import { noun } from './filter';
+import { saying, type Sayings } from './table';
+import { sayTarget } from './target';
+import { name, type Voice } from './voice';
+
+/** A condition as it holds, and as it does not. */
+interface Reading {
+  readonly yes: string;
+  readonly no: string;
+}
+
+type Happened = Extract<Condition, { is: 'happened' }>;
+
+/** What took place, in the past tense. */
+export const rememberedWords: {
+  readonly [K in RememberedKind]: (c: Happened, v: Voice) => string;
+} = {
+  'run-began': (_, v) => `${name(v, 'runner')} made a run`,
+  'run-successful': (_, v) => `${name(v, 'runner')} made a successful run`,
+  installed: (c, v) => `${name(v, c.side ?? v.me)} installed a card`,
+  scored: (c, v) => `${name(v, 'corp')} scored ${c.this === true ? v.self : 'an agenda'}`,
+  stolen: (c, v) => `${name(v, 'runner')} stole ${c.this === true ? v.self : 'an agenda'}`,
+  accessed: (_, v) => `${name(v, 'runner')} accessed a card`,
+  'damage-imminent': (_, v) => `${name(v, 'runner')} was about to suffer damage`,
+  'server-created': (_, v) => `${name(v, 'corp')} created a remote server`,
+  'pool-emptied': (c, v) => `${name(v, c.side ?? v.me)} spent the last credit of the pool`,
+  'spent-first-click': (c, v) => `${name(v, c.side ?? v.me)} spent the first click of the turn`,
+  'stealth-spent': (_, v) => `${name(v, 'runner')} spent a credit from a stealth card`,
+  'sentry-broken': (_, v) => `${name(v, 'runner')} broke a subroutine of a sentry`,
+  'ice-encountered': (_, v) => `${name(v, 'runner')} encountered a piece of ice`,
+};
+
+const lastTurn = (v: Voice): string =>
+  `during ${v.me === 'corp' ? "the Runner's" : "the Corp's"} last turn`;
+
+export const conditionWords: Sayings<Condition, 'is', Reading> = {
+  tagged: ({ atLeast }, v) => {
+    const who = name(v, 'runner');
+    const [is, has] = v.me === 'runner' ? ['are', 'have'] : ['is', 'has'];
+    return atLeast === undefined
+      ? { yes: `${who} ${is} tagged`, no: `${who} ${is} not tagged` }
+      : {
+          yes: `${who} ${has} ${atLeast} or more tags`,
+          no: `${who} ${has} fewer than ${atLeast} tags`,
+        };
+  },
+  link: ({ atLeast }, v) => {
+    const has = v.me === 'runner' ? 'you have' : 'the Runner has';
+    return { yes: `${has} ${atLeast} or more link`, no: `${has} less than ${atLeast} link` };
+  },
+  not: ({ condition }, v) => {
+    const { yes, no } = readingOf(condition, v);
+    return { yes: no, no: yes };
+  },
+  all: ({ conditions }, v) => ({
+    yes: list(
+      conditions.map((one) => readingOf(one, v).yes),
+      'and',
+    ),
+    no: list(
+      conditions.map((one) => readingOf(one, v).no),
+      'or',
+    ),
+  }),
+  'at-least': ({ amount, least }, v) => {
+    const { value, things } = figureOf(amount, v);
+    if (least === 1 && things !== undefined)
+      return { yes: `there are ${things}`, no: `there are no ${things}` };
+    return { yes: `${value} is ${least} or more`, no: `${value} is less than ${least}` };
+  },
+  odd: ({ amount }, v) => ({
+    yes: `${valueOf(amount, v)} is odd`,
+    no: `${valueOf(amount, v)} is even`,
+  }),
+  happened: (condition, v) => {
+    const what = rememberedWords[condition.fact](condition, v);
+    const where = condition.server === undefined ? '' : ` on ${condition.server}`;
+    const when = condition.when === 'this-turn' ? 'this turn' : lastTurn(v);
+    return { yes: `${what}${where} ${when}`, no: `it is not so that ${what}${where} ${when}` };
+  },
+  'all-broken': () => ({
+    yes: 'every subroutine of that ice was broken',
+    no: 'any subroutine of that ice was not broken',
+  }),
+  protected: () => ({
+    yes: 'ice protects this server',
+    no: 'no ice protects this server',
+  }),
+  card: ({ card, fits }, v) => {
+    const who = sayTarget(card, v);
+    const what = a(noun(fits, v).one);
+    return { yes: `${who} is ${what}`, no: `${who} is not ${what}` };
+  },
+  'accessed-from': ({ zone }, v) => {
+    const from = {
+      rd: 'from R&D',
+      hq: 'from HQ',
+      archives: 'from Archives',
+      installed: 'where it is installed',
+    }[zone];
+    return { yes: `${v.self} is accessed ${from}`, no: `${v.self} is not accessed ${from}` };
+  },
+  installed: ({ card }, v) => ({
+    yes: `${sayTarget(card, v)} is installed`,
+    no: `${sayTarget(card, v)} is not installed`,
+  }),
+  'in-run': () => ({ yes: 'a run is under way', no: 'no run is under way' }),
+  'in-encounter': () => ({
+    yes: 'a piece of ice is being encountered',
+    no: 'no ice is being encountered',
+  }),
+};
+
+function readingOf(condition: Condition, v: Voice): Reading {
+  return saying<Condition, 'is', Reading>(conditionWords, condition.is)(condition, v);
+}
+
+export const sayCondition = (condition: Condition, v: Voice): string => readingOf(condition, v).yes;

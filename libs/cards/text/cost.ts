@@ -1,0 +1,79 @@
+import type { Cost } from '#rules/ability/cost';
+import { some } from './amount';
+import { counterNoun } from './counter';
+import { anyOf, placed } from './filter';
+import type { Voice } from './voice';
+
+interface Payment {
+  /** Before the colon of a paid ability: "1 credit". */
+  readonly label: string;
+  /** As something one does: "pay 1 credit". */
+  readonly verb: string;
+}
+
+const same = (label: string): Payment => ({ label, verb: label });
+
+/** Each part of a cost; one that is absent says nothing. */
+export const costWords: {
+  readonly [K in keyof Required<Cost>]: (cost: Cost, v: Voice) => Payment | null;
+} = {
+  clicks: ({ clicks }, v) => {
+    if (clicks === undefined) return null;
+    const label = some(clicks, 'click', v);
+    return { label, verb: `spend ${label}` };
+  },
+  credits: ({ credits, from }, v) => {
+    if (credits === undefined) return null;
+    const label = some(credits, 'credit', v);
+    const only = from === 'stealth' ? ' from stealth cards' : '';
+    return { label: `${label}${only}`, verb: `pay ${label}${only}` };
+  },
+  x: ({ x }) => (x === undefined ? null : { label: 'X credits', verb: 'pay X credits' }),
+  counters: ({ counters }, v) => {
+    if (counters === undefined) return null;
+    const label = `${some(counters.amount, counterNoun[counters.kind], v)} from ${v.self}`;
+    return { label: `remove ${label}`, verb: `remove ${label}` };
+  },
+  trashThis: ({ trashThis }, v) => (trashThis === undefined ? null : same(`trash ${v.self}`)),
+  forfeit: ({ forfeit }, v) => {
+    if (forfeit === undefined) return null;
+    return same(`forfeit ${forfeit === 'this' ? v.self : 'an agenda'}`);
+  },
+  trash: ({ trash }, v) => (trash === undefined ? null : same(`trash ${anyOf(placed(trash), v)}`)),
+  damage: ({ damage }, v) =>
+    damage === undefined ? null : same(`suffer ${some(damage.amount, `${damage.kind} damage`, v)}`),
+  // Said with the credits it restricts.
+  from: () => null,
+  // Said by the two readings below, as the other way to pay.
+  or: () => null,
+};
+
+const order: readonly (keyof Cost)[] = [
+  'clicks',
+  'credits',
+  'x',
+  'counters',
+  'trashThis',
+  'forfeit',
+  'trash',
+  'damage',
+];
+
+const parts = (cost: Cost, v: Voice): Payment[] =>
+  order.flatMap((key) => costWords[key](cost, v) ?? []);
+
+/** "1 click, 1 credit". */
+export function costLabel(cost: Cost, v: Voice): string {
+  const label = parts(cost, v)
+    .map((part) => part.label)
+    .join(', ');
+  return cost.or === undefined ? label : `${label} or ${costLabel(cost.or, v)}`;
+}
+
+/** "pay 2 credits". */
+export function costVerb(cost: Cost, v: Voice): string {
+  const verb = parts(cost, v)
+    .map((part) => part.verb)
+    .join(' and ');
+  return cost.or === undefined ? verb : `${verb} or ${costVerb(cost.or, v)}`;
+}

@@ -1,0 +1,9 @@
+import type { Duration } from '#rules/state/lasting';
+
+export const durationWords: Readonly<Record<Duration, string>> = {
+  encounter: 'for the rest of this encounter',
+  run: 'for the rest of this run',
+  turn: 'until the end of the turn',
+  'corp-turn-begins': "until the Corp's next turn begins",
+  forever: 'for the rest of the game',
+};

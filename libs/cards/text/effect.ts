@@ -1,0 +1,239 @@
+import type { Deck, Effect, Option } from '#rules/ability/effect';
+import type { Side } from '#rules/state/side';
+import { some, valueOf } from './amount';
+import { sayCondition } from './condition';
+import { costVerb } from './cost';
+import { counterNoun } from './counter';
+import { list } from './english';
+import { sayEffects } from './effects';
+import { anyOf, noun, placed, placeNames } from './filter';
+import { sayLasting, sayRider } from './lasting';
+import { sayPrevention } from './prevention';
+import { saying, type Sayings } from './table';
+import { isTarget, sayTarget } from './target';
+import { deckName, does, handOf, name, whose, type Clause, type Voice } from './voice';
+
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+const act = (v: Voice, phrase: string): Clause => ({ who: v.actor, does: phrase });
+const says = (text: string): Clause => ({ says: text });
+const ownerOf = (deck: Deck): Side => (deck === 'rd' ? 'corp' : 'runner');
+
+/** A branch as what somebody does: "take 1 tag". */
+const branch = (one: Option, who: Side, v: Voice): string =>
+  sayEffects(one.effects, { ...v, actor: who, me: who });
+
+/** Said to whoever decides, from the owner's point of view. */
+function choice(effect: EffectOf<'option'>, v: Voice): Clause {
+  const who = effect.who ?? v.actor;
+  const branches = effect.options.map((one) =>
+    who === v.me ? sayEffects(one.effects, { ...v, actor: who }) : branch(one, who, v),
+  );
+  const what = `either ${list(branches, 'or')}`;
+  if (who === v.me) return { who, does: what };
+  return says(`${name(v, who)} ${effect.must === true ? 'must' : 'may'} ${what}`);
+}
+
+const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
+  const { from, least, most } = effect;
+  if (isTarget(from)) return `${valueOf(most, v)} of ${sayTarget(from, v)}`;
+  if (most === 1) return anyOf(placed(from), v);
+  return `${least === most ? '' : 'up to '}${some(most, noun(placed(from), v), v)}`;
+};
+
+/** What is installed, and from where. */
+function installed({ from, fits, most, optional }: EffectOf<'install'>, v: Voice): string {
+  if (isTarget(from)) {
+    const cards = sayTarget(from, v);
+    return fits === undefined ? cards : `any ${noun(fits, v).many} among ${cards}`;
+  }
+  const { in: place = 'installed', ...rest } = from;
+  const where = placeNames[place](v);
+  if (most === 1) return `${anyOf(rest, v)} from ${where}`;
+  return `${optional === true ? 'up to ' : ''}${some(most, noun(rest, v), v)} from ${where}, one at a time`;
+}
+
+const installTerms = ({ free, discount }: EffectOf<'install'>): string => {
+  if (free === true) return ', ignoring all costs';
+  return discount === undefined ? ', paying the install cost' : `, paying ${discount} credits less`;
+};
+
+/** How each instruction reads. */
+export const effectWords: Sayings<Effect, 'do', Clause> = {
+  gain: ({ who, credits }, v) => ({ who, does: `gain ${some(credits, 'credit', v)}` }),
+  lose: ({ who, credits }, v) => ({ who, does: `lose ${some(credits, 'credit', v)}` }),
+  take: ({ credits }, v) =>
+    act(
+      v,
+      credits === 'any'
+        ? `take any number of credits from ${v.self}`
+        : `take ${some(credits, 'credit', v)} from ${v.self}`,
+    ),
+  draw: ({ who, cards }, v) => ({ who, does: `draw ${some(cards, 'card', v)}` }),
+  'gain-clicks': ({ who, clicks }, v) => ({ who, does: `gain ${some(clicks, 'click', v)}` }),
+  'lose-clicks': ({ who, clicks, ifAble }, v) => ({
+    who,
+    does: `lose ${some(clicks, 'click', v)}${ifAble === true ? ', if able' : ''}`,
+  }),
+  damage: ({ kind, amount, suffered, unpreventable }, v) => {
+    const what = some(amount, `${kind} damage`, v);
+    const sure = unpreventable === true ? ', which cannot be prevented' : '';
+    return suffered === true
+      ? { who: 'runner', does: `suffer ${what}${sure}` }
+      : act(v, `do ${what}${sure}`);
+  },
+  'give-tags': ({ amount }, v) =>
+    v.actor === 'corp'
+      ? act(v, `give the Runner ${some(amount, 'tag', v)}`)
+      : { who: 'runner', does: `take ${some(amount, 'tag', v)}` },
+  'lose-tags': ({ amount }, v) => ({ who: 'runner', does: `lose ${some(amount, 'tag', v)}` }),
+  'bad-publicity': ({ amount }) => ({ who: 'corp', does: `take ${amount} bad publicity` }),
+  'end-run': (_, v) => act(v, 'end the run'),
+  place: ({ counter, amount, on }, v) => {
+    const bank = counter === 'credit' ? ' from the bank' : '';
+    const each = typeof on === 'object' && sayTarget(on, v) === 'them' ? 'each of ' : '';
+    return act(
+      v,
+      `place ${some(amount, counterNoun[counter], v)}${bank} on ${each}${sayTarget(on, v)}`,
+    );
+  },
+  remove: ({ counter, amount, from }, v) =>
+    act(v, `remove ${some(amount, counterNoun[counter], v)} from ${sayTarget(from, v)}`),
+  trash: ({ cards, by }, v) => {
+    if (typeof cards !== 'object' || !('top' in cards))
+      return { who: by ?? v.actor, does: `trash ${sayTarget(cards, v)}` };
+    const top = cards.amount === 1 ? 'the top card' : `the top ${cards.amount} cards`;
+    return { who: by ?? ownerOf(cards.top), does: `trash ${top} of ${deckName(v, cards.top)}` };
+  },
+  expose: ({ cards }, v) => act(v, `expose ${sayTarget(cards, v)}`),
+  reveal: ({ cards }, v) => act(v, `reveal ${sayTarget(cards, v)}`),
+  rez: ({ cards, free }, v) => ({
+    who: 'corp',
+    does: `rez ${sayTarget(cards, v)}${free === true ? ', ignoring all costs' : ''}`,
+  }),
+  derez: ({ cards }, v) => act(v, `derez ${sayTarget(cards, v)}`),
+  move: ({ cards, to }, v) => {
+    const where = {
+      hand: `to ${handOf(v)}`,
+      top: `to the top of ${deckName(v, v.me === 'corp' ? 'rd' : 'stack')}`,
+      bottom: `to the bottom of ${deckName(v, v.me === 'corp' ? 'rd' : 'stack')}`,
+      'corp-score': `to ${whose(v, 'corp')} score area`,
+    }[to];
+    return act(v, `add ${sayTarget(cards, v)} ${where}`);
+  },
+  break: ({ upTo, subtype, maxStrength, of }, v) => {
+    const sub = subtype === undefined ? 'subroutine' : `${subtype} subroutine`;
+    const what =
+      upTo === 'all'
+        ? `any number of ${sub}s`
+        : `${upTo === 1 ? '' : 'up to '}${some(upTo, sub, v)}`;
+    const on = of === 'this' ? ` on ${v.self}` : '';
+    const weak =
+      maxStrength === undefined ? '' : ` on a piece of ice with strength ${maxStrength} or less`;
+    return act(v, `break ${what}${on}${weak}`);
+  },
+  bypass: (_, v) => act(v, 'bypass it'),
+  'approach-outermost': (_, v) => ({
+    who: 'runner',
+    does: `approach the outermost piece of ice protecting the attacked server once this encounter is over, without passing ${v.self}`,
+  }),
+  lasting: (effect, v) => says(sayLasting(effect, v)),
+  trace: ({ base, success, failure }, v) => {
+    const won = `trace ${valueOf(base, v)}. If it is successful, ${sayEffects(success, v)}`;
+    return says(failure === undefined ? won : `${won}. If it is not, ${sayEffects(failure, v)}`);
+  },
+  search: ({ deck, for: wanted, reveal }, v) => {
+    const shown = reveal === true ? ', reveal it,' : '';
+    return {
+      ...act(v, `search ${deckName(v, deck)} for ${anyOf(wanted, v)}${shown}`),
+      opens: true,
+    };
+  },
+  shuffle: ({ deck }, v) => act(v, `shuffle ${deckName(v, deck)}`),
+  look: ({ deck, amount }, v) => ({
+    ...act(v, `look at the top ${some(amount, 'card', v)} of ${deckName(v, deck)}`),
+    opens: true,
+  }),
+  arrange: ({ cards }, v) => act(v, `put ${sayTarget(cards, v)} back in any order`),
+  choose: (effect, v) => {
+    const kept = effect.lasting === true ? `, which stays chosen while ${v.self} is installed` : '';
+    return {
+      who: effect.who ?? v.actor,
+      does: `choose ${howMany(effect, v)}${kept}`,
+      ...(effect.lasting === true ? {} : { opens: true as const }),
+      ...(effect.most === 1 && effect.least === 0 ? { may: true as const } : {}),
+    };
+  },
+  'choose-number': ({ who, most, least }, v) => ({
+    who: who ?? v.actor,
+    does: `choose a number from ${least} to ${valueOf(most, v)}`,
+  }),
+  option: choice,
+  may: ({ who: decider, cost, effects, otherwise }, v) => {
+    const who = decider ?? v.actor;
+    const what = sayEffects(effects, { ...v, actor: who });
+    const doing = cost === undefined ? what : `${costVerb(cost, v)} to ${what}`;
+    const refused = otherwise === undefined ? '' : `; otherwise ${sayEffects(otherwise, v)}`;
+    return says(`${name(v, who)} may ${doing}${refused}`);
+  },
+  'must-pay': ({ who, cost, otherwise }, v) =>
+    says(
+      `${name(v, who)} must ${costVerb(cost, v)}; if that is not possible, ${sayEffects(otherwise, v)}`,
+    ),
+  if: ({ condition, then, otherwise }, v) => {
+    const first = `if ${sayCondition(condition, v)}, ${sayEffects(then, v)}`;
+    return says(
+      otherwise === undefined ? first : `${first}; otherwise ${sayEffects(otherwise, v)}`,
+    );
+  },
+  both: ({ effects }, v) => joint(effects, v),
+  run: ({ on, during, credits }, v) => {
+    const where = on === 'any' ? 'any server' : list(on, 'or');
+    const extra =
+      credits === undefined
+        ? ''
+        : ` with ${credits} extra credits that can be spent only during this run (what is left is lost when it ends)`;
+    const riders = (during ?? []).map((one) => ` ${sayRider(one, v)}`).join('');
+    return act(v, `make a run on ${where}${extra}${riders === '' ? '' : `.${riders}`}`);
+  },
+  install: (effect, v) => {
+    const { from, fits, optional, rezzed } = effect;
+    const verb = rezzed === true ? 'install and rez' : 'install';
+    const does = `${verb} ${installed(effect, v)}${installTerms(effect)}`;
+    return isTarget(from) && fits !== undefined && optional === true
+      ? { who: v.actor, does, may: true }
+      : act(v, does);
+  },
+  prevent: ({ prevention }, v) => act(v, sayPrevention(prevention, v)),
+  forfeit: ({ cards }, v) => act(v, `forfeit ${sayTarget(cards, v)}`),
+};
+
+export const clauseOf = (effect: Effect, v: Voice): Clause =>
+  saying<Effect, 'do', Clause>(effectWords, effect.do)(effect, v);
+
+/** What happens together: "draw 2 cards and lose 1 click". */
+function joint(effects: readonly Effect[], v: Voice): Clause {
+  const clauses = effects.map((effect) => clauseOf(effect, v));
+  const [first] = clauses;
+  if (
+    first !== undefined &&
+    'who' in first &&
+    clauses.every((one) => 'who' in one && one.who === first.who)
+  )
+    return {
+      who: first.who,
+      does: list(
+        clauses.flatMap((one) => ('does' in one ? one.does : [])),
+        'and',
+      ),
+    };
+  return says(
+    list(
+      clauses.map((one) => ('says' in one ? one.says : spoken(one.who, one.does, v))),
+      'and',
+    ),
+  );
+}
+
+const spoken = (who: Side, phrase: string, v: Voice): string =>
+  who === v.me ? phrase : does(v, who, phrase);

@@ -1,0 +1,24 @@
+import type { Prevention } from '#rules/ability/ability';
+import { list } from './english';
+import { typeNoun } from './filter';
+import { saying, type Sayings } from './table';
+import type { Voice } from './voice';
+
+const upTo = (amount: number): string => (amount === 1 ? '1' : `up to ${amount}`);
+
+export const preventionWords: Sayings<Prevention, 'what'> = {
+  damage: ({ kinds, amount, first }) =>
+    first === 'turn'
+      ? `prevent ${upTo(amount)} point of the first ${list(kinds, 'or')} damage this turn`
+      : `prevent ${upTo(amount)} ${list(kinds, 'or')} damage`,
+  tags: ({ amount }) => `avoid ${amount === 1 ? '1 tag' : `up to ${amount} tags`}`,
+  trash: ({ types }) =>
+    `prevent 1 installed ${list(
+      types.map((type) => typeNoun[type]),
+      'or',
+    )} from being trashed`,
+  expose: () => 'prevent 1 card from being exposed',
+};
+
+export const sayPrevention = (prevention: Prevention, v: Voice): string =>
+  saying(preventionWords, prevention.what)(prevention, v);

@@ -1,0 +1,10 @@
+import type { Purpose } from '#rules/ability/effect';
+
+export const purposeWords: Readonly<Record<Purpose, string>> = {
+  icebreakers: 'to use icebreakers',
+  'installing viruses': 'to install virus programs',
+  'removing tags': 'to remove tags',
+  traces: 'during traces',
+  trashing: 'to trash cards you access',
+  anything: 'for anything',
+};

@@ -1,0 +1,71 @@
+import type { Ability } from '#rules/ability/ability';
+import type { CardValue } from '#rules/pool/value';
+import type { Side } from '#rules/state/side';
+import { sayAbility } from './ability';
+import { factsOf, typeLineOf } from './facts';
+import type { Voice } from './voice';
+
+/** A card in words: what is printed on it as facts, and what it does, in the project's own words. */
+export interface SaidCard {
+  readonly title: string;
+  readonly typeLine: string;
+  readonly facts: readonly string[];
+  /** One entry for each line of the card's abilities, in their order. */
+  readonly lines: readonly string[];
+}
+
+const ownerOf = (value: CardValue): Side => {
+  switch (value.type) {
+    case 'identity':
+      return value.side;
+    case 'agenda':
+    case 'asset':
+    case 'ice':
+    case 'operation':
+    case 'upgrade':
+      return 'corp';
+    case 'event':
+    case 'hardware':
+    case 'program':
+    case 'resource':
+      return 'runner';
+  }
+};
+
+const voiceOf = (value: CardValue): Voice => {
+  const me = ownerOf(value);
+  return {
+    me,
+    actor: me,
+    self: `this ${value.type}`,
+    encountered: 'the ice being encountered',
+    named: new Map(),
+    target: 'it',
+  };
+};
+
+/** Limits that come with a subtype (CONS-01, REG-01). */
+const limitsOf = (value: CardValue): string[] => [
+  ...(value.subtypes.includes('console') ? ['You can have only 1 console installed.'] : []),
+  ...(value.subtypes.includes('region') ? ['A server can have only 1 region.'] : []),
+];
+
+const abilitiesOf = (line: CardValue['abilities'][number]): readonly Ability[] =>
+  'kind' in line ? [line] : line;
+
+function lineOf(abilities: readonly Ability[], v: Voice): string[] {
+  const [only] = abilities;
+  if (only?.kind === 'play' && abilities.length === 1) return [...sayAbility(only, v)];
+  return [abilities.flatMap((ability) => sayAbility(ability, v)).join(' ')];
+}
+
+/** Says a card to somebody who has never seen it. Pure: the same value, the same words. */
+export function sayCard(value: CardValue): SaidCard {
+  const v = voiceOf(value);
+  return {
+    title: value.title,
+    typeLine: typeLineOf(value),
+    facts: factsOf(value),
+    lines: [...value.abilities.flatMap((line) => lineOf(abilitiesOf(line), v)), ...limitsOf(value)],
+  };
+}

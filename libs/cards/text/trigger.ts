@@ -1,0 +1,139 @@
+import type { Trigger } from '#rules/ability/trigger';
+import type { FactType } from '#rules/fact/fact';
+import type { Side } from '#rules/state/side';
+import { sayCondition } from './condition';
+import { a } from './english';
+import { anyOf } from './filter';
+import { does, name, whose, type Voice } from './voice';
+
+type Event = (t: Trigger, v: Voice) => string;
+
+/** " on HQ", " on a remote server". */
+export function onServer(server: Trigger['server']): string {
+  if (server === undefined) return '';
+  if (server === 'this') return ' on this server';
+  return server === 'central' || server === 'remote' ? ` on ${a(server)} server` : ` on ${server}`;
+}
+
+/** The card of the fact, or a word for any. */
+const what = (t: Trigger, v: Voice, any: string): string => {
+  if (t.this === true) return v.self;
+  if (t.chosen === true) return `the chosen ${any.split(' ').at(-1) ?? any}`;
+  if (t.target === true) return v.target;
+  return t.card === undefined ? any : anyOf(t.card, v);
+};
+
+const card = (t: Trigger, v: Voice): string => what(t, v, 'a card');
+const ice = (t: Trigger, v: Voice): string => what(t, v, 'a piece of ice');
+const someone = (t: Trigger, v: Voice, phrase: string): string =>
+  t.side === undefined ? `a player ${phrase}s` : does(v, t.side, phrase);
+/** A side does it, whether the trigger says so or not. */
+const by = (side: Side, phrase: (t: Trigger, v: Voice) => string): Event => {
+  return (t, v) => does(v, side, phrase(t, v));
+};
+const passive =
+  (participle: string): Event =>
+  (t, v) =>
+    `${card(t, v)} is ${participle}`;
+
+/** What happens, as a clause after "when". */
+export const triggerWords: { readonly [K in FactType]: Event } = {
+  'turn-began': (t, v) =>
+    t.side === undefined ? 'a turn begins' : `${whose(v, t.side)} turn begins`,
+  'turn-ended': (t, v) => (t.side === undefined ? 'a turn ends' : `${whose(v, t.side)} turn ends`),
+  'phase-began': () => 'a phase begins',
+  'clicks-gained': (t, v) => someone(t, v, 'gain clicks'),
+  'clicks-spent': (t, v) => someone(t, v, 'spend clicks'),
+  'clicks-lost': (t, v) => someone(t, v, 'lose clicks'),
+  'credits-gained': (t, v) => someone(t, v, 'gain credits'),
+  'credits-taken': (t, v) => `credits are taken from ${card(t, v)}`,
+  'credits-spent': (t, v) => someone(t, v, 'spend credits'),
+  'credits-lost': (t, v) => someone(t, v, 'lose credits'),
+  drew: (t, v) => someone(t, v, 'draw cards'),
+  mulliganed: (t, v) => someone(t, v, 'take a mulligan'),
+  installed: (t, v) =>
+    t.side === undefined && t.this !== true
+      ? `${card(t, v)} is installed`
+      : does(v, t.side ?? v.me, `install ${card(t, v)}`),
+  played: (t, v) => someone(t, v, `play ${card(t, v)}`),
+  rezzed: (t, v) => (t.this === true ? `you rez ${v.self}` : `${card(t, v)} is rezzed`),
+  derezzed: passive('derezzed'),
+  exposed: passive('exposed'),
+  revealed: passive('revealed'),
+  looked: (t, v) => someone(t, v, 'look at cards'),
+  trashed: passive('trashed'),
+  discarded: passive('discarded'),
+  returned: passive('returned'),
+  hosted: passive('hosted'),
+  searched: (t, v) => someone(t, v, 'search a deck'),
+  shuffled: () => 'a deck is shuffled',
+  arranged: (t, v) => someone(t, v, 'arrange cards of a deck'),
+  swapped: () => 'cards are swapped',
+  advanced: passive('advanced'),
+  'tokens-placed': (t, v) => `counters are placed on ${card(t, v)}`,
+  'tokens-removed': (t, v) => `counters are removed from ${card(t, v)}`,
+  purged: (_, v) => does(v, 'corp', 'purge virus counters'),
+  'tags-taken': by('runner', () => 'take a tag'),
+  'tags-avoided': by('runner', () => 'avoid a tag'),
+  'tags-removed': by('runner', () => 'lose a tag'),
+  'bad-publicity-taken': by('corp', () => 'take bad publicity'),
+  'damage-suffered': by('runner', () => 'suffer damage'),
+  'damage-prevented': () => 'damage is prevented',
+  'trash-prevented': (t, v) => `the trashing of ${card(t, v)} is prevented`,
+  'exposure-prevented': (t, v) => `the exposure of ${card(t, v)} is prevented`,
+  chosen: passive('chosen'),
+  'option-chosen': (t, v) => someone(t, v, 'make a choice'),
+  'run-began': by('runner', (t) => `make a run${onServer(t.server)}`),
+  'run-moved': () => 'the attacked server changes',
+  'ice-approached': by('runner', (t, v) => `approach ${ice(t, v)}`),
+  'ice-encountered': by('runner', (t, v) => `encounter ${ice(t, v)}`),
+  'sub-broken': by('runner', (t, v) => `break a subroutine of ${ice(t, v)}`),
+  'sub-resolved': (t, v) => `a subroutine of ${ice(t, v)} resolves`,
+  'ice-bypassed': by('runner', (t, v) => `bypass ${ice(t, v)}`),
+  'encounter-ended': (t, v) =>
+    t.with === 'this'
+      ? `an encounter ends in which ${name(v, 'runner')} broke a subroutine with ${v.self}`
+      : 'that encounter ends',
+  'ice-passed': by('runner', (t, v) => `pass ${ice(t, v)}`),
+  'server-approached': by('runner', () => 'approach a server'),
+  'jacked-out': by('runner', () => 'jack out'),
+  'run-successful': by('runner', (t) => `make a successful run${onServer(t.server)}`),
+  'run-unsuccessful': by('runner', (t) => `make an unsuccessful run${onServer(t.server)}`),
+  accessed: by('runner', (t, v) => `access ${card(t, v)}`),
+  'access-ended': by('runner', (t, v) => `finish accessing ${card(t, v)}`),
+  stolen: by('runner', (t, v) => `steal ${what(t, v, 'an agenda')}`),
+  scored: by('corp', (t, v) => `score ${what(t, v, 'an agenda')}`),
+  'added-to-score-area': passive('added to a score area'),
+  forfeited: passive('forfeited'),
+  'run-ended': () => 'the run ends',
+  'trace-began': () => 'a trace begins',
+  bid: (t, v) => someone(t, v, 'spend credits on a trace'),
+  'trace-ended': () => 'a trace ends',
+  'ability-used': (t, v) => `an ability of ${card(t, v)} is used`,
+  'ability-resolved': (t, v) => `an ability of ${card(t, v)} resolves`,
+  'loop-ended': () => 'a loop ends',
+  'game-ended': () => 'the game ends',
+};
+
+const once = (t: Trigger): boolean =>
+  t.this === true ||
+  (t.on === 'encounter-ended' && t.with === undefined) ||
+  t.on === 'turn-began' ||
+  t.on === 'turn-ended' ||
+  t.on === 'run-ended';
+
+const firstWords: Readonly<Record<NonNullable<Trigger['first']>, string>> = {
+  turn: 'the first time each turn',
+  run: 'the first time in this run',
+};
+
+/** "whenever you make a successful run on HQ"; the requirement that belongs to it comes last. */
+export function sayTrigger(t: Trigger, v: Voice): string {
+  const types = typeof t.on === 'string' ? [t.on] : t.on;
+  const what = types.map((type) => triggerWords[type](t, v)).join(' or ');
+  const lead = t.first === undefined ? (once(t) ? 'when' : 'whenever') : firstWords[t.first];
+  const mentioned = t.this === true ? { ...v, self: 'it' } : v;
+  const requirement = t.if === undefined ? '' : `, if ${sayCondition(t.if, mentioned)}`;
+  const that = t.first === undefined ? '' : ' that';
+  return `${lead}${that} ${what}${requirement}`;
+}

@@ -1,0 +1,57 @@
+import type { Side } from '#rules/state/side';
+import { thirdPerson } from './english';
+
+/** What a name kept by an ability stands for, once it was introduced. */
+export interface Named {
+  readonly pronoun: 'it' | 'them';
+  /** Of a number: what is counted "for each". */
+  readonly each?: string;
+}
+
+/** From whose point of view a card is said, and what its words refer to. */
+export interface Voice {
+  /** The card's owner: "you". */
+  readonly me: Side;
+  /** Who carries out what is being said. */
+  readonly actor: Side;
+  /** The card itself: "this program", or "it" once it was mentioned. */
+  readonly self: string;
+  /** The ice of the present encounter. */
+  readonly encountered: string;
+  readonly named: ReadonlyMap<string, Named>;
+  /** What a lasting effect was laid on. */
+  readonly target: string;
+}
+
+/** A clause: somebody does something, or something is so. */
+export type Clause =
+  | {
+      readonly who: Side;
+      readonly does: string;
+      /** The next clause of the same player joins it: "choose a program and trash it". */
+      readonly opens?: true;
+      readonly may?: true;
+    }
+  | { readonly says: string };
+
+export const name = (v: Voice, side: Side): string =>
+  side === v.me ? 'you' : side === 'corp' ? 'the Corp' : 'the Runner';
+
+export const whose = (v: Voice, side: Side): string =>
+  side === v.me ? 'your' : side === 'corp' ? "the Corp's" : "the Runner's";
+
+/** "you draw 2 cards", "the Runner draws 2 cards". */
+export const does = (v: Voice, side: Side, phrase: string): string =>
+  side === v.me ? `you ${phrase}` : `${name(v, side)} ${thirdPerson(phrase)}`;
+
+/** An instruction: "draw 2 cards" to the reader, "the Runner draws 2 cards" of the opponent. */
+export function instruct(v: Voice, clause: Clause): string {
+  if ('says' in clause) return clause.says;
+  if (clause.may === true) return `${name(v, clause.who)} may ${clause.does}`;
+  return clause.who === v.me ? clause.does : does(v, clause.who, clause.does);
+}
+
+export const handOf = (v: Voice): string => (v.me === 'corp' ? 'HQ' : 'your grip');
+
+export const deckName = (v: Voice, deck: 'rd' | 'stack'): string =>
+  deck === 'rd' ? 'R&D' : `${whose(v, 'runner')} stack`;
