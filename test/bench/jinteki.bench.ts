@@ -1,11 +1,11 @@
 import { fold } from '#notation/jinteki/fold/fold';
 import { observe } from '#notation/jinteki/observe/observe';
 import { readReplay } from '#notation/jinteki/read/read';
-import { golden, idsIn } from '../golden/jinteki/replays';
+import { ABSENT, golden, idsIn } from '../golden/jinteki/replays';
 
 /**
- * Files a second on one core, one JSON line on standard output:
- *   npx jest --testMatch '<rootDir>/test/bench/jinteki.bench.ts'
+ * Files a second on one core, one JSON line on standard output. Run from the root of the repository:
+ *   npx swc libs test -d dist --config-file .swcrc -q && node dist/test/bench/jinteki.bench.js
  */
 const ROUNDS = Number(process.env['RETRACE_BENCH_ROUNDS'] ?? 10);
 
@@ -45,9 +45,9 @@ function observed(text: string): number {
   return result.ok ? result.game.facts.length : 0;
 }
 
-it('reads, folds and observes core files', () => {
-  const texts = idsIn('core').map((id) => golden(id).text);
-  if (texts.length === 0) return;
+const texts = idsIn('core').map((id) => golden(id).text);
+if (texts.length === 0) process.stdout.write(`${ABSENT}\n`);
+else {
   const line = {
     bench: 'jinteki',
     files: texts.length,
@@ -57,5 +57,4 @@ it('reads, folds and observes core files', () => {
     node: process.version,
   };
   process.stdout.write(`${JSON.stringify(line)}\n`);
-  expect(line.observed.perSecond).toBeGreaterThan(0);
-}, 120_000);
+}

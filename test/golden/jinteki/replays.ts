@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json, JsonObject } from '#notation/jinteki/json';
 
-const ROOT = join(__dirname, '..', '..', '..', '..', 'shared', 'data', 'replays');
+/** Beside the repository, from whose root both jest and the benches run. */
+const ROOT = join(process.cwd(), '..', 'shared', 'data', 'replays');
 
 export const ABSENT = `no replays at ../shared/data/replays: the golden specs of jinteki.net are skipped`;
 
