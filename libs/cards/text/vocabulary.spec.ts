@@ -31,9 +31,58 @@ const vocabulary = {
 } as const;
 type Union = keyof typeof vocabulary;
 
-/** Words that wait for cards outside the Core Set, and for which. */
+/** Words no card of the Core Set says, and what they wait for or serve. */
 const waiting: Readonly<Record<string, string>> = {
-  'ability: instead': '',
+  'amount: count': 'Liquidation: credits for each card trashed',
+  'amount: half': 'Braintrust: a counter for every 2 tokens',
+  'amount: install-cost': 'The Supplier: a hosted card installed for less',
+  'amount: unused-memory': 'Cortex Lock',
+  'condition: all': 'Apocalypse: three successful runs in one turn',
+  'condition: in-encounter': 'Always Be Running: a break ability outside of icebreakers',
+  'condition: in-run': 'Susanoo-no-Mikoto',
+  'condition: installed': 'Test Run: what is still installed as the turn ends',
+  'condition: link': 'Underworld Contact',
+  'condition: odd': 'Wendigo',
+  'condition: protected': 'Clone Suffrage Movement',
+  'cost: damage': 'Obokata Protocol, Ben Musashi',
+  'cost: from': 'Switchblade: credits of stealth cards',
+  'duration: corp-turn-begins': 'Mushin No Shin',
+  'duration: forever': 'Casting Call',
+  'effect: forfeit': 'forfeiting that is no cost',
+  'effect: may': 'Shiro, Architect: a choice inside of an effect',
+  'effect: reveal': 'The Twins, Aeneas Informant',
+  'effect: shuffle': 'Test Run: the stack is shuffled only if it was searched',
+  'filter: hasTrashCost': 'Aeneas Informant',
+  'forbidden: draw': 'Lockdown',
+  'forbidden: jack-out': 'Susanoo-no-Mikoto',
+  'forbidden: rez': 'Mushin No Shin',
+  'forbidden: score': 'Mushin No Shin',
+  'forbidden: trash': 'Architect',
+  'forbidden: use': 'Wendigo',
+  'modifier: cannot': 'Lockdown, Architect, Wendigo',
+  'modifier: credits-usable': 'Net Mercur',
+  'modifier: extra-damage': 'The Cleaners',
+  'modifier: first-click-runs': 'Always Be Running',
+  'modifier: hosting-cost': 'Dhegdheer',
+  'modifier: install-faceup': 'Oaktown Renovation',
+  'modifier: play-also': 'BOOM!, Liquidation',
+  'modifier: run-also': 'Service Outage',
+  'modifier: stays-in-play': 'Predictive Algorithm, Service Outage',
+  'place: corp-score': 'Braintrust',
+  'place: hosted': 'The Supplier, Glenn Station',
+  'place: installed': 'what a filter means when it names no place (CHOOSE-01)',
+  'place: runner-score': 'Media Blitz',
+  'purpose: anything': 'Net Mercur',
+  'purpose: trashing': 'Scrubber',
+  'remembered: accessed': 'Aeneas Informant',
+  'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
+  'remembered: pool-emptied': 'Order of Sol',
+  'remembered: sentry-broken': 'Forked',
+  'remembered: server-created': 'Near-Earth Hub: Broadcast Center',
+  'remembered: spent-first-click': 'Always Be Running',
+  'remembered: stealth-spent': 'Net Mercur',
+  'remembered: stolen': 'Leela Patel: Trained Pragmatist',
+  'target: accessed': 'Imp',
 };
 
 const isRecord = (one: unknown): one is Readonly<Record<string, unknown>> =>
@@ -53,6 +102,9 @@ function words(one: Readonly<Record<string, unknown>>, under: string, tell: Tell
   if (has('effect', one['do'])) tell('effect', one['do']);
   if (has('condition', one['is'])) tell('condition', one['is']);
   if (has('remembered', one['fact'])) tell('remembered', one['fact']);
+  // What an ordinal counts is remembered (ORD-01).
+  if (under === 'trigger' && 'first' in one && has('remembered', one['on']))
+    tell('remembered', one['on']);
   if (has('prevention', one['what'])) tell('prevention', one['what']);
   if (has('duration', one['until'])) tell('duration', one['until']);
   if (has('forbidden', one['verb'])) tell('forbidden', one['verb']);
