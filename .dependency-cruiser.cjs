@@ -25,6 +25,7 @@ const PLATFORM_INTERFACES = [
   'config/config',
   'event-store/(event-store|position|commit-payload)',
   'projections/projection',
+  'archive/archive',
 ].join('|');
 
 /** A module of src is a folder beside platform. */

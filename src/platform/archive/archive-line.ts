@@ -1,5 +1,4 @@
-import { isStreamId } from '../event-store/commit-reader';
-import type { ArchivedAppend, NewEvent } from '../event-store/event-store';
+import { isStreamId, type ArchivedAppend, type NewEvent } from '../event-store/event-store';
 
 export const HEADER = { format: 'retrace-archive/1' } as const;
 

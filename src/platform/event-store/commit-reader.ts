@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { decodeCommit, type StoredCommit } from './commit-payload';
-import type { RecordedEvent, StreamId } from './event-store';
+import { isStreamId, type RecordedEvent, type StreamId } from './event-store';
 import {
   appendPosition,
   eventPosition,
@@ -65,6 +65,9 @@ const AHEAD = `
            >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint as ahead
   from commits`;
 
+const STREAMS = `
+  select distinct stream from commits where stream > $1 order by stream limit $2`;
+
 const AT = `select ${COLUMNS} from commits where stream = $1 and after = $2`;
 
 export class CommitReader {
@@ -109,6 +112,16 @@ export class CommitReader {
     return rows[0]?.version ?? 0;
   }
 
+  /** Names after one, in their order. */
+  async streams(after: string, limit: number): Promise<readonly StreamId[]> {
+    const { rows } = await this.pool.query<{ stream: string }>({
+      name: 'streams',
+      text: STREAMS,
+      values: [after, limit],
+    });
+    return rows.map((row) => storedStream(row.stream));
+  }
+
   async count(): Promise<number> {
     const { rows } = await this.pool.query<{ count: string }>(
       'select coalesce(sum(count), 0) as count from commits',
@@ -148,10 +161,6 @@ export class CommitReader {
       payload: row.payload,
     }));
   }
-}
-
-export function isStreamId(text: string): text is StreamId {
-  return /^[a-z]+-./.test(text);
 }
 
 function storedStream(text: string): StreamId {

@@ -3,6 +3,10 @@ import type { Position } from './position';
 /** `game-<uuid>`, `tournament-<uuid>`: what it is, then which one. */
 export type StreamId = `${string}-${string}`;
 
+export function isStreamId(text: string): text is StreamId {
+  return /^[a-z]+-./.test(text);
+}
+
 export interface NewEvent {
   /** A UUID; it makes a repeated append the same append. */
   readonly id: string;
@@ -104,6 +108,8 @@ export type RestoreResult =
 export interface EventArchive {
   /** Every append that can be read, in the order of all events. */
   archive(): AsyncIterable<ArchivedAppend>;
+  /** Every stream by name, whether it is whole or not. */
+  streams(): AsyncIterable<StreamId>;
   /** Writes an append of another store, when its hash is what its content and predecessors make. */
   restore(append: ArchivedAppend): Promise<RestoreResult>;
 }

@@ -4,22 +4,23 @@ import { writeCommits } from './append-statement';
 import { CoalescingWriter } from './coalescing-writer';
 import { commitOf, hashAfter, type Commit } from './commit';
 import { decodeCommit, type StoredCommit } from './commit-payload';
-import { CommitReader, eventsOf, isStreamId } from './commit-reader';
+import { CommitReader, eventsOf } from './commit-reader';
 import { EventSignal } from './event-signal';
-import type {
-  AppendResult,
-  ArchivedAppend,
-  EventArchive,
-  EventStore,
-  ExpectedVersion,
-  NewEvent,
-  RecordedEvent,
-  RestoreResult,
-  StreamId,
-  StreamRead,
-  Subscription,
-  SubscriptionOptions,
-  Verification,
+import {
+  isStreamId,
+  type AppendResult,
+  type ArchivedAppend,
+  type EventArchive,
+  type EventStore,
+  type ExpectedVersion,
+  type NewEvent,
+  type RecordedEvent,
+  type RestoreResult,
+  type StreamId,
+  type StreamRead,
+  type Subscription,
+  type SubscriptionOptions,
+  type Verification,
 } from './event-store';
 import { eventPosition, MOST_APPENDS, MOST_EVENTS, START, type Position } from './position';
 import { deliverAll } from './subscription';
@@ -87,6 +88,16 @@ export class PostgresEventStore implements EventStore, EventArchive {
           events: decodeCommit(commit),
         };
       after = eventPosition(last.position, last.count - 1);
+    }
+  }
+
+  async *streams(): AsyncIterable<StreamId> {
+    for (let after = ''; ;) {
+      const names = await this.reader.streams(after, ARCHIVE_BATCH);
+      yield* names;
+      const last = names.at(-1);
+      if (last === undefined) return;
+      after = last;
     }
   }
 

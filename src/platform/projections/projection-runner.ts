@@ -1,6 +1,10 @@
 import type { Pool } from 'pg';
-import { isStreamId } from '../event-store/commit-reader';
-import type { EventStore, RecordedEvent, Subscription } from '../event-store/event-store';
+import {
+  isStreamId,
+  type EventStore,
+  type RecordedEvent,
+  type Subscription,
+} from '../event-store/event-store';
 import { START, type Position } from '../event-store/position';
 import { follow } from '../event-store/subscription';
 import { Waker } from '../event-store/waker';

@@ -1,0 +1,37 @@
+import { exportLines } from '../platform/archive/archive';
+import { writeLines } from './archive-file';
+import type { Command } from './io';
+import { parseOptions } from './options';
+import { withStored, type OpenStored } from './stored';
+
+const USAGE = 'usage: retrace export --all [-o FILE.ndjson[.gz]]\n';
+
+/** Writes every stored event as NDJSON, to standard output or a file. */
+export const exportAll =
+  (open: OpenStored): Command =>
+  async (args, io) => {
+    const options = parseOptions(args, {
+      all: { type: 'boolean' },
+      output: { type: 'string', short: 'o' },
+    });
+    if (!options.ok || options.values['all'] !== true || options.positionals.length > 0) {
+      io.err(`${options.ok ? 'Say --all: everything is exported.' : options.message}\n${USAGE}`);
+      return 2;
+    }
+    const path = String(options.values['output'] ?? '-');
+    let lines = 0;
+    await withStored(open, (store) =>
+      writeLines(
+        path,
+        (async function* () {
+          for await (const line of exportLines(store)) {
+            lines += 1;
+            yield line;
+          }
+        })(),
+      ),
+    );
+    // A header, and a last line that counts.
+    io.err(`${lines - 2} appends exported${path === '-' ? '' : ` to ${path}`}.\n`);
+    return 0;
+  };

@@ -1,0 +1,32 @@
+import { importLines } from '../platform/archive/archive';
+import { readLines } from './archive-file';
+import type { Command } from './io';
+import { parseOptions } from './options';
+import { withStored, type OpenStored } from './stored';
+
+const USAGE = 'usage: retrace import --all FILE.ndjson[.gz]\n';
+
+/** Makes the store what an export was; what is there already stays. */
+export const importAll =
+  (open: OpenStored): Command =>
+  async (args, io) => {
+    const options = parseOptions(args, { all: { type: 'boolean' } });
+    const [path, ...more] = options.ok ? options.positionals : [];
+    if (!options.ok || path === undefined || more.length > 0) {
+      io.err(`${options.ok ? 'Name one file.' : options.message}\n${USAGE}`);
+      return 2;
+    }
+    const result = await withStored(open, (store) => importLines(store, readLines(path))).catch(
+      (error: unknown) => ({ ok: false as const, message: messageOf(error) }),
+    );
+    if (!result.ok) {
+      io.err(`${path}: ${result.message}\n`);
+      return 1;
+    }
+    const { appends, events, repeated } = result;
+    io.out(`${appends} appends with ${events} events, ${repeated} of them were there already.\n`);
+    return 0;
+  };
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -1,0 +1,71 @@
+import { coreRules } from '#cards/pool';
+import { verifyGame } from '../games/verify-game';
+import { isStreamId, type EventStore, type StreamId } from '../platform/event-store/event-store';
+import type { Command, ExitCode, Io } from './io';
+import { parseOptions } from './options';
+import { withStored, type OpenStored } from './stored';
+
+const USAGE = 'usage: retrace verify [GAME...]\n';
+
+type Verified =
+  | { readonly ok: true; readonly version: number; readonly hash: string }
+  | { readonly ok: false; readonly message: string };
+
+const streamNamed = (name: string): StreamId => (isStreamGiven(name) ? name : `game-${name}`);
+
+/** A game's id has dashes too: a stream begins with what it is. */
+const isStreamGiven = (name: string): name is StreamId =>
+  /^(game|deck|tournament)-/.test(name) && isStreamId(name);
+
+async function verified(store: EventStore, stream: StreamId): Promise<Verified | null> {
+  const chain = await store.verify(stream);
+  if (chain === null || !chain.ok) return chain;
+  if (stream.startsWith('game-')) {
+    const read = await store.readStream(stream);
+    if (!read.ok) return read;
+    const wrong = verifyGame(coreRules, read.events);
+    if (wrong !== null)
+      return { ok: false, message: `${stream}, event ${wrong.version}: ${wrong.message}` };
+  }
+  return chain;
+}
+
+async function* named(names: readonly string[]): AsyncIterable<StreamId> {
+  for (const name of names) yield streamNamed(name);
+}
+
+async function verifyAll(
+  store: EventStore,
+  streams: AsyncIterable<StreamId>,
+  io: Io,
+): Promise<ExitCode> {
+  let [whole, events, broken] = [0, 0, 0];
+  for await (const stream of streams) {
+    const result = await verified(store, stream);
+    if (result?.ok === true) {
+      whole += 1;
+      events += result.version;
+    } else {
+      broken += 1;
+      io.err(`${result?.message ?? `There is no stream ${stream}.`}\n`);
+    }
+  }
+  io.out(`${whole} streams with ${events} events are what was recorded.\n`);
+  if (broken > 0) io.out(`${broken} are not. Restore them from an export.\n`);
+  return broken === 0 ? 0 : 1;
+}
+
+/** Recomputes hash chains and refolds games, all or those named; names each first wrong event. */
+export const verify =
+  (open: OpenStored): Command =>
+  async (args, io) => {
+    const options = parseOptions(args, {});
+    if (!options.ok) {
+      io.err(`${options.message}\n${USAGE}`);
+      return 2;
+    }
+    const { positionals } = options;
+    return withStored(open, (store) =>
+      verifyAll(store, positionals.length > 0 ? named(positionals) : store.streams(), io),
+    );
+  };
