@@ -21,6 +21,7 @@ module.exports = {
   },
   moduleNameMapper: {
     '^#(rules|cards|notation|streams|decks|tournament|testkit)/(.*)$': '<rootDir>/libs/$1/$2.ts',
+    '^#cli/(.*)$': '<rootDir>/src/cli/$1.ts',
   },
   testTimeout: 30_000,
 };

@@ -7,7 +7,7 @@ import { showPlace } from '#decks/read/reading';
 import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
 
-const USAGE = `usage: retrace deck FILE [--format constructed[@DAY]|core[ xN]|draft[@DAY]] [--print NOTATION] [--json]
+export const USAGE = `usage: retrace deck FILE [--format constructed[@DAY]|core[ xN]|draft[@DAY]] [--print NOTATION] [--json]
 notations: ${DECK_NOTATIONS.join(', ')}
 `;
 

@@ -9,7 +9,7 @@ import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import { seededRandom } from './seeded-random';
 
-const USAGE =
+export const USAGE =
   'usage: retrace tournament simulate [--players 64] [--rounds 6] [--cut 0] [--drop-one-in 0] [--seed 1] [--json]\n';
 const MOST_PLAYERS = 2000;
 

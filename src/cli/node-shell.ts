@@ -1,0 +1,94 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { filesFor } from './files';
+import type { Answered, Shell } from './shell';
+
+const unpackedLimit = 64 * 1024 * 1024;
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** `fetch` says little and keeps the reason in `cause`. */
+const cause = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error
+    ? error.cause.message || error.message
+    : reason(error);
+
+async function* keys(): AsyncGenerator<string> {
+  const { stdin } = process;
+  stdin.setRawMode(true);
+  stdin.setEncoding('utf8');
+  // A terminal that goes away or a signal must not leave it raw.
+  const restore = (): void => void stdin.setRawMode(false);
+  process.once('exit', restore);
+  try {
+    for await (const chunk of stdin) yield String(chunk);
+  } finally {
+    process.off('exit', restore);
+    restore();
+    stdin.pause();
+  }
+}
+
+async function post(url: string, type: string, body: Uint8Array | string): Promise<Answered> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': type, accept: 'application/json' },
+      body: typeof body === 'string' ? body : Buffer.from(body),
+    });
+    const text = await response.text();
+    try {
+      return { ok: true, status: response.status, body: JSON.parse(text) as unknown };
+    } catch {
+      return { ok: true, status: response.status, body: text };
+    }
+  } catch (error) {
+    return { ok: false, message: `${url} does not answer: ${cause(error)}` };
+  }
+}
+
+/** The shell of a process of Node. */
+export const nodeShell = (source: Shell['source']): Shell => ({
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  terminal: {
+    columns: process.stdout.columns ?? 100,
+    rows: process.stdout.rows ?? 40,
+    interactive: process.stdin.isTTY && process.stdout.isTTY,
+    progress: process.stderr.isTTY,
+  },
+  readFile: async (path) => {
+    try {
+      return { ok: true, text: await readFile(path, 'utf8') };
+    } catch (error) {
+      return { ok: false, message: `${path} cannot be read: ${reason(error)}` };
+    }
+  },
+  readBytes: async (path) => {
+    try {
+      const bytes = await readFile(path);
+      const packed = path.endsWith('.gz');
+      return {
+        ok: true,
+        bytes: packed ? gunzipSync(bytes, { maxOutputLength: unpackedLimit }) : bytes,
+      };
+    } catch (error) {
+      return { ok: false, message: `${path} cannot be read: ${reason(error)}` };
+    }
+  },
+  writeFile: async (path, text) => {
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, message: `${path} cannot be written: ${reason(error)}` };
+    }
+  },
+  files: filesFor,
+  post,
+  source,
+  milliseconds: () => performance.now(),
+  keys,
+});

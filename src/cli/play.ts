@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { coreRules } from '#cards/pool';
+import type { LoggedDeck, LogHeader } from '#notation/native/header';
+import { openLog } from '#notation/native/open-log';
+import { writeLog, type Written } from '#notation/native/write-log';
+import { hashState } from '#rules/state/hash';
+import type { Outcome } from '#rules/state/state';
+import { engineVersion } from '#rules/version';
+import { dealer } from '#testkit/random/dealer';
+import { playOn } from '#testkit/random/play';
+import { randomPlayer } from '#testkit/random/player';
+import { oneOf, type Source } from '#testkit/random/source';
+import type { ExitCode, Io } from './io';
+import { parseOptions } from './options';
+import { chooseDeck, starterNames } from './play/deck';
+import { progressOn } from './progress';
+import type { ShellCommand } from './shell';
+
+export const USAGE = `usage: retrace play [--corp DECK] [--runner DECK] [--seed S] [--games K] [-o DIR]
+Plays K games (1) by any legal decision and writes their logs to DIR (.). The same seed gives the
+same games. DECK is a deck file in any notation or a starter: ${[...starterNames('corp'), ...starterNames('runner')].join(', ')};
+left out, each game takes a starter.
+`;
+
+/** A game is over long before this. */
+const most = 5000;
+
+const misused = (io: Io, message: string): ExitCode => {
+  io.err(`${message}\n${USAGE}`);
+  return 2;
+};
+
+interface Game {
+  readonly text: string;
+  readonly decisions: number;
+  readonly outcome: Outcome | null;
+}
+
+function playGame(corp: LoggedDeck, runner: LoggedDeck, next: Source, meta: object): Game {
+  const header: LogHeader = {
+    format: 'retrace/1',
+    rules: 'rr-1.1',
+    pool: coreRules.pool.name,
+    engine: engineVersion,
+    players: { corp: { name: 'Random Corp' }, runner: { name: 'Random Runner' } },
+    start: { kind: 'decks', corp, runner },
+    meta: { ...meta },
+  };
+  const opened = openLog(coreRules, header);
+  if (!opened.ok) throw new Error(opened.message);
+  const written: Written[] = [];
+  const table = {
+    rules: coreRules,
+    player: randomPlayer(next),
+    dealer: dealer(next),
+    most,
+    facts: 'none',
+  } as const;
+  let last = opened.state;
+  for (const { by, decision, state } of playOn(table, opened.state)) {
+    written.push({ by, decision, hash: hashState(state) });
+    last = state;
+  }
+  return { text: writeLog(header, written), decisions: written.length, outcome: last.outcome };
+}
+
+const endOf = (outcome: Outcome | null): string =>
+  outcome === null ? 'given up' : `${outcome.winner ?? 'nobody'} by ${outcome.reason}`;
+
+/** Plays random legal games and writes their logs. */
+export const run: ShellCommand = async (args, shell) => {
+  const options = parseOptions(args, {
+    corp: { type: 'string' },
+    runner: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    games: { type: 'string', default: '1' },
+    out: { type: 'string', short: 'o', default: '.' },
+  });
+  if (!options.ok) return misused(shell, options.message);
+  const { corp, runner, seed, games, out } = options.values;
+  const [extra] = options.positionals;
+  if (extra !== undefined) return misused(shell, `"${extra}" is no option.`);
+  const count = Number(games);
+  if (!Number.isInteger(count) || count < 1)
+    return misused(shell, `--games is ${String(games)}, expected a whole number from 1 on.`);
+
+  const source = shell.source(String(seed));
+  const progress = progressOn(shell, count);
+  const ends = new Map<string, number>();
+  const digits = String(count).length;
+  let decisions = 0;
+  let playing = 0;
+  for (let game = 1; game <= count; game += 1) {
+    const corpDeck = await chooseDeck(
+      typeof corp === 'string' ? corp : oneOf(starterNames('corp'), source),
+      'corp',
+      shell,
+    );
+    if (!corpDeck.ok) return misused(shell, corpDeck.message);
+    const runnerDeck = await chooseDeck(
+      typeof runner === 'string' ? runner : oneOf(starterNames('runner'), source),
+      'runner',
+      shell,
+    );
+    if (!runnerDeck.ok) return misused(shell, runnerDeck.message);
+    const began = shell.milliseconds();
+    const played = playGame(corpDeck.deck, runnerDeck.deck, source, { seed, game });
+    playing += shell.milliseconds() - began;
+    decisions += played.decisions;
+    const end = endOf(played.outcome);
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+    const name = `random-${String(seed)}-${String(game).padStart(digits, '0')}.retrace.ndjson`;
+    const written = await shell.writeFile(join(String(out), name), played.text);
+    if (!written.ok) {
+      progress.end();
+      shell.err(`${written.message}\n`);
+      return 2;
+    }
+    progress.show(game, `${decisions} decisions`);
+  }
+  progress.end();
+  const rate = Math.round((decisions / playing) * 1000);
+  shell.out(`${count} games, ${decisions} decisions, ${rate} decisions/s, in ${String(out)}\n`);
+  for (const [end, number] of [...ends].sort((a, b) => b[1] - a[1]))
+    shell.out(`  ${String(number).padStart(digits)}  ${end}\n`);
+  return 0;
+};

@@ -1,0 +1,37 @@
+import { coreRules } from '#cards/pool';
+import { foldLog } from '#notation/native/fold-log';
+import { openLog } from '#notation/native/open-log';
+import { readLogBytes } from '#notation/native/read-log';
+import type { LogRefusal } from '#notation/native/refusal';
+import { loadPosition } from '#notation/scenario/position/load';
+import { Replay } from '../../replays/replay';
+import type { Shell } from '../shell';
+
+export type OpenedGame =
+  { readonly ok: true; readonly replay: Replay } | { readonly ok: false; readonly message: string };
+
+const most = 8;
+
+/** A refusal in words, for a terminal. */
+export function tellRefusal(path: string, refusal: LogRefusal): string {
+  const { code, message, mend, line, decision, expected } = refusal;
+  const place = decision === null ? `line ${line}` : `line ${line}, decision ${decision}`;
+  const list = expected.slice(0, most).map((one) => `  ${one}\n`);
+  const more = expected.length > most ? `  ... and ${expected.length - most} more\n` : '';
+  return `${path}, ${place}: ${code}: ${message}.\n${mend}\n${list.length > 0 ? `Expected:\n${list.join('')}${more}` : ''}`;
+}
+
+/** Opens a log from a file, every decision checked. */
+export async function openGame(path: string, shell: Shell): Promise<OpenedGame> {
+  const file = await shell.readBytes(path);
+  if (!file.ok) return { ok: false, message: `${file.message}\n` };
+  const read = await readLogBytes([file.bytes]);
+  if (!read.ok) return { ok: false, message: tellRefusal(path, read) };
+  const folded = foldLog(coreRules, read.log, { loadPosition });
+  if (!folded.ok) return { ok: false, message: tellRefusal(path, folded) };
+  const opened = openLog(coreRules, read.log.header, loadPosition);
+  if (!opened.ok) return { ok: false, message: tellRefusal(path, opened) };
+  const replay = new Replay(coreRules, read.log.header, opened);
+  replay.extend(read.log.entries.map((entry) => entry.decision));
+  return { ok: true, replay };
+}
