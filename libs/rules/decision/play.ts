@@ -6,6 +6,7 @@ import { definitionOf, ownerOf, valueOf } from '../query/card';
 import { holds } from '../query/condition';
 import { contextOf } from '../query/context';
 import { couldChange } from '../query/could-change';
+import { mostX } from '../query/most-x';
 import { barToPay } from '../query/payment';
 import type { Card } from '../state/card';
 import type { Code } from './refusal';
@@ -27,6 +28,18 @@ export function playBill(g: Game, card: Card, clicks: number, x: number): Bill {
   return bill;
 }
 
+/** The highest X the player can name; 0 for a card without X. */
+export function mostPlayX(g: Game, card: Card): number {
+  const value = valueOf(g, card);
+  if (value.type !== 'operation' || value.cost !== 'X') return 0;
+  return mostX(g, contextOf(g, card), {
+    side: ownerOf(g, card),
+    payFor: 'playing',
+    limit: playAt(g, card).atMostX,
+    stealthOnly: false,
+  });
+}
+
 /** What keeps a card from being played (PLAY-03, ACT-05). */
 export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
   const { type } = valueOf(g, card);
@@ -36,5 +49,6 @@ export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
   const bar = barToPay(g, ownerOf(g, card), 'playing', card.id, playBill(g, card, clicks, 0));
   if (bar !== null) return bar;
   if (ability.onlyIf !== undefined && !holds(g, context, ability.onlyIf)) return 'PLAY_RESTRICTION';
-  return couldChange(g, context, ability.effects) ? null : 'NO_EFFECT';
+  const most = { ...context, x: mostPlayX(g, card) };
+  return couldChange(g, most, ability.effects) ? null : 'NO_EFFECT';
 }

@@ -11,6 +11,7 @@ import { holds } from '../query/condition';
 import { contextOf } from '../query/context';
 import { couldChange } from '../query/could-change';
 import { forbiddenFor } from '../query/forbidden';
+import { mostX } from '../query/most-x';
 import { barToPay } from '../query/payment';
 import { currentEncounter } from '../query/run';
 import { strengthOf } from '../query/strength';
@@ -88,6 +89,17 @@ const isUsed = (g: Game, path: string, card: Card): boolean =>
     (usage) => usage.path === path && usage.card === card.id && usage.life === card.life,
   );
 
+/** The highest X that can be named for a cost; 0 for one without X. */
+export const mostUseX = (g: Game, context: Context, cost: Cost, side: Side): number =>
+  cost.x === undefined
+    ? 0
+    : mostX(g, context, {
+        side,
+        payFor: 'using',
+        limit: cost.x.atMost,
+        stealthOnly: cost.from === 'stealth',
+      });
+
 /** What keeps a player from using a paid ability now; null when nothing does. */
 export function barToUse(
   g: Game,
@@ -114,7 +126,8 @@ export function barToUse(
     (ability.cost.or === undefined || barToPayFor(g, id, by, ability.cost.or) !== null)
   )
     return bar;
-  return moment === 'prevent' || couldChange(g, context, ability.effects) ? null : 'NO_EFFECT';
+  const most = { ...context, x: mostUseX(g, context, ability.cost, by) };
+  return moment === 'prevent' || couldChange(g, most, ability.effects) ? null : 'NO_EFFECT';
 }
 
 /** Every paid ability a player can use at this moment, in the order of active cards. */

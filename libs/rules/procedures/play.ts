@@ -1,4 +1,4 @@
-import { playAt, playBill } from '../decision/play';
+import { mostPlayX, playAt, playBill } from '../decision/play';
 import { see } from '../fact/see';
 import { emit } from '../leaf/emit';
 import { move } from '../leaf/move';
@@ -7,21 +7,12 @@ import type { PlayVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
-import { amountOf } from '../query/amount';
 import { cardOf, definitionOf, valueOf } from '../query/card';
 import { contextOf } from '../query/context';
-import { available, sourcesFor } from '../query/payment';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay';
 
 type Steps = 'x' | 'named' | 'pay' | 'place' | 'resolve' | 'resolved' | 'trash';
-
-const mostX = (g: Game, v: PlayVars): number => {
-  const card = cardOf(g, v.card);
-  const credits = available(sourcesFor(g, v.side, 'playing', v.card, false));
-  const limit = playAt(g, card).atMostX;
-  return limit === undefined ? credits : Math.min(credits, amountOf(g, contextOf(g, card), limit));
-};
 
 const staysInPlay = (g: Game, v: PlayVars): boolean =>
   definitionOf(g, cardOf(g, v.card)).abilities.some(
@@ -33,7 +24,10 @@ export const play: Procedure<PlayVars, Steps> = {
   x: (g, v) => {
     const value = valueOf(g, cardOf(g, v.card));
     if (value.type !== 'operation' || value.cost !== 'X') return goto('pay');
-    return ask({ kind: 'number', for: v.side, source: v.card, from: 0, to: mostX(g, v) }, 'named');
+    return ask(
+      { kind: 'number', for: v.side, source: v.card, from: 0, to: mostPlayX(g, cardOf(g, v.card)) },
+      'named',
+    );
   },
   named: (_g, v, answer) => {
     if (answer?.do !== 'number') throw unexpected(answer);

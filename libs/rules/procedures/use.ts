@@ -1,6 +1,6 @@
 import type { Paid } from '../ability/ability';
 import type { Cost } from '../ability/cost';
-import { barToPayFor, costName } from '../decision/use';
+import { barToPayFor, costName, mostUseX } from '../decision/use';
 import { see } from '../fact/see';
 import { emit } from '../leaf/emit';
 import type { Context } from '../machine/context';
@@ -9,12 +9,10 @@ import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { Placed } from '../pool/pool';
-import { amountOf } from '../query/amount';
 import { billFor } from '../query/bill';
 import { cardOf, definitionOf } from '../query/card';
 import { abilityOf } from '../query/constant';
 import { contextOf } from '../query/context';
-import { available, sourcesFor } from '../query/payment';
 import type { CardId } from '../state/card';
 import type { Side } from '../state/side';
 import { blockFrame } from './block-frame';
@@ -56,12 +54,6 @@ const contextFor = (g: Game, v: UseVars): Context => ({
   x: v.x,
 });
 
-const mostX = (g: Game, v: UseVars, cost: Cost): number => {
-  const credits = available(sourcesFor(g, v.by, 'using', v.card, cost.from === 'stealth'));
-  const limit = cost.x?.atMost;
-  return limit === undefined ? credits : Math.min(credits, amountOf(g, contextFor(g, v), limit));
-};
-
 /** A paid ability: cost, then effect, with nothing but preventions in between (TRIG-01, TRIG-04). */
 export const use: Procedure<UseVars, Steps> = {
   way: (g, v) => {
@@ -85,7 +77,7 @@ export const use: Procedure<UseVars, Steps> = {
   x: (g, v) => {
     const cost = costOf(paidAt(g, v.path).ability, v);
     if (cost.x === undefined) return goto('pay');
-    const to = mostX(g, v, cost);
+    const to = mostUseX(g, contextFor(g, v), cost, v.by);
     if (to === 0) return goto('pay');
     return ask({ kind: 'number', for: v.by, source: v.card, from: 0, to }, 'named');
   },

@@ -1,3 +1,4 @@
+import type { Amount } from '../ability/amount';
 import type { Effects } from '../ability/ability';
 import type { Effect } from '../ability/effect';
 import type { Context } from '../machine/context';
@@ -13,6 +14,10 @@ import { targets } from './target';
 /** Names chosen earlier in the same ability are not known yet: such effects might change something. */
 const isOpen = (target: unknown): boolean => typeof target === 'object';
 
+/** Whether an amount can come to more than nothing; what depends on a choice still open might. */
+const mightBeMore = (g: Game, context: Context, amount: Amount): boolean =>
+  (typeof amount === 'object' && amount.of === 'var') || amountOf(g, context, amount) > 0;
+
 function one(g: Game, context: Context, effect: Effect): boolean {
   switch (effect.do) {
     case 'gain':
@@ -20,8 +25,7 @@ function one(g: Game, context: Context, effect: Effect): boolean {
     case 'give-tags':
     case 'place': {
       const amount = effect.do === 'gain' ? effect.credits : effect.amount;
-      if (typeof amount === 'object' && (amount.of === 'var' || amount.of === 'x')) return true;
-      return amountOf(g, context, amount) > 0;
+      return mightBeMore(g, context, amount);
     }
     case 'lose':
       return g.state[effect.who].credits > 0;
@@ -55,7 +59,7 @@ function one(g: Game, context: Context, effect: Effect): boolean {
     case 'break':
       return currentEncounter(g) !== null;
     case 'choose':
-      return candidatesFor(g, context, effect).length > 0;
+      return mightBeMore(g, context, effect.most) && candidatesFor(g, context, effect).length > 0;
     case 'install':
       return candidatesFor(g, context, effect).length > 0;
     case 'option':
@@ -63,6 +67,8 @@ function one(g: Game, context: Context, effect: Effect): boolean {
     case 'may':
       return couldChange(g, context, effect.effects);
     case 'if':
+      if (effect.condition.is === 'card' && isOpen(effect.condition.card))
+        return [effect.then, effect.otherwise ?? []].some((each) => couldChange(g, context, each));
       return couldChange(
         g,
         context,
@@ -120,6 +126,8 @@ export function couldChange(g: Game, context: Context, effects: Effects): boolea
     const { as, least } = first;
     return least === 0 && effects.some((each) => !speaksOf(each, as) && one(g, context, each));
   }
-  if (first.do === 'choose' && first.least !== 0) return true;
+  // A choice alone changes nothing, save one that is kept.
+  if (first.do === 'choose' && effects.length > 1)
+    return effects.some((each) => each !== first && one(g, context, each));
   return effects.some((effect) => one(g, context, effect));
 }
