@@ -85,3 +85,5 @@ export type Faction = (typeof corpFactions)[number] | (typeof runnerFactions)[nu
 
 export const damageKinds = ['net', 'meat', 'brain'] as const;
 export type DamageKind = (typeof damageKinds)[number];
+export const isDamageKind = (value: unknown): value is DamageKind =>
+  damageKinds.some((kind) => kind === value);

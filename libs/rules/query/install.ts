@@ -124,6 +124,26 @@ function canHost(g: Game, host: Card, guest: Card): boolean {
   return false;
 }
 
+/** Whether a card may lie on a host at all, however it came there and whatever else lies there. */
+export function fitsHost(g: Game, host: Card, guest: Card): boolean {
+  const onlyOn = definitionOf(g, guest).abilities.flatMap(({ ability }) =>
+    ability.kind === 'constant' &&
+    ability.modifies.of === 'install-only' &&
+    ability.modifies.on !== 'hq-root'
+      ? [ability.modifies.on]
+      : [],
+  );
+  if (onlyOn.length > 0)
+    // Ice can be derezzed under what was installed on it.
+    return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
+  return definitionOf(g, host).abilities.some(
+    ({ ability }) =>
+      ability.kind === 'constant' &&
+      ability.modifies.of === 'hosts' &&
+      fits(g, contextOf(g, host), guest, ability.modifies.cards),
+  );
+}
+
 /** Whether hosting there spares the Runner's memory (MU-05). */
 export function sparesMemory(g: Game, host: CardId | null): boolean {
   if (host === null) return false;

@@ -18,3 +18,6 @@ export const isCentral = (name: ServerName): name is Central =>
   name === 'HQ' || name === 'R&D' || name === 'Archives';
 
 export const remoteName = (number: number): ServerName => `Server ${number}`;
+
+export const isServerName = (value: unknown): value is ServerName =>
+  typeof value === 'string' && /^(HQ|R&D|Archives|Server [1-9][0-9]*)$/.test(value);

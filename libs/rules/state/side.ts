@@ -6,3 +6,5 @@ export const actors = ['corp', 'runner', 'chance'] as const;
 export type Actor = (typeof actors)[number];
 
 export const opponent = (side: Side): Side => (side === 'corp' ? 'runner' : 'corp');
+
+export const isSide = (value: unknown): value is Side => value === 'corp' || value === 'runner';

@@ -1,0 +1,137 @@
+import type { CardType } from '#rules/ability/trait';
+import { refreshActive } from '#rules/leaf/active';
+import { regard } from '#rules/leaf/handle';
+import type { Game } from '#rules/machine/game';
+import type { Definition } from '#rules/pool/pool';
+import { canBeAdvanced } from '#rules/query/advancement';
+import { fitsHost } from '#rules/query/install';
+import type { Card, CardId, Zone } from '#rules/state/card';
+import { addCard, addIdentity } from '#rules/state/opening';
+import type { ServerName } from '#rules/state/server';
+import type { Side } from '#rules/state/side';
+import { nearestCards } from '../../native/nearest-cards';
+import type { Names } from '../names';
+import type { Problem } from '../place';
+import { counterNames, type CardEntry } from './position';
+
+/** The table while cards are laid on it. */
+export interface Deal {
+  readonly g: Game;
+  readonly names: Names;
+  readonly problems: Problem[];
+  /** Choices with lasting meaning, to be joined when every card lies there. */
+  readonly chosen: { readonly card: Card; readonly by: CardEntry }[];
+}
+
+/** Where a card of a position goes, and what may lie there. */
+export interface Spot {
+  readonly side: Side;
+  readonly zone: Zone;
+  readonly list: CardId[];
+  /** The types that may lie there; any of the side's cards where it is left out. */
+  readonly types?: readonly CardType[];
+  readonly server?: ServerName;
+  readonly faceup: (entry: CardEntry) => boolean;
+}
+
+const wrong = (deal: Deal, entry: CardEntry, message: string): void => {
+  deal.problems.push({ at: entry.at, message: `"${entry.card}" ${message}` });
+};
+
+function definitionFor(deal: Deal, entry: CardEntry, side: Side): Definition | null {
+  const { pool } = deal.g;
+  const definition = pool.byTitle.get(entry.card);
+  if (definition === undefined) {
+    const near = nearestCards(pool, side, entry.card).join(', ');
+    wrong(deal, entry, `is no card of ${pool.name}; nearest: ${near}`);
+    return null;
+  }
+  if (definition.side === side) return definition;
+  wrong(deal, entry, `is a card of the other side`);
+  return null;
+}
+
+function declare(deal: Deal, entry: CardEntry, card: Card): void {
+  if (!deal.names.declare(card.id, entry.card, entry.as))
+    wrong(deal, entry, `takes the alias ${entry.as ?? ''}, which another card has`);
+}
+
+const inPlay: ReadonlySet<Zone> = new Set<Zone>([
+  'identity',
+  'root',
+  'ice',
+  'rig',
+  'corp-score',
+  'runner-score',
+]);
+
+/** Tokens and facing, with what cannot be. */
+function dress(deal: Deal, entry: CardEntry, card: Card): void {
+  const { g } = deal;
+  const isCorpInstalled = card.zone === 'root' || card.zone === 'ice';
+  if (entry.rezzed && !isCorpInstalled) wrong(deal, entry, 'is not installed and cannot be rezzed');
+  refreshActive(g, card);
+  regard(g, card);
+  if (entry.advancement > 0) {
+    card.advancement = entry.advancement;
+    if (!canBeAdvanced(g, card)) wrong(deal, entry, 'cannot be advanced here');
+  }
+  for (const name of counterNames) {
+    const amount = entry.counters[name];
+    if (amount === undefined) continue;
+    card[name] = amount;
+    if (amount > 0 && !inPlay.has(card.zone)) wrong(deal, entry, 'is not in play: no counters');
+  }
+  if (entry.chosen !== null) deal.chosen.push({ card, by: entry });
+}
+
+function host(deal: Deal, entry: CardEntry, on: Card): void {
+  const spot: Spot = {
+    side: 'runner',
+    zone: 'rig',
+    list: deal.g.state.runner.rig,
+    types: ['program', 'hardware', 'resource'],
+    faceup: () => true,
+  };
+  for (const one of entry.hosted) {
+    const guest = lay(deal, one, spot, on.id);
+    if (guest !== null && !fitsHost(deal.g, on, guest))
+      wrong(deal, one, `cannot be hosted on "${entry.card}"`);
+  }
+}
+
+/** Lays a card of a position in its place, then what it hosts. */
+export function lay(deal: Deal, entry: CardEntry, spot: Spot, on?: CardId): Card | null {
+  const definition = definitionFor(deal, entry, spot.side);
+  if (definition === null) return null;
+  const { type } = definition.value;
+  if (type === 'identity') wrong(deal, entry, 'is an identity: each side has one');
+  else if (spot.types !== undefined && !spot.types.includes(type))
+    wrong(deal, entry, `cannot be there: ${spot.types.join(' or ')} only`);
+  if (type === 'agenda' && entry.rezzed) wrong(deal, entry, 'is an agenda and cannot be rezzed');
+  const card = addCard(deal.g, definition, spot.zone);
+  spot.list.push(card.id);
+  card.server = spot.server ?? null;
+  card.faceup = spot.faceup(entry);
+  card.host = on ?? null;
+  declare(deal, entry, card);
+  dress(deal, entry, card);
+  host(deal, entry, card);
+  return card;
+}
+
+export const layAll = (deal: Deal, entries: readonly CardEntry[], spot: Spot): void => {
+  for (const entry of entries) lay(deal, entry, spot);
+};
+
+export function layIdentity(deal: Deal, entry: CardEntry, side: Side): void {
+  const definition = definitionFor(deal, entry, side);
+  if (definition === null) return;
+  if (definition.value.type !== 'identity') {
+    wrong(deal, entry, 'is no identity');
+    return;
+  }
+  const card = addIdentity(deal.g, side, definition);
+  declare(deal, entry, card);
+  dress(deal, entry, card);
+}

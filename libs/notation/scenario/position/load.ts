@@ -1,0 +1,76 @@
+import { agendaPointsOf } from '#rules/query/player';
+import { memoryLimit, memoryUsed } from '#rules/query/memory';
+import { cardOf, valueOf } from '#rules/query/card';
+import { pointsToWin } from '#rules/leaf/outcome';
+import type { Game } from '#rules/machine/game';
+import type { Pool } from '#rules/pool/pool';
+import { blankGame } from '#rules/state/opening';
+import { sides } from '#rules/state/side';
+import type { State } from '#rules/state/state';
+import { Names } from '../names';
+import type { Problem } from '../place';
+import type { Deal } from './deal';
+import { recall } from './history';
+import { layOut } from './lay-out';
+import type { Position } from './position';
+import { readPosition } from './read-position';
+import { waitAt } from './wait-at';
+
+export type Loaded =
+  | { readonly ok: true; readonly state: State; readonly names: Names }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** What the rules would not let stand for a moment. */
+function* unstable(g: Game): Generator<Problem> {
+  for (const side of sides)
+    if (agendaPointsOf(g, side) >= pointsToWin)
+      yield { at: `position.${side}.score`, message: 'holds seven points: the game is over' };
+  if (memoryUsed(g) > memoryLimit(g))
+    yield {
+      at: 'position.runner.rig',
+      message: `takes ${memoryUsed(g)} memory units of ${memoryLimit(g)}`,
+    };
+  const unique = new Set<string>();
+  for (const id of g.state.active) {
+    const value = valueOf(g, cardOf(g, id));
+    if (value.unique !== true) continue;
+    if (unique.has(value.title))
+      yield { at: 'position', message: `two copies of the unique "${value.title}" are active` };
+    unique.add(value.title);
+  }
+}
+
+/** A state from a position as read. It waits on a question, even where there is but one answer. */
+export function loadPositionAs(pool: Pool, position: Position): Loaded {
+  const g = blankGame(pool, 'every-step');
+  const problems: Problem[] = [];
+  const names = new Names();
+  const deal: Deal = { g, names, problems, chosen: [] };
+  layOut(deal, position);
+  if (problems.length === 0) problems.push(...unstable(g));
+  if (problems.length > 0) return { ok: false, problems };
+  recall(deal, position);
+  waitAt(g, position);
+  const [first] = g.facts ?? [];
+  if (first !== undefined && position.turn.at !== 'setup')
+    return {
+      ok: false,
+      problems: [{ at: 'position', message: `cannot stand: at once it comes to "${first.type}"` }],
+    };
+  return { ok: true, state: g.state, names };
+}
+
+/** The same from a document; a refusal names its first problem. */
+export function loadPosition(
+  pool: Pool,
+  value: unknown,
+): { readonly ok: true; readonly state: State } | { readonly ok: false; readonly message: string } {
+  const read = readPosition(value);
+  const loaded = read.ok ? loadPositionAs(pool, read.position) : read;
+  if (loaded.ok) return loaded;
+  const [first] = loaded.problems;
+  return {
+    ok: false,
+    message: first === undefined ? 'no position' : `${first.at} ${first.message}`,
+  };
+}

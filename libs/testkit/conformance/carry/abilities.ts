@@ -1,0 +1,41 @@
+import type { Ability, Paid } from '#rules/ability/ability';
+import { cardOf, definitionOf } from '#rules/query/card';
+import type { CardId } from '#rules/state/card';
+import { newGame } from '#rules/state/opening';
+import type { Stand, Table } from '../stand';
+
+const isPaid = (ability: Ability): ability is Paid => ability.kind === 'paid';
+
+/** Raises the strength of the card it stands on. */
+const isBoost = (ability: Paid): boolean =>
+  ability.effects.some(
+    (effect) =>
+      effect.do === 'lasting' &&
+      effect.abilities.some(
+        (one) =>
+          one.kind === 'constant' &&
+          one.modifies.of === 'strength' &&
+          one.modifies.cards === 'this',
+      ),
+  );
+
+function isMeant(ability: Paid, line: number, wanted: string | number): boolean {
+  if (typeof wanted === 'number') return line === wanted;
+  if (wanted === 'break') return ability.breaks === true;
+  if (wanted === 'boost') return isBoost(ability);
+  return wanted === 'prevent' && ability.prevents !== undefined;
+}
+
+/** The engine's numbers of the abilities a script may mean: by printed line, or by what they do. */
+export function abilitiesMeant(
+  table: Table,
+  stand: Stand,
+  id: CardId,
+  wanted: string | number | null,
+): readonly number[] {
+  const g = newGame(table.rules.pool, stand.state, null);
+  const { abilities } = definitionOf(g, cardOf(g, id));
+  return abilities.flatMap(({ ability, line }, index) =>
+    isPaid(ability) && (wanted === null || isMeant(ability, line, wanted)) ? [index] : [],
+  );
+}

@@ -1,0 +1,156 @@
+import type { Decision } from '#rules/decision/decision';
+import type { Prompt } from '#rules/decision/prompt';
+import type { State } from '#rules/state/state';
+import { isServerName } from '#rules/state/server';
+import { take, type Stand, type Table } from '../stand';
+import { follow } from './follow';
+import { hintsOf, type Hints } from './hints';
+import { reject, type Carried, type Meant } from './meant';
+
+const sourceOf = (prompt: Prompt): number | null =>
+  'source' in prompt && typeof prompt.source === 'number' ? prompt.source : null;
+
+/** Whether the question is the one the script answers. */
+function isAbout(prompt: Prompt, meant: Meant): boolean {
+  if (meant.for === null) return true;
+  if (prompt.kind === 'replace') return prompt.sources.includes(meant.for);
+  if (prompt.kind === 'order') return true;
+  const source = sourceOf(prompt);
+  return source === null || source === meant.for || prompt.kind === 'number';
+}
+
+/** The same question asked on: the effect that asked has not been left. */
+const placeOf = ({ frames, prompt }: State): string => {
+  const top = frames[frames.length - 1];
+  const at = top?.at === 'block' ? `${top.vars.path}.${top.vars.i}` : '';
+  const why = prompt?.kind === 'pick' ? prompt.why : '';
+  return `${frames.length} ${top?.at ?? ''} ${at} ${prompt?.kind ?? ''} ${why}`;
+};
+
+/** Cards are chosen one after another; all of them together have to be what is asked for. */
+function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
+  const cards = meant.cards ?? [];
+  if (new Set(cards).size < cards.length)
+    return reject('the same card twice', 'DUPLICATE_CHOICE', 'WRONG_COUNT');
+  const asked = placeOf(before.state);
+  let stand = before;
+  let open: readonly number[] = [];
+  for (const [count, card] of cards.entries()) {
+    const { prompt } = stand.state;
+    if (prompt?.kind !== 'pick' || placeOf(stand.state) !== asked) {
+      // The last ones left are taken without a question.
+      const rest = cards.slice(count);
+      return rest.length === open.length && rest.every((one) => open.includes(one))
+        ? follow(table, stand, meant, [], { ...hintsOf(meant), options: [] })
+        : reject('so many cannot be chosen', 'WRONG_COUNT');
+    }
+    const taken = take(table, stand, { do: 'pick', card }, meant.by);
+    if (!taken.ok) return reject(`${table.names.nameOf(card)}: ${taken.reason}`, 'BAD_TARGET');
+    open = prompt.from.filter((one) => one !== card);
+    stand = taken.stand;
+  }
+  const { prompt } = stand.state;
+  if (prompt?.kind === 'pick' && placeOf(stand.state) === asked && prompt.why !== 'memory') {
+    if (isOneByOne(stand.state) && cards.length > 0) return { ok: true, stand };
+    if (!prompt.done) return reject('that is too few', 'WRONG_COUNT');
+    const taken = take(table, stand, { do: 'done' }, meant.by);
+    if (!taken.ok) return reject(taken.reason, taken.code);
+    stand = taken.stand;
+  }
+  return follow(table, stand, meant, [], { ...hintsOf(meant), options: [] });
+}
+
+/** Installs of an effect are chosen and done one at a time (INST-18). */
+function isOneByOne({ frames, prompt }: State): boolean {
+  const top = frames[frames.length - 1];
+  return top?.at === 'block' && prompt?.kind === 'pick' && '#installed' in top.vars.numbers;
+}
+
+/** "This card or those": the first option under which the chosen cards can be chosen. */
+function cardsUnderOption(
+  table: Table,
+  stand: Stand,
+  meant: Meant,
+  prompt: Extract<Prompt, { kind: 'option' }>,
+): Carried {
+  let refused: Carried | null = null;
+  for (const option of prompt.options) {
+    const taken = take(table, stand, { do: 'option', option }, meant.by);
+    if (!taken.ok) continue;
+    const tried = chooseOrDone(table, taken.stand, stand, meant);
+    if (tried.ok) return tried;
+    refused ??= tried;
+  }
+  return refused ?? reject('no cards are asked for', 'WRONG_WINDOW');
+}
+
+/** Where the option left no question, the cards it took have to be those that were said. */
+function chooseOrDone(table: Table, stand: Stand, before: Stand, meant: Meant): Carried {
+  if (stand.state.prompt?.kind === 'pick') return chooseCards(table, stand, meant);
+  const taken = stand.facts
+    .slice(before.facts.length)
+    .flatMap((fact) => (fact.type === 'chosen' ? [fact.card.card] : []));
+  const cards = meant.cards ?? [];
+  const same = taken.length === cards.length && cards.every((id) => taken.includes(id));
+  return same ? { ok: true, stand } : reject('those cannot be chosen', 'WRONG_COUNT', 'BAD_TARGET');
+}
+
+function optionFor(prompt: Prompt, meant: Meant): readonly Decision[] | null {
+  const { option } = meant;
+  if (option === null) return null;
+  if (prompt.kind === 'option') return [{ do: 'option', option }];
+  if (prompt.kind === 'replace') {
+    const source = meant.for ?? prompt.sources[0];
+    if (option === 'access' || option === 'no') return [{ do: 'access-zone' }];
+    const card = prompt.sources.find((one) => one === source);
+    return card === undefined ? null : [{ do: 'replace', card }];
+  }
+  // Declining a choice "up to".
+  return prompt.kind === 'pick' && option === 'no' ? [{ do: 'done' }] : null;
+}
+
+function headsFor(prompt: Prompt, meant: Meant): readonly Decision[] | null {
+  if (prompt.kind === 'order' && meant.option === 'resolve-first') {
+    const [first] = meant.cards ?? (meant.for === null ? [] : [meant.for]);
+    const ability = prompt.sources.findIndex((one) => one === first);
+    return ability < 0 ? null : [{ do: 'first', ability }];
+  }
+  const byOption = optionFor(prompt, meant);
+  if (byOption !== null) return byOption;
+  if (prompt.kind === 'server' && meant.server !== null)
+    return meant.server === 'new' || isServerName(meant.server)
+      ? [{ do: 'server', server: meant.server }]
+      : null;
+  if (prompt.kind === 'number' && meant.number !== null)
+    return [{ do: 'number', number: meant.number }];
+  if (prompt.kind === 'subs' && meant.number !== null) return [{ do: 'break', sub: meant.number }];
+  return null;
+}
+
+/** What the head of the choice has not used. */
+function restOf(prompt: Prompt, meant: Meant): Hints {
+  const hints = hintsOf(meant);
+  if (prompt.kind === 'number') hints.numbers = [];
+  if (prompt.kind === 'server') hints.servers = [];
+  hints.options = [];
+  hints.picks.push(...(prompt.kind === 'order' ? [] : (meant.cards ?? [])));
+  return hints;
+}
+
+/** An answer to a question with content. */
+export function choose(table: Table, stand: Stand, meant: Meant): Carried {
+  const { prompt } = stand.state;
+  if (prompt === null) return reject('nothing is asked', 'WRONG_WINDOW');
+  if (!isAbout(prompt, meant))
+    return reject('something else is asked', 'MUST_RESOLVE', 'WRONG_WINDOW', 'BAD_TARGET');
+  if (prompt.kind === 'pick' && meant.cards !== null && meant.option !== 'no')
+    return chooseCards(table, stand, meant);
+  if (prompt.kind === 'option' && meant.cards !== null && meant.option === null)
+    return cardsUnderOption(table, stand, meant, prompt);
+  const heads = headsFor(prompt, meant);
+  if (heads === null)
+    return reject('that is no answer to what is asked', 'WRONG_WINDOW', 'BAD_TARGET');
+  const carried = follow(table, stand, meant, heads, restOf(prompt, meant));
+  if (carried.ok || prompt.kind !== 'number') return carried;
+  return { ...carried, codes: [...carried.codes, 'WRONG_COUNT', 'CANNOT_PAY'] };
+}

@@ -1,0 +1,75 @@
+import { maySettle } from '#rules/decision/install-trash';
+import type { Decision } from '#rules/decision/decision';
+import { newGame } from '#rules/state/opening';
+import type { Side } from '#rules/state/side';
+import { engineOption } from '../options';
+import { take, type Stand, type Table } from '../stand';
+import { defensible } from './defensible';
+import { hinted, type Hints } from './hints';
+import { leftOver } from './left-over';
+import { reject, type Carried, type Meant } from './meant';
+
+/** A step-3 question of an install that cannot go on as it was said. */
+function stuckInstall(table: Table, stand: Stand): Carried | null {
+  const { prompt, frames } = stand.state;
+  if (prompt?.kind !== 'pick' || prompt.why !== 'install-trash' || prompt.done) return null;
+  const top = frames[frames.length - 1];
+  if (top?.at !== 'install') return null;
+  const code = maySettle(newGame(table.rules.pool, stand.state, null), top.vars) ?? 'BAD_TARGET';
+  return reject('something has to be trashed to make room', code);
+}
+
+const isRunCard =
+  (table: Table, stand: Stand) =>
+  (name: string): boolean =>
+    stand.state.play.some((id) => table.names.isCalled(id, name));
+
+function spoken(table: Table, stand: Stand, decision: Decision): Decision {
+  const { prompt } = stand.state;
+  if (decision.do !== 'option' || prompt?.kind !== 'option') return decision;
+  const option = engineOption(table.rules.pool, stand.state, prompt, decision.option);
+  return { do: 'option', option };
+}
+
+/** Takes the decision itself, then answers what it brings up from what else the script says. */
+export function follow(
+  table: Table,
+  before: Stand,
+  meant: Pick<Meant, 'by' | 'do'>,
+  heads: readonly Decision[],
+  hints: Hints,
+): Carried {
+  const { by } = meant;
+  let stand = before;
+  for (const head of heads) {
+    const taken = take(table, stand, spoken(table, stand, head), by);
+    if (!taken.ok) return reject(taken.reason, ...defensible(taken.code, meant.do));
+    stand = taken.stand;
+  }
+  const answered = answerAll(table, stand, meant, hints);
+  if (!answered.ok) return answered;
+  const stuck = meant.do === 'install' ? stuckInstall(table, answered.stand) : null;
+  return stuck ?? leftOver(table, before, answered.stand, by, hints) ?? answered;
+}
+
+function answerAll(
+  table: Table,
+  from: Stand,
+  meant: { readonly by: Side; readonly do: Meant['do'] },
+  hints: Hints,
+): Carried {
+  let stand = from;
+  for (;;) {
+    const { prompt } = stand.state;
+    if (prompt === null || prompt.for !== meant.by) return { ok: true, stand };
+    const hint = hinted(table.names, hints, prompt, isRunCard(table, stand));
+    if (hint.is === 'silent') return { ok: true, stand };
+    if (hint.is === 'wrong') return reject('that cannot be chosen', hint.code);
+    const taken = take(table, stand, spoken(table, stand, hint.decision), prompt.for);
+    if (!taken.ok)
+      return hint.decision.do === 'number'
+        ? reject(taken.reason, 'WRONG_COUNT', 'CANNOT_PAY', 'BAD_TARGET')
+        : reject(taken.reason, ...defensible(taken.code, meant.do));
+    stand = taken.stand;
+  }
+}

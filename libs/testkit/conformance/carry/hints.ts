@@ -1,0 +1,125 @@
+import type { Decision } from '#rules/decision/decision';
+import type { Prompt } from '#rules/decision/prompt';
+import type { Code } from '#rules/decision/refusal';
+import type { CardId } from '#rules/state/card';
+import { isServerName } from '#rules/state/server';
+import type { Names } from '#notation/scenario/names';
+import { usualPayment } from '../policy';
+import type { Meant } from './meant';
+
+/** What a script says beyond the decision itself, used up question by question. */
+export interface Hints {
+  readonly trash: CardId[];
+  readonly forfeit: CardId[];
+  readonly picks: CardId[];
+  readonly subs: number[];
+  readonly host: CardId[];
+  numbers: number[];
+  servers: string[];
+  options: string[];
+  readonly pay: Readonly<Record<string, number>> | null;
+  /** Picks were said to be all there are, even none. */
+  readonly closed: boolean;
+}
+
+/** Hints of a decision whose own parts, such as an install's server, are already used. */
+export const hintsOf = (meant: Meant): Hints => ({
+  trash: [...(meant.trash ?? [])],
+  forfeit: [...(meant.forfeit ?? [])],
+  picks: [...(meant.targets ?? [])],
+  subs: [...(meant.subs ?? [])],
+  host: meant.host === null ? [] : [meant.host],
+  numbers: [meant.x, meant.number].filter((one): one is number => one !== null),
+  servers: meant.server === null ? [] : [meant.server],
+  options: meant.option === null ? [] : [meant.option],
+  pay: meant.pay,
+  closed: false,
+});
+
+/** The answer the hints give to a question, the code they are refused with, or nothing. */
+export type Hinted =
+  | { readonly is: 'answer'; readonly decision: Decision }
+  | { readonly is: 'wrong'; readonly code: Code }
+  | { readonly is: 'silent' };
+
+const silent: Hinted = { is: 'silent' };
+const answer = (decision: Decision): Hinted => ({ is: 'answer', decision });
+
+function picked(list: CardId[], from: readonly CardId[]): Hinted {
+  const [next] = list;
+  if (next === undefined) return silent;
+  if (!from.includes(next)) return { is: 'wrong', code: 'BAD_TARGET' };
+  list.shift();
+  return answer({ do: 'pick', card: next });
+}
+
+function listFor(hints: Hints, prompt: Extract<Prompt, { kind: 'pick' }>): CardId[] {
+  if (prompt.why === 'install-trash' || prompt.why === 'memory')
+    return hints.trash.length > 0 ? hints.trash : hints.picks;
+  if (prompt.why === 'forfeit') return hints.forfeit.length > 0 ? hints.forfeit : hints.picks;
+  return prompt.why === 'host' ? hints.host : hints.picks;
+}
+
+function pickAnswer(hints: Hints, prompt: Extract<Prompt, { kind: 'pick' }>): Hinted {
+  const found = picked(listFor(hints, prompt), prompt.from);
+  if (found.is !== 'silent') return found;
+  const isRoom = prompt.why === 'install-trash' || prompt.why === 'host';
+  return prompt.done && (hints.closed || isRoom) ? answer({ do: 'done' }) : silent;
+}
+
+function subAnswer(hints: Hints, prompt: Extract<Prompt, { kind: 'subs' }>): Hinted {
+  const [next] = hints.subs;
+  if (next === undefined) return prompt.done ? answer({ do: 'done' }) : silent;
+  if (!prompt.subs.includes(next)) return { is: 'wrong', code: 'ALREADY_BROKEN' };
+  hints.subs.shift();
+  return answer({ do: 'break', sub: next });
+}
+
+/** How many credits the script pins on the source that is asked about. */
+function payAnswer(
+  names: Names,
+  hints: Hints,
+  prompt: Extract<Prompt, { kind: 'pay' }>,
+  runCard: (name: string) => boolean,
+): Hinted {
+  if (hints.pay === null) return answer(usualPayment(prompt));
+  let credits = 0;
+  for (const [name, amount] of Object.entries(hints.pay)) {
+    if (name === 'pool') continue;
+    const fits =
+      prompt.source === 'run-credits'
+        ? name === 'bad-publicity' || runCard(name)
+        : name !== 'bad-publicity' && names.isCalled(prompt.source, name);
+    if (fits) credits += amount;
+  }
+  if (credits < prompt.from || credits > prompt.to) return { is: 'wrong', code: 'CANNOT_PAY' };
+  return answer({ do: 'pay', credits });
+}
+
+/** What the hints say to a question. */
+export function hinted(
+  names: Names,
+  hints: Hints,
+  prompt: Prompt,
+  runCard: (name: string) => boolean,
+): Hinted {
+  if (prompt.kind === 'pay') return payAnswer(names, hints, prompt, runCard);
+  if (prompt.kind === 'pick') return pickAnswer(hints, prompt);
+  if (prompt.kind === 'subs') return subAnswer(hints, prompt);
+  if (prompt.kind === 'number') {
+    const number = hints.numbers.shift();
+    return number === undefined ? silent : answer({ do: 'number', number });
+  }
+  if (prompt.kind === 'server') {
+    const server = hints.servers.shift();
+    if (server === undefined) return silent;
+    return server === 'new' || isServerName(server)
+      ? answer({ do: 'server', server })
+      : { is: 'wrong', code: 'BAD_TARGET' };
+  }
+  if (prompt.kind === 'option') {
+    const option = hints.options.shift();
+    return option === undefined ? silent : answer({ do: 'option', option });
+  }
+  return silent;
+}

@@ -1,0 +1,84 @@
+import type { Fact } from '#rules/fact/fact';
+import type { Names } from '#notation/scenario/names';
+import type { Spoken } from '#notation/scenario/scenario';
+import type { Table } from './stand';
+
+type Test = (fact: Fact, said: Spoken, names: Names) => boolean;
+
+const isCard = (fact: Fact, name: string | null, names: Names): boolean =>
+  'card' in fact && (name === null || names.isCalled(fact.card.card, name));
+
+/** Facts by which a choice of cards shows that was never asked. */
+const taken: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
+  'chosen',
+  'installed',
+  'trashed',
+  'forfeited',
+  'returned',
+  'rezzed',
+  'revealed',
+  'trash-prevented',
+  'exposure-prevented',
+]);
+
+const zones = { hq: 'hq', rd: 'rd', archives: 'archives' } as const;
+
+function optionShows(fact: Fact, said: Spoken, names: Names): boolean {
+  const { option } = said;
+  if (option === null) return false;
+  if (fact.type === 'option-chosen')
+    return fact.option === option && (said.for === null || names.isCalled(fact.by.card, said.for));
+  // A cost with one way to pay it is not asked about.
+  if (fact.type === 'ability-used' && option.startsWith('pay-'))
+    return isCard(fact, said.for, names);
+  return fact.type === 'trashed' && option === 'trash-self' && isCard(fact, said.for, names);
+}
+
+function serverShows(fact: Fact, said: Spoken): boolean {
+  if (fact.type === 'run-began') return fact.server === said.server;
+  if (fact.type !== 'installed') return false;
+  return said.server === 'new' ? fact.created === true : fact.server === said.server;
+}
+
+const tests: Partial<Record<Spoken['do'], Test>> = {
+  steal: (fact, said, names) => fact.type === 'stolen' && isCard(fact, said.card, names),
+  'leave-accessed': (fact, said, names) =>
+    fact.type === 'access-ended' && !fact.trashed && isCard(fact, said.card, names),
+  access: (fact, said, names) =>
+    fact.type === 'accessed' &&
+    (said.card !== null
+      ? isCard(fact, said.card, names)
+      : said.zone !== null && fact.from === zones[said.zone]),
+  choose: (fact, said, names) => {
+    if (said.option !== null) return optionShows(fact, said, names);
+    if (said.cards === null) return said.server !== null && serverShows(fact, said);
+    const [first] = said.cards;
+    return first !== undefined && taken.has(fact.type) && isCard(fact, first, names);
+  },
+};
+
+const allShown = (table: Table, facts: readonly Fact[], from: number, said: Spoken): boolean =>
+  said.do !== 'choose' ||
+  said.cards === null ||
+  said.cards.every((name) =>
+    facts.some((fact, i) => i >= from && taken.has(fact.type) && isCard(fact, name, table.names)),
+  );
+
+/**
+ * Whether what a script says came about without a question, because there was but one answer:
+ * the number of facts up to the one that shows it, or null.
+ */
+export function evidence(
+  table: Table,
+  facts: readonly Fact[],
+  from: number,
+  said: Spoken,
+): number | null {
+  const test = tests[said.do];
+  if (test === undefined || !allShown(table, facts, from, said)) return null;
+  for (let i = from; i < facts.length; i += 1) {
+    const fact = facts[i];
+    if (fact !== undefined && test(fact, said, table.names)) return i + 1;
+  }
+  return null;
+}

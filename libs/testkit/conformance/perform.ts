@@ -1,0 +1,76 @@
+import type { DecisionStep } from '#notation/scenario/scenario';
+import { carry } from './carry/carry';
+import { reject, type Rejected } from './carry/meant';
+import { evidence } from './evidence';
+import { easyStep, lenientStep } from './policy';
+import type { Stand, Table } from './stand';
+import { standsAt, windowOf } from './window';
+
+export type Performed =
+  | {
+      readonly ok: true;
+      /** Where it was taken, after what came first by itself. */
+      readonly before: Stand;
+      readonly after: Stand;
+      /** How many facts lie behind it: what comes later may speak for a question never asked. */
+      readonly told: number;
+    }
+  | { readonly ok: false; readonly rejected: Rejected; readonly stand: Stand };
+
+/** More opportunities in a row than any game offers: a script that waits for nothing. */
+const most = 2000;
+
+/** Decisions that close something: where nothing is open, nothing is left to do. */
+const closes = (step: DecisionStep): boolean =>
+  step.said.do === 'pass' || step.said.do === 'continue';
+
+/** A hint for questions that not every engine asks. */
+const isHint = ({ said }: DecisionStep): boolean =>
+  said.do === 'choose' &&
+  (said.option === 'resolve-first' ||
+    said.option === 'no' ||
+    (said.number !== null && said.option === null && said.cards === null));
+
+function search(table: Table, from: Stand, step: DecisionStep, told: number): Performed {
+  let here = from;
+  let first: Rejected | null = null;
+  for (let count = 0; count < most; count += 1) {
+    const tried: Rejected | null =
+      step.at === null || standsAt(here.state, step.at) ? null : reject('', 'WRONG_WINDOW');
+    if (tried === null) {
+      const carried = carry(table, here, step.said);
+      if (carried.ok)
+        return { ok: true, before: here, after: carried.stand, told: here.facts.length };
+      if (carried.misnamed === true) return { ok: false, rejected: carried, stand: here };
+      first ??= carried;
+    }
+    const seen = evidence(table, here.facts, told, step.said);
+    if (seen !== null) return { ok: true, before: here, after: here, told: seen };
+    const next = easyStep(table, here);
+    if (next === null) break;
+    here = next;
+  }
+  const never = `it never came to ${step.at ?? 'that'}; the game stands at ${windowOf(here.state)}`;
+  return { ok: false, rejected: first ?? reject(never, 'WRONG_WINDOW'), stand: here };
+}
+
+/**
+ * Takes a scripted decision at the first place where it can be taken, closing empty opportunities
+ * on the way. A question the engine had no need to ask counts as answered when things went as the
+ * script says.
+ */
+export function perform(table: Table, stand: Stand, step: DecisionStep, told: number): Performed {
+  const found = search(table, stand, step, told);
+  if (found.ok || found.rejected.misnamed === true) return found;
+  if (closes(step) || isHint(step)) return { ok: true, before: stand, after: stand, told };
+  // Questions that not every engine asks are passed over.
+  let here: Stand | null = found.stand;
+  for (let count = 0; count < most && here !== null; count += 1) {
+    here = lenientStep(table, here);
+    if (here === null) break;
+    const again = search(table, here, step, told);
+    if (again.ok) return again;
+    here = again.stand;
+  }
+  return found;
+}

@@ -1,0 +1,91 @@
+import type { Fact, FactType } from '#rules/fact/fact';
+import type { Sighting } from '#rules/fact/sighting';
+import type { View } from '#notation/scenario/scenario';
+import type { Stand, Table } from '../stand';
+import { namedThen } from './viewed';
+
+/** What scenarios speak of; the engine tells a few things more. */
+const vocabulary: ReadonlySet<FactType> = new Set<FactType>([
+  'turn-began',
+  'phase-began',
+  'turn-ended',
+  'clicks-gained',
+  'clicks-spent',
+  'clicks-lost',
+  'credits-gained',
+  'credits-taken',
+  'credits-spent',
+  'credits-lost',
+  'drew',
+  'installed',
+  'played',
+  'rezzed',
+  'derezzed',
+  'exposed',
+  'revealed',
+  'trashed',
+  'discarded',
+  'returned',
+  'searched',
+  'shuffled',
+  'advanced',
+  'tokens-placed',
+  'tokens-removed',
+  'purged',
+  'tags-taken',
+  'tags-avoided',
+  'tags-removed',
+  'bad-publicity-taken',
+  'damage-suffered',
+  'damage-prevented',
+  'trash-prevented',
+  'exposure-prevented',
+  'run-began',
+  'ice-approached',
+  'ice-encountered',
+  'sub-broken',
+  'sub-resolved',
+  'ice-bypassed',
+  'ice-passed',
+  'server-approached',
+  'jacked-out',
+  'run-successful',
+  'accessed',
+  'stolen',
+  'scored',
+  'forfeited',
+  'run-ended',
+  'trace-began',
+  'trace-ended',
+  'ability-used',
+  'ability-resolved',
+  'game-ended',
+]);
+
+export type NeutralFact = Readonly<Record<string, unknown>> & {
+  readonly type: FactType;
+  readonly batch: number;
+};
+
+const isSighting = (value: object): value is Sighting => 'seen' in value && 'corpHandle' in value;
+
+function show(table: Table, stand: Stand, value: unknown, view: View): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => show(table, stand, one, view));
+  if (isSighting(value)) return namedThen(table, stand.state, value, view);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, show(table, stand, one, view)]),
+  );
+}
+
+const neutral = (table: Table, stand: Stand, fact: Fact, view: View): NeutralFact => {
+  const fields = Object.entries(fact).map(([key, one]) => [key, show(table, stand, one, view)]);
+  return { ...Object.fromEntries(fields), type: fact.type, batch: fact.batch };
+};
+
+/** The log of a viewer from a place on, in the words of scenarios. */
+export const factLog = (table: Table, stand: Stand, view: View, from = 0): NeutralFact[] =>
+  stand.facts
+    .slice(from)
+    .filter((fact) => vocabulary.has(fact.type))
+    .map((fact) => neutral(table, stand, fact, view));

@@ -1,0 +1,140 @@
+import type { Decision } from '#rules/decision/decision';
+import type { Refusal } from '#rules/decision/refusal';
+import type { Fact } from '#rules/fact/fact';
+import type { Rules } from '#rules/rules';
+import type { CardId } from '#rules/state/card';
+import type { Actor } from '#rules/state/side';
+import type { State } from '#rules/state/state';
+import type { Names } from '#notation/scenario/names';
+import type { ChanceKind, Policy } from '#notation/scenario/scenario';
+
+/** What a whole scenario is played with. */
+export interface Table {
+  /** Rules that stop at every step of the charts. */
+  readonly rules: Rules;
+  readonly names: Names;
+  readonly policy: Policy;
+  /** Stop also where nobody can prevent what is about to happen. */
+  readonly emptyPreventions?: true;
+}
+
+/** A random event told beforehand; `cards` are those still to come. */
+export interface Pin {
+  readonly step: number;
+  readonly kind: ChanceKind;
+  readonly deck: 'rd' | 'stack' | null;
+  readonly cards: readonly CardId[];
+}
+
+export interface Made {
+  readonly by: Actor;
+  readonly decision: Decision;
+}
+
+/** Where a scenario stands: never changed, so that anything can be tried from it. */
+export interface Stand {
+  readonly state: State;
+  /** Everything that happened since the start. */
+  readonly facts: readonly Fact[];
+  readonly made: readonly Made[];
+  readonly pins: readonly Pin[];
+}
+
+export type Taken = { readonly ok: true; readonly stand: Stand } | Refusal;
+
+/** Takes one decision of the engine, then lets chance do what it is pinned to. */
+export function take(table: Table, stand: Stand, decision: Decision, by: Actor): Taken {
+  const applied = table.rules.apply(stand.state, decision, by);
+  if (!applied.ok) return applied;
+  const next: Stand = {
+    state: applied.state,
+    facts: [...stand.facts, ...applied.facts],
+    made: [...stand.made, { by, decision }],
+    pins: spendPins(stand.pins, applied.facts),
+  };
+  return { ok: true, stand: passPrevention(table, deal(table, next)) };
+}
+
+/** No engine stops for a prevention that nobody has. */
+function passPrevention(table: Table, stand: Stand): Stand {
+  const { prompt, frames } = stand.state;
+  if (table.emptyPreventions === true || prompt?.kind !== 'window') return stand;
+  if (frames[frames.length - 1]?.at !== 'imminent') return stand;
+  if (table.rules.legal(stand.state).length > 1) return stand;
+  const taken = take(table, stand, { do: 'pass' }, prompt.for);
+  return taken.ok ? taken.stand : stand;
+}
+
+/** A pick among one card is not asked: its pin is used up by what happened. */
+function spendPins(pins: readonly Pin[], facts: readonly Fact[]): readonly Pin[] {
+  let left = pins;
+  const spend = (kind: ChanceKind, card: CardId): void => {
+    const at = left.findIndex((pin) => pin.kind === kind && pin.cards[0] === card);
+    if (at >= 0) left = withoutFirst(left, at);
+  };
+  for (const fact of facts) {
+    if (fact.type === 'damage-suffered') for (const one of fact.cards) spend('damage', one.card);
+    if (fact.type === 'accessed' && fact.from === 'hq') spend('hq-access', fact.card.card);
+    if (fact.type === 'shuffled') left = left.filter((pin) => !isTrivial(pin, fact.deck));
+  }
+  return left;
+}
+
+const isTrivial = (pin: Pin, deck: 'rd' | 'stack'): boolean =>
+  pin.kind === 'shuffle' && pin.cards.length < 2 && (pin.deck ?? deck) === deck;
+
+function withoutFirst(pins: readonly Pin[], at: number): readonly Pin[] {
+  return pins.flatMap((pin, i) => {
+    if (i !== at) return [pin];
+    const cards = pin.cards.slice(1);
+    return cards.length === 0 ? [] : [{ ...pin, cards }];
+  });
+}
+
+interface Dealt {
+  readonly decision: Decision;
+  readonly pins: readonly Pin[];
+}
+
+function pickAt(
+  table: Table,
+  stand: Stand,
+  why: ChanceKind,
+  from: readonly CardId[],
+): Dealt | null {
+  const at = stand.pins.findIndex((pin) => pin.kind === why);
+  const pinned = stand.pins[at]?.cards[0];
+  if (pinned !== undefined) {
+    if (!from.includes(pinned)) return null;
+    return { decision: { do: 'random', card: pinned }, pins: withoutFirst(stand.pins, at) };
+  }
+  const [first] = from;
+  if (table.policy.random !== 'first' || first === undefined) return null;
+  return { decision: { do: 'random', card: first }, pins: stand.pins };
+}
+
+function orderAt(table: Table, stand: Stand, deck: 'rd' | 'stack'): Dealt | null {
+  const cards = deck === 'rd' ? stand.state.corp.rd : stand.state.runner.stack;
+  const at = stand.pins.findIndex((one) => one.kind === 'shuffle' && (one.deck ?? deck) === deck);
+  const pin = stand.pins[at];
+  if (pin === undefined) {
+    if (table.policy.random !== 'first') return null;
+    return { decision: { do: 'shuffle', order: cards }, pins: stand.pins };
+  }
+  if (!pin.cards.every((id) => cards.includes(id))) return null;
+  const order = [...pin.cards, ...cards.filter((id) => !pin.cards.includes(id))];
+  return { decision: { do: 'shuffle', order }, pins: stand.pins.filter((_, i) => i !== at) };
+}
+
+/** Answers chance's questions as pinned; one without a pin is left open. */
+export function deal(table: Table, from: Stand): Stand {
+  const { prompt } = from.state;
+  if (prompt?.for !== 'chance') return from;
+  const dealt =
+    prompt.kind === 'random'
+      ? pickAt(table, from, prompt.why, prompt.from)
+      : orderAt(table, from, prompt.deck);
+  if (dealt === null) return from;
+  const taken = take(table, { ...from, pins: dealt.pins }, dealt.decision, 'chance');
+  return taken.ok ? taken.stand : from;
+}
