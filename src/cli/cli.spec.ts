@@ -1,0 +1,248 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { coreRules } from '#cards/pool';
+import { foldLog } from '#notation/native/fold-log';
+import { readLog } from '#notation/native/read-log';
+import { seededSource } from '../platform/randomness/seeded-source';
+import { commands } from './commands';
+import { dispatch } from './dispatch';
+import { filesFor } from './files';
+import type { Answered, Shell } from './shell';
+import { openGame } from './show/open-game';
+import { follow } from './step';
+import { keysIn, moves } from './step/keys';
+
+interface Fake extends Shell {
+  readonly written: Map<string, string>;
+  said: string;
+  complained: string;
+}
+
+function fakeShell(more: Partial<Shell> = {}): Fake {
+  const written = new Map<string, string>();
+  const shell: Fake = {
+    written,
+    said: '',
+    complained: '',
+    out: (text) => void (shell.said += text),
+    err: (text) => void (shell.complained += text),
+    terminal: { columns: 100, rows: 40, interactive: false, progress: false },
+    readFile: (path) => {
+      const text = written.get(path);
+      const message = `${path} is not there`;
+      return Promise.resolve(text === undefined ? { ok: false, message } : { ok: true, text });
+    },
+    readBytes: (path) => {
+      const text = written.get(path);
+      const message = `${path} is not there`;
+      return Promise.resolve(
+        text === undefined ? { ok: false, message } : { ok: true, bytes: Buffer.from(text) },
+      );
+    },
+    writeFile: (path, text) => {
+      written.set(path, text);
+      return Promise.resolve({ ok: true });
+    },
+    files: (pattern) => Promise.resolve([...written.keys()].filter((one) => one === pattern)),
+    post: () => Promise.resolve({ ok: false, message: 'nobody answers' }),
+    source: seededSource,
+    milliseconds: () => 0,
+    keys: () => (async function* () {})(),
+    ...more,
+  };
+  return shell;
+}
+
+const log = 'games/random-7-1.retrace.ndjson';
+
+async function played(...args: string[]): Promise<Fake> {
+  const shell = fakeShell();
+  expect(await dispatch(['play', '--seed', '7', '-o', 'games', ...args], shell)).toBe(0);
+  return shell;
+}
+
+describe('retrace', () => {
+  it('names the commands, and the nearest to one that is none', async () => {
+    const shell = fakeShell();
+    expect(await dispatch(['--help'], shell)).toBe(0);
+    for (const name of Object.keys(commands)) expect(shell.said).toContain(`  ${name} `);
+    expect(await dispatch(['uplaod'], shell)).toBe(2);
+    expect(shell.complained).toContain('Did you mean "upload"?');
+    expect(await dispatch(['constructor'], shell)).toBe(2);
+  });
+
+  it('tells how a command is used', async () => {
+    for (const name of ['play', 'show', 'step', 'upload']) {
+      const shell = fakeShell();
+      expect(await dispatch([name, '--help'], shell)).toBe(0);
+      expect(shell.said).toContain(`usage: retrace ${name}`);
+      expect(await dispatch([name, '--nothing'], shell)).toBe(2);
+      expect(shell.complained).toContain('--nothing');
+    }
+  });
+});
+
+describe('retrace play', () => {
+  it('writes logs that are legal to the last hash', async () => {
+    const { written, said } = await played('--games', '2');
+    expect([...written.keys()]).toEqual([log, log.replace('-1.', '-2.')]);
+    expect(said).toMatch(/^2 games, \d+ decisions/);
+    for (const text of written.values()) {
+      const read = readLog(text.trimEnd().split('\n'));
+      if (!read.ok) throw new Error(read.message);
+      expect(foldLog(coreRules, read.log).ok).toBe(true);
+    }
+  });
+
+  it('plays the same games for the same seed, and takes decks', async () => {
+    const one = await played('--corp', 'jinteki', '--runner', 'shaper');
+    const again = await played('--corp', 'jinteki', '--runner', 'shaper');
+    expect(one.written.get(log)).toBe(again.written.get(log));
+    expect(one.written.get(log)).toContain('"identity":"01067"');
+  });
+
+  it('says what is wrong with a deck', async () => {
+    const shell = fakeShell();
+    expect(await dispatch(['play', '--corp', 'shaper'], shell)).toBe(2);
+    expect(shell.complained).toContain('shaper is a deck of the runner, not of the corp.');
+    expect(await dispatch(['play', '--corp', 'none.txt'], shell)).toBe(2);
+    expect(shell.complained).toContain('none.txt is not there');
+    expect(await dispatch(['play', '--games', '0'], shell)).toBe(2);
+  });
+});
+
+describe('retrace show', () => {
+  it('draws what each viewer may know', async () => {
+    const shell = await played('--corp', 'jinteki', '--runner', 'shaper');
+    const show = async (viewer: string): Promise<string> => {
+      shell.said = '';
+      expect(await dispatch(['show', log, '--at', '6', '--as', viewer], shell)).toBe(0);
+      return shell.said;
+    };
+    const corp = await show('corp');
+    expect(corp).toContain('CORP    Jinteki: Personal Evolution');
+    expect(corp).toMatch(/Grip {7}5\/5: 5 facedown/);
+    expect(await show('runner')).toMatch(/HQ {9}\d\/5: \d facedown/);
+    expect(await show('judge')).not.toContain('facedown');
+    expect(corp).toMatch(/^> +6 /m);
+  });
+
+  it('names the line of a log that is wrong', async () => {
+    const shell = await played();
+    const text = shell.written.get(log) ?? '';
+    shell.written.set('cut', text.slice(0, -30));
+    expect(await dispatch(['show', 'cut'], shell)).toBe(2);
+    expect(shell.complained).toMatch(/^cut, line \d+, decision \d+: TRUNCATED/);
+    expect(await dispatch(['show', log, '--at', '9999'], shell)).toBe(2);
+    expect(await dispatch(['show', log, '--as', 'nobody'], shell)).toBe(2);
+    expect(await dispatch(['show'], shell)).toBe(2);
+  });
+});
+
+describe('retrace step', () => {
+  it('needs a terminal', async () => {
+    const shell = await played();
+    expect(await dispatch(['step', log], shell)).toBe(2);
+    expect(shell.complained).toContain('no terminal to step in');
+  });
+
+  it('draws, follows keys and leaves the screen as it was', async () => {
+    const { written } = await played();
+    const terminal = { columns: 100, rows: 40, interactive: true, progress: false };
+    const pressed = async function* (): AsyncGenerator<string> {
+      yield await Promise.resolve('\u001b[C\u001b[C');
+      yield await Promise.resolve('Gq');
+      throw new Error('asked on after q');
+    };
+    const shell = fakeShell({ terminal, keys: pressed });
+    for (const [path, text] of written) shell.written.set(path, text);
+    expect(await dispatch(['step', log], shell)).toBe(0);
+    expect(shell.said).toContain('Decision 2 of');
+    expect(shell.said).toContain('The game is over');
+    expect(shell.said.endsWith('\u001b[?1049l')).toBe(true);
+  });
+
+  it('stays inside of the game', async () => {
+    const opened = await openGame(log, await played());
+    if (!opened.ok) throw new Error(opened.message);
+    const { replay } = opened;
+    const press = (keys: string, at: number): number | undefined => {
+      let place: ReturnType<typeof follow> = { at, viewer: 'corp' };
+      for (const key of keysIn(keys)) {
+        const move = moves.get(key);
+        if (move !== undefined && place !== null) place = follow(replay, place, move);
+      }
+      return place?.at;
+    };
+    expect(press('\u001b[D', 0)).toBe(0);
+    expect(press('\u001b[C', replay.length)).toBe(replay.length);
+    expect(press('G\u001b[Dg', 5)).toBe(0);
+    expect(press('tT', 0)).toBe(press('t', 0));
+    expect(press('\u0003', 3)).toBeUndefined();
+  });
+});
+
+describe('retrace upload', () => {
+  const answering = (...answers: Answered[]): Partial<Shell> => {
+    let at = 0;
+    return {
+      files: () => Promise.resolve(answers.map((_, i) => `log-${i}`)),
+      readBytes: () => Promise.resolve({ ok: true, bytes: Buffer.from('x') }),
+      post: (url) => {
+        expect(url).toBe('http://localhost:4000/games');
+        at += 1;
+        return Promise.resolve(answers[at - 1] ?? { ok: false, message: 'no more answers' });
+      },
+    };
+  };
+
+  it('counts what is new and known, and is content', async () => {
+    const shell = fakeShell(
+      answering(
+        { ok: true, status: 201, body: { id: 'a', created: true, decisions: 3, winner: null } },
+        { ok: true, status: 200, body: { id: 'b', created: false, decisions: 3, winner: null } },
+      ),
+    );
+    expect(await dispatch(['upload', '*'], shell)).toBe(0);
+    expect(shell.said).toBe('a log-0\nb log-1\n');
+    expect(shell.complained).toContain('1 new, 1 known already, 0 refused.');
+  });
+
+  it('ends with 1 when one is refused, and says where', async () => {
+    const error = { code: 'TRUNCATED', message: 'cut off', line: 4, decision: 3 };
+    const shell = fakeShell(
+      answering(
+        { ok: true, status: 422, body: { error } },
+        { ok: true, status: 502, body: 'Bad gateway' },
+        { ok: false, message: 'does not answer' },
+      ),
+    );
+    expect(await dispatch(['upload', '*'], shell)).toBe(1);
+    expect(shell.complained).toContain('log-0: line 4, decision 3: TRUNCATED: cut off');
+    expect(shell.complained).toContain('log-1: the server answered 502');
+    expect(shell.complained).toContain('3 refused');
+  });
+
+  it('refuses an address that is none, and a pattern that fits nothing', async () => {
+    const shell = fakeShell();
+    expect(await dispatch(['upload', 'x', '--server', 'localhost'], shell)).toBe(2);
+    expect(await dispatch(['upload', 'none/*'], shell)).toBe(2);
+    expect(shell.complained).toContain('There is no log at none/*.');
+  });
+
+  it('finds files by name, folder and pattern', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'retrace-files-'));
+    mkdirSync(join(folder, 'more'));
+    for (const name of ['b.retrace.ndjson', 'a.retrace.ndjson.gz', 'notes.txt', 'more/c.ndjson'])
+      writeFileSync(join(folder, name), '');
+    const found = async (path: string): Promise<string[]> =>
+      (await filesFor(join(folder, path))).map((one) => one.slice(folder.length + 1));
+    expect(await found('b.retrace.ndjson')).toEqual(['b.retrace.ndjson']);
+    expect(await found('')).toEqual(['a.retrace.ndjson.gz', 'b.retrace.ndjson', 'more/c.ndjson']);
+    expect(await found('?.retrace*')).toEqual(['a.retrace.ndjson.gz', 'b.retrace.ndjson']);
+    expect(await found('*/c.*')).toEqual(['more/c.ndjson']);
+    expect(await found('none')).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+});
