@@ -1,0 +1,85 @@
+import { run } from './cards';
+import type { Io } from './io';
+
+const cards = async (...args: string[]) => {
+  const written = { out: '', err: '' };
+  const io: Io = {
+    out: (text) => {
+      written.out += text;
+    },
+    err: (text) => {
+      written.err += text;
+    },
+    readFile: (path) => Promise.resolve({ ok: false, message: `${path} is not there.` }),
+  };
+  return { code: await run(args, io), ...written };
+};
+
+describe('retrace cards', () => {
+  it('lists every card in aligned columns', async () => {
+    const { code, out } = await cards();
+    const rows = out.trimEnd().split('\n');
+    expect(code).toBe(0);
+    expect(rows).toHaveLength(113);
+    const starts = rows.map((row) =>
+      [...row.matchAll(/ {2,}(?=\S)/g)].map((gap) => gap.index + gap[0].length),
+    );
+    expect(new Set(starts.map((one) => one.join()))).toHaveProperty('size', 1);
+    expect(rows[6]).toMatch(
+      /^01007 {2}Corroder {2,}Program: Icebreaker - Fracter {2,}Anarch, Install cost 2/,
+    );
+  });
+
+  it('shows one card in full, by title, code or part of the title', async () => {
+    const shown = [
+      'Déjà Vu (01002)',
+      'Event',
+      'Anarch, Play cost 2, Influence 2',
+      '',
+      '  Choose a card in your heap and add it to your grip. If it is a virus card, you',
+      '    may choose a virus card in your heap and add it to your grip.',
+      '',
+    ].join('\n');
+    for (const query of [['Deja', 'Vu'], ['01002'], ['déjà']])
+      expect(await cards(...query)).toEqual({ code: 0, out: shown, err: '' });
+  });
+
+  it('prefers the exact title to other titles that contain it', async () => {
+    expect((await cards('Ice Wall')).out).toMatch(/^Ice Wall \(01103\)\nIce: Barrier\n/);
+  });
+
+  it('finds cards by words of their type and text', async () => {
+    const { out } = await cards('resource', 'prevent');
+    expect(out).toContain('Crash Space');
+    expect(out).toContain('Sacrificial Construct');
+    expect(out.trimEnd().split('\n')).toHaveLength(2);
+  });
+
+  it('names the nearest titles where nothing fits', async () => {
+    expect(await cards('Corrodor')).toEqual({
+      code: 1,
+      out: '',
+      err: 'No card fits "Corrodor". Nearest: "Corroder".\n',
+    });
+  });
+
+  it('writes cards as data', async () => {
+    const { out } = await cards('Sure Gamble', '--json');
+    expect(JSON.parse(out)).toEqual([
+      {
+        code: '01050',
+        type: 'event',
+        title: 'Sure Gamble',
+        typeLine: 'Event',
+        facts: ['Neutral', 'Play cost 5', 'Influence 0'],
+        lines: ['Gain 9 credits.'],
+      },
+    ]);
+  });
+
+  it('refuses an option it does not know', async () => {
+    const { code, err } = await cards('--colour');
+    expect(code).toBe(2);
+    expect(err).toContain('usage: retrace cards');
+  });
+});
