@@ -1,4 +1,6 @@
+import type { Command } from './io';
 import type { ShellCommand } from './shell';
+import type { OpenStored } from './stored';
 
 interface Loaded {
   readonly run: ShellCommand;
@@ -11,6 +13,17 @@ interface Entry {
   readonly load: () => Promise<Loaded>;
 }
 
+/** A command that reads or writes the stored games. */
+async function stored<Name extends string>(
+  module: Promise<
+    { readonly USAGE: string } & Readonly<Record<Name, (open: OpenStored) => Command>>
+  >,
+  name: Name,
+): Promise<Loaded> {
+  const [loaded, { openStored }] = await Promise.all([module, import('#cli/stored-games.module')]);
+  return { run: loaded[name](openStored), USAGE: loaded.USAGE };
+}
+
 /** Every command; a module is loaded when its command is given. */
 export const commands: Readonly<Record<string, Entry>> = {
   play: {
@@ -21,6 +34,19 @@ export const commands: Readonly<Record<string, Entry>> = {
   step: { about: 'step through a game with the keys', load: () => import('#cli/step') },
   scenario: { about: 'run conformance scenarios', load: () => import('#cli/scenario') },
   upload: { about: 'send logs to a running server', load: () => import('#cli/upload') },
+  cards: { about: 'list the cards and show them in words', load: () => import('#cli/cards') },
   deck: { about: 'check a deck, or print it in another notation', load: () => import('#cli/deck') },
+  verify: {
+    about: 'recompute hash chains and refold stored games',
+    load: () => stored(import('#cli/verify'), 'verify'),
+  },
+  export: {
+    about: 'write every stored event to a file',
+    load: () => stored(import('#cli/export'), 'exportAll'),
+  },
+  import: {
+    about: 'make the store what an export was',
+    load: () => stored(import('#cli/import-all'), 'importAll'),
+  },
   tournament: { about: 'simulate and check tournaments', load: () => import('#cli/tournament') },
 };

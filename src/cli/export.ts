@@ -4,7 +4,7 @@ import type { Command } from './io';
 import { parseOptions } from './options';
 import { withStored, type OpenStored } from './stored';
 
-const USAGE = 'usage: retrace export --all [-o FILE.ndjson[.gz]]\n';
+export const USAGE = 'usage: retrace export --all [-o FILE.ndjson[.gz]]\n';
 
 /** Writes every stored event as NDJSON, to standard output or a file. */
 export const exportAll =

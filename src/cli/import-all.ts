@@ -4,7 +4,7 @@ import type { Command } from './io';
 import { parseOptions } from './options';
 import { withStored, type OpenStored } from './stored';
 
-const USAGE = 'usage: retrace import --all FILE.ndjson[.gz]\n';
+export const USAGE = 'usage: retrace import --all FILE.ndjson[.gz]\n';
 
 /** Makes the store what an export was; what is there already stays. */
 export const importAll =

@@ -1,6 +1,8 @@
 import { openDatabase } from '../platform/database/database';
 import { systemClock } from '../platform/clock/clock';
 import { loadConfig } from '../platform/config/config';
+import { eventSchemas } from '../event-schemas';
+import { EventForms } from '../platform/event-store/event-schemas';
 import { PostgresEventStore } from '../platform/event-store/postgres-event-store';
 import type { Stored } from './stored';
 
@@ -8,7 +10,11 @@ export async function openStored(): Promise<Stored> {
   const config = loadConfig(process.env, process.cwd());
   const database = await openDatabase(config);
   try {
-    const store = await PostgresEventStore.open(database, systemClock);
+    const store = await PostgresEventStore.open(
+      database,
+      systemClock,
+      new EventForms(eventSchemas),
+    );
     return {
       store,
       close: async () => {

@@ -1,11 +1,16 @@
 import { coreRules } from '#cards/pool';
 import { verifyGame } from '../games/verify-game';
-import { isStreamId, type EventStore, type StreamId } from '../platform/event-store/event-store';
+import {
+  EventNotUnderstood,
+  isStreamId,
+  type EventStore,
+  type StreamId,
+} from '../platform/event-store/event-store';
 import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import { withStored, type OpenStored } from './stored';
 
-const USAGE = 'usage: retrace verify [GAME...]\n';
+export const USAGE = 'usage: retrace verify [GAME...]\n';
 
 type Verified =
   | { readonly ok: true; readonly version: number; readonly hash: string }
@@ -17,17 +22,24 @@ const streamNamed = (name: string): StreamId => (isStreamGiven(name) ? name : `g
 const isStreamGiven = (name: string): name is StreamId =>
   /^(game|deck|tournament)-/.test(name) && isStreamId(name);
 
+async function firstWrong(store: EventStore, stream: StreamId): Promise<string | null> {
+  try {
+    const read = await store.readStream(stream);
+    if (!read.ok) return read.message;
+    if (!stream.startsWith('game-')) return null;
+    const wrong = verifyGame(coreRules, read.events);
+    return wrong === null ? null : `${stream}, event ${wrong.version}: ${wrong.message}`;
+  } catch (error) {
+    if (error instanceof EventNotUnderstood) return error.message;
+    throw error;
+  }
+}
+
 async function verified(store: EventStore, stream: StreamId): Promise<Verified | null> {
   const chain = await store.verify(stream);
   if (chain === null || !chain.ok) return chain;
-  if (stream.startsWith('game-')) {
-    const read = await store.readStream(stream);
-    if (!read.ok) return read;
-    const wrong = verifyGame(coreRules, read.events);
-    if (wrong !== null)
-      return { ok: false, message: `${stream}, event ${wrong.version}: ${wrong.message}` };
-  }
-  return chain;
+  const wrong = await firstWrong(store, stream);
+  return wrong === null ? chain : { ok: false, message: wrong };
 }
 
 async function* named(names: readonly string[]): AsyncIterable<StreamId> {

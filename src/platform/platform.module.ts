@@ -10,6 +10,7 @@ import {
 import { systemClock, type Clock } from './clock/clock';
 import type { Config } from './config/config';
 import { openDatabase, type Database } from './database/database';
+import { EventForms, type EventSchemas } from './event-store/event-schemas';
 import type { EventStore } from './event-store/event-store';
 import { PostgresEventStore } from './event-store/postgres-event-store';
 import { ProjectionRunner } from './projections/projection-runner';
@@ -38,7 +39,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
 
 @Module({})
 export class PlatformModule {
-  static forRoot(config: Config): DynamicModule {
+  static forRoot(config: Config, schemas: EventSchemas | null = null): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
@@ -50,7 +51,7 @@ export class PlatformModule {
           provide: EVENT_STORE,
           inject: [DATABASE, CLOCK],
           useFactory: (database: Database, clock: Clock) =>
-            PostgresEventStore.open(database, clock),
+            PostgresEventStore.open(database, clock, new EventForms(schemas)),
         },
         {
           provide: PROJECTIONS,

@@ -51,6 +51,7 @@ describe('an archive', () => {
       ok: true,
       appends: 9,
       events: 612,
+      people: 0,
       repeated: 0,
     });
     for (const game of games) expect(await target.verify(game)).toEqual(await source.verify(game));

@@ -1,3 +1,4 @@
+import type { Person } from '../people/people';
 import { isStreamId, type ArchivedAppend, type NewEvent } from '../event-store/event-store';
 
 export const HEADER = { format: 'retrace-archive/1' } as const;
@@ -5,11 +6,13 @@ export const HEADER = { format: 'retrace-archive/1' } as const;
 export interface Trailer {
   readonly appends: number;
   readonly events: number;
+  readonly people: number;
 }
 
 export type ArchiveLine =
   | { readonly kind: 'header' }
   | { readonly kind: 'append'; readonly append: ArchivedAppend }
+  | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'trailer'; readonly trailer: Trailer };
 
 export function formatAppend(append: ArchivedAppend): string {
@@ -31,12 +34,23 @@ export function parseLine(line: string): ArchiveLine | string {
       ? { kind: 'header' }
       : `the format is ${JSON.stringify(value.format)}, this program reads ${HEADER.format}`;
   if ('appends' in value) {
-    const { appends, events } = value;
-    return isCount(appends) && isCount(events)
-      ? { kind: 'trailer', trailer: { appends, events } }
-      : 'the last line counts "appends" and "events"';
+    const { appends, events, people } = value;
+    return isCount(appends) && isCount(events) && isCount(people)
+      ? { kind: 'trailer', trailer: { appends, events, people } }
+      : 'the last line counts "appends", "events" and "people"';
   }
+  if ('person' in value) return parsePerson(value);
   return parseAppend(value);
+}
+
+export function formatPerson({ id, name }: Person): string {
+  return JSON.stringify({ person: id, name });
+}
+
+function parsePerson({ person, name }: Readonly<Record<string, unknown>>): ArchiveLine | string {
+  if (typeof person !== 'string' || !UUID.test(person)) return '"person" is not an id';
+  if (typeof name !== 'string' && name !== null) return '"name" is not a name, nor null';
+  return { kind: 'person', person: { id: person, name } };
 }
 
 function parseAppend(value: Readonly<Record<string, unknown>>): ArchiveLine | string {

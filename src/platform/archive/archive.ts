@@ -1,11 +1,12 @@
 import type { EventArchive } from '../event-store/event-store';
-import { formatAppend, HEADER, parseLine } from './archive-line';
+import { formatAppend, formatPerson, HEADER, parseLine } from './archive-line';
 
 export type ImportResult =
   | {
       readonly ok: true;
       readonly appends: number;
       readonly events: number;
+      readonly people: number;
       /** Appends that were there already. */
       readonly repeated: number;
     }
@@ -27,7 +28,13 @@ export async function* exportLines(archive: EventArchive): AsyncIterable<string>
     appends += 1;
     events += append.events.length;
   }
-  yield JSON.stringify({ appends, events });
+  // After the events: whoever is named in one of them is there by then.
+  let people = 0;
+  for await (const person of archive.people()) {
+    yield formatPerson(person);
+    people += 1;
+  }
+  yield JSON.stringify({ appends, events, people });
 }
 
 /**
@@ -38,7 +45,7 @@ export async function importLines(
   archive: EventArchive,
   lines: AsyncIterable<string>,
 ): Promise<ImportResult> {
-  const done = { appends: 0, events: 0, repeated: 0 };
+  const done = { appends: 0, events: 0, people: 0, repeated: 0 };
   let line = 0;
   let ended = false;
   for await (const text of lines) {
@@ -55,10 +62,18 @@ export async function importLines(
       done.events += parsed.append.events.length;
       if (result.repeated) done.repeated += 1;
     }
+    if (parsed.kind === 'person') {
+      await archive.restorePerson(parsed.person);
+      done.people += 1;
+    }
     if (parsed.kind === 'trailer') {
-      const { appends, events } = parsed.trailer;
-      if (appends !== done.appends || events !== done.events)
-        return truncated(line, `${appends} appends were exported, ${done.appends} are here`);
+      const { appends, events, people } = parsed.trailer;
+      if (appends !== done.appends || events !== done.events || people !== done.people)
+        return truncated(
+          line,
+          `${appends} appends and ${people} people were exported, ` +
+            `${done.appends} and ${done.people} are here`,
+        );
       ended = true;
     }
   }

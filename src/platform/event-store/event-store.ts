@@ -1,3 +1,4 @@
+import type { Person } from '../people/people';
 import type { Position } from './position';
 
 /** `game-<uuid>`, `tournament-<uuid>`: what it is, then which one. */
@@ -23,6 +24,15 @@ export interface RecordedEvent extends Required<NewEvent> {
   /** Where it lies in the order of all events. */
   readonly position: Position;
   readonly recordedAt: Date;
+  /** Why this program cannot read it; its type and data are then as they are stored. */
+  readonly problem?: string;
+}
+
+/** A stored event is of a type, or of a version, that this program does not know. */
+export class EventNotUnderstood extends Error {
+  constructor({ stream, version, problem }: RecordedEvent) {
+    super(`${stream}, event ${version}: ${problem ?? 'not understood'}`);
+  }
 }
 
 /** The version the stream must have: that of its last event. */
@@ -112,6 +122,9 @@ export interface EventArchive {
   streams(): AsyncIterable<StreamId>;
   /** Writes an append of another store, when its hash is what its content and predecessors make. */
   restore(append: ArchivedAppend): Promise<RestoreResult>;
+  /** Who the people in the events are. */
+  people(): AsyncIterable<Person>;
+  restorePerson(person: Person): Promise<void>;
 }
 
 export interface EventStore {
@@ -121,11 +134,15 @@ export interface EventStore {
     expected: ExpectedVersion,
     events: readonly NewEvent[],
   ): Promise<AppendResult>;
-  /** Versions `from` (1 or more) onwards, `limit` events at most. */
+  /**
+   * Versions `from` (1 or more) onwards, `limit` events at most. Throws `EventNotUnderstood`:
+   * a stream is folded whole or not at all.
+   */
   readStream(stream: StreamId, from?: number, limit?: number): Promise<StreamRead>;
   /**
    * Events of every stream after a position, in their order. About `limit` of them: an append is
-   * never split. Empty only when nothing more can be read yet.
+   * never split. Empty only when nothing more can be read yet. One that is not understood comes
+   * with its `problem`.
    */
   readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]>;
   /** Follows `readAll` for ever. */

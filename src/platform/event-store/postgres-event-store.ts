@@ -5,8 +5,11 @@ import { CoalescingWriter } from './coalescing-writer';
 import { commitOf, hashAfter, type Commit } from './commit';
 import { decodeCommit, type StoredCommit } from './commit-payload';
 import { CommitReader, eventsOf } from './commit-reader';
+import { People, type Person } from '../people/people';
+import { EventForms } from './event-schemas';
 import { EventSignal } from './event-signal';
 import {
+  EventNotUnderstood,
   isStreamId,
   type AppendResult,
   type ArchivedAppend,
@@ -22,6 +25,7 @@ import {
   type SubscriptionOptions,
   type Verification,
 } from './event-store';
+import { EventTranslation } from './event-translation';
 import { eventPosition, MOST_APPENDS, MOST_EVENTS, START, type Position } from './position';
 import { deliverAll } from './subscription';
 import { verifyCommits } from './verification';
@@ -35,11 +39,16 @@ export class PostgresEventStore implements EventStore, EventArchive {
   private readonly signal: EventSignal;
   private readonly writer: CoalescingWriter<Commit, Position | 'conflict'>;
   private readonly subscriptions = new Set<Subscription>();
+  private readonly known: People;
+  private readonly translation: EventTranslation;
 
   constructor(
     database: Database,
     private readonly clock: Clock,
+    forms = new EventForms(),
   ) {
+    this.known = new People(database.pool);
+    this.translation = new EventTranslation(forms, this.known);
     this.reader = new CommitReader(database.pool);
     this.signal = new EventSignal(database);
     this.writer = new CoalescingWriter(async (commits) => {
@@ -49,8 +58,12 @@ export class PostgresEventStore implements EventStore, EventArchive {
   }
 
   /** Throws when the events came by a dump from a server that had counted further than this one. */
-  static async open(database: Database, clock: Clock): Promise<PostgresEventStore> {
-    const store = new PostgresEventStore(database, clock);
+  static async open(
+    database: Database,
+    clock: Clock,
+    forms?: EventForms,
+  ): Promise<PostgresEventStore> {
+    const store = new PostgresEventStore(database, clock, forms);
     if (await store.reader.isOfThisServer()) return store;
     throw new Error(
       'These events were restored from a dump of another PostgreSQL server, whose transaction numbers ' +
@@ -71,7 +84,8 @@ export class PostgresEventStore implements EventStore, EventArchive {
       };
     if (!isStreamId(stream)) throw new TypeError(`Not the name of a stream: ${String(stream)}`);
     const after = expected === 'no-stream' ? 0 : expected;
-    return this.write(commitOf(stream, after, this.clock.now(), events), expected);
+    const stored = await this.translation.toStored(stream, events);
+    return this.write(commitOf(stream, after, this.clock.now(), stored), expected);
   }
 
   async *archive(): AsyncIterable<ArchivedAppend> {
@@ -126,16 +140,32 @@ export class PostgresEventStore implements EventStore, EventArchive {
         : await this.reader.version(stream);
     if (version === 0)
       return { ok: false, code: 'stream-not-found', message: `There is no stream ${stream}` };
-    const events = commits.flatMap((commit) => eventsOf(commit, from, to));
+    const events = await this.translate(commits.flatMap((commit) => eventsOf(commit, from, to)));
+    const strange = events.find((event) => event.problem !== undefined);
+    if (strange !== undefined) throw new EventNotUnderstood(strange);
     return { ok: true, events, version };
   }
 
   async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {
     const commits = await this.reader.after(after, limit);
-    return commits.flatMap((commit) => {
+    const events = commits.flatMap((commit) => {
       const read = after - commit.position;
       return eventsOf(commit, read < 0n ? 1 : commit.after + Number(read) + 2);
     });
+    return this.translate(events);
+  }
+
+  /** Events as they are stored, in the form this program has them in. */
+  translate(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
+    return this.translation.fromStored(events);
+  }
+
+  people(): AsyncIterable<Person> {
+    return this.known.all();
+  }
+
+  restorePerson(person: Person): Promise<void> {
+    return this.known.restore(person);
   }
 
   subscribe(options: SubscriptionOptions): Subscription {

@@ -1,7 +1,11 @@
 import type { PoolClient } from 'pg';
 import { isTransient } from '../database/transience';
 import { byStream } from '../event-store/by-stream';
-import type { EventStore, RecordedEvent } from '../event-store/event-store';
+import {
+  EventNotUnderstood,
+  type EventStore,
+  type RecordedEvent,
+} from '../event-store/event-store';
 import type { Position } from '../event-store/position';
 import { DeadLetters } from './dead-letters';
 import { transactionOf, type ProjectionSlot } from './projection-slot';
@@ -78,6 +82,8 @@ export async function tryApply(
   store: EventStore,
   events: readonly RecordedEvent[],
 ): Promise<string | null> {
+  const strange = events.find((event) => event.problem !== undefined);
+  if (strange !== undefined) return new EventNotUnderstood(strange).message;
   await client.query('savepoint application');
   try {
     await projection.apply(transactionOf(client), events, store);

@@ -1,0 +1,38 @@
+import type { Command } from './io';
+import { parseOptions } from './options';
+
+export const USAGE = 'usage: retrace erase NAME\n';
+
+/** Where people are known by name. */
+export interface Registry {
+  /** How many people of this name there were. */
+  erase(name: string): Promise<number>;
+  /** Builds every read model again, without the name; calls back with each one's name. */
+  rebuildAll(done: (projection: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Takes a person's name away. Their games stay, and fold as before. */
+export const erase =
+  (open: () => Promise<Registry>): Command =>
+  async (args, io) => {
+    const options = parseOptions(args, {});
+    const [name, ...more] = options.ok ? options.positionals : [];
+    if (!options.ok || name === undefined || more.length > 0) {
+      io.err(`${options.ok ? 'Give one name, in quotes.' : options.message}\n${USAGE}`);
+      return 2;
+    }
+    const registry = await open();
+    try {
+      const erased = await registry.erase(name);
+      if (erased === 0) {
+        io.err(`Nobody is named "${name}". Names are compared to the letter.\n`);
+        return 1;
+      }
+      await registry.rebuildAll((projection) => io.err(`${projection} is rebuilt\n`));
+      io.out(`Erased "${name}" (${erased}). Restart running servers: they may remember games.\n`);
+      return 0;
+    } finally {
+      await registry.close();
+    }
+  };

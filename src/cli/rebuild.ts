@@ -1,0 +1,56 @@
+import type { Command } from './io';
+import { parseOptions } from './options';
+
+export const USAGE = 'usage: retrace rebuild NAME...|--all\n';
+
+interface Progress {
+  /** Events read so far, of this many. */
+  readonly events: number;
+  readonly total: number;
+}
+
+export interface ReadModels {
+  names(): readonly string[];
+  rebuild(name: string, onProgress: (progress: Progress) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+const left = (milliseconds: number, { events, total }: Progress): string => {
+  const seconds = Math.ceil((milliseconds / 1000) * (total / Math.max(events, 1) - 1));
+  return `${events} of ${total} events, about ${seconds} s left`;
+};
+
+/** Builds read models again from the events, beside the live ones, which stay readable. */
+export const rebuild =
+  (open: () => Promise<ReadModels>, milliseconds: () => number): Command =>
+  async (args, io) => {
+    const options = parseOptions(args, { all: { type: 'boolean' } });
+    if (!options.ok || (options.positionals.length === 0) !== (options.values['all'] === true)) {
+      io.err(`${options.ok ? 'Name projections, or say --all.' : options.message}\n${USAGE}`);
+      return 2;
+    }
+    const models = await open();
+    try {
+      const known = models.names();
+      const wanted = options.values['all'] === true ? known : options.positionals;
+      const unknown = wanted.filter((name) => !known.includes(name));
+      if (unknown.length > 0) {
+        io.err(`There is no projection ${unknown.join(', ')}; there are ${known.join(', ')}.\n`);
+        return 2;
+      }
+      for (const name of wanted) {
+        const begun = milliseconds();
+        let said = begun;
+        await models.rebuild(name, (progress) => {
+          const now = milliseconds();
+          if (now - said < 1_000) return;
+          said = now;
+          io.err(`${name}: ${left(now - begun, progress)}\n`);
+        });
+        io.out(`${name} is rebuilt in ${((milliseconds() - begun) / 1000).toFixed(1)} s.\n`);
+      }
+      return 0;
+    } finally {
+      await models.close();
+    }
+  };
