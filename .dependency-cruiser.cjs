@@ -23,7 +23,7 @@ const PLATFORM_INTERFACES = [
   'clock/clock',
   'content-id/content-id',
   'config/config',
-  'event-store/(event-store|position|commit-payload)',
+  'event-store/(event-store|event-schemas|position|commit-payload)',
   'projections/projection',
   'archive/archive',
 ].join('|');
