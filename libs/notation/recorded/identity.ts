@@ -16,7 +16,6 @@ function canonical(value: unknown): string {
  * of fields, the engine that wrote it) does not count.
  */
 export function* identityOf({ header, entries }: NativeLog): Iterable<string> {
-  const { engine: _writer, ...kept } = header;
-  yield canonical(kept);
+  yield canonical({ ...header, engine: undefined });
   for (const { decision } of entries) yield canonical(decision);
 }

@@ -1,5 +1,5 @@
-import { knowersOf } from '../fact/see';
-import { seenByRunner, type Sighting } from '../fact/sighting';
+import { knowersNow } from '../fact/see';
+import type { Sighting } from '../fact/sighting';
 import type { Game } from '../machine/game';
 import { requirementOf } from '../query/advancement';
 import { cardOf, hostedOn, isRezzed, valueOf } from '../query/card';
@@ -40,19 +40,15 @@ export function nameOf(
   return { card: value.title, code: value.code, handle };
 }
 
+export { knowersNow };
+
 /** A card of a fact: what the viewer knew of it when the fact happened. */
 export const sightingName = (g: Game, sighting: Sighting, viewer: Viewer): CardName =>
   nameOf(g, sighting.card, sighting.seen, viewer, sighting);
 
-/** Who can tell a card now: where it lies, and the Runner while accessing it (INFO-19). */
-export function knowersNow(g: Game, card: Card): number {
-  const accessed = g.state.frames.some((one) => one.at === 'access' && one.vars.card === card.id);
-  return knowersOf(card) | (accessed ? seenByRunner : 0);
-}
-
 export const cardName = (g: Game, id: CardId, viewer: Viewer): CardName => {
   const card = cardOf(g, id);
-  return nameOf(g, id, knowersOf(card), viewer, card);
+  return nameOf(g, id, knowersNow(g, card), viewer, card);
 };
 
 const kinds = ['virus', 'power', 'agenda', 'credit', 'recurring'] as const;
@@ -82,7 +78,7 @@ function derived(g: Game, card: Card): Partial<CardView> {
 /** A card as it lies, for one viewer. Built from what the viewer may know, never cut down to it. */
 export function cardView(g: Game, id: CardId, viewer: Viewer): CardView {
   const card = cardOf(g, id);
-  const seen = knowersOf(card);
+  const seen = knowersNow(g, card);
   const corpInstalled = card.zone === 'root' || card.zone === 'ice';
   return {
     ...nameOf(g, id, seen, viewer, card),

@@ -22,7 +22,7 @@ export interface DecisionView {
 const everyone = seenByCorp | seenByRunner | seenByAll;
 
 /** A player knows their own cards wherever a decision can name them; others as they lie. */
-function named(g: Game, id: CardId, viewer: Viewer, by: Actor, shown: boolean): CardName {
+export function named(g: Game, id: CardId, viewer: Viewer, by: Actor, shown: boolean): CardName {
   const card = cardOf(g, id);
   const own = viewer === by && ownerOf(g, card) === by;
   return nameOf(g, id, own || shown ? everyone : knowersNow(g, card), viewer, card);

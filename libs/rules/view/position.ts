@@ -91,6 +91,8 @@ export interface PositionView {
     };
   };
   readonly play: readonly CardView[];
+  /** Set aside for the moment: found by a search, and in no zone. */
+  readonly aside: readonly CardView[];
   readonly removed: readonly CardView[];
   readonly run: RunView | null;
   readonly trace: TraceView | null;
@@ -108,27 +110,22 @@ const deck = (g: Game, ids: readonly CardId[], viewer: Viewer): readonly CardVie
 const hand = (g: Game, ids: readonly CardId[], viewer: Viewer, owner: Side): readonly CardView[] =>
   viewer === 'judge' || viewer === owner ? all(g, ids, viewer) : ids.map(() => hiddenCard);
 
-const titleOf = (view: CardView): string => ('card' in view ? view.card : '');
-
 /**
  * Archives keep no order (ZONE-07). For those who do not know the facedown cards a place in the row
- * would tell when a card came there, so they see faceup cards by title, then the facedown ones.
+ * would tell when a card came there, so they see faceup cards by kind, then the facedown ones.
  */
 function archives(g: Game, viewer: Viewer): readonly CardView[] {
   const ids = g.state.corp.archives;
   if (viewer === 'judge' || viewer === 'corp') return all(g, ids, viewer);
-  const faceup = all(
-    g,
-    ids.filter((id) => cardOf(g, id).faceup),
-    viewer,
-  );
+  const faceup = ids
+    .map((id) => cardOf(g, id))
+    .filter((card) => card.faceup)
+    .sort((a, b) => a.def - b.def || a.openHandle - b.openHandle)
+    .map((card) => cardView(g, card.id, viewer));
   const facedown = ids
     .filter((id) => !cardOf(g, id).faceup)
     .map(() => ({ ...hiddenCard, faceup: false }));
-  return [
-    ...faceup.sort((a, b) => (titleOf(a) < titleOf(b) ? -1 : titleOf(a) > titleOf(b) ? 1 : 0)),
-    ...facedown,
-  ];
+  return [...faceup, ...facedown];
 }
 
 const row = (g: Game, type: string, viewer: Viewer): CardView[] =>
@@ -223,6 +220,7 @@ export function viewPosition(pool: Pool, state: State, viewer: Viewer): Position
       },
     },
     play: all(g, state.play, viewer),
+    aside: all(g, state.aside, viewer),
     removed: all(g, state.removed, viewer),
     run: runView(g, viewer),
     trace: traceView(g),

@@ -1,9 +1,12 @@
 import type { Legal } from '../decision/decision';
 import { listLegal } from '../decision/legal';
 import type { Prompt } from '../decision/prompt';
+import { knowersNow, toAll } from '../fact/see';
 import type { Game } from '../machine/game';
+import { ownerOf } from '../query/card';
+import type { Card } from '../state/card';
 import type { Actor } from '../state/side';
-import { knowersNow, nameOf, type CardName } from './card';
+import { nameOf, type CardName } from './card';
 import type { Viewer } from './viewer';
 
 /**
@@ -20,6 +23,12 @@ const sourceOf = (prompt: Prompt): number | null => {
   return null;
 };
 
+/** A player asked about their own card knows which it is, wherever it lies. */
+function askedAbout(g: Game, card: Card, viewer: Viewer): CardName {
+  const own = viewer === ownerOf(g, card);
+  return nameOf(g, card.id, own ? toAll : knowersNow(g, card), viewer, card);
+}
+
 export const mayAnswer = (viewer: Viewer, actor: Actor): boolean =>
   viewer === 'judge' || viewer === actor;
 
@@ -29,7 +38,7 @@ export function promptView(g: Game, viewer: Viewer): PromptView | null {
   if (!mayAnswer(viewer, prompt.for)) return { for: prompt.for };
   const id = sourceOf(prompt);
   const card = id === null ? undefined : g.state.cards[id];
-  const source = card === undefined ? null : nameOf(g, card.id, knowersNow(g, card), viewer, card);
+  const source = card === undefined ? null : askedAbout(g, card, viewer);
   return { for: prompt.for, kind: prompt.kind, source };
 }
 

@@ -1,0 +1,81 @@
+import { knowersNow } from '../fact/see';
+import type { Frame } from '../machine/frame';
+import type { Game } from '../machine/game';
+import type { Effects } from '../ability/ability';
+import { cardOf, isUnrezzed } from '../query/card';
+import { abilityOf } from '../query/constant';
+import type { CardId } from '../state/card';
+import { mayAnswer } from './prompt';
+import { canTell, type Viewer } from './viewer';
+
+const tells = (g: Game, viewer: Viewer, id: CardId): boolean =>
+  canTell(viewer, knowersNow(g, cardOf(g, id)));
+
+/** What can still be asked about a card being accessed or installed depends on which it is. */
+function isAboutHidden(g: Game, viewer: Viewer, frame: Frame): boolean {
+  if (frame.at === 'access' || frame.at === 'install') return !tells(g, viewer, frame.vars.card);
+  if (frame.at !== 'block') return false;
+  const named = Object.values(frame.vars.named).flat();
+  return named.some((id) => !tells(g, viewer, id));
+}
+
+const choosesCards = (effects: Effects): boolean =>
+  effects.some((effect) => effect.do === 'choose' || effect.do === 'install');
+
+/** An ability is offered only where there is a card to choose, which others cannot always tell. */
+function offersChoice(g: Game): boolean {
+  const top = g.state.frames[g.state.frames.length - 1];
+  if (top?.at === 'reaction') {
+    const met = top.vars.met[top.vars.current];
+    if (met === undefined) return false;
+    const { ability } = abilityOf(g, met.path);
+    return ability.kind === 'when' && choosesCards(ability.effects);
+  }
+  if (top?.at !== 'block') return false;
+  const effect = g.pool.effects.get(top.vars.path)?.[top.vars.i];
+  return effect?.do === 'may' && choosesCards(effect.effects);
+}
+
+const hidesCorpCards = (g: Game): boolean =>
+  g.state.servers.some((server) =>
+    [...server.ice, ...server.root].some((id) => isUnrezzed(cardOf(g, id))),
+  );
+
+/**
+ * Whether the open question is one that a viewer must not notice, because that it is asked at all
+ * depends on a card the viewer cannot tell: whether an accessed card can be trashed, whether a
+ * search found more than one, whether ice was among the cards looked at. What happens while such a
+ * question is open is told when it is settled.
+ */
+export function isVeiled(g: Game, viewer: Viewer): boolean {
+  const { prompt, frames } = g.state;
+  if (prompt === null || mayAnswer(viewer, prompt.for)) return false;
+  if (frames.some((frame) => isAboutHidden(g, viewer, frame))) return true;
+  switch (prompt.kind) {
+    case 'pick':
+      return prompt.from.some((id) => !tells(g, viewer, id));
+    case 'option':
+      return !tells(g, viewer, prompt.source) || (offersChoice(g) && hidesCorpCards(g));
+    case 'number':
+    case 'server':
+      return !tells(g, viewer, prompt.source);
+    case 'order':
+      return prompt.sources.some((id) => !tells(g, viewer, id));
+    case 'accessed':
+    case 'steal':
+      return !tells(g, viewer, prompt.card);
+    case 'mulligan':
+    case 'action':
+    case 'window':
+    case 'jack-out':
+    case 'discard':
+    case 'access':
+    case 'replace':
+    case 'subs':
+    case 'bid':
+    case 'pay':
+    case 'random':
+    case 'shuffle':
+      return false;
+  }
+}
