@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { ProjectionRunner } from '../platform/projections/projection-runner';
+import { PROJECTIONS } from '../platform/tokens';
+import { UploadGameHandler } from './commands/upload-game/handler';
+import { READ_MODELS, type ReadModels } from './read-models';
+
+/** Milliseconds an upload waits for its game to be found; it is stored whether it is or not. */
+const PATIENCE = 3_000;
+
+@Module({
+  imports: [CqrsModule],
+  providers: [
+    UploadGameHandler,
+    {
+      provide: READ_MODELS,
+      inject: [PROJECTIONS],
+      useFactory: (projections: ProjectionRunner): ReadModels => ({
+        have: async (position) => {
+          await projections.caughtUp(position, PATIENCE);
+        },
+      }),
+    },
+  ],
+})
+export class GamesModule {}

@@ -1,0 +1,20 @@
+import { Query } from '@nestjs/cqrs';
+import type { Answer } from '../../answer';
+import type { Unit } from '../../marks';
+
+export type Direction = 'next' | 'previous';
+
+/**
+ * The nearest position where the next decision has been made, a player is to take an action, a run
+ * or a turn has begun; null when there is none in that direction.
+ */
+export class FindStep extends Query<Answer<number | null>> {
+  constructor(
+    readonly game: string,
+    readonly from: number,
+    readonly unit: Unit,
+    readonly direction: Direction,
+  ) {
+    super();
+  }
+}

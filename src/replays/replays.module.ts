@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { EventStore } from '../platform/event-store/event-store';
+import { EVENT_STORE } from '../platform/tokens';
+import { ListDecisionsHandler } from './queries/decision-list/handler';
+import { ListFactsHandler } from './queries/facts/handler';
+import { DescribeGameHandler } from './queries/game/handler';
+import { ListLegalDecisionsHandler } from './queries/legal-decisions/handler';
+import { GetPositionHandler } from './queries/position/handler';
+import { FindStepHandler } from './queries/step/handler';
+import { Replays } from './replays';
+
+@Module({
+  imports: [CqrsModule],
+  providers: [
+    {
+      provide: Replays,
+      inject: [EVENT_STORE],
+      useFactory: (store: EventStore) => new Replays(store),
+    },
+    DescribeGameHandler,
+    FindStepHandler,
+    GetPositionHandler,
+    ListDecisionsHandler,
+    ListFactsHandler,
+    ListLegalDecisionsHandler,
+  ],
+})
+export class ReplaysModule {}

@@ -1,0 +1,52 @@
+import { coreRules } from '#cards/pool';
+import { openRecorded } from '#notation/recorded/open-recorded';
+import { decisionOf, headerOf } from '#notation/recorded/recorded';
+import { RecentlyUsed } from '#streams/recently-used';
+import type { EventStore, StreamId } from '../platform/event-store/event-store';
+import { Replay } from './replay';
+
+/** Games kept in memory, about 0.3 MB each with their snapshots. */
+const KEPT = 64;
+
+export const isGameId = (id: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(id);
+
+/** Stored games, folded once and kept ready. */
+export class Replays {
+  private readonly kept = new RecentlyUsed<string, Replay>(KEPT);
+  private readonly loading = new Map<string, Promise<Replay | null>>();
+
+  constructor(private readonly store: Pick<EventStore, 'readStream'>) {}
+
+  /** Null when there is no such game. */
+  async get(id: string): Promise<Replay | null> {
+    if (!isGameId(id)) return null;
+    const kept = this.kept.get(id);
+    // A game that is over never goes on.
+    if (kept !== undefined && kept.last.outcome !== null) return kept;
+    const loading = this.loading.get(id) ?? this.load(id, kept);
+    this.loading.set(id, loading);
+    try {
+      return await loading;
+    } finally {
+      this.loading.delete(id);
+    }
+  }
+
+  private async load(id: string, known: Replay | undefined): Promise<Replay | null> {
+    const stream: StreamId = `game-${id}`;
+    // The header is event 1, decision n event n + 1.
+    const read = await this.store.readStream(stream, known === undefined ? 1 : known.length + 2);
+    if (!read.ok) return null;
+    const [first] = read.events;
+    if (first === undefined) return known ?? null;
+    const replay = known ?? this.opened(headerOf(first));
+    replay.extend(read.events.slice(known === undefined ? 1 : 0).map(decisionOf));
+    this.kept.set(id, replay);
+    return replay;
+  }
+
+  private opened(header: ReturnType<typeof headerOf>): Replay {
+    return new Replay(coreRules, header, openRecorded(coreRules, header));
+  }
+}
