@@ -49,7 +49,7 @@ function isOpen(g: Game, met: Met): boolean {
   if (ability.optional !== true) return true;
   if (!couldChange(g, met.context, ability.effects)) return false;
   const bill = billFor(g, met.context, ability.cost ?? {});
-  return barToPay(g, met.controller, 'other', met.source, bill) === null;
+  return barToPay(g, met.controller, 'using', met.source, bill) === null;
 }
 
 /** The abilities of the player whose turn it is to trigger one (TRIG-02, SIM-02). */
@@ -122,7 +122,8 @@ export const reaction: Procedure<ReactionVars, Steps> = {
     emit(g, { type: 'ability-used', card: see(g, met.source), ability: line });
     if (ability.cost === undefined) return goto('paid');
     const bill = billFor(g, met.context, ability.cost);
-    return call(payFrame(met.controller, met.source, 'other', bill), 'paid');
+    // ABIL-08: an optional ability that resolves is used.
+    return call(payFrame(met.controller, met.source, 'using', bill), 'paid');
   },
   // TRIG-03: from here on it resolves, whatever becomes of its source.
   paid: (g, v, _answer, paid) => {
