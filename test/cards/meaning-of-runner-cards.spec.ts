@@ -302,3 +302,32 @@ describe('Forged Activation Orders', () => {
     expect(forged(2).card('Enigma')).toMatchObject({ zone: 'archives', faceup: false });
   });
 });
+
+describe('Femme Fatale', () => {
+  const facing = (hardware: readonly object[]) => {
+    const t = table(
+      position({
+        corp: { servers: { HQ: { ice: [{ card: 'Enigma', rezzed: true }] } } },
+        runner: {
+          credits: 0,
+          rig: { programs: [{ card: 'Femme Fatale', chosen: 'Enigma' }], hardware },
+        },
+      }),
+    );
+    t.take({ do: 'run', server: 'HQ' });
+    t.onward();
+    return t;
+  };
+
+  it('bypasses with credits for using icebreakers (ABIL-08)', () => {
+    const t = facing([{ card: 'The Toolbox', counters: { recurring: 2 } }]);
+    t.take({ do: 'option', option: 'yes' });
+    t.onward();
+    expect(t.types()).toContain('ice-bypassed');
+    expect(t.card('The Toolbox').recurring).toBe(0);
+  });
+
+  it('does not offer what cannot be paid for', () => {
+    expect(facing([]).types()).not.toContain('ice-bypassed');
+  });
+});
