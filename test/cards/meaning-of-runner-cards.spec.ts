@@ -331,3 +331,21 @@ describe('Femme Fatale', () => {
     expect(facing([]).types()).not.toContain('ice-bypassed');
   });
 });
+
+describe('a chosen piece of ice', () => {
+  it('is forgotten when it leaves play: what comes back is a new copy (UNIN-02)', () => {
+    const t = table(
+      position({
+        corp: { credits: 0, servers: { HQ: { ice: ['Enigma'] } } },
+        runner: {
+          grip: ['Forged Activation Orders'],
+          rig: { programs: [{ card: 'Femme Fatale', chosen: 'Enigma' }] },
+        },
+      }),
+    );
+    t.take({ do: 'play', card: 'Forged Activation Orders' });
+    t.onward();
+    expect(t.card('Enigma').zone).toBe('archives');
+    expect(t.card('Femme Fatale').chosen).toBeNull();
+  });
+});

@@ -27,6 +27,9 @@ const each = (one: string, many: string, rest = ''): Figure => ({
   things: `${many}${rest}`,
 });
 
+/** An amount that no noun can follow: said as "credits equal to ...". */
+const alone = (value: string): Figure => ({ figure: '', tail: `equal to ${value}`, value });
+
 const scaled = (factor: number, one: Figure): Figure => ({
   figure: one.tail === '' ? `${factor} times ${one.figure}` : String(factor),
   tail: one.tail,
@@ -57,11 +60,7 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
       'memory units',
       ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'} free`,
     ),
-  'install-cost': ({ on }, v) => ({
-    figure: 'as many',
-    tail: `as the install cost of ${sayTarget(on, v)}`,
-    value: `the install cost of ${sayTarget(on, v)}`,
-  }),
+  'install-cost': ({ on }, v) => alone(`the install cost of ${sayTarget(on, v)}`),
   count: ({ cards }, v) => each(noun(cards, v).one, noun(cards, v).many),
   times: ({ factor, amount }, v) => scaled(factor, figureOf(amount, v)),
   less: ({ amount, by }, v) => {
@@ -69,23 +68,16 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
     return {
       figure: '1',
       tail: `${tail}, except the first${by === 1 ? '' : ` ${by}`}`,
-      value: `${value}, less ${by}`,
+      value: `${value} less ${by}`,
     };
   },
   least: ({ amounts }, v) => {
     const [first, ...others] = amounts;
     const rest = others.map((one) => figureOf(one, v).value).join(' or ');
     const lead = first === undefined ? '0' : figureOf(first, v).value;
-    return { figure: lead, tail: '', value: `${lead} or ${rest}, whichever is less` };
+    return alone(`${lead} or ${rest}, whichever is less`);
   },
-  half: ({ amount }, v) => {
-    const { value } = figureOf(amount, v);
-    return {
-      figure: 'half',
-      tail: `of ${value}, rounded down`,
-      value: `half of ${value}, rounded down`,
-    };
-  },
+  half: ({ amount }, v) => alone(`half of ${figureOf(amount, v).value}, rounded down`),
 };
 
 export function figureOf(amount: Amount, v: Voice): Figure {
@@ -101,6 +93,7 @@ export function some(amount: Amount, of: string | Noun, v: Voice): string {
   const { figure, tail } = figureOf(amount, v);
   const { one, many } = typeof of === 'string' ? { one: of, many: plural(of) } : of;
   const counted = figure === '1' ? one : many;
+  if (figure === '') return `${many} ${tail}`;
   return tail === '' ? `${figure} ${counted}` : `${figure} ${counted} ${tail}`;
 }
 

@@ -17,9 +17,9 @@ function merge(clauses: readonly Clause[]): Clause[] {
       clause.who === before.who &&
       clause.may !== true;
     if (joins) {
-      const does = `${before.does} and ${clause.does}`;
+      const { who, does } = before;
       const may = before.may === true ? { may: true as const } : {};
-      merged[merged.length - 1] = { who: before.who, does, ...may };
+      merged[merged.length - 1] = { who, does, also: clause.does, ...may };
     } else merged.push(clause);
   }
   return merged;

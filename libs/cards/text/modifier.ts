@@ -2,6 +2,7 @@ import type { Forbidden, Modifier } from '#rules/ability/effect';
 import type { Filter } from '#rules/ability/filter';
 import type { Amount } from '#rules/ability/amount';
 import type { Target } from '#rules/ability/target';
+import { opponent } from '#rules/state/side';
 import { change, figureOf, some } from './amount';
 import { costVerb } from './cost';
 import { list, plural } from './english';
@@ -28,13 +29,16 @@ const signed = (by: number): string => (by < 0 ? String(by) : `+${by}`);
 const higher = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`;
 const have = (v: Voice, who: 'corp' | 'runner'): string => does(v, who, 'have');
 
-export const forbiddenWords: { readonly [K in Forbidden]: (v: Voice) => string } = {
-  draw: (v) => `${name(v, v.me)} cannot draw cards`,
-  'jack-out': (v) => `${name(v, 'runner')} cannot jack out`,
-  use: () => 'cannot be used',
-  rez: () => 'cannot be rezzed',
-  score: () => 'cannot be scored',
-  trash: () => 'cannot be trashed',
+/** What the opponent cannot do, or what cannot be done with a card. */
+export const forbiddenWords: {
+  readonly [K in Forbidden]: { readonly player: string; readonly card: string };
+} = {
+  draw: { player: 'draw cards', card: 'be drawn' },
+  'jack-out': { player: 'jack out', card: 'be jacked out from' },
+  use: { player: 'use cards', card: 'be used' },
+  rez: { player: 'rez cards', card: 'be rezzed' },
+  score: { player: 'score agendas', card: 'be scored' },
+  trash: { player: 'trash cards', card: 'be trashed' },
 };
 
 /** What a constant ability says is so. */
@@ -52,15 +56,13 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   strength: ({ cards, by }, v) =>
     `${subject(cards, v)} has ${change(by, 'strength', cards === 'this' ? { ...v, self: 'it' } : v)}`,
-  subtypes: ({ cards, gain, lose }, v) =>
-    [
-      ...(gain === undefined
-        ? []
-        : [`${subject(cards, v)} gains ${list(gain.map(subtypeWord), 'and')}`]),
-      ...(lose === undefined
-        ? []
-        : [`${subject(cards, v)} loses ${list(lose.map(subtypeWord), 'and')}`]),
-    ].join(' and '),
+  subtypes: ({ cards, gain, lose }, v) => {
+    const changes = [
+      ...(gain === undefined ? [] : [`gains ${list(gain.map(subtypeWord), 'and')}`]),
+      ...(lose === undefined ? [] : [`loses ${list(lose.map(subtypeWord), 'and')}`]),
+    ];
+    return `${subject(cards, v)} ${changes.join(' and ')}`;
+  },
   'rez-cost': ({ cards, by }, v) => `${subject(cards, v)} costs ${more(by, v)} to rez`,
   'install-cost': ({ cards, by, first }, v) => {
     const which =
@@ -111,8 +113,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     `${name(v, 'runner')} may trash each card ${name(v, 'runner')} ${v.me === 'runner' ? 'access' : 'accesses'} at no cost, even one that could not be trashed otherwise`,
   cannot: ({ verb, cards }, v) =>
     cards === undefined
-      ? forbiddenWords[verb](v)
-      : `${sayTarget(cards, v)} ${forbiddenWords[verb](v)}`,
+      ? `${name(v, opponent(v.me))} cannot ${forbiddenWords[verb].player}`
+      : `${sayTarget(cards, v)} cannot ${forbiddenWords[verb].card}`,
   'extra-damage': ({ kind, by }) => `${kind} damage done to the Runner is ${by} higher`,
   'stays-in-play': (_, v) => `${v.self} stays in play`,
   'first-click-runs': (_, v) =>

@@ -30,6 +30,7 @@ export type Clause =
       readonly does: string;
       /** The next clause of the same player joins it: "choose a program and trash it". */
       readonly opens?: true;
+      readonly also?: string;
       readonly may?: true;
     }
   | { readonly says: string };
@@ -47,8 +48,11 @@ export const does = (v: Voice, side: Side, phrase: string): string =>
 /** An instruction: "draw 2 cards" to the reader, "the Runner draws 2 cards" of the opponent. */
 export function instruct(v: Voice, clause: Clause): string {
   if ('says' in clause) return clause.says;
-  if (clause.may === true) return `${name(v, clause.who)} may ${clause.does}`;
-  return clause.who === v.me ? clause.does : does(v, clause.who, clause.does);
+  const phrases = clause.also === undefined ? [clause.does] : [clause.does, clause.also];
+  if (clause.may === true) return `${name(v, clause.who)} may ${phrases.join(' and ')}`;
+  return clause.who === v.me
+    ? phrases.join(' and ')
+    : `${name(v, clause.who)} ${phrases.map(thirdPerson).join(' and ')}`;
 }
 
 export const handOf = (v: Voice): string => (v.me === 'corp' ? 'HQ' : 'your grip');
