@@ -1,5 +1,6 @@
 import type { Decision } from '#rules/decision/decision';
 import type { Prompt } from '#rules/decision/prompt';
+import type { CardId } from '#rules/state/card';
 import type { State } from '#rules/state/state';
 import { isServerName } from '#rules/state/server';
 import { take, type Stand, type Table } from '../stand';
@@ -7,17 +8,17 @@ import { follow } from './follow';
 import { hintsOf, type Hints } from './hints';
 import { reject, type Carried, type Meant } from './meant';
 
-const sourceOf = (prompt: Prompt): number | null =>
-  'source' in prompt && typeof prompt.source === 'number' ? prompt.source : null;
-
-/** Whether the question is the one the script answers. */
-function isAbout(prompt: Prompt, meant: Meant): boolean {
-  if (meant.for === null) return true;
+/** Whether the question is the one the script answers: of this card, or within what it does. */
+function isAbout(state: State, prompt: Prompt, meant: Meant): boolean {
+  if (meant.for === null || prompt.kind === 'order' || prompt.kind === 'number') return true;
   if (prompt.kind === 'replace') return prompt.sources.includes(meant.for);
-  if (prompt.kind === 'order') return true;
-  const source = sourceOf(prompt);
-  return source === null || source === meant.for || prompt.kind === 'number';
+  const source = 'source' in prompt ? prompt.source : null;
+  return source === null || source === meant.for || isDoing(state, meant.for);
 }
+
+/** The card an effect that is being carried out stands on. */
+const isDoing = (state: State, id: CardId): boolean =>
+  state.frames.some((one) => one.at === 'block' && one.vars.source === id);
 
 /** The same question asked on: the effect that asked has not been left. */
 const placeOf = ({ frames, prompt }: State): string => {
@@ -27,17 +28,33 @@ const placeOf = ({ frames, prompt }: State): string => {
   return `${frames.length} ${top?.at ?? ''} ${at} ${prompt?.kind ?? ''} ${why}`;
 };
 
+/** The effect that asks, and everything that is part of it. */
+const effectOf = ({ frames }: State): string => {
+  const top = frames[frames.length - 1];
+  return top?.at === 'block' ? top.vars.path : '';
+};
+
+/** A further choice of the same ability: "if it is a virus, another one". */
+const goesOn = (from: State, to: State): boolean =>
+  effectOf(from) !== '' &&
+  effectOf(to).startsWith(effectOf(from)) &&
+  to.prompt?.kind === 'pick' &&
+  to.prompt.why === 'choose' &&
+  !isOneByOne(to);
+
 /** Cards are chosen one after another; all of them together have to be what is asked for. */
 function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
   const cards = meant.cards ?? [];
   if (new Set(cards).size < cards.length)
     return reject('the same card twice', 'DUPLICATE_CHOICE', 'WRONG_COUNT');
   const asked = placeOf(before.state);
+  const isAsked = ({ state }: Stand): boolean =>
+    state.prompt?.kind === 'pick' && (placeOf(state) === asked || goesOn(before.state, state));
   let stand = before;
   let open: readonly number[] = [];
   for (const [count, card] of cards.entries()) {
     const { prompt } = stand.state;
-    if (prompt?.kind !== 'pick' || placeOf(stand.state) !== asked) {
+    if (prompt?.kind !== 'pick' || !isAsked(stand)) {
       // The last ones left are taken without a question.
       const rest = cards.slice(count);
       return rest.length === open.length && rest.every((one) => open.includes(one))
@@ -45,13 +62,17 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
         : reject('so many cannot be chosen', 'WRONG_COUNT');
     }
     const taken = take(table, stand, { do: 'pick', card }, meant.by);
-    if (!taken.ok) return reject(`${table.names.nameOf(card)}: ${taken.reason}`, 'BAD_TARGET');
+    if (!taken.ok) {
+      const codes =
+        count === 0 ? (['BAD_TARGET'] as const) : (['BAD_TARGET', 'WRONG_COUNT'] as const);
+      return reject(`${table.names.nameOf(card)}: ${taken.reason}`, ...codes);
+    }
     open = prompt.from.filter((one) => one !== card);
     stand = taken.stand;
   }
   const { prompt } = stand.state;
-  if (prompt?.kind === 'pick' && placeOf(stand.state) === asked && prompt.why !== 'memory') {
-    if (isOneByOne(stand.state) && cards.length > 0) return { ok: true, stand };
+  const isMore = prompt?.kind === 'pick' && prompt.why !== 'memory' && isAsked(stand);
+  if (isMore && !(isOneByOne(stand.state) && cards.length > 0)) {
     if (!prompt.done) return reject('that is too few', 'WRONG_COUNT');
     const taken = take(table, stand, { do: 'done' }, meant.by);
     if (!taken.ok) return reject(taken.reason, taken.code);
@@ -141,7 +162,7 @@ function restOf(prompt: Prompt, meant: Meant): Hints {
 export function choose(table: Table, stand: Stand, meant: Meant): Carried {
   const { prompt } = stand.state;
   if (prompt === null) return reject('nothing is asked', 'WRONG_WINDOW');
-  if (!isAbout(prompt, meant))
+  if (!isAbout(stand.state, prompt, meant))
     return reject('something else is asked', 'MUST_RESOLVE', 'WRONG_WINDOW', 'BAD_TARGET');
   if (prompt.kind === 'pick' && meant.cards !== null && meant.option !== 'no')
     return chooseCards(table, stand, meant);

@@ -43,8 +43,11 @@ function describe(table: Table, stand: Stand, prompt: Prompt, name: Name): objec
       return { kind: 'choose', options: ['resolve-first'], cards: prompt.sources.map(name) };
     case 'subs':
       return { kind: 'choose', ...source(prompt.source), options: prompt.subs };
-    case 'server':
-      return { kind: 'choose', ...source(prompt.source), options: prompt.servers };
+    case 'server': {
+      const doing = stand.state.frames.findLast((one) => one.at === 'block');
+      const by = doing?.at === 'block' ? doing.vars.source : prompt.source;
+      return { kind: 'choose', ...source(by), card: name(prompt.source), options: prompt.servers };
+    }
     case 'number':
       return { kind: 'choose', ...source(prompt.source), from: prompt.from, to: prompt.to };
     case 'bid':
