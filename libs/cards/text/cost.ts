@@ -48,19 +48,8 @@ export const costWords: {
   or: () => null,
 };
 
-const order: readonly (keyof Cost)[] = [
-  'clicks',
-  'credits',
-  'x',
-  'counters',
-  'trashThis',
-  'forfeit',
-  'trash',
-  'damage',
-];
-
 const parts = (cost: Cost, v: Voice): Payment[] =>
-  order.flatMap((key) => costWords[key](cost, v) ?? []);
+  Object.values(costWords).flatMap((part) => part(cost, v) ?? []);
 
 /** "1 click, 1 credit". */
 export function costLabel(cost: Cost, v: Voice): string {

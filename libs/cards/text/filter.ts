@@ -58,49 +58,43 @@ function placePart(f: Filter, v: Voice): Part {
   }
 }
 
+/** "An icebreaker" needs no other noun. */
+const isNoun = (f: Filter): boolean => f.type === undefined && f.subtype === 'icebreaker';
+
+const given = (is: true | undefined, part: Part): Part => (is === true ? part : {});
+
+/** What each quality adds, in the order in which English wants the words. */
 export const filterWords: {
   readonly [K in keyof Required<Filter>]: (f: Filter, v: Voice) => Part;
 } = {
+  namesake: (f, v) => given(f.namesake, { after: `of ${v.self}` }),
+  other: (f) => given(f.other, { before: 'other' }),
   in: placePart,
-  other: () => ({ before: 'other' }),
-  side: (f, v) =>
-    f.side === undefined ? {} : { after: f.side === v.me ? 'of yours' : `of ${whose(v, f.side)}` },
   rezzed: (f) => (f.rezzed === true ? { before: 'rezzed' } : {}),
   unrezzed: (f) => (f.unrezzed === true ? { before: 'unrezzed' } : {}),
   not: (f) => (f.not === undefined ? {} : { before: `non-${subtypeWord(f.not)}` }),
   subtype: (f) =>
-    f.subtype === undefined ? {} : { before: list(asList(f.subtype).map(subtypeWord), 'or') },
+    f.subtype === undefined || isNoun(f)
+      ? {}
+      : { before: list(asList(f.subtype).map(subtypeWord), 'or') },
+  // The noun itself.
   type: () => ({}),
-  hasTrashCost: () => ({ after: 'with a trash cost' }),
-  advanceable: () => ({ after: 'that can be advanced' }),
-  server: (f) => ({ after: f.type === 'ice' ? 'protecting this server' : 'in this server' }),
-  namesake: (_, v) => ({ after: `of ${v.self}` }),
+  server: (f) =>
+    f.server === undefined
+      ? {}
+      : { after: f.type === 'ice' ? 'protecting this server' : 'in this server' },
+  advanceable: (f) => given(f.advanceable, { after: 'that can be advanced' }),
+  hasTrashCost: (f) => given(f.hasTrashCost, { after: 'with a trash cost' }),
+  side: (f, v) =>
+    f.side === undefined ? {} : { after: f.side === v.me ? 'of yours' : `of ${whose(v, f.side)}` },
 };
 
-/** Words in the order in which English wants them. */
-const order: readonly (keyof Filter)[] = [
-  'namesake',
-  'other',
-  'in',
-  'rezzed',
-  'unrezzed',
-  'not',
-  'subtype',
-  'type',
-  'server',
-  'advanceable',
-  'hasTrashCost',
-  'side',
-];
-
-const head = (f: Filter): string => {
-  if (f.namesake === true) return 'copy';
-  if (f.type === undefined) return f.subtype === 'icebreaker' ? '' : 'card';
-  return list(
-    asList(f.type).map((type) => typeNoun[type]),
-    'or',
-  );
-};
+/** What stands in the middle: one noun, or several to choose from. */
+function heads(f: Filter): readonly string[] {
+  if (f.namesake === true) return ['copy'];
+  if (isNoun(f)) return ['icebreaker'];
+  return f.type === undefined ? ['card'] : asList(f.type).map((type) => typeNoun[type]);
+}
 
 export interface Noun {
   readonly one: string;
@@ -109,24 +103,12 @@ export interface Noun {
 
 /** The cards a filter describes: "rezzed piece of ice protecting this server". */
 export function noun(f: Filter, v: Voice): Noun {
-  const parts = order.flatMap((key) => (f[key] === undefined ? [] : [filterWords[key](f, v)]));
+  const parts = Object.values(filterWords).map((part) => part(f, v));
   const before = parts.flatMap((part) => part.before ?? []);
   const after = parts.flatMap((part) => part.after ?? []);
-  const core = head(f);
-  const types = core.split(' or ');
-  const many = core === '' ? [] : [types.map((type) => plural(type)).join(' or ')];
-  if (core === '') {
-    const last = before.at(-1) ?? '';
-    const rest = before.slice(0, -1);
-    return {
-      one: [...rest, last, ...after].join(' '),
-      many: [...rest, plural(last), ...after].join(' '),
-    };
-  }
-  return {
-    one: [...before, core, ...after].join(' '),
-    many: [...before, ...many, ...after].join(' '),
-  };
+  const words = (nouns: readonly string[]): string =>
+    [...before, list(nouns, 'or'), ...after].join(' ');
+  return { one: words(heads(f)), many: words(heads(f).map(plural)) };
 }
 
 /** Where a filter names no place it means installed cards (CHOOSE-01). */
