@@ -14,7 +14,8 @@ import { EventForms, type EventSchemas } from './event-store/event-schemas';
 import type { EventStore } from './event-store/event-store';
 import { PostgresEventStore } from './event-store/postgres-event-store';
 import { ProjectionRunner } from './projections/projection-runner';
-import { CLOCK, CONFIG, DATABASE, EVENT_STORE, PROJECTIONS } from './tokens';
+import type { ReadModelReader } from './projections/projection';
+import { CLOCK, CONFIG, DATABASE, EVENT_STORE, PROJECTIONS, READ_MODEL_READER } from './tokens';
 
 /** Starts what follows the store when all modules are there, and stops everything in order. */
 @Injectable()
@@ -61,9 +62,20 @@ export class PlatformModule {
             return new ProjectionRunner(database.pool, store, (error) => logger.error(error));
           },
         },
+        {
+          provide: READ_MODEL_READER,
+          inject: [DATABASE],
+          useFactory: ({ pool }: Database): ReadModelReader => ({
+            query: async <Row extends object>(
+              name: string,
+              text: string,
+              values: readonly unknown[] = [],
+            ) => (await pool.query<Row>({ name, text, values: [...values] })).rows,
+          }),
+        },
         PlatformLifecycle,
       ],
-      exports: [CONFIG, CLOCK, DATABASE, EVENT_STORE, PROJECTIONS],
+      exports: [CONFIG, CLOCK, DATABASE, EVENT_STORE, PROJECTIONS, READ_MODEL_READER],
     };
   }
 }

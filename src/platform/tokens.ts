@@ -5,3 +5,5 @@ export const DATABASE = Symbol('Database');
 export const EVENT_STORE = Symbol('EventStore');
 /** The `ProjectionRunner`: modules register their projections in `onModuleInit`. */
 export const PROJECTIONS = Symbol('ProjectionRunner');
+/** A `ReadModelReader`: reads what projections have written. */
+export const READ_MODEL_READER = Symbol('ReadModelReader');

@@ -1,13 +1,10 @@
 import type { Rules } from '#rules/rules';
 import type { LogHeader } from '../native/header';
-import { openLog, type LoadPosition, type Opened } from '../native/open-log';
+import { openLog, type Opened } from '../native/open-log';
+import { loadPosition } from '../scenario/position/load';
 
 /** Where a stored game begins. Throws when the pool or the rules of this version cannot play it. */
-export function openRecorded(
-  rules: Rules,
-  header: LogHeader,
-  loadPosition?: LoadPosition,
-): Omit<Opened, 'ok'> {
+export function openRecorded(rules: Rules, header: LogHeader): Omit<Opened, 'ok'> {
   const opened = openLog(rules, header, loadPosition);
   if (!opened.ok) throw new Error(`the game cannot be opened: ${opened.message}`);
   return opened;

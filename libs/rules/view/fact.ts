@@ -32,9 +32,12 @@ function show(g: Game, value: unknown, viewer: Viewer): Json {
 /** Bookkeeping of the engine that is no event at the table. */
 const internal: ReadonlySet<FactType> = new Set<FactType>(['access-ended', 'run-unsuccessful']);
 
+/** Whether a fact stands on anybody's timeline; what of it can be told apart is another matter. */
+export const isTold = (fact: Fact): boolean => !internal.has(fact.type);
+
 /** A fact for one viewer; null when there was nothing for anyone to see. */
 export function viewFact(pool: Pool, state: State, fact: Fact, viewer: Viewer): FactView | null {
-  if (internal.has(fact.type)) return null;
+  if (!isTold(fact)) return null;
   const g = newGame(pool, state, null);
   const fields: Record<string, Json> = {};
   for (const [key, value] of Object.entries(fact))

@@ -5,6 +5,16 @@ export interface ProjectionTransaction {
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
 }
 
+/** Statements on the tables of projections, each named with its schema: `games.game`. */
+export interface ReadModelReader {
+  /** Named statements are prepared once a connection. */
+  query<Row extends object>(
+    name: string,
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<readonly Row[]>;
+}
+
 /** A read model: it can be thrown away and built again from the events. */
 export interface Projection {
   /** Also the schema of its tables: `access_log` is read as `access_log.<table>`. */

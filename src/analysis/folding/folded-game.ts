@@ -1,0 +1,35 @@
+import type { LogHeader } from '#notation/native/header';
+import type { Fact } from '#rules/fact/fact';
+import type { State } from '#rules/state/state';
+
+/** What one decision made happen; number 0 is the opening. */
+export interface DecidedFacts {
+  readonly decision: number;
+  readonly facts: readonly Fact[];
+}
+
+/** A game folded as far as a projection has been told of it. */
+export interface FoldedGame {
+  /** Without the `game-` of its stream. */
+  readonly id: string;
+  readonly header: LogHeader;
+  /** All from the beginning, in order: entry n is decision n. */
+  readonly told: readonly DecidedFacts[];
+  /** The first decision that is new to the projection. */
+  readonly from: number;
+  /** Which card is which, and what lay where before the first decision. */
+  readonly opening: State;
+  /** Of the events that are new. */
+  readonly position: bigint;
+  readonly recordedAt: Date;
+}
+
+/** A fact with the decision that made it happen. */
+export interface PlacedFact {
+  readonly decision: number;
+  readonly fact: Fact;
+}
+
+export function* placedFacts({ told }: Pick<FoldedGame, 'told'>): Generator<PlacedFact> {
+  for (const { decision, facts } of told) for (const fact of facts) yield { decision, fact };
+}

@@ -1,0 +1,17 @@
+import { coreRules } from '#cards/pool';
+import type { Projection } from '../platform/projections/projection';
+import { GameFolder } from './folding/game-folder';
+import { projectionOf, type GameProjection } from './folding/game-projection';
+import { accessLog } from './projections/access-log/table';
+import { games } from './projections/games/table';
+import { scoreHistory } from './projections/score-history/table';
+import { timeline } from './projections/timeline/table';
+
+/** Each stands alone; the order is that of reading only. */
+const all: readonly GameProjection[] = [games, timeline, accessLog, scoreHistory];
+
+/** Every read model of games; they share what is folded. */
+export function gameProjections(): readonly Projection[] {
+  const folder = new GameFolder(coreRules);
+  return all.map((projection) => projectionOf(projection, folder));
+}

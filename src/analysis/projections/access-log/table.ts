@@ -1,0 +1,34 @@
+import type { GameProjection } from '../../folding/game-projection';
+import { accessRows } from './fold';
+
+export const accessLog: GameProjection = {
+  name: 'access_log',
+  version: 1,
+  tables: `
+    create table access (
+      id       uuid    not null,
+      number   integer not null,
+      decision integer not null,
+      turn     integer not null,
+      run      integer not null,
+      server   text    not null,
+      zone     text    not null,
+      code     text    not null,
+      sighting json    not null,
+      fate     text    not null,
+      settled  integer not null,
+      primary key (id, number)
+    )`,
+  write: async (transaction, games) => {
+    const rows = games.flatMap((game) =>
+      accessRows(game).filter(({ settled }) => settled >= game.from),
+    );
+    if (rows.length === 0) return;
+    await transaction.query(
+      `insert into access select * from json_populate_recordset(null::access, $1)
+       on conflict (id, number) do update set
+         sighting = excluded.sighting, fate = excluded.fate, settled = excluded.settled`,
+      [JSON.stringify(rows)],
+    );
+  },
+};

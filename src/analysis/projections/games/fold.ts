@@ -1,0 +1,48 @@
+import type { Side } from '#rules/state/side';
+import type { Reason } from '#rules/state/state';
+import { valueOf } from '../../folding/cards';
+import { placedFacts, type FoldedGame } from '../../folding/folded-game';
+
+export interface GameRow {
+  readonly id: string;
+  /** Of its first events, in the order of all; decimal. */
+  readonly position: string;
+  readonly recorded_at: string;
+  readonly corp_player: string;
+  readonly runner_player: string;
+  /** Codes of cards. */
+  readonly corp_identity: string;
+  readonly runner_identity: string;
+  /** Null for a draw, and while the game is not over. */
+  readonly winner: Side | null;
+  readonly reason: Reason | null;
+  /** The number of the last turn begun. */
+  readonly turns: number;
+  readonly decisions: number;
+}
+
+export function gameRow(game: FoldedGame): GameRow {
+  const { id, header, opening, told, position, recordedAt } = game;
+  let { turns, winner, reason }: Pick<GameRow, 'turns' | 'winner' | 'reason'> = {
+    turns: opening.turn.number,
+    winner: null,
+    reason: null,
+  };
+  for (const { fact } of placedFacts(game)) {
+    if (fact.type === 'turn-began') turns = fact.number;
+    if (fact.type === 'game-ended') ({ winner, reason } = fact);
+  }
+  return {
+    id,
+    position: position.toString(),
+    recorded_at: recordedAt.toISOString(),
+    corp_player: header.players.corp.name,
+    runner_player: header.players.runner.name,
+    corp_identity: valueOf(opening, opening.corp.identity).code,
+    runner_identity: valueOf(opening, opening.runner.identity).code,
+    winner,
+    reason,
+    turns,
+    decisions: told.length - 1,
+  };
+}

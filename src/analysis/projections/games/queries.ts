@@ -1,0 +1,90 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { corePool } from '#cards/pool';
+import type { Side } from '#rules/state/side';
+import type { ReadModelReader } from '../../../platform/projections/projection';
+import { READ_MODEL_READER } from '../../../platform/tokens';
+import type { Page } from '../../folding/page';
+import type { GameRow } from './fold';
+
+export interface ListedGame extends Omit<GameRow, 'recorded_at'> {
+  readonly recorded_at: Date;
+}
+
+/** What listed games have in common; null: anything. */
+export interface GameFilter {
+  /** A player's name, either side, without regard to case. */
+  readonly player: string | null;
+  /** Code or title of either identity. */
+  readonly identity: string | null;
+  readonly winner: Side | null;
+}
+
+/** Games, the newest first, `first` at most after the one whose position is `after`. */
+export class ListGames extends Query<Page<ListedGame>> {
+  constructor(
+    readonly filter: GameFilter,
+    readonly first: number,
+    readonly after: string | null,
+  ) {
+    super();
+  }
+}
+
+/** A listed game; null while no projection has read it. */
+export class FindGame extends Query<ListedGame | null> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+const WHERE = `
+  ($1::text is null or lower(corp_player) = lower($1) or lower(runner_player) = lower($1))
+  and ($2::text is null or corp_identity = $2 or runner_identity = $2)
+  and ($3::text is null or winner = $3)`;
+
+/** Titles are matched without regard to case; what is no title is taken for a code. */
+function codeOf(identity: string): string {
+  const wanted = identity.toLowerCase();
+  const found = corePool.definitions.find(({ value }) => value.title.toLowerCase() === wanted);
+  return found?.value.code ?? identity;
+}
+
+@QueryHandler(ListGames)
+export class ListGamesHandler implements IQueryHandler<ListGames> {
+  constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
+
+  async execute({ filter, first, after }: ListGames): Promise<Page<ListedGame>> {
+    const { player, identity, winner } = filter;
+    const wanted = [player, identity === null ? null : codeOf(identity), winner];
+    const [rows, counted] = await Promise.all([
+      this.reader.query<ListedGame>(
+        'games-page',
+        `select * from games.game where ${WHERE} and ($4::bigint is null or position < $4)
+         order by position desc limit $5`,
+        [...wanted, after, first + 1],
+      ),
+      this.reader.query<{ total: number }>(
+        'games-total',
+        `select count(*)::int as total from games.game where ${WHERE}`,
+        wanted,
+      ),
+    ]);
+    const total = counted[0]?.total ?? 0;
+    return { rows: rows.slice(0, first), more: rows.length > first, total };
+  }
+}
+
+@QueryHandler(FindGame)
+export class FindGameHandler implements IQueryHandler<FindGame> {
+  constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
+
+  async execute({ id }: FindGame): Promise<ListedGame | null> {
+    const [row] = await this.reader.query<ListedGame>(
+      'games-one',
+      'select * from games.game where id = $1',
+      [id],
+    );
+    return row ?? null;
+  }
+}

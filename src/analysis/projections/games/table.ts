@@ -1,0 +1,35 @@
+import type { GameProjection } from '../../folding/game-projection';
+import { gameRow } from './fold';
+
+export const games: GameProjection = {
+  name: 'games',
+  version: 1,
+  tables: `
+    create table game (
+      id              uuid        primary key,
+      position        bigint      not null,
+      recorded_at     timestamptz not null,
+      corp_player     text        not null,
+      runner_player   text        not null,
+      corp_identity   text        not null,
+      runner_identity text        not null,
+      winner          text,
+      reason          text,
+      turns           integer     not null,
+      decisions       integer     not null
+    );
+    create unique index game_newest on game (position desc);
+    create index game_corp_player on game (lower(corp_player), position desc);
+    create index game_runner_player on game (lower(runner_player), position desc);
+    create index game_corp_identity on game (corp_identity, position desc);
+    create index game_runner_identity on game (runner_identity, position desc)`,
+  write: async (transaction, folded) => {
+    await transaction.query(
+      `insert into game select * from jsonb_populate_recordset(null::game, $1)
+       on conflict (id) do update set
+         winner = excluded.winner, reason = excluded.reason,
+         turns = excluded.turns, decisions = excluded.decisions`,
+      [JSON.stringify(folded.map(gameRow))],
+    );
+  },
+};

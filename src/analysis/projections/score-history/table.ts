@@ -1,0 +1,33 @@
+import type { GameProjection } from '../../folding/game-projection';
+import { scoreRows } from './fold';
+
+export const scoreHistory: GameProjection = {
+  name: 'score_history',
+  version: 1,
+  tables: `
+    create table score (
+      id            uuid    not null,
+      number        integer not null,
+      decision      integer not null,
+      turn          integer not null,
+      kind          text    not null,
+      side          text    not null,
+      code          text    not null,
+      sighting      json    not null,
+      points        integer not null,
+      corp_points   integer not null,
+      runner_points integer not null,
+      primary key (id, number)
+    )`,
+  write: async (transaction, games) => {
+    const rows = games.flatMap((game) =>
+      scoreRows(game).filter(({ decision }) => decision >= game.from),
+    );
+    if (rows.length === 0) return;
+    await transaction.query(
+      `insert into score select * from json_populate_recordset(null::score, $1)
+       on conflict do nothing`,
+      [JSON.stringify(rows)],
+    );
+  },
+};

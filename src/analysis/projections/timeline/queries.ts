@@ -1,0 +1,103 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { corePool, coreRules } from '#cards/pool';
+import type { LogHeader } from '#notation/native/header';
+import { openRecorded } from '#notation/recorded/open-recorded';
+import type { Fact } from '#rules/fact/fact';
+import type { State } from '#rules/state/state';
+import { viewFact, type FactView } from '#rules/view/fact';
+import { sayFact } from '#rules/view/say-fact';
+import type { Viewer } from '#rules/view/viewer';
+import { RecentlyUsed } from '#streams/recently-used';
+import type { ReadModelReader } from '../../../platform/projections/projection';
+import { READ_MODEL_READER } from '../../../platform/tokens';
+import type { Page } from '../../folding/page';
+import type { ChunkRow } from './fold';
+
+export interface TimelineEntry {
+  /** From 1, without gaps. */
+  readonly number: number;
+  readonly decision: number;
+  readonly view: FactView;
+  readonly text: string;
+}
+
+/** What a viewer saw happen, `first` entries at most after number `after` (0: from the start). */
+export class GetTimeline extends Query<Page<TimelineEntry>> {
+  constructor(
+    readonly game: string,
+    readonly viewer: Viewer,
+    readonly first: number,
+    readonly after: number,
+  ) {
+    super();
+  }
+}
+
+const OPENINGS = 128;
+
+@QueryHandler(GetTimeline)
+export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
+  /** Which card is which; facts name cards by number alone. */
+  private readonly openings = new RecentlyUsed<string, State>(OPENINGS);
+
+  constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
+
+  async execute({ game, viewer, first, after }: GetTimeline): Promise<Page<TimelineEntry>> {
+    const [opening, chunks, total] = await Promise.all([
+      this.opening(game),
+      this.chunks(game, after, first),
+      this.total(game),
+    ]);
+    if (opening === null) return { rows: [], more: false, total: 0 };
+    const rows: TimelineEntry[] = [];
+    for (const { number, decision, fact } of entriesOf(chunks)) {
+      if (number <= after || rows.length === first) continue;
+      const view = viewFact(corePool, opening, fact, viewer);
+      if (view !== null)
+        rows.push({ number, decision, view, text: sayFact(corePool, opening, fact, viewer) });
+    }
+    return { rows, more: after + rows.length < total, total };
+  }
+
+  private async opening(game: string): Promise<State | null> {
+    const known = this.openings.get(game);
+    if (known !== undefined) return known;
+    const [row] = await this.reader.query<{ header: LogHeader }>(
+      'timeline-game',
+      'select header from timeline.game where id = $1',
+      [game],
+    );
+    if (row === undefined) return null;
+    const { state } = openRecorded(coreRules, row.header);
+    this.openings.set(game, state);
+    return state;
+  }
+
+  private chunks(game: string, after: number, first: number): Promise<readonly ChunkRow[]> {
+    return this.reader.query<ChunkRow>(
+      'timeline-chunks',
+      `select * from timeline.chunk
+       where id = $1 and first + count > $2 and first < $3 order by first`,
+      [game, after, after + first],
+    );
+  }
+
+  private async total(game: string): Promise<number> {
+    const [row] = await this.reader.query<{ total: number }>(
+      'timeline-total',
+      `select first + count as total from timeline.chunk
+       where id = $1 order by first desc limit 1`,
+      [game],
+    );
+    return row?.total ?? 0;
+  }
+}
+
+function* entriesOf(
+  chunks: readonly ChunkRow[],
+): Generator<{ number: number; decision: number; fact: Fact }> {
+  for (const { first, facts } of chunks)
+    for (const [index, [decision, fact]] of facts.entries())
+      yield { number: first + index + 1, decision, fact };
+}
