@@ -70,9 +70,10 @@ function tryOn(g: Game, decision: Decision, by?: Actor, listed?: readonly Legal[
   }
   const { prompt } = state;
   if (prompt === null) throw new Error('the game is not over and nobody is asked');
-  const legal = listed ?? listLegal(g, prompt);
-  if (by !== undefined && by !== prompt.for) return notYours(legal, decision);
-  if (!legal.some((one) => accepts(one, decision))) return explain(g, legal, decision);
+  const all = (): readonly Legal[] => listed ?? listLegal(g, prompt);
+  if (by !== undefined && by !== prompt.for) return notYours(all(), decision);
+  const kin = listed ?? listLegal(g, prompt, decision.do);
+  if (!kin.some((one) => accepts(one, decision))) return explain(g, all(), decision);
   state.prompt = null;
   advance(g, decision);
   return null;

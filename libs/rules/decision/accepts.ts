@@ -1,10 +1,11 @@
 import type { CardId } from '../state/card';
 import type { Decision, Legal } from './decision';
 
-const isPermutation = (order: readonly CardId[], cards: readonly CardId[]): boolean =>
-  order.length === cards.length &&
-  new Set(order).size === order.length &&
-  order.every((id) => cards.includes(id));
+function isPermutation(order: readonly CardId[], cards: readonly CardId[]): boolean {
+  if (order.length !== cards.length) return false;
+  const given = new Set(order);
+  return given.size === order.length && cards.every((id) => given.has(id));
+}
 
 const within = (number: number, range: { readonly from: number; readonly to: number }): boolean =>
   Number.isInteger(number) && number >= range.from && number <= range.to;

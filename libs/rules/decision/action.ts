@@ -6,7 +6,14 @@ import { useFrame } from '../procedures/use';
 import { canBeAdvanced } from '../query/advancement';
 import { together } from '../query/bill';
 import { cardOf, isInstalledCorp, valueOf } from '../query/card';
-import { barToInstallAnywhere, barToInstallAt, destinations, hostsFor } from '../query/install';
+import {
+  barToHost,
+  barToInstallAnywhere,
+  barToInstallAt,
+  barToPlace,
+  destinations,
+  hostsFor,
+} from '../query/install';
 import { forbidden } from '../query/forbidden';
 import { barToPay } from '../query/payment';
 import { handOf } from '../query/player';
@@ -112,35 +119,71 @@ export function barToAct(g: Game, side: Side, decision: Action): Code | null {
   }
 }
 
-function candidates(g: Game, side: Side): Action[] {
-  const list: Action[] = [{ do: 'gain-credit' }, { do: 'draw' }];
-  for (const card of handOf(g, side)) {
-    const { type } = valueOf(g, cardOf(g, card));
-    if (type === 'event' || type === 'operation') {
-      list.push({ do: 'play', card });
-    } else if (side === 'corp') {
-      for (const server of destinations(g)) list.push({ do: 'install', card, server });
-    } else
-      for (const host of hostsFor(g, cardOf(g, card)))
-        list.push(host === null ? { do: 'install', card } : { do: 'install', card, host });
+function addInstalls(g: Game, list: Action[], side: Side, id: CardId): void {
+  const card = cardOf(g, id);
+  if (side === 'corp') {
+    for (const server of destinations(g))
+      if (barToPlace(g, card, server, oneClick) === null)
+        list.push({ do: 'install', card: id, server });
+    return;
   }
-  if (side === 'runner') {
-    for (const server of g.state.servers) list.push({ do: 'run', server: server.name });
-    list.push({ do: 'remove-tag' });
-    return list;
-  }
-  for (const server of g.state.servers)
-    for (const card of [...server.ice, ...server.root]) list.push({ do: 'advance', card });
-  for (const card of g.state.runner.rig) list.push({ do: 'trash-resource', card });
-  list.push({ do: 'purge' });
-  return list;
+  for (const host of hostsFor(g, card))
+    if (barToHost(g, side, card, host, oneClick) === null)
+      list.push(host === null ? { do: 'install', card: id } : { do: 'install', card: id, host });
 }
 
-/** The actions a player can take, in the order of the chart, abilities last. */
-export const actions = (g: Game, side: Side): Action[] => [
-  ...candidates(g, side).filter((decision) => barToAct(g, side, decision) === null),
-  ...usable(g, side, 'action').map((one): Action => ({ do: 'use', ...one })),
-];
+function addFromHand(g: Game, list: Action[], side: Side, wants: Wants): void {
+  for (const id of handOf(g, side)) {
+    const card = cardOf(g, id);
+    const { type } = valueOf(g, card);
+    if (type !== 'event' && type !== 'operation') {
+      if (wants('install')) addInstalls(g, list, side, id);
+    } else if (wants('play') && barToPlay(g, card, 1) === null) list.push({ do: 'play', card: id });
+  }
+}
+
+function addOfRunner(g: Game, list: Action[], wants: Wants): void {
+  // What a run costs does not depend on the server.
+  if (wants('run') && barToRun(g, 'HQ') === null)
+    for (const server of g.state.servers) list.push({ do: 'run', server: server.name });
+  if (wants('remove-tag') && barToRemoveTag(g) === null) list.push({ do: 'remove-tag' });
+}
+
+function addOfCorp(g: Game, list: Action[], wants: Wants): void {
+  const advance = (card: CardId): void => {
+    if (barToAdvance(g, card) === null) list.push({ do: 'advance', card });
+  };
+  if (wants('advance'))
+    for (const server of g.state.servers) {
+      server.ice.forEach(advance);
+      server.root.forEach(advance);
+    }
+  if (wants('trash-resource') && g.state.runner.tags > 0)
+    for (const card of g.state.runner.rig)
+      if (barToTrashResource(g, card) === null) list.push({ do: 'trash-resource', card });
+  if (wants('purge') && barToAct(g, 'corp', { do: 'purge' }) === null) list.push({ do: 'purge' });
+}
+
+type Wants = (verb: Action['do']) => boolean;
+
+/**
+ * The actions a player can take, in the order of the chart, abilities last; with `only`, those of
+ * one kind. Asks what `barToAct` asks, but what is the same for all of a kind only once.
+ */
+export function actions(g: Game, side: Side, only?: Decision['do']): Action[] {
+  const wants: Wants = (verb) => only === undefined || only === verb;
+  const list: Action[] = [];
+  if (wants('gain-credit') && barToBasic(g, side, basicBills['gain-credit']) === null)
+    list.push({ do: 'gain-credit' });
+  if (wants('draw') && barToDraw(g, side) === null) list.push({ do: 'draw' });
+  if (wants('play') || wants('install')) addFromHand(g, list, side, wants);
+  if (side === 'runner') addOfRunner(g, list, wants);
+  else addOfCorp(g, list, wants);
+  if (wants('use'))
+    for (const { card, ability } of usable(g, side, 'action'))
+      list.push({ do: 'use', card, ability });
+  return list;
+}
 
 /** The procedure that carries an action out. */
 export function actionFrame(g: Game, side: Side, decision: Action): Frame {

@@ -19,9 +19,11 @@ function windowOf(
   throw new Error('a window is asked about, but none is open');
 }
 
-function windowMoves(g: Game, side: Side): Decision[] {
+function windowMoves(g: Game, side: Side, only?: Decision['do']): Decision[] {
   const open = windowOf(g);
-  return open.at === 'window' ? inWindow(g, open.vars, side) : inPrevention(g, open.vars, side);
+  return open.at === 'window'
+    ? inWindow(g, open.vars, side, only)
+    : inPrevention(g, open.vars, side);
 }
 
 function atAccessed(g: Game, card: CardId): Decision[] {
@@ -29,15 +31,18 @@ function atAccessed(g: Game, card: CardId): Decision[] {
   return options.length > 0 ? options : [{ do: 'leave-accessed' }];
 }
 
-/** Every decision the open prompt accepts, in a stable order. */
-export function listLegal(g: Game, prompt: Prompt): Legal[] {
+/**
+ * Every decision the open prompt accepts, in a stable order. With `only`, at least those of this
+ * kind: enough to judge one decision.
+ */
+export function listLegal(g: Game, prompt: Prompt, only?: Decision['do']): Legal[] {
   switch (prompt.kind) {
     case 'mulligan':
       return [{ do: 'keep' }, { do: 'mulligan' }];
     case 'action':
-      return actions(g, prompt.for);
+      return actions(g, prompt.for, only);
     case 'window':
-      return windowMoves(g, prompt.for);
+      return windowMoves(g, prompt.for, only);
     case 'jack-out':
       return [{ do: 'continue' }, { do: 'jack-out' }];
     case 'discard':

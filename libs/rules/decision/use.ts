@@ -111,9 +111,21 @@ export function barToUse(
   const card = cardOf(g, id);
   const placed = paidAbility(g, card, index);
   if (placed === null) return 'BAD_TARGET';
-  const { ability, path } = placed;
-  if ((ability.usedBy ?? ownerOf(g, card)) !== by) return 'NOT_YOUR_DECISION';
+  if ((placed.ability.usedBy ?? ownerOf(g, card)) !== by) return 'NOT_YOUR_DECISION';
   if (!g.state.active.includes(id)) return 'NOT_ACTIVE';
+  return barToUseActive(g, card, placed.ability, placed.path, by, moment);
+}
+
+/** The same for an ability of an active card that this player may use. */
+function barToUseActive(
+  g: Game,
+  card: Card,
+  ability: Paid,
+  path: string,
+  by: Side,
+  moment: Moment,
+): Code | null {
+  const { id } = card;
   const early = barToMoment(g, ability, moment) ?? barToInteract(g, card, ability);
   if (early !== null) return early;
   if (ability.limit === 'turn' && isUsed(g, path, card)) return 'ALREADY_USED';
@@ -141,10 +153,15 @@ export function usable(
   if (number === undefined || (g.state.hooks[number] ?? 0) === 0) return [];
   const found: { card: CardId; ability: number }[] = [];
   for (const id of g.state.active) {
-    const definition = definitionOf(g, cardOf(g, id));
-    for (const placed of definition.byHook.get(number) ?? []) {
-      const ability = definition.abilities.indexOf(placed);
-      if (barToUse(g, id, ability, by, moment) === null) found.push({ card: id, ability });
+    const card = cardOf(g, id);
+    const definition = definitionOf(g, card);
+    const answering = definition.byHook.get(number);
+    if (answering === undefined) continue;
+    for (const placed of answering) {
+      const { ability, path } = placed;
+      if (ability.kind !== 'paid' || (ability.usedBy ?? definition.side) !== by) continue;
+      if (barToUseActive(g, card, ability, path, by, moment) === null)
+        found.push({ card: id, ability: definition.abilities.indexOf(placed) });
     }
   }
   return found;

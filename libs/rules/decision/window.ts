@@ -34,13 +34,19 @@ export function barToScore(g: Game, v: Pick<WindowVars, 'score'>, id: CardId): C
   return card.advancement >= requirementOf(g, card) ? null : 'NOT_ENOUGH_ADVANCEMENTS';
 }
 
-const inRoots = (g: Game): readonly CardId[] => g.state.servers.flatMap((server) => server.root);
+/** Whether a card in the root of any server is of this kind. */
+function someInRoots(g: Game, fits: (id: CardId) => boolean): boolean {
+  for (const server of g.state.servers) for (const id of server.root) if (fits(id)) return true;
+  return false;
+}
+
+const unrezzedInRoots = (g: Game): boolean => someInRoots(g, (id) => isUnrezzed(cardOf(g, id)));
 
 /** A choice of the Corp's whose candidates only the Corp can tell: asked whatever it can choose. */
 function mayChooseHidden(g: Game): boolean {
   const hook = g.pool.hooks.get('paid');
   if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return false;
-  if (!inRoots(g).some((id) => isUnrezzed(cardOf(g, id)))) return false;
+  if (!unrezzedInRoots(g)) return false;
   return g.state.active.some((id) => {
     const definition = definitionOf(g, cardOf(g, id));
     return (definition.byHook.get(hook) ?? []).some(
@@ -63,21 +69,25 @@ export function canAct(g: Game, v: WindowVars, side: Side): boolean {
     const ice = currentRun(g)?.ice ?? null;
     if (ice !== null && isUnrezzed(cardOf(g, ice))) return true;
   }
-  if (v.rez && inRoots(g).some((id) => isUnrezzed(cardOf(g, id)))) return true;
-  if (v.score && inRoots(g).some((id) => barToScore(g, v, id) === null)) return true;
+  if (v.rez && unrezzedInRoots(g)) return true;
+  if (v.score && someInRoots(g, (id) => barToScore(g, v, id) === null)) return true;
   return mayChooseHidden(g);
 }
 
-/** What a player may do in a window, passing last. */
-export function inWindow(g: Game, v: WindowVars, side: Side): Decision[] {
-  const list: Decision[] = usable(g, side, 'window').map((one) => ({ do: 'use', ...one }));
-  if (side === 'corp') {
+/** What a player may do in a window, passing last; with `only`, at least those of one kind. */
+export function inWindow(g: Game, v: WindowVars, side: Side, only?: Decision['do']): Decision[] {
+  const list: Decision[] = [];
+  if (only === undefined || only === 'use')
+    for (const { card, ability } of usable(g, side, 'window'))
+      list.push({ do: 'use', card, ability });
+  if (side === 'corp' && only !== 'pass' && only !== 'use') {
     const ice = v.ice ? (currentRun(g)?.ice ?? null) : null;
     if (ice !== null && barToRez(g, v, ice) === null) list.push({ do: 'rez', card: ice });
-    for (const card of inRoots(g)) {
-      if (barToRez(g, v, card) === null) list.push({ do: 'rez', card });
-      if (barToScore(g, v, card) === null) list.push({ do: 'score', card });
-    }
+    for (const server of g.state.servers)
+      for (const card of server.root) {
+        if (barToRez(g, v, card) === null) list.push({ do: 'rez', card });
+        if (barToScore(g, v, card) === null) list.push({ do: 'score', card });
+      }
   }
   list.push({ do: 'pass' });
   return list;

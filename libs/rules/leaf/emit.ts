@@ -1,4 +1,4 @@
-import type { Told } from '../fact/fact';
+import type { Fact, Told } from '../fact/fact';
 import type { Sighting } from '../fact/sighting';
 import type { Game } from '../machine/game';
 import { timingOf } from '../machine/timing';
@@ -12,9 +12,17 @@ export function cardOfFact(fact: Told): Sighting | null {
   return null;
 }
 
-/** Tells a fact: remembers what rules look back at, and meets the trigger conditions it fits. */
+/** Where a fact stands is written onto it: copying facts was a tenth of the time of a game. */
+function placed(g: Game, told: Told): Fact {
+  const fact: Told & { step?: string; batch?: number } = told;
+  fact.step = timingOf(g);
+  fact.batch = g.batch;
+  return fact as Fact;
+}
+
+/** Tells a fact: remembers what rules look back at, and meets the trigger conditions it fits. Takes the object over. */
 export function emit(g: Game, told: Told): void {
   remember(g, told);
-  if (g.facts !== null) g.facts.push({ ...told, step: timingOf(g), batch: g.batch });
+  if (g.facts !== null) g.facts.push(placed(g, told));
   meet(g, told, cardOfFact(told));
 }

@@ -94,7 +94,7 @@ function push(g: Game, placed: Placed<When>, context: Context, fact: Told, lasti
 
 /** Collects the abilities whose trigger condition a fact meets (TRIG-01). */
 export function meet(g: Game, fact: Told, card: Sighting | null): void {
-  const hook = g.pool.hooks.get(`when:${fact.type}`);
+  const hook = g.pool.triggers.get(fact.type);
   if (hook === undefined) return;
   if (card !== null) {
     const itself = cardOf(g, card.card);

@@ -7,10 +7,22 @@ import type { Procedure, Step } from './procedure';
 import { settle } from './settle';
 import { unwind } from './unwind';
 
-/** The table of a frame's procedure. The one place where a frame's kind and its vars are joined. */
+type Steps = ReadonlyMap<string, Step<FrameVars[FrameKind], string>>;
+
+const tables = new Map<FrameKind, Steps>();
+
+/** The steps of a procedure. The one place where a frame's kind and its vars are joined. */
+function tableOf(at: FrameKind): Steps {
+  const known = tables.get(at);
+  if (known !== undefined) return known;
+  const procedure = procedures[at] as unknown as Procedure<FrameVars[FrameKind], string>;
+  const table: Steps = new Map(Object.entries(procedure));
+  tables.set(at, table);
+  return table;
+}
+
 function stepOf(frame: Frame): Step<FrameVars[FrameKind], string> {
-  const table = procedures[frame.at] as unknown as Procedure<FrameVars[FrameKind], string>;
-  const step = table[frame.step];
+  const step = tableOf(frame.at).get(frame.step);
   if (step === undefined) throw new Error(`${frame.at} has no step ${frame.step}`);
   return step;
 }

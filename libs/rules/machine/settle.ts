@@ -9,8 +9,13 @@ import { isCentral } from '../state/server';
 import type { Game } from './game';
 import { frame } from './next';
 
+const none: readonly CardId[] = Object.freeze([]);
+
 /** UNIQ-01: when another copy becomes active the older one is trashed at once. */
-function olderUniques(g: Game): CardId[] {
+function olderUniques(g: Game): readonly CardId[] {
+  let uniques = 0;
+  for (const id of g.state.active) if (valueOf(g, cardOf(g, id)).unique === true) uniques += 1;
+  if (uniques < 2) return none;
   const newest = new Set<string>();
   const older: CardId[] = [];
   for (let i = g.state.active.length - 1; i >= 0; i -= 1) {

@@ -2,10 +2,16 @@ import type { FrameKind } from './frame';
 import type { Game } from './game';
 
 /** `2.2a` is the second half of 2.2; steps without a number stand at a structure's end. */
-const numbered =
-  (chart: string, end: string) =>
-  (step: string): string =>
-    /^\d/.test(step) ? `${chart}.${step.replace(/[a-z]$/, '')}` : `${chart}.${end}`;
+function numbered(chart: string, end: string): (step: string) => string {
+  const known = new Map<string, string>();
+  return (step) => {
+    const before = known.get(step);
+    if (before !== undefined) return before;
+    const time = /^\d/.test(step) ? `${chart}.${step.replace(/[a-z]$/, '')}` : `${chart}.${end}`;
+    known.set(step, time);
+    return time;
+  };
+}
 
 /** The procedures that are timing structures; the others stand inside of one. */
 const charts: Partial<Record<FrameKind, (step: string) => string>> = {

@@ -1,4 +1,4 @@
-import type { Frame, RunVars } from './frame';
+import type { RunVars } from './frame';
 import type { Game } from './game';
 
 /** Drops the frames above a place. Reactions not tied to what ends are kept for afterwards. */
@@ -6,14 +6,6 @@ function drop(g: Game, above: number): void {
   const gone = g.state.frames.splice(above + 1);
   for (const frame of gone)
     if (frame.at === 'reaction') g.met.push(...frame.vars.met.filter((met) => met.within === 0));
-}
-
-function lastIndex(frames: readonly Frame[], fits: (frame: Frame) => boolean): number {
-  for (let i = frames.length - 1; i >= 0; i -= 1) {
-    const frame = frames[i];
-    if (frame !== undefined && fits(frame)) return i;
-  }
-  return -1;
 }
 
 const isOver = (run: RunVars): boolean => run.phase === 'ended';
@@ -25,8 +17,15 @@ const isOver = (run: RunVars): boolean => run.phase === 'ended';
  */
 export function unwind(g: Game): void {
   const { frames } = g.state;
-  const encounterAt = lastIndex(frames, (frame) => frame.at === 'encounter');
-  const runAt = lastIndex(frames, (frame) => frame.at === 'run');
+  let encounterAt = -1;
+  let runAt = -1;
+  // An encounter below the innermost run is none of its own.
+  for (let i = frames.length - 1; i >= 0 && runAt < 0; i -= 1) {
+    const at = frames[i]?.at;
+    if (at === 'run') runAt = i;
+    else if (at === 'encounter' && encounterAt < 0) encounterAt = i;
+  }
+  if (runAt < 0 && encounterAt < 0) return;
   const encounter = frames[encounterAt];
   const run = frames[runAt];
 

@@ -49,6 +49,16 @@ const flatten = (lines: Lines): { line: number; ability: Ability }[] =>
     })),
   );
 
+const withPrefix = (
+  hooks: ReadonlyMap<string, number>,
+  prefix: string,
+): ReadonlyMap<string, number> =>
+  new Map(
+    [...hooks].flatMap(([hook, number]) =>
+      hook.startsWith(prefix) ? [[hook.slice(prefix.length), number]] : [],
+    ),
+  );
+
 /**
  * Turns card values into a pool: numbers the hooks, gives every list of effects and every ability
  * its path. Throws when two cards share a code or title, or a value is used at two places (a path
@@ -123,5 +133,18 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     byTitle.set(value.title, definition);
     return definition;
   });
-  return { name, definitions, byCode, byTitle, hooks, effects, paths, abilities };
+  const constants = withPrefix(hooks, 'constant:');
+  const triggers = withPrefix(hooks, 'when:');
+  return {
+    name,
+    definitions,
+    byCode,
+    byTitle,
+    hooks,
+    constants,
+    triggers,
+    effects,
+    paths,
+    abilities,
+  };
 }

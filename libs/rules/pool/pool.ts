@@ -28,6 +28,9 @@ export interface Pool {
   readonly byCode: ReadonlyMap<string, Definition>;
   readonly byTitle: ReadonlyMap<string, Definition>;
   readonly hooks: ReadonlyMap<string, number>;
+  /** The same, by what a constant ability modifies and by the type of fact a trigger waits for. */
+  readonly constants: ReadonlyMap<string, number>;
+  readonly triggers: ReadonlyMap<string, number>;
   /** Effects by the path of their list. */
   readonly effects: ReadonlyMap<string, Effects>;
   readonly paths: ReadonlyMap<Effects | Ability, string>;

@@ -38,7 +38,7 @@ export const abilityOf = (g: Game, path: string): Placed => {
  * no active card has one, nothing is scanned.
  */
 export function eachConstant<K extends Modifier['of']>(g: Game, of: K, visit: Visit<K>): void {
-  const hook = g.pool.hooks.get(`constant:${of}`);
+  const hook = g.pool.constants.get(of);
   if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return;
   for (const id of g.state.active) {
     const card = cardOf(g, id);

@@ -67,11 +67,15 @@ function lying(g: Game, place: Place, context: Context): readonly CardId[] {
       return g.state.runner.score;
     case 'hosted':
       return hostedOn(g, context.source);
-    case 'installed':
-      return [
-        ...g.state.servers.flatMap((server) => [...server.ice, ...server.root]),
-        ...g.state.runner.rig,
-      ];
+    case 'installed': {
+      const all: CardId[] = [];
+      for (const { ice, root } of g.state.servers) {
+        for (const id of ice) all.push(id);
+        for (const id of root) all.push(id);
+      }
+      for (const id of g.state.runner.rig) all.push(id);
+      return all;
+    }
   }
 }
 

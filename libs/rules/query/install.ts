@@ -155,19 +155,33 @@ export function sparesMemory(g: Game, host: CardId | null): boolean {
   );
 }
 
+/** Whether any card in the rig says that it can host others. */
+function someHost(g: Game): boolean {
+  const hook = g.pool.constants.get('hosts');
+  return hook !== undefined && (g.state.hooks[hook] ?? 0) > 0;
+}
+
 /** Where a Runner card can be installed: natively (null) or on a host (INST-03, HOST-02). */
 export function hostsFor(g: Game, card: Card): (CardId | null)[] {
   const only = restriction(g, card);
   const places: (CardId | null)[] = only === null || !only.onHost ? [null] : [];
-  const corp = g.state.servers.flatMap((server) => [...server.ice, ...server.root]);
-  for (const id of [...g.state.runner.rig, ...corp]) {
-    const host = cardOf(g, id);
-    if (only?.onHost === true ? only.fits(host) : canHost(g, host, card)) places.push(id);
+  if (only?.onHost === true) {
+    const add = (id: CardId): void => {
+      if (only.fits(cardOf(g, id))) places.push(id);
+    };
+    g.state.runner.rig.forEach(add);
+    for (const { ice, root } of g.state.servers) {
+      ice.forEach(add);
+      root.forEach(add);
+    }
+  } else if (someHost(g)) {
+    for (const id of g.state.runner.rig) if (canHost(g, cardOf(g, id), card)) places.push(id);
   }
   return places;
 }
 
-function barToHost(
+/** What keeps the Runner from installing a card on a host, or natively (null). */
+export function barToHost(
   g: Game,
   side: Side,
   card: Card,

@@ -77,7 +77,8 @@ export function barToPay(g: Game, side: Side, payFor: PayFor, id: CardId, bill: 
   const card = cardOf(g, id);
   if (bill.clicks > g.state[side].clicks) return 'NO_CLICKS';
   if (bill.clicks > 0 && g.state.turn.side !== side) return 'WRONG_WINDOW';
-  if (bill.credits > 0) {
+  // More than the pool is looked for only where it does not do.
+  if (bill.credits > 0 && (bill.stealthOnly || g.state[side].credits < bill.credits)) {
     const sources = sourcesFor(g, side, payFor, id, bill.stealthOnly);
     if (available(sources) < bill.credits) return 'CANNOT_PAY';
   }
@@ -89,7 +90,8 @@ export function barToPay(g: Game, side: Side, payFor: PayFor, id: CardId, bill: 
   if (bill.trash !== null && cardsFor(g, contextOf(g, card), bill.trash).length === 0)
     return 'CANNOT_PAY';
   // GAP-03: damage that cannot be suffered in full is not offered.
-  const damage = bill.damage.reduce((sum, one) => sum + one.amount, 0);
+  let damage = 0;
+  for (const one of bill.damage) damage += one.amount;
   if (damage > g.state.runner.grip.length) return 'CANNOT_PAY';
   return null;
 }
