@@ -26,6 +26,10 @@ function isChoice(table: Table, here: Stand, next: Step | undefined): boolean {
 const isPrevention = (table: Table, here: Stand): boolean =>
   windowOf(here.state) === 'prevent' && table.rules.legal(here.state).length > 1;
 
+/** A question in passing is no stop, unless it is the step itself: the accesses of 5.5. */
+const isStop = (table: Table, here: Stand, until: string): boolean =>
+  until === 'run.5.5' || !isQuestion(here.state) || easyStep(table, here) === null;
+
 function isReached(
   table: Table,
   from: Stand,
@@ -44,8 +48,7 @@ function isReached(
     case 'prevent':
       return isPrevention(table, here);
     default:
-      if (!isQuestion(here.state) && windowOf(here.state) === step.until) return true;
-      if (windowOf(here.state) === step.until && here.state.prompt?.kind === 'discard') return true;
+      if (windowOf(here.state) === step.until && isStop(table, here, step.until)) return true;
       // The step was passed without a stop.
       return here.facts.slice(from.facts.length).some((fact) => fact.step === step.until);
   }

@@ -83,9 +83,25 @@ const neutral = (table: Table, stand: Stand, fact: Fact, view: View): NeutralFac
   return { ...Object.fromEntries(fields), type: fact.type, batch: fact.batch };
 };
 
+/**
+ * Scenarios say of every ability that was triggered that it was used; the engine, with the rules,
+ * says it of paid and optional ones. The others are told just before they have resolved.
+ */
+function* withTriggers(facts: readonly Fact[]): Generator<Fact> {
+  const open: string[] = [];
+  for (const fact of facts) {
+    if (fact.type === 'ability-used') open.push(`${fact.card.card} ${fact.ability}`);
+    if (fact.type === 'ability-resolved') {
+      const at = open.lastIndexOf(`${fact.card.card} ${fact.ability}`);
+      if (at >= 0) open.splice(at, 1);
+      else yield { ...fact, type: 'ability-used' };
+    }
+    yield fact;
+  }
+}
+
 /** The log of a viewer from a place on, in the words of scenarios. */
 export const factLog = (table: Table, stand: Stand, view: View, from = 0): NeutralFact[] =>
-  stand.facts
-    .slice(from)
-    .filter((fact) => vocabulary.has(fact.type))
-    .map((fact) => neutral(table, stand, fact, view));
+  [...withTriggers(stand.facts.slice(from).filter((fact) => vocabulary.has(fact.type)))].map(
+    (fact) => neutral(table, stand, fact, view),
+  );

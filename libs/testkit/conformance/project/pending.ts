@@ -1,5 +1,5 @@
 import type { Prompt } from '#rules/decision/prompt';
-import { trashCostOf } from '#rules/decision/accessed';
+import { accessTrashBill } from '#rules/decision/accessed';
 import { mayAnswer } from '#rules/view/prompt';
 import type { CardId } from '#rules/state/card';
 import { newGame } from '#rules/state/opening';
@@ -19,9 +19,8 @@ function describe(table: Table, stand: Stand, prompt: Prompt, name: Name): objec
   switch (prompt.kind) {
     case 'accessed': {
       const g = newGame(table.rules.pool, stand.state, null);
-      const cost = table.rules.legal(stand.state).some((one) => one.do === 'trash-accessed')
-        ? { cost: trashCostOf(g, prompt.card) }
-        : {};
+      const bill = accessTrashBill(g, prompt.card);
+      const cost = bill === null ? {} : { cost: bill.credits };
       return { kind: 'trash-accessed', card: name(prompt.card), ...cost };
     }
     case 'steal':
