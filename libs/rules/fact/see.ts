@@ -1,5 +1,5 @@
 import type { Game } from '../machine/game';
-import { cardOf } from '../query/card';
+import { cardOf, definitionOf, ownerOf } from '../query/card';
 import type { Card, CardId } from '../state/card';
 import { seenByAll, seenByCorp, seenByRunner, type Sighting } from './sighting';
 
@@ -32,16 +32,33 @@ export function knowersOf(card: Card): number {
   }
 }
 
-/** INFO-16, INFO-19: the Runner sees a card while accessing it. */
-const isAccessed = (g: Game, id: CardId): boolean =>
-  g.state.frames.some((frame) => frame.at === 'access' && frame.vars.card === id);
+const isRevealedFromRd = (g: Game, card: Card): boolean =>
+  definitionOf(g, card).abilities.some(
+    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'revealed-on-access',
+  );
+
+/** INFO-16, INFO-19: the Runner sees a card while accessing it; INFO-17: some are shown to all. */
+function shownByAccess(g: Game, card: Card): number {
+  for (const frame of g.state.frames)
+    if (frame.at === 'access' && frame.vars.card === card.id)
+      return frame.vars.from === 'rd' && isRevealedFromRd(g, card) ? everyone : seenByRunner;
+  return 0;
+}
+
+/** INFO-26: a card set aside was found by its owner. */
+const heldBy = (g: Game, card: Card): number =>
+  card.zone !== 'aside' ? 0 : ownerOf(g, card) === 'corp' ? seenByCorp : seenByRunner;
+
+/** Who can tell a card now: where it lies, and by what is being done with it. */
+export const knowersNow = (g: Game, card: Card): number =>
+  knowersOf(card) | shownByAccess(g, card) | heldBy(g, card);
 
 /** A card as it stands now; `shownTo` adds who is being shown it. */
 export function see(g: Game, id: CardId, shownTo = 0): Sighting {
   const card = cardOf(g, id);
   return {
     card: id,
-    seen: knowersOf(card) | shownTo | (isAccessed(g, id) ? seenByRunner : 0),
+    seen: knowersNow(g, card) | shownTo,
     corpHandle: card.corpHandle,
     runnerHandle: card.runnerHandle,
     openHandle: card.openHandle,

@@ -2,11 +2,16 @@ import type { Game } from '../machine/game';
 import { cardOf } from '../query/card';
 import { regard } from './handle';
 
-/** Turns every card in Archives faceup, for good (ACC-11, INFO-20). */
+/**
+ * Turns every card in Archives faceup, for good (ACC-11, INFO-20). They get their new handles in the
+ * order of their definitions, which tells nothing of when each came there (ZONE-07).
+ */
 export function refreshArchives(g: Game): void {
-  for (const id of g.state.corp.archives) {
-    const card = cardOf(g, id);
-    if (card.faceup) continue;
+  const facedown = g.state.corp.archives
+    .map((id) => cardOf(g, id))
+    .filter((card) => !card.faceup)
+    .sort((a, b) => a.def - b.def);
+  for (const card of facedown) {
     card.faceup = true;
     regard(g, card);
   }

@@ -1,7 +1,8 @@
 import { see, toAll } from '../fact/see';
+import type { Sighting } from '../fact/sighting';
 import type { Game } from '../machine/game';
 import { cardOf, ownerOf } from '../query/card';
-import type { CardId } from '../state/card';
+import type { CardId, Zone } from '../state/card';
 import type { Side } from '../state/side';
 import { emit } from './emit';
 import { move } from './move';
@@ -20,24 +21,39 @@ const faceupInArchives = (g: Game, id: CardId): boolean => {
   return card.zone === 'play' || card.zone === 'corp-score' || card.faceup || isAccessed(g, id);
 };
 
+/** A card that went out of sight is told of as the object it was until then (INFO-29). */
+const leaving = (before: Sighting, after: Sighting): Sighting => ({
+  ...after,
+  corpHandle: after.corpHandle || before.corpHandle,
+  runnerHandle: after.runnerHandle || before.runnerHandle,
+  openHandle: after.openHandle || before.openHandle,
+});
+
 /** Moves cards to their owners' trash piles, all at once, and what they host with them. */
 export function trash(g: Game, ids: readonly CardId[], how: Trashing): void {
-  const told: { id: CardId; faceup: boolean; from: ReturnType<typeof cardOf>['zone'] }[] = [];
+  const told: { before: Sighting; faceup: boolean; from: Zone }[] = [];
   const queue = [...ids];
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     const card = cardOf(g, id);
     // TRASH-06: a card in a trash pile cannot be trashed.
     if (card.zone === 'archives' || card.zone === 'heap') continue;
     const from = card.zone;
+    const before = see(g, id);
     const runners = ownerOf(g, card) === 'runner';
     const faceup = runners || faceupInArchives(g, id);
     if (how.by === 'runner') persist(g, card);
     const { hostedBy } = move(g, id, { zone: runners ? 'heap' : 'archives', faceup });
     queue.unshift(...hostedBy);
-    told.push({ id, faceup, from });
+    told.push({ before, faceup, from });
   }
-  for (const { id, faceup, from } of told)
-    emit(g, { type: 'trashed', card: see(g, id, faceup ? toAll : 0), by: how.by, faceup, from });
+  for (const { before, faceup, from } of told)
+    emit(g, {
+      type: 'trashed',
+      card: leaving(before, see(g, before.card, faceup ? toAll : 0)),
+      by: how.by,
+      faceup,
+      from,
+    });
 }
 
 /** Discarding is another thing than trashing (HAND-03); from HQ always facedown (HAND-04). */

@@ -7,13 +7,15 @@ import { amountOf } from '../query/amount';
 import { cardOf, definitionOf } from '../query/card';
 import { eachConstant } from '../query/constant';
 import { findServer } from '../query/run';
-import type { CardId } from '../state/card';
+import type { Card, CardId } from '../state/card';
 import { isCentral } from '../state/server';
 
 type Steps = 'count' | 'counted' | 'next' | 'chosen' | 'picked';
 
 const rootLeft = (g: Game, v: BreachVars): CardId[] =>
   (findServer(g, v.server)?.root ?? []).filter((id) => !v.accessed.includes(id));
+
+const byKind = (a: Card, b: Card): number => a.def - b.def || a.openHandle - b.openHandle;
 
 /** Cards of the central itself that can still be accessed; of R&D only the topmost (ACC-08). */
 function zoneLeft(g: Game, v: BreachVars): CardId[] {
@@ -27,7 +29,8 @@ function zoneLeft(g: Game, v: BreachVars): CardId[] {
       return top === undefined ? [] : [top];
     }
     case 'Archives':
-      return corp.archives.filter(fresh);
+      // The order in which cards came there is kept for nobody (ZONE-07).
+      return corp.archives.filter(fresh).sort((a, b) => byKind(cardOf(g, a), cardOf(g, b)));
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 import type { When } from '../ability/ability';
-import { see } from '../fact/see';
+import { see, toAll } from '../fact/see';
 import { isStillActive } from '../leaf/active';
 import { emit } from '../leaf/emit';
 import type { Met, ReactionVars } from '../machine/frame';
@@ -119,7 +119,7 @@ export const reaction: Procedure<ReactionVars, Steps> = {
       v.met.splice(v.current, 1);
       return goto('next');
     }
-    emit(g, { type: 'ability-used', card: see(g, met.source), ability: line });
+    emit(g, { type: 'ability-used', card: see(g, met.source, toAll), ability: line });
     if (ability.cost === undefined) return goto('paid');
     const bill = billFor(g, met.context, ability.cost);
     // ABIL-08: an optional ability that resolves is used.
@@ -139,7 +139,7 @@ export const reaction: Procedure<ReactionVars, Steps> = {
     if (met !== undefined)
       emit(g, {
         type: 'ability-resolved',
-        card: see(g, met.source),
+        card: see(g, met.source, toAll),
         ability: whenAt(g, met.path).line,
       });
     return goto('next');

@@ -1,7 +1,7 @@
 import type { Paid } from '../ability/ability';
 import type { Cost } from '../ability/cost';
 import { barToPayFor, costName, mostUseX } from '../decision/use';
-import { see } from '../fact/see';
+import { see, toAll } from '../fact/see';
 import { emit } from '../leaf/emit';
 import type { Context } from '../machine/context';
 import type { Frame, UseVars } from '../machine/frame';
@@ -95,11 +95,15 @@ export const use: Procedure<UseVars, Steps> = {
   paid: (g, v, _answer, paid) => {
     if (paid !== true) return done();
     const { line, ability } = paidAt(g, v.path);
-    emit(g, { type: 'ability-used', card: see(g, v.card), ability: line });
+    emit(g, { type: 'ability-used', card: see(g, v.card, toAll), ability: line });
     return call(blockFrame(g, ability.effects, contextFor(g, v)), 'resolved');
   },
   resolved: (g, v) => {
-    emit(g, { type: 'ability-resolved', card: see(g, v.card), ability: paidAt(g, v.path).line });
+    emit(g, {
+      type: 'ability-resolved',
+      card: see(g, v.card, toAll),
+      ability: paidAt(g, v.path).line,
+    });
     return done();
   },
 };

@@ -53,7 +53,8 @@ export function isVeiled(g: Game, viewer: Viewer): boolean {
   if (frames.some((frame) => isAboutHidden(g, viewer, frame))) return true;
   switch (prompt.kind) {
     case 'pick':
-      return prompt.from.some((id) => !tells(g, viewer, id));
+      // Which cards fit, and so whether there is a choice, can be hidden even where these are not.
+      return prompt.why !== 'memory' && prompt.why !== 'forfeit';
     case 'option':
       return !tells(g, viewer, prompt.source) || (offersChoice(g) && hidesCorpCards(g));
     case 'number':

@@ -72,6 +72,8 @@ export class Shown {
       if (fact.type === 'exposed' || fact.type === 'revealed' || fact.type === 'played')
         this.#show(state, fact.card.card, 'all');
       if (fact.type === 'trashed' && fact.faceup) this.#show(state, fact.card.card, 'all');
+      // Who uses an ability says whose it is.
+      if (fact.type === 'ability-used') this.#show(state, fact.card.card, 'all');
       if (fact.type === 'accessed') this.#show(state, fact.card.card, 'runner');
     }
   }

@@ -1,0 +1,149 @@
+import { accepts } from '#rules/decision/accepts';
+import type { Decision, Legal } from '#rules/decision/decision';
+import type { Fact } from '#rules/fact/fact';
+import type { Live, Rules } from '#rules/rules';
+import type { CardId } from '#rules/state/card';
+import type { Actor } from '#rules/state/side';
+import type { State } from '#rules/state/state';
+import { redacted, Telling, type Moment, type Views } from '#rules/view/telling';
+import type { Exchange } from './exchange';
+import type { Made } from './played';
+import { caughtSight, type Restricted } from './sight';
+
+export interface Compared {
+  /** Moments whose bytes were the same. */
+  readonly moments: number;
+  /** The first moment that was not; null when there was none. */
+  readonly leak: Leak | null;
+}
+
+export interface Leak {
+  readonly after: number;
+  readonly decision: Decision | null;
+  readonly played: string;
+  readonly exchanged: string;
+}
+
+/** One of the two worlds, with what its viewer has been told and nobody has compared yet. */
+class Lane {
+  readonly live: Live;
+  readonly moments: string[] = [];
+  #telling: Telling;
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly viewer: Restricted,
+    private readonly views: Views,
+    from: State,
+  ) {
+    this.live = rules.live(from);
+    this.#telling = new Telling(rules.pool, viewer, views);
+    this.#keep(this.#telling.reach(this.live.state, []));
+  }
+
+  isVeiled(): boolean {
+    return this.views.isVeiled(this.rules.pool, this.live.state, this.viewer);
+  }
+
+  /** Whether the question is one the viewer is not to notice, whatever the views under test say. */
+  isHeld(): boolean {
+    return redacted.isVeiled(this.rules.pool, this.live.state, this.viewer);
+  }
+
+  accepts(decision: Decision, by: Actor): boolean {
+    const { prompt } = this.live.state;
+    if (prompt === null || prompt.for !== by) return false;
+    return this.live.legal().some((one) => accepts(one, decision));
+  }
+
+  /** Applies a decision that is legal; gives its facts. */
+  take(decision: Decision, by: Actor): readonly Fact[] {
+    this.#telling.declare(this.live.state, decision, by);
+    const taken = this.live.apply(decision, by);
+    if (!taken.ok) throw new Error(`${JSON.stringify(decision)} is refused: ${taken.code}`);
+    this.#keep(this.#telling.reach(this.live.state, taken.facts));
+    return taken.facts;
+  }
+
+  #keep(moment: Moment | null): void {
+    if (moment !== null) this.moments.push(JSON.stringify(moment));
+  }
+}
+
+const isInstalled = (state: State, id: CardId): boolean => {
+  const zone = state.cards[id]?.zone;
+  return zone === 'ice' || zone === 'root';
+};
+
+/** Declining, so that nothing comes of a question the played world did not ask. */
+const isPassive = (decision: Decision): boolean =>
+  decision.do === 'leave-accessed' ||
+  decision.do === 'decline-steal' ||
+  decision.do === 'done' ||
+  (decision.do === 'option' && decision.option === 'no');
+
+/** What was decided in the played world and may never have been asked in the other. */
+const needsNoAnswer = (decision: Decision, until: readonly CardId[]): boolean =>
+  isPassive(decision) || (decision.do === 'pick' && !until.includes(decision.card));
+
+function evasive(legal: readonly Legal[], until: readonly CardId[]): Decision | null {
+  for (const one of legal) if (!('from' in one) && !('cards' in one) && isPassive(one)) return one;
+  for (const one of legal) if (one.do === 'pick' && !until.includes(one.card)) return one;
+  return null;
+}
+
+/** Plays the same decisions in both worlds and compares what the viewer is told, byte by byte. */
+export function compare(
+  rules: Rules,
+  viewer: Restricted,
+  from: State,
+  made: readonly Made[],
+  exchange: Exchange,
+  views: Views = redacted,
+): Compared {
+  const played = new Lane(rules, viewer, views, from);
+  const other = new Lane(rules, viewer, views, exchange.state);
+  let compared = 0;
+  let at = 0;
+  const check = (decision: Decision | null, even: boolean): Leak | null => {
+    while (played.moments.length > 0 && other.moments.length > 0) {
+      const [a, b] = [played.moments.shift() ?? '', other.moments.shift() ?? ''];
+      if (a !== b) return { after: at, decision, played: a, exchanged: b };
+      compared += 1;
+    }
+    const left = played.moments.length + other.moments.length;
+    if (!even || left === 0) return null;
+    return {
+      after: at,
+      decision,
+      played: played.moments[0] ?? 'nothing',
+      exchanged: other.moments[0] ?? 'nothing',
+    };
+  };
+  const sighted = (lane: Lane, facts: readonly Fact[]): boolean =>
+    exchange.until.length > 0 &&
+    (caughtSight(rules.pool, lane.live.state, facts, viewer, exchange.until) ||
+      (exchange.apart && exchange.until.some((id) => isInstalled(lane.live.state, id))));
+
+  const first = check(null, !played.isVeiled() && !other.isVeiled());
+  if (first !== null) return { moments: compared, leak: first };
+  for (const { by, decision } of made) {
+    const mapped = exchange.map(decision);
+    while (other.isHeld() && !other.accepts(mapped, by)) {
+      const evasion = evasive(other.live.legal(), exchange.until);
+      const asked = other.live.state.prompt?.for;
+      if (evasion === null || asked === undefined) return { moments: compared, leak: null };
+      if (sighted(other, other.take(evasion, asked))) return { moments: compared, leak: null };
+    }
+    const held = played.isHeld();
+    const agreed = other.accepts(mapped, by);
+    if (!agreed && !(held && needsNoAnswer(decision, exchange.until)))
+      return { moments: compared, leak: null };
+    if (sighted(played, played.take(decision, by))) break;
+    if (agreed && sighted(other, other.take(mapped, by))) break;
+    at += 1;
+    const leak = check(decision, !played.isHeld() && !other.isHeld());
+    if (leak !== null) return { moments: compared, leak };
+  }
+  return { moments: compared, leak: null };
+}

@@ -1,0 +1,46 @@
+import type { Decision } from '#rules/decision/decision';
+import type { Fact } from '#rules/fact/fact';
+import type { Rules } from '#rules/rules';
+import { cloneState } from '#rules/state/clone';
+import type { Actor } from '#rules/state/side';
+import type { State } from '#rules/state/state';
+import { dealer } from '../../random/dealer';
+import { randomDeck } from '../../random/decks';
+import { playOn } from '../../random/play';
+import { randomPlayer } from '../../random/player';
+import { repeatable } from '../../random/repeatable';
+
+export interface Made {
+  readonly by: Actor;
+  readonly decision: Decision;
+}
+
+/** A whole game with the state before each decision; `states[0]` is the opening. */
+export interface PlayedGame {
+  readonly seed: number;
+  readonly made: readonly Made[];
+  readonly states: readonly State[];
+  readonly facts: readonly (readonly Fact[])[];
+}
+
+/** Long enough for anything to happen, short enough for many games. */
+const most = 700;
+
+export function playGame(rules: Rules, seed: number): PlayedGame {
+  const next = repeatable(seed);
+  const opened = rules.open({
+    corp: randomDeck(rules.pool, 'corp', 24 + next(20), next),
+    runner: randomDeck(rules.pool, 'runner', 24 + next(20), next),
+  });
+  if (!opened.ok) throw new Error(opened.unknown.join());
+  const made: Made[] = [];
+  const states = [opened.state];
+  const facts = [opened.facts];
+  const table = { rules, player: randomPlayer(next), dealer: dealer(next), most };
+  for (const one of playOn(table, opened.state)) {
+    made.push({ by: one.by, decision: one.decision });
+    states.push(cloneState(one.state));
+    facts.push(one.facts);
+  }
+  return { seed, made, states, facts };
+}
