@@ -1,0 +1,28 @@
+import { corePool } from '#cards/pool';
+import { runFrame } from '#rules/procedures/run-frame';
+import { isWorking } from '#rules/query/constant';
+import { cloneState } from '#rules/state/clone';
+import { newGame } from '#rules/state/opening';
+import { position, table } from './table';
+
+describe('what a card gives to one run', () => {
+  it('rests while another run is made inside of it', () => {
+    const t = table(position({ runner: { rig: { programs: ['Sneakdoor Beta'] } } }));
+    t.take({ do: 'use', card: 'Sneakdoor Beta' });
+    const g = newGame(corePool, cloneState(t.state()), null);
+    const [rider] = g.state.lasting;
+    if (rider === undefined) throw new Error('Sneakdoor Beta gave its run nothing');
+    expect(isWorking(g, rider)).toBe(true);
+    g.state.frames.push(runFrame(g, 'HQ', null));
+    expect(isWorking(g, rider)).toBe(false);
+    g.state.frames.pop();
+    expect(isWorking(g, rider)).toBe(true);
+  });
+
+  it('ends with it', () => {
+    const t = table(position({ runner: { rig: { programs: ['Sneakdoor Beta'] } } }));
+    t.take({ do: 'use', card: 'Sneakdoor Beta' });
+    t.onward();
+    expect(t.state().lasting).toEqual([]);
+  });
+});
