@@ -12,6 +12,7 @@ import type { Config } from './config/config';
 import { openDatabase, type Database } from './database/database';
 import { EventForms, type EventSchemas } from './event-store/event-schemas';
 import type { EventStore } from './event-store/event-store';
+import { startBroker, type Broker } from './messaging/broker';
 import { PostgresEventStore } from './event-store/postgres-event-store';
 import { ProjectionRunner } from './projections/projection-runner';
 import type { ReadModelReader } from './projections/projection';
@@ -23,15 +24,31 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(DATABASE) private readonly database: Database,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
     @Inject(PROJECTIONS) private readonly projections: ProjectionRunner,
   ) {}
 
+  private broker: Broker | null = null;
+
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.role === 'all') await this.projections.start();
+    const { role, kafkaBrokers } = this.config;
+    const logger = new Logger('Kafka');
+    if (kafkaBrokers.length > 0 && role !== 'api') {
+      const { config, database, store, projections } = this;
+      this.broker = await startBroker({
+        config,
+        database,
+        store,
+        projections,
+        onError: (error) => logger.error(error),
+      });
+    } else if (role === 'all') await this.projections.start();
+    // Queries need the tables, whoever fills them.
+    else await this.projections.prepare();
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.broker?.stop();
     await this.projections.stop();
     await this.store.close();
     await this.database.close();

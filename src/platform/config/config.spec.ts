@@ -10,6 +10,8 @@ describe('readConfig', () => {
       database: { kind: 'embedded', dataDirectory: '/home/ann/retrace/.retrace' },
       databaseConnections: 10,
       kafkaBrokers: [],
+      kafkaPartitions: 12,
+      kafkaReplication: 1,
       maxUpload: 8_388_608,
     });
   });

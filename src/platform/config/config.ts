@@ -28,6 +28,9 @@ export interface Config {
   readonly databaseConnections: number;
   /** Empty: no broker, projections run in process. */
   readonly kafkaBrokers: readonly string[];
+  /** Of the topic, when it has to be made. */
+  readonly kafkaPartitions: number;
+  readonly kafkaReplication: number;
   /** Bytes of one uploaded file, after decompression. */
   readonly maxUpload: number;
 }
@@ -69,6 +72,8 @@ export function readConfig(environment: Environment, directory: string): ConfigR
     database: url === null ? { kind: 'embedded', dataDirectory } : { kind: 'server', url },
     databaseConnections: read('DATABASE_CONNECTIONS', 10, positiveInteger),
     kafkaBrokers: read<readonly string[]>('KAFKA_BROKERS', [], hostList),
+    kafkaPartitions: read('KAFKA_PARTITIONS', 12, positiveInteger),
+    kafkaReplication: read('KAFKA_REPLICATION', 1, positiveInteger),
     maxUpload: read('RETRACE_MAX_UPLOAD', 8 * 1024 * 1024, byteSize),
   };
   if ((config.role === 'relay' || config.role === 'projector') && config.kafkaBrokers.length === 0)

@@ -42,7 +42,7 @@ const VERSION = `
   select after + count as version from commits where stream = $1 order by after desc limit 1`;
 
 /** Only what lies below every running transaction: no event can still appear before it. */
-const SETTLED = `(pg_snapshot_xmin(pg_current_snapshot())::text::bigint << ${TRANSACTION_SHIFT})`;
+export const SETTLED = `(pg_snapshot_xmin(pg_current_snapshot())::text::bigint << ${TRANSACTION_SHIFT})`;
 
 const ALL = `
   select ${COLUMNS} from (

@@ -40,13 +40,12 @@ export class EventForms {
   storedType(stream: StreamId, type: string): string {
     const schema = this.schemaOf(stream, type);
     if (schema === undefined) throw new TypeError(`${stream} cannot hold an event ${type}`);
-    const version = presentVersion(schema);
-    return version === 1 ? type : `${type}@${version}`;
+    return storedTypeOf({ type, version: presentVersion(schema) });
   }
 
   /** Stored data in its present form. */
   understand(stream: StreamId, storedType: string, data: unknown): Understood {
-    const { type, version } = versioned(storedType);
+    const { type, version } = versionedType(storedType);
     const schema = this.schemaOf(stream, type);
     if (schema === undefined)
       return refused('unknown-type', `${stream} holds an event ${type}, which is not known here`);
@@ -70,10 +69,20 @@ function presentVersion(schema: EventSchema): number {
   return (schema.upcasts?.length ?? 0) + 1;
 }
 
-function versioned(storedType: string): { readonly type: string; readonly version: number } {
+export interface VersionedType {
+  readonly type: string;
+  /** From 1. */
+  readonly version: number;
+}
+
+export function versionedType(storedType: string): VersionedType {
   const match = /^(.+)@([1-9]\d{0,5})$/.exec(storedType);
   const [, type = storedType, version = '1'] = match ?? [];
   return { type, version: Number(version) };
+}
+
+export function storedTypeOf({ type, version }: VersionedType): string {
+  return version === 1 ? type : `${type}@${version}`;
 }
 
 function refused(code: 'unknown-type' | 'newer-version' | 'upcast-failed', message: string) {

@@ -11,10 +11,12 @@ import { Waker } from '../event-store/waker';
 import { DeadLetters } from './dead-letters';
 import type { DeadLetter, Projection } from './projection';
 import { ProjectionSlot } from './projection-slot';
-import { advance, tryApply } from './projection-step';
+import { settle, takeAhead, type Missing } from './projection-ahead';
+import { advance, tryApply, versionsAhead } from './projection-step';
 
 /** Events a transaction: large enough to be quick, short enough not to hold readers back. */
 const BATCH = 2_000;
+const PATIENCE = 10_000;
 
 export interface Lag {
   readonly projection: string;
@@ -35,12 +37,16 @@ export class ProjectionRunner {
   private readonly slots = new Map<string, ProjectionSlot>();
   private running: Subscription | null = null;
   private readonly waiters = new Set<Waker>();
+  /** Since when, in milliseconds of the process, a projection has waited for an event. */
+  private readonly missing = new Map<string, { position: Position; since: number }>();
 
   constructor(
     private readonly pool: Pool,
     private readonly store: EventStore,
     private readonly onError: (error: unknown) => void,
     private readonly batch = BATCH,
+    /** Milliseconds a published event may be on its way. */
+    private readonly patience = PATIENCE,
   ) {}
 
   register(projection: Projection): void {
@@ -57,8 +63,13 @@ export class ProjectionRunner {
   async prepare(): Promise<void> {
     for (const slot of this.slots.values()) {
       await slot.createIfAbsent();
-      const state = await slot.state();
-      if (state?.version !== slot.projection.version) await this.rebuild(slot.name);
+      // Of several programs that start at once, one rebuilds.
+      if (!(await isPresent(slot)))
+        await slot.locked(
+          true,
+          async () => ((await isPresent(slot)) ? undefined : this.build(slot.beside())),
+          `rebuild ${slot.name}`,
+        );
     }
   }
 
@@ -76,6 +87,27 @@ export class ProjectionRunner {
     const running = this.running;
     this.running = null;
     await running?.stop();
+  }
+
+  /** Takes events of some streams, in any order of streams, beside other processes that do so too. */
+  async take(events: readonly RecordedEvent[]): Promise<void> {
+    for (const slot of this.slots.values()) await takeAhead(slot, this.store, events);
+  }
+
+  /**
+   * Moves checkpoints over what was taken. An event that was published and that nobody takes is
+   * lost on its way: its stream is then read from the store.
+   */
+  async settle(published: Position): Promise<void> {
+    for (const slot of this.slots.values()) {
+      const missing = await settle(this.pool, slot);
+      if (missing === null || missing.position > published) this.missing.delete(slot.name);
+      else if (this.isLost(slot.name, missing)) {
+        const read = await this.store.readStream(missing.stream);
+        if (read.ok) await takeAhead(slot, this.store, read.events);
+      }
+    }
+    this.wake();
   }
 
   /** Reads everything that can be read now, without following. */
@@ -107,9 +139,7 @@ export class ProjectionRunner {
   /** Builds the projection anew beside the live one, which stays readable, then swaps them. */
   async rebuild(name: string, onProgress?: (progress: RebuildProgress) => void): Promise<void> {
     const live = this.slot(name);
-    const next = live.beside();
-    const key = `rebuild ${name}`;
-    await live.locked(true, () => this.build(next, onProgress), key);
+    await live.locked(true, () => this.build(live.beside(), onProgress), `rebuild ${name}`);
     this.wake();
   }
 
@@ -142,8 +172,11 @@ export class ProjectionRunner {
         const letters = new DeadLetters(client, slot.name);
         const checkpoint = (await slot.state())?.position ?? START;
         if (!isStreamId(stream) || !(await letters.among([stream])).has(stream)) return false;
+        const ahead = (await versionsAhead(client, slot.name)).get(stream) ?? 0;
         const read = await this.store.readStream(stream, version);
-        const events = read.ok ? read.events.filter((event) => event.position <= checkpoint) : [];
+        const isDue = (event: RecordedEvent): boolean =>
+          event.position <= checkpoint || event.version <= ahead;
+        const events = read.ok ? read.events.filter(isDue) : [];
         const [first] = events;
         if (first === undefined) return false;
         await client.query(`set local search_path to ${slot.name}, public`);
@@ -155,6 +188,13 @@ export class ProjectionRunner {
       if (taken === true) recovered.push(stream);
     }
     return recovered;
+  }
+
+  private isLost(name: string, { position }: Missing): boolean {
+    const before = this.missing.get(name);
+    if (before?.position === position) return performance.now() - before.since > this.patience;
+    this.missing.set(name, { position, since: performance.now() });
+    return false;
   }
 
   private slot(name: string): ProjectionSlot {
@@ -208,4 +248,8 @@ export class ProjectionRunner {
   private wake(): void {
     for (const waiter of this.waiters) waiter.wake();
   }
+}
+
+async function isPresent(slot: ProjectionSlot): Promise<boolean> {
+  return (await slot.state())?.version === slot.projection.version;
 }

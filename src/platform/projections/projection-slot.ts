@@ -51,7 +51,7 @@ export class ProjectionSlot {
     await live.locked(true, async (client) => {
       await client.query(`drop schema if exists ${live.name} cascade`);
       await client.query(`alter schema ${this.name} rename to ${live.name}`);
-      for (const table of ['checkpoints', 'dead_letters']) {
+      for (const table of ['checkpoints', 'dead_letters', 'ahead']) {
         await client.query(`delete from ${table} where projection = $1`, [live.name]);
         await client.query(`update ${table} set projection = $1 where projection = $2`, [
           live.name,
@@ -70,10 +70,22 @@ export class ProjectionSlot {
     work: (client: PoolClient) => Promise<T>,
     key = this.name,
   ): Promise<T | null> {
+    return this.underLock(wait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock', key, work);
+  }
+
+  /** A transaction beside others of this kind, and beside no `locked` one. */
+  async shared(work: (client: PoolClient) => Promise<void>): Promise<void> {
+    await this.underLock('pg_advisory_xact_lock_shared', this.name, work);
+  }
+
+  private async underLock<T>(
+    lock: string,
+    key: string,
+    work: (client: PoolClient) => Promise<T>,
+  ): Promise<T | null> {
     const client = await this.pool.connect();
     try {
       const result = await inTransaction(client, async () => {
-        const lock = wait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock';
         const { rows } = await client.query<{ held: boolean | '' }>(
           `select ${lock}(hashtextextended($1, 0)) as held`,
           [`projection ${key}`],
@@ -92,7 +104,8 @@ export class ProjectionSlot {
     await client.query(`drop schema if exists ${this.name} cascade; create schema ${this.name}`);
     await client.query(`set local search_path to ${this.name}, public`);
     await client.query(this.projection.tables);
-    await client.query('delete from public.dead_letters where projection = $1', [this.name]);
+    for (const table of ['dead_letters', 'ahead'])
+      await client.query(`delete from public.${table} where projection = $1`, [this.name]);
     await client.query(
       `insert into public.checkpoints (projection, version, position) values ($1, $2, $3)
        on conflict (projection) do update

@@ -31,12 +31,21 @@ export async function advance(
   const moved = await slot.locked(false, async (client) => {
     if (!(await standsAt(client, slot.name, before.position))) return false;
     await client.query(`set local search_path to ${slot.name}, public`);
-    await applyAll(client, slot, store, ofCategory(events, slot.projection.category));
+    const ahead = await versionsAhead(client, slot.name);
+    const due = ofCategory(events, slot.projection.category).filter(
+      (event) => event.version > (ahead.get(event.stream) ?? 0),
+    );
+    await applyAll(client, slot, store, due);
     const updated = await client.query(
       `update public.checkpoints set position = $2, updated_at = now()
        where projection = $1 and position = $3`,
       [slot.name, last.position.toString(), before.position.toString()],
     );
+    if (ahead.size > 0)
+      await client.query('delete from public.ahead where projection = $1 and position <= $2', [
+        slot.name,
+        last.position.toString(),
+      ]);
     if (updated.rowCount !== 1) throw new Error(`The checkpoint of ${slot.name} was moved`);
     return true;
   });
@@ -53,12 +62,27 @@ async function standsAt(client: PoolClient, name: string, at: Position): Promise
   return rowCount === 1;
 }
 
-function ofCategory(events: readonly RecordedEvent[], category: string): readonly RecordedEvent[] {
+/** Streams that workers have taken beyond the checkpoint. */
+export async function versionsAhead(
+  client: PoolClient,
+  name: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await client.query<{ stream: string; version: number }>(
+    'select stream, version from public.ahead where projection = $1',
+    [name],
+  );
+  return new Map(rows.map((row) => [row.stream, row.version]));
+}
+
+export function ofCategory(
+  events: readonly RecordedEvent[],
+  category: string,
+): readonly RecordedEvent[] {
   return events.filter((event) => event.stream.startsWith(`${category}-`));
 }
 
 /** All at once; when that fails, stream by stream, and a stream that fails alone is set aside. */
-async function applyAll(
+export async function applyAll(
   client: PoolClient,
   slot: ProjectionSlot,
   store: EventStore,

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { repeatable } from '#testkit/random/repeatable';
+import { shuffled } from '#testkit/random/source';
+import type { Database } from '../../src/platform/database/database';
+import type { StreamId } from '../../src/platform/event-store/event-store';
+import type { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
+import type { Message } from '../../src/platform/messaging/message-bus';
+import { ProjectionWorker } from '../../src/platform/messaging/projection-worker';
+import { Relay } from '../../src/platform/messaging/relay';
+import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
+import { memoryBus, type MemoryBus } from '../support/memory-bus';
+import { totals } from '../support/totals';
+import { temporaryServer, type TemporaryServer } from './support/temporary-server';
+
+let temporary: TemporaryServer;
+let database: Database;
+let store: PostgresEventStore;
+let bus: MemoryBus;
+let relay: Relay;
+const running: { stop(): Promise<void> }[] = [];
+const errors: unknown[] = [];
+
+beforeAll(async () => {
+  temporary = await temporaryServer();
+});
+beforeEach(async () => {
+  ({ database, store } = await temporary.store());
+  bus = memoryBus();
+  relay = new Relay(database, store, bus, (error) => errors.push(error));
+  errors.length = 0;
+});
+afterEach(async () => {
+  for (const each of running.splice(0).reverse()) await each.stop();
+});
+afterAll(() => temporary.stop());
+
+const runner = (patience?: number): ProjectionRunner => {
+  const made = new ProjectionRunner(database.pool, store, () => undefined, 7, patience);
+  made.register(totals());
+  return made;
+};
+
+async function worker(patience?: number): Promise<ProjectionRunner> {
+  const made = runner(patience);
+  const published = () => Relay.published(database.pool);
+  const one = new ProjectionWorker(store, made, bus, published, (error) => errors.push(error));
+  running.push(one);
+  await one.start();
+  return made;
+}
+
+async function relayed(): Promise<readonly Message[]> {
+  await relay.start();
+  running.push(relay);
+  const last = await store.lastPosition();
+  while ((await Relay.published(database.pool)) !== last)
+    await new Promise((r) => setTimeout(r, 5));
+  return [...bus.published];
+}
+
+async function games(count: number, appends: number): Promise<void> {
+  for (let n = 0; n < count * appends; n++) {
+    const stream: StreamId = `game-${n % count}`;
+    const events = [1, 2].map((data) => ({ id: randomUUID(), type: 'said', data }));
+    await store.append(stream, 2 * Math.floor(n / count), events);
+  }
+  await store.append('deck-a', 0, [{ id: randomUUID(), type: 'said', data: 'not ours' }]);
+}
+
+const table = async () =>
+  (await database.pool.query('select * from totals.total order by stream')).rows;
+const expected = (count: number, appends: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    stream: `game-${n}`,
+    version: 2 * appends,
+    amount: String(3 * appends),
+  }));
+const ahead = async () => (await database.pool.query('select from ahead')).rowCount;
+
+it('publishes every append once in its order, and goes on where it was', async () => {
+  await games(3, 4);
+  const first = await relayed();
+  expect(first).toHaveLength(13);
+  await relay.stop();
+  await store.append('game-0', 8, [{ id: randomUUID(), type: 'said', data: 5 }]);
+  expect(await relayed()).toHaveLength(14);
+  expect(errors).toEqual([]);
+});
+
+it('lets one relay work at a time, and the next one when it goes', async () => {
+  const other = new Relay(database, store, bus, (error) => errors.push(error));
+  running.push(other);
+  await relay.start();
+  await other.start();
+  await games(2, 10);
+  expect(await relayed()).toHaveLength(21);
+  await relay.stop();
+  await store.append('game-0', 20, [{ id: randomUUID(), type: 'said', data: 5 }]);
+  const last = await store.lastPosition();
+  while ((await Relay.published(database.pool)) !== last)
+    await new Promise((r) => setTimeout(r, 20));
+  expect(bus.published).toHaveLength(22);
+});
+
+it('applies each event once when messages are repeated, late, mixed and shared out', async () => {
+  const [one] = [await worker(), await worker()];
+  await games(5, 8);
+  const messages = await relayed();
+  const next = repeatable(7);
+  const mixed = shuffled([...messages, ...messages, ...messages.slice(0, 9)], next);
+  for (let n = 0; n < mixed.length; n += 4)
+    await Promise.all([bus.deliver(mixed.slice(n, n + 4)), bus.deliver(mixed.slice(n, n + 7))]);
+  expect(await one.caughtUp(await store.lastPosition(), 5_000)).toBe(true);
+  expect(await table()).toEqual(expected(5, 8));
+  expect(await one.deadLetters('totals')).toEqual([]);
+  expect(await ahead()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+it('reads from the store what never comes, be it lost or spoilt', async () => {
+  const one = await worker(100);
+  await games(4, 3);
+  const messages = await relayed();
+  await bus.deliver(messages.filter((_, index) => index % 3 === 0));
+  await bus.deliver([{ key: 'game-1', value: Buffer.from('spoilt') }]);
+  expect(await one.caughtUp(await store.lastPosition(), 8_000)).toBe(true);
+  expect(await table()).toEqual(expected(4, 3));
+  expect(errors).toHaveLength(1);
+});
+
+it('hands over to projecting in process and back, in the middle of things', async () => {
+  const one = await worker();
+  await games(3, 4);
+  const messages = await relayed();
+  await bus.deliver(messages.slice(6));
+  for (const each of running.splice(0)) await each.stop();
+  await one.catchUp();
+  expect(await table()).toEqual(expected(3, 4));
+  expect(await ahead()).toBe(0);
+  const again = await worker();
+  await bus.deliver(messages);
+  expect(await again.caughtUp(await store.lastPosition(), 5_000)).toBe(true);
+  expect(await table()).toEqual(expected(3, 4));
+});
+
+it('stays right when it is rebuilt while messages come', async () => {
+  const one = await worker(100);
+  await games(5, 10);
+  const messages = await relayed();
+  const delivering = (async () => {
+    for (const message of messages) await bus.deliver([message]);
+  })();
+  await one.rebuild('totals');
+  await one.rebuild('totals');
+  await delivering;
+  expect(await one.caughtUp(await store.lastPosition(), 5_000)).toBe(true);
+  expect(await table()).toEqual(expected(5, 10));
+});
+
+it('sets a stream aside that it cannot take, with what follows, until that can be mended', async () => {
+  const one = await worker();
+  await games(2, 1);
+  await store.append('game-1', 2, [{ id: randomUUID(), type: 'said', data: 'poison' }]);
+  await store.append('game-1', 3, [{ id: randomUUID(), type: 'said', data: 4 }]);
+  await bus.deliver(await relayed());
+  expect(await one.caughtUp(await store.lastPosition(), 5_000)).toBe(true);
+  expect(await one.deadLetters('totals')).toMatchObject([
+    { stream: 'game-1', reason: 'game-1 says "poison"' },
+  ]);
+  expect((await table())[0]).toEqual(expected(1, 1)[0]);
+});
