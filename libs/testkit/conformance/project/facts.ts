@@ -1,5 +1,7 @@
 import type { Fact, FactType } from '#rules/fact/fact';
 import type { Sighting } from '#rules/fact/sighting';
+import { typeOf } from '#rules/query/card';
+import { newGame } from '#rules/state/opening';
 import type { View } from '#notation/scenario/scenario';
 import type { Stand, Table } from '../stand';
 import { namedThen } from './viewed';
@@ -87,11 +89,14 @@ const neutral = (table: Table, stand: Stand, fact: Fact, view: View): NeutralFac
  * Scenarios say of every ability that was triggered that it was used; the engine, with the rules,
  * says it of paid and optional ones. The others are told just before they have resolved.
  */
-function* withTriggers(facts: readonly Fact[]): Generator<Fact> {
+function* withTriggers(
+  facts: readonly Fact[],
+  isPlayed: (fact: Extract<Fact, { type: 'ability-resolved' }>) => boolean,
+): Generator<Fact> {
   const open: string[] = [];
   for (const fact of facts) {
     if (fact.type === 'ability-used') open.push(`${fact.card.card} ${fact.ability}`);
-    if (fact.type === 'ability-resolved') {
+    if (fact.type === 'ability-resolved' && !isPlayed(fact)) {
       const at = open.lastIndexOf(`${fact.card.card} ${fact.ability}`);
       if (at >= 0) open.splice(at, 1);
       else yield { ...fact, type: 'ability-used' };
@@ -101,7 +106,12 @@ function* withTriggers(facts: readonly Fact[]): Generator<Fact> {
 }
 
 /** The log of a viewer from a place on, in the words of scenarios. */
-export const factLog = (table: Table, stand: Stand, view: View, from = 0): NeutralFact[] =>
-  [...withTriggers(stand.facts.slice(from).filter((fact) => vocabulary.has(fact.type)))].map(
-    (fact) => neutral(table, stand, fact, view),
-  );
+export function factLog(table: Table, stand: Stand, view: View, from = 0): NeutralFact[] {
+  const g = newGame(table.rules.pool, stand.state, null);
+  const told = stand.facts.slice(from).filter((fact) => vocabulary.has(fact.type));
+  const facts = withTriggers(told, ({ card }) => {
+    const type = typeOf(g, card.card);
+    return type === 'event' || type === 'operation';
+  });
+  return [...facts].map((fact) => neutral(table, stand, fact, view));
+}
