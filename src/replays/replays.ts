@@ -1,4 +1,5 @@
 import { coreRules } from '#cards/pool';
+import { isGameId } from '#notation/recorded/identity';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
 import { RecentlyUsed } from '#streams/recently-used';
@@ -7,9 +8,6 @@ import { Replay } from './replay';
 
 /** Games kept in memory, about 0.3 MB each with their snapshots. */
 const KEPT = 64;
-
-export const isGameId = (id: string): boolean =>
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(id);
 
 /** Stored games, folded once and kept ready. */
 export class Replays {

@@ -19,3 +19,7 @@ export function* identityOf({ header, entries }: NativeLog): Iterable<string> {
   yield canonical({ ...header, engine: undefined });
   for (const { decision } of entries) yield canonical(decision);
 }
+
+/** Ids of games are UUIDs in lower case. */
+export const isGameId = (id: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);

@@ -1,6 +1,15 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { corePool } from '#cards/pool';
+import type { CardId } from '#rules/state/card';
+import type { State } from '#rules/state/state';
 import { Replays } from '../../replays';
 import { DescribeGame, type ReplayedGame } from './query';
+
+function codeOf(state: State, id: CardId): string {
+  const definition = corePool.definitions[state.cards[id]?.def ?? -1];
+  if (definition === undefined) throw new Error(`there is no card ${id} in this game`);
+  return definition.value.code;
+}
 
 @QueryHandler(DescribeGame)
 export class DescribeGameHandler implements IQueryHandler<DescribeGame> {
@@ -10,6 +19,16 @@ export class DescribeGameHandler implements IQueryHandler<DescribeGame> {
     const replay = await this.replays.get(game);
     if (replay === null) return null;
     const { header, length, last } = replay;
-    return { id: game, header, decisions: length, turns: last.turn.number, outcome: last.outcome };
+    return {
+      id: game,
+      header,
+      identities: {
+        corp: codeOf(last, last.corp.identity),
+        runner: codeOf(last, last.runner.identity),
+      },
+      decisions: length,
+      turns: last.turn.number,
+      outcome: last.outcome,
+    };
   }
 }

@@ -5,6 +5,8 @@ import type { Outcome } from '#rules/state/state';
 export interface ReplayedGame {
   readonly id: string;
   readonly header: LogHeader;
+  /** Codes of cards. */
+  readonly identities: { readonly corp: string; readonly runner: string };
   readonly decisions: number;
   /** The number of the last turn begun. */
   readonly turns: number;

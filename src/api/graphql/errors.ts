@@ -1,0 +1,38 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { Logger } from '@nestjs/common';
+import type { LogRefusal } from '#notation/native/refusal';
+
+/** An error that the asker can mend. */
+export const badInput = (code: string, message: string, mend: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, mend } });
+
+export function refused({
+  code,
+  message,
+  mend,
+  line,
+  decision,
+  expected,
+}: LogRefusal): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code, mend, line, ...(decision === null ? {} : { decision }), expected },
+  });
+}
+
+const logger = new Logger('GraphQL');
+
+/** Errors by which no code is given are bugs or outages: logged in full, told without a word. */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const { code } = formatted.extensions ?? {};
+  if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return formatted;
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  logger.error(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+  return {
+    message: 'Something went wrong here. It is recorded; try again later.',
+    ...(formatted.path === undefined ? {} : { path: formatted.path }),
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
+}

@@ -1,0 +1,95 @@
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import type { Fate } from '../../analysis/projections/access-log/fold';
+import type { ScoreKind } from '../../analysis/projections/score-history/fold';
+import type { Actor, Side } from '#rules/state/side';
+import type { Reason } from '#rules/state/state';
+import type { CardName, CardView } from '#rules/view/card';
+import type { Viewer } from '#rules/view/viewer';
+import type { Unit } from '../../replays/marks';
+import type { Direction } from '../../replays/queries/step/query';
+
+/** Names of the schema for every value of a type. */
+type Names<T extends string> = Readonly<Record<string, T>>;
+
+const viewers: Names<Viewer> = {
+  CORP: 'corp',
+  RUNNER: 'runner',
+  SPECTATOR: 'spectator',
+  JUDGE: 'judge',
+};
+const sides: Names<Side> = { CORP: 'corp', RUNNER: 'runner' };
+const actors: Names<Actor> = { CORP: 'corp', RUNNER: 'runner', CHANCE: 'chance' };
+const reasons: Names<Reason> = {
+  AGENDA_POINTS: 'agenda-points',
+  FLATLINE: 'flatline',
+  EMPTY_RD: 'empty-rd',
+  CONCESSION: 'concession',
+};
+const units: Names<Unit> = { DECISION: 'decision', ACTION: 'action', RUN: 'run', TURN: 'turn' };
+const directions: Names<Direction> = { NEXT: 'next', PREVIOUS: 'previous' };
+const fates: Names<Fate> = {
+  ACCESSING: 'accessing',
+  STOLEN: 'stolen',
+  TRASHED: 'trashed',
+  LEFT: 'left',
+};
+const scoreKinds: Names<ScoreKind> = {
+  SCORED: 'scored',
+  STOLEN: 'stolen',
+  FORFEITED: 'forfeited',
+  ADDED: 'added',
+};
+
+function literal(node: ValueNode): unknown {
+  switch (node.kind) {
+    case Kind.STRING:
+    case Kind.BOOLEAN:
+    case Kind.ENUM:
+      return node.value;
+    case Kind.INT:
+    case Kind.FLOAT:
+      return Number(node.value);
+    case Kind.LIST:
+      return node.values.map(literal);
+    case Kind.OBJECT:
+      return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, literal(value)]));
+    case Kind.NULL:
+    case Kind.VARIABLE:
+      return null;
+  }
+}
+
+const json = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: literal,
+});
+
+const dateTime = new GraphQLScalarType<unknown, unknown>({
+  name: 'DateTime',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : value),
+});
+
+const title = (name: CardName): string | null => ('card' in name ? name.card : null);
+const hidden = (name: CardName): boolean => 'hidden' in name;
+const kinds = ['virus', 'power', 'agenda', 'credit', 'recurring'] as const;
+
+/** Enums, scalars and fields whose names differ; a field like any other needs no resolver. */
+export const plainResolvers = {
+  JSON: json,
+  DateTime: dateTime,
+  Viewer: viewers,
+  Side: sides,
+  Actor: actors,
+  Reason: reasons,
+  Unit: units,
+  Direction: directions,
+  Fate: fates,
+  ScoreKind: scoreKinds,
+  CardName: { title, hidden },
+  Card: { title, hidden },
+  Counters: Object.fromEntries(
+    kinds.map((kind) => [kind, (counters: CardView['counters']) => counters[kind] ?? 0]),
+  ),
+};

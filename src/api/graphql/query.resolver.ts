@@ -1,0 +1,53 @@
+import { QueryBus } from '@nestjs/cqrs';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { isGameId } from '#notation/recorded/identity';
+import type { Side } from '#rules/state/side';
+import { FindGame, ListGames } from '../../analysis/projections/games/queries';
+import { DescribeGame } from '../../replays/queries/game/query';
+import { connectionOf, rowsAsked } from './connection';
+import { placeOf } from './cursor';
+import { listed, replayed, type GameSource } from './source';
+
+interface GamesArgs {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly player?: string | null;
+  readonly identity?: string | null;
+  readonly winner?: Side | null;
+}
+
+const USUAL = 20;
+
+@Resolver()
+export class QueryResolver {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Query('game')
+  async game(@Args('id') id: string): Promise<GameSource | null> {
+    if (!isGameId(id)) return null;
+    const row = await this.queries.execute(new FindGame(id));
+    if (row !== null) return listed(row);
+    const game = await this.queries.execute(new DescribeGame(id));
+    return game === null ? null : replayed(game);
+  }
+
+  @Query('games')
+  async games(@Args() args: GamesArgs) {
+    const after = placeOf(args.after);
+    const { player = null, identity = null, winner = null } = args;
+    const page = await this.queries.execute(
+      new ListGames({ player, identity, winner }, rowsAsked(args.first, USUAL), after),
+    );
+    const { edges, pageInfo } = connectionOf(
+      page.rows,
+      ({ position }) => position,
+      page.more,
+      after,
+    );
+    return {
+      edges: edges.map(({ cursor, node }) => ({ cursor, node: listed(node) })),
+      pageInfo,
+      totalCount: page.total,
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { corePool } from '#cards/pool';
+import type { Side } from '#rules/state/side';
+import type { Reason } from '#rules/state/state';
+import type { PositionView } from '#rules/view/position';
+import type { ListedGame } from '../../analysis/projections/games/queries';
+import type { ReplayedGame } from '../../replays/queries/game/query';
+
+interface Identity {
+  readonly code: string;
+  readonly title: string;
+}
+
+/** What a `Game` of the schema is made from; the rest of its fields are asked for. */
+export interface GameSource {
+  readonly id: string;
+  readonly players: { readonly corp: string; readonly runner: string };
+  readonly identities: { readonly corp: Identity; readonly runner: Identity };
+  readonly winner: Side | null;
+  readonly reason: Reason | null;
+  readonly decisions: number;
+  readonly turns: number;
+  readonly recordedAt: Date | null;
+}
+
+/** What a `Position` of the schema is made from. */
+export type PositionSource = PositionView & {
+  readonly game: string;
+  readonly at: number;
+  /** All of the position as it is viewed. */
+  readonly view: PositionView;
+};
+
+const identity = (code: string): Identity => ({
+  code,
+  title: corePool.byCode.get(code)?.value.title ?? code,
+});
+
+export const listed = (row: ListedGame): GameSource => ({
+  id: row.id,
+  players: { corp: row.corp_player, runner: row.runner_player },
+  identities: { corp: identity(row.corp_identity), runner: identity(row.runner_identity) },
+  winner: row.winner,
+  reason: row.reason,
+  decisions: row.decisions,
+  turns: row.turns,
+  recordedAt: row.recorded_at,
+});
+
+/** The same from the game itself, where it is not listed yet. */
+export const replayed = (game: ReplayedGame): GameSource => ({
+  id: game.id,
+  players: { corp: game.header.players.corp.name, runner: game.header.players.runner.name },
+  identities: { corp: identity(game.identities.corp), runner: identity(game.identities.runner) },
+  winner: game.outcome?.winner ?? null,
+  reason: game.outcome?.reason ?? null,
+  decisions: game.decisions,
+  turns: game.turns,
+  recordedAt: null,
+});

@@ -1,0 +1,44 @@
+import type { CardName } from '#rules/view/card';
+import type { DecisionView } from '#rules/view/decision';
+import type { FactView } from '#rules/view/fact';
+import type { LegalView } from '#rules/view/legal';
+import { sayDecision } from '#rules/view/say-decision';
+
+const isName = (value: unknown): value is CardName =>
+  typeof value === 'object' && value !== null && 'handle' in value;
+
+/** A `Fact` of the schema. */
+export const factOut = (
+  { view, text }: { readonly view: FactView; readonly text: string },
+  decision: number,
+  number: number | null,
+) => ({
+  number,
+  decision,
+  type: view.type,
+  step: view.step,
+  text,
+  card: [view['card'], view['ice']].find(isName) ?? null,
+  data: view,
+});
+
+/** A `Decision` of the schema. */
+export const decisionOut = (view: DecisionView, text: string, number: number) => ({
+  number,
+  by: view.by,
+  do: view.do,
+  text,
+  card: view.card ?? null,
+  data: view,
+});
+
+/** A `LegalDecision` of the schema. */
+export const legalOut = (view: LegalView) => ({
+  by: view.by,
+  do: view.do,
+  text: sayDecision(view),
+  card: view.card ?? null,
+  from: view.from ?? null,
+  to: view.to ?? null,
+  data: view,
+});

@@ -1,0 +1,49 @@
+import type { UploadedGame } from '../../games/commands/upload-game/command';
+import type { LogRefusal } from '#notation/native/refusal';
+
+/** Why an upload is not taken, as JSON. */
+export interface UploadError {
+  readonly code: string;
+  readonly message: string;
+  readonly mend: string;
+  readonly line?: number;
+  readonly decision?: number;
+  readonly expected?: readonly string[];
+}
+
+export interface UploadAnswer {
+  readonly status: number;
+  readonly body: Omit<UploadedGame, 'ok'> | { readonly error: UploadError };
+}
+
+export const failed = (status: number, error: UploadError): UploadAnswer => ({
+  status,
+  body: { error },
+});
+
+export const tooLarge = (most: number): UploadAnswer =>
+  failed(413, {
+    code: 'TOO_LARGE',
+    message: `the upload has more than ${most} bytes`,
+    mend: 'Check that it is one log of one game, or raise RETRACE_MAX_UPLOAD.',
+  });
+
+export const notGzip: UploadAnswer = failed(422, {
+  code: 'NOT_GZIP',
+  message: 'the upload begins like a gzip file and is none, or is cut off',
+  mend: 'Pack it again, or send it unpacked.',
+});
+
+export function answerTo(result: UploadedGame | LogRefusal): UploadAnswer {
+  if (!result.ok) {
+    const { code, message, mend, line, decision, expected } = result;
+    return failed(code === 'TOO_LARGE' ? 413 : 422, {
+      ...{ code, message, mend },
+      ...(line > 0 ? { line } : {}),
+      ...(decision === null ? {} : { decision }),
+      ...(expected.length > 0 ? { expected } : {}),
+    });
+  }
+  const { id, created, decisions, winner, reason } = result;
+  return { status: created ? 201 : 200, body: { id, created, decisions, winner, reason } };
+}

@@ -1,0 +1,96 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LogRefusal } from '#notation/native/refusal';
+import type { UploadedGame } from '../../games/commands/upload-game/command';
+import { unpacked } from './bytes';
+import { answerTo, failed, notGzip, tooLarge, type UploadAnswer } from './upload-answer';
+
+export interface UploadOptions {
+  /** Bytes of one file, before and after unpacking. */
+  readonly most: number;
+  upload(content: Uint8Array): Promise<UploadedGame | LogRefusal>;
+  onError(error: unknown): void;
+}
+
+const MOST_FILES = 100;
+
+const empty = failed(422, {
+  code: 'TRUNCATED',
+  message: 'nothing was sent',
+  mend: 'Send a log as the body, or as file fields of a form.',
+});
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error
+    ? Number(error.statusCode)
+    : 500;
+
+/**
+ * `POST /games`: one log as the body, packed or not, whatever its content type says; or a form with
+ * file fields, one log each. Several files are answered as `{results}`, each taken or refused alone.
+ */
+export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) => Promise<void> {
+  const { most } = options;
+
+  const take = async (packed: Uint8Array): Promise<UploadAnswer> => {
+    const file = await unpacked(packed, most);
+    if (!file.ok) return file.code === 'TOO_LARGE' ? tooLarge(most) : notGzip;
+    return answerTo(await options.upload(file.bytes));
+  };
+
+  const takeForm = async (request: FastifyRequest) => {
+    const results: (UploadAnswer & { file: string })[] = [];
+    for await (const part of request.files()) {
+      const bytes = await part.toBuffer();
+      results.push({ file: part.filename, ...(await take(bytes)) });
+    }
+    return results;
+  };
+
+  return async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, {
+      limits: { fileSize: most, files: MOST_FILES, fields: MOST_FILES },
+    });
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: most },
+      (_request, body, done) => done(null, body),
+    );
+    scope.setErrorHandler(async (error, _request, reply) => {
+      const status = statusOf(error);
+      if (status === 413) return reply.code(413).send(tooLarge(most).body);
+      if (status < 500)
+        return reply.code(status).send({
+          error: {
+            code: 'BAD_REQUEST',
+            message: 'the request cannot be read',
+            mend: 'Send a log as the body, or as file fields of a form.',
+          },
+        });
+      options.onError(error);
+      return reply.code(500).send({
+        error: {
+          code: 'INTERNAL_SERVER_ERROR',
+          message: 'Something went wrong here. It is recorded.',
+          mend: 'Try again later.',
+        },
+      });
+    });
+    scope.post('/games', { bodyLimit: MOST_FILES * most }, async (request, reply) => {
+      if (request.isMultipart()) {
+        const results = await takeForm(request);
+        const [only, ...more] = results;
+        if (only === undefined) return reply.code(empty.status).send(empty.body);
+        if (more.length === 0) return reply.code(only.status).send(only.body);
+        const status = Math.max(...results.map((result) => result.status));
+        return reply
+          .code(status)
+          .send({ results: results.map(({ file, body }) => ({ file, ...body })) });
+      }
+      const { body } = request;
+      const answer = body instanceof Uint8Array && body.length > 0 ? await take(body) : empty;
+      return reply.code(answer.status).send(answer.body);
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AnalysisModule } from './analysis/analysis.module';
+import { ApiModule } from './api/api.module';
+import { eventSchemas } from './event-schemas';
+import { GamesModule } from './games/games.module';
+import type { Config } from './platform/config/config';
+import { PlatformModule } from './platform/platform.module';
+import { ReplaysModule } from './replays/replays.module';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.forRoot(config, eventSchemas),
+        GamesModule,
+        ReplaysModule,
+        AnalysisModule,
+        ApiModule,
+      ],
+    };
+  }
+}
