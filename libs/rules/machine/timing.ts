@@ -24,13 +24,18 @@ const charts: Partial<Record<FrameKind, (step: string) => string>> = {
   setup: () => 'setup',
 };
 
-/** The timing step the game stands in, in the reference's numbers: `corp.2.2`, `run.3.1`. */
+/**
+ * The timing step the game stands in, in the reference's numbers: `corp.2.2`, `run.3.1`. An open
+ * window is a step of its own; the structure that opened it is on its next step already.
+ */
 export function timingOf(g: Pick<Game, 'state'>): string {
   const { frames } = g.state;
   for (let i = frames.length - 1; i >= 0; i -= 1) {
     const frame = frames[i];
-    const chart = frame === undefined ? undefined : charts[frame.at];
-    if (frame !== undefined && chart !== undefined) return chart(frame.step);
+    if (frame === undefined) continue;
+    if (frame.at === 'window') return frame.vars.name;
+    const chart = charts[frame.at];
+    if (chart !== undefined) return chart(frame.step);
   }
   return 'setup';
 }
