@@ -1,0 +1,110 @@
+/** A place of a deck; its title is known once it was drawn, trashed, looked at or accessed. */
+interface Slot {
+  def: number | null;
+}
+
+/** From one shuffle to the next: titles top first, null where nothing ever told. */
+export interface Epoch {
+  /** Entry of `history` after which the shuffle lies; 0 for the one before the game. */
+  readonly from: number;
+  readonly slots: readonly Slot[];
+  /** Cards of each title outside the deck when it was shuffled. */
+  readonly outside: ReadonlyMap<number, number>;
+}
+
+interface Open extends Epoch {
+  readonly slots: Slot[];
+}
+
+/** What a deck must have been like for all that came out of it. Titles are indexes of definitions. */
+export class DeckModel {
+  readonly epochs: Open[] = [];
+  /** What the order found cannot account for; empty when all is consistent. */
+  readonly conflicts: number[] = [];
+  private present: Slot[] = [];
+  private listed = new Set<number>();
+
+  shuffle(from: number, outside: ReadonlyMap<number, number>): void {
+    this.epochs.push({ from, slots: [], outside });
+    this.present = [];
+    this.listed = new Set();
+  }
+
+  /** Cards of these titles left the deck for a place where they are seen. */
+  leave(defs: readonly number[], index: number): void {
+    const left = [...defs];
+    while (left.length > 0) {
+      const first = this.at(0);
+      const drawn = first.def === null ? -1 : left.indexOf(first.def);
+      if (first.def === null) {
+        // What was seen deeper down is still to come from there, unless nothing else is left.
+        const fresh = left.find((def) => !this.present.some((slot) => slot.def === def));
+        const def = fresh ?? left[0];
+        if (def === undefined) return;
+        first.def = def;
+        this.present.shift();
+        left.splice(left.indexOf(def), 1);
+      } else if (drawn >= 0) {
+        this.present.shift();
+        left.splice(drawn, 1);
+      } else if (!this.leaveFromWithin(left)) {
+        this.conflicts.push(index);
+        return;
+      }
+    }
+  }
+
+  /** The card at a depth was seen; 0 is the top. */
+  peek(depth: number, def: number, index: number): void {
+    const slot = this.at(depth);
+    if (slot.def !== null && slot.def !== def) this.conflicts.push(index);
+    else slot.def = def;
+  }
+
+  /** The topmost cards were looked at and put back in this order. */
+  arrange(defs: readonly number[], index: number): void {
+    this.at(defs.length - 1);
+    const top = this.present.slice(0, defs.length);
+    const unnamed = [...defs];
+    for (const { def } of top) {
+      if (def === null) continue;
+      const at = unnamed.indexOf(def);
+      if (at < 0) return void this.conflicts.push(index);
+      unnamed.splice(at, 1);
+    }
+    for (const slot of top) slot.def ??= unnamed.shift() ?? null;
+    const inOrder = defs.flatMap((def) => {
+      const at = top.findIndex((slot) => slot.def === def);
+      return top.splice(at, 1);
+    });
+    this.present.splice(0, defs.length, ...inOrder);
+  }
+
+  /** A card that the deck held somewhere when it was searched. */
+  held(def: number): void {
+    if (this.listed.has(def) || this.present.some((slot) => slot.def === def)) return;
+    this.listed.add(def);
+    this.epochs.at(-1)?.slots.push({ def });
+  }
+
+  private leaveFromWithin(left: number[]): boolean {
+    const at = this.present.findIndex((slot) => slot.def !== null && left.includes(slot.def));
+    const [slot] = at < 0 ? [] : this.present.splice(at, 1);
+    if (slot === undefined || slot.def === null) return false;
+    left.splice(left.indexOf(slot.def), 1);
+    return true;
+  }
+
+  private at(depth: number): Slot {
+    const epoch = this.epochs.at(-1);
+    if (epoch === undefined) throw new Error('a deck is shuffled before the game');
+    while (this.present.length <= depth) {
+      const slot: Slot = { def: null };
+      this.present.push(slot);
+      epoch.slots.push(slot);
+    }
+    const slot = this.present[depth];
+    if (slot === undefined) throw new Error('the slot was just made');
+    return slot;
+  }
+}

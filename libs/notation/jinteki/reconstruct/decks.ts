@@ -1,0 +1,73 @@
+import type { DeckList } from '#rules/state/opening';
+import type { JsonObject } from '../json';
+import { playerView } from '../lens/game';
+import type { Side } from '../lens/side';
+import type { DeckModel } from './deck-model';
+import type { Titles } from './titles';
+
+/** A deck as far as the replay gives it away. */
+export interface FoundDeck {
+  readonly list: DeckList;
+  /** Cards that never showed: others stand in their place. */
+  readonly unseen: number;
+}
+
+export type Found =
+  { readonly ok: true; readonly deck: FoundDeck } | { readonly ok: false; readonly reason: string };
+
+/** The least number of copies of each title that all shuffles and all that is seen ask for. */
+function demanded(model: DeckModel): Map<number, number> {
+  const most = new Map<number, number>();
+  for (const { slots, outside } of model.epochs) {
+    const counts = new Map(outside);
+    for (const { def } of slots) if (def !== null) counts.set(def, (counts.get(def) ?? 0) + 1);
+    for (const [def, count] of counts) most.set(def, Math.max(count, most.get(def) ?? 0));
+  }
+  return most;
+}
+
+const copies = 3; // DECK-07
+
+/** Cards that may stand for what was never seen: they neither search nor are searched for. */
+function fillers(titles: Titles, side: Side, identity: number): number[] {
+  const { faction } = titles.definition(identity).value;
+  const fitting = titles.pool.definitions.filter(({ value, side: of }) => {
+    const own = value.faction === faction || value.faction === `neutral-${side}`;
+    return of === side && own && (value.type === 'operation' || value.type === 'event');
+  });
+  const others = titles.pool.definitions.filter(
+    ({ side: of, value }) => of === side && (value.type === 'ice' || value.type === 'resource'),
+  );
+  return [...fitting, ...others].map(({ index }) => index);
+}
+
+/** A deck that fits all that came out of it, of the size it had. */
+export function findDeck(titles: Titles, first: JsonObject, side: Side, model: DeckModel): Found {
+  const { deck, hand, identity: title } = playerView(first, side);
+  const identity = title === null ? null : titles.ofTitle(title);
+  if (identity === null)
+    return { ok: false, reason: `The ${side} identity is not in the pool: ${title ?? 'none'}.` };
+  const counts = demanded(model);
+  const seen = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const size = deck + hand;
+  if (seen > size)
+    return { ok: false, reason: `The ${side} shows ${String(seen)} cards of ${String(size)}.` };
+  let missing = size - seen;
+  for (const def of fillers(titles, side, identity)) {
+    const more = Math.min(missing, Math.max(0, copies - (counts.get(def) ?? 0)));
+    if (more > 0) counts.set(def, (counts.get(def) ?? 0) + more);
+    missing -= more;
+  }
+  if (missing > 0)
+    return { ok: false, reason: `The ${side} deck of ${String(size)} is too large.` };
+  const codes = [...counts]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([def, count]) => new Array<string>(count).fill(titles.definition(def).value.code));
+  return {
+    ok: true,
+    deck: {
+      list: { identity: titles.definition(identity).value.code, cards: codes },
+      unseen: size - seen,
+    },
+  };
+}

@@ -1,0 +1,147 @@
+/**
+ * A position as numbers, the same for their states and ours, so that two can be compared and told
+ * apart. Cards are told by title (index of the definition) and place, never by a number of their
+ * own: copies of one title in one hand are the same to the rules.
+ */
+export type Features = Map<number, number>;
+
+const categories = ['plain', 'pile', 'ice', 'root', 'rig', 'corp-score', 'runner-score'] as const;
+type Category = (typeof categories)[number];
+
+export const plain = [
+  'winner',
+  'turn',
+  'active side',
+  'corp credits',
+  'corp clicks',
+  'bad publicity',
+  'runner credits',
+  'runner clicks',
+  'tags',
+  'brain damage',
+  'R&D cards',
+  'stack cards',
+  'attacked server',
+  'run position',
+  'encountered strength',
+  'broken subroutines',
+  'corp points',
+  'runner points',
+  'identity credits',
+] as const;
+export type Plain = (typeof plain)[number];
+
+export const piles = ['hq', 'archives', 'grip', 'heap', 'removed', 'play', 'aside'] as const;
+export type Pile = (typeof piles)[number];
+
+export const fields = [
+  'card',
+  'rezzed',
+  'advancement',
+  'virus',
+  'power',
+  'agenda',
+  'credit',
+  'recurring',
+  'host',
+  'strength',
+] as const;
+export type Field = (typeof fields)[number];
+
+/** An installed or scored card, its server by `serverCode`. */
+export interface Spot {
+  readonly where: 'ice' | 'root' | 'rig' | 'corp-score' | 'runner-score';
+  readonly server: number;
+  /** Ice: its place, 0 innermost. Others: their place among cards of the same title there. */
+  readonly place: number;
+  readonly def: number;
+}
+
+const code = (of: readonly string[], name: string): number => of.indexOf(name);
+const categoryCode = (name: Category): number => code(categories, name);
+
+const keyOf = (category: number, a: number, b: number, field: number): number =>
+  category * 0x1000000 + a * 0x10000 + b * 0x100 + field;
+
+const plainKeys = Object.fromEntries(
+  plain.map((name, i) => [name, keyOf(categoryCode('plain'), 0, 0, i)]),
+) as Readonly<Record<Plain, number>>;
+const pileBases = Object.fromEntries(
+  piles.map((name, i) => [name, keyOf(categoryCode('pile'), i, 0, 0)]),
+) as Readonly<Record<Pile, number>>;
+const fieldCodes = Object.fromEntries(fields.map((name, i) => [name, i])) as Readonly<
+  Record<Field, number>
+>;
+
+export const plainKey = (name: Plain): number => plainKeys[name];
+export const pileKey = (pile: Pile, def: number): number => pileBases[pile] + def * 0x100;
+
+/** Places beyond the fifteenth of one title share a number; no real game comes near. */
+const placeOf = (spot: Spot): number => Math.min(spot.place, 15);
+
+/** The number all fields of a card in a place begin with. */
+export function spotBase(spot: Spot): number {
+  const category = categoryCode(spot.where);
+  return spot.where === 'ice'
+    ? keyOf(category, spot.server, placeOf(spot), 0)
+    : keyOf(category, spot.server, spot.def, placeOf(spot) * 0x10);
+}
+
+export const fieldKey = (base: number, field: Field): number => base + fieldCodes[field];
+
+/** Centrals are 0 to 2, `Server n` is n + 2; 0 also stands for the Runner's rig and score areas. */
+export function serverCode(name: string): number {
+  if (name === 'HQ') return 0;
+  if (name === 'R&D') return 1;
+  if (name === 'Archives') return 2;
+  return Math.min(255, Number(name.slice('Server '.length)) + 2);
+}
+
+const serverName = (number: number): string =>
+  ['HQ', 'R&D', 'Archives'][number] ?? `Server ${String(number - 2)}`;
+
+export interface Key {
+  readonly category: Category;
+  readonly a: number;
+  readonly b: number;
+  readonly field: number;
+}
+
+export function readKey(key: number): Key {
+  const category = categories[Math.floor(key / 0x1000000)];
+  if (category === undefined) throw new Error(`no feature has the number ${String(key)}`);
+  return { category, a: (key >> 16) & 0xff, b: (key >> 8) & 0xff, field: key & 0xff };
+}
+
+/** What a feature is called to a reader: "runner credits", "Enigma in HQ", "ice 0 of HQ: rezzed". */
+export function nameOf(key: number, titleOf: (def: number) => string): string {
+  const { category, a, b, field } = readKey(key);
+  const what = fields[field & 0xf] ?? '';
+  switch (category) {
+    case 'plain':
+      return plain[field] ?? '';
+    case 'pile':
+      return `${titleOf(b)} in ${piles[a] ?? ''}`;
+    case 'ice':
+      return `ice ${String(b)} of ${serverName(a)}: ${what}`;
+    case 'root':
+      return `${titleOf(b)} in ${serverName(a)}: ${what}`;
+    case 'rig':
+    case 'corp-score':
+    case 'runner-score':
+      return `${titleOf(b)} in ${category}: ${what}`;
+  }
+}
+
+/** Calls back for every feature in which two positions differ. */
+export function eachDifference(
+  one: Features,
+  other: Features,
+  visit: (key: number, one: number, other: number) => void,
+): void {
+  for (const [key, value] of one) {
+    const against = other.get(key) ?? 0;
+    if (value !== against) visit(key, value, against);
+  }
+  for (const [key, value] of other) if (value !== 0 && !one.has(key)) visit(key, 0, value);
+}

@@ -1,0 +1,172 @@
+import { eachDifference, type Features, plainKey, piles, readKey, fields, plain } from './features';
+
+/** What the end of a game leaves undone in ours, and theirs still carries out. */
+const cutShort = new Set<number>(
+  (
+    ['tags', 'brain damage', 'attacked server', 'run position', 'encountered strength'] as const
+  ).map(plainKey),
+);
+const winner = plainKey('winner');
+const strengthField = fields.indexOf('strength');
+const server = plainKey('attacked server');
+const guardedPlain = new Set<string>([
+  'winner',
+  'turn',
+  'bad publicity',
+  'tags',
+  'brain damage',
+  'R&D cards',
+  'stack cards',
+  'corp points',
+  'runner points',
+]);
+const guardedFields = new Set<number>(
+  (['card', 'rezzed', 'advancement'] as const).map((name) => fields.indexOf(name)),
+);
+const transit = new Set<number>([piles.indexOf('play'), piles.indexOf('aside')]);
+
+interface Trait {
+  /** May differ once the game is over on both sides. */
+  readonly cutShort: boolean;
+  /** Its value may not leave the span of what the states of the group show. */
+  readonly guard: 'none' | 'span' | 'pile' | 'member';
+  readonly weight: number;
+  readonly cap: number;
+}
+
+const traits = new Map<number, Trait>();
+
+function judge(key: number): Trait {
+  if (key === server) return { cutShort: true, guard: 'member', weight: 3, cap: 1 };
+  const { category, a, field } = readKey(key);
+  switch (category) {
+    case 'plain': {
+      const name = plain[field] ?? '';
+      const guard = guardedPlain.has(name) ? 'span' : 'none';
+      const weight = name === 'turn' || name === 'active side' ? 4 : 1;
+      return { cutShort: cutShort.has(key), guard, weight, cap: 6 };
+    }
+    case 'pile':
+      return { cutShort: true, guard: transit.has(a) ? 'none' : 'pile', weight: 1, cap: 4 };
+    case 'ice':
+    case 'root':
+    case 'rig':
+    case 'corp-score':
+    case 'runner-score': {
+      const which = field & 0xf;
+      if (which === strengthField) return { cutShort: true, guard: 'none', weight: 1, cap: 4 };
+      const member = which === 0;
+      const guard = member ? 'member' : guardedFields.has(which) ? 'span' : 'none';
+      return { cutShort: false, guard, weight: member ? 3 : 1, cap: member ? 1 : 3 };
+    }
+  }
+}
+
+function traitOf(key: number): Trait {
+  const known = traits.get(key);
+  if (known !== undefined) return known;
+  const trait = judge(key);
+  if (traits.size < 100_000) traits.set(key, trait);
+  return trait;
+}
+
+/** Being off the way weighs more than not having gone it yet. */
+const astray = 4;
+
+const turnKey = plainKey('turn');
+const sideKey = plainKey('active side');
+const clickKeys = [0, plainKey('corp clicks'), plainKey('runner clicks')] as const;
+
+export interface Measure {
+  /** Weighted sum of the differences to the target; 0 only where nothing differs. */
+  readonly distance: number;
+  /** The positions agree. */
+  readonly matches: boolean;
+  /** It shows what none of theirs does: no way leads on from it. */
+  readonly strays: boolean;
+}
+
+/** The position to reach, and the positions shown on the way that were not reached by themselves. */
+export class Goal {
+  private readonly spans = new Map<number, readonly [number, number]>();
+
+  constructor(
+    /** From the position reached last to the target, in their order. */
+    readonly shown: readonly Features[],
+    readonly target: Features,
+  ) {}
+
+  measure(features: Features, inTransit: boolean): Measure {
+    let distance = 0;
+    let matches = true;
+    let strays = false;
+    const end = this.target.get(winner) ?? 0;
+    const over = end !== 0 && features.get(winner) === end;
+    eachDifference(features, this.target, (key, value, wanted) => {
+      const trait = traitOf(key);
+      if (over && trait.cutShort) return;
+      matches = false;
+      const apart = trait.cap === 1 ? 1 : Math.min(trait.cap, Math.abs(value - wanted));
+      const [least, most] = this.span(key);
+      const off = trait.cap > 1 && (value < least || value > most);
+      distance += trait.weight * apart * (off ? astray : 1);
+      if (trait.guard !== 'none' && !this.allows(key, value, trait.guard, inTransit)) strays = true;
+    });
+    return { distance, matches, strays: strays || this.overspent(features) };
+  }
+
+  /** Whether some state of the group has more of this feature than a position has. */
+  rises(key: number, from: number): boolean {
+    return this.span(key)[1] > from;
+  }
+
+  falls(key: number, from: number): boolean {
+    return this.span(key)[0] < from;
+  }
+
+  has(key: number, value: number): boolean {
+    return this.shown.some((features) => (features.get(key) ?? 0) === value);
+  }
+
+  /** In no turn are there fewer clicks than theirs has left: they hardly ever come back. */
+  private overspent(features: Features): boolean {
+    const side = features.get(sideKey) ?? 0;
+    const turn = features.get(turnKey) ?? 0;
+    const key = clickKeys[side === 2 ? 2 : 1];
+    const clicks = features.get(key) ?? 0;
+    let known = false;
+    for (const shown of this.shown) {
+      if ((shown.get(turnKey) ?? 0) !== turn || (shown.get(sideKey) ?? 0) !== side) continue;
+      if ((shown.get(key) ?? 0) <= clicks) return false;
+      known = true;
+    }
+    return known;
+  }
+
+  private allows(
+    key: number,
+    value: number,
+    guard: 'span' | 'pile' | 'member',
+    inTransit: boolean,
+  ): boolean {
+    if (guard === 'member') return value === 0 || this.has(key, value);
+    const [least, most] = this.span(key);
+    const slack = guard === 'pile' && inTransit ? 1 : 0;
+    return value >= least - slack && value <= most;
+  }
+
+  private span(key: number): readonly [number, number] {
+    const known = this.spans.get(key);
+    if (known !== undefined) return known;
+    let least = Infinity;
+    let most = -Infinity;
+    for (const features of this.shown) {
+      const value = features.get(key) ?? 0;
+      if (value < least) least = value;
+      if (value > most) most = value;
+    }
+    const span = [least, most] as const;
+    this.spans.set(key, span);
+    return span;
+  }
+}

@@ -1,0 +1,219 @@
+import type { FactOf, ObservedFact } from '../facts';
+import type { FoldStep } from '../fold/fold';
+import { isObject, type JsonObject, listOf, objectOf } from '../json';
+import { titleOf } from '../lens/card';
+import { playerView } from '../lens/game';
+import { promptOf } from '../lens/prompt';
+import { playerOf, type Side, SIDES } from '../lens/side';
+import { eachZone } from '../lens/zones';
+import { DeckModel } from './deck-model';
+import type { Titles } from './titles';
+
+/** One card the Runner accessed, in the order of the game. */
+export interface Access {
+  readonly index: number;
+  readonly def: number | null;
+  readonly server: string | null;
+  /** Numbers the runs of the game. */
+  readonly run: number;
+}
+
+/** All that the states give away of what the table kept hidden, for the whole game. */
+export interface Hidden {
+  readonly decks: { readonly [side in Side]: DeckModel };
+  readonly accesses: readonly Access[];
+  /** Orders in which the Corp put cards of R&D back, top first. */
+  readonly arrangements: readonly (readonly number[])[];
+  /** Runs that the Runner jacked out of, by number. */
+  readonly jackedOut: ReadonlySet<number>;
+}
+
+type Counts = Map<number, number>;
+
+function visible(titles: Titles, state: JsonObject): { readonly [side in Side]: Counts } {
+  const counts = { corp: new Map<number, number>(), runner: new Map<number, number>() };
+  const count = (card: JsonObject): void => {
+    const def = titles.defOf(card);
+    if (def !== null) {
+      const side = counts[titles.definition(def).side];
+      side.set(def, (side.get(def) ?? 0) + 1);
+    }
+    for (const one of listOf(card['hosted'])) if (isObject(one)) count(one);
+  };
+  eachZone(state, (zone) => {
+    if (zone.kind === 'deck') return;
+    for (const card of zone.cards) if (isObject(card)) count(card);
+  });
+  return counts;
+}
+
+const added = (before: Counts, after: Counts): number[] =>
+  [...after].flatMap(([def, count]) =>
+    new Array<number>(Math.max(0, count - (before.get(def) ?? 0))).fill(def),
+  );
+
+const arrangedTitles = (titles: Titles, message: string): number[] | null => {
+  const list = /^The top cards of R&D will be (.+)\.$/.exec(message)?.[1];
+  if (list === undefined) return null;
+  const defs = list
+    .replace(/,? and ([^,]+)$/, ', $1')
+    .split(', ')
+    .map((title) => titles.ofTitle(title));
+  return defs.every((def) => def !== null) ? defs : null;
+};
+
+const lookedTitles = (titles: Titles, message: string): number[] =>
+  (/^The top cards of R&D are \(top->bottom\): (.+?)\.?$/.exec(message)?.[1] ?? '')
+    .replace(/,? and ([^,]+)$/, ', $1')
+    .split(', ')
+    .flatMap((title) => titles.ofTitle(title) ?? []);
+
+/** Follows the decks through the steps of a fold; feed it every step in order. */
+export class HiddenCards {
+  private readonly decks = { corp: new DeckModel(), runner: new DeckModel() };
+  private readonly arrangements: number[][] = [];
+  private readonly accesses: Access[] = [];
+  private readonly jackedOut = new Set<number>();
+  private readonly byIndex = new Map<number, ObservedFact[]>();
+  private seen: { readonly [side in Side]: Counts } = { corp: new Map(), runner: new Map() };
+  private left = { corp: 0, runner: 0 };
+  private last: JsonObject | null = null;
+  private arranging: number[] | null = null;
+  private run = 0;
+  /** Cards of R&D accessed in this run and still there. */
+  private depth = 0;
+
+  constructor(
+    private readonly titles: Titles,
+    facts: readonly ObservedFact[],
+  ) {
+    for (const fact of facts) {
+      if (!relevant.has(fact.type) || fact.flags.includes('undone')) continue;
+      const list = this.byIndex.get(fact.index);
+      if (list === undefined) this.byIndex.set(fact.index, [fact]);
+      else list.push(fact);
+    }
+  }
+
+  step({ index, state, touched }: FoldStep): void {
+    const { last } = this;
+    this.last = state;
+    const facts = this.byIndex.get(index) ?? [];
+    if (last === null) {
+      for (const side of SIDES) this.decks[side].shuffle(0, new Map());
+      this.move(state, index, facts);
+      return;
+    }
+    const moved = touched.before.length > 0 || touched.after.length > 0;
+    for (const fact of facts) if (fact.type === 'run-began') this.begin();
+    this.look(last, state, index);
+    if (moved) this.move(state, index, facts);
+    for (const fact of facts) {
+      if (fact.type === 'accessed') this.access(fact, index);
+      if (fact.type === 'jacked-out') this.jackedOut.add(this.run);
+    }
+  }
+
+  finish(): Hidden {
+    return {
+      decks: this.decks,
+      accesses: this.accesses,
+      arrangements: this.arrangements,
+      jackedOut: this.jackedOut,
+    };
+  }
+
+  private begin(): void {
+    this.run += 1;
+    this.depth = 0;
+  }
+
+  private access(fact: FactOf<'accessed'>, index: number): void {
+    const { title } = fact.card;
+    const def = title === null ? null : this.titles.ofTitle(title);
+    this.accesses.push({ index, def, server: fact.server, run: this.run });
+    if (fact.zone !== 'deck' || def === null) return;
+    this.decks.corp.peek(this.depth, def, index);
+    this.depth += 1;
+  }
+
+  /** Cards that left the decks between two states, mulligans and searches apart. */
+  private move(state: JsonObject, index: number, facts: readonly ObservedFact[]): void {
+    const now = visible(this.titles, state);
+    for (const side of SIDES) {
+      const deck = this.decks[side];
+      const { deck: count } = playerView(state, side);
+      const mulligan = facts.some((fact) => fact.type === 'mulliganed' && fact.side === side);
+      if (mulligan) {
+        deck.shuffle(index, new Map());
+        deck.leave(added(new Map(), now[side]), index);
+      } else {
+        const fresh = added(this.seen[side], now[side]);
+        const searched = this.searched(side, state, facts);
+        if (searched) {
+          for (const def of fresh) deck.held(def);
+          deck.shuffle(index, now[side]);
+        } else if (fresh.length > 0) {
+          deck.leave(fresh, index);
+          if (side === 'corp') this.depth = Math.max(0, this.depth - fresh.length);
+        }
+      }
+      this.left[side] = count;
+    }
+    this.seen = now;
+  }
+
+  private searched(side: Side, state: JsonObject, facts: readonly ObservedFact[]): boolean {
+    if (facts.some((fact) => fact.type === 'searched' && fact.side === side)) return true;
+    // From the stack into the rig: nothing is installed from the top.
+    return (
+      side === 'runner' &&
+      facts.some((fact) => fact.type === 'installed' && fact.side === 'runner') &&
+      playerView(state, side).deck < this.left.runner
+    );
+  }
+
+  /** Prompts of the Corp that show the top of R&D, or put it back in order; searches of both. */
+  private look(last: JsonObject, state: JsonObject, index: number): void {
+    for (const side of SIDES) {
+      if (playerOf(last, side)['prompt-state'] === playerOf(state, side)['prompt-state']) continue;
+      const prompt = promptOf(state, side);
+      const message = prompt?.message ?? '';
+      if (side === 'corp') {
+        for (const [depth, def] of lookedTitles(this.titles, message).entries())
+          this.decks.corp.peek(depth, def, index);
+        const arranged = arrangedTitles(this.titles, message);
+        if (arranged !== null) this.arranging = arranged;
+        else if (
+          this.arranging !== null &&
+          !message.startsWith('Choose a card to move next onto')
+        ) {
+          this.decks.corp.arrange(this.arranging, index);
+          this.arrangements.push(this.arranging);
+          this.arranging = null;
+        }
+      }
+      if (message === 'Choose a card') this.choices(state, side);
+    }
+  }
+
+  /** A search lists what it finds. */
+  private choices(state: JsonObject, side: Side): void {
+    const prompt = objectOf(playerOf(state, side)['prompt-state']);
+    for (const choice of listOf(prompt?.['choices'])) {
+      const card = isObject(choice) ? objectOf(choice['value']) : null;
+      const title = card === null ? null : titleOf(card);
+      const def = title === null ? null : this.titles.ofTitle(title);
+      if (def !== null) this.decks[side].held(def);
+    }
+  }
+}
+
+const relevant: ReadonlySet<string> = new Set([
+  'accessed',
+  'run-began',
+  'searched',
+  'mulliganed',
+  'installed',
+  'jacked-out',
+]);

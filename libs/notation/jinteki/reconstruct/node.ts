@@ -1,0 +1,26 @@
+import type { Decision } from '#rules/decision/decision';
+import type { Live } from '#rules/rules';
+import type { Actor } from '#rules/state/side';
+import type { Features } from './features';
+
+/** The decisions that led to a node, last first. */
+export interface Trail {
+  readonly before: Trail | null;
+  readonly by: Actor;
+  readonly decision: Decision;
+  readonly length: number;
+}
+
+/** A position of ours that may be the one theirs shows. */
+export interface Node {
+  readonly live: Live;
+  readonly features: Features;
+  readonly trail: Trail | null;
+  /** How many of the game's accesses have happened. */
+  readonly accessed: number;
+  /** How many runs have begun. */
+  readonly runs: number;
+  /** Cards put back on R&D in a chosen order, over all arrangements. */
+  readonly arranged: number;
+  readonly shuffled: { readonly corp: number; readonly runner: number };
+}

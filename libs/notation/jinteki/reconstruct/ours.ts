@@ -1,0 +1,102 @@
+import type { Pool } from '#rules/pool/pool';
+import { cardOf, ownerOf, valueOf } from '#rules/query/card';
+import { agendaPointsOf } from '#rules/query/player';
+import { currentEncounter, currentRun } from '#rules/query/run';
+import { strengthOf } from '#rules/query/strength';
+import type { Game } from '#rules/machine/game';
+import type { Card, CardId } from '#rules/state/card';
+import { newGame } from '#rules/state/opening';
+import type { State } from '#rules/state/state';
+import { type Features, pileKey, type Pile, plainKey, type Plain, serverCode } from './features';
+import { type Marks, Spots } from './spots';
+
+const winners = { corp: 1, runner: 2 } as const;
+
+function marksOf(g: Game, card: Card): Marks {
+  const value = valueOf(g, card);
+  const breaks = value.type === 'program' && value.strength !== null;
+  return {
+    rezzed: card.faceup && card.server !== null ? 1 : 0,
+    advancement: card.advancement,
+    virus: card.virus,
+    power: card.power,
+    agenda: card.agenda,
+    credit: card.credit,
+    recurring: card.recurring,
+    ...(card.host === null ? {} : { host: cardOf(g, card.host).def + 1 }),
+    ...(breaks ? { strength: strengthOf(g, card) } : {}),
+  };
+}
+
+/** The features of a state of the engine. */
+export function ourFeatures(pool: Pool, state: State): Features {
+  const g = newGame(pool, state, null);
+  const features: Features = new Map();
+  const set = (name: Plain, value: number): void => {
+    if (value !== 0) features.set(plainKey(name), value);
+  };
+  const pile = (name: Pile, ids: readonly CardId[]): void => {
+    for (const id of ids) {
+      const key = pileKey(name, cardOf(g, id).def);
+      features.set(key, (features.get(key) ?? 0) + 1);
+    }
+  };
+  const { corp, runner, turn, outcome } = state;
+  if (outcome !== null) set('winner', outcome.winner === null ? 3 : winners[outcome.winner]);
+  set('turn', turn.number);
+  if (turn.number > 0) set('active side', winners[turn.side]);
+  set('corp credits', corp.credits);
+  set('corp clicks', corp.clicks);
+  set('bad publicity', corp.badPublicity);
+  set('runner credits', runner.credits + runner.runCredits);
+  set('runner clicks', runner.clicks);
+  set('tags', runner.tags);
+  set('brain damage', runner.brain);
+  set('R&D cards', corp.rd.length);
+  set('stack cards', runner.stack.length);
+  set('corp points', agendaPointsOf(g, 'corp'));
+  set('runner points', agendaPointsOf(g, 'runner'));
+  pile('hq', corp.hq);
+  pile('archives', corp.archives);
+  pile('grip', runner.grip);
+  pile('heap', runner.heap);
+  pile('removed', state.removed);
+  // A game that is over leaves what was being resolved where it lay; theirs clears it away.
+  for (const id of state.play)
+    pile(outcome === null ? 'play' : ownerOf(g, cardOf(g, id)) === 'corp' ? 'archives' : 'heap', [
+      id,
+    ]);
+  pile('aside', state.aside);
+  const run = currentRun(g);
+  if (run !== null && run.phase !== 'ended') {
+    set('attacked server', serverCode(run.success ?? run.server) + 1);
+    set('run position', run.position);
+  }
+  const encounter = currentEncounter(g);
+  if (encounter !== null) {
+    set('encountered strength', strengthOf(g, cardOf(g, encounter.ice)));
+    set(
+      'broken subroutines',
+      encounter.broken.reduce((mask, sub) => mask | (1 << sub), 0),
+    );
+  }
+  const spots = new Spots(features);
+  for (const server of state.servers) {
+    const at = serverCode(server.name);
+    for (const [place, id] of server.ice.entries()) {
+      const card = cardOf(g, id);
+      spots.ice(at, place, card.def, marksOf(g, card));
+    }
+    for (const id of server.root)
+      spots.add('root', at, cardOf(g, id).def, marksOf(g, cardOf(g, id)));
+  }
+  for (const id of runner.rig) spots.add('rig', 0, cardOf(g, id).def, marksOf(g, cardOf(g, id)));
+  for (const id of corp.score)
+    spots.add('corp-score', 0, cardOf(g, id).def, { agenda: cardOf(g, id).agenda });
+  for (const id of runner.score)
+    spots.add('runner-score', 0, cardOf(g, id).def, { agenda: cardOf(g, id).agenda });
+  const { identity } = corp;
+  set('identity credits', cardOf(g, identity).recurring);
+  spots.finish();
+  return features;
+}

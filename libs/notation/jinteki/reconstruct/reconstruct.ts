@@ -1,0 +1,133 @@
+import type { Rules } from '#rules/rules';
+import type { ObservedFact } from '../facts';
+import { fold } from '../fold/fold';
+import type { Replay } from '../read/read';
+import { type Found, findDeck } from './decks';
+import type { Features } from './features';
+import { Goal } from './goal';
+import { type Hidden, HiddenCards } from './hidden';
+import type { Node } from './node';
+import { ourFeatures } from './ours';
+import { type Means, type Nearest, Search } from './search';
+import { theirFeatures } from './theirs';
+import { Titles } from './titles';
+
+const most = { group: 16, positions: 8_000 } as const;
+const budgets = [80, 80, 160, 160, 320, 320, 600, 600, 600, 600, 600, 600, 600, 600, 600, 600];
+
+/** A place reached: our position agrees with theirs after this entry. */
+interface Level {
+  readonly node: Node;
+  readonly index: number;
+  /** Where the search that found it stands, to look for another way. */
+  search: Search | null;
+  readonly from: Level | null;
+}
+
+export interface Way {
+  readonly node: Node;
+  readonly through: number;
+  readonly last: number;
+  readonly nearest: Nearest | null;
+  readonly features: readonly Features[];
+  readonly hidden: Hidden;
+  readonly tried: number;
+}
+
+export type Reconstructed =
+  | { readonly ok: true; readonly way: Way; readonly found: { corp: Found; runner: Found } }
+  | { readonly ok: false; readonly reason: string };
+
+export function reconstruct(
+  rules: Rules,
+  replay: Replay,
+  facts: readonly ObservedFact[],
+): Reconstructed {
+  const titles = new Titles(rules.pool);
+  const hiddenCards = new HiddenCards(titles, facts);
+  const shown: Features[] = [];
+  for (const step of fold(replay)) {
+    hiddenCards.step(step);
+    shown.push(theirFeatures(titles, step.state));
+  }
+  const hidden = hiddenCards.finish();
+  const corp = findDeck(titles, replay.first, 'corp', hidden.decks.corp);
+  const runner = findDeck(titles, replay.first, 'runner', hidden.decks.runner);
+  if (!corp.ok) return corp;
+  if (!runner.ok) return runner;
+  const opened = rules.open({ corp: corp.deck.list, runner: runner.deck.list });
+  if (!opened.ok) return { ok: false, reason: 'The decks cannot be opened.' };
+  const live = rules.live(opened.state);
+  const start: Node = {
+    live,
+    features: ourFeatures(rules.pool, live.state),
+    trail: null,
+    accessed: 0,
+    runs: 0,
+    arranged: 0,
+    shuffled: { corp: 0, runner: 0 },
+  };
+  const means: Means = { rules, hidden, left: most.positions };
+  return { ok: true, way: walk(means, start, shown), found: { corp, runner } };
+}
+
+function walk(means: Means, start: Node, shown: readonly Features[]): Way {
+  const last = shown.length - 1;
+  let level: Level = { node: start, index: -1, search: null, from: null };
+  let best = level;
+  let nearest: Nearest | null = null;
+  while (level.index < last) {
+    const ahead = advance(means, level, shown);
+    if (ahead.level !== null) {
+      level = ahead.level;
+      if (level.index > best.index) best = level;
+      continue;
+    }
+    if (level.index >= best.index) nearest = ahead.nearest;
+    const other = means.left > 0 ? instead(means, level) : null;
+    if (other === null) break;
+    level = other;
+  }
+  return {
+    node: best.node,
+    through: best.index,
+    last,
+    nearest,
+    features: shown,
+    hidden: means.hidden,
+    tried: most.positions - means.left,
+  };
+}
+
+/** The next entry whose position can be reached. */
+function advance(
+  means: Means,
+  level: Level,
+  shown: readonly Features[],
+): { readonly level: Level | null; readonly nearest: Nearest | null } {
+  let nearest: Nearest | null = null;
+  const group = [level.node.features];
+  for (let ahead = 0; ahead < most.group; ahead += 1) {
+    const index = level.index + 1 + ahead;
+    const target = shown[index];
+    if (target === undefined) break;
+    group.push(target);
+    const goal = new Goal([...group], target);
+    const search = new Search(means, level.node, goal, index, budgets[ahead] ?? 600);
+    const node = search.next();
+    if (node !== null) return { level: { node, index, search, from: level }, nearest: null };
+    if (nearest === null) ({ nearest } = search);
+  }
+  return { level: null, nearest };
+}
+
+/** Another way to the same entry, or to one before it. */
+function instead(means: Means, stuck: Level): Level | null {
+  let level: Level | null = stuck;
+  while (level !== null && level.search !== null && means.left > 0) {
+    const node = level.search.next();
+    if (node !== null) return { ...level, node };
+    level = level.from;
+  }
+  return null;
+}

@@ -1,0 +1,137 @@
+import { countOf, isObject, type JsonObject, objectOf, textOf } from '../json';
+import {
+  advancementOf,
+  type CardJson,
+  countersOf,
+  hostedOn,
+  isRezzed,
+  strengthOf,
+  type Subroutine,
+  subroutinesOf,
+} from '../lens/card';
+import { gameView, playerView } from '../lens/game';
+import { encounterOf, runOf } from '../lens/run';
+import { playerOf } from '../lens/side';
+import { eachZone, type Zone, type ZoneKind } from '../lens/zones';
+import { type Features, pileKey, type Pile, plainKey, type Plain, serverCode } from './features';
+import { type Marks, Spots } from './spots';
+import type { Titles } from './titles';
+
+const winners = { corp: 1, runner: 2 } as const;
+
+const pileOf = (zone: Zone): Pile | null => {
+  const kinds: { readonly [kind in ZoneKind]?: Pile } =
+    zone.side === 'corp' ? { hand: 'hq', discard: 'archives' } : { hand: 'grip', discard: 'heap' };
+  switch (zone.kind) {
+    case 'hand':
+    case 'discard':
+      return kinds[zone.kind] ?? null;
+    case 'rfg':
+      return 'removed';
+    case 'play-area':
+    case 'current':
+      return 'play';
+    case 'set-aside':
+      return 'aside';
+    case 'deck':
+    case 'scored':
+    case 'root':
+    case 'ice':
+    case 'rig':
+    case 'hosted':
+      return null;
+  }
+};
+
+function marksOf(card: CardJson, corp: boolean, host: number | null, breaks: boolean): Marks {
+  const counters = countersOf(card);
+  return {
+    rezzed: corp && isRezzed(card) ? 1 : 0,
+    advancement: advancementOf(card),
+    virus: countOf(counters['virus']),
+    power: countOf(counters['power']),
+    agenda: countOf(counters['agenda']),
+    credit: countOf(counters['credit']),
+    recurring: countOf(counters['recurring']),
+    ...(host === null ? {} : { host: host + 1 }),
+    ...(breaks ? { strength: strengthOf(card) ?? 0 } : {}),
+  };
+}
+
+const maskOf = (subs: readonly Subroutine[]): number =>
+  subs.reduce((mask, sub, i) => (sub.broken ? mask | (1 << i) : mask), 0);
+
+/** The features of a state of the replay; cards that the pool lacks are left out. */
+export function theirFeatures(titles: Titles, state: JsonObject): Features {
+  const features: Features = new Map();
+  const set = (name: Plain, value: number): void => {
+    if (value !== 0) features.set(plainKey(name), value);
+  };
+  const game = gameView(state);
+  const corp = playerView(state, 'corp');
+  const runner = playerView(state, 'runner');
+  if (game.reason !== null || game.winner !== null)
+    set('winner', game.winner === null ? 3 : winners[game.winner]);
+  set('turn', game.turn);
+  if (game.turn > 0 && game.active !== null) set('active side', winners[game.active]);
+  set('corp credits', corp.credits);
+  set('corp clicks', corp.clicks);
+  set('bad publicity', corp.badPublicity);
+  set('runner credits', runner.credits + countOf(playerOf(state, 'runner')['bad-pub-credit']));
+  set('runner clicks', runner.clicks);
+  set('tags', runner.tags);
+  set('brain damage', runner.brainDamage);
+  set('R&D cards', corp.deck);
+  set('stack cards', runner.deck);
+  set('corp points', corp.points);
+  set('runner points', runner.points);
+  const run = runOf(state);
+  if (run !== null) {
+    set('attacked server', serverCode(run.server) + 1);
+    set('run position', run.position);
+  }
+  const encounter = encounterOf(state);
+  if (encounter !== null) {
+    set('encountered strength', strengthOf(encounter) ?? 0);
+    set('broken subroutines', maskOf(subroutinesOf(encounter)));
+  }
+  const spots = new Spots(features);
+  const hosted = (card: CardJson, host: number): void => {
+    for (const one of hostedOn(card)) {
+      if (!isObject(one)) continue;
+      const def = titles.defOf(one);
+      if (def === null) continue;
+      if (textOf(one['side']) === 'Runner')
+        spots.add('rig', 0, def, marksOf(one, false, host, titles.hasStrength(def)));
+      hosted(one, def);
+    }
+  };
+  eachZone(state, (zone) => {
+    const pile = pileOf(zone);
+    for (const [place, card] of zone.cards.entries()) {
+      if (!isObject(card)) continue;
+      const def = titles.defOf(card);
+      if (def === null) continue;
+      if (pile !== null) {
+        const key = pileKey(pile, def);
+        features.set(key, (features.get(key) ?? 0) + 1);
+        continue;
+      }
+      const server = zone.server === null ? 0 : serverCode(zone.server);
+      if (zone.kind === 'ice') spots.ice(server, place, def, marksOf(card, true, null, false));
+      else if (zone.kind === 'root')
+        spots.add('root', server, def, marksOf(card, true, null, false));
+      else if (zone.kind === 'rig')
+        spots.add('rig', 0, def, marksOf(card, false, null, titles.hasStrength(def)));
+      else if (zone.kind === 'scored')
+        spots.add(zone.side === 'corp' ? 'corp-score' : 'runner-score', 0, def, {
+          agenda: countOf(countersOf(card)['agenda']),
+        });
+      hosted(card, def);
+    }
+  });
+  const identity = objectOf(playerOf(state, 'corp')['identity']);
+  if (identity !== null) set('identity credits', countOf(countersOf(identity)['recurring']));
+  spots.finish();
+  return features;
+}

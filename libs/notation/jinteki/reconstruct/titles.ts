@@ -1,0 +1,37 @@
+import type { Definition, Pool } from '#rules/pool/pool';
+import { type CardJson, titleOf } from '../lens/card';
+
+/** The cards of a pool by title: their codes name newer printings. */
+export class Titles {
+  private readonly defs = new Map<string, number>();
+
+  constructor(readonly pool: Pool) {
+    for (const { index, value } of pool.definitions)
+      this.defs.set(value.title.normalize('NFC'), index);
+  }
+
+  /** Index of the definition; null for a card that the pool lacks. */
+  ofTitle(title: string): number | null {
+    return this.defs.get(title) ?? this.defs.get(title.normalize('NFC')) ?? null;
+  }
+
+  defOf(card: CardJson): number | null {
+    const title = titleOf(card);
+    return title === null ? null : this.ofTitle(title);
+  }
+
+  definition(def: number): Definition {
+    const found = this.pool.definitions[def];
+    if (found === undefined) throw new Error(`the pool has no card ${String(def)}`);
+    return found;
+  }
+
+  titleOf(def: number): string {
+    return this.definition(def).value.title;
+  }
+
+  hasStrength(def: number): boolean {
+    const { value } = this.definition(def);
+    return value.type === 'program' && value.strength !== null;
+  }
+}
