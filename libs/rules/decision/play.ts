@@ -43,7 +43,7 @@ export function mostPlayX(g: Game, card: Card): number {
 /** What keeps a card from being played (PLAY-03, ACT-05). */
 export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
   const { type } = valueOf(g, card);
-  if (type !== 'event' && type !== 'operation') return 'WRONG_ZONE';
+  if (type !== 'event' && type !== 'operation') return 'BAD_TARGET';
   const ability = playAt(g, card);
   const context = contextOf(g, card);
   const bar = barToPay(g, ownerOf(g, card), 'playing', card.id, playBill(g, card, clicks, 0));

@@ -227,6 +227,8 @@ export function regionIn(g: Game, card: Card, server: ServerName | 'new'): CardI
   return root.find((id) => hasSubtype(g, cardOf(g, id), 'region')) ?? null;
 }
 
+const isCorpCard = (g: Game, id: CardId): boolean => ownerOf(g, cardOf(g, id)) === 'corp';
+
 export function barToInstallAt(
   g: Game,
   id: CardId,
@@ -237,7 +239,11 @@ export function barToInstallAt(
   if (ownerOf(g, card) === 'corp')
     return to.server === undefined ? 'BAD_TARGET' : barToPlace(g, card, to.server, terms);
   const host = to.host ?? null;
-  if (!hostsFor(g, card).includes(host)) return 'BAD_TARGET';
+  if (!hostsFor(g, card).includes(host))
+    // HOST-02: it takes such cards, but has no room for this one.
+    return host !== null && fitsHost(g, cardOf(g, host), card) && !isCorpCard(g, host)
+      ? 'MEMORY_LIMIT'
+      : 'BAD_TARGET';
   return barToHost(g, 'runner', card, host, terms);
 }
 
@@ -254,7 +260,7 @@ const installableTypes: ReadonlySet<string> = new Set([
 /** What keeps a card from being installed at all; null when some destination will do. */
 export function barToInstallAnywhere(g: Game, id: CardId, terms: Terms): Code | null {
   const card = cardOf(g, id);
-  if (!installableTypes.has(valueOf(g, card).type)) return 'WRONG_ZONE';
+  if (!installableTypes.has(valueOf(g, card).type)) return 'BAD_TARGET';
   let bar: Code | null = 'BAD_TARGET';
   if (ownerOf(g, card) === 'corp') {
     for (const server of destinations(g)) {

@@ -5,7 +5,7 @@ import { take, type Stand, type Table } from '../stand';
 import { abilitiesMeant } from './abilities';
 import { access, settleAccessed } from './accessed';
 import { choose } from './choose';
-import { defensible } from './defensible';
+import { withKin } from './defensible';
 import { follow } from './follow';
 import { hintsOf, type Hints } from './hints';
 import { reject, understand, type Carried, type Meant } from './meant';
@@ -71,7 +71,7 @@ const discard: Carry = (table, before, meant) => {
     if (stand !== before && stand.state.prompt?.kind !== 'discard')
       return reject('that is too many', 'WRONG_COUNT');
     const taken = take(table, stand, { do: 'discard', card }, meant.by);
-    if (!taken.ok) return reject(taken.reason, ...defensible(taken.code, meant.do));
+    if (!taken.ok) return reject(taken.reason, taken.code);
     stand = taken.stand;
   }
   const { prompt } = stand.state;
@@ -129,10 +129,9 @@ export function carry(table: Table, stand: Stand, said: Spoken): Carried {
   if ('ok' in meant) return meant;
   const { prompt, outcome } = stand.state;
   if (outcome !== null) return reject('the game is over', 'GAME_OVER');
-  if (said.do !== 'concede' && prompt?.for !== said.by)
-    return reject(
-      `${prompt?.for ?? 'nobody'} is asked`,
-      ...defensible('NOT_YOUR_DECISION', said.do),
-    );
-  return verbs[said.do](table, stand, meant);
+  const carried =
+    said.do === 'concede' || prompt?.for === said.by
+      ? verbs[said.do](table, stand, meant)
+      : reject(`${prompt?.for ?? 'nobody'} is asked`, 'NOT_YOUR_DECISION');
+  return carried.ok ? carried : withKin(stand, meant, carried);
 }

@@ -1,19 +1,62 @@
 import type { Code } from '#rules/decision/refusal';
 import type { Verb } from '#notation/scenario/scenario';
+import type { Stand } from '../stand';
+import type { Meant, Rejected } from './meant';
+
+type Kin = Partial<Record<Code, readonly Code[]>>;
 
 /** Codes another engine could as well give, where the rules do not say which reason comes first. */
-const kin: Partial<Record<Code, readonly Code[]>> = {
-  NOT_YOUR_DECISION: ['WRONG_WINDOW'],
+const always: Kin = {
   CANNOT_JACK_OUT: ['WRONG_WINDOW'],
   MUST_RESOLVE: ['WRONG_WINDOW'],
 };
 
+const byVerb: Partial<Record<Verb, Kin>> = {
+  'jack-out': { NOT_YOUR_DECISION: ['CANNOT_JACK_OUT', 'WRONG_WINDOW'] },
+  // What is rezzed already is no target, or rezzing it would change nothing.
+  rez: { WRONG_ZONE: ['BAD_TARGET', 'NO_EFFECT'], NOT_YOUR_DECISION: ['WRONG_WINDOW'] },
+  // An engine that has nothing to ask is past the access.
+  'trash-accessed': { BAD_TARGET: ['WRONG_WINDOW'], WRONG_ZONE: ['BAD_TARGET', 'WRONG_WINDOW'] },
+  // A host without room is a host that does not take the card.
+  install: { MEMORY_LIMIT: ['BAD_TARGET'], NOT_YOUR_DECISION: ['WRONG_WINDOW'] },
+};
+
+const prevention: Kin = {
+  NO_EFFECT: ['WRONG_WINDOW', 'ALREADY_USED'],
+  WRONG_WINDOW: ['NO_EFFECT'],
+  NOT_YOUR_DECISION: ['WRONG_WINDOW', 'NO_EFFECT'],
+};
+
 const answers: ReadonlySet<Verb> = new Set<Verb>(['choose', 'bid', 'discard', 'keep', 'mulligan']);
 
-export function defensible(code: Code, verb: Verb): readonly Code[] {
+const actions: ReadonlySet<Verb> = new Set<Verb>([
+  'gain-credit',
+  'draw',
+  'purge',
+  'remove-tag',
+  'advance',
+  'trash-resource',
+  'play',
+  'install',
+  'run',
+  'use',
+]);
+
+function kinOf(code: Code, meant: Meant): readonly Code[] {
+  if (code === 'MEMORY_LIMIT' && meant.host === null) return [];
+  if (meant.ability === 'prevent' && prevention[code] !== undefined) return prevention[code];
+  const own = byVerb[meant.do]?.[code] ?? always[code];
+  if (own !== undefined) return own;
   // A question has one addressee: that somebody else answers it is the only thing wrong.
-  if (code === 'NOT_YOUR_DECISION' && answers.has(verb)) return [code];
-  if (code === 'NOT_YOUR_DECISION' && verb === 'jack-out')
-    return [code, 'CANNOT_JACK_OUT', 'WRONG_WINDOW'];
-  return [code, ...(kin[code] ?? [])];
+  return code === 'NOT_YOUR_DECISION' && !answers.has(meant.do) ? ['WRONG_WINDOW'] : [];
+}
+
+/** Adds the codes that are as good as the ones a decision was refused with. */
+export function withKin(stand: Stand, meant: Meant, rejected: Rejected): Rejected {
+  const codes = rejected.codes.flatMap((code) => [code, ...kinOf(code, meant)]);
+  const { turn } = stand.state;
+  const spent = turn.side === meant.by && stand.state[meant.by].clicks === 0;
+  // After the last click there is no action phase left to act in.
+  if (spent && actions.has(meant.do) && codes.includes('WRONG_WINDOW')) codes.push('NO_CLICKS');
+  return { ...rejected, codes: [...new Set(codes)] };
 }

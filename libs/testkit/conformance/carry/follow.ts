@@ -1,10 +1,11 @@
 import { maySettle } from '#rules/decision/install-trash';
 import type { Decision } from '#rules/decision/decision';
+import { cardOf, definitionOf } from '#rules/query/card';
+import { currentEncounter } from '#rules/query/run';
 import { newGame } from '#rules/state/opening';
 import type { Side } from '#rules/state/side';
 import { engineOption } from '../options';
 import { take, type Stand, type Table } from '../stand';
-import { defensible } from './defensible';
 import { hinted, type Hints } from './hints';
 import { leftOver } from './left-over';
 import { reject, type Carried, type Meant } from './meant';
@@ -23,6 +24,13 @@ const isRunCard =
   (table: Table, stand: Stand) =>
   (name: string): boolean =>
     stand.state.play.some((id) => table.names.isCalled(id, name));
+
+/** Subroutines of the ice that is encountered. */
+function subsOf(table: Table, stand: Stand): number {
+  const g = newGame(table.rules.pool, stand.state, null);
+  const ice = currentEncounter(g)?.ice;
+  return ice === undefined ? 0 : definitionOf(g, cardOf(g, ice)).subs.length;
+}
 
 function spoken(table: Table, stand: Stand, decision: Decision): Decision {
   const { prompt } = stand.state;
@@ -43,7 +51,7 @@ export function follow(
   let stand = before;
   for (const head of heads) {
     const taken = take(table, stand, spoken(table, stand, head), by);
-    if (!taken.ok) return reject(taken.reason, ...defensible(taken.code, meant.do));
+    if (!taken.ok) return reject(taken.reason, taken.code);
     stand = taken.stand;
   }
   const answered = answerAll(table, stand, meant, hints);
@@ -62,14 +70,14 @@ function answerAll(
   for (;;) {
     const { prompt } = stand.state;
     if (prompt === null || prompt.for !== meant.by) return { ok: true, stand };
-    const hint = hinted(table.names, hints, prompt, isRunCard(table, stand));
+    const hint = hinted(table.names, hints, prompt, isRunCard(table, stand), subsOf(table, stand));
     if (hint.is === 'silent') return { ok: true, stand };
     if (hint.is === 'wrong') return reject('that cannot be chosen', hint.code);
     const taken = take(table, stand, spoken(table, stand, hint.decision), prompt.for);
     if (!taken.ok)
       return hint.decision.do === 'number'
         ? reject(taken.reason, 'WRONG_COUNT', 'CANNOT_PAY', 'BAD_TARGET')
-        : reject(taken.reason, ...defensible(taken.code, meant.do));
+        : reject(taken.reason, taken.code);
     stand = taken.stand;
   }
 }

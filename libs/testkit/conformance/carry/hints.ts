@@ -67,10 +67,11 @@ function pickAnswer(hints: Hints, prompt: Extract<Prompt, { kind: 'pick' }>): Hi
   return prompt.done && (hints.closed || isRoom) ? answer({ do: 'done' }) : silent;
 }
 
-function subAnswer(hints: Hints, prompt: Extract<Prompt, { kind: 'subs' }>): Hinted {
+function subAnswer(hints: Hints, prompt: Extract<Prompt, { kind: 'subs' }>, count: number): Hinted {
   const [next] = hints.subs;
   if (next === undefined) return prompt.done ? answer({ do: 'done' }) : silent;
-  if (!prompt.subs.includes(next)) return { is: 'wrong', code: 'ALREADY_BROKEN' };
+  if (!prompt.subs.includes(next))
+    return { is: 'wrong', code: next < count ? 'ALREADY_BROKEN' : 'BAD_TARGET' };
   hints.subs.shift();
   return answer({ do: 'break', sub: next });
 }
@@ -96,16 +97,17 @@ function payAnswer(
   return answer({ do: 'pay', credits });
 }
 
-/** What the hints say to a question. */
+/** What the hints say to a question; `subs` is how many subroutines the encountered ice has. */
 export function hinted(
   names: Names,
   hints: Hints,
   prompt: Prompt,
   runCard: (name: string) => boolean,
+  subs: number,
 ): Hinted {
   if (prompt.kind === 'pay') return payAnswer(names, hints, prompt, runCard);
   if (prompt.kind === 'pick') return pickAnswer(hints, prompt);
-  if (prompt.kind === 'subs') return subAnswer(hints, prompt);
+  if (prompt.kind === 'subs') return subAnswer(hints, prompt, subs);
   if (prompt.kind === 'number') {
     const number = hints.numbers.shift();
     return number === undefined ? silent : answer({ do: 'number', number });
