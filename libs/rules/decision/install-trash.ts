@@ -7,10 +7,16 @@ import { available, sourcesFor } from '../query/payment';
 import type { CardId } from '../state/card';
 import type { Code } from './refusal';
 
-/** What may still be trashed at step 3 of an install. */
+/** A card lies on another, or on one that lies on it (HOST-09). */
+function restsOn(g: Game, id: CardId | null, below: CardId): boolean {
+  for (let at = id; at !== null; at = cardOf(g, at).host) if (at === below) return true;
+  return false;
+}
+
+/** What may still be trashed at step 3 of an install; the chosen host has to stay. */
 export function installTrash(g: Game, v: InstallVars): CardId[] {
   const card = cardOf(g, v.card);
-  const fresh = (id: CardId): boolean => !v.trash.includes(id) && id !== v.host;
+  const fresh = (id: CardId): boolean => !v.trash.includes(id) && !restsOn(g, v.host, id);
   if (v.side === 'corp')
     return v.server === null || v.server === 'new'
       ? []

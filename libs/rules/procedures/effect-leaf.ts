@@ -8,6 +8,7 @@ import { drawCards } from '../leaf/draw';
 import { emit } from '../leaf/emit';
 import { derez, reveal } from '../leaf/facing';
 import { move } from '../leaf/move';
+import { checkPoints } from '../leaf/outcome';
 import { removeTags, takeBadPublicity } from '../leaf/tags';
 import { forfeit, trash } from '../leaf/trash';
 import type { Context } from '../machine/context';
@@ -179,6 +180,7 @@ export function doLeaf(g: Game, context: Context, effect: Leaf): Result {
         if (effect.to === 'corp-score') {
           move(g, id, { zone: 'corp-score', faceup: true });
           emit(g, { type: 'added-to-score-area', card: see(g, id), side: 'corp' });
+          checkPoints(g); // WIN-06
         } else returnCard(g, id, effect.to);
       return nothing;
     case 'bypass': {

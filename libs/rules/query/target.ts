@@ -5,16 +5,15 @@ import type { Card, CardId } from '../state/card';
 import { cardOf } from './card';
 import { currentEncounter } from './run';
 
-/** Still in a deck or hand: not installed or moved on since it was named. */
-const isHidden = (card: Card): boolean =>
-  card.zone === 'rd' || card.zone === 'stack' || card.zone === 'hq' || card.zone === 'grip';
+/** Still in the deck it was looked at in. */
+const isInDeck = (card: Card): boolean => card.zone === 'rd' || card.zone === 'stack';
 
 /** The cards a target stands for now; none where there is no such card. */
 export function targets(g: Game, context: Context, target: Target): readonly CardId[] {
   if (typeof target === 'object')
     return 'named' in target
       ? (context.named[target.named] ?? [])
-      : (context.named[target.rest] ?? []).filter((id) => isHidden(cardOf(g, id)));
+      : (context.named[target.rest] ?? []).filter((id) => isInDeck(cardOf(g, id)));
   switch (target) {
     case 'this':
       return [context.source];

@@ -1,0 +1,75 @@
+import type { CardValue } from '#rules/pool/value';
+import { constant, pay, play, prevents, when } from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, lose, runOn } from '../words/effect';
+
+export const criminal: readonly CardValue[] = [
+  event('Legwork', {
+    code: '05035',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['run'],
+    cost: 2,
+    abilities: [play(runOn(['HQ'], [constant({ of: 'accesses', server: 'HQ', by: 2 })]))],
+  }),
+  program('Switchblade', {
+    code: '06077',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 3,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      pay({ credits: 1, from: 'stealth' }, [{ do: 'break', upTo: 'all', subtype: 'sentry' }], {
+        breaks: true,
+      }),
+      pay({ credits: 1, from: 'stealth' }, [
+        {
+          do: 'lasting',
+          until: 'encounter',
+          abilities: [constant({ of: 'strength', cards: 'this', by: 7 })],
+        },
+      ]),
+    ],
+  }),
+  runnerIdentity('Leela Patel: Trained Pragmatist', {
+    code: '06095',
+    faction: 'criminal',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [
+      when({ on: ['scored', 'stolen'] }, [
+        choose({ unrezzed: true }, 'card'),
+        { do: 'move', cards: { named: 'card' }, to: 'hand' },
+      ]),
+    ],
+  }),
+  hardware('Forger', {
+    code: '08065',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['console'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'link', by: 1 }),
+      [
+        prevents({ trashThis: true }, { what: 'tags', amount: 1 }),
+        pay({ trashThis: true }, [{ do: 'lose-tags', amount: 1 }]),
+      ],
+    ],
+  }),
+  resource('Drug Dealer', {
+    code: '08083',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['connection'],
+    cost: 1,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [lose('runner', 1)]),
+      when({ on: 'turn-began', side: 'corp' }, [draw('runner', 1)]),
+    ],
+  }),
+];

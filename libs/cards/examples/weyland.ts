@@ -1,0 +1,91 @@
+import type { CardValue } from '#rules/pool/value';
+import { always, canBeAdvanced, constant, playOnlyIf, sub, when } from '../words/ability';
+import { agenda, corpIdentity, ice, operation } from '../words/card';
+import { choose, damage, gain, tags, tokensHere } from '../words/effect';
+
+export const weylandConsortium: readonly CardValue[] = [
+  agenda('The Cleaners', {
+    code: '04036',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 5,
+    points: 3,
+    abilities: [constant({ of: 'extra-damage', kind: 'meat', by: 1 })],
+  }),
+  ice('Wendigo', {
+    code: '06047',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['code gate', 'morph'],
+    cost: 2,
+    strength: 4,
+    abilities: [
+      canBeAdvanced(),
+      constant(
+        { of: 'subtypes', cards: 'this', gain: ['barrier'], lose: ['code gate'] },
+        { is: 'odd', amount: tokensHere('advancement') },
+      ),
+      sub(choose({ type: 'program' }, 'program'), {
+        do: 'lasting',
+        until: 'run',
+        on: { named: 'program' },
+        abilities: [constant({ of: 'cannot', verb: 'use', cards: 'target' })],
+      }),
+    ],
+  }),
+  corpIdentity('Argus Security: Protection Guaranteed', {
+    code: '07001',
+    faction: 'weyland-consortium',
+    subtypes: ['corp'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      when({ on: 'stolen' }, [
+        {
+          do: 'option',
+          who: 'runner',
+          must: true,
+          options: [
+            { option: 'take-tag', effects: [tags(1)] },
+            {
+              option: 'suffer-damage',
+              effects: [{ do: 'damage', kind: 'meat', amount: 2, suffered: true }],
+            },
+          ],
+        },
+      ]),
+    ],
+  }),
+  agenda('Oaktown Renovation', {
+    code: '08058',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['initiative', 'public'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      always({ of: 'install-faceup' }),
+      when({ on: 'advanced', this: true }, [
+        {
+          do: 'if',
+          condition: { is: 'at-least', amount: tokensHere('advancement'), least: 5 },
+          then: [gain('corp', 3)],
+          otherwise: [gain('corp', 2)],
+        },
+      ]),
+    ],
+  }),
+  operation('BOOM!', {
+    code: '11058',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['double', 'black ops'],
+    cost: 4,
+    trash: 1,
+    abilities: [
+      playOnlyIf({ is: 'tagged', atLeast: 2 }, damage('meat', 7)),
+      always({ of: 'play-also', cost: { clicks: 1 } }),
+    ],
+  }),
+];
