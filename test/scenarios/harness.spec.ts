@@ -1,0 +1,268 @@
+import { corePool } from '#cards/pool';
+import { runScenarioDocument } from '#testkit/conformance/run-scenario';
+import {
+  chance,
+  corpDoes as corp,
+  corpTurn,
+  documentOf,
+  goTo,
+  playScenario,
+  runnerDoes as runner,
+  type Sketch,
+} from '#testkit/scenario/play-scenario';
+
+const report = (sketch: Sketch) =>
+  runScenarioDocument(corePool, documentOf('harness', sketch)).report;
+
+describe('what a script may say or leave out', () => {
+  it('forced answers, said or not', () => {
+    for (const script of [
+      [runner('run', { server: 'HQ' }), goTo('run-ended')],
+      [
+        runner('run', { server: 'HQ' }),
+        runner('steal', { card: 'Hostile Takeover' }),
+        goTo('run-ended'),
+      ],
+      [
+        runner('run', { server: 'HQ' }),
+        runner('access', { zone: 'hq' }),
+        runner('steal', { card: 'Hostile Takeover' }),
+      ],
+      [
+        runner('run', { server: 'HQ' }),
+        goTo('run.5.3'),
+        runner('steal', { card: 'Hostile Takeover' }),
+      ],
+    ])
+      playScenario({
+        corp: { hq: ['Hostile Takeover'] },
+        script,
+        expect: [{ path: 'runner.agendaPoints', eq: 1 }],
+      });
+    playScenario({
+      corp: { rd: ['Enigma', 'Hedge Fund', 'Ice Wall'] },
+      runner: { grip: ["The Maker's Eye"] },
+      script: [
+        runner('play', { card: "The Maker's Eye" }),
+        runner('access', { zone: 'rd' }),
+        runner('leave-accessed', { card: 'Enigma' }),
+        runner('access', { zone: 'rd' }),
+        runner('leave-accessed', { card: 'Hedge Fund' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          facts: [{ type: 'accessed' }, { type: 'accessed' }, { type: 'accessed' }],
+          mode: 'exact',
+        },
+      ],
+    });
+  });
+
+  it('a free steal is forced only where the policy says so', () => {
+    const sketch = {
+      corp: { hq: ['Hostile Takeover'] },
+      policy: { forced: 'explicit' },
+      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
+    };
+    expect(report(sketch).result).toBe('fail');
+    playScenario({
+      ...sketch,
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('steal', { card: 'Hostile Takeover' }),
+        goTo('run-ended'),
+      ],
+    });
+  });
+
+  it('passes, one by one', () => {
+    playScenario({
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: ['Ice Wall'] }, 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      policy: { pass: 'explicit' },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('pass', { at: 'run.2.1' }),
+        corp('pass', { at: 'run.2.1' }),
+        runner('pass', { at: 'run.2.3' }),
+        corp('rez', { card: 'Ice Wall' }),
+        goTo('run-ended', {
+          expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+        }),
+      ],
+    });
+    expect(
+      report({
+        corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: ['Ice Wall'] } } },
+        policy: { pass: 'explicit' },
+        script: [runner('run', { server: 'HQ' }), runner('jack-out')],
+      }).result,
+    ).toBe('fail');
+  });
+
+  it('passes and continues under the usual policy', () => {
+    playScenario({
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: ['Ice Wall', 'Enigma'] } } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('pass', { at: 'run.2.3' }),
+        runner('continue', { at: 'run.2.2' }),
+        corp('pass', { at: 'run.2.3' }),
+        runner('continue', { at: 'run.5.2', expect: [{ path: 'run.step', eq: '5.3' }] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-successful' }] }],
+    });
+  });
+
+  it('pins before or after the step that runs on', () => {
+    const sketch = { corp: { hq: ['Hedge Fund', 'Enigma'] } };
+    const run = runner('run', { server: 'HQ' });
+    const pin = chance('hq-access', ['Enigma']);
+    for (const script of [
+      [run, pin, goTo('run-ended')],
+      [run, goTo('run-ended'), pin],
+    ])
+      playScenario({
+        ...sketch,
+        script,
+        expect: [{ facts: [{ type: 'accessed', card: 'Enigma' }] }],
+      });
+    playScenario({
+      ...sketch,
+      policy: { random: 'first' },
+      script: [run, goTo('run-ended')],
+      expect: [{ facts: [{ type: 'accessed', card: 'Hedge Fund' }] }],
+    });
+    expect(report({ ...sketch, script: [run, goTo('run-ended')] })).toMatchObject({
+      result: 'fail',
+      step: 1,
+    });
+    expect(
+      report({
+        ...sketch,
+        script: [run, chance('hq-access', ['Infiltration']), goTo('run-ended')],
+      }),
+    ).toMatchObject({ result: 'fail' });
+    expect(report({ ...sketch, script: [run, pin] })).toMatchObject({ result: 'invalid' });
+  });
+
+  it('labels and differences', () => {
+    playScenario({
+      turn: corpTurn,
+      script: [
+        corp('gain-credit', { label: 'first', expect: [{ path: 'corp.credits', delta: 1 }] }),
+        corp('gain-credit', {
+          expect: [
+            { path: 'corp.credits', delta: 2 },
+            { path: 'corp.credits', delta: 2, since: 'first' },
+          ],
+        }),
+        corp('gain-credit', {
+          label: 'third',
+          expect: [
+            { path: 'corp.credits', delta: 1 },
+            { facts: [{ type: 'credits-gained' }], mode: 'exact' },
+          ],
+        }),
+      ],
+      expect: [
+        { path: 'corp.credits', delta: 3 },
+        {
+          facts: [
+            { type: 'credits-gained' },
+            { type: 'credits-gained' },
+            { type: 'credits-gained' },
+          ],
+          mode: 'exact',
+        },
+      ],
+    });
+  });
+
+  it('legal and not legal', () => {
+    playScenario({
+      turn: corpTurn,
+      corp: {
+        hq: ['Hedge Fund', 'Scorched Earth'],
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      script: [
+        corp('gain-credit', {
+          expect: [
+            {
+              legal: [
+                corp('play', { card: 'Hedge Fund' }),
+                corp('rez', { card: 'PAD Campaign' }),
+                corp('gain-credit'),
+              ],
+            },
+            { notLegal: [corp('play', { card: 'Scorched Earth' })], code: 'PLAY_RESTRICTION' },
+            { notLegal: [runner('gain-credit')] },
+            { path: 'corp.credits', gte: 6, lte: 6, ne: 5 },
+            { path: 'corp.hq', has: ['Hedge Fund'] },
+          ],
+        }),
+      ],
+    });
+  });
+
+  it('names what does not exist', () => {
+    expect(report({ script: [runner('play', { card: 'Corroder' })] })).toMatchObject({
+      result: 'invalid',
+      step: 0,
+    });
+    expect(
+      report({
+        runner: { grip: ['Diesel', 'Diesel'] },
+        script: [runner('play', { card: 'Diesel' })],
+      }),
+    ).toMatchObject({ result: 'invalid' });
+    playScenario({ script: [runner('play', { card: 'Corroder', illegal: 'NO_SUCH_CARD' })] });
+  });
+});
+
+describe('a position that cannot be', () => {
+  const why = (sketch: Omit<Sketch, 'script'>): string =>
+    report({ ...sketch, script: [] }).reason ?? '';
+  it('is refused with its place', () => {
+    expect(why({ corp: { identity: 'Enigma' } })).toMatch(/position\.corp\.identity .*no identity/);
+    expect(why({ corp: { hq: ['Enigme'] } })).toMatch(/position\.corp\.hq\[0\].*01111 Enigma/);
+    expect(why({ corp: { hq: ['Diesel'] } })).toMatch(/other side/);
+    expect(
+      why({ corp: { servers: { HQ: { ice: [{ card: 'Enigma', advancement: 1 }] } } } }),
+    ).toMatch(/ice\[0\].*advanced/);
+    expect(
+      why({ corp: { servers: { 'Server 1': { cards: ['Snare!', 'PAD Campaign'] } } } }),
+    ).toMatch(/cards\[1\].*second/);
+    expect(why({ corp: { servers: { HQ: { cards: ['Snare!'] } } } })).toMatch(/upgrade only/);
+    expect(
+      why({ runner: { rig: { programs: [{ card: 'Corroder', hosted: ['Mimic'] }] } } }),
+    ).toMatch(/hosted/);
+    expect(why({ runner: { grip: [{ card: 'Corroder', counters: { virus: 1 } }] } })).toMatch(
+      /counters/,
+    );
+    expect(why({ runner: { rig: { resources: ['Wyldside', 'Wyldside'] } } })).toMatch(/unique/);
+    expect(
+      why({ runner: { rig: { programs: ['Magnum Opus', 'Magnum Opus', 'Corroder'] } } }),
+    ).toMatch(/memory/);
+    expect(why({ corp: { hq: [{ card: 'Enigma', rezed: true }] } })).toMatch(/hq\[0\]\.rezed/);
+    expect(why({ turn: { side: 'corp', clicks: 1, at: 'runner.1.6' } })).toMatch(/turn\.at/);
+  });
+
+  it('takes ice in the hand, and ice derezzed under a program', () => {
+    playScenario({
+      corp: {
+        hq: ['Enigma'],
+        servers: {
+          HQ: { ice: [{ card: 'Hunter', hosted: [{ card: 'Parasite', counters: { virus: 1 } }] }] },
+        },
+      },
+      script: [],
+      expect: [{ card: 'Parasite', is: { at: 'hosted:Hunter', counters: { virus: 1 } } }],
+    });
+  });
+});
