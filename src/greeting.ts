@@ -1,0 +1,22 @@
+const examples = (game: string): readonly (readonly [about: string, query: string])[] => [
+  [
+    'The newest games:',
+    '{ games(first: 5) { edges { node { id players { corp runner } winner reason decisions } } } }',
+  ],
+  [
+    'What the Runner saw happen in a game:',
+    `{ game(id: "${game}") { timeline(as: RUNNER, first: 20) { edges { node { decision text } } } } }`,
+  ],
+  [
+    'A position as the Corp, and what was legal there:',
+    `{ game(id: "${game}") { position(at: 10, as: CORP) { turn { number side clicks } corp { credits hq { title } } legal { text } next(by: ACTION) } } }`,
+  ],
+];
+
+/** What a user sees once the server listens: where it is, and what to ask it. */
+export function greeting(address: string, game: string | undefined): string {
+  const lines = examples(game ?? 'ID').flatMap(([about, query]) => ['', about, `  ${query}`]);
+  return [`Retrace answers GraphQL at ${address}/graphql`, ...lines, '', 'Ctrl-C stops it.'].join(
+    '\n',
+  );
+}
