@@ -3,6 +3,8 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/libs', '<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
+  // They have configurations of their own.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(kafka|faults)/'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',

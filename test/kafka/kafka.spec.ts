@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../src/platform/database/database';
+import type { StreamId } from '../../src/platform/event-store/event-store';
+import { START, type Position } from '../../src/platform/event-store/position';
+import type { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
+import { openKafkaBus } from '../../src/platform/messaging/kafka-bus';
+import type { MessageBus } from '../../src/platform/messaging/message-bus';
+import { ProjectionWorker } from '../../src/platform/messaging/projection-worker';
+import { Relay } from '../../src/platform/messaging/relay';
+import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
+import { temporaryServer, type TemporaryServer } from '../integration/support/temporary-server';
+import { totals } from '../support/totals';
+import { kafkaClasspath } from './support/classpath';
+import { kafkaServer, type KafkaServer } from './support/kafka-server';
+
+const found = kafkaClasspath();
+if (!found.ok) process.stderr.write(`${found.message}\n`);
+const withKafka = found.ok ? describe : describe.skip;
+
+interface Member {
+  readonly runner: ProjectionRunner;
+  stop(): Promise<void>;
+}
+
+withKafka('over a real broker', () => {
+  let kafka: KafkaServer;
+  let temporary: TemporaryServer;
+  let database: Database;
+  let store: PostgresEventStore;
+  let topic: string;
+  /** Of all that was appended. */
+  let last: Position;
+  let stops: (() => Promise<void>)[] = [];
+  const errors: string[] = [];
+  const onError = (error: unknown): void => void errors.push(String(error));
+
+  beforeAll(async () => {
+    if (!found.ok) return;
+    [kafka, temporary] = await Promise.all([kafkaServer(found.classpath), temporaryServer()]);
+  }, 120_000);
+  afterAll(async () => {
+    await kafka?.stop();
+    await temporary?.stop();
+  });
+  beforeEach(async () => {
+    ({ database, store } = await temporary.store());
+    topic = `events-${randomUUID()}`;
+    errors.length = 0;
+    last = START;
+  });
+  afterEach(async () => {
+    for (const stop of stops.reverse()) await stop();
+    stops = [];
+  });
+
+  async function bus(group = 'projector'): Promise<MessageBus> {
+    const { brokers } = kafka;
+    const options = { brokers, topic, group: `${group}-${topic}`, partitions: 6, replication: 1 };
+    const opened = await openKafkaBus({ ...options, onError });
+    await opened.prepare();
+    stops.push(() => opened.close());
+    return opened;
+  }
+  async function relay(): Promise<() => Promise<void>> {
+    const one = new Relay(database, store, await bus(), onError);
+    await one.start();
+    const stop = () => one.stop();
+    stops.push(stop);
+    return stop;
+  }
+  /** `patience` so long that nothing but the broker brings events. */
+  async function worker(group?: string, patience = 600_000): Promise<Member> {
+    const runner = new ProjectionRunner(database.pool, store, onError, 100, patience);
+    runner.register(totals());
+    const published = () => Relay.published(database.pool);
+    const one = new ProjectionWorker(store, runner, await bus(group), published, onError);
+    await one.start();
+    const stop = () => one.stop();
+    stops.push(stop);
+    return { runner, stop };
+  }
+  async function load(games: number, appends: number, pause = 0): Promise<void> {
+    for (let n = 0; n < appends; n++) {
+      await Promise.all(
+        Array.from({ length: games }, async (_, game) => {
+          const stream: StreamId = `game-${game}`;
+          const events = [1, 2].map((data) => ({ id: randomUUID(), type: 'said', data }));
+          const appended = await store.append(stream, 2 * n, events);
+          if (!appended.ok) throw new Error(appended.message);
+          if (appended.position > last) last = appended.position;
+        }),
+      );
+      await sleep(pause);
+    }
+  }
+  async function settled(member: Member, games: number, appends: number): Promise<void> {
+    const caughtUp = await member.runner.caughtUp(last, 40_000);
+    expect({ caughtUp, errors: caughtUp ? [] : errors }).toEqual({ caughtUp: true, errors: [] });
+    const { rows } = await database.pool.query(
+      `select count(*)::int as streams, min(version) as least, max(version) as most,
+              sum(amount)::int as amount from totals.total`,
+    );
+    const versions = { least: 2 * appends, most: 2 * appends };
+    expect(rows).toEqual([{ streams: games, ...versions, amount: 3 * games * appends }]);
+    expect(await member.runner.deadLetters('totals')).toEqual([]);
+  }
+
+  it('two workers share the work, each event applied once', async () => {
+    const [one] = await Promise.all([worker(), worker(), relay()]);
+    await load(40, 25);
+    await settled(one, 40, 25);
+  }, 60_000);
+
+  it('nothing is lost or doubled while members come and go', async () => {
+    const one = await worker();
+    await relay();
+    const loading = load(30, 40, 100);
+    const two = await worker();
+    await sleep(1_500);
+    await one.stop();
+    const three = await worker();
+    await sleep(1_000);
+    await two.stop();
+    await loading;
+    await settled(three, 30, 40);
+  }, 90_000);
+
+  it('everything arrives after the broker was killed and came back', async () => {
+    const [one] = await Promise.all([worker(), worker(), relay()]);
+    const loading = load(20, 60, 100);
+    await sleep(1_500);
+    await kafka.kill();
+    await sleep(2_000);
+    await kafka.start();
+    await loading;
+    await settled(one, 20, 60);
+  }, 120_000);
+
+  it('a group that reads all again changes nothing', async () => {
+    const first = await worker();
+    await relay();
+    await load(20, 10);
+    await settled(first, 20, 10);
+    await first.stop();
+    const again = await worker('again');
+    await load(20, 0);
+    await sleep(3_000);
+    await settled(again, 20, 10);
+  }, 60_000);
+
+  it('a message that the broker lost is read from the store', async () => {
+    const one = await worker(undefined, 500);
+    const stopRelay = await relay();
+    await load(5, 2);
+    await settled(one, 5, 2);
+    const to = await store.append('game-0', 4, [{ id: randomUUID(), type: 'said', data: 0 }]);
+    if (!to.ok) throw new Error(to.message);
+    expect(await one.runner.caughtUp(to.position, 20_000)).toBe(true);
+    // As if published and gone: the checkpoint of the relay stands behind an event nobody gets.
+    await stopRelay();
+    const lost = await store.append('game-1', 4, [{ id: randomUUID(), type: 'said', data: 0 }]);
+    if (!lost.ok) throw new Error(lost.message);
+    await database.pool.query(
+      `update checkpoints set position = $1 where projection like 'relay:%'`,
+      [lost.position.toString()],
+    );
+    expect(await one.runner.caughtUp(lost.position, 20_000)).toBe(true);
+  }, 60_000);
+});
