@@ -14,7 +14,7 @@ export type CardName =
   | { readonly hidden: true; readonly handle: string | null };
 
 /** A card lying somewhere, with what can be seen of it (INFO-10, INFO-14). */
-export type CardView = CardName & {
+interface Looks {
   readonly advancement: number;
   readonly counters: Readonly<Partial<Record<Exclude<CounterKind, 'advancement'>, number>>>;
   readonly hosted: readonly CardView[];
@@ -25,7 +25,11 @@ export type CardView = CardName & {
   readonly requirement?: number;
   readonly rezCost?: number;
   readonly type?: string;
-};
+}
+export type CardView = CardName & Looks;
+
+/** A view while it is being built: a field that does not apply is never there. */
+type Draft = CardName & { -readonly [K in keyof Looks]: Looks[K] };
 
 export function nameOf(
   g: Game,
@@ -60,37 +64,38 @@ function countersOf(card: Card): CardView['counters'] {
 }
 
 /** What is derived from a card whose identity the viewer knows. */
-function derived(g: Game, card: Card): Partial<CardView> {
+function derive(g: Game, card: Card, view: Draft): void {
   const value = valueOf(g, card);
+  view.type = value.type;
   const installedIce = value.type === 'ice' && card.zone === 'ice';
   const breaker = value.type === 'program' && value.strength !== null && card.zone === 'rig';
-  const rezzable = (card.zone === 'root' || card.zone === 'ice') && value.type !== 'agenda';
-  return {
-    type: value.type,
-    ...(installedIce || breaker ? { strength: strengthOf(g, card) } : {}),
-    ...(value.type === 'agenda' && card.zone === 'root'
-      ? { requirement: requirementOf(g, card) }
-      : {}),
-    ...(rezzable && !card.faceup ? { rezCost: rezBill(g, card).credits } : {}),
-  };
+  if (installedIce || breaker) view.strength = strengthOf(g, card);
+  if (value.type === 'agenda') {
+    if (card.zone === 'root') view.requirement = requirementOf(g, card);
+  } else if ((card.zone === 'root' || card.zone === 'ice') && !card.faceup)
+    view.rezCost = rezBill(g, card).credits;
 }
 
 /** A card as it lies, for one viewer. Built from what the viewer may know, never cut down to it. */
 export function cardView(g: Game, id: CardId, viewer: Viewer): CardView {
   const card = cardOf(g, id);
   const seen = knowersNow(g, card);
+  const known = canTell(viewer, seen);
   const corpInstalled = card.zone === 'root' || card.zone === 'ice';
-  return {
-    ...nameOf(g, id, seen, viewer, card),
-    advancement: card.advancement,
-    counters: countersOf(card),
-    hosted: hostedOn(g, id).map((one) => cardView(g, one, viewer)),
-    ...(corpInstalled ? { rezzed: isRezzed(g, card) } : {}),
-    ...(card.zone === 'archives' || (corpInstalled && card.faceup) ? { faceup: card.faceup } : {}),
-    // INFO-30: a choice with lasting meaning is public.
-    ...(card.chosen === null ? {} : { chosen: cardName(g, card.chosen, viewer) }),
-    ...(canTell(viewer, seen) ? derived(g, card) : {}),
-  };
+  const handle = handleFor(viewer, id, card);
+  const value = valueOf(g, card);
+  const { advancement } = card;
+  const counters = countersOf(card);
+  const hosted = hostedOn(g, id).map((one) => cardView(g, one, viewer));
+  const view: Draft = known
+    ? { card: value.title, code: value.code, handle, advancement, counters, hosted }
+    : { hidden: true, handle, advancement, counters, hosted };
+  if (corpInstalled) view.rezzed = isRezzed(g, card);
+  if (card.zone === 'archives' || (corpInstalled && card.faceup)) view.faceup = card.faceup;
+  // INFO-30: a choice with lasting meaning is public.
+  if (card.chosen !== null) view.chosen = cardName(g, card.chosen, viewer);
+  if (known) derive(g, card, view);
+  return view;
 }
 
 export const hiddenCard: CardView = {
