@@ -29,6 +29,14 @@ function runText(text: string): Report {
   }
 }
 
+/** A folder of scenarios may hold their schema, too. */
+const isSchema = (text: string): boolean => /^\s*\{\s*"\$schema"/.test(text);
+
+async function isScenario(shell: Shell, file: string): Promise<boolean> {
+  const read = await shell.readFile(file);
+  return !read.ok || !isSchema(read.text);
+}
+
 async function runFile(shell: Shell, file: string): Promise<Filed> {
   const read = await shell.readFile(file);
   if (!read.ok) return { id: '', file, result: 'invalid', reason: read.message };
@@ -55,7 +63,8 @@ export const run: ShellCommand = async (args, shell) => {
   for (const path of options.positionals) {
     const found = await shell.files(path, /\.json$/);
     if (found.length === 0) return misused(shell, `There is no scenario at ${path}.`);
-    files.push(...found);
+    for (const file of found)
+      if (file === path || (await isScenario(shell, file))) files.push(file);
   }
   let passed = 0;
   for (const file of new Set(files)) {

@@ -14,6 +14,8 @@ export type Performed =
       readonly after: Stand;
       /** How many facts lie behind it: what comes later may speak for a question never asked. */
       readonly told: number;
+      /** The same for a decision of the same words: what this one brought about is its own. */
+      readonly own: number;
     }
   | { readonly ok: false; readonly rejected: Rejected; readonly stand: Stand };
 
@@ -39,13 +41,17 @@ function search(table: Table, from: Stand, step: DecisionStep, told: number): Pe
       step.at === null || standsAt(here.state, step.at) ? null : reject('', 'WRONG_WINDOW');
     if (tried === null) {
       const carried = carry(table, here, step.said);
-      if (carried.ok)
-        return { ok: true, before: here, after: carried.stand, told: here.facts.length };
+      if (carried.ok) {
+        const { stand } = carried;
+        const own = evidence(table, stand.facts, here.facts.length, step.said);
+        const toldHere = here.facts.length;
+        return { ok: true, before: here, after: stand, told: toldHere, own: own ?? toldHere };
+      }
       if (carried.misnamed === true) return { ok: false, rejected: carried, stand: here };
       first ??= carried;
     }
     const seen = evidence(table, here.facts, told, step.said);
-    if (seen !== null) return { ok: true, before: here, after: here, told: seen };
+    if (seen !== null) return { ok: true, before: here, after: here, told: seen, own: seen };
     const next = easyStep(table, here);
     if (next === null) break;
     here = next;
@@ -62,7 +68,8 @@ function search(table: Table, from: Stand, step: DecisionStep, told: number): Pe
 export function perform(table: Table, stand: Stand, step: DecisionStep, told: number): Performed {
   const found = search(table, stand, step, told);
   if (found.ok || found.rejected.misnamed === true) return found;
-  if (closes(step) || isHint(step)) return { ok: true, before: stand, after: stand, told };
+  if (closes(step) || isHint(step))
+    return { ok: true, before: stand, after: stand, told, own: told };
   // Questions that not every engine asks are passed over.
   let here: Stand | null = found.stand;
   for (let count = 0; count < most && here !== null; count += 1) {

@@ -49,6 +49,8 @@ class Course {
   private latest: string | null = null;
   private readonly queued = new Set<number>();
   private told = 0;
+  private own = 0;
+  private words = '';
   private readonly shown: Shown;
 
   constructor(
@@ -92,7 +94,9 @@ class Course {
   }
 
   private decide(index: number, step: Extract<Step, { kind: 'decision' }>): Ending | null {
-    const performed = perform(this.tableFor(index), this.stand, step, this.told);
+    const words = JSON.stringify(step.said);
+    const told = words === this.words ? this.own : this.told;
+    const performed = perform(this.tableFor(index), this.stand, step, told);
     if (!performed.ok) {
       const { rejected, stand } = performed;
       if (rejected.misnamed === true)
@@ -102,6 +106,8 @@ class Course {
     }
     this.label(step.label, performed.before);
     this.told = performed.told;
+    this.own = performed.own;
+    this.words = words;
     this.stand = performed.after;
     return null;
   }

@@ -1,5 +1,5 @@
 import type { Prompt } from '#rules/decision/prompt';
-import { accessTrashBill } from '#rules/decision/accessed';
+import { accessTrashBill, stealBill } from '#rules/decision/accessed';
 import { mayAnswer } from '#rules/view/prompt';
 import type { CardId } from '#rules/state/card';
 import { newGame } from '#rules/state/opening';
@@ -23,8 +23,11 @@ function describe(table: Table, stand: Stand, prompt: Prompt, name: Name): objec
       const cost = bill === null ? {} : { cost: bill.credits };
       return { kind: 'trash-accessed', card: name(prompt.card), ...cost };
     }
-    case 'steal':
-      return { kind: 'steal', card: name(prompt.card) };
+    case 'steal': {
+      const g = newGame(table.rules.pool, stand.state, null);
+      const { credits } = stealBill(g, prompt.card);
+      return { kind: 'steal', card: name(prompt.card), cost: credits };
+    }
     case 'option': {
       const options = optionNames(table.rules.pool, stand.state, prompt).map((one) => one.said);
       return { kind: 'choose', ...source(prompt.source), options };
@@ -73,5 +76,5 @@ export function pendingFor(table: Table, stand: Stand, view: View): Pending | nu
   if (!mayAnswer(viewerOf(view), prompt.for)) return { for: prompt.for };
   const name: Name = (id) => namedNow(table, stand.state, id, view);
   const window = windowOf(stand.state);
-  return { for: prompt.for, window, ...describe(table, stand, prompt, name) };
+  return { for: prompt.for, window, at: window, ...describe(table, stand, prompt, name) };
 }
