@@ -1,10 +1,19 @@
 import type { Decision, Legal } from '#rules/decision/decision';
-import type { Prompt } from '#rules/decision/prompt';
+import type { PickReason, Prompt } from '#rules/decision/prompt';
 import type { Card, CardId } from '#rules/state/card';
 import type { State } from '#rules/state/state';
+import type { ServerName } from '#rules/state/server';
 import type { Pool } from '#rules/pool/pool';
 import type { Effect } from '#rules/ability/effect';
-import { type Features, fieldKey, pileKey, plainKey, serverCode, spotBase } from './features';
+import {
+  type Features,
+  fieldKey,
+  pileKey,
+  plainKey,
+  serverCode,
+  type Spot,
+  spotBase,
+} from './features';
 import type { Goal } from './goal';
 import type { Hidden } from './hidden';
 import type { Node } from './node';
@@ -46,9 +55,6 @@ function distinct(state: State, list: readonly Decision[]): Decision[] {
   });
 }
 
-const pileOfHand = (state: State, id: CardId): 'hq' | 'grip' =>
-  cardIn(state, id).zone === 'hq' ? 'hq' : 'grip';
-
 const countOf = (features: Features, key: number): number => features.get(key) ?? 0;
 
 /** The place of a card of a server's root among those of its title cannot be told: any will do. */
@@ -64,6 +70,44 @@ function risesAt(node: Node, goal: Goal, id: CardId, field: 'rezzed' | 'advancem
     const key = fieldKey(spotBase({ where, server, place, def: card.def }), field);
     return goal.rises(key, countOf(node.features, key));
   });
+}
+
+/** A card of a hand that theirs has less of, or sees on its way. */
+function leaves(node: Node, goal: Goal, id: CardId): boolean {
+  const { def, zone } = cardIn(node.live.state, id);
+  const corp = zone === 'hq';
+  const hand = pileKey(corp ? 'hq' : 'grip', def);
+  if (goal.falls(hand, countOf(node.features, hand))) return true;
+  return (['play', corp ? 'archives' : 'heap'] as const).some((pile) => {
+    const key = pileKey(pile, def);
+    return goal.rises(key, countOf(node.features, key));
+  });
+}
+
+const places = [0, 1, 2, 3] as const;
+
+/** Whether theirs shows a card of this title where it would come to lie. */
+function arrives(
+  node: Node,
+  goal: Goal,
+  id: CardId,
+  server: ServerName | 'new' | undefined,
+): boolean {
+  const { state } = node.live;
+  const { def, zone } = cardIn(state, id);
+  const shows = (spot: Omit<Spot, 'def' | 'place'>, place: number): boolean => {
+    const key = fieldKey(spotBase({ ...spot, place, def }), 'card');
+    return countOf(node.features, key) !== def + 1 && goal.has(key, def + 1);
+  };
+  if (zone !== 'hq') return places.some((place) => shows({ where: 'rig', server: 0 }, place));
+  if (server === undefined) return true;
+  const code = server === 'new' ? state.remotes + 3 : serverCode(server);
+  const ice = state.servers.find(({ name }) => name === server)?.ice.length ?? 0;
+  return (
+    places.some((place) => shows({ where: 'root', server: code }, place)) ||
+    // Ice trashed to make room lets it come to lie further inward.
+    new Array(ice + 1).fill(0).some((_, place) => shows({ where: 'ice', server: code }, place))
+  );
 }
 
 /** What using an icebreaker, or something against ice, would show. */
@@ -94,14 +138,11 @@ function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number
 /** Whether their states show anything that this decision would bring about. */
 function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision): boolean {
   const { state } = node.live;
-  const leaves = (id: CardId): boolean => {
-    const key = pileKey(pileOfHand(state, id), cardIn(state, id).def);
-    return goal.falls(key, countOf(node.features, key)) || goal.shown.length > 1;
-  };
   switch (decision.do) {
     case 'install':
+      return arrives(node, goal, decision.card, decision.server);
     case 'play':
-      return leaves(decision.card);
+      return leaves(node, goal, decision.card);
     case 'run':
       return goal.has(plainKey('attacked server'), serverCode(decision.server) + 1);
     case 'rez':
@@ -152,7 +193,7 @@ function shuffledOrder(node: Node, facts: Hidden, deck: 'rd' | 'stack'): CardId[
 
 function accessNext(node: Node, facts: Hidden, list: readonly Decision[]): Decision[] {
   const next = facts.accesses[node.accessed];
-  if (next === undefined) return [...list];
+  if (next === undefined || next.server === 'Archives') return [...list];
   const { state } = node.live;
   return list.filter(
     (one) => !('card' in one) || next.def === null || cardIn(state, one.card).def === next.def,
@@ -173,11 +214,12 @@ export function candidates(
   prompt: Prompt,
   goal: Goal,
   facts: Hidden,
-): Decision[] {
+): readonly Decision[] {
   const { state } = node.live;
   if (prompt.kind === 'shuffle')
     return [{ do: 'shuffle', order: shuffledOrder(node, facts, prompt.deck) }];
   const list = distinct(state, ranged(node.live.legal()));
+  const fits = (one: Decision): boolean => plausible(node, goal, pool, one);
   switch (prompt.kind) {
     case 'random':
       return prompt.why === 'hq-access'
@@ -188,19 +230,44 @@ export function candidates(
     case 'discard':
       return list.filter((one) => lost(node, goal, one));
     case 'pick':
-      return prompt.why === 'arrange' ? arrangeNext(node, facts, list) : list;
+      return picks(node, prompt.why, goal, facts, list);
+    case 'action':
+      return goal.spends(node.features) ? list.filter(fits) : [];
     case 'jack-out':
       return facts.jackedOut.has(node.runs) ? list : [{ do: 'continue' }];
     default:
-      return list.filter((one) => plausible(node, goal, pool, one));
+      return list.filter(fits);
   }
 }
 
-/** A card that leaves a hand for its discard pile. */
+function picks(
+  node: Node,
+  why: PickReason,
+  goal: Goal,
+  facts: Hidden,
+  list: readonly Decision[],
+): readonly Decision[] {
+  switch (why) {
+    case 'arrange':
+      return arrangeNext(node, facts, list);
+    case 'install-trash':
+    case 'memory':
+    case 'cost':
+      return list.filter((one) => lost(node, goal, one));
+    case 'choose':
+    case 'forfeit':
+    case 'search':
+    case 'host':
+      return list;
+  }
+}
+
+/** A card that comes to lie in its discard pile. */
 function lost(node: Node, goal: Goal, decision: Decision): boolean {
   if (!('card' in decision)) return true;
   const { state } = node.live;
-  const { def, zone } = cardIn(state, decision.card);
-  const key = pileKey(zone === 'hq' ? 'archives' : 'heap', def);
+  const { def, zone, server } = cardIn(state, decision.card);
+  const corp = zone === 'hq' || server !== null;
+  const key = pileKey(corp ? 'archives' : 'heap', def);
   return goal.rises(key, countOf(node.features, key));
 }

@@ -115,6 +115,20 @@ export class Goal {
     return { distance, matches, strays: strays || this.overspent(features) };
   }
 
+  /** Whether theirs has other clicks in this turn, or to another turn. */
+  spends(features: Features): boolean {
+    const side = features.get(sideKey) ?? 0;
+    const turn = features.get(turnKey) ?? 0;
+    const key = clickKeys[side === 2 ? 2 : 1];
+    const clicks = features.get(key) ?? 0;
+    return this.shown.some(
+      (shown) =>
+        (shown.get(turnKey) ?? 0) !== turn ||
+        (shown.get(sideKey) ?? 0) !== side ||
+        (shown.get(key) ?? 0) !== clicks,
+    );
+  }
+
   /** Whether some state of the group has more of this feature than a position has. */
   rises(key: number, from: number): boolean {
     return this.span(key)[1] > from;

@@ -1,6 +1,11 @@
 import type { Rules } from '#rules/rules';
 import type { ObservedFact } from '../facts';
 import { fold } from '../fold/fold';
+import type { JsonObject } from '../json';
+import { gameView, playerView } from '../lens/game';
+import { promptOf } from '../lens/prompt';
+import { encounterOf, runOf } from '../lens/run';
+import type { Side } from '../lens/side';
 import type { Replay } from '../read/read';
 import { type Found, findDeck } from './decks';
 import type { Features } from './features';
@@ -45,10 +50,13 @@ export function reconstruct(
 ): Reconstructed {
   const titles = new Titles(rules.pool);
   const hiddenCards = new HiddenCards(titles, facts);
-  const shown: Features[] = [];
+  const shown: Shown[] = [];
   for (const step of fold(replay)) {
     hiddenCards.step(step);
-    shown.push(theirFeatures(titles, step.state));
+    shown.push({
+      features: theirFeatures(titles, step.state),
+      mayPass: mayPass(step.state),
+    });
   }
   const hidden = hiddenCards.finish();
   const corp = findDeck(titles, replay.first, 'corp', hidden.decks.corp);
@@ -71,20 +79,39 @@ export function reconstruct(
   return { ok: true, way: walk(means, start, shown), found: { corp, runner } };
 }
 
-function walk(means: Means, start: Node, shown: readonly Features[]): Way {
+interface Shown {
+  readonly features: Features;
+  /** Ours need not stand still here: theirs is amid something, or ours runs on into the next turn. */
+  readonly mayPass: boolean;
+}
+
+const asks = (state: JsonObject, side: Side): boolean => {
+  const prompt = promptOf(state, side);
+  return prompt !== null && prompt.kind !== 'waiting';
+};
+
+function mayPass(state: JsonObject): boolean {
+  const { turn, active, between, phase12 } = gameView(state);
+  if (turn === 0 || active === null || between || phase12 !== null) return true;
+  if (runOf(state) !== null || encounterOf(state) !== null) return true;
+  if (asks(state, 'corp') || asks(state, 'runner')) return true;
+  return playerView(state, active).clicks === 0;
+}
+
+function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
   const last = shown.length - 1;
   let level: Level = { node: start, index: -1, search: null, from: null };
   let best = level;
   let nearest: Nearest | null = null;
   while (level.index < last) {
-    const ahead = advance(means, level, shown);
+    const ahead = advance(means, level, shown, 0);
     if (ahead.level !== null) {
       level = ahead.level;
       if (level.index > best.index) best = level;
       continue;
     }
     if (level.index >= best.index) nearest = ahead.nearest;
-    const other = means.left > 0 ? instead(means, level) : null;
+    const other = means.left > 0 ? instead(means, level, shown) : null;
     if (other === null) break;
     level = other;
   }
@@ -93,17 +120,18 @@ function walk(means: Means, start: Node, shown: readonly Features[]): Way {
     through: best.index,
     last,
     nearest,
-    features: shown,
+    features: shown.map(({ features }) => features),
     hidden: means.hidden,
     tried: most.positions - means.left,
   };
 }
 
-/** The next entry whose position can be reached. */
+/** The next entry whose position can be reached, passing over those that need not be. */
 function advance(
   means: Means,
   level: Level,
-  shown: readonly Features[],
+  shown: readonly Shown[],
+  passed: number,
 ): { readonly level: Level | null; readonly nearest: Nearest | null } {
   let nearest: Nearest | null = null;
   const group = [level.node.features];
@@ -111,23 +139,31 @@ function advance(
     const index = level.index + 1 + ahead;
     const target = shown[index];
     if (target === undefined) break;
-    group.push(target);
-    const goal = new Goal([...group], target);
-    const search = new Search(means, level.node, goal, index, budgets[ahead] ?? 600);
-    const node = search.next();
-    if (node !== null) return { level: { node, index, search, from: level }, nearest: null };
-    if (nearest === null) ({ nearest } = search);
+    group.push(target.features);
+    if (ahead >= passed) {
+      const goal = new Goal([...group], target.features);
+      const search = new Search(means, level.node, goal, index, budgets[ahead] ?? 600);
+      const node = search.next();
+      if (node !== null) return { level: { node, index, search, from: level }, nearest: null };
+      if (nearest === null) ({ nearest } = search);
+    }
+    if (!target.mayPass) break;
   }
   return { level: null, nearest };
 }
 
-/** Another way to the same entry, or to one before it. */
-function instead(means: Means, stuck: Level): Level | null {
+/** Another way to the same entry, past it, or to one before it. */
+function instead(means: Means, stuck: Level, shown: readonly Shown[]): Level | null {
   let level: Level | null = stuck;
   while (level !== null && level.search !== null && means.left > 0) {
     const node = level.search.next();
     if (node !== null) return { ...level, node };
-    level = level.from;
+    const { from, index }: Level = level;
+    if (from !== null && shown[index]?.mayPass === true) {
+      const past = advance(means, from, shown, index - from.index).level;
+      if (past !== null) return past;
+    }
+    level = from;
   }
   return null;
 }
