@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
 import { START } from '../platform/event-store/position';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import { PROJECTIONS } from '../platform/tokens';
-import { formatError } from './graphql/errors';
+import { formatError, GraphQLErrors } from './graphql/errors';
 import { GameResolver } from './graphql/game.resolver';
 import { limits } from './graphql/limits';
 import { plainResolvers } from './graphql/plain';
@@ -36,6 +37,7 @@ const PATIENCE = 1_000;
   ],
   controllers: [HealthController],
   providers: [
+    { provide: APP_FILTER, useClass: GraphQLErrors },
     QueryResolver,
     GameResolver,
     PositionResolver,

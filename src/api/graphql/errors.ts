@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { Logger } from '@nestjs/common';
+import { Catch, Logger, type ExceptionFilter } from '@nestjs/common';
 import type { LogRefusal } from '#notation/native/refusal';
 
 /** An error that the asker can mend. */
@@ -35,4 +35,12 @@ export function formatError(
     ...(formatted.path === undefined ? {} : { path: formatted.path }),
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
+}
+
+/** Nest logs what it does not know as a bug; an error for the asker is none. */
+@Catch(GraphQLError)
+export class GraphQLErrors implements ExceptionFilter<GraphQLError> {
+  catch(error: GraphQLError): GraphQLError {
+    return error;
+  }
 }

@@ -7,6 +7,9 @@ export type Unpacked =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly code: 'TOO_LARGE' | 'NOT_GZIP' };
 
+/** Node's name for output beyond `maxOutputLength`. */
+const TOO_LARGE = 'ERR_BUFFER_TOO_LARGE';
+
 const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** The bytes themselves, or what is in them when they are gzip; never more than `most`. */
@@ -16,7 +19,7 @@ export async function unpacked(bytes: Uint8Array, most: number): Promise<Unpacke
   try {
     return { ok: true, bytes: await unpack(bytes, { maxOutputLength: most }) };
   } catch (error) {
-    const large = error instanceof RangeError;
+    const large = error instanceof Error && 'code' in error && error.code === TOO_LARGE;
     return { ok: false, code: large ? 'TOO_LARGE' : 'NOT_GZIP' };
   }
 }

@@ -1,0 +1,259 @@
+import { golden, sample, Server } from './support/server';
+
+let server: Server;
+const ids = new Map<string, string>();
+
+async function upload(name: string, log: Buffer): Promise<void> {
+  const { body, status } = await server.post(log);
+  if (status !== 201) throw new Error(`${name}: ${JSON.stringify(body)}`);
+  ids.set(name, Object(body).id);
+}
+
+beforeAll(async () => {
+  server = await Server.start();
+  await upload('rulebook', golden('core-rulebook-run'));
+  await upload('demo', golden('demo-sheet-run'));
+  await upload('random', sample('random-weyland-criminal'));
+});
+afterAll(() => server.stop());
+
+async function game(name: string, fields: string): Promise<unknown> {
+  const { game: found } = Object(
+    await server.ask(`query ($id: ID!) { game(id: $id) { ${fields} } }`, { id: ids.get(name) }),
+  );
+  return found;
+}
+
+async function timeline(name: string, as: string): Promise<readonly string[]> {
+  const { timeline: found } = Object(
+    await game(name, `timeline(as: ${as}, first: 500) { edges { node { text } } }`),
+  );
+  return found.edges.map(({ node }: { node: { text: string } }) => node.text);
+}
+
+describe("the rulebook's run", () => {
+  it('reads as the rulebook tells it', async () => {
+    const told = await timeline('rulebook', 'SPECTATOR');
+    const run = [
+      'The Runner runs Server 1.',
+      'The Runner encounters Enigma.',
+      'Gordian Blade breaks subroutine 2 of Enigma.',
+      'The Runner passes a piece of ice.',
+      'The Corp rezzes Akitaro Watanabe for 1 credit.',
+      'The Corp rezzes Wall of Thorns for 6 credits.',
+      'The Runner encounters Wall of Thorns.',
+      'Crypsis breaks subroutine 2 of Wall of Thorns.',
+      'The Runner suffers 2 net damage and loses Diesel and Sure Gamble.',
+      'The run on Server 1 is successful.',
+      'The Runner steals Nisei MK II for 2 agenda points.',
+    ];
+    let at = -1;
+    for (const text of run) {
+      const found = told.indexOf(text, at + 1);
+      expect([text, found > at]).toEqual([text, true]);
+      at = found;
+    }
+  });
+
+  it('shows its accesses and its score', async () => {
+    expect(
+      await game('rulebook', 'accessLog(as: RUNNER) { server zone fate card { title } }'),
+    ).toEqual({
+      accessLog: [
+        { server: 'Server 1', zone: 'root', fate: 'STOLEN', card: { title: 'Nisei MK II' } },
+        { server: 'Server 1', zone: 'root', fate: 'LEFT', card: { title: 'Akitaro Watanabe' } },
+      ],
+    });
+    expect(
+      await game(
+        'rulebook',
+        'scoreHistory(as: CORP) { kind side points corpPoints runnerPoints turn card { title } }',
+      ),
+    ).toEqual({
+      scoreHistory: [
+        {
+          ...{ kind: 'STOLEN', side: 'RUNNER', points: 2, corpPoints: 0, runnerPoints: 2, turn: 6 },
+          card: { title: 'Nisei MK II' },
+        },
+      ],
+    });
+  });
+});
+
+describe('a viewer', () => {
+  it('sees of a hidden card only that it is there', async () => {
+    const fields = 'servers { name ice { title hidden handle rezzed } }';
+    const asked = (as: string): string =>
+      `position(at: 0, as: ${as}) { corp { hq { title } ${fields} } }`;
+    const { position: runner } = Object(await game('rulebook', asked('RUNNER')));
+    const { position: corp } = Object(await game('rulebook', asked('CORP')));
+    const remote = (view: {
+      corp: { servers: readonly { name: string; ice: readonly unknown[] }[] };
+    }) => view.corp.servers.find(({ name }) => name === 'Server 1')?.ice;
+    expect(remote(corp)).toMatchObject([
+      { title: 'Wall of Thorns' },
+      { title: 'Neural Katana' },
+      { title: 'Enigma' },
+    ]);
+    expect(remote(runner)).toMatchObject([
+      { title: null, hidden: true, rezzed: false },
+      { title: null, hidden: true, rezzed: false },
+      { title: 'Enigma', hidden: false, rezzed: true },
+    ]);
+    expect(runner.corp.hq.map(Object)).toEqual(corp.corp.hq.map(() => ({ title: null })));
+  });
+
+  it.each(['CORP', 'RUNNER', 'SPECTATOR', 'JUDGE'])(
+    '%s pages through a timeline without gaps',
+    async (as) => {
+      const numbers: number[] = [];
+      let total = 0;
+      for (let after = ''; ;) {
+        const args: string = `as: ${as}, first: 300${after}`;
+        const { timeline: page } = Object(
+          await game(
+            'random',
+            `timeline(${args}) { totalCount pageInfo { hasNextPage endCursor } edges { node { number decision } } }`,
+          ),
+        );
+        total = page.totalCount;
+        numbers.push(...page.edges.map(({ node }: { node: { number: number } }) => node.number));
+        if (!page.pageInfo.hasNextPage) break;
+        after = `, after: "${page.pageInfo.endCursor}"`;
+      }
+      expect(numbers).toEqual(Array.from({ length: total }, (_, index) => index + 1));
+      expect(total).toBeGreaterThan(600);
+    },
+  );
+
+  it('is told what is legal only when asked', async () => {
+    const fields = (as: string): string =>
+      `position(at: 6, as: ${as}) { prompt { for kind } legal { text } }`;
+    const { position: judge } = Object(await game('random', fields('JUDGE')));
+    const other = judge.prompt.for === 'CORP' ? 'RUNNER' : 'CORP';
+    const { position: own } = Object(await game('random', fields(judge.prompt.for)));
+    expect(own.legal).toEqual(judge.legal);
+    expect(own.legal.length).toBeGreaterThan(1);
+    expect(await game('random', fields(other))).toMatchObject({ position: { legal: [] } });
+    expect(await game('random', fields('SPECTATOR'))).toMatchObject({ position: { legal: [] } });
+  });
+});
+
+describe('stepping', () => {
+  it('goes by decision, action, run and turn, there and back', async () => {
+    const { decisions } = Object(await game('random', 'decisions'));
+    for (const unit of ['DECISION', 'ACTION', 'RUN', 'TURN']) {
+      const walk = async (from: number, direction: string): Promise<number[]> => {
+        const seen: number[] = [];
+        for (let at: number | null = from; at !== null;) {
+          const { step }: { step: number | null } = Object(
+            await game('random', `step(from: ${at}, by: ${unit}, direction: ${direction})`),
+          );
+          if (step !== null) seen.push(step);
+          at = unit === 'DECISION' && seen.length === 5 ? null : step;
+        }
+        return seen;
+      };
+      const forth = await walk(0, 'NEXT');
+      const last = forth.at(-1) ?? 0;
+      expect(forth.every((at, index) => at > (forth[index - 1] ?? 0) && at <= decisions)).toBe(
+        true,
+      );
+      expect((await walk(last, 'PREVIOUS')).filter((at) => at > 0)).toEqual(
+        unit === 'DECISION' ? [4, 3, 2, 1] : forth.slice(0, -1).reverse(),
+      );
+    }
+  });
+
+  it('tells the facts of the decision that led to a position', async () => {
+    const { position } = Object(
+      await game(
+        'rulebook',
+        'position(at: 1, as: JUDGE) { facts { decision text } next previous(by: RUN) }',
+      ),
+    );
+    expect(position.facts).toContainEqual({ decision: 1, text: 'The Runner runs Server 1.' });
+    expect(position).toMatchObject({ next: 2, previous: null });
+  });
+});
+
+describe('games', () => {
+  it('are listed, the newest first, filtered and paged', async () => {
+    const ask = async (args: string): Promise<unknown> => {
+      const { games } = Object(
+        await server.ask(
+          `{ games(${args}) { totalCount pageInfo { endCursor hasNextPage } edges { node { id winner } } } }`,
+        ),
+      );
+      return games;
+    };
+    const first = Object(await ask('first: 1'));
+    expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    expect(first.edges[0].node.id).toBe(ids.get('random'));
+    const rest = Object(await ask(`first: 5, after: "${first.pageInfo.endCursor}"`));
+    expect(rest.edges.map(({ node }: { node: { id: string } }) => node.id)).toEqual([
+      ids.get('demo'),
+      ids.get('rulebook'),
+    ]);
+    expect(await ask('player: "random corp"')).toMatchObject({ totalCount: 1 });
+    expect(
+      await ask('identity: "gabriel santiago: consummate professional", winner: RUNNER'),
+    ).toMatchObject({ totalCount: 1 });
+    expect(await ask('winner: CORP')).toMatchObject({ totalCount: 0, edges: [] });
+  });
+
+  it('are all there after a restart', async () => {
+    const fields =
+      'timeline(as: JUDGE, first: 100) { edges { node { text } } } accessLog(as: CORP) { fate } position(at: 20, as: RUNNER) { data }';
+    const before = await game('random', fields);
+    server = await server.restarted();
+    expect(await game('random', fields)).toEqual(before);
+  });
+});
+
+describe('a question that cannot be answered', () => {
+  it.each([
+    ['an unknown field', '{ games { nope } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['no GraphQL', '{ games', 'GRAPHQL_PARSE_FAILED'],
+    ['a foreign cursor', '{ games(after: "abc") { totalCount } }', 'BAD_CURSOR'],
+    ['too many rows', '{ games(first: 501) { totalCount } }', 'BAD_PAGE'],
+    [
+      'a costly one',
+      '{ games(first: 100) { edges { node { timeline(as: JUDGE, first: 500) { edges { node { text } } } } } } }',
+      'QUERY_TOO_COSTLY',
+    ],
+    [
+      'a deep one',
+      `{ games(first: 1) { edges { node { position(at: 0, as: JUDGE) { corp { hq { ${'hosted { '.repeat(9)}title${' }'.repeat(9)} } } } } } } }`,
+      'QUERY_TOO_DEEP',
+    ],
+  ])('%s is refused with its code', async (_, query, code) => {
+    const { errors } = await server.graphql(query);
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+    expect(JSON.stringify(errors)).not.toContain('node_modules');
+  });
+
+  it('about a game that is not there, or beyond its end, says so', async () => {
+    expect(await server.ask('{ game(id: "nothing") { id } }')).toEqual({ game: null });
+    expect(await server.ask('{ game(id: "00000000-0000-8000-8000-000000000000") { id } }')).toEqual(
+      { game: null },
+    );
+    const { errors } = await server.graphql(
+      'query ($id: ID!) { game(id: $id) { position(at: 34, as: JUDGE) { at } } }',
+      { id: ids.get('rulebook') },
+    );
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringContaining('positions 0 to 33'),
+        extensions: { code: 'OUT_OF_RANGE' },
+      },
+    ]);
+  });
+});
+
+describe('the program', () => {
+  it('says that it lives and is ready', async () => {
+    expect(await server.get('/health')).toEqual({ status: 200, body: { status: 'ok' } });
+    expect(await server.get('/ready')).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import { createApplication } from '../../../src/application';
+import { loadConfig } from '../../../src/platform/config/config';
+
+/** What `fetch` takes as a body. */
+export type Body = NonNullable<RequestInit['body']>;
+
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The whole program on a free port, with a database of its own. */
+export class Server {
+  private constructor(
+    private readonly application: INestApplicationContext,
+    readonly address: string,
+    private readonly data: string,
+  ) {}
+
+  static async start(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
+    return Server.startOn(mkdtempSync(join(tmpdir(), 'retrace-e2e-')), environment);
+  }
+
+  private static async startOn(
+    data: string,
+    environment: Readonly<Record<string, string>>,
+  ): Promise<Server> {
+    const config = loadConfig({ PORT: '0', ...environment, RETRACE_DATA: data }, data);
+    const application = await createApplication(config);
+    await application.listen(config.port, config.host);
+    return new Server(application, await application.getUrl(), data);
+  }
+
+  /** Another run of the program on the same data. */
+  async restarted(): Promise<Server> {
+    await this.application.close();
+    return Server.startOn(this.data, {});
+  }
+
+  async stop(): Promise<void> {
+    await this.application.close();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  async post(body: Body, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+    const response = await fetch(`${this.address}/games`, { method: 'POST', body, headers });
+    return { status: response.status, body: await response.json() };
+  }
+
+  async get(path: string): Promise<Answered> {
+    const response = await fetch(`${this.address}${path}`);
+    return { status: response.status, body: await response.json() };
+  }
+
+  /** `data` of an answer without errors. */
+  async ask(query: string, variables: object = {}): Promise<unknown> {
+    const { data, errors } = await this.graphql(query, variables);
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+
+  async graphql(
+    query: string,
+    variables: object = {},
+  ): Promise<{ readonly data?: unknown; readonly errors?: readonly unknown[] }> {
+    const response = await fetch(`${this.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    return JSON.parse(await response.text());
+  }
+}
+
+const repository = join(__dirname, '..', '..', '..');
+
+export const golden = (name: string): Buffer =>
+  readFileSync(join(repository, 'test', 'golden', `${name}.retrace.ndjson`));
+
+export const sample = (name: string): Buffer =>
+  readFileSync(join(repository, 'deploy', 'samples', `${name}.retrace.ndjson`));

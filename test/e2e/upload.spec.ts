@@ -1,0 +1,185 @@
+import { gzipSync } from 'node:zlib';
+import { golden, sample, Server, type Body } from './support/server';
+
+let server: Server;
+beforeAll(async () => {
+  server = await Server.start();
+});
+afterAll(() => server.stop());
+
+const demo = golden('demo-sheet-run');
+const rulebook = golden('core-rulebook-run');
+
+const count = async (): Promise<unknown> => server.ask('{ games { totalCount } }');
+
+/** Lines of the demo game with one of them replaced, or taken away. */
+function changed(line: number, text: string | null): string {
+  const lines = demo.toString('utf8').trimEnd().split('\n');
+  lines.splice(line - 1, 1, ...(text === null ? [] : [text]));
+  return `${lines.join('\n')}\n`;
+}
+
+function header(more: object): string {
+  const [first = '{}'] = demo.toString('utf8').split('\n');
+  return JSON.stringify({ ...JSON.parse(first), ...more });
+}
+
+describe('an upload', () => {
+  it('is taken once, however it is sent', async () => {
+    const first = await server.post(demo, { 'content-type': 'application/x-ndjson' });
+    expect(first).toMatchObject({ status: 201, body: { created: true, decisions: 26 } });
+    const known = { status: 200, body: { ...Object(first.body), created: false } };
+
+    expect(await server.post(demo, { 'content-type': 'text/plain' })).toEqual(known);
+    expect(await server.post(demo, { 'content-type': 'application/json' })).toEqual(known);
+    expect(await server.post(demo, { 'content-type': 'application/octet-stream' })).toEqual(known);
+    expect(await server.post(gzipSync(demo), { 'content-encoding': 'gzip' })).toEqual(known);
+    expect(await server.post(gzipSync(demo), { 'content-type': 'application/gzip' })).toEqual(
+      known,
+    );
+    const form = new FormData();
+    form.append('game', new Blob([demo]), 'demo.retrace.ndjson');
+    expect(await server.post(form)).toEqual(known);
+    const uploaded = await server.ask(
+      'mutation ($log: String!) { uploadGame(log: $log) { created game { id decisions } } }',
+      { log: demo.toString('utf8') },
+    );
+    const { id } = Object(first.body);
+    expect(uploaded).toEqual({ uploadGame: { created: false, game: { id, decisions: 26 } } });
+    const crlf = demo.toString('utf8').replaceAll('\n', '\r\n');
+    expect(await server.post(crlf)).toEqual(known);
+    expect(await count()).toEqual({ games: { totalCount: 1 } });
+  });
+
+  it('of several files takes each alone', async () => {
+    const form = new FormData();
+    form.append('a', new Blob([rulebook]), 'rulebook.ndjson');
+    form.append('b', new Blob([gzipSync(sample('random-jinteki-criminal'))]), 'random.ndjson.gz');
+    form.append('c', new Blob(['{}']), 'none.json');
+    expect(await server.post(form)).toMatchObject({
+      status: 422,
+      body: {
+        results: [
+          { file: 'rulebook.ndjson', created: true, winner: null },
+          { file: 'random.ndjson.gz', created: true, winner: 'corp' },
+          { file: 'none.json', error: { code: 'WRONG_FORMAT', line: 1 } },
+        ],
+      },
+    });
+  });
+
+  it('sent many times at once is stored once', async () => {
+    const log = sample('random-haas-bioroid-anarch');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => server.post(log)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(answers.map(({ body }) => Object(body).id)).size).toBe(1);
+  });
+});
+
+describe('bad input', () => {
+  const cut = demo.subarray(0, demo.length - 5);
+  const latin1 = Buffer.from(changed(1, header({ meta: { event: 'Café' } })), 'latin1');
+  const runnerFirst = changed(2, '{"by":"corp","do":"gain-credit"}');
+
+  it.each<[string, Buffer | string, object]>([
+    ['nothing', '', { code: 'TRUNCATED' }],
+    ['a truncated log', cut, { code: 'TRUNCATED', line: 27, decision: 26 }],
+    ['no JSON', 'hello\n', { code: 'NOT_JSON', line: 1 }],
+    ['another encoding', latin1, { code: 'NOT_UTF8', line: 1 }],
+    ['UTF-16', Buffer.from(demo.toString('utf8'), 'utf16le'), { line: 1 }],
+    [
+      'another version',
+      changed(1, header({ format: 'retrace/9' })),
+      { code: 'WRONG_VERSION', line: 1, expected: ['retrace/1'] },
+    ],
+    [
+      'another pool',
+      changed(1, header({ pool: 'ashes' })),
+      { code: 'UNKNOWN_POOL', line: 1, expected: ['core-2018-09'] },
+    ],
+    ["another player's decision", runnerFirst, { code: 'NOT_YOUR_DECISION', line: 2, decision: 1 }],
+    [
+      'an unknown decision',
+      changed(3, '{"by":"corp","do":"fly"}'),
+      { code: 'BAD_DECISION', line: 3, decision: 2 },
+    ],
+    ['half a gzip', gzipSync(demo).subarray(0, 200), { code: 'NOT_GZIP' }],
+  ])('%s is refused, named and not stored', async (_, content, error) => {
+    const before = await count();
+    expect(await server.post(content)).toMatchObject({ status: 422, body: { error } });
+    expect(await count()).toEqual(before);
+  });
+
+  it('names an unknown card with the nearest titles', async () => {
+    const [first = ''] = sample('random-jinteki-criminal').toString('utf8').split('\n');
+    const typo = first.replace(/"identity":"\d+"/, '"identity":"Jinteki: Personal Evolutoin"');
+    expect(await server.post(typo)).toMatchObject({
+      status: 422,
+      body: {
+        error: {
+          code: 'UNKNOWN_CARD',
+          line: 1,
+          message: expect.stringContaining('Jinteki: Personal Evolutoin'),
+          expected: expect.arrayContaining([expect.stringContaining('Personal Evolution')]),
+        },
+      },
+    });
+  });
+
+  it('refuses a missing line at the decision that is not legal then, with those that are', async () => {
+    const lines = sample('random-jinteki-shaper').toString('utf8').trimEnd().split('\n');
+    lines.splice(40, 1);
+    const answer = await server.post(`${lines.join('\n')}\n`);
+    expect(answer.status).toBe(422);
+    const { error } = Object(answer.body);
+    expect(error.line).toBe(error.decision + 1);
+    expect(error.line).toBeGreaterThanOrEqual(41);
+    expect(error.expected.length).toBeGreaterThan(0);
+  });
+
+  it('refuses a state that the log says is another', async () => {
+    const lines = demo.toString('utf8').trimEnd().split('\n');
+    const wrong = lines.map((line, at) =>
+      at === 4 ? JSON.stringify({ ...JSON.parse(line), hash: '00000000' }) : line,
+    );
+    expect(await server.post(wrong.join('\n'))).toMatchObject({
+      body: { error: { code: 'DIVERGED', line: 5, decision: 4 } },
+    });
+  });
+
+  it('refuses by GraphQL with the same in the extensions', async () => {
+    const { errors } = await server.graphql(
+      'mutation ($log: String!) { uploadGame(log: $log) { created } }',
+      { log: runnerFirst },
+    );
+    expect(errors).toMatchObject([
+      { extensions: { code: 'NOT_YOUR_DECISION', line: 2, decision: 1 } },
+    ]);
+  });
+});
+
+describe('an oversized upload', () => {
+  let small: Server;
+  beforeAll(async () => {
+    small = await Server.start({ RETRACE_MAX_UPLOAD: '1k' });
+  });
+  afterAll(() => small.stop());
+
+  it.each([
+    ['plain', (): Body => demo],
+    ['packed', (): Body => gzipSync(Buffer.alloc(100_000, ' '))],
+    [
+      'as a form',
+      (): Body => {
+        const form = new FormData();
+        form.append('game', new Blob([demo]), 'demo');
+        return form;
+      },
+    ],
+  ])('%s is refused with 413', async (_, body) => {
+    expect(await small.post(body())).toMatchObject({
+      status: 413,
+      body: { error: { code: 'TOO_LARGE' } },
+    });
+  });
+});
