@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules/pool/value';
-import { constant, pay, when } from '../words/ability';
-import { program, resource, runnerIdentity } from '../words/card';
-import { choose, placeOn } from '../words/effect';
+import { constant, pay, play, when } from '../words/ability';
+import { event, program, resource, runnerIdentity } from '../words/card';
+import { choose, placeOn, runOn } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   program('Imp', {
@@ -28,6 +28,22 @@ export const anarch: readonly CardValue[] = [
     subtypes: ['connection', 'seedy'],
     cost: 2,
     abilities: [constant({ of: 'recurring', credits: 2, for: ['trashing'] })],
+  }),
+  event('Forked', {
+    code: '07037',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['run', 'sabotage'],
+    cost: 2,
+    abilities: [
+      play(
+        runOn('any', [
+          when({ on: 'all-broken', card: { subtype: 'sentry' }, first: 'run' }, [
+            { do: 'trash', cards: 'that' },
+          ]),
+        ]),
+      ),
+    ],
   }),
   runnerIdentity('Alice Merchant: Clan Agitator', {
     code: '12061',

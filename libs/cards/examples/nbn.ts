@@ -1,9 +1,17 @@
 import type { CardValue } from '#rules/pool/value';
-import { revealedFromRd, when, whenAccessed } from '../words/ability';
-import { agenda, ice, upgrade } from '../words/card';
-import { choose, endTheRun, trace } from '../words/effect';
+import { constant, current, play, revealedFromRd, when, whenAccessed } from '../words/ability';
+import { agenda, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { choose, draw, endTheRun, trace } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
+  corpIdentity('Near-Earth Hub: Broadcast Center', {
+    code: '06005',
+    faction: 'nbn',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 17,
+    abilities: [when({ on: 'server-created', side: 'corp', first: 'turn' }, [draw('corp', 1)])],
+  }),
   ice('Troll', {
     code: '06108',
     faction: 'nbn',
@@ -26,6 +34,28 @@ export const nbn: readonly CardValue[] = [
           ],
         }),
       ]),
+    ],
+  }),
+  operation('Predictive Algorithm', {
+    code: '08017',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['current'],
+    cost: 0,
+    abilities: [
+      [play(), ...current()],
+      constant({ of: 'steal-also', cards: { type: 'agenda' }, cost: { credits: 2 } }),
+    ],
+  }),
+  operation('Service Outage', {
+    code: '11057',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['current'],
+    cost: 1,
+    abilities: [
+      [play(), ...current()],
+      constant({ of: 'run-also', cost: { credits: 1 }, first: 'turn' }),
     ],
   }),
   agenda('Quantum Predictive Model', {

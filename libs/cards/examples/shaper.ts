@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules/pool/value';
 import { constant, insteadOfAccess, play, prevents, when } from '../words/ability';
-import { event, hardware, program, runnerIdentity } from '../words/card';
-import { choose, runOn } from '../words/effect';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, gain, placeOn, runOn } from '../words/effect';
 import type { Effect } from '#rules/ability/effect';
 
 /** What Test Run does with the program it found. */
@@ -87,6 +87,38 @@ export const shaper: readonly CardValue[] = [
     memory: 1,
     strength: null,
     abilities: [constant({ of: 'hosts', cards: { type: 'program' }, atMost: 2, freeMemory: true })],
+  }),
+  resource('Order of Sol', {
+    code: '06058',
+    faction: 'shaper',
+    influence: 1,
+    unique: true,
+    subtypes: ['location'],
+    cost: 2,
+    abilities: [when({ on: 'pool-empty', side: 'runner', first: 'turn' }, [gain('runner', 1)])],
+  }),
+  resource('Net Mercur', {
+    code: '11046',
+    faction: 'shaper',
+    influence: 3,
+    unique: true,
+    subtypes: ['virtual', 'stealth'],
+    cost: 3,
+    abilities: [
+      when(
+        { on: 'card-credits-spent', side: 'runner', card: { subtype: 'stealth' }, first: 'run' },
+        [
+          {
+            do: 'option',
+            options: [
+              { option: 'place-credit', effects: [placeOn('this', 'credit', 1)] },
+              { option: 'draw', effects: [draw('runner', 1)] },
+            ],
+          },
+        ],
+      ),
+      constant({ of: 'credits-usable' }),
+    ],
   }),
   runnerIdentity('Ele "Smoke" Scovak: Cynosure of the Net', {
     code: '11066',

@@ -27,10 +27,10 @@ export const rememberedWords: {
   accessed: (_, v) => `${name(v, 'runner')} accessed a card`,
   'damage-imminent': (_, v) => `${name(v, 'runner')} was about to suffer damage`,
   'server-created': (_, v) => `${name(v, 'corp')} created a remote server`,
-  'pool-emptied': (c, v) => `${name(v, c.side ?? v.me)} spent the last credit of the pool`,
+  'pool-empty': (c, v) => `${name(v, c.side ?? v.me)} had no credits in the credit pool`,
   'spent-first-click': (c, v) => `${name(v, c.side ?? v.me)} spent the first click of the turn`,
-  'stealth-spent': (_, v) => `${name(v, 'runner')} spent a credit from a stealth card`,
-  'sentry-broken': (_, v) => `${name(v, 'runner')} broke a subroutine of a sentry`,
+  'card-credits-spent': (_, v) => `${name(v, 'runner')} spent credits from a card`,
+  'all-broken': (_, v) => `${name(v, 'runner')} broke all subroutines on a piece of ice`,
   'ice-encountered': (_, v) => `${name(v, 'runner')} encountered a piece of ice`,
 };
 

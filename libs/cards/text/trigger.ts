@@ -48,6 +48,8 @@ export const triggerWords: { readonly [K in FactType]: Event } = {
   'credits-gained': (t, v) => someone(t, v, 'gain credits'),
   'credits-taken': (t, v) => `credits are taken from ${card(t, v)}`,
   'credits-spent': (t, v) => someone(t, v, 'spend credits'),
+  'card-credits-spent': (t, v) => someone(t, v, `spend credits from ${card(t, v)}`),
+  'pool-empty': (t, v) => someone(t, v, 'have no credits in the credit pool'),
   'credits-lost': (t, v) => someone(t, v, 'lose credits'),
   drew: (t, v) => someone(t, v, 'draw cards'),
   mulliganed: (t, v) => someone(t, v, 'take a mulligan'),
@@ -55,6 +57,7 @@ export const triggerWords: { readonly [K in FactType]: Event } = {
     t.side === undefined && t.this !== true
       ? `${card(t, v)} is installed`
       : does(v, t.side ?? v.me, `install ${card(t, v)}`),
+  'server-created': (t, v) => someone(t, v, 'create a server'),
   played: (t, v) => someone(t, v, `play ${card(t, v)}`),
   rezzed: (t, v) => (t.this === true ? `you rez ${v.self}` : `${card(t, v)} is rezzed`),
   derezzed: passive('derezzed'),
@@ -88,6 +91,7 @@ export const triggerWords: { readonly [K in FactType]: Event } = {
   'ice-approached': by('runner', (t, v) => `approach ${ice(t, v)}`),
   'ice-encountered': by('runner', (t, v) => `encounter ${ice(t, v)}`),
   'sub-broken': by('runner', (t, v) => `break a subroutine of ${ice(t, v)}`),
+  'all-broken': by('runner', (t, v) => `break all subroutines on ${ice(t, v)}`),
   'sub-resolved': (t, v) => `a subroutine of ${ice(t, v)} resolves`,
   'ice-bypassed': by('runner', (t, v) => `bypass ${ice(t, v)}`),
   'encounter-ended': (t, v) =>

@@ -1,6 +1,7 @@
 import type { Ability } from '#rules/ability/ability';
 import { durations } from '#rules/state/lasting';
 import { coreSet } from '../core/core';
+import { exampleCards } from '../examples/examples';
 import { abilityWords } from './ability';
 import { amountWords } from './amount';
 import { conditionWords, rememberedWords } from './condition';
@@ -31,21 +32,12 @@ const vocabulary = {
 } as const;
 type Union = keyof typeof vocabulary;
 
-/** Words no card of the Core Set says, and what they wait for or serve. */
+/** Words no card says, and what they wait for or serve. */
 const waiting: Readonly<Record<string, string>> = {
-  'amount: count': 'Liquidation: credits for each card trashed',
-  'amount: half': 'Braintrust: a counter for every 2 tokens',
   'amount: install-cost': 'The Supplier: a hosted card installed for less',
-  'amount: unused-memory': 'Cortex Lock',
   'condition: all': 'Apocalypse: three successful runs in one turn',
   'condition: in-encounter': 'Always Be Running: a break ability outside of icebreakers',
   'condition: in-run': 'Susanoo-no-Mikoto',
-  'condition: installed': 'Test Run: what is still installed as the turn ends',
-  'condition: link': 'Underworld Contact',
-  'condition: odd': 'Wendigo',
-  'condition: protected': 'Clone Suffrage Movement',
-  'cost: damage': 'Obokata Protocol, Ben Musashi',
-  'cost: from': 'Switchblade: credits of stealth cards',
   'duration: corp-turn-begins': 'Mushin No Shin',
   'duration: forever': 'Casting Call',
   'effect: forfeit': 'forfeiting that is no cost',
@@ -53,36 +45,20 @@ const waiting: Readonly<Record<string, string>> = {
   'effect: reveal': 'The Twins, Aeneas Informant',
   'effect: shuffle': 'Test Run: the stack is shuffled only if it was searched',
   'filter: hasTrashCost': 'Aeneas Informant',
-  'forbidden: draw': 'Lockdown',
   'forbidden: jack-out': 'Susanoo-no-Mikoto',
   'forbidden: rez': 'Mushin No Shin',
   'forbidden: score': 'Mushin No Shin',
   'forbidden: trash': 'Architect',
-  'forbidden: use': 'Wendigo',
-  'modifier: cannot': 'Lockdown, Architect, Wendigo',
-  'modifier: credits-usable': 'Net Mercur',
-  'modifier: extra-damage': 'The Cleaners',
   'modifier: first-click-runs': 'Always Be Running',
-  'modifier: hosting-cost': 'Dhegdheer',
-  'modifier: install-faceup': 'Oaktown Renovation',
-  'modifier: play-also': 'BOOM!, Liquidation',
-  'modifier: run-also': 'Service Outage',
-  'modifier: stays-in-play': 'Predictive Algorithm, Service Outage',
   'place: corp-score': 'Braintrust',
   'place: hosted': 'The Supplier, Glenn Station',
   'place: installed': 'what a filter means when it names no place (CHOOSE-01)',
   'place: runner-score': 'Media Blitz',
   'purpose: anything': 'Net Mercur',
-  'purpose: trashing': 'Scrubber',
   'remembered: accessed': 'Aeneas Informant',
   'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
-  'remembered: pool-emptied': 'Order of Sol',
-  'remembered: sentry-broken': 'Forked',
-  'remembered: server-created': 'Near-Earth Hub: Broadcast Center',
   'remembered: spent-first-click': 'Always Be Running',
-  'remembered: stealth-spent': 'Net Mercur',
   'remembered: stolen': 'Leela Patel: Trained Pragmatist',
-  'target: accessed': 'Imp',
 };
 
 const isRecord = (one: unknown): one is Readonly<Record<string, unknown>> =>
@@ -135,7 +111,7 @@ function usage(): Map<string, string[]> {
   const used = new Map<string, string[]>();
   for (const [union, list] of Object.entries(vocabulary))
     for (const word of list) used.set(`${union}: ${word}`, []);
-  for (const { title, abilities } of coreSet)
+  for (const { title, abilities } of [...coreSet, ...exampleCards])
     walk(
       abilities satisfies readonly (Ability | readonly Ability[])[],
       'abilities',

@@ -1,4 +1,5 @@
 import type {
+  Ability,
   Constant,
   Effects,
   Instead,
@@ -133,6 +134,15 @@ export const strengthPerToken = (): Constant =>
     cards: 'this',
     by: { of: 'counters', kind: 'advancement', on: 'this' },
   });
+
+/** A current: stays until another is played or an agenda is stolen (PLAY-09). */
+export const current = (): readonly Ability[] => [
+  constant({ of: 'stays-in-play' }),
+  when({ on: 'played', card: { subtype: 'current', other: true } }, [
+    { do: 'trash', cards: 'this' },
+  ]),
+  when({ on: 'stolen' }, [{ do: 'trash', cards: 'this' }]),
+];
 
 /** "When the Runner accesses this": works rezzed or not (ACC-17). */
 export const whenAccessed = (ability: {

@@ -40,6 +40,12 @@ export function mostPlayX(g: Game, card: Card): number {
   });
 }
 
+/** PLAY-09: its text keeps it in play after it has resolved. */
+export const staysInPlay = (g: Game, card: Card): boolean =>
+  definitionOf(g, card).abilities.some(
+    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'stays-in-play',
+  );
+
 /** What keeps a card from being played (PLAY-03, ACT-05). */
 export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
   const { type } = valueOf(g, card);
@@ -50,5 +56,6 @@ export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
   if (bar !== null) return bar;
   if (ability.onlyIf !== undefined && !holds(g, context, ability.onlyIf)) return 'PLAY_RESTRICTION';
   const most = { ...context, x: mostPlayX(g, card) };
+  if (staysInPlay(g, card)) return null;
   return couldChange(g, most, ability.effects) ? null : 'NO_EFFECT';
 }

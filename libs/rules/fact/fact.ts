@@ -24,6 +24,10 @@ interface FactFields {
   'credits-gained': { side: Side; amount: number };
   'credits-taken': { side: Side; amount: number; card: Sighting };
   'credits-spent': { side: Side; amount: number; from: Spending };
+  /** Of a payment, what a card's own credits paid. */
+  'card-credits-spent': { side: Side; amount: number; card: Sighting };
+  /** The last credit left a pool, or a turn began with none in it. */
+  'pool-empty': { side: Side };
   'credits-lost': { side: Side; amount: number };
   drew: { side: Side; amount: number; cards: readonly Sighting[] };
   mulliganed: { side: Side };
@@ -35,6 +39,8 @@ interface FactFields {
     host?: Sighting;
     faceup: boolean;
   };
+  /** An install made a remote server (SRV-04). */
+  'server-created': { side: Side; server: ServerName };
   played: { side: Side; card: Sighting };
   rezzed: { card: Sighting; cost: number };
   derezzed: { card: Sighting };
@@ -73,6 +79,8 @@ interface FactFields {
   'ice-approached': { card: Sighting; server: ServerName };
   'ice-encountered': { card: Sighting };
   'sub-broken': { ice: Sighting; sub: number; with: Sighting };
+  /** Every subroutine of it is broken; of none, all are (ALL-01). */
+  'all-broken': { ice: Sighting };
   'sub-resolved': { ice: Sighting; sub: number };
   'ice-bypassed': { card: Sighting };
   'encounter-ended': { card: Sighting };

@@ -12,10 +12,10 @@ export const rememberedKinds = [
   'accessed',
   'damage-imminent',
   'server-created',
-  'pool-emptied',
+  'pool-empty',
   'spent-first-click',
-  'stealth-spent',
-  'sentry-broken',
+  'card-credits-spent',
+  'all-broken',
   'ice-encountered',
 ] as const;
 export type RememberedKind = (typeof rememberedKinds)[number];

@@ -4,7 +4,6 @@ import { cardOf } from '../query/card';
 import type { CardId } from '../state/card';
 import type { Side } from '../state/side';
 import { emit } from './emit';
-import { note } from './remember';
 
 /** Bank to pool (CRED-01). */
 export function gainCredits(g: Game, side: Side, amount: number): void {
@@ -19,7 +18,7 @@ export function loseCredits(g: Game, side: Side, amount: number): number {
   if (lost === 0) return 0;
   g.state[side].credits -= lost;
   emit(g, { type: 'credits-lost', side, amount: lost });
-  notePool(g, side);
+  tellEmptyPool(g, side);
   return lost;
 }
 
@@ -34,7 +33,7 @@ export function takeCredits(g: Game, side: Side, id: CardId, amount: number): nu
   return taken;
 }
 
-/** "The first time your pool is empty" looks back at this. */
-export function notePool(g: Game, side: Side): void {
-  if (g.state[side].credits === 0) note(g, 'pool-emptied', side);
+/** "The first time you have no credits in your pool" waits for this. */
+export function tellEmptyPool(g: Game, side: Side): void {
+  if (g.state[side].credits === 0) emit(g, { type: 'pool-empty', side });
 }

@@ -25,11 +25,15 @@ const serverOfFact = (fact: Told): ServerName | null =>
 /** ORD-01: this occurrence and no other; the present one is already in the history. */
 function isFirst(g: Game, trigger: Trigger, fact: Told, context: Context): boolean {
   const run = currentRun(g)?.serial ?? 0;
+  if (trigger.first === 'run' && run === 0) return false;
   const rows = g.state.history.thisTurn.filter(
     (row) =>
       row.type === fact.type &&
       (trigger.first === 'turn' || row.run === run) &&
       (trigger.side === undefined || row.side === trigger.side) &&
+      (trigger.card === undefined ||
+        row.card === null ||
+        fits(g, context, cardOf(g, row.card), trigger.card)) &&
       (trigger.server === undefined ||
         (row.server !== null &&
           (trigger.server === 'this'

@@ -34,6 +34,7 @@ export function remember(g: Game, fact: Told): void {
     note(g, type, 'runner', { card: fact.card.card });
   else if (type === 'installed') {
     note(g, type, fact.side, { card: fact.card.card, detail: typeOf(g, fact.card.card) });
-    if (fact.created === true) note(g, 'server-created', 'corp');
-  }
+  } else if (type === 'pool-empty' || type === 'server-created') note(g, type, fact.side);
+  else if (type === 'card-credits-spent') note(g, type, fact.side, { card: fact.card.card });
+  else if (type === 'all-broken') note(g, type, 'runner', { card: fact.ice.card });
 }

@@ -10,7 +10,7 @@ import { contextOf } from '../query/context';
 import { blockFrame } from './block-frame';
 import { openWindow } from './window';
 
-type Steps = '3' | '3.1' | '3.1a' | '3.2' | '3.2a' | 'ended' | 'over';
+type Steps = '3' | '3.1' | '3.1w' | '3.1a' | '3.2' | '3.2a' | 'ended' | 'over';
 
 const stands = (g: Game, v: EncounterVars): boolean => {
   const ice = cardOf(g, v.ice);
@@ -36,8 +36,11 @@ export const encounter: Procedure<EncounterVars, Steps> = {
   '3.1': (g, v) => {
     if (!stands(g, v)) return goto('ended');
     v.breakable = true; // ENC-03
-    return call(openWindow(g, 'run.3.1'), '3.1a');
+    const ice = cardOf(g, v.ice);
+    if (definitionOf(g, ice).subs.length === 0) emit(g, { type: 'all-broken', ice: see(g, v.ice) });
+    return goto('3.1w');
   },
+  '3.1w': (g, v) => (stands(g, v) ? call(openWindow(g, 'run.3.1'), '3.1a') : goto('ended')),
   '3.1a': (_g, v) => {
     v.sub = 0;
     return goto('3.2');

@@ -79,6 +79,7 @@ function placeCorp(g: Game, v: InstallVars): void {
   const faceup = arrivesFaceup(g, v); // INST-11, INST-21
   move(g, v.card, { zone, server: name, faceup });
   emit(g, { type: 'installed', side: 'corp', card: see(g, v.card), server: name, created, faceup });
+  if (created) emit(g, { type: 'server-created', side: 'corp', server: name });
 }
 
 function placeRunner(g: Game, v: InstallVars): void {

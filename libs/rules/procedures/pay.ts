@@ -1,10 +1,9 @@
 import { see } from '../fact/see';
 import type { Spending } from '../fact/fact';
-import { notePool } from '../leaf/credits';
+import { tellEmptyPool } from '../leaf/credits';
 import { spendClicks } from '../leaf/clicks';
 import { removeCounters } from '../leaf/counters';
 import { emit } from '../leaf/emit';
-import { note } from '../leaf/remember';
 import { forfeit } from '../leaf/trash';
 import type { Bill, Frame, ImminentItem, PayFor, PayVars } from '../machine/frame';
 import type { Game } from '../machine/game';
@@ -14,7 +13,6 @@ import { cardOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { cardsFor } from '../query/filter';
 import { available, sourcesFor } from '../query/payment';
-import { hasSubtype } from '../query/subtype';
 import type { CardId } from '../state/card';
 import type { Side } from '../state/side';
 import { imminentFrame } from './imminent';
@@ -61,13 +59,14 @@ function spendCredits(g: Game, v: PayVars): void {
     if (card.recurring >= credits) card.recurring -= credits;
     else card.credit -= credits;
     cards.push({ card: see(g, source), credits });
-    if (hasSubtype(g, card, 'stealth')) note(g, 'stealth-spent', v.side);
   }
   g.state[v.side].credits -= rest;
   if (g.state[v.side].credits < 0) throw new Error('more credits were spent than there were');
   const from: Spending = { pool: rest, run, cards };
   emit(g, { type: 'credits-spent', side: v.side, amount: v.bill.credits, from });
-  if (rest > 0) notePool(g, v.side);
+  for (const { card, credits } of cards)
+    emit(g, { type: 'card-credits-spent', side: v.side, amount: credits, card });
+  if (rest > 0) tellEmptyPool(g, v.side);
 }
 
 export const pay: Procedure<PayVars, Steps> = {

@@ -1,23 +1,17 @@
-import { mostPlayX, playAt, playBill } from '../decision/play';
+import { mostPlayX, playAt, playBill, staysInPlay } from '../decision/play';
 import { see } from '../fact/see';
 import { emit } from '../leaf/emit';
 import { move } from '../leaf/move';
 import { trash } from '../leaf/trash';
 import type { PlayVars } from '../machine/frame';
-import type { Game } from '../machine/game';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
-import { cardOf, definitionOf, valueOf } from '../query/card';
+import { cardOf, valueOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay';
 
 type Steps = 'x' | 'named' | 'pay' | 'place' | 'resolve' | 'resolved' | 'trash';
-
-const staysInPlay = (g: Game, v: PlayVars): boolean =>
-  definitionOf(g, cardOf(g, v.card)).abilities.some(
-    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'stays-in-play',
-  );
 
 /** Events and operations: reveal, pay, place, resolve, trash (PLAY-01). */
 export const play: Procedure<PlayVars, Steps> = {
@@ -55,7 +49,8 @@ export const play: Procedure<PlayVars, Steps> = {
   },
   trash: (g, v) => {
     // PLAY-09: a current leaves only when its own condition arises.
-    if (cardOf(g, v.card).zone === 'play' && !staysInPlay(g, v)) trash(g, [v.card], { by: v.side });
+    if (cardOf(g, v.card).zone === 'play' && !staysInPlay(g, cardOf(g, v.card)))
+      trash(g, [v.card], { by: v.side });
     return done();
   },
 };

@@ -1,5 +1,6 @@
 import { actionFrame, isAction } from '../decision/action';
 import { endLasting, recurringOf } from '../leaf/active';
+import { tellEmptyPool } from '../leaf/credits';
 import { emit } from '../leaf/emit';
 import { discard } from '../leaf/trash';
 import { gainClicks, loseClicks } from '../leaf/clicks';
@@ -20,6 +21,8 @@ function beginTurn(g: Game, side: Side): void {
   state.turn.side = side;
   state.history = { thisTurn: [], lastTurn: state.history.thisTurn };
   state.usages = [];
+  tellEmptyPool(g, 'corp');
+  tellEmptyPool(g, 'runner');
 }
 
 /** RECUR-02: topped up to the printed number; GAP-07: never taken away. */

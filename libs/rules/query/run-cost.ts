@@ -6,6 +6,7 @@ import { eachConstant } from './constant';
 /** Additional costs of making a run (RUN1-05). */
 export function runBill(g: Game): Bill {
   let bill = free;
+  if (g.state.turn.side !== 'runner') return bill;
   const ranBefore = g.state.history.thisTurn.some((row) => row.type === 'run-began');
   eachConstant(g, 'run-also', (modifier, context) => {
     if (!ranBefore) bill = together(bill, billFor(g, context, modifier.cost));

@@ -73,6 +73,10 @@ function tell(fact: Fact, name: Name): string {
       return `${player(fact.side)} takes ${count(fact.amount, 'credit')} from ${card(fact.card)}`;
     case 'credits-spent':
       return `${player(fact.side)} spends ${count(fact.amount, 'credit')}`;
+    case 'card-credits-spent':
+      return `${count(fact.amount, 'credit')} on ${card(fact.card)} spent`;
+    case 'pool-empty':
+      return `${player(fact.side)} has no credits in the pool`;
     case 'credits-lost':
       return `${player(fact.side)} loses ${count(fact.amount, 'credit')}`;
     case 'drew':
@@ -85,6 +89,8 @@ function tell(fact: Fact, name: Name): string {
       const server = fact.server === undefined ? '' : ` in ${fact.server}${created}`;
       return `${player(fact.side)} installs ${card(fact.card)}${host}${server}`;
     }
+    case 'server-created':
+      return `${fact.server} is created`;
     case 'played':
       return `${player(fact.side)} plays ${card(fact.card)}`;
     case 'rezzed':
@@ -153,6 +159,8 @@ function tell(fact: Fact, name: Name): string {
       return `the Runner encounters ${ice(fact.card)}`;
     case 'sub-broken':
       return `${card(fact.with)} breaks subroutine ${fact.sub + 1} of ${ice(fact.ice)}`;
+    case 'all-broken':
+      return `every subroutine of ${ice(fact.ice)} is broken`;
     case 'sub-resolved':
       return `subroutine ${fact.sub + 1} of ${ice(fact.ice)} resolves`;
     case 'ice-bypassed':

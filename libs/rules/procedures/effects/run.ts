@@ -7,9 +7,13 @@ import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf } from '../../query/amount';
 import { cardOf, definitionOf } from '../../query/card';
+import { free } from '../../query/bill';
+import { barToPay } from '../../query/payment';
 import { currentEncounter } from '../../query/run';
+import { runBill } from '../../query/run-cost';
 import type { ServerName } from '../../state/server';
 import { proceed, type BlockStep, type Handler } from '../block';
+import { payFrame } from '../pay';
 import { runFrame } from '../run-frame';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -44,6 +48,7 @@ function breakOne(g: Game, v: BlockVars, sub: number): Next<BlockStep> {
   if (!encounter.used.includes(v.source)) encounter.used.push(v.source);
   v.numbers[broke] = (v.numbers[broke] ?? 0) + 1;
   emit(g, { type: 'sub-broken', ice: see(g, encounter.ice), sub, with: see(g, v.source) });
+  if (unbroken(g).length === 0) emit(g, { type: 'all-broken', ice: see(g, encounter.ice) });
   return goto('returned');
 }
 
@@ -79,6 +84,28 @@ export const trace: Of<'trace'> = {
   },
 };
 
+const toServer = '#server';
+const stage = '#stage';
+
+/** RUN1-05, COST-07: what making the run costs besides may be refused; then there is no run. */
+function toll(g: Game, v: BlockVars, effect: EffectOf<'run'>, at: number): Next<BlockStep> {
+  v.numbers[toServer] = at;
+  const bill = runBill(g);
+  if (bill === free) return depart(g, v, effect);
+  if (barToPay(g, 'runner', 'running', v.source, bill) !== null) return proceed(v);
+  v.numbers[stage] = 1;
+  return ask(
+    { kind: 'option', for: 'runner', source: v.source, options: ['yes', 'no'] },
+    'answered',
+  );
+}
+
+function depart(g: Game, v: BlockVars, effect: EffectOf<'run'>): Next<BlockStep> {
+  v.numbers[stage] = 2;
+  const server = g.state.servers[v.numbers[toServer] ?? -1];
+  return server === undefined ? proceed(v) : start(g, v, effect, server.name);
+}
+
 const start = (
   g: Game,
   v: BlockVars,
@@ -98,14 +125,26 @@ const start = (
 
 export const run: Of<'run'> = {
   begin: (g, v, effect) => {
-    const servers = effect.on === 'any' ? g.state.servers.map((one) => one.name) : effect.on;
+    v.numbers[stage] = 0;
+    const names = g.state.servers.map((one) => one.name);
+    const servers = effect.on === 'any' ? names : effect.on;
     const [only] = servers;
     if (only === undefined) return proceed(v);
-    if (servers.length === 1) return start(g, v, effect, only);
+    if (servers.length === 1) return toll(g, v, effect, names.indexOf(only));
     return ask({ kind: 'server', for: 'runner', source: v.source, servers }, 'answered');
   },
   answered: (g, v, effect, answer) => {
-    if (answer.do !== 'server' || answer.server === 'new') throw unexpected(answer);
-    return start(g, v, effect, answer.server);
+    if (answer.do === 'server')
+      return toll(
+        g,
+        v,
+        effect,
+        g.state.servers.findIndex((one) => one.name === answer.server),
+      );
+    if (answer.do !== 'option') throw unexpected(answer);
+    if (answer.option === 'no') return proceed(v);
+    return call(payFrame('runner', v.source, 'running', runBill(g)), 'returned');
   },
+  returned: (g, v, effect, paid) =>
+    v.numbers[stage] === 1 && paid === true ? depart(g, v, effect) : proceed(v),
 };
