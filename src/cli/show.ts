@@ -1,16 +1,18 @@
 import { corePool } from '#cards/pool';
-import { viewPosition } from '#rules/view/position';
+import { viewPosition, type PositionView } from '#rules/view/position';
 import { viewers, type Viewer } from '#rules/view/viewer';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
-import type { ShellCommand } from './shell';
+import type { Shell, ShellCommand } from './shell';
 import { showBoard } from './show/board';
 import { showDecisions } from './show/decisions';
 import { openGame } from './show/open-game';
+import { askForGame, isGameId } from './show/stored-game';
 
-export const USAGE = `usage: retrace show FILE [--at N] [--as ${viewers.join('|')}] [--around K]
+export const USAGE = `usage: retrace show FILE|GAME [--at N] [--as ${viewers.join('|')}] [--around K]
 Draws the position after decision N (the last), as far as a viewer (spectator) may know it, and the
-K (8) decisions before and after it. FILE is a log, packed (.gz) or not.
+K (8) decisions before and after it. FILE is a log, packed (.gz) or not, or a scenario (.json); GAME
+is the id of a game on a running server (--server http://localhost:4000).
 `;
 
 const misused = (io: Io, message: string): ExitCode => {
@@ -23,38 +25,96 @@ export const viewerNamed = (name: unknown): Viewer | undefined =>
 
 const isCount = (text: unknown): boolean => /^\d{1,6}$/.test(String(text));
 
+interface Wanted {
+  readonly at: number | null;
+  readonly viewer: Viewer;
+  readonly around: number;
+}
+
+type Shown =
+  | {
+      readonly ok: true;
+      readonly players: { readonly corp: string; readonly runner: string };
+      readonly number: number;
+      readonly length: number;
+      readonly view: PositionView;
+      readonly decisions: readonly string[];
+    }
+  | { readonly ok: false; readonly message: string };
+
+async function fromFile(path: string, wanted: Wanted, shell: Shell): Promise<Shown> {
+  const opened = await openGame(path, shell);
+  if (!opened.ok) return opened;
+  const { replay } = opened;
+  const number = wanted.at ?? replay.length;
+  if (!replay.has(number))
+    return { ok: false, message: `There is no decision ${number}: the game has ${replay.length}.` };
+  const { corp, runner } = replay.header.players;
+  return {
+    ok: true,
+    players: { corp: corp.name, runner: runner.name },
+    number,
+    length: replay.length,
+    view: viewPosition(corePool, replay.stateAt(number), wanted.viewer),
+    decisions: showDecisions(replay, number, wanted.viewer, wanted.around),
+  };
+}
+
+async function fromServer(
+  id: string,
+  server: string,
+  wanted: Wanted,
+  shell: Shell,
+): Promise<Shown> {
+  if (!URL.canParse(server)) return { ok: false, message: `--server is ${server}, no address.` };
+  const asked = await askForGame(shell, server, id, wanted);
+  if (!asked.ok) return asked;
+  const { players, at, length, view, decisions } = asked.game;
+  const near = decisions.filter(
+    ({ number }) => number > at - wanted.around && number <= at + wanted.around,
+  );
+  return {
+    ok: true,
+    players,
+    number: at,
+    length,
+    view,
+    decisions: near.map(({ number, text }) => `${number === at ? '>' : ' '} ${number}  ${text}`),
+  };
+}
+
 /** Draws a position of a game. */
 export const run: ShellCommand = async (args, shell) => {
   const options = parseOptions(args, {
     at: { type: 'string' },
     as: { type: 'string', default: 'spectator' },
     around: { type: 'string', default: '8' },
+    server: { type: 'string', default: 'http://localhost:4000' },
   });
   if (!options.ok) return misused(shell, options.message);
-  const { at, as, around } = options.values;
+  const { at, as, around, server } = options.values;
   const [path, extra] = options.positionals;
-  if (path === undefined || extra !== undefined) return misused(shell, 'Name one log.');
+  if (path === undefined || extra !== undefined)
+    return misused(shell, 'Name one log, scenario or game.');
   const viewer = viewerNamed(as);
   if (viewer === undefined)
     return misused(shell, `--as is ${String(as)}, expected ${viewers.join(', ')}.`);
   if (!isCount(around) || (at !== undefined && !isCount(at)))
     return misused(shell, '--at and --around are whole numbers.');
-  const opened = await openGame(path, shell);
-  if (!opened.ok) {
-    shell.err(opened.message);
+  const wanted = { at: at === undefined ? null : Number(at), viewer, around: Number(around) };
+  const shown = isGameId(path)
+    ? await fromServer(path, String(server), wanted, shell)
+    : await fromFile(path, wanted, shell);
+  if (!shown.ok) {
+    shell.err(shown.message.endsWith('\n') ? shown.message : `${shown.message}\n`);
     return 2;
   }
-  const { replay } = opened;
-  const number = at === undefined ? replay.length : Number(at);
-  if (!replay.has(number))
-    return misused(shell, `There is no decision ${number}: the game has ${replay.length}.`);
-  const view = viewPosition(corePool, replay.stateAt(number), viewer);
-  const { players } = replay.header;
+  const { players, number, length, view, decisions } = shown;
   const lines = [
-    `${players.corp.name} (Corp) against ${players.runner.name} (Runner), decision ${number} of ${replay.length}`,
+    `${players.corp} (Corp) against ${players.runner} (Runner), decision ${number} of ${length}`,
     ...showBoard(view, shell.terminal.columns),
     '',
-    ...showDecisions(replay, number, viewer, Number(around)),
+    ...decisions,
   ];
   shell.out(`${lines.join('\n')}\n`);
   return 0;

@@ -1,9 +1,11 @@
-import { coreRules } from '#cards/pool';
+import { corePool, coreRules } from '#cards/pool';
 import { foldLog } from '#notation/native/fold-log';
 import { openLog } from '#notation/native/open-log';
 import { readLogBytes } from '#notation/native/read-log';
 import type { LogRefusal } from '#notation/native/refusal';
 import { loadPosition } from '#notation/scenario/position/load';
+import { readScenarioText } from '#notation/scenario/read-scenario';
+import { scenarioToGame } from '#testkit/conformance/as-game';
 import { Replay } from '../../replays/replay';
 import type { Shell } from '../shell';
 
@@ -21,10 +23,31 @@ export function tellRefusal(path: string, refusal: LogRefusal): string {
   return `${path}, ${place}: ${code}: ${message}.\n${mend}\n${list.length > 0 ? `Expected:\n${list.join('')}${more}` : ''}`;
 }
 
-/** Opens a log from a file, every decision checked. */
+/** A scenario as the game its script makes of it. */
+function openScenario(path: string, text: string): OpenedGame {
+  const read = readScenarioText(text);
+  if (!read.ok) {
+    const lines = read.problems.map(({ at, message }) => `${path}: ${at} ${message}\n`);
+    return { ok: false, message: lines.join('') };
+  }
+  const made = scenarioToGame(corePool, read.scenario);
+  if (!made.ok) {
+    const reason = 'reason' in made.report ? String(made.report.reason) : made.report.result;
+    return { ok: false, message: `${path} cannot be played: ${reason}\n` };
+  }
+  const { header, decisions } = made.game;
+  const opened = openLog(coreRules, header, loadPosition);
+  if (!opened.ok) return { ok: false, message: tellRefusal(path, opened) };
+  const replay = new Replay(coreRules, header, opened);
+  replay.extend(decisions.map((one) => one.decision));
+  return { ok: true, replay };
+}
+
+/** Opens a log or a scenario from a file, every decision checked. */
 export async function openGame(path: string, shell: Shell): Promise<OpenedGame> {
   const file = await shell.readBytes(path);
   if (!file.ok) return { ok: false, message: `${file.message}\n` };
+  if (/\.json(\.gz)?$/.test(path)) return openScenario(path, new TextDecoder().decode(file.bytes));
   const read = await readLogBytes([file.bytes]);
   if (!read.ok) return { ok: false, message: tellRefusal(path, read) };
   const folded = foldLog(coreRules, read.log, { loadPosition });

@@ -1,0 +1,104 @@
+import type { PositionView } from '#rules/view/position';
+import type { Viewer } from '#rules/view/viewer';
+import type { Shell } from '../shell';
+
+export interface StoredGame {
+  readonly players: { readonly corp: string; readonly runner: string };
+  readonly at: number;
+  readonly length: number;
+  readonly view: PositionView;
+  readonly decisions: readonly { readonly number: number; readonly text: string }[];
+}
+
+export type AskedGame =
+  | { readonly ok: true; readonly game: StoredGame }
+  | { readonly ok: false; readonly message: string };
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const inner = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (at, key) => (isObject(at) ? at[key] : Array.isArray(at) ? at[Number(key)] : undefined),
+    value,
+  );
+
+/** A view comes from a server of the same version: its parts are looked for, not each field. */
+const isView = (value: unknown): value is PositionView =>
+  isObject(value) && ['turn', 'corp', 'runner', 'viewer'].every((key) => key in value);
+
+export const isGameId = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+const gameQuery = 'query ($id: ID!) { game(id: $id) { decisions players { corp runner } } }';
+const positionQuery =
+  'query ($id: ID!, $at: Int!, $as: Viewer!) { game(id: $id) { position(at: $at, as: $as) { data } } }';
+const decisionsQuery = `query ($id: ID!, $as: Viewer!, $after: String) { game(id: $id) {
+  decisionList(as: $as, first: 500, after: $after) {
+    edges { node { number text } } pageInfo { hasNextPage endCursor } } } }`;
+
+type Asked =
+  { readonly ok: true; readonly game: Json } | { readonly ok: false; readonly message: string };
+
+async function ask(shell: Shell, url: string, query: string, variables: Json): Promise<Asked> {
+  const answered = await shell.post(url, 'application/json', JSON.stringify({ query, variables }));
+  if (!answered.ok) return answered;
+  const error = inner(answered.body, 'errors', '0', 'message');
+  if (typeof error === 'string') return { ok: false, message: error };
+  const game = inner(answered.body, 'data', 'game');
+  if (isObject(game)) return { ok: true, game };
+  const id = String(variables['id']);
+  return { ok: false, message: `${url} has no game ${id}` };
+}
+
+async function decisionsUpTo(
+  shell: Shell,
+  url: string,
+  variables: Json,
+  last: number,
+): Promise<StoredGame['decisions'] | string> {
+  const found: { number: number; text: string }[] = [];
+  let after: unknown = null;
+  for (;;) {
+    const page = await ask(shell, url, decisionsQuery, { ...variables, after });
+    if (!page.ok) return page.message;
+    const edges = inner(page.game, 'decisionList', 'edges');
+    for (const edge of Array.isArray(edges) ? edges : []) {
+      const number = inner(edge, 'node', 'number');
+      const text = inner(edge, 'node', 'text');
+      if (typeof number === 'number' && typeof text === 'string') found.push({ number, text });
+    }
+    after = inner(page.game, 'decisionList', 'pageInfo', 'endCursor');
+    const more = inner(page.game, 'decisionList', 'pageInfo', 'hasNextPage') === true;
+    if (!more || (found.at(-1)?.number ?? 0) >= last) return found;
+  }
+}
+
+/** Asks a running server for a position of a stored game; the last one where `at` is null. */
+export async function askForGame(
+  shell: Shell,
+  server: string,
+  id: string,
+  wanted: { readonly at: number | null; readonly viewer: Viewer; readonly around: number },
+): Promise<AskedGame> {
+  const url = new URL('/graphql', server).href;
+  const asked = await ask(shell, url, gameQuery, { id });
+  if (!asked.ok) return asked;
+  const length = Number(inner(asked.game, 'decisions'));
+  const at = wanted.at ?? length;
+  if (at > length)
+    return { ok: false, message: `There is no decision ${at}: the game has ${length}.` };
+  const as = wanted.viewer.toUpperCase();
+  const position = await ask(shell, url, positionQuery, { id, at, as });
+  if (!position.ok) return position;
+  const view = inner(position.game, 'position', 'data');
+  if (!isView(view))
+    return { ok: false, message: `${url} answers in a way that is not known here` };
+  const decisions = await decisionsUpTo(shell, url, { id, as }, at + wanted.around);
+  if (typeof decisions === 'string') return { ok: false, message: decisions };
+  const name = (side: string): string => String(inner(asked.game, 'players', side) ?? side);
+  const players = { corp: name('corp'), runner: name('runner') };
+  return { ok: true, game: { players, at, length, view, decisions } };
+}
