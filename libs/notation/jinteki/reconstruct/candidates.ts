@@ -201,7 +201,7 @@ function accessNext(node: Node, facts: Hidden, list: readonly Decision[]): Decis
 }
 
 function arrangeNext(node: Node, facts: Hidden, list: readonly Decision[]): Decision[] {
-  const def = facts.arrangements.flat()[node.arranged];
+  const def = facts.arrangements.flatMap(({ defs }) => defs)[node.arranged];
   const { state } = node.live;
   const fits = list.filter((one) => 'card' in one && cardIn(state, one.card).def === def);
   return fits.slice(0, 1);

@@ -1,6 +1,8 @@
 /** A place of a deck; its title is known once it was drawn, trashed, looked at or accessed. */
 interface Slot {
   def: number | null;
+  /** Entry of `history` with which its card left the deck; null while it lies there. */
+  left: number | null;
 }
 
 /** From one shuffle to the next: titles top first, null where nothing ever told. */
@@ -22,6 +24,8 @@ export class DeckModel {
   /** What the order found cannot account for; empty when all is consistent. */
   readonly conflicts: number[] = [];
   private present: Slot[] = [];
+  /** Where each epoch began that saw its deck rearranged. */
+  private readonly rearranged = new Set<number>();
   private listed = new Set<number>();
 
   shuffle(from: number, outside: ReadonlyMap<number, number>): void {
@@ -42,12 +46,14 @@ export class DeckModel {
         const def = fresh ?? left[0];
         if (def === undefined) return;
         first.def = def;
+        first.left = index;
         this.present.shift();
         left.splice(left.indexOf(def), 1);
       } else if (drawn >= 0) {
+        first.left = index;
         this.present.shift();
         left.splice(drawn, 1);
-      } else if (!this.leaveFromWithin(left)) {
+      } else if (!this.leaveFromWithin(left, index)) {
         this.conflicts.push(index);
         return;
       }
@@ -78,19 +84,33 @@ export class DeckModel {
       return top.splice(at, 1);
     });
     this.present.splice(0, defs.length, ...inOrder);
+    this.rearranged.add(this.epochs.at(-1)?.from ?? 0);
   }
 
   /** A card that the deck held somewhere when it was searched. */
   held(def: number): void {
     if (this.listed.has(def) || this.present.some((slot) => slot.def === def)) return;
     this.listed.add(def);
-    this.epochs.at(-1)?.slots.push({ def });
+    this.epochs.at(-1)?.slots.push({ def, left: null });
   }
 
-  private leaveFromWithin(left: number[]): boolean {
+  /**
+   * Titles of the deck after an entry, top first, as far as they ever showed. A deck that was
+   * rearranged is told in the order in which its cards came to leave it.
+   */
+  orderAfter(index: number): readonly (number | null)[] {
+    const epoch = this.epochs.findLast(({ from }) => from <= index);
+    const there = (epoch?.slots ?? []).filter(({ left }) => left === null || left > index);
+    if (epoch !== undefined && this.rearranged.has(epoch.from))
+      there.sort((one, other) => (one.left ?? Infinity) - (other.left ?? Infinity) || 0);
+    return there.map(({ def }) => def);
+  }
+
+  private leaveFromWithin(left: number[], index: number): boolean {
     const at = this.present.findIndex((slot) => slot.def !== null && left.includes(slot.def));
     const [slot] = at < 0 ? [] : this.present.splice(at, 1);
     if (slot === undefined || slot.def === null) return false;
+    slot.left = index;
     left.splice(left.indexOf(slot.def), 1);
     return true;
   }
@@ -99,7 +119,7 @@ export class DeckModel {
     const epoch = this.epochs.at(-1);
     if (epoch === undefined) throw new Error('a deck is shuffled before the game');
     while (this.present.length <= depth) {
-      const slot: Slot = { def: null };
+      const slot: Slot = { def: null, left: null };
       this.present.push(slot);
       epoch.slots.push(slot);
     }

@@ -18,12 +18,19 @@ export interface Access {
   readonly run: number;
 }
 
+export interface Arrangement {
+  readonly index: number;
+  readonly defs: readonly number[];
+}
+
 /** All that the states give away of what the table kept hidden, for the whole game. */
 export interface Hidden {
   readonly decks: { readonly [side in Side]: DeckModel };
   readonly accesses: readonly Access[];
   /** Orders in which the Corp put cards of R&D back, top first. */
-  readonly arrangements: readonly (readonly number[])[];
+  readonly arrangements: readonly Arrangement[];
+  /** Entry of `history` with which each run began. */
+  readonly runs: readonly number[];
   /** Runs that the Runner jacked out of, by number. */
   readonly jackedOut: ReadonlySet<number>;
 }
@@ -71,7 +78,8 @@ const lookedTitles = (titles: Titles, message: string): number[] =>
 /** Follows the decks through the steps of a fold; feed it every step in order. */
 export class HiddenCards {
   private readonly decks = { corp: new DeckModel(), runner: new DeckModel() };
-  private readonly arrangements: number[][] = [];
+  private readonly arrangements: Arrangement[] = [];
+  private readonly runs: number[] = [];
   private readonly accesses: Access[] = [];
   private readonly jackedOut = new Set<number>();
   private readonly byIndex = new Map<number, ObservedFact[]>();
@@ -105,7 +113,7 @@ export class HiddenCards {
       return;
     }
     const moved = touched.before.length > 0 || touched.after.length > 0;
-    for (const fact of facts) if (fact.type === 'run-began') this.begin();
+    for (const fact of facts) if (fact.type === 'run-began') this.begin(index);
     this.look(last, state, index);
     if (moved) this.move(state, index, facts);
     for (const fact of facts) {
@@ -119,11 +127,13 @@ export class HiddenCards {
       decks: this.decks,
       accesses: this.accesses,
       arrangements: this.arrangements,
+      runs: this.runs,
       jackedOut: this.jackedOut,
     };
   }
 
-  private begin(): void {
+  private begin(index: number): void {
+    this.runs.push(index);
     this.run += 1;
     this.depth = 0;
   }
@@ -189,7 +199,7 @@ export class HiddenCards {
           !message.startsWith('Choose a card to move next onto')
         ) {
           this.decks.corp.arrange(this.arranging, index);
-          this.arrangements.push(this.arranging);
+          this.arrangements.push({ index, defs: this.arranging });
           this.arranging = null;
         }
       }

@@ -7,6 +7,7 @@ import { promptOf } from '../lens/prompt';
 import { encounterOf, runOf } from '../lens/run';
 import type { Side } from '../lens/side';
 import type { Replay } from '../read/read';
+import { anchor } from './anchor';
 import { type Found, findDeck } from './decks';
 import type { Features } from './features';
 import { Goal } from './goal';
@@ -17,7 +18,7 @@ import { type Means, type Nearest, Search } from './search';
 import { theirFeatures } from './theirs';
 import { Titles } from './titles';
 
-const most = { group: 16, positions: 8_000 } as const;
+const most = { group: 16, positions: 20_000, patience: 600 } as const;
 const budgets = [80, 80, 160, 160, 320, 320, 600, 600, 600, 600, 600, 600, 600, 600, 600, 600];
 
 /** A place reached: our position agrees with theirs after this entry. */
@@ -33,7 +34,9 @@ export interface Way {
   readonly node: Node;
   readonly through: number;
   readonly last: number;
-  readonly nearest: Nearest | null;
+  /** The last entry with which ours agrees, positions taken over included. */
+  readonly reached: number;
+  readonly breaks: readonly Break[];
   readonly features: readonly Features[];
   readonly hidden: Hidden;
   readonly tried: number;
@@ -54,6 +57,7 @@ export function reconstruct(
   for (const step of fold(replay)) {
     hiddenCards.step(step);
     shown.push({
+      state: step.state,
       features: theirFeatures(titles, step.state),
       mayPass: mayPass(step.state),
     });
@@ -76,10 +80,11 @@ export function reconstruct(
     shuffled: { corp: 0, runner: 0 },
   };
   const means: Means = { rules, hidden, left: most.positions };
-  return { ok: true, way: walk(means, start, shown), found: { corp, runner } };
+  return { ok: true, way: walk(means, titles, start, shown), found: { corp, runner } };
 }
 
 interface Shown {
+  readonly state: JsonObject;
   readonly features: Features;
   /** Ours need not stand still here: theirs is amid something, or ours runs on into the next turn. */
   readonly mayPass: boolean;
@@ -98,32 +103,112 @@ function mayPass(state: JsonObject): boolean {
   return playerView(state, active).clicks === 0;
 }
 
-function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
+/** A place where theirs did what our rules do not allow, and ours was set to theirs after it. */
+export interface Break {
+  /** The last entry before it with which ours agrees. */
+  readonly after: number;
+  /** The entry at which the two agree again; null where they never do. */
+  readonly resumed: number | null;
+  readonly node: Node;
+  readonly nearest: Nearest | null;
+}
+
+function walk(means: Means, titles: Titles, start: Node, shown: readonly Shown[]): Way {
   const last = shown.length - 1;
-  let level: Level = { node: start, index: -1, search: null, from: null };
-  let best = level;
-  let nearest: Nearest | null = null;
+  const breaks: Break[] = [];
+  let first = reach(means, { node: start, index: -1, search: null, from: null }, shown);
+  let { level } = first;
+  const { node, index } = level;
   while (level.index < last) {
-    const ahead = advance(means, level, shown, 0);
-    if (ahead.level !== null) {
-      level = ahead.level;
-      if (level.index > best.index) best = level;
-      continue;
-    }
-    if (level.index >= best.index) nearest = ahead.nearest;
-    const other = means.left > 0 ? instead(means, level, shown) : null;
-    if (other === null) break;
-    level = other;
+    const again = resume(means, titles, level, shown);
+    breaks.push({
+      after: level.index,
+      resumed: again?.index ?? null,
+      node: level.node,
+      nearest: first.nearest,
+    });
+    if (again === null) break;
+    first = reach(means, again, shown);
+    ({ level } = first);
   }
   return {
-    node: best.node,
-    through: best.index,
+    node,
+    through: index,
     last,
-    nearest,
+    reached: level.index,
+    breaks,
     features: shown.map(({ features }) => features),
     hidden: means.hidden,
     tried: most.positions - means.left,
   };
+}
+
+/** The furthest that can be reached by decisions from a position. */
+function reach(
+  means: Means,
+  start: Level,
+  shown: readonly Shown[],
+): { readonly level: Level; readonly nearest: Nearest | null } {
+  const last = shown.length - 1;
+  let level = start;
+  let best = start;
+  let nearest: Nearest | null = null;
+  let patience = most.patience;
+  while (level.index < last) {
+    const ahead = advance(means, level, shown, 0);
+    if (ahead.level !== null) {
+      level = ahead.level;
+      if (level.index > best.index) {
+        best = level;
+        patience = most.patience;
+      }
+      continue;
+    }
+    if (level.index >= best.index) nearest = ahead.nearest;
+    // Looking back is worth a few positions, not all that are left.
+    const kept = Math.max(0, means.left - patience);
+    means.left -= kept;
+    const other = instead(means, level, shown);
+    patience = means.left;
+    means.left += kept;
+    if (other === null) break;
+    level = other;
+  }
+  return { level: best, nearest };
+}
+
+/** Takes their position over at the next entry at which a player of theirs is about to act. */
+function resume(
+  { rules, hidden }: Means,
+  titles: Titles,
+  stuck: Level,
+  shown: readonly Shown[],
+): Level | null {
+  const { pool } = rules;
+  for (let index = stuck.index + 1; index < shown.length; index += 1) {
+    const there = shown[index];
+    if (there === undefined || there.mayPass) continue;
+    const state = anchor(pool, titles, stuck.node.live.state, there.state, hidden.decks, index);
+    if (state === null) continue;
+    const live = rules.live(state);
+    const accessed = hidden.accesses.findIndex((one) => one.index > index);
+    const arranged = hidden.arrangements.filter((one) => one.index <= index);
+    const shuffles = (side: Side): number =>
+      hidden.decks[side].epochs.filter(({ from }) => from <= index).length;
+    const node: Node = {
+      live,
+      features: ourFeatures(pool, live.state),
+      trail: stuck.node.trail,
+      accessed: accessed < 0 ? hidden.accesses.length : accessed,
+      runs: hidden.runs.filter((began) => began <= index).length,
+      arranged: arranged.reduce((sum, { defs }) => sum + defs.length, 0),
+      shuffled: { corp: shuffles('corp'), runner: shuffles('runner') },
+    };
+    const goal = new Goal([there.features], there.features);
+    if (goal.measure(node.features, false).matches)
+      return { node, index, search: null, from: null };
+  }
+  return null;
 }
 
 /** The next entry whose position can be reached, passing over those that need not be. */

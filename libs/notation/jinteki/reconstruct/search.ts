@@ -54,7 +54,7 @@ function follow(means: Means, from: Node, decision: Decision, until: number): No
       length: (from.trail?.length ?? 0) + 1,
     },
     ...at,
-    arranged: Math.min(arranged, hidden.arrangements.flat().length),
+    arranged,
     shuffled:
       deck === null
         ? from.shuffled

@@ -1,0 +1,217 @@
+import { endLasting, refreshActive } from '#rules/leaf/active';
+import { move } from '#rules/leaf/move';
+import type { Game } from '#rules/machine/game';
+import { advance } from '#rules/machine/machine';
+import { frame } from '#rules/machine/next';
+import { cardOf } from '#rules/query/card';
+import type { Pool } from '#rules/pool/pool';
+import type { Card, CardId } from '#rules/state/card';
+import { cloneState } from '#rules/state/clone';
+import { newGame } from '#rules/state/opening';
+import { isServerName, type ServerName } from '#rules/state/server';
+import type { State } from '#rules/state/state';
+import { countOf, isObject, type JsonObject, objectOf } from '../json';
+import { advancementOf, type CardJson, countersOf, hostedOn, isRezzed, isSeen } from '../lens/card';
+import { gameView, playerView } from '../lens/game';
+import { playerOf, type Side } from '../lens/side';
+import { eachZone, type Zone as TheirZone } from '../lens/zones';
+import type { DeckModel } from './deck-model';
+import type { Titles } from './titles';
+
+type Zone = Card['zone'];
+
+interface Place {
+  readonly def: number;
+  readonly card: CardJson;
+  readonly zone: Zone;
+  readonly server: ServerName | null;
+  readonly host: Place | null;
+}
+
+const zoneOf = ({ kind, side }: TheirZone): Zone | null => {
+  const corp = side === 'corp';
+  switch (kind) {
+    case 'hand':
+      return corp ? 'hq' : 'grip';
+    case 'discard':
+      return corp ? 'archives' : 'heap';
+    case 'scored':
+      return corp ? 'corp-score' : 'runner-score';
+    case 'rfg':
+      return 'removed';
+    case 'root':
+    case 'ice':
+    case 'rig':
+      return kind;
+    case 'deck':
+    case 'play-area':
+    case 'current':
+    case 'set-aside':
+    case 'hosted':
+      return null;
+  }
+};
+
+/** Where every card lies; null where one is not in the pool, or in no place of ours. */
+function placesOf(titles: Titles, state: JsonObject): Place[] | null {
+  const places: Place[] = [];
+  let known = true;
+  const add = (card: CardJson, zone: Zone, server: ServerName | null, host: Place | null): void => {
+    const def = titles.defOf(card);
+    if (def === null) {
+      known = false;
+      return;
+    }
+    const place = { def, card, zone, server, host };
+    places.push(place);
+    for (const one of hostedOn(card)) if (isObject(one)) add(one, 'rig', null, place);
+  };
+  eachZone(state, (their) => {
+    const zone = zoneOf(their);
+    if (their.kind === 'deck') return;
+    const server = isServerName(their.server) ? their.server : null;
+    if (zone === null) known = false;
+    else for (const card of their.cards) if (isObject(card)) add(card, zone, server, null);
+  });
+  return known ? places : null;
+}
+
+/** Gives each place a card of its title, the one that lies there already where there is one. */
+function assign(g: Game, places: readonly Place[]): Map<Place, Card> | null {
+  const free = new Set(g.state.cards.filter(({ zone }) => zone !== 'identity'));
+  const given = new Map<Place, Card>();
+  const take = (place: Place, fits: (card: Card) => boolean): void => {
+    for (const card of free) {
+      if (card.def !== place.def || !fits(card)) continue;
+      free.delete(card);
+      given.set(place, card);
+      return;
+    }
+  };
+  for (const place of places)
+    take(place, ({ zone, server }) => zone === place.zone && server === place.server);
+  for (const place of places) if (!given.has(place)) take(place, () => true);
+  return given.size === places.length ? given : null;
+}
+
+function mark(card: Card, { card: theirs }: Place): void {
+  const counters = countersOf(theirs);
+  card.advancement = advancementOf(theirs);
+  card.virus = countOf(counters['virus']);
+  card.power = countOf(counters['power']);
+  card.agenda = countOf(counters['agenda']);
+  card.credit = countOf(counters['credit']);
+  card.recurring = countOf(counters['recurring']);
+}
+
+const isFaceup = ({ zone, card }: Place): boolean => {
+  if (zone === 'ice' || zone === 'root') return isRezzed(card);
+  if (zone === 'archives') return isSeen(card);
+  return zone !== 'hq' && zone !== 'grip';
+};
+
+function layOut(g: Game, given: ReadonlyMap<Place, Card>): void {
+  const { state } = g;
+  for (const [place, card] of given)
+    if (card.zone !== place.zone || card.server !== place.server || place.zone === 'ice')
+      move(g, card.id, { zone: 'aside', faceup: false });
+  const placed = new Set([...given.values()].map(({ id }) => id));
+  for (const card of state.cards) {
+    if (card.zone === 'identity' || placed.has(card.id)) continue;
+    const corp = g.pool.definitions[card.def]?.side === 'corp';
+    if (card.zone !== (corp ? 'rd' : 'stack'))
+      move(g, card.id, { zone: corp ? 'rd' : 'stack', faceup: false });
+  }
+  for (const { server } of given.keys())
+    if (server !== null && !state.servers.some(({ name }) => name === server))
+      state.servers.push({ name: server, ice: [], root: [] });
+  for (const [place, card] of given) {
+    const { zone, server } = place;
+    const faceup = isFaceup(place);
+    if (card.zone !== zone || card.server !== server)
+      move(g, card.id, { zone, faceup, ...(server === null ? {} : { server }) });
+    else if (card.faceup !== faceup) {
+      card.faceup = faceup;
+      refreshActive(g, card);
+    }
+    card.host = place.host === null ? null : (given.get(place.host)?.id ?? null);
+    mark(card, place);
+  }
+  state.servers = state.servers.filter(
+    ({ name, ice, root }) => !name.startsWith('Server') || ice.length + root.length > 0,
+  );
+  for (const { name } of state.servers)
+    while (name.startsWith('Server') && Number(name.slice('Server '.length)) > state.remotes)
+      state.remotes += 1;
+}
+
+/** Brings a deck into the order in which its cards are going to show. */
+function order(g: Game, side: Side, model: DeckModel, index: number): void {
+  const deck = side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
+  const rest = [...deck];
+  const top = model.orderAfter(index).map((def): CardId | null => {
+    const at = def === null ? -1 : rest.findIndex((id) => cardOf(g, id).def === def);
+    return at < 0 ? null : (rest.splice(at, 1)[0] ?? null);
+  });
+  const ids = top.map((id) => id ?? rest.pop()).filter((id) => id !== undefined);
+  deck.splice(0, deck.length, ...ids, ...rest);
+}
+
+function settleNumbers(g: Game, theirs: JsonObject): void {
+  const { state } = g;
+  const corp = playerView(theirs, 'corp');
+  const runner = playerView(theirs, 'runner');
+  const { turn, active } = gameView(theirs);
+  if (active !== null && (state.turn.number !== turn || state.turn.side !== active)) {
+    state.turn = { number: turn, side: active };
+    state.history = { thisTurn: [], lastTurn: state.history.thisTurn };
+    state.usages = [];
+  }
+  Object.assign(state.corp, {
+    credits: corp.credits,
+    clicks: corp.clicks,
+    badPublicity: corp.badPublicity,
+  });
+  Object.assign(state.runner, {
+    credits: runner.credits,
+    clicks: runner.clicks,
+    tags: runner.tags,
+    brain: runner.brainDamage,
+    runCredits: 0,
+  });
+  const identity = objectOf(playerOf(theirs, 'corp')['identity']);
+  if (identity !== null)
+    cardOf(g, state.corp.identity).recurring = countOf(countersOf(identity)['recurring']);
+}
+
+/**
+ * Our position set to theirs at an entry where a player of theirs is about to act: what cannot be
+ * reached by decisions is taken over, so that the rest of the game can be checked again. Null
+ * where their position cannot be one of ours.
+ */
+export function anchor(
+  pool: Pool,
+  titles: Titles,
+  from: State,
+  theirs: JsonObject,
+  decks: { readonly [side in Side]: DeckModel },
+  index: number,
+): State | null {
+  const g = newGame(pool, cloneState(from), null);
+  const places = placesOf(titles, theirs);
+  const given = places === null ? null : assign(g, places);
+  const { active } = gameView(theirs);
+  if (given === null || active === null || g.state.outcome !== null) return null;
+  g.state.frames = [];
+  g.state.prompt = null;
+  endLasting(g, (row) => row.until !== 'turn');
+  layOut(g, given);
+  order(g, 'corp', decks.corp, index);
+  order(g, 'runner', decks.runner, index);
+  settleNumbers(g, theirs);
+  g.met = [];
+  g.state.frames =
+    active === 'corp' ? [frame('corp-turn', '2.2', {})] : [frame('runner-turn', '1.6', {})];
+  advance(g, null);
+  return g.state;
+}
