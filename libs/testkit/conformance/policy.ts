@@ -76,3 +76,15 @@ export function lenientStep(table: Table, stand: Stand): Stand | null {
   const taken = take(table, stand, answer, prompt.for);
   return taken.ok ? taken.stand : null;
 }
+
+/** Where an engine would stand that skips the windows in which nobody can do anything. */
+export function pastEmptyWindows(table: Table, stand: Stand): Stand {
+  let here = stand;
+  for (;;) {
+    const { prompt } = here.state;
+    if (prompt?.kind !== 'window' || table.rules.legal(here.state).length > 1) return here;
+    const taken = take(table, here, { do: 'pass' }, prompt.for);
+    if (!taken.ok) return here;
+    here = taken.stand;
+  }
+}

@@ -3,7 +3,7 @@ import type { DecisionStep } from '#notation/scenario/scenario';
 import { carry } from './carry/carry';
 import type { Carried } from './carry/meant';
 import { sameWindow } from './expect/check';
-import { easyStep } from './policy';
+import { easyStep, pastEmptyWindows } from './policy';
 import type { Stand, Table } from './stand';
 import { isQuestion, windowOf } from './window';
 
@@ -29,6 +29,13 @@ function placesFor(table: Table, stand: Stand, at: string | null): readonly Stan
   return found.length > 0 ? found : [here ?? before, before];
 }
 
+/** The same where an engine would stand that skips empty windows. */
+function isRefusedFurtherOn(table: Table, stand: Stand, step: DecisionStep): boolean {
+  if (step.at !== null) return false;
+  const carried = carry(table, pastEmptyWindows(table, stand), step.said);
+  return !carried.ok && carried.codes.some((code) => step.illegal.includes(code));
+}
+
 /** Submits a decision that has to be refused with one of the codes, changing nothing. */
 export function refuse(table: Table, stand: Stand, step: DecisionStep): Refused {
   const places = placesFor(table, stand, step.at);
@@ -45,6 +52,7 @@ export function refuse(table: Table, stand: Stand, step: DecisionStep): Refused 
     if (right === null && carried.codes.some((code) => step.illegal.includes(code))) right = here;
     got = [...new Set([...got, ...carried.codes])];
   }
+  if (right === null && isRefusedFurtherOn(table, stand, step)) return { ok: true, stand };
   if (right === null) return { ok: false, got, reason: `it was refused with ${got.join(', ')}` };
   return { ok: true, stand: step.at === null ? stand : right };
 }

@@ -7,7 +7,7 @@ import type { ChanceStep, Expectation, Scenario, Step } from '#notation/scenario
 import { check, type Marks } from './expect/check';
 import { refold, Shown } from './implied';
 import { perform } from './perform';
-import { easyStep } from './policy';
+import { easyStep, pastEmptyWindows } from './policy';
 import { refuse } from './refuse';
 import { deal, type Pin, type Stand, type Table } from './stand';
 import { runUntil } from './until';
@@ -189,13 +189,19 @@ class Course {
     const marks: Marks = { start: this.start, labels: this.labels, latest: this.latest };
     for (const one of all) {
       const verdict = check(this.table, this.stand, marks, one);
-      if (verdict === null) continue;
+      if (verdict === null || this.holdsFurtherOn(one, marks)) continue;
       const at = index === null ? {} : { step: index };
       if ('invalid' in verdict)
         return { result: 'invalid', ...at, expectation: one.written, reason: verdict.invalid };
       return { result: 'fail', ...at, expectation: one.written, got: verdict.got };
     }
     return null;
+  }
+
+  /** Engines may stop in empty windows or skip them: what holds for one of the two will do. */
+  private holdsFurtherOn(one: Expectation, marks: Marks): boolean {
+    const further = pastEmptyWindows(this.table, this.stand);
+    return further !== this.stand && check(this.table, further, marks, one) === null;
   }
 
   private leaks(index: number): Ending | null {

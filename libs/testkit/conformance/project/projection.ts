@@ -51,34 +51,40 @@ function card(table: Table, identify: Identify, view: CardView): ProjectedCard {
   };
 }
 
-function corpArea(position: PositionView, all: (list: readonly CardView[]) => unknown): object {
+type All = (list: readonly CardView[]) => readonly ProjectedCard[];
+
+/** Cards of a place where none lies facedown (ZONE-07, STEAL-01). */
+const up = (all: All, list: readonly CardView[]): object[] =>
+  all(list).map((one) => ({ ...one, faceup: true }));
+
+function corpArea(position: PositionView, all: All): object {
   const { servers, identity, hq, rd, archives, score, ...numbers } = position.corp;
   return {
     ...numbers,
-    identity: (all([identity]) as readonly unknown[])[0],
+    identity: all([identity])[0],
     hq: all(hq),
     rd: all(rd),
     archives: all(archives),
-    score: all(score),
+    score: up(all, score),
     servers: Object.fromEntries(
       servers.map((server) => [server.name, { ice: all(server.ice), cards: all(server.cards) }]),
     ),
   };
 }
 
-function runnerArea(position: PositionView, all: (list: readonly CardView[]) => unknown): object {
+function runnerArea(position: PositionView, all: All): object {
   const { identity, grip, stack, heap, score, rig, ...numbers } = position.runner;
   return {
     ...numbers,
-    identity: (all([identity]) as readonly unknown[])[0],
+    identity: all([identity])[0],
     grip: all(grip),
     stack: all(stack),
-    heap: all(heap),
-    score: all(score),
+    heap: up(all, heap),
+    score: up(all, score),
     rig: {
-      programs: all(rig.programs),
-      hardware: all(rig.hardware),
-      resources: all(rig.resources),
+      programs: up(all, rig.programs),
+      hardware: up(all, rig.hardware),
+      resources: up(all, rig.resources),
       facedown: [],
     },
   };
@@ -99,7 +105,7 @@ export function project(table: Table, stand: Stand, view: View): Projection {
     corp: corpArea(position, all),
     runner: runnerArea(position, all),
     play: all(position.play),
-    removed: all(position.removed),
+    removed: up(all, position.removed),
     ...(run === null
       ? {}
       : {
