@@ -18,8 +18,8 @@ import { type Means, type Nearest, Search } from './search';
 import { theirFeatures } from './theirs';
 import { Titles } from './titles';
 
-const most = { group: 16, positions: 20_000, patience: 600 } as const;
-const budgets = [80, 80, 160, 160, 320, 320, 600, 600, 600, 600, 600, 600, 600, 600, 600, 600];
+const most = { group: 16, positions: 20_000, patience: 1_000 } as const;
+const budgets = [80, 80, 120, 120];
 
 /** A place reached: our position agrees with theirs after this entry. */
 interface Level {
@@ -153,27 +153,29 @@ function reach(
   let level = start;
   let best = start;
   let nearest: Nearest | null = null;
-  let patience = most.patience;
+  // Looking back is worth a few positions, not all that are left.
+  let kept: number | null = null;
   while (level.index < last) {
     const ahead = advance(means, level, shown, 0);
     if (ahead.level !== null) {
       level = ahead.level;
       if (level.index > best.index) {
         best = level;
-        patience = most.patience;
+        if (kept !== null) means.left += kept;
+        kept = null;
       }
       continue;
     }
-    if (level.index >= best.index) nearest = ahead.nearest;
-    // Looking back is worth a few positions, not all that are left.
-    const kept = Math.max(0, means.left - patience);
-    means.left -= kept;
+    if (level.index >= best.index && kept === null) ({ nearest } = ahead);
+    if (kept === null) {
+      kept = Math.max(0, means.left - most.patience);
+      means.left -= kept;
+    }
     const other = instead(means, level, shown);
-    patience = means.left;
-    means.left += kept;
     if (other === null) break;
     level = other;
   }
+  if (kept !== null) means.left += kept;
   return { level: best, nearest };
 }
 
@@ -227,7 +229,7 @@ function advance(
     group.push(target.features);
     if (ahead >= passed) {
       const goal = new Goal([...group], target.features);
-      const search = new Search(means, level.node, goal, index, budgets[ahead] ?? 600);
+      const search = new Search(means, level.node, goal, index, budgets[ahead] ?? 200);
       const node = search.next();
       if (node !== null) return { level: { node, index, search, from: level }, nearest: null };
       if (nearest === null) ({ nearest } = search);
