@@ -57,11 +57,11 @@ module.exports = {
     {
       name: 'platform-by-interface',
       comment:
-        'Only the wiring (*.module.ts, main.ts, cli.ts) imports what stands behind an interface.',
+        'Only the wiring (*.module.ts, main.ts, application.ts, cli.ts) imports what stands behind an interface.',
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: ['^src/platform/', '[.]module[.]ts$', '^src/(main|cli)[.]ts$', SPEC],
+        pathNot: ['^src/platform/', '[.]module[.]ts$', '^src/(main|application|cli)[.]ts$', SPEC],
       },
       to: { path: '^src/platform/', pathNot: `^src/platform/(${PLATFORM_INTERFACES})[.]ts$` },
     },

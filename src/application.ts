@@ -1,11 +1,17 @@
-import { Logger } from '@nestjs/common';
+import { ConsoleLogger, Logger, type DynamicModule, type LoggerService } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { uploadRoute } from './api/http/upload-route';
 import { AppModule } from './app.module';
 import { UploadGame } from './games/commands/upload-game/command';
+import { systemClock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
+import { JsonLogger } from './platform/observability/json-logger';
+import type { Metrics } from './platform/observability/metrics';
+import { observeHttp } from './platform/observability/observe-http';
+import { METRICS } from './platform/tokens';
+import { WorkerModule } from './worker.module';
 
 /** A log within JSON has its quotes and line ends escaped. */
 const ESCAPED = 2;
@@ -13,15 +19,10 @@ const ENVELOPE = 64 * 1024;
 
 /** The whole program, with its database started and its read models following; not listening yet. */
 export async function createApplication(config: Config): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: ESCAPED * config.maxUpload + ENVELOPE });
-  const application = await NestFactory.create<NestFastifyApplication>(
-    AppModule.forRoot(config),
-    adapter,
-    { logger: ['error', 'warn'], abortOnError: false },
-  );
+  const application = await created(config, AppModule.forRoot(config));
   const commands = application.get(CommandBus);
   const logger = new Logger('Upload');
-  await adapter.getInstance().register(
+  await fastifyOf(application).register(
     uploadRoute({
       most: config.maxUpload,
       upload: (content) => commands.execute(new UploadGame(content)),
@@ -31,3 +32,36 @@ export async function createApplication(config: Config): Promise<NestFastifyAppl
   await application.init();
   return application;
 }
+
+/** Relay or projector: between the store and the broker, answering for their health alone. */
+export async function createWorker(config: Config): Promise<NestFastifyApplication> {
+  const application = await created(config, WorkerModule.forRoot(config));
+  await application.init();
+  return application;
+}
+
+async function created(config: Config, module: DynamicModule): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({ bodyLimit: ESCAPED * config.maxUpload + ENVELOPE });
+  const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger: loggerOf(config),
+    abortOnError: false,
+  });
+  const metrics = application.get<Metrics>(METRICS);
+  observeHttp(fastifyOf(application), metrics, () => systemClock.newId());
+  return application;
+}
+
+function loggerOf({ logs }: Config): LoggerService {
+  switch (logs) {
+    case 'json':
+      return new JsonLogger(
+        (line) => process.stdout.write(line),
+        () => systemClock.now(),
+      );
+    case 'text':
+      return new ConsoleLogger({ logLevels: ['error', 'warn'] });
+  }
+}
+
+const fastifyOf = (application: NestFastifyApplication) =>
+  application.getHttpAdapter().getInstance();

@@ -48,5 +48,24 @@ export const commands: Readonly<Record<string, Entry>> = {
     about: 'make the store what an export was',
     load: () => stored(import('#cli/import-all'), 'importAll'),
   },
+  rebuild: {
+    about: 'build read models again from the events',
+    load: async () => {
+      const { rebuild, USAGE } = await import('#cli/rebuild');
+      const { openReadModels } = await import('#cli/read-models.module');
+      return {
+        run: (args, shell) => rebuild(openReadModels, shell.milliseconds)(args, shell),
+        USAGE,
+      };
+    },
+  },
+  erase: {
+    about: "take a person's name away, leaving the games",
+    load: async () => {
+      const { erase, USAGE } = await import('#cli/erase');
+      const { openRegistry } = await import('#cli/read-models.module');
+      return { run: erase(openRegistry), USAGE };
+    },
+  },
   tournament: { about: 'simulate and check tournaments', load: () => import('#cli/tournament') },
 };

@@ -6,6 +6,8 @@ import { withStored, type OpenStored } from './stored';
 
 export const USAGE = 'usage: retrace export --all [-o FILE.ndjson[.gz]]\n';
 
+const isAppend = (line: string): boolean => line.startsWith('{"stream"');
+
 /** Writes every stored event as NDJSON, to standard output or a file. */
 export const exportAll =
   (open: OpenStored): Command =>
@@ -19,19 +21,18 @@ export const exportAll =
       return 2;
     }
     const path = String(options.values['output'] ?? '-');
-    let lines = 0;
+    let appends = 0;
     await withStored(open, (store) =>
       writeLines(
         path,
         (async function* () {
           for await (const line of exportLines(store)) {
-            lines += 1;
+            if (isAppend(line)) appends += 1;
             yield line;
           }
         })(),
       ),
     );
-    // A header, and a last line that counts.
-    io.err(`${lines - 2} appends exported${path === '-' ? '' : ` to ${path}`}.\n`);
+    io.err(`${appends} appends exported${path === '-' ? '' : ` to ${path}`}.\n`);
     return 0;
   };

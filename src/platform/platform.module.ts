@@ -13,10 +13,19 @@ import { openDatabase, type Database } from './database/database';
 import { EventForms, type EventSchemas } from './event-store/event-schemas';
 import type { EventStore } from './event-store/event-store';
 import { startBroker, type Broker } from './messaging/broker';
-import { PostgresEventStore } from './event-store/postgres-event-store';
+import { PostgresEventStore, type AppendObservation } from './event-store/postgres-event-store';
+import { Metrics } from './observability/metrics';
 import { ProjectionRunner } from './projections/projection-runner';
 import type { ReadModelReader } from './projections/projection';
-import { CLOCK, CONFIG, DATABASE, EVENT_STORE, PROJECTIONS, READ_MODEL_READER } from './tokens';
+import {
+  CLOCK,
+  CONFIG,
+  DATABASE,
+  EVENT_STORE,
+  METRICS,
+  PROJECTIONS,
+  READ_MODEL_READER,
+} from './tokens';
 
 /** Starts what follows the store when all modules are there, and stops everything in order. */
 @Injectable()
@@ -58,6 +67,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
 @Module({})
 export class PlatformModule {
   static forRoot(config: Config, schemas: EventSchemas | null = null): DynamicModule {
+    let observeAppend: (append: AppendObservation) => void = () => undefined;
     return {
       module: PlatformModule,
       global: true,
@@ -69,7 +79,18 @@ export class PlatformModule {
           provide: EVENT_STORE,
           inject: [DATABASE, CLOCK],
           useFactory: (database: Database, clock: Clock) =>
-            PostgresEventStore.open(database, clock, new EventForms(schemas)),
+            PostgresEventStore.open(database, clock, new EventForms(schemas), (append) =>
+              observeAppend(append),
+            ),
+        },
+        {
+          provide: METRICS,
+          inject: [PROJECTIONS, CLOCK],
+          useFactory: (projections: ProjectionRunner, clock: Clock) => {
+            const metrics = new Metrics({ lag: () => projections.lag(), now: () => clock.now() });
+            observeAppend = (append) => metrics.appended(append);
+            return metrics;
+          },
         },
         {
           provide: PROJECTIONS,

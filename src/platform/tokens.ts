@@ -7,3 +7,5 @@ export const EVENT_STORE = Symbol('EventStore');
 export const PROJECTIONS = Symbol('ProjectionRunner');
 /** A `ReadModelReader`: reads what projections have written. */
 export const READ_MODEL_READER = Symbol('ReadModelReader');
+/** The `Metrics` of this process. */
+export const METRICS = Symbol('Metrics');

@@ -12,6 +12,7 @@ describe('readConfig', () => {
       kafkaBrokers: [],
       kafkaPartitions: 12,
       kafkaReplication: 1,
+      logs: 'text',
       maxUpload: 8_388_608,
     });
   });

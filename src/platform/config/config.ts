@@ -13,6 +13,9 @@ import {
 export const ROLES = ['all', 'api', 'relay', 'projector'] as const;
 export type Role = (typeof ROLES)[number];
 
+export const LOG_FORMS = ['text', 'json'] as const;
+export type LogForm = (typeof LOG_FORMS)[number];
+
 export type DatabaseLocation =
   | { readonly kind: 'embedded'; readonly dataDirectory: string }
   | { readonly kind: 'server'; readonly url: string };
@@ -31,6 +34,8 @@ export interface Config {
   /** Of the topic, when it has to be made. */
   readonly kafkaPartitions: number;
   readonly kafkaReplication: number;
+  /** `json`: one object a line, each request told. */
+  readonly logs: LogForm;
   /** Bytes of one uploaded file, after decompression. */
   readonly maxUpload: number;
 }
@@ -74,6 +79,7 @@ export function readConfig(environment: Environment, directory: string): ConfigR
     kafkaBrokers: read<readonly string[]>('KAFKA_BROKERS', [], hostList),
     kafkaPartitions: read('KAFKA_PARTITIONS', 12, positiveInteger),
     kafkaReplication: read('KAFKA_REPLICATION', 1, positiveInteger),
+    logs: read('RETRACE_LOGS', 'text', oneOf(LOG_FORMS)),
     maxUpload: read('RETRACE_MAX_UPLOAD', 8 * 1024 * 1024, byteSize),
   };
   if ((config.role === 'relay' || config.role === 'projector') && config.kafkaBrokers.length === 0)

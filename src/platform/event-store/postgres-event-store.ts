@@ -5,6 +5,7 @@ import { CoalescingWriter } from './coalescing-writer';
 import { commitOf, hashAfter, type Commit } from './commit';
 import { decodeCommit, type StoredCommit } from './commit-payload';
 import { CommitReader, eventsOf } from './commit-reader';
+import { touches } from '../observability/request-context';
 import { People, type Person } from '../people/people';
 import { EventForms } from './event-schemas';
 import { EventSignal } from './event-signal';
@@ -24,6 +25,7 @@ import {
   type Subscription,
   type SubscriptionOptions,
   type Verification,
+  type VersionConflict,
 } from './event-store';
 import { EventTranslation } from './event-translation';
 import { eventPosition, MOST_APPENDS, MOST_EVENTS, START, type Position } from './position';
@@ -33,6 +35,16 @@ import { verifyCommits } from './verification';
 const LAST_VERSION = 2 ** 31 - 1;
 /** Events read at a time when everything is read. */
 const ARCHIVE_BATCH = 5_000;
+
+type Appended = Extract<AppendResult, { readonly ok: true }>;
+type Written = Appended | VersionConflict;
+
+export interface AppendObservation {
+  readonly outcome: 'stored' | 'repeated' | 'version-conflict' | 'failed';
+  readonly events: number;
+  /** From the call to its answer. */
+  readonly seconds: number;
+}
 
 export class PostgresEventStore implements EventStore, EventArchive {
   private readonly reader: CommitReader;
@@ -46,6 +58,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     database: Database,
     private readonly clock: Clock,
     forms = new EventForms(),
+    private readonly onAppend: (append: AppendObservation) => void = () => undefined,
   ) {
     this.known = new People(database.pool);
     this.translation = new EventTranslation(forms, this.known);
@@ -62,8 +75,9 @@ export class PostgresEventStore implements EventStore, EventArchive {
     database: Database,
     clock: Clock,
     forms?: EventForms,
+    onAppend?: (append: AppendObservation) => void,
   ): Promise<PostgresEventStore> {
-    const store = new PostgresEventStore(database, clock, forms);
+    const store = new PostgresEventStore(database, clock, forms, onAppend);
     if (await store.reader.isOfThisServer()) return store;
     throw new Error(
       'These events were restored from a dump of another PostgreSQL server, whose transaction numbers ' +
@@ -84,6 +98,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
       };
     if (!isStreamId(stream)) throw new TypeError(`Not the name of a stream: ${String(stream)}`);
     const after = expected === 'no-stream' ? 0 : expected;
+    touches(stream);
     const stored = await this.translation.toStored(stream, events);
     return this.write(commitOf(stream, after, this.clock.now(), stored), expected);
   }
@@ -131,6 +146,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
   }
 
   async readStream(stream: StreamId, from = 1, limit = LAST_VERSION): Promise<StreamRead> {
+    touches(stream);
     const to = Math.min(from - 1 + limit, LAST_VERSION);
     const commits = await this.reader.ofStream(stream, from, to);
     const last = commits.at(-1);
@@ -202,17 +218,27 @@ export class PostgresEventStore implements EventStore, EventArchive {
     await this.signal.close();
   }
 
-  private async write(commit: Commit, expected: ExpectedVersion): Promise<AppendResult> {
+  private async write(commit: Commit, expected: ExpectedVersion): Promise<Written> {
+    const begun = performance.now();
+    let outcome: AppendObservation['outcome'] = 'failed';
+    try {
+      const result = await this.written(commit, expected);
+      outcome = !result.ok ? result.code : result.repeated ? 'repeated' : 'stored';
+      return result;
+    } finally {
+      const seconds = (performance.now() - begun) / 1_000;
+      this.onAppend({ outcome, events: commit.count, seconds });
+    }
+  }
+
+  private async written(commit: Commit, expected: ExpectedVersion): Promise<Written> {
     const outcome = await this.writer.add(commit);
     if (outcome === 'conflict') return this.repeatedOrConflict(commit, expected);
     this.signal.raise();
     return appended(commit, outcome, false);
   }
 
-  private async repeatedOrConflict(
-    commit: Commit,
-    expected: ExpectedVersion,
-  ): Promise<AppendResult> {
+  private async repeatedOrConflict(commit: Commit, expected: ExpectedVersion): Promise<Written> {
     const { stream, after } = commit;
     const stored = await this.reader.at(stream, after);
     if (stored !== undefined && sameIds(stored, commit))
@@ -231,7 +257,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
   }
 }
 
-function appended(commit: Commit, at: Position, repeated: boolean): AppendResult {
+function appended(commit: Commit, at: Position, repeated: boolean): Appended {
   const { after, count } = commit;
   return { ok: true, version: after + count, position: eventPosition(at, count - 1), repeated };
 }

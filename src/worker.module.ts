@@ -1,0 +1,17 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AnalysisModule } from './analysis/analysis.module';
+import { HealthModule } from './api/health.module';
+import { eventSchemas } from './event-schemas';
+import type { Config } from './platform/config/config';
+import { PlatformModule } from './platform/platform.module';
+
+/** The program without its API, for relay and projector. */
+@Module({})
+export class WorkerModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [PlatformModule.forRoot(config, eventSchemas), AnalysisModule, HealthModule],
+    };
+  }
+}
