@@ -211,7 +211,9 @@ class Course {
   }
 
   private implied(): Ending | null {
-    const [pin] = this.stand.pins;
+    // DMG-04: too much damage kills; which cards it would have taken makes no difference.
+    const isFlatline = this.stand.state.outcome?.reason === 'flatline';
+    const pin = this.stand.pins.find((one) => !isFlatline || one.kind !== 'damage');
     if (pin !== undefined)
       return { result: 'invalid', step: pin.step, reason: 'the pin was never used' };
     const differs = refold(this.table, this.start.state, this.stand);
