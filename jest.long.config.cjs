@@ -3,6 +3,10 @@ const base = require('./jest.config.cjs');
 
 process.env.RETRACE_GAMES ??= '10000';
 process.env.RETRACE_THOROUGH ??= '100';
+process.env.RETRACE_COMPARISONS ??= '100000';
 
 /** @type {import('jest').Config} */
-module.exports = { ...base, testMatch: ['**/testkit/random/campaign.spec.ts'] };
+module.exports = {
+  ...base,
+  testMatch: ['**/testkit/random/campaign.spec.ts', '**/testkit/views/interference/*.spec.ts'],
+};

@@ -1,11 +1,9 @@
-import type { Fact, FactType } from '../fact/fact';
+import type { Fact, FactOf, FactType, Spending } from '../fact/fact';
 import type { Sighting } from '../fact/sighting';
-import type { Game } from '../machine/game';
 import type { Pool } from '../pool/pool';
-import { newGame } from '../state/opening';
 import type { State } from '../state/state';
-import { sightingName, type CardName } from './card';
-import type { Viewer } from './viewer';
+import type { CardName } from './card';
+import { canTell, handleFor, type Viewer } from './viewer';
 
 type Json =
   string | number | boolean | null | CardName | readonly Json[] | { readonly [key: string]: Json };
@@ -17,17 +15,107 @@ export interface FactView {
   readonly [field: string]: Json;
 }
 
-const isSighting = (value: object): value is Sighting => 'seen' in value && 'corpHandle' in value;
+type Form<T> = [T] extends [Sighting | undefined]
+  ? 'card'
+  : [T] extends [readonly Sighting[]]
+    ? 'cards'
+    : [T] extends [Spending]
+      ? 'spending'
+      : never;
 
-function show(g: Game, value: unknown, viewer: Viewer): Json {
-  if (typeof value !== 'object' || value === null)
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? value
-      : null;
-  if (Array.isArray(value)) return value.map((one) => show(g, one, viewer));
-  if (isSighting(value)) return sightingName(g, value, viewer);
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, show(g, one, viewer)]));
-}
+/** For each fact the fields that name cards, and how: a new field of that kind must be listed. */
+type CardFields = {
+  readonly [T in FactType]: {
+    readonly [K in keyof FactOf<T> as Form<FactOf<T>[K]> extends never ? never : K]-?: Form<
+      FactOf<T>[K]
+    >;
+  };
+};
+
+const none = {};
+const card = { card: 'card' } as const;
+const cards = { cards: 'cards' } as const;
+
+const cardFields: CardFields = {
+  'turn-began': none,
+  'phase-began': none,
+  'turn-ended': none,
+  'clicks-gained': none,
+  'clicks-spent': none,
+  'clicks-lost': none,
+  'credits-gained': none,
+  'credits-taken': card,
+  'credits-spent': { from: 'spending' },
+  'card-credits-spent': card,
+  'credits-lost': none,
+  'pool-empty': none,
+  drew: cards,
+  mulliganed: none,
+  installed: { card: 'card', host: 'card' },
+  played: card,
+  rezzed: card,
+  derezzed: card,
+  exposed: card,
+  revealed: card,
+  looked: cards,
+  trashed: card,
+  discarded: card,
+  returned: card,
+  hosted: { card: 'card', host: 'card' },
+  searched: none,
+  shuffled: none,
+  arranged: none,
+  swapped: cards,
+  advanced: card,
+  'tokens-placed': card,
+  'tokens-removed': card,
+  purged: none,
+  'tags-taken': none,
+  'tags-avoided': none,
+  'tags-removed': none,
+  'bad-publicity-taken': none,
+  'damage-suffered': cards,
+  'damage-prevented': none,
+  'trash-prevented': card,
+  'exposure-prevented': card,
+  chosen: { card: 'card', by: 'card' },
+  'option-chosen': { by: 'card' },
+  'server-created': none,
+  'run-began': none,
+  'run-moved': none,
+  'ice-approached': card,
+  'ice-encountered': card,
+  'sub-broken': { ice: 'card', with: 'card' },
+  'all-broken': { ice: 'card' },
+  'sub-resolved': { ice: 'card' },
+  'ice-bypassed': card,
+  'encounter-ended': card,
+  'ice-passed': card,
+  'server-approached': none,
+  'jacked-out': none,
+  'run-successful': none,
+  'run-unsuccessful': none,
+  accessed: card,
+  'access-ended': card,
+  stolen: card,
+  scored: card,
+  'added-to-score-area': card,
+  forfeited: card,
+  'run-ended': none,
+  'trace-began': card,
+  bid: none,
+  'trace-ended': card,
+  'ability-used': card,
+  'ability-resolved': card,
+  'loop-ended': card,
+  'game-ended': none,
+};
+
+const naming: ReadonlySet<string> = new Set(
+  Object.entries(cardFields).flatMap(([type, fields]) =>
+    Object.keys(fields).length > 0 ? [type] : [],
+  ),
+);
 
 /** Bookkeeping of the engine that is no event at the table. */
 const internal: ReadonlySet<FactType> = new Set<FactType>(['access-ended', 'run-unsuccessful']);
@@ -35,12 +123,85 @@ const internal: ReadonlySet<FactType> = new Set<FactType>(['access-ended', 'run-
 /** Whether a fact stands on anybody's timeline; what of it can be told apart is another matter. */
 export const isTold = (fact: Fact): boolean => !internal.has(fact.type);
 
+function name(pool: Pool, state: State, one: Sighting, viewer: Viewer): CardName {
+  const handle = handleFor(viewer, one.card, one);
+  if (!canTell(viewer, one.seen)) return { hidden: true, handle };
+  const definition = pool.definitions[state.cards[one.card]?.def ?? -1];
+  if (definition === undefined) throw new Error(`no card ${one.card} in this game`);
+  return { card: definition.value.title, code: definition.value.code, handle };
+}
+
+const isSighting = (value: object): value is Sighting => 'seen' in value;
+const isSpending = (value: object): value is Spending => 'pool' in value;
+const areSightings = (value: object): value is readonly Sighting[] => Array.isArray(value);
+
+function field(pool: Pool, state: State, value: unknown, viewer: Viewer): Json {
+  switch (typeof value) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return value;
+    case 'object':
+      if (value === null) return null;
+      if (isSighting(value)) return name(pool, state, value, viewer);
+      if (areSightings(value)) return value.map((one) => name(pool, state, one, viewer));
+      if (isSpending(value)) return spent(pool, state, value, viewer);
+      throw new Error('a fact holds what no viewer can be shown');
+    case 'bigint':
+    case 'function':
+    case 'symbol':
+    case 'undefined':
+      return null;
+  }
+}
+
+const spent = (pool: Pool, state: State, from: Spending, viewer: Viewer): Json => ({
+  pool: from.pool,
+  run: from.run,
+  cards: from.cards.map((one) => ({
+    card: name(pool, state, one.card, viewer),
+    credits: one.credits,
+  })),
+});
+
+function build(pool: Pool, state: State, fact: Fact, viewer: Viewer): FactView {
+  const view: Record<string, Json> & { type: FactType; step: string } = {
+    type: fact.type,
+    step: fact.step,
+  };
+  for (const key in fact)
+    if (key !== 'type' && key !== 'step' && key !== 'batch')
+      view[key] = field(pool, state, fact[key as keyof Fact], viewer);
+  return view;
+}
+
 /** A fact for one viewer; null when there was nothing for anyone to see. */
-export function viewFact(pool: Pool, state: State, fact: Fact, viewer: Viewer): FactView | null {
+export const viewFact = (pool: Pool, state: State, fact: Fact, viewer: Viewer): FactView | null =>
+  isTold(fact) ? build(pool, state, fact, viewer) : null;
+
+export type ForEach<T> = { readonly [V in Viewer]: T };
+
+/** A fact for every viewer, built once where it names no card: the same object for all. */
+export function viewFactForAll(pool: Pool, state: State, fact: Fact): ForEach<FactView> | null {
   if (!isTold(fact)) return null;
-  const g = newGame(pool, state, null);
-  const fields: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(fact))
-    if (key !== 'type' && key !== 'step' && key !== 'batch') fields[key] = show(g, value, viewer);
-  return { ...fields, type: fact.type, step: fact.step };
+  const corp = build(pool, state, fact, 'corp');
+  if (!naming.has(fact.type)) return { corp, runner: corp, spectator: corp, judge: corp };
+  return {
+    corp,
+    runner: build(pool, state, fact, 'runner'),
+    spectator: build(pool, state, fact, 'spectator'),
+    judge: build(pool, state, fact, 'judge'),
+  };
+}
+
+/** The same as JSON, serialised once for each distinct view. */
+export function factTexts(views: ForEach<FactView>): ForEach<string> {
+  const corp = JSON.stringify(views.corp);
+  if (views.runner === views.corp) return { corp, runner: corp, spectator: corp, judge: corp };
+  return {
+    corp,
+    runner: JSON.stringify(views.runner),
+    spectator: JSON.stringify(views.spectator),
+    judge: JSON.stringify(views.judge),
+  };
 }

@@ -90,9 +90,10 @@ export function exchangeIdentity(
   state: State,
   viewer: Restricted,
   next: Source,
+  wanted: CardId | null = null,
 ): Exchange | null {
   const hidden = hiddenFrom(pool, state, viewer);
-  const one = likelyPartner(hidden, next);
+  const one = hidden.find((card) => card.id === wanted) ?? likelyPartner(hidden, next);
   if (one === null) return null;
   const others = hidden.filter(
     (card) =>
@@ -124,15 +125,22 @@ export function exchangeChoice(
   state: State,
   viewer: Restricted,
   next: Source,
+  wanted: CardId | null = null,
 ): Exchange | null {
   const places = [state.corp.hq, state.runner.grip];
   const hidden = hiddenFrom(pool, state, viewer).map((card) => card.id);
-  const choices = places.map((place) => place.filter((id) => hidden.includes(id)));
-  const from = oneOf(choices, next);
-  if (from.length < 2) return null;
-  const [one, other] = shuffled(from, next);
-  if (one === undefined || other === undefined) return null;
-  if (looksOf(pool, state, one) !== looksOf(pool, state, other)) return null;
+  const choices = places
+    .map((place) => place.filter((id) => hidden.includes(id)))
+    .filter((place) => place.length > 1);
+  if (choices.length === 0) return null;
+  const from =
+    choices.find((place) => wanted !== null && place.includes(wanted)) ?? oneOf(choices, next);
+  const one = from.find((id) => id === wanted) ?? oneOf(from, next);
+  const others = from.filter(
+    (id) => id !== one && looksOf(pool, state, one) === looksOf(pool, state, id),
+  );
+  if (others.length === 0) return null;
+  const other = oneOf(others, next);
   const name = (id: CardId): CardId => (id === one ? other : id === other ? one : id);
   const map = (decision: Decision): Decision => renamed(decision, name);
   return { kind: 'choice', state: cloneState(state), map, until: [one, other], apart: false };

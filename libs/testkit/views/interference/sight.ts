@@ -43,33 +43,27 @@ export function sees(pool: Pool, card: Card, viewer: Restricted): boolean {
   }
 }
 
-/** The cards a fact shows to a viewer, wherever they lie afterwards. */
+/** Facts that say whose card it is to everybody, wherever it lies afterwards. */
+const showing: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
+  'exposed',
+  'revealed',
+  'played',
+  'rezzed',
+  'derezzed',
+  'scored',
+  'stolen',
+  'forfeited',
+  'added-to-score-area',
+  'ability-used',
+  'ability-resolved',
+]);
+
 function shownBy(fact: Fact, viewer: Restricted): readonly Sighting[] {
-  switch (fact.type) {
-    case 'exposed':
-    case 'revealed':
-    case 'played':
-    case 'rezzed':
-    case 'derezzed':
-    case 'scored':
-    case 'stolen':
-    case 'forfeited':
-    case 'added-to-score-area':
-    case 'ability-used':
-    case 'ability-resolved':
-      return [fact.card];
-    case 'installed':
-    case 'trashed':
-      return fact.faceup ? [fact.card] : [];
-    case 'accessed':
-      return viewer === 'runner' ? [fact.card] : [];
-    case 'looked':
-      return viewer === fact.side ? fact.cards : [];
-    case 'drew':
-      return viewer === fact.side ? fact.cards : [];
-    default:
-      return [];
-  }
+  if (showing.has(fact.type) && 'card' in fact) return [fact.card];
+  if (fact.type === 'installed' || fact.type === 'trashed') return fact.faceup ? [fact.card] : [];
+  if (fact.type === 'accessed') return viewer === 'runner' ? [fact.card] : [];
+  if (fact.type === 'looked' || fact.type === 'drew') return viewer === fact.side ? fact.cards : [];
+  return [];
 }
 
 /** Whether a viewer got to see a card by what happened, or sees it now. */

@@ -1,0 +1,204 @@
+import type { Fact } from '#rules/fact/fact';
+import { hashState } from '#rules/state/hash';
+import type { State } from '#rules/state/state';
+import { redacted, type Views } from '#rules/view/telling';
+import type { CardView } from '#rules/view/card';
+import type { FactView } from '#rules/view/fact';
+import type { PositionView } from '#rules/view/position';
+import type { Pool } from '#rules/pool/pool';
+
+/** The views with one redaction switched off. */
+export interface Mutation {
+  readonly off: string;
+  readonly rules: readonly string[];
+  readonly views: Views;
+}
+
+type Change = (seen: PositionView, all: PositionView, state: State) => unknown;
+
+/** A position in which some part is the judge's. */
+const inPosition = (off: string, rules: readonly string[], change: Change): Mutation => ({
+  off,
+  rules,
+  views: {
+    ...redacted,
+    position: (pool, state, viewer) => {
+      const seen = redacted.position(pool, state, viewer);
+      const all = redacted.position(pool, state, 'judge');
+      return { ...seen, ...(change(seen, all, state) as Partial<PositionView>) };
+    },
+  },
+});
+
+const judged = (pool: Pool, state: State, fact: Fact): FactView | null =>
+  redacted.fact(pool, state, fact, 'judge');
+
+/** Facts of some kinds told with every card's name. */
+const inFacts = (
+  off: string,
+  rules: readonly string[],
+  types: readonly Fact['type'][],
+): Mutation => ({
+  off,
+  rules,
+  views: {
+    ...redacted,
+    fact: (pool, state, fact, viewer) => {
+      const seen = redacted.fact(pool, state, fact, viewer);
+      const all = judged(pool, state, fact);
+      if (seen === null || all === null || !types.includes(fact.type)) return seen;
+      return JSON.parse(
+        JSON.stringify(all).replace(/"handle":"#[0-9]+"/g, '"handle":null'),
+      ) as FactView;
+    },
+  },
+});
+
+const withHandle = (seen: readonly CardView[], all: readonly CardView[]): CardView[] =>
+  seen.map((card, i) => ({ ...card, handle: all[i]?.handle ?? null }));
+
+const unhandled = (cards: readonly CardView[]): CardView[] =>
+  cards.map((card) => ({ ...card, handle: null }));
+
+export const mutations: readonly Mutation[] = [
+  inPosition('HQ', ['INFO-03'], (seen, all) => ({
+    corp: { ...seen.corp, hq: unhandled(all.corp.hq) },
+  })),
+  inPosition('R&D', ['INFO-04', 'INFO-27'], (seen, all) => ({
+    corp: { ...seen.corp, rd: unhandled(all.corp.rd) },
+  })),
+  inPosition('facedown Archives', ['INFO-06'], (seen, all) => ({
+    corp: { ...seen.corp, archives: unhandled(all.corp.archives) },
+  })),
+  inPosition(
+    'the order in which cards came to Archives',
+    ['INFO-06', 'INFO-20'],
+    (seen, _all, state) => ({
+      corp: { ...seen.corp, archives: state.corp.archives.map((id) => state.cards[id]?.faceup) },
+    }),
+  ),
+  inPosition('the stack', ['INFO-07'], (seen, all) => ({
+    runner: { ...seen.runner, stack: unhandled(all.runner.stack) },
+  })),
+  inPosition('the grip', ['INFO-08'], (seen, all) => ({
+    runner: { ...seen.runner, grip: unhandled(all.runner.grip) },
+  })),
+  inPosition('unrezzed ice', ['INFO-10', 'INFO-11'], (seen, all) => ({
+    corp: {
+      ...seen.corp,
+      servers: seen.corp.servers.map((one, i) => ({
+        ...one,
+        ice: unhandled(all.corp.servers[i]?.ice ?? []),
+      })),
+    },
+  })),
+  inPosition('unrezzed cards in roots', ['INFO-10', 'INST-17'], (seen, all) => ({
+    corp: {
+      ...seen.corp,
+      servers: seen.corp.servers.map((one, i) => ({
+        ...one,
+        cards: unhandled(all.corp.servers[i]?.cards ?? []),
+      })),
+    },
+  })),
+  inPosition('what an unrezzed card costs', ['INFO-10'], (seen, all) => ({
+    costs: all.corp.servers.map((one) =>
+      [...one.ice, ...one.cards].map((card) => card.rezCost ?? 0),
+    ),
+    viewer: seen.viewer,
+  })),
+  inPosition('how much the agendas in HQ are worth', ['INFO-03'], (_seen, all) => ({
+    agendas: all.corp.hq.filter((card) => card.type === 'agenda').length,
+  })),
+  inPosition('the numbers of cards in the game', ['INFO-32', 'INFO-35'], (seen, all) => ({
+    corp: {
+      ...seen.corp,
+      hq: withHandle(seen.corp.hq, all.corp.hq),
+      archives: withHandle(seen.corp.archives, all.corp.archives),
+      servers: seen.corp.servers.map((one, i) => ({
+        ...one,
+        ice: withHandle(one.ice, all.corp.servers[i]?.ice ?? []),
+        cards: withHandle(one.cards, all.corp.servers[i]?.cards ?? []),
+      })),
+    },
+  })),
+  inPosition("the owner's handles of a hand", ['INFO-03', 'INFO-08'], (seen, _all, state) => ({
+    hands: [
+      state.corp.hq.map((id) => state.cards[id]?.corpHandle),
+      state.runner.grip.map((id) => state.cards[id]?.runnerHandle),
+    ],
+    viewer: seen.viewer,
+  })),
+  inPosition('a hash of the state', ['INFO-01'], (_seen, _all, state) => ({
+    hash: hashState(state),
+  })),
+  inPosition('how many facts and prompts there were', ['INFO-01'], (_seen, _all, state) => ({
+    serial: state.serial,
+  })),
+  inPosition('what the other player is asked', ['INFO-01'], (_seen, all) => ({
+    prompt: all.prompt,
+  })),
+  inFacts('accessed cards', ['INFO-16', 'INFO-18', 'INFO-19', 'ACC-22'], ['accessed']),
+  inFacts('drawn cards', ['INFO-21'], ['drew']),
+  inFacts('discarded cards', ['INFO-23'], ['discarded']),
+  inFacts('cards trashed unseen', ['INFO-24'], ['trashed']),
+  inFacts('cards looked at', ['INFO-25'], ['looked']),
+  inFacts('cards installed facedown', ['INFO-28', 'INST-02'], ['installed']),
+  inFacts('cards pointed out', ['CHOOSE-02', 'CHOOSE-03'], ['chosen']),
+  inFacts('cards returned to a hand', ['INFO-26', 'INFO-29'], ['returned']),
+  inFacts('approached ice', ['INFO-10'], ['ice-approached', 'ice-passed']),
+  inFacts('advanced cards', ['INFO-14', 'INFO-29'], ['advanced', 'tokens-placed']),
+  {
+    off: 'decisions made in secret',
+    rules: ['INFO-23', 'INFO-25', 'INFO-26'],
+    views: {
+      ...redacted,
+      decision: (pool, before, decision, by) => {
+        const all = redacted.decision(pool, before, decision, by, 'judge');
+        return all === null ? null : { do: all.do, by, card: decisionCard(all.card) };
+      },
+    },
+  },
+  {
+    off: 'that a decision was made in secret',
+    rules: ['INFO-01'],
+    views: {
+      ...redacted,
+      decision: (pool, before, decision, by, viewer) =>
+        redacted.decision(pool, before, decision, by, viewer) ?? { do: 'pass', by },
+    },
+  },
+  {
+    off: 'what the other player could do',
+    rules: ['INFO-01', 'INFO-03', 'INFO-08'],
+    views: {
+      ...redacted,
+      legal: (pool, state) =>
+        redacted.legal(pool, state, 'judge').map((one) => ({ do: one.do, by: one.by })),
+    },
+  },
+  {
+    off: 'the veil over questions that hang on hidden cards',
+    rules: ['INFO-01', 'INFO-16'],
+    views: { ...redacted, isVeiled: () => false },
+  },
+  {
+    off: 'batches of facts',
+    rules: ['INFO-01'],
+    views: {
+      ...redacted,
+      fact: (pool, state, fact, viewer) => {
+        const seen = redacted.fact(pool, state, fact, viewer);
+        return seen === null ? null : { ...seen, batch: fact.batch };
+      },
+    },
+  },
+];
+
+function decisionCard(
+  card: unknown,
+): { hidden: true; handle: null } | { card: string; code: string; handle: null } {
+  return typeof card === 'object' && card !== null && 'card' in card && 'code' in card
+    ? { card: String(card.card), code: String(card.code), handle: null }
+    : { hidden: true, handle: null };
+}

@@ -1,0 +1,74 @@
+import type { Rules } from '#rules/rules';
+import { redacted, type Views } from '#rules/view/telling';
+import { repeatable } from '../../random/repeatable';
+import { compare, type Compared } from './compare';
+import {
+  exchangeChoice,
+  exchangeIdentity,
+  exchangeNumbers,
+  exchangeOrder,
+  type Exchange,
+} from './exchange';
+import { anyOccasion, occasions } from './occasions';
+import type { PlayedGame } from './played';
+import { restricted, type Restricted } from './sight';
+
+export interface Trial extends Compared {
+  readonly game: number;
+  readonly at: number;
+  readonly viewer: Restricted;
+  readonly kind: Exchange['kind'];
+  readonly until: Exchange['until'];
+}
+
+/** How often each exchange is tried in a game for each viewer: the short-lived ones more often. */
+const tried = [
+  { make: exchangeIdentity, times: 24 },
+  { make: exchangeChoice, times: 12 },
+  { make: exchangeOrder, times: 3 },
+];
+
+/** Decisions after an exchange: what leaks does so soon, and more worlds find more. */
+const horizon = 80;
+
+/** Exchanges what each viewer cannot tell in a game, here and there, and compares what is told. */
+export function* trials(
+  rules: Rules,
+  played: PlayedGame,
+  views: Views = redacted,
+): Generator<Trial> {
+  const next = repeatable(played.seed + 1_000_000);
+  for (const viewer of restricted) {
+    const found = occasions(rules.pool, played, viewer);
+    const run = (exchange: Exchange | null, at: number): Trial | null => {
+      const state = played.states[at];
+      if (exchange === null || state === undefined) return null;
+      const { kind, until } = exchange;
+      const result = compare(
+        rules,
+        viewer,
+        state,
+        played.made.slice(at, at + horizon),
+        exchange,
+        views,
+      );
+      return { ...result, game: played.seed, at, viewer, kind, until };
+    };
+    for (const { make, times } of tried)
+      for (let count = 0; count < times; count += 1) {
+        const occasion = next(3) > 0 ? anyOccasion(found, next) : null;
+        const at = occasion?.at ?? next(played.made.length);
+        const state = played.states[at];
+        const exchange =
+          state === undefined
+            ? null
+            : make(rules.pool, state, viewer, next, occasion?.card ?? null);
+        const trial = run(exchange, at);
+        if (trial !== null) yield trial;
+      }
+    const [opening] = played.states;
+    if (opening === undefined) continue;
+    const trial = run(exchangeNumbers(rules.pool, opening, next), 0);
+    if (trial !== null) yield trial;
+  }
+}
