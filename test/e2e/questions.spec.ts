@@ -1,4 +1,5 @@
-import { golden, sample, Server } from './support/server';
+import { goldenLog, sampleLog } from '../support/golden-log';
+import { Server } from './support/server';
 
 let server: Server;
 const ids = new Map<string, string>();
@@ -11,9 +12,9 @@ async function upload(name: string, log: Buffer): Promise<void> {
 
 beforeAll(async () => {
   server = await Server.start();
-  await upload('rulebook', golden('core-rulebook-run'));
-  await upload('demo', golden('demo-sheet-run'));
-  await upload('random', sample('random-weyland-criminal'));
+  await upload('rulebook', goldenLog('core-rulebook-run'));
+  await upload('demo', goldenLog('demo-sheet-run'));
+  await upload('random', sampleLog('random-weyland-criminal'));
 });
 afterAll(() => server.stop());
 
@@ -43,7 +44,8 @@ describe("the rulebook's run", () => {
       'The Corp rezzes Wall of Thorns for 6 credits.',
       'The Runner encounters Wall of Thorns.',
       'Crypsis breaks subroutine 2 of Wall of Thorns.',
-      'The Runner suffers 2 net damage and loses Diesel and Sure Gamble.',
+      'The Runner suffers 2 net damage and loses 2 cards.',
+      'The Runner trashes Diesel from the grip.',
       'The run on Server 1 is successful.',
       'The Runner steals Nisei MK II for 2 agenda points.',
     ];
@@ -107,7 +109,6 @@ describe('a viewer', () => {
     '%s pages through a timeline without gaps',
     async (as) => {
       const numbers: number[] = [];
-      let total = 0;
       for (let after = ''; ;) {
         const args: string = `as: ${as}, first: 300${after}`;
         const { timeline: page } = Object(
@@ -116,13 +117,14 @@ describe('a viewer', () => {
             `timeline(${args}) { totalCount pageInfo { hasNextPage endCursor } edges { node { number decision } } }`,
           ),
         );
-        total = page.totalCount;
         numbers.push(...page.edges.map(({ node }: { node: { number: number } }) => node.number));
-        if (!page.pageInfo.hasNextPage) break;
+        if (!page.pageInfo.hasNextPage) {
+          expect(numbers).toEqual(Array.from({ length: page.totalCount }, (_, index) => index + 1));
+          break;
+        }
         after = `, after: "${page.pageInfo.endCursor}"`;
       }
-      expect(numbers).toEqual(Array.from({ length: total }, (_, index) => index + 1));
-      expect(total).toBeGreaterThan(600);
+      expect(numbers.length).toBeGreaterThan(600);
     },
   );
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { golden, sample, Server, type Body } from './support/server';
+import { goldenLog, sampleLog } from '../support/golden-log';
+import { Server, type Body } from './support/server';
 
 let server: Server;
 beforeAll(async () => {
@@ -7,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const demo = golden('demo-sheet-run');
-const rulebook = golden('core-rulebook-run');
+const demo = goldenLog('demo-sheet-run');
+const rulebook = goldenLog('core-rulebook-run');
 
 const count = async (): Promise<unknown> => server.ask('{ games { totalCount } }');
 
@@ -54,7 +55,11 @@ describe('an upload', () => {
   it('of several files takes each alone', async () => {
     const form = new FormData();
     form.append('a', new Blob([rulebook]), 'rulebook.ndjson');
-    form.append('b', new Blob([gzipSync(sample('random-jinteki-criminal'))]), 'random.ndjson.gz');
+    form.append(
+      'b',
+      new Blob([gzipSync(sampleLog('random-jinteki-criminal'))]),
+      'random.ndjson.gz',
+    );
     form.append('c', new Blob(['{}']), 'none.json');
     expect(await server.post(form)).toMatchObject({
       status: 422,
@@ -69,7 +74,7 @@ describe('an upload', () => {
   });
 
   it('sent many times at once is stored once', async () => {
-    const log = sample('random-haas-bioroid-anarch');
+    const log = sampleLog('random-haas-bioroid-anarch');
     const answers = await Promise.all(Array.from({ length: 8 }, () => server.post(log)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(new Set(answers.map(({ body }) => Object(body).id)).size).toBe(1);
@@ -111,7 +116,7 @@ describe('bad input', () => {
   });
 
   it('names an unknown card with the nearest titles', async () => {
-    const [first = ''] = sample('random-jinteki-criminal').toString('utf8').split('\n');
+    const [first = ''] = sampleLog('random-jinteki-criminal').toString('utf8').split('\n');
     const typo = first.replace(/"identity":"\d+"/, '"identity":"Jinteki: Personal Evolutoin"');
     expect(await server.post(typo)).toMatchObject({
       status: 422,
@@ -127,7 +132,7 @@ describe('bad input', () => {
   });
 
   it('refuses a missing line at the decision that is not legal then, with those that are', async () => {
-    const lines = sample('random-jinteki-shaper').toString('utf8').trimEnd().split('\n');
+    const lines = sampleLog('random-jinteki-shaper').toString('utf8').trimEnd().split('\n');
     lines.splice(40, 1);
     const answer = await server.post(`${lines.join('\n')}\n`);
     expect(answer.status).toBe(422);

@@ -22,13 +22,14 @@ export const memoryEventStore = (): Pick<EventStore, 'append' | 'readStream'> =>
       const version = actual + events.length;
       return Promise.resolve({ ok: true, version, position: position('0'), repeated: false });
     },
-    readStream: (stream) => {
+    readStream: (stream, from = 1, limit = Infinity) => {
       const lines = streams.get(stream);
       if (lines === undefined) {
         return Promise.resolve({ ok: false, code: 'stream-not-found', message: stream });
       }
       const events = lines.map((line, at) => ({ ...JSON.parse(line), stream, version: at + 1 }));
-      return Promise.resolve({ ok: true, events, version: lines.length });
+      const wanted = events.slice(from - 1, from - 1 + limit);
+      return Promise.resolve({ ok: true, events: wanted, version: lines.length });
     },
   };
 };

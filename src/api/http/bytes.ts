@@ -12,6 +12,9 @@ const TOO_LARGE = 'ERR_BUFFER_TOO_LARGE';
 
 const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
 /** The bytes themselves, or what is in them when they are gzip; never more than `most`. */
 export async function unpacked(bytes: Uint8Array, most: number): Promise<Unpacked> {
   if (bytes.length > most) return { ok: false, code: 'TOO_LARGE' };
@@ -19,7 +22,6 @@ export async function unpacked(bytes: Uint8Array, most: number): Promise<Unpacke
   try {
     return { ok: true, bytes: await unpack(bytes, { maxOutputLength: most }) };
   } catch (error) {
-    const large = error instanceof Error && 'code' in error && error.code === TOO_LARGE;
-    return { ok: false, code: large ? 'TOO_LARGE' : 'NOT_GZIP' };
+    return { ok: false, code: codeOf(error) === TOO_LARGE ? 'TOO_LARGE' : 'NOT_GZIP' };
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -75,11 +75,3 @@ export class Server {
     return JSON.parse(await response.text());
   }
 }
-
-const repository = join(__dirname, '..', '..', '..');
-
-export const golden = (name: string): Buffer =>
-  readFileSync(join(repository, 'test', 'golden', `${name}.retrace.ndjson`));
-
-export const sample = (name: string): Buffer =>
-  readFileSync(join(repository, 'deploy', 'samples', `${name}.retrace.ndjson`));

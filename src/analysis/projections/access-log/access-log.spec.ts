@@ -1,0 +1,54 @@
+import { coreRules } from '#cards/pool';
+import { seenByCorp, seenByRunner } from '#rules/fact/sighting';
+import { sampleLog } from '../../../../test/support/golden-log';
+import { memoryEventStore } from '../../../../test/support/memory-event-store';
+import { recordedEvents } from '../../../../test/support/recorded-events';
+import { placedFacts } from '../../folding/folded-game';
+import { GameFolder } from '../../folding/game-folder';
+import { accessRows } from './fold';
+
+const folded = async (log: Buffer) =>
+  new GameFolder(coreRules).fold(await recordedEvents(log), memoryEventStore());
+
+describe('accessRows', () => {
+  it('tells what became of what the rulebook example accesses', async () => {
+    const rows = accessRows(await folded(sampleLog('core-rulebook-run')));
+    expect(rows).toMatchObject([
+      {
+        number: 1,
+        run: 1,
+        turn: 6,
+        server: 'Server 1',
+        zone: 'root',
+        code: '01068',
+        fate: 'stolen',
+      },
+      { number: 2, run: 1, turn: 6, server: 'Server 1', zone: 'root', code: '01079', fate: 'left' },
+    ]);
+  });
+
+  it.each(['random-weyland-criminal', 'random-jinteki-shaper', 'random-haas-bioroid-anarch'])(
+    'has each access of %s once, with a fate that its facts tell',
+    async (name) => {
+      const game = await folded(sampleLog(name));
+      const rows = accessRows(game);
+      const facts = [...placedFacts(game)].map(({ fact }) => fact);
+      const told = facts.filter(({ type }) => type === 'accessed');
+      expect(rows).toHaveLength(told.length);
+      expect(rows.some(({ fate }) => fate === 'accessing')).toBe(false);
+      expect(rows.filter(({ fate }) => fate === 'stolen')).toHaveLength(
+        facts.filter(({ type }) => type === 'stolen').length,
+      );
+      expect(rows.every(({ settled, decision }) => settled >= decision)).toBe(true);
+    },
+  );
+
+  it('shows the Corp a card of R&D only where it learned of it', async () => {
+    const rows = accessRows(await folded(sampleLog('random-weyland-criminal')));
+    const deck = rows.filter(({ zone, fate }) => zone === 'rd' && fate === 'left');
+    expect(rows.every(({ sighting }) => (sighting.seen & seenByRunner) !== 0)).toBe(true);
+    for (const { sighting } of deck) expect(sighting.seen & seenByCorp).toBe(0);
+    for (const { sighting } of rows.filter(({ fate }) => fate === 'stolen'))
+      expect(sighting.seen & seenByCorp).not.toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isObjectType, printSchema } from 'graphql';
+import { Reflector } from '@nestjs/core';
+import { GameResolver } from './graphql/game.resolver';
+import { plainResolvers } from './graphql/plain';
+import { PositionResolver } from './graphql/position.resolver';
+import { QueryResolver } from './graphql/query.resolver';
+import { UploadResolver } from './graphql/upload.resolver';
+
+const written = readFileSync(join(__dirname, 'schema.graphql'), 'utf8');
+const schema = buildSchema(written);
+
+/** Without what printing sets in its own way. */
+const bare = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('"""', '"').trim();
+
+const fieldsOf = (type: string): readonly string[] => {
+  const found = schema.getType(type);
+  return isObjectType(found) ? Object.keys(found.getFields()) : [];
+};
+
+/** Names that the methods of a resolver class answer to. */
+const answers = (resolver: { readonly prototype: object }): readonly string[] =>
+  Object.getOwnPropertyNames(resolver.prototype).flatMap((name) => {
+    const method: unknown = Reflect.get(resolver.prototype, name);
+    if (typeof method !== 'function' || name === 'constructor') return [];
+    const field: unknown = new Reflector().get('graphql:resolver_name', method);
+    return typeof field === 'string' ? [field] : [];
+  });
+
+describe('the schema', () => {
+  it('is written as it is printed', () => {
+    expect(bare(written).replaceAll('" ', '"').replaceAll(' "', '"')).toBe(
+      bare(printSchema(schema)).replaceAll('" ', '"').replaceAll(' "', '"'),
+    );
+  });
+
+  it.each([
+    ['Query', QueryResolver],
+    ['Mutation', UploadResolver],
+    ['Game', GameResolver],
+    ['Position', PositionResolver],
+  ])('has every field that the resolver of %s answers', (type, resolver) => {
+    const names = answers(resolver);
+    expect(names.length).toBeGreaterThan(0);
+    expect(fieldsOf(type)).toEqual(expect.arrayContaining([...names]));
+  });
+
+  it('gives every field with arguments a resolver', () => {
+    const resolvers = { QueryResolver, UploadResolver, GameResolver, PositionResolver };
+    const answered = Object.values(resolvers).flatMap(answers);
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (!isObjectType(type) || type.name.startsWith('__')) continue;
+      for (const field of Object.values(type.getFields()))
+        if (field.args.length > 0) expect(answered).toContain(field.name);
+    }
+  });
+
+  it('has a value for every name of an enum', () => {
+    for (const [name, values] of Object.entries(plainResolvers)) {
+      const type = schema.getType(name);
+      if (type === undefined || !('getValues' in type)) continue;
+      expect(type.getValues().map((value) => value.name)).toEqual(Object.keys(values));
+    }
+  });
+});

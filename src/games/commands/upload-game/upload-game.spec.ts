@@ -1,0 +1,72 @@
+import { sampleLog } from '../../../../test/support/golden-log';
+import { memoryEventStore } from '../../../../test/support/memory-event-store';
+import { verifyGame } from '../../verify-game';
+import { coreRules } from '#cards/pool';
+import { UploadGame } from './command';
+import { UploadGameHandler } from './handler';
+
+function setUp(maxUpload = 1_000_000) {
+  const store = memoryEventStore();
+  const awaited: bigint[] = [];
+  const have = async (position: bigint): Promise<void> => {
+    awaited.push(position);
+  };
+  const handler = new UploadGameHandler(store, { have }, { maxUpload });
+  const upload = (log: Uint8Array | string) => handler.execute(new UploadGame(log));
+  return { store, awaited, upload };
+}
+
+describe('UploadGame', () => {
+  const log = sampleLog('random-jinteki-criminal');
+
+  it('stores the header, then each decision with the state it led to', async () => {
+    const { store, awaited, upload } = setUp();
+    const uploaded = await upload(log);
+    if (!uploaded.ok) throw new Error(uploaded.message);
+    expect(uploaded).toMatchObject({ created: true, winner: 'corp', reason: 'flatline' });
+    const read = await store.readStream(`game-${uploaded.id}`);
+    if (!read.ok) throw new Error(read.message);
+    expect(read.version).toBe(uploaded.decisions + 1);
+    expect(read.events.map(({ type }) => type)).toEqual([
+      'game-recorded',
+      ...Array<string>(uploaded.decisions).fill('decided'),
+    ]);
+    expect(verifyGame(coreRules, read.events)).toBeNull();
+    expect(awaited).toHaveLength(1);
+  });
+
+  it('gives the same game for the same content', async () => {
+    const { upload } = setUp();
+    const first = await upload(log);
+    expect(await upload(log.toString('utf8'))).toEqual({ ...first, created: false });
+  });
+
+  it('judges a game that begins with a position', async () => {
+    const { upload } = setUp();
+    expect(await upload(sampleLog('core-rulebook-run'))).toMatchObject({
+      ok: true,
+      decisions: 33,
+      winner: null,
+      reason: null,
+    });
+  });
+
+  it('stores nothing of what it refuses', async () => {
+    const { store, awaited, upload } = setUp();
+    const append = jest.spyOn(store, 'append');
+    const lines = log.toString('utf8').trimEnd().split('\n');
+    const last = lines.pop();
+    expect(await upload([...lines, '{"by":"corp","do":"purge"}'].join('\n'))).toMatchObject({
+      ok: false,
+      line: lines.length + 1,
+      decision: lines.length,
+    });
+    expect(await upload([...lines, last, last].join('\n'))).toMatchObject({ code: 'GAME_OVER' });
+    expect(append).not.toHaveBeenCalled();
+    expect(awaited).toEqual([]);
+  });
+
+  it('keeps to the limit of its settings', async () => {
+    expect(await setUp(1_000).upload(log)).toMatchObject({ ok: false, code: 'TOO_LARGE' });
+  });
+});
