@@ -97,7 +97,12 @@ function arrives(
   const { def, zone } = cardIn(state, id);
   const shows = (spot: Omit<Spot, 'def' | 'place'>, place: number): boolean => {
     const key = fieldKey(spotBase({ ...spot, place, def }), 'card');
-    return countOf(node.features, key) !== def + 1 && goal.has(key, def + 1);
+    if (!goal.has(key, def + 1)) return false;
+    // Its like may lie there now, and make room for it.
+    const pile = pileKey(zone === 'hq' ? 'archives' : 'heap', def);
+    return (
+      countOf(node.features, key) !== def + 1 || goal.rises(pile, countOf(node.features, pile))
+    );
   };
   if (zone !== 'hq') return places.some((place) => shows({ where: 'rig', server: 0 }, place));
   if (server === undefined) return true;

@@ -28,6 +28,7 @@ export const plain = [
   'corp points',
   'runner points',
   'identity credits',
+  'run credits',
 ] as const;
 export type Plain = (typeof plain)[number];
 
@@ -96,6 +97,10 @@ export function serverCode(name: string): number {
   if (name === 'Archives') return 2;
   return Math.min(255, Number(name.slice('Server '.length)) + 2);
 }
+
+/** A host by title and, for ice, by its place: two pieces of one title are not one host. */
+export const hostCode = (def: number, server: number | null, place: number): number =>
+  def + 1 + (server === null ? 0 : 0x100 * (1 + server * 0x10 + Math.min(place, 15)));
 
 const serverName = (number: number): string =>
   ['HQ', 'R&D', 'Archives'][number] ?? `Server ${String(number - 2)}`;

@@ -7,10 +7,25 @@ import type { Game } from '#rules/machine/game';
 import type { Card, CardId } from '#rules/state/card';
 import { newGame } from '#rules/state/opening';
 import type { State } from '#rules/state/state';
-import { type Features, pileKey, type Pile, plainKey, type Plain, serverCode } from './features';
+import {
+  type Features,
+  hostCode,
+  pileKey,
+  type Pile,
+  plainKey,
+  type Plain,
+  serverCode,
+} from './features';
 import { type Marks, Spots } from './spots';
 
 const winners = { corp: 1, runner: 2 } as const;
+
+function hostOf(g: Game, id: CardId): number {
+  const { def, server, zone } = cardOf(g, id);
+  if (zone !== 'ice' || server === null) return hostCode(def, null, 0);
+  const place = g.state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? 0;
+  return hostCode(def, serverCode(server), place);
+}
 
 function marksOf(g: Game, card: Card): Marks {
   const value = valueOf(g, card);
@@ -23,7 +38,7 @@ function marksOf(g: Game, card: Card): Marks {
     agenda: card.agenda,
     credit: card.credit,
     recurring: card.recurring,
-    ...(card.host === null ? {} : { host: cardOf(g, card.host).def + 1 }),
+    ...(card.host === null ? {} : { host: hostOf(g, card.host) }),
     ...(breaks ? { strength: strengthOf(g, card) } : {}),
   };
 }
@@ -49,6 +64,7 @@ export function ourFeatures(pool: Pool, state: State): Features {
   set('corp clicks', corp.clicks);
   set('bad publicity', corp.badPublicity);
   set('runner credits', runner.credits + runner.runCredits);
+  set('run credits', runner.runCredits);
   set('runner clicks', runner.clicks);
   set('tags', runner.tags);
   set('brain damage', runner.brain);

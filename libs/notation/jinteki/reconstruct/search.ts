@@ -69,6 +69,11 @@ function follow(means: Means, from: Node, decision: Decision, until: number): No
 const lastArranged = (facts: readonly Fact[]): number =>
   facts.filter((fact) => fact.type === 'arranged').length;
 
+/** The fingerprint of a state leaves out what its frames keep: two ways amid one effect need it. */
+function nameOf({ live: { state }, accessed }: Node): string {
+  return `${hashState(state)}:${String(accessed)}:${JSON.stringify(state.frames)}`;
+}
+
 /** Runs and accesses are the very ones of the game; null where they are not. */
 function replay(
   { accesses }: Hidden,
@@ -156,7 +161,7 @@ export class Search {
     const between = state.prompt?.kind === 'shuffle';
     if (measure.strays && !between && depth > 0) return;
     const { distance } = measure;
-    const name = `${hashState(state)}:${String(node.accessed)}`;
+    const name = nameOf(node);
     if (this.known.has(name)) return;
     this.known.add(name);
     if (distance < this.nearest.distance) this.nearest = { distance, node };

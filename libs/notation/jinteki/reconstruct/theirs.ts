@@ -13,7 +13,15 @@ import { gameView, playerView } from '../lens/game';
 import { encounterOf, runOf } from '../lens/run';
 import { playerOf } from '../lens/side';
 import { eachZone, type Zone, type ZoneKind } from '../lens/zones';
-import { type Features, pileKey, type Pile, plainKey, type Plain, serverCode } from './features';
+import {
+  type Features,
+  hostCode,
+  pileKey,
+  type Pile,
+  plainKey,
+  type Plain,
+  serverCode,
+} from './features';
 import { type Marks, Spots } from './spots';
 import type { Titles } from './titles';
 
@@ -53,7 +61,7 @@ function marksOf(card: CardJson, corp: boolean, host: number | null, breaks: boo
     agenda: countOf(counters['agenda']),
     credit: countOf(counters['credit']),
     recurring: countOf(counters['recurring']),
-    ...(host === null ? {} : { host: host + 1 }),
+    ...(host === null ? {} : { host }),
     ...(breaks ? { strength: strengthOf(card) ?? 0 } : {}),
   };
 }
@@ -77,7 +85,9 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
   set('corp credits', corp.credits);
   set('corp clicks', corp.clicks);
   set('bad publicity', corp.badPublicity);
-  set('runner credits', runner.credits + countOf(playerOf(state, 'runner')['bad-pub-credit']));
+  const badPublicity = countOf(playerOf(state, 'runner')['bad-pub-credit']);
+  set('runner credits', runner.credits + badPublicity);
+  set('run credits', countOf(playerOf(state, 'runner')['run-credit']) + badPublicity);
   set('runner clicks', runner.clicks);
   set('tags', runner.tags);
   set('brain damage', runner.brainDamage);
@@ -103,7 +113,7 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
       if (def === null) continue;
       if (textOf(one['side']) === 'Runner')
         spots.add('rig', 0, def, marksOf(one, false, host, titles.hasStrength(def)));
-      hosted(one, def);
+      hosted(one, hostCode(def, null, 0));
     }
   };
   eachZone(state, (zone) => {
@@ -127,7 +137,7 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
         spots.add(zone.side === 'corp' ? 'corp-score' : 'runner-score', 0, def, {
           agenda: countOf(countersOf(card)['agenda']),
         });
-      hosted(card, def);
+      hosted(card, hostCode(def, zone.kind === 'ice' ? server : null, place));
     }
   });
   const identity = objectOf(playerOf(state, 'corp')['identity']);
