@@ -445,7 +445,7 @@ const flows: readonly (readonly [string, Sketch])[] = [
       script: [runner('install', { card: 'Datasucker' })],
       expect: [
         { card: 'Enigma', is: { at: 'archives', faceup: false } },
-        { facts: [{ type: 'trashed', card: 'Enigma', by: 'runner', faceup: false }] },
+        { facts: [{ type: 'trashed', card: 'Enigma', by: 'corp', faceup: false }] },
         { view: 'runner', mustNotContain: ['Enigma'] },
         { facts: [{ type: 'trashed' }], view: 'runner' },
       ],

@@ -3,6 +3,7 @@ import { knowersNow } from '#rules/view/card';
 import { cardOf, titleOf } from '#rules/query/card';
 import type { Fact } from '#rules/fact/fact';
 import type { Sighting } from '#rules/fact/sighting';
+import type { CardId } from '#rules/state/card';
 import { newGame } from '#rules/state/opening';
 import type { State } from '#rules/state/state';
 import { views, type View } from '#notation/scenario/scenario';
@@ -21,6 +22,10 @@ function* sightings(value: unknown): Generator<Sighting> {
 }
 
 const isSighting = (value: object): value is Sighting => 'seen' in value && 'corpHandle' in value;
+
+/** Who searches a deck sees every card that may be found. */
+const lookedThrough = ({ state: { prompt } }: Stand, view: View): readonly CardId[] =>
+  prompt?.kind === 'pick' && prompt.why === 'search' && prompt.for === view ? prompt.from : [];
 
 /** Titles each viewer has been shown so far. */
 export class Shown {
@@ -45,6 +50,7 @@ export class Shown {
         if (canTell(viewerOf(view), knowersNow(g, card))) known.add(titleOf(g, card.id));
       for (const seen of sightings(facts))
         if (canTell(viewerOf(view), seen.seen)) known.add(titleOf(g, cardOf(g, seen.card).id));
+      for (const id of lookedThrough(stand, view)) known.add(titleOf(g, id));
       const secret = [...all].filter((title) => !known.has(title));
       const titles = secretsIn(this.table, stand, view, secret);
       if (titles.length > 0) return { view, titles };

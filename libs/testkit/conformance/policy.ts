@@ -35,7 +35,7 @@ function forced(table: Table, stand: Stand): Decision | null {
 }
 
 /** What the harness answers by itself; null where the script has to. */
-export function easyAnswer(table: Table, stand: Stand): Decision | null {
+function easyAnswer(table: Table, stand: Stand): Decision | null {
   const { prompt } = stand.state;
   if (prompt === null || prompt.for === 'chance' || prompt.kind === 'action') return null;
   const close = closing(prompt);

@@ -10,7 +10,7 @@ export function windowOf(state: State): string {
 }
 
 /** A prompt that closes by itself when nobody wants anything: a window, the jack-out question. */
-export const isOpportunity = (state: State): boolean =>
+const isOpportunity = (state: State): boolean =>
   state.prompt?.kind === 'window' || state.prompt?.kind === 'jack-out';
 
 /** A question with content: neither an opportunity, nor an action, nor chance's. */
