@@ -48,6 +48,15 @@ async function post(url: string, type: string, body: Uint8Array | string): Promi
   }
 }
 
+/** A reader that has seen enough, such as `head`, ends the program without a word. */
+export function endWithReader(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
+}
+
 /** The shell of a process of Node. */
 export const nodeShell = (source: Shell['source']): Shell => ({
   out: (text) => void process.stdout.write(text),

@@ -6,7 +6,7 @@ import { playCampaign } from './campaign';
 const count = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 
 /** RETRACE_GAMES and RETRACE_SEED choose how many games, and which; RETRACE_THOROUGH how closely. */
-const games = count('RETRACE_GAMES', 120);
+const games = count('RETRACE_GAMES', 250);
 const first = count('RETRACE_SEED', 1);
 const thorough = count('RETRACE_THOROUGH', 25);
 
