@@ -14,6 +14,7 @@ export const logCodes = [
   'BAD_POSITION',
   'BAD_DECISION',
   'DIVERGED',
+  'BAD_SCENARIO',
 ] as const;
 export type LogCode = (typeof logCodes)[number];
 

@@ -2,6 +2,7 @@ import { sampleLog } from '../../../../test/support/golden-log';
 import { memoryEventStore } from '../../../../test/support/memory-event-store';
 import { verifyGame } from '../../verify-game';
 import { coreRules } from '#cards/pool';
+import { corpTurn, documentOf } from '#testkit/scenario/play-scenario';
 import { UploadGame } from './command';
 import { UploadGameHandler } from './handler';
 
@@ -48,6 +49,19 @@ describe('UploadGame', () => {
       decisions: 33,
       winner: null,
       reason: null,
+    });
+  });
+
+  it('takes a scenario as the game it plays', async () => {
+    const script = [{ by: 'corp', do: 'gain-credit' }];
+    const document = JSON.stringify(documentOf('a click', { turn: corpTurn, script }), null, 2);
+    const { upload } = setUp();
+    const uploaded = await upload(document);
+    expect(uploaded).toMatchObject({ ok: true, created: true, decisions: 1, winner: null });
+    expect(await upload(document)).toEqual({ ...uploaded, created: false });
+    expect(await upload(document.replace('gain-credit', 'fly'))).toMatchObject({
+      code: 'BAD_SCENARIO',
+      message: expect.stringContaining('fly'),
     });
   });
 
