@@ -48,6 +48,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     about: 'make the store what an export was',
     load: () => stored(import('#cli/import-all'), 'importAll'),
   },
+  migrate: {
+    about: "bring the database's schema up to date",
+    load: () => stored(import('#cli/migrate'), 'migrate'),
+  },
   rebuild: {
     about: 'build read models again from the events',
     load: async () => {

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { ROLES, readConfig } from '../../src/platform/config/config';
+import { Metrics } from '../../src/platform/observability/metrics';
+
+const root = join(__dirname, '..', '..');
+const text = (...path: readonly string[]) => readFileSync(join(root, ...path), 'utf8');
+const folder = join('deploy', 'kubernetes');
+
+interface Named {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+}
+
+/** Documents of a YAML file; a doubled key or a loose alias is an error. */
+function documents(...path: readonly string[]): readonly unknown[] {
+  return parseAllDocuments(text(...path), { merge: true, uniqueKeys: true }).map((document) => {
+    expect(document.errors).toEqual([]);
+    expect(document.warnings).toEqual([]);
+    return document.toJS();
+  });
+}
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'metadata' in value;
+
+const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.yaml'));
+const resources = () =>
+  files.filter((file) => file !== 'kustomization.yaml').flatMap((file) => documents(folder, file));
+
+describe('docker-compose.yml', () => {
+  const [compose] = documents('docker-compose.yml');
+
+  it('runs the roles with settings the program accepts', () => {
+    expect(compose).toMatchObject({
+      services: {
+        api: { environment: { ROLE: 'api' } },
+        relay: { environment: { ROLE: 'relay' } },
+        projector: { environment: { ROLE: 'projector' }, deploy: { replicas: 2 } },
+      },
+    });
+    for (const role of ROLES)
+      expect(
+        readConfig(
+          { ROLE: role, KAFKA_BROKERS: 'kafka:9092', DATABASE_URL: 'postgres://a:b@postgres/c' },
+          '/',
+        ).ok,
+      ).toBe(true);
+  });
+
+  it('pins every image and lets one broker do alone', () => {
+    expect(compose).toMatchObject({
+      services: {
+        postgres: { image: expect.stringMatching(/^postgres:18\.\d/) },
+        kafka: {
+          image: expect.stringMatching(/^apache\/kafka:4\.1\.\d+$/),
+          environment: {
+            KAFKA_OFFSETS_TOPIC_REPLICATION_FACTOR: 1,
+            KAFKA_TRANSACTION_STATE_LOG_REPLICATION_FACTOR: 1,
+            KAFKA_TRANSACTION_STATE_LOG_MIN_ISR: 1,
+          },
+        },
+      },
+    });
+  });
+
+  const docker = spawnSync('docker', ['compose', 'version']).status === 0;
+  (docker ? it : it.skip)('is what Docker Compose understands', () => {
+    const { status, stderr } = spawnSync('docker', ['compose', 'config', '--quiet'], { cwd: root });
+    expect({ status, stderr: String(stderr) }).toEqual({ status: 0, stderr: '' });
+  });
+});
+
+describe('deploy/kubernetes', () => {
+  it.each(['api', 'relay', 'projector'])(
+    'runs %s unprivileged, watched, in its own time',
+    (name) => {
+      const deployment = resources().find(
+        (one) => isNamed(one) && one.kind === 'Deployment' && one.metadata.name === name,
+      );
+      expect(deployment).toMatchObject({
+        spec: {
+          selector: { matchLabels: { 'app.kubernetes.io/name': name } },
+          template: {
+            metadata: { labels: { 'app.kubernetes.io/name': name } },
+            spec: {
+              securityContext: { runAsNonRoot: true },
+              containers: [
+                {
+                  env: expect.arrayContaining([{ name: 'ROLE', value: name }]),
+                  livenessProbe: { httpGet: { path: '/health' } },
+                  readinessProbe: { httpGet: { path: '/ready' } },
+                  securityContext: { readOnlyRootFilesystem: true },
+                  resources: { limits: { memory: expect.any(String) } },
+                },
+              ],
+            },
+          },
+        },
+      });
+      const kinds = resources().flatMap((one) =>
+        isNamed(one) && one.metadata.name === name ? [one.kind] : [],
+      );
+      expect(kinds).toContain('PodDisruptionBudget');
+    },
+  );
+
+  it('lists every file but the example of a secret', () => {
+    const [kustomization] = documents(folder, 'kustomization.yaml');
+    const listed = files.filter(
+      (file) => !['kustomization.yaml', 'secret.example.yaml'].includes(file),
+    );
+    expect(kustomization).toMatchObject({ resources: expect.arrayContaining(listed) });
+  });
+
+  const kubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
+  (kubectl ? it : it.skip)('is what Kustomize can build', () => {
+    const { status, stdout } = spawnSync('kubectl', ['kustomize', folder], { cwd: root });
+    expect(status).toBe(0);
+    expect(String(stdout)).toContain('kind: HorizontalPodAutoscaler');
+  });
+});
+
+describe('deploy/grafana', () => {
+  it('asks for figures that the program gives', async () => {
+    const given = await new Metrics({ lag: async () => [], now: () => new Date(0) }).text();
+    const asked = new Set(
+      text('deploy', 'grafana', 'retrace.json').match(/retrace_\w+|nodejs_\w+/g),
+    );
+    expect(asked.size).toBeGreaterThan(4);
+    for (const name of asked)
+      expect(given).toContain(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `);
+  });
+});
+
+describe('deploy/docker', () => {
+  it('leaves root before it runs', () => {
+    const lines = text('deploy', 'docker', 'Dockerfile').split('\n');
+    const user = lines.findLastIndex((line) => line.startsWith('USER '));
+    expect(lines[user]).toBe('USER node');
+    expect(lines.slice(user).some((line) => line.startsWith('CMD'))).toBe(true);
+    for (const line of lines.filter((one) => one.startsWith('FROM ')))
+      expect(line).toMatch(/^FROM node:\d+\.\d+\.\d+-/);
+  });
+});
