@@ -1,4 +1,4 @@
-import type { Card } from './card';
+import { zones, type Card, type Zone } from './card';
 import type { State } from './state';
 
 /** One round of a 32-bit mix (the finalizer constants of MurmurHash3). */
@@ -38,8 +38,12 @@ function mixPlain(hash: number, value: unknown): number {
       return mix(hash, value ? 1 : 2);
     case 'object': {
       if (value === null) return mix(hash, 3);
-      if (Array.isArray(value)) return value.reduce<number>(mixPlain, mix(hash, value.length));
       let h = hash;
+      if (Array.isArray(value)) {
+        h = mix(h, value.length);
+        for (const one of value) h = mixPlain(h, one);
+        return h;
+      }
       for (const [key, one] of Object.entries(value)) h = mixPlain(mix(h, word(key)), one);
       return h;
     }
@@ -51,15 +55,19 @@ function mixPlain(hash: number, value: unknown): number {
   }
 }
 
-const isPlain = (card: Card): boolean =>
-  card.zone === 'rd' || card.zone === 'stack' || card.zone === 'hq' || card.zone === 'grip';
+/** A card in a deck or hand is told by its place alone: no word for its zone. */
+const zoneWords: ReadonlyMap<Zone, number> = new Map(
+  zones
+    .filter((zone) => zone !== 'rd' && zone !== 'stack' && zone !== 'hq' && zone !== 'grip')
+    .map((zone) => [zone, word(zone)]),
+);
 
 function mixCard(hash: number, card: Card): number {
   let h = mix(hash, card.life * 2 + (card.faceup ? 1 : 0));
-  // A card in a deck or hand is told by its place alone.
-  if (isPlain(card)) return h;
+  const zone = zoneWords.get(card.zone);
+  if (zone === undefined) return h;
   h = mix(h, card.id);
-  h = mix(h, word(card.zone));
+  h = mix(h, zone);
   h = mix(h, card.advancement | (card.virus << 8) | (card.power << 16));
   h = mix(h, card.agenda | (card.credit << 8) | (card.recurring << 16));
   return mix(h, ((card.host ?? -1) << 12) ^ (card.chosen ?? -1));
