@@ -1,21 +1,17 @@
 import type { Rules } from '#rules/rules';
 import type { ObservedFact } from '../facts';
 import { fold } from '../fold/fold';
-import type { JsonObject } from '../json';
-import { gameView, playerView } from '../lens/game';
-import { promptOf } from '../lens/prompt';
-import { encounterOf, runOf } from '../lens/run';
 import type { Side } from '../lens/side';
 import type { Replay } from '../read/read';
 import { anchor } from './anchor';
 import { type Found, findDeck } from './decks';
-import type { Features } from './features';
+import { explain, type Explanation, takesRecurring } from './explain';
 import { Goal } from './goal';
 import { type Hidden, HiddenCards } from './hidden';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
 import { type Means, type Nearest, Search } from './search';
-import { theirFeatures } from './theirs';
+import { type Shown, shownBy } from './shown';
 import { Titles } from './titles';
 
 const most = { group: 16, positions: 20_000, patience: 1_000 } as const;
@@ -37,7 +33,7 @@ export interface Way {
   /** The last entry with which ours agrees, positions taken over included. */
   readonly reached: number;
   readonly breaks: readonly Break[];
-  readonly features: readonly Features[];
+  readonly shown: readonly Shown[];
   readonly hidden: Hidden;
   readonly tried: number;
 }
@@ -56,11 +52,9 @@ export function reconstruct(
   const shown: Shown[] = [];
   for (const step of fold(replay)) {
     hiddenCards.step(step);
-    shown.push({
-      state: step.state,
-      features: theirFeatures(titles, step.state),
-      mayPass: mayPass(step.state),
-    });
+    shown.push(shownBy(titles, step));
+    if (titles.unknown.size > 0)
+      return { ok: false, reason: `Not in the pool: ${[...titles.unknown].join(', ')}.` };
   }
   const hidden = hiddenCards.finish();
   const corp = findDeck(titles, replay.first, 'corp', hidden.decks.corp);
@@ -83,26 +77,6 @@ export function reconstruct(
   return { ok: true, way: walk(means, titles, start, shown), found: { corp, runner } };
 }
 
-interface Shown {
-  readonly state: JsonObject;
-  readonly features: Features;
-  /** Ours need not stand still here: theirs is amid something, or ours runs on into the next turn. */
-  readonly mayPass: boolean;
-}
-
-const asks = (state: JsonObject, side: Side): boolean => {
-  const prompt = promptOf(state, side);
-  return prompt !== null && prompt.kind !== 'waiting';
-};
-
-function mayPass(state: JsonObject): boolean {
-  const { turn, active, between, phase12 } = gameView(state);
-  if (turn === 0 || active === null || between || phase12 !== null) return true;
-  if (runOf(state) !== null || encounterOf(state) !== null) return true;
-  if (asks(state, 'corp') || asks(state, 'runner')) return true;
-  return playerView(state, active).clicks === 0;
-}
-
 /** A place where theirs did what our rules do not allow, and ours was set to theirs after it. */
 export interface Break {
   /** The last entry before it with which ours agrees. */
@@ -111,6 +85,7 @@ export interface Break {
   readonly resumed: number | null;
   readonly node: Node;
   readonly nearest: Nearest | null;
+  readonly explanation: Explanation;
 }
 
 function walk(means: Means, titles: Titles, start: Node, shown: readonly Shown[]): Way {
@@ -126,6 +101,14 @@ function walk(means: Means, titles: Titles, start: Node, shown: readonly Shown[]
       resumed: again?.index ?? null,
       node: level.node,
       nearest: first.nearest,
+      explanation: explain(
+        means.rules,
+        titles,
+        level.node.live.state,
+        shown,
+        level.index,
+        again?.index ?? last,
+      ),
     });
     if (again === null) break;
     first = reach(means, again, shown);
@@ -137,7 +120,7 @@ function walk(means: Means, titles: Titles, start: Node, shown: readonly Shown[]
     last,
     reached: level.index,
     breaks,
-    features: shown.map(({ features }) => features),
+    shown,
     hidden: means.hidden,
     tried: most.positions - means.left,
   };
@@ -168,6 +151,10 @@ function reach(
     }
     if (level.index >= best.index && kept === null) ({ nearest } = ahead);
     if (kept === null) {
+      const [here, next] = [shown[level.index], shown[level.index + 1]];
+      // No other way leads past what no rule allows.
+      if (here !== undefined && next !== undefined && takesRecurring(here.features, next.features))
+        break;
       kept = Math.max(0, means.left - most.patience);
       means.left -= kept;
     }

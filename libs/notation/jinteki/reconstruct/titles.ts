@@ -3,6 +3,8 @@ import { type CardJson, titleOf } from '../lens/card';
 
 /** The cards of a pool by title: their codes name newer printings. */
 export class Titles {
+  /** Titles asked for that the pool lacks. */
+  readonly unknown = new Set<string>();
   private readonly defs = new Map<string, number>();
 
   constructor(readonly pool: Pool) {
@@ -17,7 +19,10 @@ export class Titles {
 
   defOf(card: CardJson): number | null {
     const title = titleOf(card);
-    return title === null ? null : this.ofTitle(title);
+    if (title === null) return null;
+    const def = this.ofTitle(title);
+    if (def === null) this.unknown.add(title);
+    return def;
   }
 
   definition(def: number): Definition {

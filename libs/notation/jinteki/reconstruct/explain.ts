@@ -1,0 +1,136 @@
+import type { Rules } from '#rules/rules';
+import type { State } from '#rules/state/state';
+import { gameView, playerView } from '../lens/game';
+import { SIDES } from '../lens/side';
+import { eachDifference, type Features, nameOf, plainKey, readKey, fields } from './features';
+import type { Shown } from './shown';
+import type { Titles } from './titles';
+
+/**
+ * Why ours could not follow theirs. `rule`: theirs allows what our rules do not, by its number in
+ * the list of differences where it has one; `defect`: theirs did not do what it says.
+ */
+export interface Explanation {
+  readonly kind: 'rule' | 'manual' | 'undo' | 'defect' | 'unexplained';
+  readonly difference: string | null;
+  readonly reason: string;
+}
+
+const recurringField = fields.indexOf('recurring');
+const credits: ReadonlySet<number> = new Set(
+  (['corp credits', 'runner credits'] as const).map(plainKey),
+);
+
+function isRecurring(key: number): boolean {
+  if (key === plainKey('identity credits')) return true;
+  const { category, field } = readKey(key);
+  return category === 'rig' && (field & 0xf) === recurringField;
+}
+
+/** Nothing changed but recurring credits that came into the pool. */
+export function takesRecurring(before: Features, after: Features): boolean {
+  let taken = 0;
+  let gained = 0;
+  let other = false;
+  eachDifference(before, after, (key, was, is) => {
+    if (isRecurring(key)) taken += was - is;
+    else if (credits.has(key)) gained += is - was;
+    else other = true;
+  });
+  return !other && taken > 0 && taken === gained;
+}
+
+function goesBack(before: Shown, after: Shown): boolean {
+  if (gameView(after.state).sequence < gameView(before.state).sequence) return true;
+  return SIDES.some(
+    (side) => playerView(after.state, side).action < playerView(before.state, side).action,
+  );
+}
+
+const rule = (difference: string | null, reason: string): Explanation => ({
+  kind: 'rule',
+  difference,
+  reason,
+});
+
+/** A card of this title in hand that our rules would not let be played. */
+function refusedPlay(rules: Rules, titles: Titles, state: State, title: string): string | null {
+  const def = titles.ofTitle(title);
+  const { prompt } = state;
+  const card = state.cards.find(
+    (one) => one.def === def && (one.zone === 'hq' || one.zone === 'grip'),
+  );
+  if (card === undefined || prompt?.kind !== 'action') return null;
+  const refused = rules.apply(state, { do: 'play', card: card.id });
+  return refused.ok ? null : refused.reason;
+}
+
+/** The position with its windows passed, up to where the next action is asked for. */
+function atAction(rules: Rules, from: State): State {
+  const live = rules.live(from, 'none');
+  for (let passes = 0; passes < 4 && live.state.prompt?.kind === 'window'; passes += 1)
+    if (!live.apply({ do: 'pass' }).ok) break;
+  return live.state;
+}
+
+/** Explains what theirs did between the entry ours agrees with last and the one it takes up again. */
+export function explain(
+  rules: Rules,
+  titles: Titles,
+  from: State,
+  shown: readonly Shown[],
+  after: number,
+  until: number,
+): Explanation {
+  const before = shown[after];
+  const next = shown[after + 1];
+  if (before === undefined || next === undefined)
+    return { kind: 'unexplained', difference: null, reason: 'The game does not go on.' };
+  if (goesBack(before, next))
+    return { kind: 'undo', difference: 'D23', reason: 'An undo takes the game back.' };
+  const span = shown.slice(after + 1, until + 1);
+  for (const [i, one] of span.entries()) {
+    const last = shown[after + i];
+    if (last !== undefined && goesBack(last, one))
+      return { kind: 'undo', difference: 'D23', reason: 'An undo takes the game back.' };
+  }
+  const lines = span.flatMap((one) => one.lines);
+  const command = lines.find((line) => /uses (?:a command|the undo)/.test(line));
+  if (command !== undefined)
+    return { kind: 'manual', difference: 'D23', reason: `By hand: ${command}` };
+  if (takesRecurring(before.features, next.features))
+    return rule('D4', 'Recurring credits are taken into the pool, to pay for anything.');
+  for (const line of lines) {
+    const trashed = /Basic Action Card to trash (.+?)\.$/.exec(line)?.[1];
+    if (trashed !== undefined && stays(titles, trashed, before.features, span))
+      return {
+        kind: 'defect',
+        difference: null,
+        reason: `The server tells that ${trashed} is trashed, and it stays in play.`,
+      };
+    const played = /to play (.+?)\.$/.exec(line)?.[1];
+    const refusal =
+      played === undefined ? null : refusedPlay(rules, titles, atAction(rules, from), played);
+    if (refusal !== null) return rule(null, `${played ?? ''} is played: ${refusal}`);
+    if (/ to expose a facedown card/.test(line))
+      return rule('D15', 'A card is exposed that is no unrezzed installed card.');
+  }
+  const used = lines
+    .map((line) => / uses (.+?) to /.exec(line)?.[1])
+    .find((one) => one !== undefined);
+  if (used !== undefined && titles.ofTitle(used) !== null)
+    return rule('D4', `${used} is used where our rules have no place for it.`);
+  return { kind: 'unexplained', difference: null, reason: lines[0] ?? 'Nothing is told of it.' };
+}
+
+function stays(titles: Titles, title: string, before: Features, span: readonly Shown[]): boolean {
+  const count = (features: Features): number => {
+    let found = 0;
+    for (const [key, value] of features)
+      if (value !== 0 && nameOf(key, (def) => titles.titleOf(def)) === `${title} in rig: card`)
+        found += 1;
+    return found;
+  };
+  const last = span.at(-1);
+  return last !== undefined && count(last.features) === count(before);
+}

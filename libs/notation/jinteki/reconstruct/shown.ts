@@ -1,0 +1,38 @@
+import type { FoldStep } from '../fold/fold';
+import type { JsonObject } from '../json';
+import { gameView, playerView } from '../lens/game';
+import { promptOf } from '../lens/prompt';
+import { encounterOf, runOf } from '../lens/run';
+import type { Side } from '../lens/side';
+import type { Features } from './features';
+import { theirFeatures } from './theirs';
+import type { Titles } from './titles';
+
+/** One entry of `history` as far as the reconstruction looks at it. */
+export interface Shown {
+  readonly state: JsonObject;
+  readonly features: Features;
+  readonly lines: readonly string[];
+  /** Ours need not stand still here: theirs is amid something, or ours runs on into the next turn. */
+  readonly mayPass: boolean;
+}
+
+const asks = (state: JsonObject, side: Side): boolean => {
+  const prompt = promptOf(state, side);
+  return prompt !== null && prompt.kind !== 'waiting';
+};
+
+function mayPass(state: JsonObject): boolean {
+  const { turn, active, between, phase12 } = gameView(state);
+  if (turn === 0 || active === null || between || phase12 !== null) return true;
+  if (runOf(state) !== null || encounterOf(state) !== null) return true;
+  if (asks(state, 'corp') || asks(state, 'runner')) return true;
+  return playerView(state, active).clicks === 0;
+}
+
+export const shownBy = (titles: Titles, { state, newLogLines }: FoldStep): Shown => ({
+  state,
+  features: theirFeatures(titles, state),
+  lines: newLogLines.filter(({ speaker }) => speaker === null).map(({ text }) => text),
+  mayPass: mayPass(state),
+});
