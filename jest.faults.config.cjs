@@ -1,0 +1,10 @@
+/** Kills, and what must be left after them. RETRACE_KILLS=50 for the long way. */
+const base = require('./jest.config.cjs');
+
+/** @type {import('jest').Config} */
+module.exports = {
+  ...base,
+  testMatch: ['<rootDir>/test/faults/**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  maxWorkers: 1,
+};
