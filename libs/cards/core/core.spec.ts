@@ -99,7 +99,7 @@ const abilitiesOf = (value: CardValue): { line: number; ability: Ability }[] =>
 const looks: { readonly [K in Ability['kind']]: RegExp } = {
   paid: /:|can spend|you may remove/,
   sub: /\[subroutine\]/,
-  when: /when|first time|if you pay/i,
+  when: /when|first time|if you pay|until/i,
   instead: /instead/,
   play: /./,
   constant: /./,

@@ -85,7 +85,7 @@ export const shaper: readonly CardValue[] = [
     abilities: [
       constant({ of: 'link', by: 1 }),
       mayWhen({ on: 'installed', this: true }, [
-        { do: 'search', deck: 'stack', for: { namesake: true }, as: 'found' },
+        { do: 'search', deck: 'stack', for: { copyOf: 'this' }, as: 'found' },
         { do: 'install', from: { named: 'found' }, most: 1 },
       ]),
     ],

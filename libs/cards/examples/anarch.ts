@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules/pool/value';
 import { constant, pay, play, when } from '../words/ability';
 import { event, program, resource, runnerIdentity } from '../words/card';
-import { choose, placeOn, runOn } from '../words/effect';
+import { choose, draw, placeOn, runOn } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   program('Imp', {
@@ -28,6 +28,20 @@ export const anarch: readonly CardValue[] = [
     subtypes: ['connection', 'seedy'],
     cost: 2,
     abilities: [constant({ of: 'recurring', credits: 2, for: ['trashing'] })],
+  }),
+  event("I've Had Worse", {
+    code: '07032',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(draw('runner', 3)),
+      {
+        ...when({ on: 'trashed', this: true, damage: ['net', 'meat'] }, [draw('runner', 3)]),
+        anywhere: true,
+      },
+    ],
   }),
   event('Forked', {
     code: '07037',

@@ -47,6 +47,19 @@ export const criminal: readonly CardValue[] = [
       ]),
     ],
   }),
+  runnerIdentity('Armand "Geist" Walker: Tech Lord', {
+    code: '08063',
+    faction: 'criminal',
+    subtypes: ['g-mod'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 1,
+    abilities: [
+      when({ on: 'ability-used', card: { side: 'runner' }, trashSymbol: true }, [
+        draw('runner', 1),
+      ]),
+    ],
+  }),
   hardware('Forger', {
     code: '08065',
     faction: 'criminal',

@@ -1,8 +1,8 @@
 import type { CardValue } from '#rules/pool/value';
 import type { Effect } from '#rules/ability/effect';
-import { clicksBreak, mayWhen, sub } from '../words/ability';
+import { clicksBreak, constant, mayWhen, sub, when } from '../words/ability';
 import { asset, ice } from '../words/card';
-import { choose, damage } from '../words/effect';
+import { both, choose, damage } from '../words/effect';
 
 const payOrTrash = (): Effect => ({
   do: 'option',
@@ -24,6 +24,60 @@ const payOrTrash = (): Effect => ({
 });
 
 export const haasBioroid: readonly CardValue[] = [
+  ice('Howler', {
+    code: '03016',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['trap'],
+    cost: 1,
+    strength: 0,
+    abilities: [
+      sub(
+        {
+          do: 'install',
+          from: { in: ['hq', 'archives'], type: 'ice', subtype: 'bioroid' },
+          most: 1,
+          optional: true,
+          free: true,
+          rezzed: true,
+          at: 'behind-this',
+          as: 'ice',
+        },
+        {
+          do: 'if',
+          condition: { is: 'installed', card: { named: 'ice' } },
+          then: [
+            {
+              do: 'lasting',
+              until: 'run',
+              on: 'this',
+              abilities: [
+                when({ on: 'run-ended' }, [
+                  both({ do: 'derez', cards: { named: 'ice' } }, { do: 'trash', cards: 'target' }),
+                ]),
+              ],
+            },
+          ],
+        },
+      ),
+    ],
+  }),
+  ice('Architect', {
+    code: '06061',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['sentry'],
+    cost: 4,
+    strength: 3,
+    abilities: [
+      constant({ of: 'cannot', verb: 'trash', cards: 'this' }),
+      sub(
+        { do: 'look', deck: 'rd', amount: 5, as: 'looked' },
+        { do: 'install', from: { named: 'looked' }, fits: {}, most: 1, optional: true, free: true },
+      ),
+      sub({ do: 'install', from: { in: ['hq', 'archives'] }, most: 1, optional: true }),
+    ],
+  }),
   asset('Clone Suffrage Movement', {
     code: '10049',
     faction: 'haas-bioroid',

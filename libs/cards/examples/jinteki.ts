@@ -1,6 +1,16 @@
 import type { CardValue } from '#rules/pool/value';
-import { always, constant, mayWhen, pay, sub, when } from '../words/ability';
-import { agenda, ice, upgrade } from '../words/card';
+import {
+  always,
+  constant,
+  mayWhen,
+  pay,
+  play,
+  revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
 import { damage, endTheRun, per, tokensHere } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
@@ -32,6 +42,111 @@ export const jinteki: readonly CardValue[] = [
     strength: 2,
     abilities: [pay({ credits: 1 }, [{ do: 'move', cards: 'this', to: 'hand' }]), sub(endTheRun())],
   }),
+  operation('Mushin No Shin', {
+    code: '05015',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['double'],
+    cost: 0,
+    abilities: [
+      always({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        {
+          do: 'install',
+          from: { in: 'hq', type: ['asset', 'agenda', 'upgrade'] },
+          most: 1,
+          at: 'new',
+          as: 'card',
+        },
+        { do: 'place', counter: 'advancement', amount: 3, on: { named: 'card' } },
+        {
+          do: 'lasting',
+          until: 'corp-turn-begins',
+          on: { named: 'card' },
+          abilities: [
+            constant({ of: 'cannot', verb: 'score', cards: 'target' }),
+            constant({ of: 'cannot', verb: 'rez', cards: 'target' }),
+          ],
+        },
+      ),
+    ],
+  }),
+  ice('Shiro', {
+    code: '05019',
+    faction: 'jinteki',
+    influence: 4,
+    subtypes: ['code gate'],
+    cost: 6,
+    strength: 5,
+    abilities: [
+      sub(
+        { do: 'look', deck: 'rd', amount: 3, as: 'looked' },
+        { do: 'arrange', deck: 'rd', cards: { named: 'looked' } },
+      ),
+      sub({
+        do: 'unless',
+        who: 'corp',
+        cost: { credits: 1 },
+        effects: [{ do: 'access', deck: 'rd' }],
+      }),
+    ],
+  }),
+  ice('Susanoo-no-Mikoto', {
+    code: '05020',
+    faction: 'jinteki',
+    influence: 3,
+    unique: true,
+    subtypes: ['sentry', 'deflector'],
+    cost: 9,
+    strength: 7,
+    abilities: [
+      sub({
+        do: 'if',
+        condition: { is: 'not', condition: { is: 'in-run', on: 'Archives' } },
+        then: [
+          { do: 'move-run', server: 'Archives' },
+          {
+            do: 'lasting',
+            until: 'until-encounter',
+            abilities: [constant({ of: 'cannot', verb: 'jack-out' })],
+          },
+        ],
+      }),
+    ],
+  }),
+  upgrade('Tori Hanzō', {
+    code: '05022',
+    faction: 'jinteki',
+    influence: 4,
+    unique: true,
+    subtypes: ['sysop'],
+    cost: 3,
+    trash: 2,
+    abilities: [
+      {
+        kind: 'instead',
+        of: 'damage',
+        damage: 'net',
+        first: 'run',
+        cost: { credits: 2 },
+        effects: [damage('brain', 1)],
+      },
+    ],
+  }),
+  asset('Hostile Infrastructure', {
+    code: '06083',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: [],
+    cost: 5,
+    trash: 5,
+    abilities: [
+      {
+        ...when({ on: 'trashed', by: 'runner', card: { side: 'corp' } }, [damage('net', 1)]),
+        asItLeaves: true,
+      },
+    ],
+  }),
   ice('Cortex Lock', {
     code: '08014',
     faction: 'jinteki',
@@ -54,6 +169,24 @@ export const jinteki: readonly CardValue[] = [
         until: 'turn',
         abilities: [constant({ of: 'cannot', verb: 'draw' })],
       }),
+    ],
+  }),
+  ice('Chrysalis', {
+    code: '11013',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['sentry', 'ap'],
+    cost: 3,
+    strength: 2,
+    trash: 1,
+    abilities: [
+      revealedFromRd(),
+      whenAccessed({
+        optional: false,
+        if: { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
+        effects: [{ do: 'encounter', ice: 'this' }],
+      }),
+      sub(damage('net', 2)),
     ],
   }),
   upgrade('Ben Musashi', {

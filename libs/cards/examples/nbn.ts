@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules/pool/value';
-import { constant, current, play, revealedFromRd, when, whenAccessed } from '../words/ability';
+import { constant, current, play, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
 import { agenda, corpIdentity, ice, operation, upgrade } from '../words/card';
 import { choose, draw, endTheRun, trace } from '../words/effect';
 
@@ -72,6 +72,30 @@ export const nbn: readonly CardValue[] = [
         if: { is: 'tagged' },
         effects: [{ do: 'move', cards: 'this', to: 'corp-score' }],
       }),
+    ],
+  }),
+  ice('Archangel', {
+    code: '09013',
+    faction: 'nbn',
+    influence: 4,
+    subtypes: ['code gate', 'tracer', 'ambush'],
+    cost: 4,
+    strength: 6,
+    abilities: [
+      revealedFromRd(),
+      whenAccessed({
+        optional: true,
+        cost: { credits: 3 },
+        if: { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
+        effects: [{ do: 'encounter', ice: 'this' }],
+      }),
+      sub(
+        trace(6, choose({ side: 'runner' }, 'card'), {
+          do: 'move',
+          cards: { named: 'card' },
+          to: 'hand',
+        }),
+      ),
     ],
   }),
   upgrade('Disposable HQ', {

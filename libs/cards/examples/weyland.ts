@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules/pool/value';
-import { always, canBeAdvanced, constant, playOnlyIf, sub, when } from '../words/ability';
-import { agenda, corpIdentity, ice, operation } from '../words/card';
+import { always, canBeAdvanced, constant, mayWhen, playOnlyIf, sub, when } from '../words/ability';
+import { agenda, corpIdentity, ice, operation, upgrade } from '../words/card';
 import { choose, damage, gain, tags, tokensHere } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
@@ -54,6 +54,23 @@ export const weylandConsortium: readonly CardValue[] = [
             },
           ],
         },
+      ]),
+    ],
+  }),
+  upgrade('The Twins', {
+    code: '07024',
+    faction: 'weyland-consortium',
+    influence: 1,
+    unique: true,
+    subtypes: ['sysop'],
+    cost: 2,
+    trash: 2,
+    abilities: [
+      mayWhen({ on: 'ice-passed', card: { type: 'ice', rezzed: true, server: 'this' } }, [
+        choose({ in: 'hq', copyOf: 'that' }, 'copy'),
+        { do: 'reveal', cards: { named: 'copy' } },
+        { do: 'trash', cards: { named: 'copy' } },
+        { do: 'encounter', ice: 'that' },
       ]),
     ],
   }),

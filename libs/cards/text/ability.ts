@@ -1,10 +1,10 @@
-import type { Ability, When } from '#rules/ability/ability';
+import type { Ability, InsteadOfDamage, When } from '#rules/ability/ability';
 import { valueOf } from './amount';
 import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';
 import { clausesOf, sayEffects } from './effects';
 import { capital, sentence } from './english';
-import { sayInstead } from './lasting';
+import { sayInsteadOfAccess } from './lasting';
 import { sayModifier } from './modifier';
 import { namedBy } from './named';
 import { saying, type Sayings } from './table';
@@ -31,6 +31,11 @@ function optionally(ability: When, v: Voice): string {
   const then = rest.length === 0 ? '' : `. If you do, ${rest.join(', then ')}`;
   return `you may ${first}${then}`;
 }
+
+const sayInsteadOfDamage = (ability: InsteadOfDamage, v: Voice): string =>
+  sentence(
+    `the first time you would do ${ability.damage} damage during each run on this server, you may ${costVerb(ability.cost, v)} to ${sayEffects(ability.effects, v)} instead`,
+  );
 
 /** What each kind of ability reads like; several sentences where it has several parts. */
 export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
@@ -79,7 +84,13 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
     sentence(sayEffects(ability.effects, v)),
   ],
   instead: (ability, v) => [
-    sayInstead(ability, `whenever you make a successful run${onServer(ability.server)}`, v),
+    ability.of === 'damage'
+      ? sayInsteadOfDamage(ability, v)
+      : sayInsteadOfAccess(
+          ability,
+          `whenever you make a successful run${onServer(ability.server)}`,
+          v,
+        ),
   ],
   'rez-when': (_, v) => [
     sentence(`you may rez ${v.self} when the Runner is about to expose a card`),

@@ -108,7 +108,10 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     yes: `${sayTarget(card, v)} is installed`,
     no: `${sayTarget(card, v)} is not installed`,
   }),
-  'in-run': () => ({ yes: 'a run is under way', no: 'no run is under way' }),
+  'in-run': ({ on }) => {
+    const where = on === undefined ? '' : ` on ${on}`;
+    return { yes: `a run${where} is under way`, no: `no run${where} is under way` };
+  },
   'in-encounter': () => ({
     yes: 'a piece of ice is being encountered',
     no: 'no ice is being encountered',

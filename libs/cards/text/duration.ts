@@ -2,6 +2,7 @@ import type { Duration } from '#rules/state/lasting';
 
 export const durationWords: Readonly<Record<Duration, string>> = {
   encounter: 'for the rest of this encounter',
+  'until-encounter': 'until the Runner encounters a piece of ice',
   run: 'for the rest of this run',
   turn: 'until the end of the turn',
   'corp-turn-begins': "until the Corp's next turn begins",

@@ -6,7 +6,7 @@ import { costVerb } from './cost';
 import { counterNoun } from './counter';
 import { list } from './english';
 import { sayEffects } from './effects';
-import { anyOf, noun, placed, placeNames } from './filter';
+import { anyOf, noun, placed, fromPlaces } from './filter';
 import { sayLasting, sayRider } from './lasting';
 import { sayPrevention } from './prevention';
 import { saying, type Sayings } from './table';
@@ -47,11 +47,17 @@ function installed({ from, fits, most, optional }: EffectOf<'install'>, v: Voice
     const cards = sayTarget(from, v);
     return fits === undefined ? cards : `any ${noun(fits, v).many} among ${cards}`;
   }
-  const { in: place = 'installed', ...rest } = from;
-  const where = placeNames[place](v);
+  const { in: places = 'installed', ...rest } = from;
+  const where = fromPlaces(places, v);
   if (most === 1) return `${anyOf(rest, v)} from ${where}`;
   return `${optional === true ? 'up to ' : ''}${some(most, noun(rest, v), v)} from ${where}, one at a time`;
 }
+
+const installPlace = ({ at, faceup }: EffectOf<'install'>, v: Voice): string => {
+  const where =
+    at === 'new' ? ' in a new remote server' : at === undefined ? '' : ` right behind ${v.self}`;
+  return faceup === true ? `${where} faceup` : where;
+};
 
 const installTerms = ({ free, discount }: EffectOf<'install'>): string => {
   if (free === true) return ', ignoring all costs';
@@ -132,6 +138,14 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       maxStrength === undefined ? '' : ` on a piece of ice with strength ${maxStrength} or less`;
     return act(v, `break ${what}${on}${weak}`);
   },
+  encounter: ({ ice }, v) => ({ who: 'runner', does: `encounter ${sayTarget(ice, v)}` }),
+  access: ({ deck }, v) => ({ who: 'runner', does: `access the top card of ${deckName(v, deck)}` }),
+  'move-run': ({ server }, v) =>
+    says(
+      `the attacked server becomes ${server}: ${does(v, 'runner', `go on from its outermost position, without passing ${v.self}`)}`,
+    ),
+  unless: ({ who, cost, effects }, v) =>
+    says(`${sayEffects(effects, v)}, unless ${does(v, who, costVerb(cost, v))}`),
   bypass: (_, v) => act(v, 'bypass it'),
   'approach-outermost': (_, v) => ({
     who: 'runner',
@@ -199,7 +213,7 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
   install: (effect, v) => {
     const { from, fits, optional, rezzed } = effect;
     const verb = rezzed === true ? 'install and rez' : 'install';
-    const does = `${verb} ${installed(effect, v)}${installTerms(effect)}`;
+    const does = `${verb} ${installed(effect, v)}${installPlace(effect, v)}${installTerms(effect)}`;
     return isTarget(from) && fits !== undefined && optional === true
       ? { who: v.actor, does, may: true }
       : act(v, does);

@@ -1,6 +1,7 @@
 import type { Filter, Place } from '#rules/ability/filter';
 import type { CardType, Subtype } from '#rules/ability/trait';
 import { a, list, plural } from './english';
+import { sayTarget } from './target';
 import { whose, type Voice } from './voice';
 
 export const typeNoun: Readonly<Record<CardType, string>> = {
@@ -40,8 +41,16 @@ export const placeNames: { readonly [K in Place]: (v: Voice) => string } = {
   hosted: (v) => v.self,
 };
 
+/** "HQ", "Archives or HQ". */
+export const fromPlaces = (places: Place | readonly Place[], v: Voice): string =>
+  list(
+    asList(places).map((place) => placeNames[place](v)),
+    'or',
+  );
+
 function placePart(f: Filter, v: Voice): Part {
   if (f.in === undefined) return {};
+  if (typeof f.in !== 'string') return { after: `in ${fromPlaces(f.in, v)}` };
   switch (f.in) {
     case 'installed':
       // What is rezzed or unrezzed is installed.
@@ -67,7 +76,7 @@ const given = (is: true | undefined, part: Part): Part => (is === true ? part : 
 export const filterWords: {
   readonly [K in keyof Required<Filter>]: (f: Filter, v: Voice) => Part;
 } = {
-  namesake: (f, v) => given(f.namesake, { after: `of ${v.self}` }),
+  copyOf: (f, v) => (f.copyOf === undefined ? {} : { after: `of ${sayTarget(f.copyOf, v)}` }),
   other: (f) => given(f.other, { before: 'other' }),
   in: placePart,
   rezzed: (f) => (f.rezzed === true ? { before: 'rezzed' } : {}),
@@ -91,7 +100,7 @@ export const filterWords: {
 
 /** What stands in the middle: one noun, or several to choose from. */
 function heads(f: Filter): readonly string[] {
-  if (f.namesake === true) return ['copy'];
+  if (f.copyOf !== undefined) return ['copy'];
   if (isNoun(f)) return ['icebreaker'];
   return f.type === undefined ? ['card'] : asList(f.type).map((type) => typeNoun[type]);
 }

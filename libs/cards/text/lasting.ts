@@ -46,7 +46,9 @@ export function sayRider(ability: Ability, v: Voice): string {
     case 'when':
       return sentence(`${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`);
     case 'instead':
-      return sayInstead(ability, 'if the run is successful', v);
+      return ability.of === 'access'
+        ? sayInsteadOfAccess(ability, 'if the run is successful', v)
+        : stray(ability);
     case 'paid':
     case 'sub':
     case 'play':
@@ -56,8 +58,8 @@ export function sayRider(ability: Ability, v: Voice): string {
 }
 
 /** "Instead of accessing cards": one instruction in line, several after a colon. */
-export function sayInstead(
-  ability: Extract<Ability, { kind: 'instead' }>,
+export function sayInsteadOfAccess(
+  ability: Extract<Ability, { kind: 'instead'; of: 'access' }>,
   when: string,
   v: Voice,
 ): string {

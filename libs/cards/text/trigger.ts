@@ -2,7 +2,7 @@ import type { Trigger } from '#rules/ability/trigger';
 import type { FactType } from '#rules/fact/fact';
 import type { Side } from '#rules/state/side';
 import { sayCondition } from './condition';
-import { a } from './english';
+import { a, list } from './english';
 import { anyOf } from './filter';
 import { does, name, whose, type Voice } from './voice';
 
@@ -64,7 +64,12 @@ export const triggerWords: { readonly [K in FactType]: Event } = {
   exposed: passive('exposed'),
   revealed: passive('revealed'),
   looked: (t, v) => someone(t, v, 'look at cards'),
-  trashed: passive('trashed'),
+  trashed: (t, v) => {
+    const cause = t.damage === undefined ? '' : ` by ${list(t.damage, 'or')} damage`;
+    return t.by === undefined
+      ? `${card(t, v)} is trashed${cause}`
+      : does(v, t.by, `trash ${card(t, v)}`);
+  },
   discarded: passive('discarded'),
   returned: passive('returned'),
   hosted: passive('hosted'),
@@ -113,7 +118,10 @@ export const triggerWords: { readonly [K in FactType]: Event } = {
   'trace-began': () => 'a trace begins',
   bid: (t, v) => someone(t, v, 'spend credits on a trace'),
   'trace-ended': () => 'a trace ends',
-  'ability-used': (t, v) => `an ability of ${card(t, v)} is used`,
+  'ability-used': (t, v) =>
+    t.trashSymbol === true
+      ? `an ability of ${card(t, v)} is used that trashes it as a cost`
+      : `an ability of ${card(t, v)} is used`,
   'ability-resolved': (t, v) => `an ability of ${card(t, v)} resolves`,
   'loop-ended': () => 'a loop ends',
   'game-ended': () => 'the game ends',

@@ -2,7 +2,7 @@ import type {
   Ability,
   Constant,
   Effects,
-  Instead,
+  InsteadOfAccess,
   Paid,
   Play,
   Prevention,
@@ -93,7 +93,10 @@ export const prevents = (cost: Cost, prevention: Prevention, line?: number): Pai
     ...(line === undefined ? {} : { line }),
   });
 
-export const insteadOfAccess = (server: Instead['server'], effects: Effects): Instead => ({
+export const insteadOfAccess = (
+  server: InsteadOfAccess['server'],
+  effects: Effects,
+): InsteadOfAccess => ({
   kind: 'instead',
   of: 'access',
   optional: true,

@@ -53,6 +53,8 @@ export interface When extends Printed {
   readonly effects: Effects;
   /** Works from wherever the card lies, not only while it is active (ZONE-06). */
   readonly anywhere?: true;
+  /** Sees what happens at the moment its card leaves play, too, itself included. */
+  readonly asItLeaves?: true;
 }
 
 /** Works as long as its card is active (ABIL-02). */
@@ -81,13 +83,26 @@ export interface Play extends Printed {
 }
 
 /** "Instead": takes the place of what would happen (REPL-01). */
-export interface Instead extends Printed {
+export type Instead = InsteadOfAccess | InsteadOfDamage;
+
+export interface InsteadOfAccess extends Printed {
   readonly kind: 'instead';
   readonly of: 'access';
   readonly server?: Trigger['server'];
   readonly optional: boolean;
   readonly effects: Effects;
   readonly if?: Condition;
+}
+
+/** Of damage about to be done in a run on the server of the card. */
+export interface InsteadOfDamage extends Printed {
+  readonly kind: 'instead';
+  readonly of: 'damage';
+  readonly damage: DamageKind;
+  /** Only of the first such damage of a run (ORD-01). */
+  readonly first: 'run';
+  readonly cost: Cost;
+  readonly effects: Effects;
 }
 
 /** May be rezzed while one of these is about to happen. */

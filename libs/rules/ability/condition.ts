@@ -26,5 +26,5 @@ export type Condition =
   | { readonly is: 'card'; readonly card: Target; readonly fits: Filter }
   | { readonly is: 'accessed-from'; readonly zone: 'rd' | 'hq' | 'archives' | 'installed' }
   | { readonly is: 'installed'; readonly card: Target }
-  | { readonly is: 'in-run' }
+  | { readonly is: 'in-run'; readonly on?: ServerName }
   | { readonly is: 'in-encounter' };

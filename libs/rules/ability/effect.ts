@@ -142,6 +142,12 @@ export type Effect =
       readonly of?: 'this';
     }
   | { readonly do: 'bypass' }
+  /** The Runner encounters that ice outside of the normal sequence (ENC-07). */
+  | { readonly do: 'encounter'; readonly ice: Target }
+  /** The Runner accesses the top card of a deck (ACC-19). */
+  | { readonly do: 'access'; readonly deck: 'rd' }
+  /** Another server is attacked from now on, from its outermost position (RUN0-03). */
+  | { readonly do: 'move-run'; readonly server: ServerName }
   | { readonly do: 'approach-outermost' }
   | {
       readonly do: 'lasting';
@@ -196,6 +202,13 @@ export type Effect =
       readonly effects: Effects;
       readonly otherwise?: Effects;
     }
+  /** "... unless a player pays". */
+  | {
+      readonly do: 'unless';
+      readonly who: Side;
+      readonly cost: Cost;
+      readonly effects: Effects;
+    }
   | {
       readonly do: 'must-pay';
       readonly who: Side;
@@ -225,6 +238,12 @@ export type Effect =
       readonly discount?: number;
       readonly free?: true;
       readonly rezzed?: true;
+      /** An agenda by its own or another text (INST-21). */
+      readonly faceup?: true;
+      /** In a new remote, or as ice right behind the one the ability stands on. */
+      readonly at?: 'new' | 'behind-this';
+      /** Keeps what was installed under a name. */
+      readonly as?: string;
     }
   | { readonly do: 'prevent'; readonly prevention: Prevention }
   | { readonly do: 'forfeit'; readonly cards: Target };

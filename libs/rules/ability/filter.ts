@@ -1,3 +1,4 @@
+import type { Target } from './target';
 import type { CardType, Subtype } from './trait';
 
 /** Where a filter looks. `installed` is what an effect means when it says nothing else (CHOOSE-01). */
@@ -6,7 +7,7 @@ export type Place =
 
 /** A description of cards; every field given has to fit. */
 export interface Filter {
-  readonly in?: Place;
+  readonly in?: Place | readonly Place[];
   readonly side?: 'corp' | 'runner';
   readonly type?: CardType | readonly CardType[];
   readonly subtype?: Subtype | readonly Subtype[];
@@ -18,8 +19,7 @@ export interface Filter {
   readonly advanceable?: true;
   /** Not the card the ability stands on. */
   readonly other?: true;
-  /** Has the title of the card the ability stands on. */
-  readonly namesake?: true;
-  /** Any title but those of the card the ability stands on: "another piece of ice". */
+  /** Has the title of that card. */
+  readonly copyOf?: Target;
   readonly hasTrashCost?: true;
 }

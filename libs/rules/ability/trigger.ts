@@ -3,6 +3,7 @@ import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Condition } from './condition';
 import type { Filter } from './filter';
+import type { DamageKind } from './trait';
 
 /** The trigger condition of a conditional ability: which facts meet it. */
 export interface Trigger {
@@ -20,6 +21,12 @@ export interface Trigger {
   readonly first?: 'turn' | 'run';
   /** A requirement that is part of the condition (ABIL-11). */
   readonly if?: Condition;
+  /** Who trashed it. */
+  readonly by?: Side;
+  /** It was trashed by damage of one of these kinds. */
+  readonly damage?: readonly DamageKind[];
+  /** The ability's cost trashed the card it stands on: the trash symbol. */
+  readonly trashSymbol?: true;
   /** Breaking was done with this card. */
   readonly with?: 'this';
 }

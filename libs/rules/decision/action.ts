@@ -212,6 +212,8 @@ export function actionFrame(g: Game, side: Side, decision: Action): Frame {
         discount: 0,
         free: false,
         rezzed: false,
+        faceup: false,
+        behind: null,
         clicks: 1,
         placed: true,
         trash: [],

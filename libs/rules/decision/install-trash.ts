@@ -1,6 +1,7 @@
 import type { InstallVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { cardOf, valueOf } from '../query/card';
+import { mayBeTrashed } from '../query/forbidden';
 import { installCost, likeCards, regionIn, sparesMemory } from '../query/install';
 import { memoryCost, memoryLimit, memoryUsed } from '../query/memory';
 import { available, sourcesFor } from '../query/payment';
@@ -20,7 +21,7 @@ export function installTrash(g: Game, v: InstallVars): CardId[] {
   if (v.side === 'corp')
     return v.server === null || v.server === 'new'
       ? []
-      : likeCards(g, card, v.server).filter(fresh);
+      : mayBeTrashed(g, likeCards(g, card, v.server)).filter(fresh);
   if (valueOf(g, card).type !== 'program') return [];
   return g.state.runner.rig.filter(
     (id) => valueOf(g, cardOf(g, id)).type === 'program' && fresh(id),

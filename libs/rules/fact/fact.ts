@@ -47,7 +47,8 @@ interface FactFields {
   exposed: { card: Sighting };
   revealed: { card: Sighting };
   looked: { side: Side; cards: readonly Sighting[] };
-  trashed: { card: Sighting; by: Side; faceup: boolean; from: Zone };
+  /** `damage` where the Runner lost it to damage of that kind. */
+  trashed: { card: Sighting; by: Side; faceup: boolean; from: Zone; damage?: DamageKind };
   discarded: { side: Side; card: Sighting };
   returned: { card: Sighting; to: Zone };
   hosted: { card: Sighting; host: Sighting };
@@ -99,7 +100,8 @@ interface FactFields {
   'trace-began': { base: number; card: Sighting };
   bid: { side: Side; credits: number; strength: number };
   'trace-ended': { strength: number; link: number; successful: boolean; card: Sighting };
-  'ability-used': { card: Sighting; ability: number };
+  /** `trashSymbol` where the card was trashed to use it. */
+  'ability-used': { card: Sighting; ability: number; trashSymbol?: true };
   'ability-resolved': { card: Sighting; ability: number };
   'loop-ended': { times: number; card: Sighting };
   'game-ended': { winner: Side | null; reason: Reason };

@@ -5,6 +5,15 @@ import type { Lasting } from '../state/lasting';
 import { hooksOf } from '../pool/hook';
 import { abilityOf } from '../query/constant';
 
+const isEncountered = (g: Game, card: Card): boolean =>
+  g.state.frames.some(
+    (one) =>
+      one.at === 'encounter' &&
+      one.vars.ice === card.id &&
+      one.vars.zone === card.zone &&
+      !one.vars.ended,
+  );
+
 /** Whether a card's abilities work where it lies (ZONE-03, ZONE-04). */
 function works(g: Game, card: Card): boolean {
   switch (card.zone) {
@@ -21,6 +30,7 @@ function works(g: Game, card: Card): boolean {
       return card.faceup && (valueOf(g, card).type !== 'agenda' || installsFaceup(g, card));
     case 'rd':
     case 'hq':
+      return isEncountered(g, card);
     case 'archives':
     case 'stack':
     case 'grip':

@@ -27,5 +27,6 @@ export function damageCards(g: Game, items: readonly ImminentItem[]): void {
     win(g, 'corp', 'flatline');
     return;
   }
-  for (const item of items) if (item.what === 'damage') trash(g, item.picked, { by: 'runner' });
+  for (const item of items)
+    if (item.what === 'damage') trash(g, item.picked, { by: 'runner', damage: item.kind });
 }

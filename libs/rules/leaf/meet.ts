@@ -62,6 +62,13 @@ function meets(
     (card === null || !fits(g, context, cardOf(g, card.card), trigger.card))
   )
     return false;
+  if (trigger.by !== undefined && (fact.type !== 'trashed' || fact.by !== trigger.by)) return false;
+  if (trigger.damage !== undefined) {
+    const kind = fact.type === 'trashed' ? fact.damage : undefined;
+    if (kind === undefined || !trigger.damage.includes(kind)) return false;
+  }
+  if (trigger.trashSymbol === true)
+    if (fact.type !== 'ability-used' || fact.trashSymbol !== true) return false;
   if (trigger.with === 'this') {
     const used = currentEncounter(g)?.used ?? [];
     if (!used.includes(context.source)) return false;
@@ -91,7 +98,7 @@ function push(g: Game, placed: Placed<When>, context: Context, fact: Told, lasti
     // SCORE-08: the tokens it had when it was scored.
     context: fact.type === 'scored' ? { ...context, advancement: fact.advancement } : context,
     lasting,
-    anywhere: placed.ability.anywhere === true,
+    anywhere: placed.ability.anywhere === true || g.leaving.includes(context.source),
     within: structureOf(g, fact),
   });
 }
@@ -109,6 +116,13 @@ export function meet(g: Game, fact: Told, card: Sighting | null): void {
           push(g, placed, context, fact, 0);
       }
   }
+  for (const id of g.leaving)
+    for (const placed of definitionOf(g, cardOf(g, id)).byHook.get(hook) ?? [])
+      if (isWhen(placed) && placed.ability.asItLeaves === true) {
+        const context = { ...contextOf(g, cardOf(g, id)), that: card?.card ?? null };
+        if (meets(g, placed.ability.trigger, fact, card, context))
+          push(g, placed, context, fact, 0);
+      }
   if ((g.state.hooks[hook] ?? 0) === 0) return;
   for (const id of g.state.active) {
     const source = cardOf(g, id);

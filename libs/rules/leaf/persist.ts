@@ -22,6 +22,7 @@ export function persist(g: Game, card: Card): void {
         server: card.server,
         target: null,
         targetLife: 0,
+        named: {},
         x: 0,
       });
 }

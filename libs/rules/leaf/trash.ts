@@ -1,7 +1,9 @@
 import { see, toAll } from '../fact/see';
 import type { Sighting } from '../fact/sighting';
 import type { Game } from '../machine/game';
-import { cardOf, ownerOf } from '../query/card';
+import { cardOf, definitionOf, ownerOf } from '../query/card';
+import { mayBeTrashed } from '../query/forbidden';
+import type { DamageKind } from '../ability/trait';
 import type { CardId, Zone } from '../state/card';
 import type { Side } from '../state/side';
 import { emit } from './emit';
@@ -10,6 +12,8 @@ import { persist } from './persist';
 
 interface Trashing {
   readonly by: Side;
+  /** It is damage that trashes them. */
+  readonly damage?: DamageKind;
 }
 
 const isAccessed = (g: Game, id: CardId): boolean =>
@@ -32,7 +36,8 @@ const leaving = (before: Sighting, after: Sighting): Sighting => ({
 /** Moves cards to their owners' trash piles, all at once, and what they host with them. */
 export function trash(g: Game, ids: readonly CardId[], how: Trashing): void {
   const told: { before: Sighting; faceup: boolean; from: Zone }[] = [];
-  const queue = [...ids];
+  const queue = mayBeTrashed(g, ids);
+  const hook = g.pool.triggers.get('trashed');
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     const card = cardOf(g, id);
     // TRASH-06: a card in a trash pile cannot be trashed.
@@ -42,6 +47,8 @@ export function trash(g: Game, ids: readonly CardId[], how: Trashing): void {
     const runners = ownerOf(g, card) === 'runner';
     const faceup = runners || faceupInArchives(g, id);
     if (how.by === 'runner') persist(g, card);
+    if (hook !== undefined && g.state.active.includes(id) && definitionOf(g, card).byHook.has(hook))
+      g.leaving.push(id);
     const { hostedBy } = move(g, id, { zone: runners ? 'heap' : 'archives', faceup });
     queue.unshift(...hostedBy);
     told.push({ before, faceup, from });
@@ -53,7 +60,9 @@ export function trash(g: Game, ids: readonly CardId[], how: Trashing): void {
       by: how.by,
       faceup,
       from,
+      ...(how.damage === undefined ? {} : { damage: how.damage }),
     });
+  g.leaving = [];
 }
 
 /** Discarding is another thing than trashing (HAND-03); from HQ always facedown (HAND-04). */

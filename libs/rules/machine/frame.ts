@@ -83,6 +83,8 @@ export interface EncounterVars {
   readonly run: number;
   readonly ice: CardId;
   readonly life: number;
+  readonly zone: Zone;
+  /** Outside of the normal sequence (ENC-07). */
   readonly forced: boolean;
   /** Subroutines broken, by their place on the ice. */
   readonly broken: number[];
@@ -91,6 +93,7 @@ export interface EncounterVars {
   breakable: boolean;
   sub: number;
   bypassed: boolean;
+  ended: boolean;
 }
 
 export interface BreachVars {
@@ -117,6 +120,9 @@ export interface InstallVars {
   readonly discount: number;
   readonly free: boolean;
   readonly rezzed: boolean;
+  readonly faceup: boolean;
+  /** The ice it goes right behind; null for the outermost position (INST-10). */
+  readonly behind: CardId | null;
   readonly clicks: number;
   /** The destination was declared with the decision. */
   readonly placed: boolean;
@@ -184,6 +190,8 @@ export interface PayVars {
   readonly forfeits: CardId[];
   readonly trashes: CardId[];
   /** Credits from each source chosen so far, by source; the pool pays the rest. */
+  /** Abilities set off by a part of the cost (COST-08). */
+  readonly waiting: Met[];
   readonly split: { source: CardId | 'run-credits'; credits: number }[];
 }
 
@@ -230,6 +238,10 @@ export interface ImminentVars {
   corpHad: boolean;
   runnerHad: boolean;
   item: number;
+  /** Cards whose replacement was offered: each once (REPL-02). */
+  readonly offered: CardId[];
+  /** The replacement that is being paid for, and what it replaces. */
+  replacing: { readonly path: string; readonly source: CardId; readonly item: number } | null;
 }
 
 /** An ability whose trigger condition is met (TRIG-01). */

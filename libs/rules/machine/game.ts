@@ -1,5 +1,6 @@
 import type { Fact } from '../fact/fact';
 import type { Pool } from '../pool/pool';
+import type { CardId } from '../state/card';
 import type { State } from '../state/state';
 import type { Met } from './frame';
 
@@ -21,5 +22,7 @@ export interface Game {
   /** Something changed that the standing rules (unique, memory, strength) have to look at. */
   unsettled: boolean;
   batch: number;
+  /** Cards that leave play at this moment: they see what leaves with them. */
+  leaving: CardId[];
   readonly asking: Asking;
 }

@@ -1,6 +1,8 @@
 import type { Decision } from '../decision/decision';
+import { refreshActive } from '../leaf/active';
+import { cardOf } from '../query/card';
 import { procedures } from '../procedures/table';
-import type { Frame, FrameKind, FrameVars } from './frame';
+import type { Frame, FrameKind, FrameVars, PayVars } from './frame';
 import type { Game } from './game';
 import { frame as newFrame, type Next } from './next';
 import type { Procedure, Step } from './procedure';
@@ -54,6 +56,17 @@ function follow(g: Game, frame: Frame, next: Next<string>): void {
   }
 }
 
+/** COST-08: what parts of a cost set off waits until the whole of it is paid. */
+function openPayment(g: Game): PayVars | null {
+  const { frames } = g.state;
+  for (let i = frames.length - 1; i >= 0; i -= 1) {
+    const frame = frames[i];
+    if (frame?.at === 'pay') return frame.vars;
+    if (frame?.at !== 'imminent') return null;
+  }
+  return null;
+}
+
 /** A step that neither asks nor ends is a bug; no rule takes this many steps between two prompts. */
 const tooMany = 100_000;
 
@@ -63,7 +76,11 @@ export function advance(g: Game, given: Decision | null): void {
   for (let count = 0; count < tooMany; count += 1) {
     const { state } = g;
     if (state.outcome !== null) {
+      const ended = state.frames;
       state.frames = [];
+      // Ice that is not installed was active for its encounter alone (ENC-07).
+      for (const frame of ended)
+        if (frame.at === 'encounter') refreshActive(g, cardOf(g, frame.vars.ice));
       state.prompt = null;
       g.met = [];
       return;
@@ -80,7 +97,11 @@ export function advance(g: Game, given: Decision | null): void {
     if (g.state.outcome !== null) continue;
     if (g.unsettled) settle(g);
     unwind(g);
-    if (g.met.length > 0) {
+    const payment = g.met.length > 0 ? openPayment(g) : null;
+    if (payment !== null) {
+      payment.waiting.push(...g.met);
+      g.met = [];
+    } else if (g.met.length > 0) {
       // CHAIN-01: what was just met comes before the rest of the interrupted ability.
       const met = g.met;
       g.met = [];

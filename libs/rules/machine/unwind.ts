@@ -6,6 +6,8 @@ function drop(g: Game, above: number): void {
   const gone = g.state.frames.splice(above + 1);
   for (const frame of gone)
     if (frame.at === 'reaction') g.met.push(...frame.vars.met.filter((met) => met.within === 0));
+    else if (frame.at === 'pay')
+      g.met.push(...frame.vars.waiting.filter((met) => met.within === 0));
 }
 
 const isOver = (run: RunVars): boolean => run.phase === 'ended';

@@ -39,6 +39,7 @@ export type Leaf = Extract<
       | 'move'
       | 'bypass'
       | 'approach-outermost'
+      | 'move-run'
       | 'lasting'
       | 'look'
       | 'forfeit';
@@ -61,6 +62,7 @@ const leaves: ReadonlySet<Effect['do']> = new Set([
   'move',
   'bypass',
   'approach-outermost',
+  'move-run',
   'lasting',
   'look',
   'forfeit',
@@ -97,7 +99,8 @@ function layOn(g: Game, context: Context, effect: Extract<Effect, { do: 'lasting
   const encounter = currentEncounter(g)?.serial ?? 0;
   // BRK-06: what would last for an encounter lapses at once outside of one.
   if (effect.until === 'encounter' && effect.from === undefined && encounter === 0) return;
-  if (effect.until === 'run' && run === 0) return;
+  const inRun = effect.until === 'run' || effect.until === 'until-encounter';
+  if (inRun && run === 0) return;
   for (const target of on)
     for (const ability of effect.abilities) {
       const path = g.pool.paths.get(ability);
@@ -109,13 +112,13 @@ function layOn(g: Game, context: Context, effect: Extract<Effect, { do: 'lasting
         source: context.source,
         controller: context.controller,
         until: effect.until,
-        within:
-          effect.until === 'run' || waiting ? run : effect.until === 'encounter' ? encounter : 0,
+        within: inRun || waiting ? run : effect.until === 'encounter' ? encounter : 0,
         ownRun: false,
         waiting,
         server: context.server,
         target,
         targetLife: target === null ? 0 : cardOf(g, target).life,
+        named: context.named,
         x: context.x,
       });
     }
@@ -193,6 +196,14 @@ export function doLeaf(g: Game, context: Context, effect: Leaf): Result {
     case 'approach-outermost': {
       const run = currentRun(g);
       if (run !== null) run.jumpTo = protecting(g, run.server).length;
+      return nothing;
+    }
+    case 'move-run': {
+      const run = currentRun(g);
+      if (run === null || run.phase === 'ended') return nothing;
+      run.server = effect.server;
+      run.jumpTo = protecting(g, effect.server).length;
+      emit(g, { type: 'run-moved', server: effect.server });
       return nothing;
     }
     case 'lasting':

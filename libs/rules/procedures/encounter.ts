@@ -1,5 +1,5 @@
 import { see } from '../fact/see';
-import { addLasting, endLasting } from '../leaf/active';
+import { addLasting, endLasting, refreshActive } from '../leaf/active';
 import { emit } from '../leaf/emit';
 import type { EncounterVars } from '../machine/frame';
 import type { Game } from '../machine/game';
@@ -14,7 +14,8 @@ type Steps = '3' | '3.1' | '3.1w' | '3.1a' | '3.2' | '3.2a' | 'ended' | 'over';
 
 const stands = (g: Game, v: EncounterVars): boolean => {
   const ice = cardOf(g, v.ice);
-  return v.forced || (ice.zone === 'ice' && ice.life === v.life && ice.faceup);
+  if (ice.life !== v.life || ice.zone !== v.zone) return false;
+  return ice.zone !== 'ice' || ice.faceup;
 };
 
 /** What waited for the next encounter works from here on, for this encounter. */
@@ -28,7 +29,10 @@ function wake(g: Game, v: EncounterVars): void {
 /** Step 3 of a run, or a forced encounter (ENC-07). */
 export const encounter: Procedure<EncounterVars, Steps> = {
   '3': (g, v) => {
+    // ENC-07: ice that is not installed is active while it is encountered.
+    refreshActive(g, cardOf(g, v.ice));
     wake(g, v);
+    endLasting(g, (row) => row.until === 'until-encounter' && row.within === v.run);
     emit(g, { type: 'ice-encountered', card: see(g, v.ice) });
     return goto('3.1');
   },
@@ -64,6 +68,10 @@ export const encounter: Procedure<EncounterVars, Steps> = {
     return goto('over');
   },
   over: (g, v) => {
+    if (v.zone !== 'ice') {
+      v.ended = true;
+      refreshActive(g, cardOf(g, v.ice));
+    }
     endLasting(g, (row) => row.until === 'encounter' && !row.waiting && row.within === v.serial);
     return done();
   },

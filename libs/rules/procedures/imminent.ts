@@ -9,13 +9,20 @@ import type { Frame, ImminentItem, ImminentVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
-import { eachConstant } from '../query/constant';
+import { cardOf } from '../query/card';
+import { abilityOf, eachConstant } from '../query/constant';
+import { contextOf } from '../query/context';
 import type { CardId } from '../state/card';
+import { billFor } from '../query/bill';
+import { replacementFor } from '../query/replacement';
+import { blockFrame } from './block-frame';
 import { applyLeaf } from './effect-leaf';
+import { payFrame } from './pay';
 import { useFrame } from './use';
 import { yieldHold } from './window';
 
-type Steps = 'open' | 'hold' | 'act' | 'pick' | 'picked' | 'commit';
+type Steps =
+  'open' | 'replace' | 'offered' | 'replaced' | 'hold' | 'act' | 'pick' | 'picked' | 'commit';
 
 /**
  * Effects that are triggered and about to resolve, all at the same time (ALL-05). Hands back how
@@ -30,6 +37,8 @@ export const imminentFrame = (g: Game, context: Context, items: ImminentItem[]):
     corpHad: false,
     runnerHad: false,
     item: 0,
+    offered: [],
+    replacing: null,
   });
 
 const chosenForDamage = (v: ImminentVars): readonly CardId[] =>
@@ -76,7 +85,37 @@ export const imminent: Procedure<ImminentVars, Steps> = {
         });
       note(g, 'damage-imminent', 'runner', { detail: item.kind });
     }
-    return goto('hold');
+    return goto('replace');
+  },
+  // REPL-01: a replacement comes before any prevention.
+  replace: (g, v) => {
+    const one = replacementFor(g, v);
+    if (one === null) return goto('hold');
+    const { controller, source } = one.context;
+    return ask({ kind: 'option', for: controller, source, options: ['yes', 'no'] }, 'offered');
+  },
+  offered: (g, v, answer) => {
+    const one = replacementFor(g, v);
+    if (answer?.do !== 'option' || one === null) throw unexpected(answer);
+    const { ability, context, path, item } = one;
+    v.offered.push(context.source);
+    if (answer.option === 'no') return goto('replace');
+    v.replacing = { path, source: context.source, item };
+    const bill = billFor(g, context, ability.cost);
+    return call(payFrame(context.controller, context.source, 'using', bill), 'replaced');
+  },
+  replaced: (g, v, _answer, paid) => {
+    const { replacing } = v;
+    const item = replacing === null ? undefined : v.items[replacing.item];
+    const { ability } = abilityOf(g, replacing?.path ?? '');
+    if (replacing === null || item?.what !== 'damage' || ability.kind !== 'instead')
+      throw new Error('nothing is being replaced');
+    if (paid !== true) return goto('replace');
+    item.amount = 0;
+    return call(
+      blockFrame(g, ability.effects, contextOf(g, cardOf(g, replacing.source))),
+      'replace',
+    );
   },
   hold: (g, v) => {
     if (g.asking === 'every-step') return ask({ kind: 'window', for: v.holder }, 'act');

@@ -10,6 +10,7 @@ import { credits } from '../query/bill';
 import { cardOf, definitionOf, valueOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { barToInstallAt, destinations, displaced, hostsFor, installCost } from '../query/install';
+import { protecting } from '../query/run';
 import type { CardId } from '../state/card';
 import { remoteName, type ServerName } from '../state/server';
 import { imminentFrame } from './imminent';
@@ -76,8 +77,9 @@ const arrivesFaceup = (g: Game, v: InstallVars): boolean =>
 function placeCorp(g: Game, v: InstallVars): void {
   const { name, created } = destination(g, v);
   const zone = valueOf(g, cardOf(g, v.card)).type === 'ice' ? 'ice' : 'root';
-  const faceup = arrivesFaceup(g, v); // INST-11, INST-21
-  move(g, v.card, { zone, server: name, faceup });
+  const faceup = v.faceup || arrivesFaceup(g, v); // INST-11, INST-21
+  const at = v.behind === null ? -1 : protecting(g, name).indexOf(v.behind);
+  move(g, v.card, { zone, server: name, faceup, ...(at < 0 ? {} : { at }) });
   emit(g, { type: 'installed', side: 'corp', card: see(g, v.card), server: name, created, faceup });
   if (created) emit(g, { type: 'server-created', side: 'corp', server: name });
 }

@@ -12,6 +12,7 @@ import type { Procedure } from '../machine/procedure';
 import { cardOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { cardsFor } from '../query/filter';
+import { mayBeTrashed } from '../query/forbidden';
 import { available, sourcesFor } from '../query/payment';
 import type { CardId } from '../state/card';
 import type { Side } from '../state/side';
@@ -21,7 +22,16 @@ type Steps = 'choose' | 'chosen' | 'split' | 'splitting' | 'commit' | 'gone';
 
 /** Pays a bill that `barToPay` has nothing against; hands back whether all of it was paid. */
 export const payFrame = (side: Side, card: CardId, payFor: PayFor, bill: Bill): Frame =>
-  frame('pay', 'choose', { side, card, payFor, bill, forfeits: [], trashes: [], split: [] });
+  frame('pay', 'choose', {
+    side,
+    card,
+    payFor,
+    bill,
+    forfeits: [],
+    trashes: [],
+    waiting: [],
+    split: [],
+  });
 
 function candidates(g: Game, v: PayVars): { why: 'forfeit' | 'cost'; from: CardId[] } | null {
   const { bill } = v;
@@ -31,7 +41,10 @@ function candidates(g: Game, v: PayVars): { why: 'forfeit' | 'cost'; from: CardI
       from: g.state[v.side].score.filter((id) => !v.forfeits.includes(id)),
     };
   if (bill.trash !== null && v.trashes.length === 0)
-    return { why: 'cost', from: cardsFor(g, contextOf(g, cardOf(g, v.card)), bill.trash) };
+    return {
+      why: 'cost',
+      from: mayBeTrashed(g, cardsFor(g, contextOf(g, cardOf(g, v.card)), bill.trash)),
+    };
   return null;
 }
 
@@ -136,5 +149,8 @@ export const pay: Procedure<PayVars, Steps> = {
     return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');
   },
   // COST-02: a cost with a prevented part buys nothing.
-  gone: (_g, _v, _answer, prevented) => done(prevented === 0),
+  gone: (g, v, _answer, prevented) => {
+    g.met.push(...v.waiting);
+    return done(prevented === 0);
+  },
 };

@@ -9,6 +9,7 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import { billFor } from '../query/bill';
 import { cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
+import { forbiddenFor } from '../query/forbidden';
 import { couldChange } from '../query/could-change';
 import { barToPay } from '../query/payment';
 import { opponent, type Side } from '../state/side';
@@ -47,6 +48,8 @@ function stands(g: Game, met: Met): boolean {
 function isOpen(g: Game, met: Met): boolean {
   const { ability } = whenAt(g, met.path);
   if (ability.optional !== true) return true;
+  // ABIL-08: to take up an optional ability is to use its card.
+  if (forbiddenFor(g, 'use', cardOf(g, met.source))) return false;
   if (!couldChange(g, met.context, ability.effects)) return false;
   const bill = billFor(g, met.context, ability.cost ?? {});
   return barToPay(g, met.controller, 'using', met.source, bill) === null;

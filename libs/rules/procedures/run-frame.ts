@@ -29,6 +29,7 @@ export function runFrame(g: Game, server: ServerName, rider: Rider | null): Fram
       server: null,
       target: null,
       targetLife: 0,
+      named: {},
       x: 0,
     });
   g.state.runner.runCredits += rider?.credits ?? 0;

@@ -14,7 +14,7 @@ import { serverFits } from '../query/server-fits';
 import type { Lasting } from '../state/lasting';
 import { contextOfLasting, contextOf } from '../query/context';
 import { couldChange } from '../query/could-change';
-import type { Instead } from '../ability/ability';
+import type { InsteadOfAccess } from '../ability/ability';
 import type { Context } from '../machine/context';
 import { blockFrame } from './block-frame';
 import { openWindow } from './window';
@@ -69,7 +69,7 @@ const inward = (g: Game, v: RunVars): Steps => {
 };
 
 interface Replacement {
-  readonly ability: Instead;
+  readonly ability: InsteadOfAccess;
   readonly context: Context;
 }
 
@@ -78,7 +78,7 @@ function replacements(g: Game, v: RunVars): Replacement[] {
   const found: Replacement[] = [];
   const consider = (path: string, context: Context): void => {
     const { ability } = abilityOf(g, path);
-    if (ability.kind !== 'instead') return;
+    if (ability.kind !== 'instead' || ability.of !== 'access') return;
     if (ability.server !== undefined && !serverFits(context, ability.server, v.success)) return;
     if (couldChange(g, context, ability.effects)) found.push({ ability, context });
   };
@@ -103,7 +103,8 @@ const outcomeOf = (v: RunVars): RunResult =>
 const belongsTo =
   (v: RunVars) =>
   (row: Lasting): boolean =>
-    row.within === v.serial && (row.until === 'run' || row.waiting);
+    row.within === v.serial &&
+    (row.until === 'run' || row.until === 'until-encounter' || row.waiting);
 
 function end(g: Game, v: RunVars): Next<Steps> {
   v.phase = 'ended';
@@ -162,12 +163,14 @@ export const run: Procedure<RunVars, Steps> = {
         run: v.serial,
         ice: v.ice,
         life: v.iceLife,
+        zone: 'ice',
         forced: false,
         broken: [],
         used: [],
         breakable: false,
         sub: 0,
         bypassed: false,
+        ended: false,
       }),
       '4',
     );
@@ -177,7 +180,10 @@ export const run: Procedure<RunVars, Steps> = {
     v.phase = 'pass';
     const { ice } = v;
     // ENC-09: sent to another position, the Runner does not pass this ice.
-    if (v.jumpTo !== null) return goto('4a');
+    if (v.jumpTo !== null) {
+      v.ice = null;
+      return goto('4a');
+    }
     // RUN0-06: ice that left has already moved the Runner inward.
     if (iceStands(g, v)) v.position -= 1;
     v.ice = null;

@@ -95,7 +95,8 @@ export const use: Procedure<UseVars, Steps> = {
   paid: (g, v, _answer, paid) => {
     if (paid !== true) return done();
     const { line, ability } = paidAt(g, v.path);
-    emit(g, { type: 'ability-used', card: see(g, v.card, toAll), ability: line });
+    const symbol = costOf(ability, v).trashThis === true ? { trashSymbol: true as const } : {};
+    emit(g, { type: 'ability-used', card: see(g, v.card, toAll), ability: line, ...symbol });
     return call(blockFrame(g, ability.effects, contextFor(g, v)), 'resolved');
   },
   resolved: (g, v) => {

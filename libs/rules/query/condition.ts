@@ -43,8 +43,10 @@ export function holds(g: Game, context: Context, condition: Condition): boolean 
       return accessedFrom(g) === condition.zone;
     case 'installed':
       return targets(g, context, condition.card).some((id) => isInstalled(cardOf(g, id)));
-    case 'in-run':
-      return currentRun(g) !== null;
+    case 'in-run': {
+      const run = currentRun(g);
+      return run !== null && (condition.on === undefined || run.server === condition.on);
+    }
     case 'in-encounter':
       return currentEncounter(g) !== null;
   }

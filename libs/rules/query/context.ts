@@ -27,7 +27,7 @@ export const contextOfLasting = (g: Game, row: Lasting): Context => ({
   x: row.x,
   target: row.target,
   that: null,
-  named: nothingNamed,
+  named: row.named,
   numbers: noNumbers,
   advancement: cardOf(g, row.source).advancement,
 });

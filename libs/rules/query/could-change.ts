@@ -7,9 +7,13 @@ import { amountOf } from './amount';
 import { cardOf, isRezzed, isUnrezzed } from './card';
 import { candidatesFor } from './candidates';
 import { holds } from './condition';
-import { forbidden } from './forbidden';
+import type { Card } from '../state/card';
+import { forbidden, mayBeTrashed } from './forbidden';
 import { currentEncounter, currentRun } from './run';
 import { targets } from './target';
+
+/** TRASH-06: what lies in a trash pile cannot be trashed. */
+const isTrashed = (card: Card): boolean => card.zone === 'archives' || card.zone === 'heap';
 
 /** Names chosen earlier in the same ability are not known yet: such effects might change something. */
 const isOpen = (target: unknown): boolean => typeof target === 'object';
@@ -55,6 +59,12 @@ function one(g: Game, context: Context, effect: Effect): boolean {
         isOpen(effect.cards) ||
         targets(g, context, effect.cards).some((id) => isRezzed(g, cardOf(g, id)))
       );
+    case 'access':
+      return g.state.corp.rd.length > 0;
+    case 'move-run':
+      return currentRun(g) !== null;
+    case 'unless':
+      return couldChange(g, context, effect.effects);
     case 'bypass':
     case 'break':
       return currentEncounter(g) !== null;
@@ -88,12 +98,16 @@ function one(g: Game, context: Context, effect: Effect): boolean {
     case 'trash':
       if (typeof effect.cards === 'object' && 'top' in effect.cards)
         return (effect.cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
-      return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
+      return (
+        isOpen(effect.cards) ||
+        mayBeTrashed(g, targets(g, context, effect.cards)).some((id) => !isTrashed(cardOf(g, id)))
+      );
     case 'bad-publicity':
     case 'remove':
     case 'reveal':
     case 'move':
     case 'approach-outermost':
+    case 'encounter':
     case 'trace':
     case 'choose-number':
     case 'must-pay':

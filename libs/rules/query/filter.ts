@@ -6,6 +6,7 @@ import type { Card, CardId } from '../state/card';
 import { cardOf, definitionOf, hostedOn, isInstalled, isRezzed, isUnrezzed, valueOf } from './card';
 import { canBeAdvanced } from './advancement';
 import { hasSubtype } from './subtype';
+import { targets } from './target';
 
 const isIn = (card: Card, place: Place, context: Context): boolean => {
   switch (place) {
@@ -42,14 +43,17 @@ export function fits(g: Game, context: Context, card: Card, filter: Filter): boo
     return false;
   if (filter.advanceable === true && !canBeAdvanced(g, card)) return false;
   if (filter.other === true && card.id === context.source) return false;
-  if (filter.namesake === true && value.title !== valueOf(g, cardOf(g, context.source)).title)
-    return false;
+  if (filter.copyOf !== undefined) {
+    const titles = targets(g, context, filter.copyOf).map((id) => valueOf(g, cardOf(g, id)).title);
+    if (!titles.includes(value.title)) return false;
+  }
   if (filter.hasTrashCost === true && !('trash' in value)) return false;
   return true;
 }
 
 export const matches = (g: Game, context: Context, card: Card, filter: Filter): boolean =>
-  isIn(card, filter.in ?? 'installed', context) && fits(g, context, card, filter);
+  oneOf<Place>(filter.in ?? 'installed', (place) => isIn(card, place, context)) &&
+  fits(g, context, card, filter);
 
 function lying(g: Game, place: Place, context: Context): readonly CardId[] {
   switch (place) {
@@ -79,8 +83,11 @@ function lying(g: Game, place: Place, context: Context): readonly CardId[] {
   }
 }
 
+const placesOf = ({ in: place = 'installed' }: Filter): readonly Place[] =>
+  typeof place === 'string' ? [place] : place;
+
 /** The cards a filter describes, in a stable order. */
 export const cardsFor = (g: Game, context: Context, filter: Filter): CardId[] =>
-  lying(g, filter.in ?? 'installed', context).filter((id) =>
-    fits(g, context, cardOf(g, id), filter),
-  );
+  placesOf(filter)
+    .flatMap((place) => lying(g, place, context))
+    .filter((id) => fits(g, context, cardOf(g, id), filter));

@@ -1,8 +1,9 @@
 import type { Forbidden } from '../ability/effect';
 import type { Game } from '../machine/game';
-import type { Card } from '../state/card';
+import type { Card, CardId } from '../state/card';
 import type { Side } from '../state/side';
 import { opponent } from '../state/side';
+import { cardOf, isInstalled } from './card';
 import { eachConstant } from './constant';
 import { covered } from './covered';
 
@@ -29,3 +30,10 @@ export function forbiddenFor(g: Game, verb: Forbidden, card: Card): boolean {
   });
   return cannot;
 }
+
+/** Without the installed cards that cannot be trashed. */
+export const mayBeTrashed = (g: Game, ids: readonly CardId[]): CardId[] =>
+  ids.filter((id) => {
+    const card = cardOf(g, id);
+    return !isInstalled(card) || !forbiddenFor(g, 'trash', card);
+  });

@@ -8,6 +8,7 @@ import { cardOf, definitionOf, hostedOn, ownerOf, valueOf } from './card';
 import { eachConstant } from './constant';
 import { contextOf } from './context';
 import { fits, matches } from './filter';
+import { mayBeTrashed } from './forbidden';
 import { memoryCost, memoryLimit } from './memory';
 import { barToPay } from './payment';
 import { findServer } from './run';
@@ -216,8 +217,11 @@ export function barToPlace(
   if (server !== 'new' && findServer(g, server) === null) return 'BAD_TARGET';
   if ((value.type === 'agenda' || value.type === 'asset') && server !== 'new' && isCentral(server))
     return 'BAD_TARGET';
-  // Like cards may be trashed first, so even the dearest place can be made cheap enough (INST-07).
-  return barToPay(g, 'corp', 'installing', card.id, { ...credits(0), clicks: terms.clicks ?? 0 });
+  // Ice may be trashed first until the place is cheap enough (INST-07), save what cannot be trashed.
+  const ice = value.type === 'ice' && server !== 'new' ? likeCards(g, card, server) : [];
+  const least = terms.free === true ? 0 : ice.length - mayBeTrashed(g, ice).length;
+  const bill = { ...credits(least - (terms.discount ?? 0)), clicks: terms.clicks ?? 0 };
+  return barToPay(g, 'corp', 'installing', card.id, bill);
 }
 
 /** Another region in the server that would still be there (REG-01). */

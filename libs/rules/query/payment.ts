@@ -7,6 +7,7 @@ import type { Code } from '../decision/refusal';
 import { cardOf, definitionOf, ownerOf, valueOf } from './card';
 import { contextOf } from './context';
 import { cardsFor } from './filter';
+import { mayBeTrashed } from './forbidden';
 import { currentRun } from './run';
 import { hasSubtype } from './subtype';
 
@@ -87,8 +88,11 @@ export function barToPay(g: Game, side: Side, payFor: PayFor, id: CardId, bill: 
   // FORF-03: with no agenda in the area a forfeit cannot be paid.
   if (bill.forfeit > g.state[side].score.length) return 'CANNOT_PAY';
   if (bill.forfeitThis && !g.state[side].score.includes(id)) return 'CANNOT_PAY';
-  if (bill.trash !== null && cardsFor(g, contextOf(g, card), bill.trash).length === 0)
-    return 'CANNOT_PAY';
+  if (bill.trash !== null) {
+    const fit = cardsFor(g, contextOf(g, card), bill.trash);
+    if (mayBeTrashed(g, fit).length === 0) return 'CANNOT_PAY';
+  }
+  if (bill.trashThis && mayBeTrashed(g, [id]).length === 0) return 'CANNOT_PAY';
   // GAP-03: damage that cannot be suffered in full is not offered.
   let damage = 0;
   for (const one of bill.damage) damage += one.amount;

@@ -2,8 +2,15 @@ import type { CardId } from './card';
 import type { ServerName } from './server';
 import type { Side } from './side';
 
-/** How long a lasting effect works. */
-export const durations = ['encounter', 'run', 'turn', 'corp-turn-begins', 'forever'] as const;
+/** How long a lasting effect works; `until-encounter` ends when the Runner next encounters ice in the run. */
+export const durations = [
+  'encounter',
+  'run',
+  'until-encounter',
+  'turn',
+  'corp-turn-begins',
+  'forever',
+] as const;
 export type Duration = (typeof durations)[number];
 
 /** An ability that outlives or was added to its card (PLAY-04, TRIG-03). */
@@ -25,6 +32,8 @@ export interface Lasting {
   /** What it works on, with the life it had: a new copy is another card (UNIN-02). */
   readonly target: CardId | null;
   readonly targetLife: number;
+  /** Cards named before the effect began: "that card" of a delayed effect. */
+  readonly named: Readonly<Record<string, readonly CardId[]>>;
   /** Numbers fixed when the effect began, such as X. */
   readonly x: number;
 }

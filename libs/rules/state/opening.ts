@@ -77,6 +77,7 @@ export const newGame = (
   met: [],
   unsettled: false,
   batch: 0,
+  leaving: [],
   asking,
 });
 

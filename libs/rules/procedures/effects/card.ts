@@ -6,7 +6,8 @@ import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf } from '../../query/amount';
 import { candidatesFor } from '../../query/candidates';
-import { cardOf, isUnrezzed, ownerOf } from '../../query/card';
+import { cardOf, isInstalled, isUnrezzed, ownerOf } from '../../query/card';
+import { forbiddenFor } from '../../query/forbidden';
 import { barToInstallAnywhere } from '../../query/install';
 import { targets } from '../../query/target';
 import type { CardId } from '../../state/card';
@@ -39,7 +40,9 @@ export const take: Of<'take'> = {
 
 export const rez: Of<'rez'> = {
   begin: (g, v, effect) => {
-    const [card] = targets(g, v, effect.cards).filter((id) => isUnrezzed(cardOf(g, id)));
+    const [card] = targets(g, v, effect.cards).filter(
+      (id) => isUnrezzed(cardOf(g, id)) && !forbiddenFor(g, 'rez', cardOf(g, id)),
+    );
     if (card === undefined) return proceed(v);
     return call(frame('rez', 'pay', { card, free: effect.free === true }), 'returned');
   },
@@ -49,7 +52,7 @@ const installed = '#installed';
 
 function installable(g: Game, v: BlockVars, effect: EffectOf<'install'>): CardId[] {
   return candidatesFor(g, v, effect).filter(
-    (id) => cardOf(g, id).server === null && barToInstallAnywhere(g, id, effect) === null,
+    (id) => !isInstalled(cardOf(g, id)) && barToInstallAnywhere(g, id, effect) === null,
   );
 }
 
@@ -70,15 +73,19 @@ function askForInstall(g: Game, v: BlockVars, effect: EffectOf<'install'>): Next
 function begin(g: Game, v: BlockVars, effect: EffectOf<'install'>, card: CardId): Next<BlockStep> {
   v.numbers[installed] = (v.numbers[installed] ?? 0) + 1;
   const side = ownerOf(g, cardOf(g, card));
+  if (effect.as !== undefined) v.named[effect.as] = [...(v.named[effect.as] ?? []), card];
+  const behind = effect.at === 'behind-this' ? v.source : null;
   return call(
     frame('install', 'declare', {
       side,
       card,
-      server: null,
+      server: effect.at === 'new' ? 'new' : behind === null ? null : cardOf(g, behind).server,
       host: null,
       discount: effect.discount ?? 0,
       free: effect.free === true,
       rezzed: effect.rezzed === true,
+      faceup: effect.faceup === true,
+      behind,
       clicks: 0,
       placed: false,
       trash: [],
@@ -90,6 +97,8 @@ function begin(g: Game, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
 export const install: Of<'install'> = {
   begin: (g, v, effect) => {
     v.numbers[installed] = 0;
+    if (effect.as !== undefined) v.named[effect.as] = [];
+    if (effect.at === 'behind-this' && cardOf(g, v.source).zone !== 'ice') return proceed(v);
     return askForInstall(g, v, effect);
   },
   answered: (g, v, effect, answer) => {

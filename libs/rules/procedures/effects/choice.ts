@@ -161,6 +161,28 @@ export const may: Of<'may'> = {
   },
 };
 
+/** It happens unless somebody pays; who cannot is not asked. */
+export const unless: Of<'unless'> = {
+  begin: (g, v, effect) => {
+    v.numbers['#settled'] = 0;
+    if (!couldChange(g, v, effect.effects)) return proceed(v);
+    const bill = billFor(g, v, effect.cost);
+    if (barToPay(g, effect.who, 'other', v.source, bill) !== null)
+      return otherwise(g, v, effect.effects);
+    return ask(
+      { kind: 'option', for: effect.who, source: v.source, options: ['yes', 'no'] },
+      'answered',
+    );
+  },
+  answered: (g, v, effect, answer) => {
+    if (answer.do !== 'option') throw unexpected(answer);
+    if (answer.option === 'no') return otherwise(g, v, effect.effects);
+    return call(payFrame(effect.who, v.source, 'other', billFor(g, v, effect.cost)), 'returned');
+  },
+  returned: (g, v, effect, paid) =>
+    v.numbers['#settled'] === 1 || paid === true ? proceed(v) : otherwise(g, v, effect.effects),
+};
+
 export const mustPay: Of<'must-pay'> = {
   begin: (g, v, effect) => {
     const bill = billFor(g, v, effect.cost);

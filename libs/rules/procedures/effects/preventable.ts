@@ -7,6 +7,7 @@ import { ask, call, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf } from '../../query/amount';
 import { cardOf, isUnrezzed, typeOf } from '../../query/card';
+import { mayBeTrashed } from '../../query/forbidden';
 import { targets } from '../../query/target';
 import type { CardId } from '../../state/card';
 import { proceed, type BlockStep, type Handler } from '../block';
@@ -20,7 +21,7 @@ const doomed = (g: Game, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
   const { cards } = effect;
   if (typeof cards === 'object' && 'top' in cards)
     return (cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).slice(0, cards.amount);
-  return [...targets(g, v, cards)];
+  return mayBeTrashed(g, targets(g, v, cards));
 };
 
 const preventableVerbs = ['damage', 'give-tags', 'trash', 'expose'] as const;

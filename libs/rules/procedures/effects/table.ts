@@ -1,6 +1,7 @@
 import type { Handlers } from '../block';
 import { arrange, search, shuffle } from './deck';
-import { choose, chooseNumber, ifElse, may, mustPay, option } from './choice';
+import { access, encounter } from './access';
+import { choose, chooseNumber, ifElse, may, mustPay, option, unless } from './choice';
 import { both, damage, expose, giveTags, prevent, trashing } from './preventable';
 import { breakSubs, run, trace } from './run';
 import { install, rez, take } from './card';
@@ -22,7 +23,10 @@ export const asking: Handlers = {
   'choose-number': chooseNumber,
   option,
   may,
+  unless,
   'must-pay': mustPay,
+  access,
+  encounter,
   if: ifElse,
   both,
   run,
