@@ -28,6 +28,8 @@ export interface Leak {
 class Lane {
   readonly live: Live;
   readonly moments: string[] = [];
+  /** Every card pointed out so far. */
+  readonly chosen: CardId[] = [];
   #telling: Telling;
 
   constructor(
@@ -62,6 +64,7 @@ class Lane {
     const taken = this.live.apply(decision, by);
     if (!taken.ok) throw new Error(`${JSON.stringify(decision)} is refused: ${taken.code}`);
     this.#keep(this.#telling.reach(this.live.state, taken.facts));
+    for (const fact of taken.facts) if (fact.type === 'chosen') this.chosen.push(fact.card.card);
     return taken.facts;
   }
 
@@ -142,6 +145,9 @@ export function compare(
     if (sighted(played, played.take(decision, by))) break;
     if (agreed && sighted(other, other.take(mapped, by))) break;
     at += 1;
+    // A choice among what fits falls where it must: that much the choice tells of the card.
+    if (exchange.kind === 'identity' && played.chosen.join() !== other.chosen.join())
+      if (!played.isHeld() && !other.isHeld()) break;
     const leak = check(decision, !played.isHeld() && !other.isHeld());
     if (leak !== null) return { moments: compared, leak };
   }

@@ -1,0 +1,202 @@
+import type { Fact } from '../../fact/fact';
+import type { Pool } from '../../pool/pool';
+import type { Card, CardId } from '../../state/card';
+import type { Side } from '../../state/side';
+import type { State } from '../../state/state';
+import { canTell } from '../viewer';
+import { Groups, type Group, type Known, type Lesson } from './group';
+import { ownPlace, pile, placeOf, type Place } from './place';
+
+const isDeck = (place: Place): boolean => place === pile('rd') || place === pile('stack');
+
+/**
+ * What one seat can tell of the cards it does not see, from everything it was shown: a fold over
+ * the facts as that seat saw them. Where it cannot be exact it knows less, never more.
+ */
+export class Knowledge {
+  readonly groups = new Groups();
+  #where = new Map<CardId, Place>();
+  #position = 0;
+
+  constructor(
+    private readonly pool: Pool,
+    readonly seat: Side,
+    opening: State,
+  ) {
+    for (const card of opening.cards) this.#settle(card);
+  }
+
+  /** A decision's facts and the state they led to; in order, every decision once. */
+  take(state: State, facts: readonly Fact[]): void {
+    this.#position += 1;
+    const shuffled = facts.some((fact) => fact.type === 'shuffled' || fact.type === 'mulliganed');
+    if (shuffled) this.#forgetOrder(facts);
+    this.#learn(state, facts, shuffled);
+    this.#follow(state, facts);
+  }
+
+  /** How many cards lie in a place. */
+  countIn(place: Place): number {
+    let count = 0;
+    for (const one of this.#where.values()) if (one === place) count += 1;
+    return count;
+  }
+
+  placeOf(id: CardId): Place | null {
+    return this.#where.get(id) ?? null;
+  }
+
+  /** Whether the card in a place of its own is known without doubt. */
+  certain(group: Group): boolean {
+    let places = 0;
+    for (const place of group.places) places += this.countIn(place);
+    return group.known.length === places && group.places.size === 1;
+  }
+
+  #ownerOf(card: Card): Side {
+    const definition = this.pool.definitions[card.def];
+    if (definition === undefined) throw new Error(`no definition ${card.def}`);
+    return definition.side;
+  }
+
+  #settle(card: Card): void {
+    const place = placeOf(card, this.seat, this.#ownerOf(card));
+    if (place === null) this.#where.delete(card.id);
+    else this.#where.set(card.id, place);
+  }
+
+  /** INFO-27: what was known by its place in a deck is somewhere in the deck. */
+  #forgetOrder(facts: readonly Fact[]): void {
+    for (const fact of facts) {
+      const deck =
+        fact.type === 'shuffled'
+          ? fact.deck
+          : fact.type === 'mulliganed'
+            ? fact.side === 'corp'
+              ? 'rd'
+              : 'stack'
+            : null;
+      if (deck === null) continue;
+      for (const [id, place] of this.#where)
+        if (place === this.#positioned.get(id) && this.#deckOf.get(id) === deck) {
+          this.#where.set(id, pile(deck));
+          this.groups.transfer(place, pile(deck), true);
+          this.#positioned.delete(id);
+        }
+    }
+  }
+
+  #positioned = new Map<CardId, Place>();
+  #deckOf = new Map<CardId, 'rd' | 'stack'>();
+
+  #learn(state: State, facts: readonly Fact[], shuffled: boolean): void {
+    const seen = new Map<Place, Known[]>();
+    for (const fact of facts) {
+      const shown =
+        fact.type === 'accessed' || fact.type === 'exposed' || fact.type === 'revealed'
+          ? [fact.card]
+          : fact.type === 'looked'
+            ? fact.cards
+            : [];
+      for (const one of shown) {
+        const card = state.cards[one.card];
+        const place = this.#where.get(one.card);
+        if (card === undefined || place === undefined || !canTell(this.seat, one.seen)) continue;
+        const lesson: Lesson = { position: this.#position, fact: fact.type };
+        const known = { def: card.def, lesson };
+        if (isDeck(place) && !shuffled) {
+          this.#fix(card, place);
+          this.groups.remove(place, card.def, false);
+          this.groups.learn(ownPlace(card), [known]);
+        } else if (place === ownPlace(card)) {
+          this.groups.remove(place, card.def, true);
+          this.groups.learn(place, [known]);
+        } else seen.set(place, [...(seen.get(place) ?? []), known]);
+      }
+    }
+    for (const [place, known] of seen) this.groups.learn(place, known);
+  }
+
+  /** A card seen in a deck is known by its place there until the order changes. */
+  #fix(card: Card, deck: Place): void {
+    const place = ownPlace(card);
+    this.#where.set(card.id, place);
+    this.#positioned.set(card.id, place);
+    this.#deckOf.set(card.id, deck === pile('rd') ? 'rd' : 'stack');
+  }
+
+  /** Moves what went from place to place, in sight or out of it. */
+  #follow(state: State, facts: readonly Fact[]): void {
+    this.#rearranged(state, facts);
+    for (const card of state.cards) {
+      const from = this.#where.get(card.id) ?? null;
+      const lies = placeOf(card, this.seat, this.#ownerOf(card));
+      const stays = this.#positioned.has(card.id) && lies !== null && isDeck(lies);
+      const to = stays ? from : lies;
+      if (from === to) continue;
+      this.#positioned.delete(card.id);
+      if (to === null) this.#where.delete(card.id);
+      else this.#where.set(card.id, to);
+      this.#move(card, from, to, facts);
+    }
+  }
+
+  #move(card: Card, from: Place | null, to: Place | null, facts: readonly Fact[]): void {
+    if (from === null && to !== null) {
+      const lesson: Lesson = { position: this.#position, fact: 'returned' };
+      // It was seen until it went out of sight.
+      const more: Known = { def: card.def, lesson };
+      const there = this.groups.of(to)?.known ?? [];
+      const copies = there.filter((one) => one.def === card.def);
+      this.groups.learn(to, [...copies, more]);
+      return;
+    }
+    if (from === null) return;
+    const vacated = this.countIn(from) === 0;
+    if (to === null || this.#wasShown(card.id, facts)) {
+      this.groups.remove(from, card.def, vacated);
+      if (to !== null) this.#arrive(card, to);
+      return;
+    }
+    this.groups.transfer(from, to, vacated);
+  }
+
+  #arrive(card: Card, to: Place): void {
+    const copies = this.groups.of(to)?.known.filter((one) => one.def === card.def) ?? [];
+    const lesson: Lesson = { position: this.#position, fact: 'revealed' };
+    this.groups.learn(to, [...copies, { def: card.def, lesson }]);
+  }
+
+  /** Named while it moved: what the seat saw of that very object on its way. */
+  #wasShown(id: CardId, facts: readonly Fact[]): boolean {
+    return facts.some(
+      (fact) =>
+        (fact.type === 'installed' ||
+          fact.type === 'trashed' ||
+          fact.type === 'returned' ||
+          fact.type === 'revealed') &&
+        fact.card.card === id &&
+        canTell(this.seat, fact.card.seen),
+    );
+  }
+
+  /** Cards another player put back in any order are known together, not one by one. */
+  #rearranged(state: State, facts: readonly Fact[]): void {
+    for (const fact of facts) {
+      if (fact.type !== 'arranged' || fact.side === this.seat) continue;
+      const deck = fact.deck === 'rd' ? state.corp.rd : state.runner.stack;
+      for (const id of deck.slice(0, fact.amount)) {
+        const place = this.#positioned.get(id);
+        if (place === undefined) continue;
+        this.#positioned.delete(id);
+        this.#where.set(id, pile(fact.deck));
+        this.groups.transfer(place, pile(fact.deck), true);
+      }
+    }
+  }
+
+  /** Every place that holds a card the seat does not see. */
+  places(): readonly Place[] {
+    return [...new Set(this.#where.values())];
+  }
+}

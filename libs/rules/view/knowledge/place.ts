@@ -1,0 +1,43 @@
+import type { Brand } from '../../state/brand';
+import type { Card } from '../../state/card';
+import type { Side } from '../../state/side';
+
+/**
+ * Where a card lies as one seat can tell places apart: `hq`, `rd`, `archives`, `stack` and `grip`
+ * hold many cards nobody outside can tell apart; a card installed, or known by its place in a deck,
+ * is a place of its own.
+ */
+export type Place = Brand<string, 'Place'>;
+
+export type Pile = 'hq' | 'rd' | 'archives' | 'stack' | 'grip';
+
+export const pile = (name: Pile): Place => name as string as Place;
+export const ownPlace = (card: Pick<Card, 'id'>): Place => `#${card.id}` as Place;
+
+/** The place of a card; null where the seat sees it. */
+export function placeOf(card: Card, seat: Side, owner: Side): Place | null {
+  switch (card.zone) {
+    case 'identity':
+    case 'corp-score':
+    case 'runner-score':
+    case 'heap':
+    case 'play':
+    case 'removed':
+      return null;
+    case 'rig':
+    case 'root':
+    case 'ice':
+      return card.faceup || owner === seat ? null : ownPlace(card);
+    case 'archives':
+      return card.faceup || seat === 'corp' ? null : pile('archives');
+    case 'hq':
+      return seat === 'corp' ? null : pile('hq');
+    case 'grip':
+      return seat === 'runner' ? null : pile('grip');
+    case 'rd':
+    case 'stack':
+      return pile(card.zone);
+    case 'aside':
+      return owner === seat ? null : pile(owner === 'corp' ? 'rd' : 'stack');
+  }
+}

@@ -1,0 +1,152 @@
+import { corePool } from '#cards/pool';
+import { see, toAll } from '#rules/fact/see';
+import { seenByRunner } from '#rules/fact/sighting';
+import type { Fact, Told } from '#rules/fact/fact';
+import { cloneState } from '#rules/state/clone';
+import { newGame, openingGame } from '#rules/state/opening';
+import { cardId, type CardId, type Zone } from '#rules/state/card';
+import type { ServerName } from '#rules/state/server';
+import type { State } from '#rules/state/state';
+import { chances, expectedPoints } from '#rules/view/knowledge/chance';
+import { Knowledge } from '#rules/view/knowledge/knowledge';
+import { ownPlace, pile, type Place } from '#rules/view/knowledge/place';
+import { possibleAt, type Possible } from '#rules/view/knowledge/possible';
+
+const snare = '01070';
+const hedgeFund = '01110';
+const takeover = '01094';
+const iceWall = '01103';
+
+/** A table at which the Corp's cards are put where a test wants them. */
+class Desk {
+  #state: State;
+  readonly runner: Knowledge;
+
+  constructor(...codes: string[]) {
+    const opened = openingGame(corePool, {
+      corp: { identity: '01093', cards: codes },
+      runner: { identity: '01001', cards: ['01049'] },
+    });
+    if (!opened.ok) throw new Error(opened.unknown.join());
+    this.#state = cloneState(opened.game.state);
+    this.runner = new Knowledge(corePool, 'runner', this.#state);
+  }
+
+  /** The card that stands in the decklist at this place, from 1. */
+  card(number: number): CardId {
+    return cardId(number);
+  }
+
+  lay(number: number, zone: Zone, server: ServerName | null = null): Desk {
+    const card = this.#state.cards[number];
+    if (card === undefined) throw new Error(`no card ${number}`);
+    this.#state.cards[number] = { ...card, zone, server };
+    return this;
+  }
+
+  tell(...facts: Told[]): Desk {
+    const told = facts.map((fact): Fact => ({ ...fact, step: 'corp.2.2', batch: 1 }));
+    this.runner.take(this.#state, told);
+    return this;
+  }
+
+  accessed(number: number, from: Zone): Told {
+    const g = newGame(corePool, this.#state, null);
+    const server = from === 'hq' ? 'HQ' : 'R&D';
+    return { type: 'accessed', card: see(g, this.card(number), seenByRunner), server, from };
+  }
+
+  exposed(number: number): Told {
+    const g = newGame(corePool, this.#state, null);
+    return { type: 'exposed', card: see(g, this.card(number), toAll) };
+  }
+
+  knows(place: Place): string[] {
+    return this.possible(place).known.map(({ def }) => titleOf(def));
+  }
+
+  possible(place: Place, openDecks = false): Possible {
+    return possibleAt(corePool, this.runner, this.#state, place, openDecks);
+  }
+}
+
+const titleOf = (def: number): string => corePool.definitions[def]?.value.title ?? '';
+
+describe('what the Runner knows', () => {
+  it('INFO-16: of R&D is the card it accessed there, until it is drawn', () => {
+    const desk = new Desk(hedgeFund, snare, iceWall);
+    desk.tell(desk.accessed(1, 'rd'));
+    expect(desk.knows(ownPlace({ id: cardId(1) }))).toEqual(['Hedge Fund']);
+    expect(desk.possible(ownPlace({ id: cardId(1) })).exact).toBe(true);
+    desk.lay(1, 'hq').tell();
+    expect(desk.knows(pile('hq'))).toEqual(['Hedge Fund']);
+  });
+
+  it('INFO-27: of the order of R&D is nothing after a shuffle, of its cards as much as before', () => {
+    const desk = new Desk(hedgeFund, snare, iceWall);
+    desk.tell(desk.accessed(1, 'rd')).tell({ type: 'shuffled', deck: 'rd' });
+    expect(desk.knows(ownPlace({ id: cardId(1) }))).toEqual([]);
+    expect(desk.knows(pile('rd'))).toEqual(['Hedge Fund']);
+    expect(desk.possible(pile('rd')).exact).toBe(false);
+  });
+
+  it('INFO-18: of HQ is a card seen there, and where it can be once a card was installed', () => {
+    const desk = new Desk(snare, hedgeFund, takeover).lay(1, 'hq').lay(2, 'hq').lay(3, 'hq').tell();
+    desk.tell(desk.accessed(1, 'hq'));
+    expect(desk.knows(pile('hq'))).toEqual(['Snare!']);
+    desk.lay(3, 'root', 'Server 1').tell();
+    const there = ownPlace({ id: cardId(3) });
+    expect(desk.knows(there)).toEqual(['Snare!']);
+    expect(desk.knows(pile('hq'))).toEqual(['Snare!']);
+    expect(desk.possible(there)).toMatchObject({ unknown: 2, exact: false, approximate: true });
+  });
+
+  it('INFO-11: of ice is that it is no asset', () => {
+    const desk = new Desk(snare, iceWall).lay(1, 'hq').lay(2, 'hq').tell();
+    desk.tell(desk.accessed(1, 'hq')).lay(2, 'ice', 'HQ').tell();
+    expect(desk.knows(ownPlace({ id: cardId(2) }))).toEqual([]);
+  });
+
+  it('INFO-18: does not count one card twice that it may have seen twice', () => {
+    const desk = new Desk(snare, snare, hedgeFund).lay(1, 'hq').lay(2, 'hq').lay(3, 'hq').tell();
+    desk.tell(desk.accessed(1, 'hq')).tell(desk.accessed(2, 'hq'));
+    expect(desk.knows(pile('hq'))).toEqual(['Snare!']);
+    expect(desk.possible(pile('hq')).approximate).toBe(true);
+  });
+
+  it('EXP-02, INFO-33: of an exposed card lasts while it lies there, and names what taught it', () => {
+    const desk = new Desk(snare, hedgeFund).lay(1, 'root', 'Server 1').tell();
+    desk.tell(desk.exposed(1)).tell().tell();
+    expect(desk.possible(ownPlace({ id: cardId(1) }))).toMatchObject({
+      exact: true,
+      known: [{ lesson: { position: 2, fact: 'exposed' } }],
+    });
+  });
+
+  it('INFO-24: of an exposed card goes with it into facedown Archives', () => {
+    const desk = new Desk(snare, hedgeFund).lay(1, 'root', 'Server 1').lay(2, 'archives').tell();
+    desk.tell(desk.exposed(1)).lay(1, 'archives').tell();
+    expect(desk.knows(pile('archives'))).toEqual(['Snare!']);
+    expect(desk.possible(pile('archives'))).toMatchObject({ count: 2, unknown: 1 });
+  });
+});
+
+describe('the chances of a random card', () => {
+  const desk = new Desk(takeover, hedgeFund, snare, iceWall);
+  for (const number of [1, 2, 3, 4]) desk.lay(number, 'hq');
+  desk.tell().tell(desk.accessed(1, 'hq'));
+
+  it('are those of what is known, and the rest unknown', () => {
+    const possible = desk.possible(pile('hq'));
+    expect(chances(possible)).toEqual([
+      { def: possible.known[0]?.def, chance: 0.25 },
+      { def: null, chance: 0.75 },
+    ]);
+    expect(expectedPoints(corePool, possible)).toBe(0.25);
+  });
+
+  it('are spread over the decklist where that is open', () => {
+    const found = chances(desk.possible(pile('hq'), true));
+    expect(found.map(({ chance }) => chance)).toEqual([0.25, 0.25, 0.25, 0.25]);
+  });
+});
