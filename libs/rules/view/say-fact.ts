@@ -122,11 +122,11 @@ function tell(fact: Fact, name: Name): string {
     case 'advanced':
       return `the Corp advances ${card(fact.card)}`;
     case 'tokens-placed':
-      return `${count(fact.amount, counters[fact.kind])} placed on ${card(fact.card)}`;
+      return `${card(fact.card)} gets ${count(fact.amount, counters[fact.kind])}`;
     case 'tokens-removed':
-      return `${count(fact.amount, counters[fact.kind])} removed from ${card(fact.card)}`;
+      return `${card(fact.card)} loses ${count(fact.amount, counters[fact.kind])}`;
     case 'purged':
-      return `${count(fact.amount, 'virus counter')} purged`;
+      return `the Corp purges ${count(fact.amount, 'virus counter')}`;
     case 'tags-taken':
       return `the Runner takes ${count(fact.amount, 'tag')}`;
     case 'tags-avoided':
@@ -140,7 +140,7 @@ function tell(fact: Fact, name: Name): string {
       return `the Runner suffers ${fact.amount} ${fact.kind} damage${lost}`;
     }
     case 'damage-prevented':
-      return `${fact.amount} ${fact.kind} damage is prevented`;
+      return `the Runner prevents ${fact.amount} ${fact.kind} damage`;
     case 'trash-prevented':
       return `${card(fact.card)} is saved from being trashed`;
     case 'exposure-prevented':
