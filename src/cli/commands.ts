@@ -45,8 +45,18 @@ export const commands: Readonly<Record<string, Entry>> = {
     load: () => stored(import('#cli/export'), 'exportAll'),
   },
   import: {
-    about: 'make the store what an export was',
-    load: () => stored(import('#cli/import-all'), 'importAll'),
+    about: 'bring in replays of jinteki.net; with --all, make the store what an export was',
+    load: async () => {
+      const { run, USAGE } = await import('#cli/import');
+      return {
+        run: async (args, shell) => {
+          if (!args.includes('--all')) return run(args, shell);
+          const archive = await stored(import('#cli/import-all'), 'importAll');
+          return archive.run(args, shell);
+        },
+        USAGE,
+      };
+    },
   },
   migrate: {
     about: "bring the database's schema up to date",

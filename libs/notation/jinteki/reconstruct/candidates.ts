@@ -166,7 +166,34 @@ function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision): bool
     }
     case 'use':
       return reaches(node, goal, pool, decision.card, decision.ability);
-    default:
+    case 'keep':
+    case 'mulligan':
+    case 'gain-credit':
+    case 'purge':
+    case 'trash-resource':
+    case 'pass':
+    case 'jack-out':
+    case 'continue':
+    case 'access':
+    case 'access-zone':
+    case 'replace':
+    case 'trash-accessed':
+    case 'leave-accessed':
+    case 'steal':
+    case 'decline-steal':
+    case 'discard':
+    case 'pick':
+    case 'done':
+    case 'break':
+    case 'option':
+    case 'server':
+    case 'first':
+    case 'number':
+    case 'bid':
+    case 'pay':
+    case 'random':
+    case 'shuffle':
+    case 'concede':
       return true;
   }
 }
@@ -240,7 +267,18 @@ export function candidates(
       return goal.spends(node.features) ? list.filter(fits) : [];
     case 'jack-out':
       return facts.jackedOut.has(node.runs) ? list : [{ do: 'continue' }];
-    default:
+    case 'accessed':
+    case 'bid':
+    case 'mulligan':
+    case 'number':
+    case 'option':
+    case 'order':
+    case 'pay':
+    case 'replace':
+    case 'server':
+    case 'steal':
+    case 'subs':
+    case 'window':
       return list.filter(fits);
   }
 }

@@ -95,7 +95,9 @@ export function explain(
       return { kind: 'undo', difference: 'D23', reason: 'An undo takes the game back.' };
   }
   const lines = span.flatMap((one) => one.lines);
-  const command = lines.find((line) => /uses (?:a command|the undo)/.test(line));
+  const command = lines.find((line) =>
+    /uses (?:a command|the undo)| sets [a-z -]+ to -?[0-9]+ \(/.test(line),
+  );
   if (command !== undefined)
     return { kind: 'manual', difference: 'D23', reason: `By hand: ${command}` };
   if (takesRecurring(before.features, next.features))

@@ -1,10 +1,11 @@
 import type { Rules } from '#rules/rules';
+import type { DeckList } from '#rules/state/opening';
 import type { ObservedFact } from '../facts';
 import { fold } from '../fold/fold';
 import type { Side } from '../lens/side';
 import type { Replay } from '../read/read';
 import { anchor } from './anchor';
-import { type Found, findDeck } from './decks';
+import { findDeck } from './decks';
 import { explain, type Explanation, takesRecurring } from './explain';
 import { Goal } from './goal';
 import { type Hidden, HiddenCards } from './hidden';
@@ -35,11 +36,18 @@ export interface Way {
   readonly breaks: readonly Break[];
   readonly shown: readonly Shown[];
   readonly hidden: Hidden;
+  /** Decisions over all stretches. */
+  readonly decisions: number;
   readonly tried: number;
 }
 
 export type Reconstructed =
-  | { readonly ok: true; readonly way: Way; readonly found: { corp: Found; runner: Found } }
+  | {
+      readonly ok: true;
+      readonly way: Way;
+      readonly decks: { readonly corp: DeckList; readonly runner: DeckList };
+      readonly unseen: { readonly corp: number; readonly runner: number };
+    }
   | { readonly ok: false; readonly reason: string };
 
 export function reconstruct(
@@ -61,7 +69,8 @@ export function reconstruct(
   const runner = findDeck(titles, replay.first, 'runner', hidden.decks.runner);
   if (!corp.ok) return corp;
   if (!runner.ok) return runner;
-  const opened = rules.open({ corp: corp.deck.list, runner: runner.deck.list });
+  const decks = { corp: corp.deck.list, runner: runner.deck.list };
+  const opened = rules.open(decks);
   if (!opened.ok) return { ok: false, reason: 'The decks cannot be opened.' };
   const live = rules.live(opened.state);
   const start: Node = {
@@ -74,7 +83,12 @@ export function reconstruct(
     shuffled: { corp: 0, runner: 0 },
   };
   const means: Means = { rules, hidden, left: most.positions };
-  return { ok: true, way: walk(means, titles, start, shown), found: { corp, runner } };
+  return {
+    ok: true,
+    way: walk(means, titles, start, shown),
+    decks,
+    unseen: { corp: corp.deck.unseen, runner: runner.deck.unseen },
+  };
 }
 
 /** A place where theirs did what our rules do not allow, and ours was set to theirs after it. */
@@ -122,6 +136,7 @@ function walk(means: Means, titles: Titles, start: Node, shown: readonly Shown[]
     breaks,
     shown,
     hidden: means.hidden,
+    decisions: level.node.trail?.length ?? 0,
     tried: most.positions - means.left,
   };
 }

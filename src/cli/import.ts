@@ -1,0 +1,95 @@
+import { importAllWith } from './import/crew';
+import type { ImportOptions } from './import/import-file';
+import { type FileResult, sayRefusal } from './import/report';
+import type { ExitCode, Io } from './io';
+import { parseOptions } from './options';
+import { progressOn } from './progress';
+import type { ShellCommand } from './shell';
+
+export const USAGE = `usage: retrace import FILE... [--json | --facts | --log] [--workers N]
+                     [--keep-partial] [--keep-chat] [--names CORP,RUNNER]
+       retrace import --all FILE.ndjson[.gz]
+Reads replays of jinteki.net, packed (.gz) or not; FILE is a file, a folder, or a pattern with
+* and ?. Prints for each how far its decisions were found and hold by our rules, or
+  --json   the same as one JSON object a line
+  --facts  what happened in it, one fact a line
+  --log    the decisions of a game verified to its end, as a log
+With --all it makes the store what an export was.
+`;
+
+const replays = /\.json(\.gz)?$/;
+const most = 64;
+
+const misused = (io: Io, message: string): ExitCode => {
+  io.err(`${message}\n${USAGE}`);
+  return 2;
+};
+
+const printed = (values: Readonly<Record<string, unknown>>): ImportOptions['print'] | null => {
+  const chosen = (['json', 'facts', 'log'] as const).filter((name) => values[name] === true);
+  return chosen.length > 1 ? null : (chosen[0] ?? 'report');
+};
+
+const asJson = ({ file, code, message, mend, historyIndex }: FileResult & { ok: false }): string =>
+  `${JSON.stringify({ file, refused: { code, message, mend, historyIndex } })}\n`;
+
+/** Imports replays; the exit code is 1 when anything was refused. */
+export const run: ShellCommand = async (args, shell) => {
+  const options = parseOptions(args, {
+    json: { type: 'boolean' },
+    facts: { type: 'boolean' },
+    log: { type: 'boolean' },
+    workers: { type: 'string', default: '1' },
+    'keep-partial': { type: 'boolean' },
+    'keep-chat': { type: 'boolean' },
+    names: { type: 'string' },
+  });
+  if (!options.ok) return misused(shell, options.message);
+  const { values, positionals } = options;
+  const print = printed(values);
+  if (print === null) return misused(shell, 'Choose one of --json, --facts and --log.');
+  const workers = Number(values['workers']);
+  if (!Number.isInteger(workers) || workers < 1 || workers > most)
+    return misused(shell, `--workers is a number from 1 to ${most}.`);
+  const [corp, runner, ...others] = String(values['names'] ?? '').split(',');
+  const named = values['names'] !== undefined;
+  if (named && (others.length > 0 || !corp || !runner))
+    return misused(shell, '--names takes two names with a comma between.');
+  if (positionals.length === 0) return misused(shell, 'Name a replay.');
+  const paths = new Set<string>();
+  for (const pattern of positionals) {
+    const found = await shell.files(pattern, replays);
+    if (found.length === 0) return misused(shell, `There is no replay at ${pattern}.`);
+    for (const path of found) paths.add(path);
+  }
+
+  const counts = { verified: 0, partial: 0, observed: 0, refused: 0 };
+  const progress = progressOn(shell, paths.size);
+  let done = 0;
+  const take = (result: FileResult): void => {
+    done += 1;
+    progress.end();
+    if (result.ok) {
+      counts[result.report.tier] += 1;
+      shell.out(result.printed);
+    } else {
+      counts.refused += 1;
+      if (print === 'json') shell.out(asJson(result));
+      shell.err(sayRefusal(result));
+    }
+    progress.show(done, result.ok ? result.report.file : result.file);
+  };
+  const taking: ImportOptions = {
+    keepPartial: values['keep-partial'] === true,
+    keepChat: values['keep-chat'] === true,
+    names: named && corp && runner ? { corp, runner } : null,
+    print,
+  };
+  await importAllWith(workers, [...paths], taking, take);
+  progress.end();
+  const { verified, partial, observed, refused } = counts;
+  shell.err(
+    `${verified} verified, ${partial} partial, ${observed} observed, ${refused} refused.\n`,
+  );
+  return refused === 0 ? 0 : 1;
+};

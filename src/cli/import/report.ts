@@ -1,0 +1,72 @@
+import type { Divergence, Tier, Verdict } from '#notation/jinteki/reconstruct/verify';
+import type { Refusal } from '#notation/jinteki/refusal';
+
+/** What is said of one file that was taken. */
+export interface FileReport {
+  readonly file: string;
+  /** The server's own id of the game. */
+  readonly game: string | null;
+  readonly tier: Tier;
+  readonly decisions: number;
+  readonly verifiedThrough: number;
+  readonly entries: number;
+  readonly entriesVerified: number;
+  readonly divergence?: Divergence;
+  readonly furtherDivergences: readonly Divergence[];
+  readonly warnings: readonly string[];
+}
+
+export type FileResult =
+  | { readonly ok: true; readonly report: FileReport; readonly printed: string }
+  | {
+      readonly ok: false;
+      readonly file: string;
+      readonly historyIndex: number | null;
+      readonly code: string;
+      readonly message: string;
+      readonly mend: string;
+    };
+
+export function reportOf(file: string, game: string | null, verdict: Verdict): FileReport {
+  const [divergence, ...further] = verdict.divergences;
+  return {
+    file,
+    game,
+    tier: verdict.tier,
+    decisions: verdict.decisions,
+    verifiedThrough: verdict.verifiedThrough,
+    entries: verdict.entries,
+    entriesVerified: verdict.entriesVerified,
+    ...(divergence === undefined ? {} : { divergence }),
+    furtherDivergences: further,
+    warnings: verdict.warnings,
+  };
+}
+
+export const refusalOf = (
+  file: string,
+  { historyIndex, code, message, mend }: Refusal,
+): FileResult => ({ ok: false, file, historyIndex, code, message, mend });
+
+const why = ({ kind, difference, reason }: Divergence): string =>
+  `${kind}${difference === null ? '' : ` ${difference}`}: ${reason}`;
+
+/** The same for people. */
+export function sayReport(report: FileReport): string {
+  const { file, tier, decisions, verifiedThrough, divergence, furtherDivergences } = report;
+  if (tier === 'observed') return `${file}: observed. ${report.warnings[0] ?? ''}\n`;
+  if (divergence === undefined) return `${file}: verified, ${decisions} decisions.\n`;
+  const { historyIndex, expected, got } = divergence;
+  const more = furtherDivergences.length === 0 ? '' : ` ${furtherDivergences.length} more follow.`;
+  return (
+    `${file}: partial, verified through decision ${verifiedThrough};` +
+    ` ${report.entriesVerified} of ${report.entries} entries verified.\n` +
+    `  entry ${historyIndex}, ${why(divergence)}${more}\n` +
+    `  expected ${expected}\n  got      ${got}\n`
+  );
+}
+
+export const sayRefusal = (result: FileResult & { readonly ok: false }): string => {
+  const at = result.historyIndex === null ? '' : `, entry ${result.historyIndex}`;
+  return `${result.file}${at}: ${result.message} ${result.mend}\n`;
+};
