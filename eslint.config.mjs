@@ -51,6 +51,7 @@ export default tseslint.config(
         console: 'readonly',
         module: 'writable',
         require: 'readonly',
+        __dirname: 'readonly',
         URL: 'readonly',
       },
     },

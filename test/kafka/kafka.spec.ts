@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../src/platform/database/database';
 import type { StreamId } from '../../src/platform/event-store/event-store';
@@ -13,6 +16,10 @@ import { temporaryServer, type TemporaryServer } from '../integration/support/te
 import { totals } from '../support/totals';
 import { kafkaClasspath } from './support/classpath';
 import { kafkaServer, type KafkaServer } from './support/kafka-server';
+
+const ROOT = join(__dirname, '..', '..');
+const HOOK = join(ROOT, 'test', 'support', 'typescript.cjs');
+const PROJECTOR = join(__dirname, 'support', 'projector.ts');
 
 const found = kafkaClasspath();
 if (!found.ok) process.stderr.write(`${found.message}\n`);
@@ -135,6 +142,26 @@ withKafka('over a real broker', () => {
     await kafka.start();
     await loading;
     await settled(one, 20, 60);
+  }, 120_000);
+
+  it('a projector killed in the middle of a batch, time and again, leaves nothing half done', async () => {
+    const name = await database.pool.query<{ name: string }>('select current_database() as name');
+    const [broker = ''] = kafka.brokers;
+    const { host } = temporary.server.address;
+    const group = `projector-${topic}`;
+    const args = [host, name.rows[0]?.name ?? '', broker, topic, group];
+    await relay();
+    const loading = load(20, 50, 60);
+    for (let kill = 0; kill < 2; kill++) {
+      const child = spawn(process.execPath, ['-r', HOOK, PROJECTOR, ...args], { cwd: ROOT });
+      const exited = once(child, 'exit');
+      await Promise.race([once(child.stdout, 'data'), exited]);
+      expect(child.exitCode).toBeNull();
+      child.kill('SIGKILL');
+      await exited;
+    }
+    await loading;
+    await settled(await worker(), 20, 50);
   }, 120_000);
 
   it('a group that reads all again changes nothing', async () => {
