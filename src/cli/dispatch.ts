@@ -5,7 +5,7 @@ import type { ShellCommand } from './shell';
 
 const width = Math.max(...Object.keys(commands).map((name) => name.length));
 
-export const overview = `usage: retrace COMMAND [...]
+const overview = `usage: retrace COMMAND [...]
 
 ${Object.entries(commands)
   .map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`)

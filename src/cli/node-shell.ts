@@ -1,3 +1,4 @@
+import { on } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -16,16 +17,22 @@ const cause = (error: unknown): string =>
 
 async function* keys(): AsyncGenerator<string> {
   const { stdin } = process;
+  const stopped = new AbortController();
+  const stop = (): void => {
+    stopped.abort();
+  };
   stdin.setRawMode(true);
   stdin.setEncoding('utf8');
-  // A terminal that goes away or a signal must not leave it raw.
-  const restore = (): void => void stdin.setRawMode(false);
-  process.once('exit', restore);
+  // A signal ends the keys, so that who draws can tidy the screen before the program is gone.
+  process.once('SIGTERM', stop).once('SIGHUP', stop);
   try {
-    for await (const chunk of stdin) yield String(chunk);
+    for await (const [chunk] of on(stdin, 'data', { signal: stopped.signal, close: ['end'] }))
+      yield String(chunk);
+  } catch (error) {
+    if (!stopped.signal.aborted) throw error;
   } finally {
-    process.off('exit', restore);
-    restore();
+    process.off('SIGTERM', stop).off('SIGHUP', stop);
+    stdin.setRawMode(false);
     stdin.pause();
   }
 }
@@ -62,8 +69,8 @@ export const nodeShell = (source: Shell['source']): Shell => ({
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   terminal: {
-    columns: process.stdout.columns ?? 100,
-    rows: process.stdout.rows ?? 40,
+    columns: process.stdout.columns || 100,
+    rows: process.stdout.rows || 40,
     interactive: process.stdin.isTTY && process.stdout.isTTY,
     progress: process.stderr.isTTY,
   },

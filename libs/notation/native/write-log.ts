@@ -12,7 +12,7 @@ export interface Written {
 export const writeEntry = ({ by, decision, hash }: Written): string =>
   JSON.stringify({ by, ...decision, ...(typeof hash === 'string' ? { hash } : {}) });
 
-export const writeHeader = (header: LogHeader): string => JSON.stringify(header);
+const writeHeader = (header: LogHeader): string => JSON.stringify(header);
 
 /** A whole log, each line ended. */
 export function writeLog(header: LogHeader, decisions: Iterable<Written>): string {

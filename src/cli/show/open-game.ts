@@ -15,7 +15,7 @@ export type OpenedGame =
 const most = 8;
 
 /** A refusal in words, for a terminal. */
-export function tellRefusal(path: string, refusal: LogRefusal): string {
+function tellRefusal(path: string, refusal: LogRefusal): string {
   const { code, message, mend, line, decision, expected } = refusal;
   const place = decision === null ? `line ${line}` : `line ${line}, decision ${decision}`;
   const list = expected.slice(0, most).map((one) => `  ${one}\n`);
