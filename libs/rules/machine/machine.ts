@@ -51,7 +51,8 @@ function follow(g: Game, frame: Frame, next: Next<string>): void {
       const at = frames.indexOf(frame);
       frames.splice(at, 1);
       const caller = frames[at - 1];
-      if (caller !== undefined) caller.ret = next.ret;
+      // What was pushed in between, such as MU-03, leaves the caller what it had been handed.
+      if (caller !== undefined && next.ret !== null) caller.ret = next.ret;
     }
   }
 }

@@ -34,6 +34,7 @@ export const encounter: Procedure<EncounterVars, Steps> = {
     wake(g, v);
     endLasting(g, (row) => row.until === 'until-encounter' && row.within === v.run);
     emit(g, { type: 'ice-encountered', card: see(g, v.ice) });
+    g.unsettled = true; // SIM-01: constant abilities of the encounter come before what it sets off.
     return goto('3.1');
   },
   // ENC-02: what the encounter set off has resolved by now.
