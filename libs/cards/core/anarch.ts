@@ -13,7 +13,7 @@ export const anarch: readonly CardValue[] = [
     link: 0,
     abilities: [
       when({ on: 'installed', side: 'runner', card: { type: 'program', subtype: 'virus' } }, [
-        { do: 'trash', cards: { top: 'rd', amount: 1 } },
+        { do: 'trash', cards: { top: 'rd', amount: 1 }, by: 'corp' },
       ]),
     ],
   }),
