@@ -1,0 +1,189 @@
+/**
+ * Measures the store against Emmett and pgbench on the same server: npm run bench:store. All of
+ * them are alive at once and take turns in random order; ratios are taken within a round, and the
+ * median of the rounds is told. Writes test/bench/results/store.json.
+ */
+import { performance } from 'node:perf_hooks';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus, homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { built } from '../../bin/prepare.mjs';
+
+built();
+const load = async (path) => (await import(`../../dist/${path}.js`)).default;
+const { systemClock } = await load('src/platform/clock/clock');
+const { connected } = await load('src/platform/database/database');
+const { startEmbeddedServer } = await load('src/platform/database/embedded-server');
+const { PostgresEventStore } = await load('src/platform/event-store/postgres-event-store');
+
+const ROUNDS = Number(process.env.RETRACE_BENCH_ROUNDS ?? 7);
+const SLICE = Number(process.env.RETRACE_BENCH_SLICE ?? 500);
+const STREAM_LENGTH = 200;
+
+const folder = mkdtempSync(join(tmpdir(), 'retrace-bench-'));
+const server = await startEmbeddedServer(folder);
+const opened = [];
+
+/** A database of one's own on the common server. */
+async function database(name) {
+  await server.ensureDatabase(name);
+  return { ...server.address, database: name };
+}
+
+const event = () => ({
+  type: 'decided',
+  data: { do: 'install', card: 7, at: 'hq', n: randomBytes(4).toString('hex') },
+});
+
+/** Appends of `size` events, each writer to streams of its own. */
+async function retrace() {
+  const pool = await connected(await database('retrace'), 10, async () => undefined);
+  const store = new PostgresEventStore(pool, systemClock);
+  opened.push(() => store.close().then(() => pool.close()));
+  return async (stream, version, size) => {
+    const events = Array.from({ length: size }, () => ({ id: randomUUID(), ...event() }));
+    const result = await store.append(`game-${stream}`, version, events);
+    if (!result.ok) throw new Error(result.message);
+  };
+}
+
+async function emmett() {
+  const cache = join(process.env.RETRACE_CACHE ?? join(homedir(), '.cache', 'retrace'), 'peers');
+  mkdirSync(cache, { recursive: true });
+  copyFileSync(new URL('peers/package.json', import.meta.url), join(cache, 'package.json'));
+  if (!existsSync(join(cache, 'node_modules', '@event-driven-io', 'emmett-postgresql')))
+    execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: cache, stdio: 'inherit' });
+  const require = createRequire(join(cache, 'package.json'));
+  const { getPostgreSQLEventStore } = require('@event-driven-io/emmett-postgresql');
+  const { host, port, user, database: name } = await database('emmett');
+  const address = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+  const store = getPostgreSQLEventStore(address);
+  await store.schema.migrate();
+  opened.push(() => store.close());
+  return async (stream, version, size) => {
+    await store.appendToStream(
+      stream,
+      Array.from({ length: size }, event),
+      version === 0 ? undefined : { expectedStreamVersion: BigInt(version) },
+    );
+  };
+}
+
+/** Events a second with so many writers, in a slice. */
+async function measured(append, writers, size) {
+  let appends = 0;
+  const begun = performance.now();
+  await Promise.all(
+    Array.from({ length: writers }, async () => {
+      while (performance.now() - begun < SLICE) {
+        const stream = randomUUID();
+        for (let version = 0; version < STREAM_LENGTH * size; version += size) {
+          await append(stream, version, size);
+          appends += 1;
+          if (performance.now() - begun >= SLICE) return;
+        }
+      }
+    }),
+  );
+  return (1000 * appends * size) / (performance.now() - begun);
+}
+
+/** One bare prepared INSERT a transaction, by PostgreSQL's own C client. */
+async function pgbench() {
+  if (spawnSync('pgbench', ['--version']).status !== 0) return null;
+  const { host, port, user, database: name } = await database('floor');
+  const floor = await connected({ host, port, user, database: name }, 1, async () => undefined);
+  await floor.pool.query('create table if not exists bare (id bigserial primary key, body bytea)');
+  await floor.close();
+  const script = join(folder, 'bare.sql');
+  writeFileSync(script, `insert into bare (body) values ('\\x${'ab'.repeat(80)}');\n`);
+  return async (writers) => {
+    const { stdout, stderr } = spawnSync(
+      'pgbench',
+      [
+        '-n',
+        '-M',
+        'prepared',
+        '-f',
+        script,
+        '-c',
+        `${writers}`,
+        '-T',
+        '1',
+        '-h',
+        host,
+        '-U',
+        user,
+        name,
+      ],
+      { encoding: 'utf8' },
+    );
+    const tps = /tps = ([\d.]+)/.exec(stdout)?.[1];
+    if (tps === undefined) throw new Error(stderr);
+    return Number(tps);
+  };
+}
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const shuffled = (list) =>
+  list
+    .map((one) => [Math.random(), one])
+    .sort(([a], [b]) => a - b)
+    .map(([, one]) => one);
+
+const [ours, peer, floor] = [await retrace(), await emmett(), await pgbench()];
+const cases = [
+  { writers: 1, size: 1, wanted: 2.5, floorWanted: 0.4 },
+  { writers: 8, size: 1, wanted: 4 },
+  { writers: 32, size: 1, wanted: 6, floorWanted: 1 },
+  { writers: 1, size: 10, wanted: 3 },
+  { writers: 8, size: 10, wanted: 3 },
+];
+const results = [];
+try {
+  for (const { writers, size, wanted, floorWanted } of cases) {
+    await measured(ours, writers, size);
+    await measured(peer, writers, size);
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const rates = {};
+      const turns = [
+        ['retrace', () => measured(ours, writers, size)],
+        ['emmett', () => measured(peer, writers, size)],
+        ...(floor !== null && size === 1 ? [['floor', () => floor(writers)]] : []),
+      ];
+      for (const [name, turn] of shuffled(turns)) rates[name] = await turn();
+      rounds.push(rates);
+    }
+    const of = (pick) => median(rounds.map(pick));
+    const bare = rounds.every((rates) => rates.floor !== undefined);
+    results.push({
+      writers,
+      size,
+      retrace: Math.round(of((rates) => rates.retrace)),
+      emmett: Math.round(of((rates) => rates.emmett)),
+      ratio: Number(of((rates) => rates.retrace / rates.emmett).toFixed(2)),
+      wanted,
+      ...(bare && {
+        floor: Math.round(of((rates) => rates.floor)),
+        ofFloor: Number(of((rates) => rates.retrace / rates.floor).toFixed(2)),
+        ...(floorWanted !== undefined && { floorWanted }),
+      }),
+    });
+  }
+} finally {
+  for (const close of opened) await close();
+  await server.release();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+console.table(results);
+const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
+const file = new URL('results/store.json', import.meta.url);
+writeFileSync(
+  file,
+  `${JSON.stringify({ machine, rounds: ROUNDS, slice: SLICE, results }, null, 2)}\n`,
+);
