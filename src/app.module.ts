@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AnalysisModule } from './analysis/analysis.module';
 import { ApiModule } from './api/api.module';
+import { DecksModule } from './decks/decks.module';
 import { eventSchemas } from './event-schemas';
 import { GamesModule } from './games/games.module';
 import type { Config } from './platform/config/config';
@@ -17,6 +18,7 @@ export class AppModule {
         GamesModule,
         ReplaysModule,
         AnalysisModule,
+        DecksModule,
         ApiModule,
       ],
     };

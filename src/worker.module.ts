@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AnalysisModule } from './analysis/analysis.module';
 import { HealthModule } from './api/health.module';
+import { DeckProjectionsModule } from './decks/deck-projections.module';
 import { eventSchemas } from './event-schemas';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
@@ -11,7 +12,12 @@ export class WorkerModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.forRoot(config, eventSchemas), AnalysisModule, HealthModule],
+      imports: [
+        PlatformModule.forRoot(config, eventSchemas),
+        AnalysisModule,
+        DeckProjectionsModule,
+        HealthModule,
+      ],
     };
   }
 }

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
+import { DeckListResolver } from './graphql/deck-list.resolver';
+import { deckNames } from './graphql/deck-names';
+import { DecksResolver } from './graphql/decks.resolver';
 import { formatError, GraphQLErrors } from './graphql/errors';
 import { GameResolver } from './graphql/game.resolver';
 import { limits } from './graphql/limits';
@@ -14,6 +15,7 @@ import { PositionResolver } from './graphql/position.resolver';
 import { QueryResolver } from './graphql/query.resolver';
 import { UploadResolver } from './graphql/upload.resolver';
 import { HealthModule } from './health.module';
+import { typeDefinitions } from './type-definitions';
 
 @Module({
   imports: [
@@ -21,8 +23,8 @@ import { HealthModule } from './health.module';
     HealthModule,
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
-      typeDefs: readFileSync(join(__dirname, 'schema.graphql'), 'utf8'),
-      resolvers: plainResolvers,
+      typeDefs: [...typeDefinitions],
+      resolvers: { ...plainResolvers, ...deckNames },
       plugins: [ApolloServerPluginCacheControlDisabled(), limits],
       formatError,
       includeStacktraceInErrorResponses: false,
@@ -36,6 +38,8 @@ import { HealthModule } from './health.module';
     GameResolver,
     PositionResolver,
     UploadResolver,
+    DecksResolver,
+    DeckListResolver,
   ],
 })
 export class ApiModule {}

@@ -8,15 +8,16 @@ export type DeckSource =
   | { readonly kind: 'text'; readonly text: string; readonly notation: DeckNotation | null }
   | { readonly kind: 'stored'; readonly deckId: string; readonly version: number | null };
 
+export interface SourceRefused {
+  readonly ok: false;
+  readonly code: 'DECK_UNREADABLE' | 'DECK_ABSENT' | 'VERSION_ABSENT';
+  readonly message: string;
+  readonly mend: string;
+  readonly issues: readonly Issue[];
+}
+
 export type SourceAnswer =
-  | { readonly ok: true; readonly list: DeckList; readonly notes: readonly string[] }
-  | {
-      readonly ok: false;
-      readonly code: 'DECK_UNREADABLE' | 'DECK_ABSENT' | 'VERSION_ABSENT';
-      readonly message: string;
-      readonly mend: string;
-      readonly issues: readonly Issue[];
-    };
+  { readonly ok: true; readonly list: DeckList; readonly notes: readonly string[] } | SourceRefused;
 
 const fromText = (text: string, notation: DeckNotation | null): SourceAnswer => {
   const reading = notation === null ? readDeck(text) : readDeck(text, notation);

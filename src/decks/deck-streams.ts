@@ -8,14 +8,14 @@ export interface LoadedDeck {
   readonly version: number;
 }
 
-export type DeckAppend =
-  | { readonly ok: true; readonly version: number }
-  | {
-      readonly ok: false;
-      readonly code: 'CONFLICT';
-      readonly message: string;
-      readonly mend: string;
-    };
+export interface DeckConflict {
+  readonly ok: false;
+  readonly code: 'CONFLICT';
+  readonly message: string;
+  readonly mend: string;
+}
+
+export type DeckAppend = { readonly ok: true; readonly version: number } | DeckConflict;
 
 const TYPES: ReadonlySet<string> = new Set<DeckDecision['type']>(['deckRegistered', 'deckRevised']);
 
@@ -27,7 +27,8 @@ const isDecision = (value: unknown): value is DeckDecision =>
   typeof value.type === 'string' &&
   TYPES.has(value.type);
 
-const decisionOf = ({ stream, version, data }: RecordedEvent): DeckDecision => {
+/** Throws for an event of another kind. */
+export const decisionOf = ({ stream, version, data }: RecordedEvent): DeckDecision => {
   if (!isDecision(data)) throw new Error(`event ${version} of ${stream} is no deck decision`);
   return data;
 };

@@ -20,8 +20,18 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   accessLog: 20,
   scoreHistory: 10,
   uploadGame: 500,
+  validateDeck: 20,
+  legality: 20,
+  compareDecks: 20,
+  importDeck: 50,
+  reviseDeck: 50,
 };
-const ROWS: Readonly<Record<string, number>> = { games: 20, timeline: 50, decisionList: 50 };
+const ROWS: Readonly<Record<string, number>> = {
+  games: 20,
+  timeline: 50,
+  decisionList: 50,
+  decks: 20,
+};
 
 type Variables = Readonly<Record<string, unknown>>;
 

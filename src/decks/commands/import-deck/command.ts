@@ -1,10 +1,25 @@
+import { Command } from '@nestjs/cqrs';
+import type { DeckList } from '#decks/deck/deck-list';
+import type { DeckRefusal } from '#decks/history/decide';
 import type { DeckNotation } from '#decks/read/read-deck';
+import type { SourceRefused } from '../../deck-source';
+import type { DeckConflict } from '../../deck-streams';
 
-export class ImportDeck {
+export interface ImportedDeck {
+  readonly ok: true;
+  readonly deckId: string;
+  readonly list: DeckList;
+  /** What was taken for granted in reading. */
+  readonly notes: readonly string[];
+}
+
+export class ImportDeck extends Command<ImportedDeck | SourceRefused | DeckRefusal | DeckConflict> {
   constructor(
     readonly owner: string,
     readonly text: string,
     /** `null`: whatever the text looks like. */
     readonly notation: DeckNotation | null,
-  ) {}
+  ) {
+    super();
+  }
 }

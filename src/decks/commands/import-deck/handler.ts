@@ -1,14 +1,18 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { registerDeck } from '#decks/history/decide';
 import type { Clock } from '../../../platform/clock/clock';
+import { CLOCK } from '../../../platform/tokens';
 import { resolveDeck } from '../../deck-source';
-import type { DeckStreams } from '../../deck-streams';
-import type { ImportDeck } from './command';
+import { DeckStreams } from '../../deck-streams';
+import { ImportDeck } from './command';
 
 /** Reads a list and registers it as a new deck; a text that cannot be read whole stores nothing. */
-export class ImportDeckHandler {
+@CommandHandler(ImportDeck)
+export class ImportDeckHandler implements ICommandHandler<ImportDeck> {
   constructor(
     private readonly streams: DeckStreams,
-    private readonly clock: Pick<Clock, 'newId'>,
+    @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
   ) {}
 
   async execute({ owner, text, notation }: ImportDeck) {

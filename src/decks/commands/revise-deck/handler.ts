@@ -1,10 +1,12 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { reviseDeck } from '#decks/history/decide';
 import { resolveDeck } from '../../deck-source';
-import type { DeckStreams } from '../../deck-streams';
-import type { ReviseDeck } from './command';
+import { DeckStreams } from '../../deck-streams';
+import { ReviseDeck } from './command';
 
 /** Stores a new version of a deck. */
-export class ReviseDeckHandler {
+@CommandHandler(ReviseDeck)
+export class ReviseDeckHandler implements ICommandHandler<ReviseDeck> {
   constructor(private readonly streams: DeckStreams) {}
 
   async execute({ owner, deckId, text, notation, note }: ReviseDeck) {

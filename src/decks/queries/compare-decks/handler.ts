@@ -1,11 +1,14 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { diffDecks } from '#decks/deck/diff';
 import { resolveDeck } from '../../deck-source';
-import type { DeckStreams } from '../../deck-streams';
-import type { CompareDecks } from './query';
+import { DeckStreams } from '../../deck-streams';
+import { CompareDecks } from './query';
 
 /** What changes from one deck to another: two versions, two decks, or a text and a deck. */
-export class CompareDecksHandler {
-  constructor(private readonly streams: Pick<DeckStreams, 'load'>) {}
+@QueryHandler(CompareDecks)
+export class CompareDecksHandler implements IQueryHandler<CompareDecks> {
+  constructor(@Inject(DeckStreams) private readonly streams: Pick<DeckStreams, 'load'>) {}
 
   async execute({ before, after }: CompareDecks) {
     const old = await resolveDeck(before, this.streams);

@@ -1,8 +1,20 @@
-import type { DeckSource } from '../../deck-source';
+import { Query } from '@nestjs/cqrs';
+import type { DeckList } from '#decks/deck/deck-list';
+import type { DeckDiff } from '#decks/deck/diff';
+import type { DeckSource, SourceRefused } from '../../deck-source';
 
-export class CompareDecks {
+export interface ComparedDecks {
+  readonly ok: true;
+  readonly before: DeckList;
+  readonly after: DeckList;
+  readonly diff: DeckDiff;
+}
+
+export class CompareDecks extends Query<ComparedDecks | SourceRefused> {
   constructor(
     readonly before: DeckSource,
     readonly after: DeckSource,
-  ) {}
+  ) {
+    super();
+  }
 }

@@ -1,3 +1,5 @@
+export const DECK_INDEX = Symbol('DeckIndex');
+
 export interface DeckSummary {
   readonly deckId: string;
   readonly owner: string;
@@ -7,7 +9,12 @@ export interface DeckSummary {
   readonly versions: number;
 }
 
+export interface ListedDeck extends DeckSummary {
+  /** Of its first version, in the order of all events; decimal. */
+  readonly position: string;
+}
+
 /** Newest first. The table behind it is a projection of the decks' streams. */
 export interface DeckIndex {
-  list(owner: string | null, first: number, after: string | null): Promise<readonly DeckSummary[]>;
+  list(owner: string | null, first: number, after: string | null): Promise<readonly ListedDeck[]>;
 }

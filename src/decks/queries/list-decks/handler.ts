@@ -1,15 +1,15 @@
-import type { DeckIndex } from './deck-index';
-import type { ListDecks } from './query';
-
-const MOST = 100;
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DECK_INDEX, type DeckIndex } from './deck-index';
+import { ListDecks, type DeckPage } from './query';
 
 /** A page of decks, and whether there is another. */
-export class ListDecksHandler {
-  constructor(private readonly index: DeckIndex) {}
+@QueryHandler(ListDecks)
+export class ListDecksHandler implements IQueryHandler<ListDecks> {
+  constructor(@Inject(DECK_INDEX) private readonly index: DeckIndex) {}
 
-  async execute({ owner, first, after }: ListDecks) {
-    const wanted = Math.max(1, Math.min(MOST, first));
-    const rows = await this.index.list(owner, wanted + 1, after);
-    return { decks: rows.slice(0, wanted), hasNext: rows.length > wanted };
+  async execute({ owner, first, after }: ListDecks): Promise<DeckPage> {
+    const rows = await this.index.list(owner, first + 1, after);
+    return { decks: rows.slice(0, first), hasNext: rows.length > first };
   }
 }

@@ -1,10 +1,20 @@
-export class ListDecks {
+import { Query } from '@nestjs/cqrs';
+import type { ListedDeck } from './deck-index';
+
+export interface DeckPage {
+  readonly decks: readonly ListedDeck[];
+  readonly hasNext: boolean;
+}
+
+/** The newest first. */
+export class ListDecks extends Query<DeckPage> {
   constructor(
     /** `null`: of everybody. */
     readonly owner: string | null,
-    /** At most 100. */
     readonly first: number,
-    /** The last deck of the page before. */
+    /** Position of the last deck of the page before. */
     readonly after: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }

@@ -1,12 +1,16 @@
-import type { DeckStreams } from '../../deck-streams';
-import type { ShowDeck } from './query';
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DeckStreams } from '../../deck-streams';
+import { ShowDeck, type ShownDeck } from './query';
 
 /** A deck with all its versions; `null` for none. */
-export class ShowDeckHandler {
-  constructor(private readonly streams: Pick<DeckStreams, 'load'>) {}
+@QueryHandler(ShowDeck)
+export class ShowDeckHandler implements IQueryHandler<ShowDeck> {
+  constructor(@Inject(DeckStreams) private readonly streams: Pick<DeckStreams, 'load'>) {}
 
-  async execute({ deckId }: ShowDeck) {
+  async execute({ deckId }: ShowDeck): Promise<ShownDeck | null> {
     const { state } = await this.streams.load(deckId);
-    return state.status === 'absent' ? null : { deckId, ...state };
+    if (state.status === 'absent') return null;
+    return { deckId, owner: state.owner, versions: state.versions };
   }
 }

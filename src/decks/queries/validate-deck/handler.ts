@@ -1,16 +1,19 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { cardsOf } from '#decks/deck/deck-list';
 import { formatNamed } from '#decks/legality/formats';
 import { validate } from '#decks/legality/validate';
 import { resolveDeck } from '../../deck-source';
-import type { DeckStreams } from '../../deck-streams';
-import type { PlayableCards } from '../../playable-cards';
-import type { ValidateDeck } from './query';
+import { DeckStreams } from '../../deck-streams';
+import { PLAYABLE_CARDS, type PlayableCards } from '../../playable-cards';
+import { ValidateDeck } from './query';
 
 /** Every violation, the totals, and the cards our engine does not play. */
-export class ValidateDeckHandler {
+@QueryHandler(ValidateDeck)
+export class ValidateDeckHandler implements IQueryHandler<ValidateDeck> {
   constructor(
-    private readonly streams: Pick<DeckStreams, 'load'>,
-    private readonly playable: PlayableCards,
+    @Inject(DeckStreams) private readonly streams: Pick<DeckStreams, 'load'>,
+    @Inject(PLAYABLE_CARDS) private readonly playable: PlayableCards,
   ) {}
 
   async execute({ source, format }: ValidateDeck) {

@@ -1,0 +1,51 @@
+import { GraphQLError } from 'graphql';
+import { showPlace, type Issue } from '#decks/read/reading';
+import { badInput } from './errors';
+
+interface Refused {
+  readonly ok: false;
+  readonly code: string;
+  readonly message: string;
+  readonly mend: string;
+  /** Such as `round 3, table 7`. */
+  readonly place?: string;
+  /** Everything that is wrong with a text. */
+  readonly issues?: readonly Issue[];
+}
+
+const isAccepted = <A extends { readonly ok: boolean }>(
+  answer: A,
+): answer is Extract<A, { readonly ok: true }> => answer.ok;
+
+/** An answer that is no refusal; throws a GraphQL error with all that a refusal says. */
+export function accepted<A extends { readonly ok: true } | Refused>(
+  answer: A,
+): Extract<A, { readonly ok: true }> {
+  if (isAccepted(answer)) return answer;
+  if (answer.ok) throw new Error('an answer is accepted or refused');
+  const { code, message, mend, place, issues } = answer;
+  throw new GraphQLError(message, {
+    extensions: {
+      ...{ code, mend },
+      ...(place === undefined ? {} : { place }),
+      ...(issues === undefined
+        ? {}
+        : { issues: issues.map((issue) => ({ ...issue, place: showPlace(issue.place) })) }),
+    },
+  });
+}
+
+const STORED = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Ids that this program gives are UUIDs in lower case. */
+export const isStoredId = (id: string): boolean => STORED.test(id);
+
+/** The same id; throws a GraphQL error for one that this program never gave. */
+export function storedId(what: string, id: string): string {
+  if (isStoredId(id)) return id;
+  throw badInput(
+    'BAD_ID',
+    `this is no id of a ${what}`,
+    `Take the id that making the ${what} gave.`,
+  );
+}

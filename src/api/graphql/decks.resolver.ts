@@ -1,0 +1,102 @@
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { DeckNotation } from '#decks/read/read-deck';
+import { ImportDeck } from '../../decks/commands/import-deck/command';
+import { ReviseDeck } from '../../decks/commands/revise-deck/command';
+import { CompareDecks } from '../../decks/queries/compare-decks/query';
+import { ListDecks } from '../../decks/queries/list-decks/query';
+import { ShowDeck } from '../../decks/queries/show-deck/query';
+import { ValidateDeck } from '../../decks/queries/validate-deck/query';
+import { accepted, isStoredId, storedId } from './accepted';
+import { connectionOf, rowsAsked } from './connection';
+import { placeOf } from './cursor';
+import { deckSourceOf, type DeckSourceInput } from './deck-input';
+import { deckOut, judgedOut, type DeckOut } from './deck-told';
+
+interface TextArgs {
+  readonly text: string;
+  readonly notation?: DeckNotation | null;
+}
+
+interface PageArgs {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly owner?: string | null;
+}
+
+const USUAL = 20;
+
+@Resolver('Deck')
+export class DecksResolver {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Query('validateDeck')
+  async validateDeck(@Args() { text, format, notation }: TextArgs & { readonly format: string }) {
+    const source = deckSourceOf({ text, notation: notation ?? null });
+    return judgedOut(accepted(await this.queries.execute(new ValidateDeck(source, format))));
+  }
+
+  @Query('deck')
+  async deck(@Args('id') id: string): Promise<DeckOut | null> {
+    const shown = isStoredId(id) ? await this.queries.execute(new ShowDeck(id)) : null;
+    return shown === null ? null : deckOut(shown);
+  }
+
+  @Query('decks')
+  async decks(@Args() { first, after, owner }: PageArgs) {
+    const from = placeOf(after);
+    const asked = new ListDecks(owner ?? null, rowsAsked(first, USUAL), from);
+    const { decks, hasNext } = await this.queries.execute(asked);
+    const rows = decks.map(({ deckId, ...deck }) => ({ ...deck, id: deckId }));
+    return connectionOf(rows, ({ position }) => position, hasNext, from);
+  }
+
+  @Query('compareDecks')
+  async compareDecks(
+    @Args('before') before: DeckSourceInput,
+    @Args('after') after: DeckSourceInput,
+  ) {
+    const asked = new CompareDecks(deckSourceOf(before), deckSourceOf(after));
+    const compared = accepted(await this.queries.execute(asked));
+    return { ...compared.diff, before: compared.before, after: compared.after };
+  }
+
+  @Mutation('importDeck')
+  async importDeck(@Args() { owner, text, notation }: TextArgs & { readonly owner: string }) {
+    const asked = new ImportDeck(owner, text, notation ?? null);
+    const { deckId, notes } = accepted(await this.commands.execute(asked));
+    return { deck: await this.written(deckId), notes };
+  }
+
+  @Mutation('reviseDeck')
+  async reviseDeck(
+    @Args() { text, notation }: TextArgs,
+    @Args('id') id: string,
+    @Args('owner') owner: string,
+    @Args('note') note: string | null | undefined,
+  ) {
+    const deckId = storedId('deck', id);
+    const asked = new ReviseDeck(owner, deckId, text, notation ?? null, note ?? null);
+    const { notes } = accepted(await this.commands.execute(asked));
+    return { deck: await this.written(deckId), notes };
+  }
+
+  @ResolveField('legality')
+  async legality(
+    @Parent() { id }: DeckOut,
+    @Args('format') format: string,
+    @Args('version') version: number | null | undefined,
+  ) {
+    const source = deckSourceOf({ deck: id, version: version ?? null });
+    return judgedOut(accepted(await this.queries.execute(new ValidateDeck(source, format))));
+  }
+
+  private async written(deckId: string): Promise<DeckOut> {
+    const deck = await this.deck(deckId);
+    if (deck === null) throw new Error(`deck ${deckId} was stored and is not there`);
+    return deck;
+  }
+}

@@ -1,0 +1,66 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { corePool } from '#cards/pool';
+import type { Clock } from '../platform/clock/clock';
+import type { EventStore } from '../platform/event-store/event-store';
+import type { ProjectionRunner } from '../platform/projections/projection-runner';
+import type { ReadModelReader } from '../platform/projections/projection';
+import { CLOCK, EVENT_STORE, PROJECTIONS, READ_MODEL_READER } from '../platform/tokens';
+import { ImportDeckHandler } from './commands/import-deck/handler';
+import { ReviseDeckHandler } from './commands/revise-deck/handler';
+import { DeckProjectionsModule } from './deck-projections.module';
+import { DeckStreams } from './deck-streams';
+import { PLAYABLE_CARDS, type PlayableCards } from './playable-cards';
+import { CompareDecksHandler } from './queries/compare-decks/handler';
+import { DECK_INDEX } from './queries/list-decks/deck-index';
+import { ListDecksHandler } from './queries/list-decks/handler';
+import { storedIndex } from './queries/list-decks/stored-index';
+import { ShowDeckHandler } from './queries/show-deck/handler';
+import { ValidateDeckHandler } from './queries/validate-deck/handler';
+
+/** Milliseconds a writer waits for the list of decks; the deck is stored whether it is listed or not. */
+const PATIENCE = 3_000;
+
+const listing =
+  (store: EventStore, projections: ProjectionRunner): EventStore['append'] =>
+  async (...append) => {
+    const appended = await store.append(...append);
+    if (appended.ok) await projections.caughtUp(appended.position, PATIENCE);
+    return appended;
+  };
+
+const titles = new Set(corePool.definitions.map(({ value }) => value.title));
+
+@Module({
+  imports: [CqrsModule, DeckProjectionsModule],
+  providers: [
+    {
+      provide: DeckStreams,
+      inject: [EVENT_STORE, PROJECTIONS, CLOCK],
+      useFactory: (store: EventStore, projections: ProjectionRunner, clock: Clock) =>
+        new DeckStreams(
+          {
+            append: listing(store, projections),
+            readStream: (stream, from) => store.readStream(stream, from),
+          },
+          clock,
+        ),
+    },
+    {
+      provide: PLAYABLE_CARDS,
+      useValue: { plays: (title) => titles.has(title) } satisfies PlayableCards,
+    },
+    {
+      provide: DECK_INDEX,
+      inject: [READ_MODEL_READER],
+      useFactory: (reader: ReadModelReader) => storedIndex(reader),
+    },
+    CompareDecksHandler,
+    ImportDeckHandler,
+    ListDecksHandler,
+    ReviseDeckHandler,
+    ShowDeckHandler,
+    ValidateDeckHandler,
+  ],
+})
+export class DecksModule {}
