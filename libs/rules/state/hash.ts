@@ -28,33 +28,6 @@ function mixList(hash: number, list: readonly number[]): number {
   return h;
 }
 
-function mixPlain(hash: number, value: unknown): number {
-  switch (typeof value) {
-    case 'number':
-      return mix(hash, value);
-    case 'string':
-      return mix(hash, word(value));
-    case 'boolean':
-      return mix(hash, value ? 1 : 2);
-    case 'object': {
-      if (value === null) return mix(hash, 3);
-      let h = hash;
-      if (Array.isArray(value)) {
-        h = mix(h, value.length);
-        for (const one of value) h = mixPlain(h, one);
-        return h;
-      }
-      for (const [key, one] of Object.entries(value)) h = mixPlain(mix(h, word(key)), one);
-      return h;
-    }
-    case 'undefined':
-    case 'bigint':
-    case 'symbol':
-    case 'function':
-      return mix(hash, 4);
-  }
-}
-
 /** A card in a deck or hand is told by its place alone: no word for its zone. */
 const zoneWords: ReadonlyMap<Zone, number> = new Map(
   zones
@@ -75,8 +48,9 @@ function mixCard(hash: number, card: Card): number {
 
 /**
  * A 32-bit fingerprint of a state, as 8 hex digits: what a decision is stored with, so that a
- * refold names the first decision where it goes another way. Handles and serials are left out:
- * they follow from the rest.
+ * refold names the first decision where it goes another way. It covers what lies on the table and
+ * who is asked what kind of thing, not how the engine keeps its place: a later engine that plays
+ * the same game gives the same digits.
  */
 export function hashState(state: State): string {
   const { corp, runner } = state;
@@ -90,11 +64,9 @@ export function hashState(state: State): string {
   for (const server of state.servers)
     h = mixList(mixList(mix(h, word(server.name)), server.ice), server.root);
   for (const card of state.cards) h = mixCard(h, card);
-  for (const row of state.lasting) h = mix(mix(h, word(row.path)), row.target ?? -1);
-  h = mix(h, state.history.thisTurn.length);
-  for (const frame of state.frames) h = mix(mix(h, word(frame.at)), word(frame.step));
-  h = mixPlain(h, state.prompt);
-  h = mixPlain(h, state.outcome);
+  const { prompt, outcome } = state;
+  h = prompt === null ? mix(h, 0) : mix(mix(h, word(prompt.for)), word(prompt.kind));
+  if (outcome !== null) h = mix(mix(h, word(outcome.winner ?? 'draw')), word(outcome.reason));
   h ^= h >>> 16;
   h = Math.imul(h, 0x85ebca6b);
   h ^= h >>> 13;
