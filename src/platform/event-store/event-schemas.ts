@@ -25,7 +25,29 @@ const NONE: EventSchema = {};
 
 /** What the events of this program's version are. Without a table every type is in version 1. */
 export class EventForms {
-  constructor(private readonly schemas: EventSchemas | null = null) {}
+  /** Beginnings of the streams in which a type has no upcasts: nearly every event is of these. */
+  private readonly plain = new Map<string, string[]>();
+  private readonly naming = new Set<string>();
+
+  constructor(private readonly schemas: EventSchemas | null = null) {
+    for (const [category, types] of Object.entries(schemas ?? {}))
+      for (const [type, { upcasts, names }] of Object.entries(types)) {
+        if (upcasts === undefined || upcasts.length === 0)
+          this.plain.set(type, [...(this.plain.get(type) ?? []), `${category}-`]);
+        if (names !== undefined) this.naming.add(type);
+      }
+  }
+
+  /** Whether stored events are as the program has them. */
+  isPlain(stream: StreamId, storedType: string): boolean {
+    if (this.schemas === null) return true;
+    return this.plain.get(storedType)?.some((start) => stream.startsWith(start)) ?? false;
+  }
+
+  /** False when no event of the type names people. */
+  mayName(type: string): boolean {
+    return this.naming.has(type);
+  }
 
   /** Undefined for a type there is none of. */
   schemaOf(stream: StreamId, type: string): EventSchema | undefined {

@@ -47,6 +47,7 @@ export class EventTranslation {
   }
 
   private present(event: RecordedEvent): RecordedEvent {
+    if (this.forms.isPlain(event.stream, event.type)) return event;
     const understood = this.forms.understand(event.stream, event.type, event.data);
     if (!understood.ok) return { ...event, problem: understood.message };
     const { type, data } = understood;
@@ -54,6 +55,6 @@ export class EventTranslation {
   }
 
   private places(stream: StreamId, type: string): readonly string[] {
-    return this.forms.schemaOf(stream, type)?.names ?? [];
+    return this.forms.mayName(type) ? (this.forms.schemaOf(stream, type)?.names ?? []) : [];
   }
 }
