@@ -53,6 +53,7 @@ export default tseslint.config(
         require: 'readonly',
         __dirname: 'readonly',
         URL: 'readonly',
+        fetch: 'readonly',
       },
     },
   },

@@ -8,7 +8,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cpus, homedir, tmpdir } from 'node:os';
+import { cpus, homedir, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { built } from '../../bin/prepare.mjs';
 
@@ -181,7 +181,12 @@ try {
 }
 
 console.table(results);
-const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
+const machine = {
+  cpu: cpus()[0]?.model,
+  cores: cpus().length,
+  node: process.version,
+  load: loadavg()[0],
+};
 const file = new URL('results/store.json', import.meta.url);
 writeFileSync(
   file,
