@@ -14,6 +14,8 @@ export interface Explanation {
   readonly kind: 'rule' | 'manual' | 'undo' | 'defect' | 'unexplained';
   readonly difference: string | null;
   readonly reason: string;
+  /** What is shown alone proves it: no other way to the entry before would lead on. */
+  readonly certain: boolean;
 }
 
 const recurringField = fields.indexOf('recurring');
@@ -28,7 +30,7 @@ function isRecurring(key: number): boolean {
 }
 
 /** Nothing changed but recurring credits that came into the pool. */
-export function takesRecurring(before: Features, after: Features): boolean {
+function takesRecurring(before: Features, after: Features): boolean {
   let taken = 0;
   let gained = 0;
   let other = false;
@@ -47,10 +49,25 @@ function goesBack(before: Shown, after: Shown): boolean {
   );
 }
 
-const rule = (difference: string | null, reason: string): Explanation => ({
+const rule = (difference: string | null, reason: string, certain: boolean): Explanation => ({
   kind: 'rule',
   difference,
   reason,
+  certain,
+});
+
+const undone: Explanation = {
+  kind: 'undo',
+  difference: 'D23',
+  reason: 'An undo takes the game back.',
+  certain: true,
+};
+
+const unexplained = (reason: string): Explanation => ({
+  kind: 'unexplained',
+  difference: null,
+  reason,
+  certain: false,
 });
 
 /** A card of this title in hand that our rules would not let be played. */
@@ -84,24 +101,21 @@ export function explain(
 ): Explanation {
   const before = shown[after];
   const next = shown[after + 1];
-  if (before === undefined || next === undefined)
-    return { kind: 'unexplained', difference: null, reason: 'The game does not go on.' };
-  if (goesBack(before, next))
-    return { kind: 'undo', difference: 'D23', reason: 'An undo takes the game back.' };
+  if (before === undefined || next === undefined) return unexplained('The game does not go on.');
+  if (goesBack(before, next)) return undone;
   const span = shown.slice(after + 1, until + 1);
   for (const [i, one] of span.entries()) {
     const last = shown[after + i];
-    if (last !== undefined && goesBack(last, one))
-      return { kind: 'undo', difference: 'D23', reason: 'An undo takes the game back.' };
+    if (last !== undefined && goesBack(last, one)) return undone;
   }
   const lines = span.flatMap((one) => one.lines);
   const command = lines.find((line) =>
     /uses (?:a command|the undo)| sets [a-z -]+ to -?[0-9]+ \(/.test(line),
   );
   if (command !== undefined)
-    return { kind: 'manual', difference: 'D23', reason: `By hand: ${command}` };
+    return { kind: 'manual', difference: 'D23', reason: `By hand: ${command}`, certain: true };
   if (takesRecurring(before.features, next.features))
-    return rule('D4', 'Recurring credits are taken into the pool, to pay for anything.');
+    return rule('D4', 'Recurring credits are taken into the pool, to pay for anything.', true);
   for (const line of lines) {
     const trashed = /Basic Action Card to trash (.+?)\.$/.exec(line)?.[1];
     if (trashed !== undefined && stays(titles, trashed, before.features, span))
@@ -109,20 +123,21 @@ export function explain(
         kind: 'defect',
         difference: null,
         reason: `The server tells that ${trashed} is trashed, and it stays in play.`,
+        certain: true,
       };
     const played = /to play (.+?)\.$/.exec(line)?.[1];
     const refusal =
       played === undefined ? null : refusedPlay(rules, titles, atAction(rules, from), played);
-    if (refusal !== null) return rule(null, `${played ?? ''} is played: ${refusal}`);
+    if (refusal !== null) return rule(null, `${played ?? ''} is played: ${refusal}`, true);
     if (/ to expose a facedown card/.test(line))
-      return rule('D15', 'A card is exposed that is no unrezzed installed card.');
+      return rule('D15', 'A card is exposed that is no unrezzed installed card.', false);
   }
   const used = lines
     .map((line) => / uses (.+?) to /.exec(line)?.[1])
     .find((one) => one !== undefined);
   if (used !== undefined && titles.ofTitle(used) !== null)
-    return rule('D4', `${used} is used where our rules have no place for it.`);
-  return { kind: 'unexplained', difference: null, reason: lines[0] ?? 'Nothing is told of it.' };
+    return rule('D4', `${used} is used where our rules have no place for it.`, false);
+  return unexplained(lines[0] ?? 'Nothing is told of it.');
 }
 
 function stays(titles: Titles, title: string, before: Features, span: readonly Shown[]): boolean {

@@ -6,7 +6,7 @@ import type { Side } from '../lens/side';
 import type { Replay } from '../read/read';
 import { anchor } from './anchor';
 import { findDeck } from './decks';
-import { explain, type Explanation, takesRecurring } from './explain';
+import { explain, type Explanation } from './explain';
 import { Goal } from './goal';
 import { type Hidden, HiddenCards } from './hidden';
 import type { Node } from './node';
@@ -105,7 +105,7 @@ export interface Break {
 function walk(means: Means, titles: Titles, start: Node, shown: readonly Shown[]): Way {
   const last = shown.length - 1;
   const breaks: Break[] = [];
-  let first = reach(means, { node: start, index: -1, search: null, from: null }, shown);
+  let first = reach(means, titles, { node: start, index: -1, search: null, from: null }, shown);
   let { level } = first;
   const { node, index } = level;
   while (level.index < last) {
@@ -125,7 +125,7 @@ function walk(means: Means, titles: Titles, start: Node, shown: readonly Shown[]
       ),
     });
     if (again === null) break;
-    first = reach(means, again, shown);
+    first = reach(means, titles, again, shown);
     ({ level } = first);
   }
   return {
@@ -141,9 +141,17 @@ function walk(means: Means, titles: Titles, start: Node, shown: readonly Shown[]
   };
 }
 
+/** The next entry at which a player of theirs is about to act, or the last. */
+function nextSettled(shown: readonly Shown[], after: number): number {
+  let index = after + 1;
+  while (index < shown.length - 1 && shown[index]?.mayPass !== false) index += 1;
+  return index;
+}
+
 /** The furthest that can be reached by decisions from a position. */
 function reach(
   means: Means,
+  titles: Titles,
   start: Level,
   shown: readonly Shown[],
 ): { readonly level: Level; readonly nearest: Nearest | null } {
@@ -166,10 +174,9 @@ function reach(
     }
     if (level.index >= best.index && kept === null) ({ nearest } = ahead);
     if (kept === null) {
-      const [here, next] = [shown[level.index], shown[level.index + 1]];
-      // No other way leads past what no rule allows.
-      if (here !== undefined && next !== undefined && takesRecurring(here.features, next.features))
-        break;
+      const until = nextSettled(shown, level.index);
+      const { state } = level.node.live;
+      if (explain(means.rules, titles, state, shown, level.index, until).certain) break;
       kept = Math.max(0, means.left - most.patience);
       means.left -= kept;
     }

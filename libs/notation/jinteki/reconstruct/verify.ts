@@ -13,7 +13,7 @@ import { type Break, reconstruct, type Way } from './reconstruct';
 export type Tier = 'verified' | 'partial' | 'observed';
 
 /** The first thing, and each further one, that theirs did and ours could not follow. */
-export interface Divergence extends Explanation {
+export interface Divergence extends Omit<Explanation, 'certain'> {
   /** How many of our decisions come before it. */
   readonly decision: number;
   /** The first entry of `history` with which ours does not agree. */
@@ -72,8 +72,11 @@ function divergence(way: Way, titleOf: (def: number) => string, one: Break): Div
       expected.push(`${name} ${String(their)}`);
       got.push(`${name} ${String(our)}`);
     });
+  const { kind, difference, reason } = one.explanation;
   return {
-    ...one.explanation,
+    kind,
+    difference,
+    reason,
     decision: one.node.trail?.length ?? 0,
     historyIndex,
     expected: expected.join(', '),

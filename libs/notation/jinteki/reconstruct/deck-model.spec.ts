@@ -1,0 +1,57 @@
+import { DeckModel } from './deck-model';
+
+const shuffled = (): DeckModel => {
+  const deck = new DeckModel();
+  deck.shuffle(0, new Map());
+  return deck;
+};
+
+const top = (deck: DeckModel): (number | null)[] =>
+  deck.epochs.at(-1)?.slots.map(({ def }) => def) ?? [];
+
+describe('what a deck was like', () => {
+  it('tells draws in their order', () => {
+    const deck = shuffled();
+    deck.leave([7], 1);
+    deck.leave([8, 9], 2);
+    expect(top(deck)).toEqual([7, 8, 9]);
+    expect(deck.conflicts).toEqual([]);
+  });
+
+  it('keeps what was seen deeper down where it was seen', () => {
+    const deck = shuffled();
+    deck.peek(0, 5, 1);
+    deck.peek(1, 6, 1);
+    deck.leave([6], 2); // stolen from below the top
+    deck.leave([5], 3);
+    deck.leave([4], 4);
+    expect(top(deck)).toEqual([5, 6, 4]);
+    expect(deck.orderAfter(2)).toEqual([5, 4]);
+  });
+
+  it('names a contradiction by its entry', () => {
+    const deck = shuffled();
+    deck.peek(0, 5, 1);
+    deck.leave([6], 9);
+    expect(deck.conflicts).toEqual([9]);
+  });
+
+  it('puts cards back in the order chosen', () => {
+    const deck = shuffled();
+    deck.peek(0, 1, 1);
+    deck.arrange([3, 2, 1], 2);
+    deck.leave([3], 3);
+    deck.leave([2], 4);
+    deck.leave([1], 5);
+    expect(top(deck)[0]).toBe(1);
+    expect(deck.conflicts).toEqual([]);
+  });
+
+  it('begins anew with a shuffle', () => {
+    const deck = shuffled();
+    deck.peek(0, 5, 1);
+    deck.shuffle(2, new Map([[9, 1]]));
+    deck.leave([6], 3);
+    expect(deck.epochs.map(({ slots }) => slots.map(({ def }) => def))).toEqual([[5], [6]]);
+  });
+});
