@@ -20,6 +20,7 @@ function isOpen(card: Card): boolean {
     case 'root':
     case 'ice':
     case 'archives':
+    case 'hosted':
       return card.faceup;
     case 'rd':
     case 'hq':

@@ -46,6 +46,7 @@ function couldLie(pool: Pool, card: Card, place: Card): boolean {
     case 'heap':
     case 'rig':
     case 'play':
+    case 'hosted':
     case 'aside':
     case 'removed':
       return false;

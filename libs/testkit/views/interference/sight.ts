@@ -30,6 +30,7 @@ export function sees(pool: Pool, card: Card, viewer: Restricted): boolean {
     case 'root':
     case 'ice':
     case 'archives':
+    case 'hosted':
       return card.faceup || viewer === 'corp';
     case 'hq':
       return viewer === 'corp';
