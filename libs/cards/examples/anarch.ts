@@ -29,6 +29,19 @@ export const anarch: readonly CardValue[] = [
     cost: 2,
     abilities: [constant({ of: 'recurring', credits: 2, for: ['trashing'] })],
   }),
+  resource('Off-Campus Apartment', {
+    code: '08022',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: ['location'],
+    cost: 0,
+    abilities: [
+      constant({ of: 'hosts', cards: { subtype: 'connection' } }),
+      when({ on: 'installed', side: 'runner', card: { subtype: 'connection' }, host: 'this' }, [
+        draw('runner', 1),
+      ]),
+    ],
+  }),
   event("I've Had Worse", {
     code: '07032',
     faction: 'anarch',

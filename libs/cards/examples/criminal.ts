@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules/pool/value';
-import { constant, pay, play, prevents, when } from '../words/ability';
+import { constant, mayWhen, pay, play, prevents, when } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { choose, draw, lose, runOn } from '../words/effect';
+import { both, choose, draw, gain, lose, runOn } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('Legwork', {
@@ -45,6 +45,46 @@ export const criminal: readonly CardValue[] = [
         choose({ unrezzed: true }, 'card'),
         { do: 'move', cards: { named: 'card' }, to: 'hand' },
       ]),
+    ],
+  }),
+  resource('The Supplier', {
+    code: '06056',
+    faction: 'criminal',
+    influence: 2,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 3,
+    abilities: [
+      pay({ clicks: 1 }, [
+        choose({ in: 'grip', type: ['resource', 'hardware'] }, 'card'),
+        { do: 'host', cards: { named: 'card' }, on: 'this', faceup: true },
+      ]),
+      mayWhen({ on: 'turn-began', side: 'runner' }, [
+        { do: 'install', from: { in: 'hosted' }, most: 1, discount: 2 },
+      ]),
+    ],
+  }),
+  resource('Aeneas Informant', {
+    code: '12044',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['connection'],
+    cost: 0,
+    abilities: [
+      mayWhen(
+        {
+          on: 'access-ended',
+          card: { hasTrashCost: true },
+          if: {
+            is: 'all',
+            conditions: [
+              { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
+              { is: 'not', condition: { is: 'accessed-trashed' } },
+            ],
+          },
+        },
+        [both({ do: 'reveal', cards: 'that' }, gain('runner', 1))],
+      ),
     ],
   }),
   runnerIdentity('Armand "Geist" Walker: Tech Lord', {

@@ -1,4 +1,6 @@
 import type { CardValue } from '#rules/pool/value';
+import { adam } from './adam';
+import { apex } from './apex';
 import { anarch } from './anarch';
 import { criminal } from './criminal';
 import { haasBioroid } from './haas-bioroid';
@@ -14,6 +16,8 @@ export const exampleCards: readonly CardValue[] = [
   ...anarch,
   ...criminal,
   ...shaper,
+  ...adam,
+  ...apex,
   ...neutralRunner,
   ...haasBioroid,
   ...jinteki,

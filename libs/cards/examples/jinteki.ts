@@ -1,6 +1,7 @@
 import type { CardValue } from '#rules/pool/value';
 import {
   always,
+  canBeAdvanced,
   constant,
   mayWhen,
   pay,
@@ -11,7 +12,7 @@ import {
   whenAccessed,
 } from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { damage, endTheRun, per, tokensHere } from '../words/effect';
+import { choose, damage, endTheRun, per, tokensHere } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   agenda('Braintrust', {
@@ -187,6 +188,28 @@ export const jinteki: readonly CardValue[] = [
         effects: [{ do: 'encounter', ice: 'this' }],
       }),
       sub(damage('net', 2)),
+    ],
+  }),
+  asset('Allele Repression', {
+    code: '08073',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: [],
+    cost: 2,
+    trash: 2,
+    abilities: [
+      canBeAdvanced(),
+      pay({ trashThis: true }, [
+        {
+          do: 'repeat',
+          times: tokensHere('advancement'),
+          effects: [
+            choose({ in: 'hq' }, 'one'),
+            choose({ in: 'archives' }, 'other'),
+            { do: 'swap', cards: { named: 'one' }, with: { named: 'other' } },
+          ],
+        },
+      ]),
     ],
   }),
   upgrade('Ben Musashi', {

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules/pool/value';
 import { constant, current, play, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
 import { agenda, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { choose, draw, endTheRun, trace } from '../words/effect';
+import { choose, draw, endTheRun, tags, trace } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   corpIdentity('Near-Earth Hub: Broadcast Center', {
@@ -56,6 +56,58 @@ export const nbn: readonly CardValue[] = [
     abilities: [
       [play(), ...current()],
       constant({ of: 'run-also', cost: { credits: 1 }, first: 'turn' }),
+    ],
+  }),
+  operation('Casting Call', {
+    code: '08096',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['condition'],
+    cost: 0,
+    abilities: [
+      play(
+        {
+          do: 'install',
+          from: { in: 'hq', type: 'agenda' },
+          most: 1,
+          faceup: true,
+          as: 'agenda',
+        },
+        {
+          do: 'if',
+          condition: { is: 'installed', card: { named: 'agenda' } },
+          then: [
+            { do: 'host', cards: 'this', on: { named: 'agenda' }, faceup: true },
+            {
+              do: 'lasting',
+              until: 'forever',
+              on: { named: 'agenda' },
+              abilities: [when({ on: 'accessed', target: true }, [tags(2)])],
+            },
+          ],
+        },
+      ),
+    ],
+  }),
+  operation('Media Blitz', {
+    code: '09021',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['current'],
+    cost: 2,
+    abilities: [
+      [...current()],
+      play(
+        {
+          do: 'choose',
+          from: { in: 'runner-score', type: 'agenda' },
+          least: 1,
+          most: 1,
+          as: 'agenda',
+          lasting: true,
+        },
+        { do: 'gain-text', of: { named: 'agenda' } },
+      ),
     ],
   }),
   agenda('Quantum Predictive Model', {

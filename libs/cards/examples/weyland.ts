@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules/pool/value';
-import { always, canBeAdvanced, constant, mayWhen, playOnlyIf, sub, when } from '../words/ability';
+import {
+  always,
+  canBeAdvanced,
+  constant,
+  mayWhen,
+  pay,
+  play,
+  playOnlyIf,
+  sub,
+  when,
+} from '../words/ability';
 import { agenda, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { choose, damage, gain, tags, tokensHere } from '../words/effect';
+import { choose, damage, gain, per, tags, tokensHere } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   agenda('The Cleaners', {
@@ -55,6 +65,68 @@ export const weylandConsortium: readonly CardValue[] = [
           ],
         },
       ]),
+    ],
+  }),
+  agenda('Glenn Station', {
+    code: '07005',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['expansion'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      constant({ of: 'hosts', cards: {}, atMost: 1 }),
+      pay({ clicks: 1 }, [
+        choose({ in: 'hq' }, 'card'),
+        { do: 'host', cards: { named: 'card' }, on: 'this' },
+      ]),
+      pay({ clicks: 1 }, [
+        choose({ in: 'hosted' }, 'card'),
+        { do: 'move', cards: { named: 'card' }, to: 'hand' },
+      ]),
+    ],
+  }),
+  ice('Wormhole', {
+    code: '07013',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['code gate'],
+    cost: 9,
+    strength: 7,
+    abilities: [
+      [
+        canBeAdvanced(),
+        always({ of: 'rez-cost', cards: 'this', by: per(-3, tokensHere('advancement')) }),
+      ],
+      sub({ do: 'resolve-sub', of: { type: 'ice', rezzed: true, other: true } }),
+    ],
+  }),
+  operation('Subcontract', {
+    code: '10113',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['gray ops'],
+    cost: 0,
+    abilities: [
+      playOnlyIf({ is: 'tagged' }, { do: 'play', from: { in: 'hq', type: 'operation' }, most: 2 }),
+    ],
+  }),
+  operation('Liquidation', {
+    code: '11037',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['double', 'gray ops', 'transaction'],
+    cost: 1,
+    abilities: [
+      always({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        choose({ side: 'corp', rezzed: true }, 'cards', {
+          least: 0,
+          most: { of: 'count', cards: { side: 'corp', rezzed: true } },
+        }),
+        { do: 'trash', cards: { named: 'cards' }, as: 'trashed' },
+        gain('corp', per(3, { of: 'var', name: 'trashed' })),
+      ),
     ],
   }),
   upgrade('The Twins', {

@@ -104,6 +104,7 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     }[zone];
     return { yes: `${v.self} is accessed ${from}`, no: `${v.self} is not accessed ${from}` };
   },
+  'accessed-trashed': () => ({ yes: 'it was trashed', no: 'it was not trashed' }),
   installed: ({ card }, v) => ({
     yes: `${sayTarget(card, v)} is installed`,
     no: `${sayTarget(card, v)} is not installed`,

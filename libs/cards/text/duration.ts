@@ -6,5 +6,6 @@ export const durationWords: Readonly<Record<Duration, string>> = {
   run: 'for the rest of this run',
   turn: 'until the end of the turn',
   'corp-turn-begins': "until the Corp's next turn begins",
+  'while-active': 'as long as that card is active',
   forever: 'for the rest of the game',
 };

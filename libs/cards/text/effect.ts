@@ -138,6 +138,25 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       maxStrength === undefined ? '' : ` on a piece of ice with strength ${maxStrength} or less`;
     return act(v, `break ${what}${on}${weak}`);
   },
+  host: ({ cards, on, faceup }, v) =>
+    act(
+      v,
+      `host ${sayTarget(cards, v)} ${faceup === true ? 'faceup' : 'facedown'} on ${sayTarget(on, v)}`,
+    ),
+  'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
+  swap: ({ cards, with: other }, v) =>
+    act(v, `swap ${sayTarget(cards, v)} with ${sayTarget(other, v)}`),
+  repeat: ({ times, effects }, v) =>
+    says(`do this ${some(times, 'time', v)}: ${sayEffects(effects, v)}`),
+  play: ({ from, most }, v) => {
+    const { in: places = 'installed', ...rest } = from;
+    return act(
+      v,
+      `play up to ${some(most, noun(rest, v), v)} from ${fromPlaces(places, v)}, one after another, paying all costs`,
+    );
+  },
+  'resolve-sub': ({ of }, v) => act(v, `resolve a subroutine on ${anyOf(of, v)}`),
+  'gain-text': ({ of }, v) => says(`${v.self} has the text of ${sayTarget(of, v)}`),
   encounter: ({ ice }, v) => ({ who: 'runner', does: `encounter ${sayTarget(ice, v)}` }),
   access: ({ deck }, v) => ({ who: 'runner', does: `access the top card of ${deckName(v, deck)}` }),
   'move-run': ({ server }, v) =>

@@ -119,6 +119,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'stays-in-play': (_, v) => `${v.self} stays in play`,
   'first-click-runs': (_, v) =>
     `${name(v, 'runner')} must spend the first click of each turn to make a run, if able`,
+  'must-trash-accessed': (_, v) =>
+    `whenever ${does(v, 'runner', `access ${v.self}`)} while it is installed, ${name(v, 'runner')} must trash it, if able`,
   'credits-usable': (_, v) =>
     `the ${plural('credit')} on ${v.self} can be spent like those of a pool`,
 };

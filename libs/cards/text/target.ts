@@ -1,4 +1,5 @@
 import type { Target } from '#rules/ability/target';
+import { noun, placed } from './filter';
 import type { Voice } from './voice';
 
 type Word = Extract<Target, string>;
@@ -15,9 +16,10 @@ export const targetWords: { readonly [K in Word]: (v: Voice) => string } = {
 /** A card an ability speaks of. */
 export function sayTarget(target: Target, v: Voice): string {
   if (typeof target === 'string') return targetWords[target](v);
+  if ('all' in target) return `all ${noun(placed(target.all), v).many}`;
   if ('rest' in target) return 'the rest of those cards';
   return v.named.get(target.named)?.pronoun ?? 'it';
 }
 
 export const isTarget = (one: object | string): one is Target =>
-  typeof one === 'string' || 'named' in one || 'rest' in one;
+  typeof one === 'string' || 'named' in one || 'rest' in one || 'all' in one;

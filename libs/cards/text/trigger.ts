@@ -56,11 +56,12 @@ export const triggerWords: { readonly [K in FactType]: Event } = {
   installed: (t, v) =>
     t.side === undefined && t.this !== true
       ? `${card(t, v)} is installed`
-      : does(v, t.side ?? v.me, `install ${card(t, v)}`),
+      : does(v, t.side ?? v.me, `install ${card(t, v)}${t.host === 'this' ? ` on ${v.self}` : ''}`),
   'server-created': (t, v) => someone(t, v, 'create a server'),
   played: (t, v) => someone(t, v, `play ${card(t, v)}`),
   rezzed: (t, v) => (t.this === true ? `you rez ${v.self}` : `${card(t, v)} is rezzed`),
   derezzed: passive('derezzed'),
+  'turned-facedown': passive('turned facedown'),
   exposed: passive('exposed'),
   revealed: passive('revealed'),
   looked: (t, v) => someone(t, v, 'look at cards'),

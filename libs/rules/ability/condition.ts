@@ -25,6 +25,8 @@ export type Condition =
   | { readonly is: 'protected'; readonly server: 'this' }
   | { readonly is: 'card'; readonly card: Target; readonly fits: Filter }
   | { readonly is: 'accessed-from'; readonly zone: 'rd' | 'hq' | 'archives' | 'installed' }
+  /** The Runner trashed the card being accessed. */
+  | { readonly is: 'accessed-trashed' }
   | { readonly is: 'installed'; readonly card: Target }
   | { readonly is: 'in-run'; readonly on?: ServerName }
   | { readonly is: 'in-encounter' };

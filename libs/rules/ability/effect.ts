@@ -70,6 +70,8 @@ export type Modifier =
   | { readonly of: 'extra-damage'; readonly kind: DamageKind; readonly by: number }
   | { readonly of: 'stays-in-play' }
   | { readonly of: 'first-click-runs' }
+  /** Whoever accesses it while it is installed has to trash it, if able (MUST-01). */
+  | { readonly of: 'must-trash-accessed' }
   | { readonly of: 'credits-usable' };
 
 /** What a "cannot" forbids (CANT-01). */
@@ -124,9 +126,29 @@ export type Effect =
       readonly cards: Target | { readonly top: Deck; readonly amount: number };
       /** Who trashes, where that is not the card's owner (TRASH-08). */
       readonly by?: Side;
+      /** Keeps how many were trashed this way. */
+      readonly as?: string;
     }
   | { readonly do: 'expose'; readonly cards: Target }
   | { readonly do: 'reveal'; readonly cards: Target }
+  /** On another card without installing it (HOST-11). */
+  | {
+      readonly do: 'host';
+      readonly cards: Target;
+      readonly on: Target;
+      readonly faceup?: true;
+    }
+  /** Installed Runner cards (INST-23). */
+  | { readonly do: 'turn-facedown'; readonly cards: Target }
+  /** Two cards change places (SWAP-01). */
+  | { readonly do: 'swap'; readonly cards: Target; readonly with: Target }
+  | { readonly do: 'repeat'; readonly times: Amount; readonly effects: Effects }
+  /** Events or operations, chosen and played one at a time (PLAY-06). */
+  | { readonly do: 'play'; readonly from: Filter; readonly most: number }
+  /** A subroutine of the chooser's choice on one of these pieces of ice. */
+  | { readonly do: 'resolve-sub'; readonly of: Filter }
+  /** The card the ability stands on carries the text of another (CONV-04, CONV-05). */
+  | { readonly do: 'gain-text'; readonly of: Target }
   | { readonly do: 'rez'; readonly cards: Target; readonly free?: true }
   | { readonly do: 'derez'; readonly cards: Target }
   | {

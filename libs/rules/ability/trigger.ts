@@ -12,6 +12,8 @@ export interface Trigger {
   readonly server?: ServerName | 'central' | 'remote' | 'this';
   /** The fact's card is the one the ability stands on. */
   readonly this?: true;
+  /** Installed on the card the ability stands on. */
+  readonly host?: 'this';
   /** The fact's card is the one this card has chosen. */
   readonly chosen?: true;
   /** The fact's card is the one the lasting effect was laid on. */

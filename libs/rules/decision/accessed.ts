@@ -1,8 +1,8 @@
 import type { Bill } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { billFor, credits, free, together } from '../query/bill';
-import { cardOf, definitionOf, valueOf } from '../query/card';
-import { eachConstant } from '../query/constant';
+import { cardOf, definitionOf, isInstalled, valueOf } from '../query/card';
+import { eachConstant, eachOwnConstant } from '../query/constant';
 import { contextOf } from '../query/context';
 import { fits } from '../query/filter';
 import { barToPay } from '../query/payment';
@@ -10,7 +10,7 @@ import type { CardId } from '../state/card';
 import type { ServerName } from '../state/server';
 import type { Decision } from './decision';
 import type { Code } from './refusal';
-import { usable } from './use';
+import { paidAbility, usable } from './use';
 
 /** The trash cost of an accessed card; null when it has none (TRASH-05). */
 export function trashCostOf(g: Game, id: CardId): number | null {
@@ -41,12 +41,30 @@ export function barToTrash(g: Game, id: CardId): Code | null {
   return bill === null ? 'BAD_TARGET' : barToPay(g, 'runner', 'trashing', id, bill);
 }
 
+/** MUST-01: by whatever means, other abilities included. */
+function trashesAccessed(g: Game, decision: Decision): boolean {
+  if (decision.do === 'trash-accessed') return true;
+  if (decision.do !== 'use') return false;
+  const effects = paidAbility(g, cardOf(g, decision.card), decision.ability)?.ability.effects ?? [];
+  return effects.some((effect) => effect.do === 'trash' && effect.cards === 'accessed');
+}
+
+function mustTrash(g: Game, id: CardId): boolean {
+  let must = false;
+  if (isInstalled(cardOf(g, id)))
+    eachOwnConstant(g, cardOf(g, id), 'must-trash-accessed', () => {
+      must = true;
+    });
+  return must;
+}
+
 /** Ways to trash the accessed card; empty when there are none, so that nothing is asked. */
 export function accessOptions(g: Game, id: CardId): Decision[] {
   const list: Decision[] = [];
   if (barToTrash(g, id) === null) list.push({ do: 'trash-accessed' });
   for (const one of usable(g, 'runner', 'access', 'paid:access')) list.push({ do: 'use', ...one });
-  if (list.length > 0) list.push({ do: 'leave-accessed' });
+  const able = list.some((one) => trashesAccessed(g, one));
+  if (list.length > 0 && !(able && mustTrash(g, id))) list.push({ do: 'leave-accessed' });
   return list;
 }
 

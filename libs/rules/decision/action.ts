@@ -5,7 +5,7 @@ import { advanceBill, basicBills, trashResourceBill } from '../procedures/bills'
 import { useFrame } from '../procedures/use';
 import { canBeAdvanced } from '../query/advancement';
 import { together } from '../query/bill';
-import { cardOf, isInstalledCorp, valueOf } from '../query/card';
+import { cardOf, isBlank, isInstalledCorp, valueOf } from '../query/card';
 import {
   barToHost,
   barToInstallAnywhere,
@@ -25,6 +25,7 @@ import type { Side } from '../state/side';
 import type { Decision } from './decision';
 import { barToPlay } from './play';
 import type { Code } from './refusal';
+import { isRun, mustRun } from './first-click';
 import { barToUse, usable } from './use';
 
 const actionVerbs = [
@@ -75,7 +76,7 @@ function barToTrashResource(g: Game, id: CardId): Code | null {
   if (g.state.runner.tags === 0) return 'PLAY_RESTRICTION';
   const card = cardOf(g, id);
   if (card.zone !== 'rig') return 'WRONG_ZONE';
-  if (valueOf(g, card).type !== 'resource') return 'BAD_TARGET';
+  if (valueOf(g, card).type !== 'resource' || isBlank(card)) return 'BAD_TARGET';
   return barToPay(g, 'corp', 'other', id, trashResourceBill);
 }
 
@@ -91,6 +92,7 @@ const inHand = (g: Game, side: Side, id: CardId): Code | null =>
 
 /** What keeps a player from taking an action now; null when nothing does (ACT-05). */
 export function barToAct(g: Game, side: Side, decision: Action): Code | null {
+  if (mustRun(g, side) && !isRun(g, decision)) return 'MUST_RESOLVE';
   switch (decision.do) {
     case 'gain-credit':
       return barToBasic(g, side, basicBills['gain-credit']);
@@ -182,7 +184,7 @@ export function actions(g: Game, side: Side, only?: Decision['do']): Action[] {
   if (wants('use'))
     for (const { card, ability } of usable(g, side, 'action'))
       list.push({ do: 'use', card, ability });
-  return list;
+  return mustRun(g, side) ? list.filter((one) => isRun(g, one)) : list;
 }
 
 /** The procedure that carries an action out. */

@@ -1,6 +1,6 @@
 import type { InstallVars } from '../machine/frame';
 import type { Game } from '../machine/game';
-import { cardOf, valueOf } from '../query/card';
+import { cardOf, isBlank, valueOf } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import { installCost, likeCards, regionIn, sparesMemory } from '../query/install';
 import { memoryCost, memoryLimit, memoryUsed } from '../query/memory';
@@ -24,7 +24,7 @@ export function installTrash(g: Game, v: InstallVars): CardId[] {
       : mayBeTrashed(g, likeCards(g, card, v.server)).filter(fresh);
   if (valueOf(g, card).type !== 'program') return [];
   return g.state.runner.rig.filter(
-    (id) => valueOf(g, cardOf(g, id)).type === 'program' && fresh(id),
+    (id) => valueOf(g, cardOf(g, id)).type === 'program' && !isBlank(cardOf(g, id)) && fresh(id),
   );
 }
 

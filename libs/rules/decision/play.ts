@@ -46,16 +46,22 @@ export const staysInPlay = (g: Game, card: Card): boolean =>
     ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'stays-in-play',
   );
 
-/** What keeps a card from being played (PLAY-03, ACT-05). */
-export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
+/** What keeps a card from being played, were its effects to change anything (PLAY-03). */
+export function barToPlayAtAll(g: Game, card: Card, clicks: number): Code | null {
   const { type } = valueOf(g, card);
   if (type !== 'event' && type !== 'operation') return 'BAD_TARGET';
-  const ability = playAt(g, card);
-  const context = contextOf(g, card);
+  const { onlyIf } = playAt(g, card);
   const bar = barToPay(g, ownerOf(g, card), 'playing', card.id, playBill(g, card, clicks, 0));
   if (bar !== null) return bar;
-  if (ability.onlyIf !== undefined && !holds(g, context, ability.onlyIf)) return 'PLAY_RESTRICTION';
-  const most = { ...context, x: mostPlayX(g, card) };
-  if (staysInPlay(g, card)) return null;
-  return couldChange(g, most, ability.effects) ? null : 'NO_EFFECT';
+  return onlyIf === undefined || holds(g, contextOf(g, card), onlyIf) ? null : 'PLAY_RESTRICTION';
+}
+
+/** What keeps a card from being played (PLAY-03, ACT-05). */
+export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
+  const bar = barToPlayAtAll(g, card, clicks);
+  if (bar !== null) return bar;
+  const { effects } = playAt(g, card);
+  if (effects.length === 0 && staysInPlay(g, card)) return null;
+  const context = { ...contextOf(g, card), x: mostPlayX(g, card) };
+  return couldChange(g, context, effects) ? null : 'NO_EFFECT';
 }

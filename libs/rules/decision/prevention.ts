@@ -1,7 +1,7 @@
 import type { Prevention } from '../ability/ability';
 import type { ImminentItem, ImminentVars } from '../machine/frame';
 import type { Game } from '../machine/game';
-import { cardOf, definitionOf, isUnrezzed, typeOf, valueOf } from '../query/card';
+import { cardOf, definitionOf, isBlank, isUnrezzed, typeOf, valueOf } from '../query/card';
 import { barToPay } from '../query/payment';
 import { rezBill } from '../query/rez';
 import type { CardId } from '../state/card';
@@ -32,7 +32,10 @@ function stops(g: Game, prevention: Prevention, item: ImminentItem): boolean {
         prevention.what === 'trash' &&
         item.preventable &&
         item.cards.some(
-          (id) => cardOf(g, id).zone === 'rig' && prevention.types.includes(typeOf(g, id)),
+          (id) =>
+            cardOf(g, id).zone === 'rig' &&
+            !isBlank(cardOf(g, id)) &&
+            prevention.types.includes(typeOf(g, id)),
         )
       );
     case 'expose':

@@ -44,6 +44,7 @@ interface FactFields {
   played: { side: Side; card: Sighting };
   rezzed: { card: Sighting; cost: number };
   derezzed: { card: Sighting };
+  'turned-facedown': { card: Sighting };
   exposed: { card: Sighting };
   revealed: { card: Sighting };
   looked: { side: Side; cards: readonly Sighting[] };

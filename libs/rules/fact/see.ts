@@ -20,6 +20,8 @@ export function knowersOf(card: Card): number {
     case 'root':
     case 'ice':
     case 'archives':
+    // Cards of the Corp alone are hosted facedown (INFO-34).
+    case 'hosted':
       return card.faceup ? everyone : seenByCorp;
     case 'hq':
       return seenByCorp;

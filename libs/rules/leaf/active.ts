@@ -37,6 +37,7 @@ function works(g: Game, card: Card): boolean {
     case 'heap':
     case 'runner-score':
     case 'removed':
+    case 'hosted':
     case 'aside':
       return false;
   }
@@ -72,6 +73,7 @@ export function refreshActive(g: Game, card: Card): void {
   } else {
     g.state.active.splice(was, 1);
     card.recurring = 0;
+    endLasting(g, (row) => row.until === 'while-active' && row.target === card.id);
   }
   g.unsettled = true;
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../machine/game';
 import type { Side } from '../state/side';
 import { emit } from './emit';
+import { note } from './remember';
 
 /** Nobody gains clicks in the opponent's turn or in a discard phase (TURN-22). */
 export function gainClicks(g: Game, side: Side, amount: number): void {
@@ -17,8 +18,13 @@ export function loseClicks(g: Game, side: Side, amount: number): number {
   return lost;
 }
 
+/** Whether a player has spent a click this turn. */
+export const hasSpentClick = (g: Game, side: Side): boolean =>
+  g.state.history.thisTurn.some((row) => row.type === 'spent-first-click' && row.side === side);
+
 export function spendClicks(g: Game, side: Side, amount: number): void {
   if (amount === 0) return;
+  if (g.state.turn.side === side && !hasSpentClick(g, side)) note(g, 'spent-first-click', side);
   g.state[side].clicks -= amount;
   emit(g, { type: 'clicks-spent', side, amount });
 }

@@ -25,6 +25,17 @@ export function derez(g: Game, id: CardId): void {
   emit(g, { type: 'derezzed', card: before });
 }
 
+/** INST-23: neither uninstalled nor a new copy; it loses what is printed on it. */
+export function turnFacedown(g: Game, id: CardId): void {
+  const card = cardOf(g, id);
+  if (card.zone !== 'rig' || !card.faceup) return;
+  const before = see(g, id);
+  card.faceup = false;
+  refreshActive(g, card);
+  g.unsettled = true;
+  emit(g, { type: 'turned-facedown', card: before });
+}
+
 /** Shown to both and then as before (EXP-02); uninstalled cards are revealed (EXP-03). */
 export function expose(g: Game, id: CardId): void {
   emit(g, { type: 'exposed', card: see(g, id, toAll) });

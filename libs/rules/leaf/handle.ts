@@ -13,6 +13,7 @@ function isInTheOpen(card: Card): boolean {
     case 'heap':
     case 'play':
     case 'removed':
+    case 'hosted':
       return true;
     case 'archives':
       return card.faceup;

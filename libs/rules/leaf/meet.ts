@@ -55,6 +55,8 @@ function meets(
   if (trigger.server !== undefined && !serverFits(context, trigger.server, serverOfFact(fact)))
     return false;
   if (trigger.this === true && card?.card !== context.source) return false;
+  if (trigger.host === 'this')
+    if (fact.type !== 'installed' || fact.host?.card !== context.source) return false;
   if (trigger.target === true && card?.card !== context.target) return false;
   if (trigger.chosen === true && card?.card !== cardOf(g, context.source).chosen) return false;
   if (

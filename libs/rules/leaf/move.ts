@@ -40,6 +40,8 @@ function listOf(g: Game, zone: Zone, server: ServerName | null): CardId[] | null
       return state.runner.score;
     case 'play':
       return state.play;
+    case 'hosted':
+      return state.hosted;
     case 'aside':
       return state.aside;
     case 'removed':
@@ -87,8 +89,11 @@ export function move(g: Game, id: CardId, to: Destination): { hostedBy: readonly
   if (card.zone === 'ice' && card.server !== null) shiftRuns(g, card.server, index, -1);
 
   const willBeInstalled = to.zone === 'ice' || to.zone === 'root' || to.zone === 'rig';
-  const hostedBy = wasInstalled && !willBeInstalled ? hostedOn(g, id) : [];
-  const wasInPlay = wasInstalled || card.zone === 'corp-score' || card.zone === 'runner-score';
+  const wasScored = card.zone === 'corp-score' || card.zone === 'runner-score';
+  const leaves = (wasInstalled && !willBeInstalled) || (wasScored && to.zone !== card.zone);
+  const hostedBy = leaves ? hostedOn(g, id) : [];
+  const wasInPlay = wasInstalled || wasScored;
+  if (card.zone === 'hosted' && !willBeInstalled) card.host = null;
   if (wasInPlay && !willBeInstalled) forget(g, card);
   card.zone = to.zone;
   card.server = to.server ?? null;

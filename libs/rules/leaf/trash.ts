@@ -77,6 +77,7 @@ export function discard(g: Game, side: Side, id: CardId): void {
 
 /** An agenda forfeited is out of the game; what it hosts is lost (FORF-01, FORF-02). */
 export function forfeit(g: Game, side: Side, id: CardId): void {
-  move(g, id, { zone: 'removed', faceup: true });
+  const { hostedBy } = move(g, id, { zone: 'removed', faceup: true });
   emit(g, { type: 'forfeited', card: see(g, id), side });
+  trash(g, hostedBy, { by: side });
 }

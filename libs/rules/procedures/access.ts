@@ -5,6 +5,7 @@ import { emit } from '../leaf/emit';
 import { reveal } from '../leaf/facing';
 import { note } from '../leaf/remember';
 import { accessOptions, accessTrashBill, barToSteal, stealBill } from '../decision/accessed';
+import type { Decision } from '../decision/decision';
 import type { AccessVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, goto, type Next } from '../machine/next';
@@ -40,6 +41,16 @@ const trashIt = (g: Game, v: AccessVars): Next<Steps> =>
     '5.5.2',
   );
 
+function takeUp(g: Game, v: AccessVars, answer: Decision | null): Next<Steps> {
+  if (answer?.do === 'leave-accessed') return goto('5.5.3');
+  if (answer?.do === 'use')
+    return call(useFrame(g, answer.card, answer.ability, 'runner'), '5.5.2');
+  if (answer?.do !== 'trash-accessed') throw unexpected(answer);
+  const bill = accessTrashBill(g, v.card);
+  if (bill === null) throw unexpected(answer);
+  return call(payFrame('runner', v.card, 'trashing', bill), '5.5.2b');
+}
+
 /** One card's access, in the reference's own steps (ACC-05). */
 export const access: Procedure<AccessVars, Steps> = {
   '5.5.1': (g, v) => {
@@ -50,19 +61,19 @@ export const access: Procedure<AccessVars, Steps> = {
     return goto('5.5.2');
   },
   '5.5.2': (g, v) => {
-    if (!isThere(g, v)) return goto('5.5.4');
-    if (g.asking === 'choices' && accessOptions(g, v.card).length === 0) return goto('5.5.3');
+    if (!isThere(g, v)) {
+      v.trashed ||= v.from !== 'archives' && cardOf(g, v.card).zone === 'archives';
+      return goto('5.5.4');
+    }
+    if (g.asking === 'choices') {
+      const options = accessOptions(g, v.card);
+      const [only] = options;
+      if (only === undefined) return goto('5.5.3');
+      if (options.length === 1) return takeUp(g, v, only);
+    }
     return ask({ kind: 'accessed', for: 'runner', card: v.card }, '5.5.2a');
   },
-  '5.5.2a': (g, v, answer) => {
-    if (answer?.do === 'leave-accessed') return goto('5.5.3');
-    if (answer?.do === 'use')
-      return call(useFrame(g, answer.card, answer.ability, 'runner'), '5.5.2');
-    if (answer?.do !== 'trash-accessed') throw unexpected(answer);
-    const bill = accessTrashBill(g, v.card);
-    if (bill === null) throw unexpected(answer);
-    return call(payFrame('runner', v.card, 'trashing', bill), '5.5.2b');
-  },
+  '5.5.2a': takeUp,
   '5.5.2b': (g, v) => {
     v.trashed = true;
     return trashIt(g, v);

@@ -6,10 +6,13 @@ import { placeCounters, removeCounters } from '../leaf/counters';
 import { gainCredits, loseCredits } from '../leaf/credits';
 import { drawCards } from '../leaf/draw';
 import { emit } from '../leaf/emit';
-import { derez, reveal } from '../leaf/facing';
+import { derez, reveal, turnFacedown } from '../leaf/facing';
 import { move } from '../leaf/move';
 import { checkPoints } from '../leaf/outcome';
 import { removeTags, takeBadPublicity } from '../leaf/tags';
+import { hostOn, swap } from '../leaf/place';
+import { gainText } from '../leaf/text';
+import { hasRoom } from '../query/install';
 import { forfeit, trash } from '../leaf/trash';
 import type { Context } from '../machine/context';
 import type { Game } from '../machine/game';
@@ -40,6 +43,10 @@ export type Leaf = Extract<
       | 'bypass'
       | 'approach-outermost'
       | 'move-run'
+      | 'host'
+      | 'turn-facedown'
+      | 'swap'
+      | 'gain-text'
       | 'lasting'
       | 'look'
       | 'forfeit';
@@ -63,6 +70,10 @@ const leaves: ReadonlySet<Effect['do']> = new Set([
   'bypass',
   'approach-outermost',
   'move-run',
+  'host',
+  'turn-facedown',
+  'swap',
+  'gain-text',
   'lasting',
   'look',
   'forfeit',
@@ -206,6 +217,25 @@ export function doLeaf(g: Game, context: Context, effect: Leaf): Result {
       emit(g, { type: 'run-moved', server: effect.server });
       return nothing;
     }
+    case 'host': {
+      const [host] = targets(g, context, effect.on);
+      for (const id of targets(g, context, effect.cards))
+        if (host !== undefined && hasRoom(g, cardOf(g, host)))
+          hostOn(g, id, host, effect.faceup === true);
+      return nothing;
+    }
+    case 'turn-facedown':
+      for (const id of targets(g, context, effect.cards)) turnFacedown(g, id);
+      return nothing;
+    case 'swap': {
+      const [one] = targets(g, context, effect.cards);
+      const [other] = targets(g, context, effect.with);
+      if (one !== undefined && other !== undefined) swap(g, one, other);
+      return nothing;
+    }
+    case 'gain-text':
+      for (const id of targets(g, context, effect.of)) gainText(g, context, id);
+      return nothing;
     case 'lasting':
       layOn(g, context, effect);
       return nothing;

@@ -2,15 +2,16 @@ import { emit } from '../leaf/emit';
 import type { Empty, FrameVars } from '../machine/frame';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
-import { cardOf, typeOf } from '../query/card';
+import { cardOf, isBlank, typeOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { memoryLimit, memoryUsed } from '../query/memory';
 import type { Game } from '../machine/game';
 import type { CardId } from '../state/card';
+import { rearranged } from '../leaf/rearranged';
 import { imminentFrame } from './imminent';
 
 const programs = (g: Game): CardId[] =>
-  g.state.runner.rig.filter((id) => typeOf(g, id) === 'program');
+  g.state.runner.rig.filter((id) => typeOf(g, id) === 'program' && !isBlank(cardOf(g, id)));
 
 /** MU-03: over the memory limit the Runner trashes programs until they fit. */
 export const memory: Procedure<Empty, 'pick' | 'picked'> = {
@@ -45,6 +46,7 @@ export const shuffle: Procedure<FrameVars['shuffle'], 'ask' | 'shuffled' | 'told
     if (answer?.do !== 'shuffle') throw unexpected(answer);
     const deck = v.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
     deck.splice(0, deck.length, ...answer.order);
+    if (v.deck === 'rd') rearranged(g);
     return goto('told');
   },
   told: (g, v) => {

@@ -13,7 +13,7 @@ interface Choice {
 }
 
 const isTarget = (from: Filter | Target): from is Target =>
-  typeof from === 'string' || 'named' in from || 'rest' in from;
+  typeof from === 'string' || 'named' in from || 'rest' in from || 'all' in from;
 
 /** The cards a choice can fall on, in a stable order. */
 export function candidatesFor(g: Game, context: Context, choice: Choice): CardId[] {

@@ -27,6 +27,9 @@ const installedZones: ReadonlySet<Zone> = new Set(['root', 'ice', 'rig']);
 export const isInstalled = (card: Card): boolean => installedZones.has(card.zone);
 export const isInstalledCorp = (card: Card): boolean => card.zone === 'root' || card.zone === 'ice';
 
+/** A Runner card turned facedown has no type, subtype or cost (ZONE-05). */
+export const isBlank = (card: Card): boolean => card.zone === 'rig' && !card.faceup;
+
 /** An agenda turned faceup is neither rezzed nor unrezzed (TYPE-02). */
 export const isRezzed = (g: Game, card: Card): boolean =>
   isInstalledCorp(card) && card.faceup && valueOf(g, card).type !== 'agenda';
@@ -36,6 +39,7 @@ export const isUnrezzed = (card: Card): boolean => isInstalledCorp(card) && !car
 export function hostedOn(g: Game, host: CardId): CardId[] {
   const hosted: CardId[] = [];
   for (const id of g.state.runner.rig) if (cardOf(g, id).host === host) hosted.push(id);
+  for (const id of g.state.hosted) if (cardOf(g, id).host === host) hosted.push(id);
   return hosted;
 }
 

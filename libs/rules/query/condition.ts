@@ -41,6 +41,10 @@ export function holds(g: Game, context: Context, condition: Condition): boolean 
       );
     case 'accessed-from':
       return accessedFrom(g) === condition.zone;
+    case 'accessed-trashed': {
+      const access = g.state.frames.findLast((one) => one.at === 'access');
+      return access?.at === 'access' && access.vars.trashed;
+    }
     case 'installed':
       return targets(g, context, condition.card).some((id) => isInstalled(cardOf(g, id)));
     case 'in-run': {

@@ -4,16 +4,26 @@ import type { Effect } from '../ability/effect';
 import type { Context } from '../machine/context';
 import type { Game } from '../machine/game';
 import { amountOf } from './amount';
-import { cardOf, isRezzed, isUnrezzed } from './card';
+import { cardOf, isRezzed, isUnrezzed, valueOf } from './card';
 import { candidatesFor } from './candidates';
 import { holds } from './condition';
 import type { Card } from '../state/card';
+import { barToPlay, barToPlayAtAll, playAt } from '../decision/play';
+import { hasRoom } from './install';
 import { forbidden, mayBeTrashed } from './forbidden';
 import { currentEncounter, currentRun } from './run';
 import { targets } from './target';
 
 /** TRASH-06: what lies in a trash pile cannot be trashed. */
 const isTrashed = (card: Card): boolean => card.zone === 'archives' || card.zone === 'heap';
+
+/** A card that itself plays cards changes something by being played: no need to ask what it plays. */
+function couldBePlayed(g: Game, card: Card): boolean {
+  const { type } = valueOf(g, card);
+  if (type !== 'event' && type !== 'operation') return false;
+  const plays = playAt(g, card).effects.some((effect) => effect.do === 'play');
+  return (plays ? barToPlayAtAll(g, card, 0) : barToPlay(g, card, 0)) === null;
+}
 
 /** Names chosen earlier in the same ability are not known yet: such effects might change something. */
 const isOpen = (target: unknown): boolean => typeof target === 'object';
@@ -63,6 +73,18 @@ function one(g: Game, context: Context, effect: Effect): boolean {
       return g.state.corp.rd.length > 0;
     case 'move-run':
       return currentRun(g) !== null;
+    case 'host':
+      return targets(g, context, effect.on).some((id) => hasRoom(g, cardOf(g, id)));
+    case 'turn-facedown':
+      return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
+    case 'repeat':
+      return mightBeMore(g, context, effect.times) && couldChange(g, context, effect.effects);
+    case 'play':
+      return candidatesFor(g, context, effect).some(
+        (id) => id !== context.source && couldBePlayed(g, cardOf(g, id)),
+      );
+    case 'resolve-sub':
+      return candidatesFor(g, context, { from: effect.of }).length > 0;
     case 'unless':
       return couldChange(g, context, effect.effects);
     case 'bypass':
@@ -107,6 +129,8 @@ function one(g: Game, context: Context, effect: Effect): boolean {
     case 'reveal':
     case 'move':
     case 'approach-outermost':
+    case 'swap':
+    case 'gain-text':
     case 'encounter':
     case 'trace':
     case 'choose-number':

@@ -7,7 +7,7 @@ import { matches } from './filter';
 import { targets } from './target';
 
 const isTarget = (cards: Filter | Target): cards is Target =>
-  typeof cards === 'string' || 'named' in cards || 'rest' in cards;
+  typeof cards === 'string' || 'named' in cards || 'rest' in cards || 'all' in cards;
 
 /** Whether what a constant ability works on includes this card. */
 export const covered = (g: Game, context: Context, cards: Filter | Target, card: Card): boolean =>

@@ -3,7 +3,16 @@ import type { CardType } from '../ability/trait';
 import type { Context } from '../machine/context';
 import type { Game } from '../machine/game';
 import type { Card, CardId } from '../state/card';
-import { cardOf, definitionOf, hostedOn, isInstalled, isRezzed, isUnrezzed, valueOf } from './card';
+import {
+  cardOf,
+  definitionOf,
+  hostedOn,
+  isBlank,
+  isInstalled,
+  isRezzed,
+  isUnrezzed,
+  valueOf,
+} from './card';
 import { canBeAdvanced } from './advancement';
 import { hasSubtype } from './subtype';
 import { targets } from './target';
@@ -32,6 +41,7 @@ export function fits(g: Game, context: Context, card: Card, filter: Filter): boo
   const definition = definitionOf(g, card);
   const { value } = definition;
   if (filter.side !== undefined && definition.side !== filter.side) return false;
+  if (isBlank(card) && (filter.type ?? filter.subtype) !== undefined) return false;
   if (filter.type !== undefined && !oneOf<CardType>(filter.type, (type) => value.type === type))
     return false;
   if (filter.subtype !== undefined && !oneOf(filter.subtype, (one) => hasSubtype(g, card, one)))

@@ -145,6 +145,17 @@ export function fitsHost(g: Game, host: Card, guest: Card): boolean {
   );
 }
 
+/** Whether a card that may only host so many has room for another (HOST-05). */
+export function hasRoom(g: Game, host: Card): boolean {
+  return definitionOf(g, host).abilities.every(
+    ({ ability }) =>
+      ability.kind !== 'constant' ||
+      ability.modifies.of !== 'hosts' ||
+      ability.modifies.atMost === undefined ||
+      hostedOn(g, host.id).length < ability.modifies.atMost,
+  );
+}
+
 /** Whether hosting there spares the Runner's memory (MU-05). */
 export function sparesMemory(g: Game, host: CardId | null): boolean {
   if (host === null) return false;

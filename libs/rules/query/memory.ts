@@ -1,5 +1,5 @@
 import type { Game } from '../machine/game';
-import { cardOf, definitionOf, valueOf } from './card';
+import { cardOf, definitionOf, isBlank, valueOf } from './card';
 import { eachConstant } from './constant';
 import type { Card } from '../state/card';
 
@@ -32,6 +32,7 @@ export function memoryUsed(g: Game): number {
   let used = 0;
   for (const id of g.state.runner.rig) {
     const card = cardOf(g, id);
+    if (isBlank(card)) continue;
     const memory = memoryCost(g, card);
     if (memory > 0 && !isExempt(g, card)) used += memory;
   }

@@ -4,7 +4,7 @@ import type { Card } from '../state/card';
 import { signedAmountOf } from './amount';
 import { billFor, credits, together } from './bill';
 import { definitionOf, valueOf } from './card';
-import { eachConstant } from './constant';
+import { eachConstant, eachOwnConstant } from './constant';
 import { contextOf } from './context';
 import { covered } from './covered';
 
@@ -15,6 +15,9 @@ export function rezBill(g: Game, card: Card): Bill {
     value.type === 'asset' || value.type === 'upgrade' || value.type === 'ice' ? value.cost : 0;
   eachConstant(g, 'rez-cost', (modifier, context) => {
     if (covered(g, context, modifier.cards, card)) cost += signedAmountOf(g, context, modifier.by);
+  });
+  eachOwnConstant(g, card, 'rez-cost', (modifier, own) => {
+    cost += signedAmountOf(g, own, modifier.by);
   });
   const context = contextOf(g, card);
   let bill = credits(cost);

@@ -3,6 +3,7 @@ import type { Context } from '../machine/context';
 import type { Game } from '../machine/game';
 import type { Card, CardId } from '../state/card';
 import { cardOf } from './card';
+import { cardsFor } from './filter';
 import { currentEncounter } from './run';
 
 /** Still in the deck it was looked at in. */
@@ -10,6 +11,7 @@ const isInDeck = (card: Card): boolean => card.zone === 'rd' || card.zone === 's
 
 /** The cards a target stands for now; none where there is no such card. */
 export function targets(g: Game, context: Context, target: Target): readonly CardId[] {
+  if (typeof target === 'object' && 'all' in target) return cardsFor(g, context, target.all);
   if (typeof target === 'object')
     return 'named' in target
       ? (context.named[target.named] ?? [])

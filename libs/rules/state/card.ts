@@ -18,6 +18,7 @@ export const zones = [
   'rig',
   'runner-score',
   'play',
+  'hosted',
   'aside',
   'removed',
 ] as const;

@@ -79,6 +79,7 @@ export const cloneState = (state: State): State => ({
   cards: state.cards.map(cloneCard),
   removed: state.removed.slice(),
   play: state.play.slice(),
+  hosted: state.hosted.slice(),
   aside: state.aside.slice(),
   active: state.active.slice(),
   hooks: state.hooks.slice(),

@@ -2,13 +2,17 @@ import type { CardId } from './card';
 import type { ServerName } from './server';
 import type { Side } from './side';
 
-/** How long a lasting effect works; `until-encounter` ends when the Runner next encounters ice in the run. */
+/**
+ * How long a lasting effect works: `until-encounter` until the Runner next encounters ice in the
+ * run, `while-active` as long as the card it was laid on is active.
+ */
 export const durations = [
   'encounter',
   'run',
   'until-encounter',
   'turn',
   'corp-turn-begins',
+  'while-active',
   'forever',
 ] as const;
 export type Duration = (typeof durations)[number];

@@ -52,6 +52,7 @@ const emptyState = (): State => ({
   cards: [],
   removed: [],
   play: [],
+  hosted: [],
   aside: [],
   active: [],
   hooks: [],

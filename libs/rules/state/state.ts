@@ -19,6 +19,8 @@ export interface State {
   removed: CardId[];
   /** Events and operations being resolved. */
   play: CardId[];
+  /** On a card without being installed (HOST-11). */
+  hosted: CardId[];
   /** Found by a search or being installed: in no zone of either player for the moment. */
   aside: CardId[];
   /** Cards whose abilities work, in the order they became active. */

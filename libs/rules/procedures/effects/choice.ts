@@ -1,6 +1,7 @@
 import type { Effect, Option } from '../../ability/effect';
 import { see } from '../../fact/see';
 import { emit } from '../../leaf/emit';
+import { reveal } from '../../leaf/facing';
 import type { BlockVars } from '../../machine/frame';
 import type { Game } from '../../machine/game';
 import { ask, call, type Next } from '../../machine/next';
@@ -39,9 +40,15 @@ function askForCard(g: Game, v: BlockVars, effect: EffectOf<'choose'>): Next<Blo
   );
 }
 
+const reliesOnQuality = ({ from }: EffectOf<'choose'>): boolean =>
+  typeof from === 'object' && ('type' in from || 'subtype' in from);
+
 function take(g: Game, v: BlockVars, effect: EffectOf<'choose'>, id: CardId): void {
   v.named[effect.as] = [...(v.named[effect.as] ?? []), id];
   if (effect.lasting === true) cardOf(g, v.source).chosen = id;
+  // CHOOSE-03: what is chosen by a quality is shown to have it.
+  const { zone, faceup } = cardOf(g, id);
+  if (zone === 'archives' && !faceup && reliesOnQuality(effect)) reveal(g, id);
   const side = effect.who ?? v.controller;
   emit(g, { type: 'chosen', side, card: see(g, id), by: see(g, v.source) });
 }

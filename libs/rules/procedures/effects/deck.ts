@@ -2,6 +2,7 @@ import type { Deck, Effect } from '../../ability/effect';
 import { emit } from '../../leaf/emit';
 import { reveal } from '../../leaf/facing';
 import { move } from '../../leaf/move';
+import { rearranged } from '../../leaf/rearranged';
 import type { BlockVars } from '../../machine/frame';
 import type { Game } from '../../machine/game';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
@@ -83,6 +84,7 @@ function nextInOrder(g: Game, v: BlockVars, effect: EffectOf<'arrange'>): Next<B
   const deck = deckOf(g, effect.deck);
   const rest = deck.filter((id) => !cards.includes(id));
   deck.splice(0, deck.length, ...cards, ...rest);
+  if (effect.deck === 'rd') rearranged(g);
   emit(g, { type: 'arranged', side: v.controller, deck: effect.deck, amount: cards.length });
   return proceed(v);
 }

@@ -6,7 +6,7 @@ import type { Game } from '../../machine/game';
 import { ask, call, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf } from '../../query/amount';
-import { cardOf, isUnrezzed, typeOf } from '../../query/card';
+import { cardOf, isBlank, isUnrezzed, typeOf } from '../../query/card';
 import { mayBeTrashed } from '../../query/forbidden';
 import { targets } from '../../query/target';
 import type { CardId } from '../../state/card';
@@ -81,7 +81,17 @@ function begin(g: Game, v: BlockVars, effects: readonly Effect[]): Next<BlockSte
 
 export const damage: Of<'damage'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
 export const giveTags: Of<'give-tags'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
-export const trashing: Of<'trash'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
+export const trashing: Of<'trash'> = {
+  begin: (g, v, effect) => {
+    if (effect.as !== undefined) v.numbers[effect.as] = doomed(g, v, effect).length;
+    return begin(g, v, [effect]);
+  },
+  returned: (_g, v, effect, prevented) => {
+    if (effect.as !== undefined && typeof prevented === 'number')
+      v.numbers[effect.as] = (v.numbers[effect.as] ?? 0) - prevented;
+    return proceed(v);
+  },
+};
 export const expose: Of<'expose'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
 
 /** A composite effect: every prevention comes before any of its parts (ALL-05). */
@@ -123,7 +133,10 @@ const savable = (g: Game, v: ImminentVars, effect: EffectOf<'prevent'>): CardId[
     if (item.what === 'expose' && prevention.what === 'expose') return item.cards;
     if (item.what === 'trash' && prevention.what === 'trash' && item.preventable)
       return item.cards.filter(
-        (id) => cardOf(g, id).zone === 'rig' && prevention.types.includes(typeOf(g, id)),
+        (id) =>
+          cardOf(g, id).zone === 'rig' &&
+          !isBlank(cardOf(g, id)) &&
+          prevention.types.includes(typeOf(g, id)),
       );
     return [];
   });

@@ -1,6 +1,7 @@
 import type { Handlers } from '../block';
 import { arrange, search, shuffle } from './deck';
 import { access, encounter } from './access';
+import { playFrom, repeat, resolveSub } from './again';
 import { choose, chooseNumber, ifElse, may, mustPay, option, unless } from './choice';
 import { both, damage, expose, giveTags, prevent, trashing } from './preventable';
 import { breakSubs, run, trace } from './run';
@@ -24,6 +25,9 @@ export const asking: Handlers = {
   option,
   may,
   unless,
+  repeat,
+  play: playFrom,
+  'resolve-sub': resolveSub,
   'must-pay': mustPay,
   access,
   encounter,

@@ -1,0 +1,155 @@
+import type { Effect } from '../../ability/effect';
+import { see } from '../../fact/see';
+import { emit } from '../../leaf/emit';
+import type { BlockVars } from '../../machine/frame';
+import type { Game } from '../../machine/game';
+import { ask, call, frame, type Next } from '../../machine/next';
+import { unexpected } from '../../machine/procedure';
+import { barToPlay } from '../../decision/play';
+import { amountOf } from '../../query/amount';
+import { candidatesFor } from '../../query/candidates';
+import { cardOf, definitionOf, ownerOf } from '../../query/card';
+import { contextOf } from '../../query/context';
+import type { CardId } from '../../state/card';
+import { proceed, type BlockStep, type Handler } from '../block';
+import { blockFrame } from '../block-frame';
+
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
+
+const left = '#left';
+
+function once(g: Game, v: BlockVars, effect: EffectOf<'repeat'>): Next<BlockStep> {
+  const times = v.numbers[left] ?? 0;
+  if (times <= 0) return proceed(v);
+  v.numbers[left] = times - 1;
+  return call(blockFrame(g, effect.effects, v), 'returned');
+}
+
+/** The same again, so many times, counted when it begins. */
+export const repeat: Of<'repeat'> = {
+  begin: (g, v, effect) => {
+    v.numbers[left] = amountOf(g, v, effect.times);
+    return once(g, v, effect);
+  },
+  returned: once,
+};
+
+/** PLAY-06: each is chosen when the one before has resolved. */
+function askForPlay(g: Game, v: BlockVars, effect: EffectOf<'play'>): Next<BlockStep> {
+  if ((v.numbers[left] ?? 0) <= 0) return proceed(v);
+  const from = candidatesFor(g, v, effect).filter((id) => barToPlay(g, cardOf(g, id), 0) === null);
+  if (from.length === 0) return proceed(v);
+  return ask(
+    { kind: 'pick', for: v.controller, source: v.source, why: 'choose', from, done: true },
+    'answered',
+  );
+}
+
+export const playFrom: Of<'play'> = {
+  begin: (g, v, effect) => {
+    v.numbers[left] = effect.most;
+    return askForPlay(g, v, effect);
+  },
+  answered: (g, v, _effect, answer) => {
+    if (answer.do === 'done') return proceed(v);
+    if (answer.do !== 'pick') throw unexpected(answer);
+    v.numbers[left] = (v.numbers[left] ?? 0) - 1;
+    const side = ownerOf(g, cardOf(g, answer.card));
+    return call(frame('play', 'x', { side, card: answer.card, clicks: 0, x: 0 }), 'returned');
+  },
+  returned: askForPlay,
+};
+
+interface Sub {
+  readonly ice: CardId;
+  readonly sub: number;
+}
+
+const choices = (g: Game, v: BlockVars, effect: EffectOf<'resolve-sub'>): Sub[] =>
+  candidatesFor(g, v, { from: effect.of }).flatMap((ice) =>
+    definitionOf(g, cardOf(g, ice)).subs.map((_, sub) => ({ ice, sub })),
+  );
+
+const pathOf = (g: Game, { ice, sub }: Sub): string => {
+  const effects = definitionOf(g, cardOf(g, ice)).subs[sub]?.ability.effects;
+  return (effects === undefined ? undefined : g.pool.paths.get(effects)) ?? '';
+};
+
+/**
+ * LOOP-01: the only choice is a subroutine that is being resolved already, and every subroutine
+ * resolved since has had one choice, too.
+ */
+function isLoop(g: Game, only: Sub): boolean {
+  const path = pathOf(g, only);
+  const { frames } = g.state;
+  for (let i = frames.length - 1; i >= 0; i -= 1) {
+    const frame = frames[i];
+    if (frame?.at !== 'block') return false;
+    const effect = g.pool.effects.get(frame.vars.path)?.[frame.vars.i];
+    if (effect?.do !== 'resolve-sub' || choices(g, frame.vars, effect).length !== 1) return false;
+    if (frame.vars.path === path && frame.vars.source === only.ice) return true;
+  }
+  return false;
+}
+
+/** A player names how often; more than anybody will want to. */
+const mostTimes = 1_000_000;
+
+function resolveOne(g: Game, one: Sub): Next<BlockStep> {
+  const ice = cardOf(g, one.ice);
+  const sub = definitionOf(g, ice).subs[one.sub];
+  if (sub === undefined) throw new Error(`card ${one.ice} has no subroutine ${one.sub}`);
+  emit(g, { type: 'sub-resolved', ice: see(g, one.ice), sub: one.sub });
+  return call(blockFrame(g, sub.ability.effects, contextOf(g, ice)), 'returned');
+}
+
+const picked = '#ice';
+
+function askForSub(g: Game, v: BlockVars, of: readonly Sub[]): Next<BlockStep> {
+  const [first] = of;
+  if (first === undefined) return proceed(v);
+  if (of.length === 1) return resolveOne(g, first);
+  v.named[picked] = [first.ice];
+  const options = of.map(({ sub }) => `sub-${sub}`);
+  return ask({ kind: 'option', for: v.controller, source: v.source, options }, 'answered');
+}
+
+export const resolveSub: Of<'resolve-sub'> = {
+  begin: (g, v, effect) => {
+    v.named[picked] = [];
+    const all = choices(g, v, effect);
+    const [only] = all;
+    if (only === undefined) return proceed(v);
+    if (all.length === 1 && isLoop(g, only))
+      return ask(
+        { kind: 'number', for: v.controller, source: v.source, from: 1, to: mostTimes },
+        'answered',
+      );
+    const from = [...new Set(all.map(({ ice }) => ice))];
+    if (from.length === 1) return askForSub(g, v, all);
+    return ask(
+      { kind: 'pick', for: v.controller, source: v.source, why: 'choose', from, done: false },
+      'answered',
+    );
+  },
+  answered: (g, v, effect, answer) => {
+    const all = choices(g, v, effect);
+    if (answer.do === 'number') {
+      emit(g, { type: 'loop-ended', times: answer.number, card: see(g, v.source) });
+      return proceed(v);
+    }
+    if (answer.do === 'pick')
+      return askForSub(
+        g,
+        v,
+        all.filter(({ ice }) => ice === answer.card),
+      );
+    const [ice] = v.named[picked] ?? [];
+    const one = all.find(
+      (each) => each.ice === ice && answer.do === 'option' && answer.option === `sub-${each.sub}`,
+    );
+    if (one === undefined) throw unexpected(answer);
+    return resolveOne(g, one);
+  },
+};
