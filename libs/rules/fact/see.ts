@@ -20,8 +20,8 @@ export function knowersOf(card: Card): number {
     case 'root':
     case 'ice':
     case 'archives':
-    // Cards of the Corp alone are hosted facedown (INFO-34).
     case 'hosted':
+      // Cards of the Corp alone are hosted facedown (INFO-34).
       return card.faceup ? everyone : seenByCorp;
     case 'hq':
       return seenByCorp;

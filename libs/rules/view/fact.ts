@@ -55,6 +55,7 @@ const cardFields: CardFields = {
   played: card,
   rezzed: card,
   derezzed: card,
+  'turned-facedown': card,
   exposed: card,
   revealed: card,
   looked: cards,

@@ -1,6 +1,6 @@
 import type { Pool } from '../pool/pool';
 import type { Game } from '../machine/game';
-import { cardOf, typeOf } from '../query/card';
+import { cardOf, isBlank, typeOf } from '../query/card';
 import { memoryLimit, memoryUsed } from '../query/memory';
 import { agendaPointsOf, handSizeOf, linkOf } from '../query/player';
 import { currentEncounter, currentRun } from '../query/run';
@@ -88,6 +88,8 @@ export interface PositionView {
       readonly programs: readonly CardView[];
       readonly hardware: readonly CardView[];
       readonly resources: readonly CardView[];
+      /** Of no type while they lie so (INFO-13). */
+      readonly facedown: readonly CardView[];
     };
   };
   readonly play: readonly CardView[];
@@ -131,7 +133,9 @@ function archives(g: Game, viewer: Viewer): readonly CardView[] {
 const row = (g: Game, type: string, viewer: Viewer): CardView[] =>
   all(
     g,
-    g.state.runner.rig.filter((id) => typeOf(g, id) === type && cardOf(g, id).host === null),
+    g.state.runner.rig.filter(
+      (id) => typeOf(g, id) === type && !isBlank(cardOf(g, id)) && cardOf(g, id).host === null,
+    ),
     viewer,
   );
 
@@ -217,6 +221,11 @@ export function viewPosition(pool: Pool, state: State, viewer: Viewer): Position
         programs: row(g, 'program', viewer),
         hardware: row(g, 'hardware', viewer),
         resources: row(g, 'resource', viewer),
+        facedown: all(
+          g,
+          runner.rig.filter((id) => isBlank(cardOf(g, id)) && cardOf(g, id).host === null),
+          viewer,
+        ),
       },
     },
     play: all(g, state.play, viewer),

@@ -22,6 +22,7 @@ const places: Record<Zone, string> = {
   rig: 'the rig',
   'runner-score': "the Runner's score area",
   play: 'the play area',
+  hosted: 'the card hosting it',
   aside: 'aside',
   removed: 'outside of the game',
 };
@@ -97,6 +98,8 @@ function tell(fact: Fact, name: Name): string {
       return `the Corp rezzes ${card(fact.card)} for ${count(fact.cost, 'credit')}`;
     case 'derezzed':
       return `${card(fact.card)} is derezzed`;
+    case 'turned-facedown':
+      return `${card(fact.card)} is turned facedown`;
     case 'exposed':
       return `${card(fact.card)} is exposed`;
     case 'revealed':

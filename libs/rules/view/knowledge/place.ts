@@ -27,6 +27,7 @@ export function placeOf(card: Card, seat: Side, owner: Side): Place | null {
     case 'rig':
     case 'root':
     case 'ice':
+    case 'hosted':
       return card.faceup || owner === seat ? null : ownPlace(card);
     case 'archives':
       return card.faceup || seat === 'corp' ? null : pile('archives');

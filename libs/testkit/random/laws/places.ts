@@ -28,6 +28,7 @@ const rowsOf = (state: State): Row[] => {
     row('rig', runner.rig),
     row('runner-score', runner.score),
     row('play', state.play),
+    row('hosted', state.hosted),
     row('aside', state.aside),
     row('removed', state.removed),
     ...state.servers.flatMap(({ name, ice, root }) => [
@@ -61,7 +62,7 @@ export const onePlace: StateLaw = (_pool, state) => {
     : `${state.cards.length - seen.size} cards are nowhere`;
 };
 
-/** What a card is hosted on is installed, and hosting goes round in no circle. */
+/** What a card is hosted on is in play, and hosting goes round in no circle. */
 export const hosts: StateLaw = (_pool, state) => {
   for (const card of state.cards) {
     let host = card.host;
@@ -69,7 +70,7 @@ export const hosts: StateLaw = (_pool, state) => {
       if (depth > state.cards.length) return `card ${card.id} is hosted in a circle`;
       const on = state.cards[host];
       if (on === undefined) return `card ${card.id} is hosted on no card`;
-      if (on.zone !== 'rig' && on.zone !== 'ice' && on.zone !== 'root')
+      if (!['rig', 'ice', 'root', 'corp-score'].includes(on.zone))
         return `card ${card.id} is hosted on ${host}, which is in ${on.zone}`;
       host = on.host;
     }
