@@ -7,6 +7,7 @@ import { GamesModule } from './games/games.module';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
 import { ReplaysModule } from './replays/replays.module';
+import { TournamentsModule } from './tournaments/tournaments.module';
 
 @Module({})
 export class AppModule {
@@ -19,6 +20,7 @@ export class AppModule {
         ReplaysModule,
         AnalysisModule,
         DecksModule,
+        TournamentsModule,
         ApiModule,
       ],
     };

@@ -7,13 +7,18 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { DeckListResolver } from './graphql/deck-list.resolver';
 import { deckNames } from './graphql/deck-names';
 import { DecksResolver } from './graphql/decks.resolver';
+import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
 import { formatError, GraphQLErrors } from './graphql/errors';
 import { GameResolver } from './graphql/game.resolver';
 import { limits } from './graphql/limits';
 import { plainResolvers } from './graphql/plain';
 import { PositionResolver } from './graphql/position.resolver';
 import { QueryResolver } from './graphql/query.resolver';
+import { RunTournamentResolver } from './graphql/run-tournament.resolver';
+import { tournamentNames } from './graphql/tournament-names';
+import { TournamentRoundResolver } from './graphql/tournament-round.resolver';
 import { UploadResolver } from './graphql/upload.resolver';
+import { TournamentResolver } from './graphql/tournament.resolver';
 import { HealthModule } from './health.module';
 import { typeDefinitions } from './type-definitions';
 
@@ -24,7 +29,7 @@ import { typeDefinitions } from './type-definitions';
     GraphQLModule.forRoot<ApolloDriverConfig>({
       driver: ApolloDriver,
       typeDefs: [...typeDefinitions],
-      resolvers: { ...plainResolvers, ...deckNames },
+      resolvers: { ...plainResolvers, ...deckNames, ...tournamentNames },
       plugins: [ApolloServerPluginCacheControlDisabled(), limits],
       formatError,
       includeStacktraceInErrorResponses: false,
@@ -40,6 +45,10 @@ import { typeDefinitions } from './type-definitions';
     UploadResolver,
     DecksResolver,
     DeckListResolver,
+    EnterTournamentResolver,
+    RunTournamentResolver,
+    TournamentResolver,
+    TournamentRoundResolver,
   ],
 })
 export class ApiModule {}

@@ -3,10 +3,15 @@ import { Reflector } from '@nestjs/core';
 import { DeckListResolver } from './graphql/deck-list.resolver';
 import { deckNames } from './graphql/deck-names';
 import { DecksResolver } from './graphql/decks.resolver';
+import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
 import { GameResolver } from './graphql/game.resolver';
 import { plainResolvers } from './graphql/plain';
 import { PositionResolver } from './graphql/position.resolver';
 import { QueryResolver } from './graphql/query.resolver';
+import { RunTournamentResolver } from './graphql/run-tournament.resolver';
+import { tournamentNames } from './graphql/tournament-names';
+import { TournamentRoundResolver } from './graphql/tournament-round.resolver';
+import { TournamentResolver } from './graphql/tournament.resolver';
 import { UploadResolver } from './graphql/upload.resolver';
 import { typeDefinitions } from './type-definitions';
 
@@ -50,6 +55,9 @@ describe('the schema', () => {
     ['Game', GameResolver],
     ['Position', PositionResolver],
     ['DeckList', DeckListResolver],
+    ['Mutation', EnterTournamentResolver],
+    ['Mutation', RunTournamentResolver],
+    ['TournamentRound', TournamentRoundResolver],
   ])('has every field that the resolver of %s answers', (type, resolver) => {
     const names = answers(resolver);
     expect(names.length).toBeGreaterThan(0);
@@ -58,12 +66,18 @@ describe('the schema', () => {
 
   it('gives every field with arguments a resolver', () => {
     const deckResolvers = { DecksResolver, DeckListResolver };
+    const tournamentResolvers = {
+      EnterTournamentResolver,
+      RunTournamentResolver,
+      TournamentResolver,
+    };
     const resolvers = {
       QueryResolver,
       UploadResolver,
       GameResolver,
       PositionResolver,
       ...deckResolvers,
+      ...tournamentResolvers,
     };
     const answered = Object.values(resolvers).flatMap(answers);
     for (const type of Object.values(schema.getTypeMap())) {
@@ -74,7 +88,11 @@ describe('the schema', () => {
   });
 
   it('has a value for every name of an enum', () => {
-    for (const [name, values] of Object.entries({ ...plainResolvers, ...deckNames })) {
+    for (const [name, values] of Object.entries({
+      ...plainResolvers,
+      ...deckNames,
+      ...tournamentNames,
+    })) {
       const type = schema.getType(name);
       if (type === undefined || !('getValues' in type)) continue;
       expect(type.getValues().map((value) => value.name)).toEqual(Object.keys(values));

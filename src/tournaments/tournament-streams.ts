@@ -14,14 +14,16 @@ export interface LoadedTournament {
   readonly version: number;
 }
 
-export type Written =
-  | {
-      readonly ok: true;
-      readonly before: Tournament;
-      readonly state: Tournament;
-      readonly version: number;
-    }
-  | (Omit<Refusal, 'code'> & { readonly ok: false; readonly code: string });
+export interface Accepted {
+  readonly ok: true;
+  readonly before: Tournament;
+  readonly state: Tournament;
+  readonly version: number;
+}
+
+export type Refused = Omit<Refusal, 'code'> & { readonly ok: false; readonly code: string };
+
+export type Written = Accepted | Refused;
 
 const TYPES: Readonly<Record<TournamentDecision['type'], true>> = {
   announced: true,

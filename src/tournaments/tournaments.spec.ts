@@ -145,6 +145,22 @@ describe('a tournament', () => {
     expect((await streams.load(tournamentId)).version).toBe(version);
   });
 
+  it('knows its players by the names that games have for them', async () => {
+    const { register, record, draw, take } = await setUp({
+      g1: { corp: 'BOB', runner: 'ANA', outcome: { kind: 'win', side: 'corp' } },
+      g2: { corp: 'ana', runner: 'CAI', outcome: { kind: 'win', side: 'corp' } },
+      g3: { corp: 'ana', runner: 'bob', outcome: { kind: 'win', side: 'corp' } },
+    });
+    for (const player of ['ana', 'bob']) await register(player);
+    await record({ type: 'start' });
+    await draw();
+    expect(await take('g1', 'g2')).toMatchObject({ ok: false, code: 'GAME_OF_OTHERS' });
+    expect(await take('g1', 'g3')).toMatchObject({
+      ok: true,
+      state: { rounds: [{ matches: [{ result: { firstCorp: 'bob' } }] }] },
+    });
+  });
+
   it('shows what a correction changes', async () => {
     const { register, record, draw, take } = await setUp(games);
     for (const player of ['ana', 'bob']) await register(player);

@@ -170,3 +170,204 @@ describe('decks', () => {
     });
   });
 });
+
+describe('a tournament of eight', () => {
+  const names = ['ana', 'bob', 'cai', 'dee', 'eve', 'fay', 'gus', 'hal'];
+  let id = '';
+
+  interface Table {
+    readonly table: number;
+    readonly players: readonly [string, string];
+  }
+
+  /** One mutation on the tournament, its arguments and the fields asked for. */
+  const mutation = (call: string, fields: string): string =>
+    `mutation ($id: ID!) { ${call.replace('(', '(tournament: $id ')} { ${fields} } }`;
+  const change = async (call: string, fields = 'phase'): Promise<Record<string, never>> =>
+    Object(Object.values(await ask(mutation(call, fields), { id }))[0]);
+  const refusal = (call: string, fields = 'phase') => refusalOf(mutation(call, fields), { id });
+  const show = async (fields: string): Promise<Record<string, never>> => {
+    const { tournament } = await ask(`query ($id: ID!) { tournament(id: $id) { ${fields} } }`, {
+      id,
+    });
+    return Object(tournament);
+  };
+
+  /** The earlier of two names wins both games. */
+  const result = ({ players: [first, second] }: Table, won = first < second): string => {
+    const wins = won ? ['CORP', 'RUNNER'] : ['RUNNER', 'CORP'];
+    const games = wins.map((winner) => `{ kind: WIN, winner: ${winner} }`);
+    return `{ firstCorp: "${first}", games: [${games.join(', ')}] }`;
+  };
+
+  async function playRound(round: number): Promise<readonly Table[]> {
+    const { rounds } = await change('drawRound()', 'rounds { matches { table players } }');
+    const tables: readonly Table[] = Object(rounds)[round - 1].matches;
+    for (const table of tables)
+      await change(
+        `recordResult(round: ${round}, table: ${table.table}, result: ${result(table)})`,
+      );
+    return tables;
+  }
+
+  beforeAll(async () => {
+    const { announceTournament } = await ask(`mutation {
+      announceTournament(settings: {
+        name: "Cup", date: "2015-03-25", tier: COMPETITIVE, structure: SWISS, rounds: 3, cut: 4,
+        organiser: "olga"
+      }) { id phase settings { roundMinutes decklists } }
+    }`);
+    expect(announceTournament).toMatchObject({
+      phase: 'REGISTRATION',
+      settings: { roundMinutes: 65, decklists: 'REQUIRED' },
+    });
+    id = Object(announceTournament).id;
+  });
+
+  it('registers players with legal decks alone', async () => {
+    const register = `mutation ($id: ID!, $player: ID!, $name: String!, $corp: String!, $runner: String!) {
+      registerPlayer(
+        tournament: $id, player: $player, name: $name, format: "core"
+        decks: { corp: { text: $corp }, runner: { text: $runner } }
+      ) { players { id seat decks { corp { identity } } } }
+    }`;
+    const lists = { id, name: 'Ivy', corp: text('nbn'), runner: text('anarch') };
+    for (const player of names) await ask(register, { ...lists, player, name: player });
+    const short = { ...lists, player: 'ivy', corp: '3 Hedge Fund' };
+    expect(await refusalOf(register, short)).toMatchObject({
+      code: 'DECK_ILLEGAL',
+      place: 'corp deck',
+    });
+    expect(await refusalOf(register, { ...lists, player: 'ana' })).toMatchObject({
+      code: 'PLAYER_EXISTS',
+    });
+    const { players } = await show('players { id seat decks { corp { identity } } }');
+    expect(players).toHaveLength(8);
+    expect(Object(players)[7]).toEqual({
+      id: 'hal',
+      seat: 8,
+      decks: { corp: { identity: 'NBN: Making News' } },
+    });
+  });
+
+  it('plays its rounds to standings, without a match twice', async () => {
+    expect(await refusal('drawRound()')).toMatchObject({ code: 'WRONG_PHASE' });
+    expect(await change('startTournament()')).toEqual({ phase: 'SWISS' });
+    const met = new Set<string>();
+    for (const round of [1, 2, 3])
+      for (const { players } of await playRound(round)) met.add([...players].sort().join());
+    expect(met.size).toBe(12);
+    const { rounds, standings } = await show(`
+      rounds { number by over draw bye findings { rule } }
+      standings { round rows { rank prestige player { id } } }`);
+    expect(Object(rounds)[2]).toMatchObject({
+      number: 3,
+      by: 'CHANCE',
+      over: true,
+      bye: null,
+      findings: [],
+    });
+    expect([...Object(rounds)[2].draw].sort()).toEqual(names);
+    expect(standings).toMatchObject({ round: 3 });
+    expect(Object(standings).rows[0]).toEqual({ rank: 1, prestige: 12, player: { id: 'ana' } });
+    expect(await show('standings(afterRound: 4) { round }')).toEqual({ standings: null });
+  });
+
+  it('refuses with a code and a place, and stays as it was', async () => {
+    const all = `phase rounds { matches { table players result { firstCorp } } }
+      standings { rows { prestige player { id } } }`;
+    const before = await show(all);
+    const lost = '{ firstCorp: "ana", games: [{ kind: WIN }, { kind: UNSTARTED }] }';
+    expect(await refusal(`recordResult(round: 1, table: 1, result: ${lost})`)).toMatchObject({
+      code: 'OUTCOME_WRONG',
+    });
+    const odd = '{ firstCorp: "zed", games: [{ kind: UNSTARTED }, { kind: UNSTARTED }] }';
+    expect(await refusal(`recordResult(round: 1, table: 9, result: ${odd})`)).toMatchObject({
+      code: 'MATCH_UNKNOWN',
+      place: 'round 1, table 9',
+    });
+    expect(await refusal('drawRound()')).toMatchObject({ code: 'ROUNDS_PLAYED' });
+    expect(await refusal('dropPlayer(player: "zed")')).toMatchObject({ code: 'PLAYER_UNKNOWN' });
+    expect(await refusal('dropPlayer(player: "a b")')).toMatchObject({ code: 'PLAYER_ID_WRONG' });
+    expect(await refusal('takeResult(round: 1, table: 1, games: ["x", "y"])')).toMatchObject({
+      code: 'GAME_NOT_FINISHED',
+      place: 'round 1, table 1, game 1',
+    });
+    expect(
+      await refusalOf('mutation { startTournament(tournament: "x") { phase } }'),
+    ).toMatchObject({ code: 'BAD_ID' });
+    expect(await show(all)).toEqual(before);
+  });
+
+  it('shows what a correction changes', async () => {
+    const { rounds } = await show('rounds { matches { table players } }');
+    const table: Table = Object(rounds)[2].matches[0];
+    const [first, second] = table.players;
+    const corrected = await change(
+      `correctResult(round: 3, table: 1, result: ${result(table, first > second)})`,
+      `tournament { phase }
+       changes { __typename ... on StandingChange { afterRound player prestige } }`,
+    );
+    const loser = first < second ? first : second;
+    expect(Object(corrected).changes).toEqual(
+      expect.arrayContaining([
+        { __typename: 'StandingChange', afterRound: 3, player: loser, prestige: [12, 8] },
+      ]),
+    );
+    await change(
+      `correctResult(round: 3, table: 1, result: ${result(table)})`,
+      'tournament { phase }',
+    );
+  });
+
+  it('plays its cut to the end', async () => {
+    expect(await change('closeSwiss(then: SEED_CUT)')).toEqual({ phase: 'CUT' });
+    expect(await refusal('closeSwiss(then: FINISH)')).toMatchObject({ code: 'CUT_NOT_OVER' });
+    const fields = `bracket {
+      seeds places { rank player }
+      matches { id players needed winner ruling { kind rule by corp } }
+    }`;
+    const bracketNow = async () => Object((await show(fields)).bracket);
+    const { seeds } = await bracketNow();
+    expect(seeds).toHaveLength(4);
+    expect(seeds[0]).toBe('ana');
+    expect(await refusal(`settleSides(match: "F1", corp: "ana")`)).toMatchObject({
+      code: 'MATCH_NOT_PLAYED',
+      place: 'match F1',
+    });
+    for (let played = 0; played < 6; played++) {
+      const { matches } = await bracketNow();
+      const next = matches.find(
+        (match: { winner: string | null; ruling: object | null }) =>
+          match.winner === null && match.ruling !== null,
+      );
+      const [a, b] = next.players;
+      const corp = next.ruling.corp ?? a;
+      const runner = corp === a ? b : a;
+      await change(`settleSides(match: "${next.id}", corp: "${corp}", lot: "${corp}")`);
+      const winner = corp < runner ? 'CORP' : 'RUNNER';
+      await change(`recordCutResult(match: "${next.id}", result: {
+        corp: "${corp}", runner: "${runner}", outcome: { kind: WIN, winner: ${winner} }
+      })`);
+    }
+    expect(await change('closeSwiss(then: FINISH)')).toEqual({ phase: 'FINISHED' });
+    const { places, matches } = await bracketNow();
+    expect(places).toHaveLength(4);
+    expect(places[0]).toEqual({ rank: 1, player: 'ana' });
+    expect(matches.at(-1)).toMatchObject({ id: 'F2', needed: false });
+  });
+
+  it('is exported as files and pages', async () => {
+    const file = async (as: string) =>
+      Object((await show(`export(as: ${as}) { mediaType body }`)).export);
+    const nrtm = await file('NRTM_JSON');
+    expect(nrtm.mediaType).toBe('application/json');
+    expect(JSON.parse(nrtm.body)).toMatchObject({ name: 'Cup', cutToTop: 4 });
+    const csv = await file('STANDINGS_CSV');
+    expect(csv.body.split('\r\n')[1]).toContain('ana');
+    for (const as of ['PAIRINGS_CSV', 'PAIRINGS_HTML', 'STANDINGS_HTML', 'BRACKET_HTML'])
+      expect((await file(as)).body).toContain('ana');
+    expect((await file('BRACKET_SVG')).body).toMatch(/^<svg[\s\S]*ana[\s\S]*<\/svg>/);
+    expect(await show('export(as: PAIRINGS_CSV, round: 7) { body }')).toEqual({ export: null });
+  });
+});

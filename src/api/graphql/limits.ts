@@ -25,6 +25,11 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   compareDecks: 20,
   importDeck: 50,
   reviseDeck: 50,
+  tournament: 20,
+  standings: 20,
+  bracket: 20,
+  findings: 20,
+  export: 50,
 };
 const ROWS: Readonly<Record<string, number>> = {
   games: 20,

@@ -1,11 +1,15 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Clock } from '../../../platform/clock/clock';
-import type { TournamentStreams } from '../../tournament-streams';
-import type { AnnounceTournament } from './command';
+import { CLOCK } from '../../../platform/tokens';
+import { TournamentStreams } from '../../tournament-streams';
+import { AnnounceTournament } from './command';
 
-export class AnnounceTournamentHandler {
+@CommandHandler(AnnounceTournament)
+export class AnnounceTournamentHandler implements ICommandHandler<AnnounceTournament> {
   constructor(
     private readonly streams: TournamentStreams,
-    private readonly clock: Pick<Clock, 'newId'>,
+    @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
   ) {}
 
   async execute({ settings }: AnnounceTournament) {

@@ -1,7 +1,12 @@
-export class CloseSwiss {
+import { Command } from '@nestjs/cqrs';
+import type { Written } from '../../tournament-streams';
+
+export class CloseSwiss extends Command<Written> {
   constructor(
     readonly tournamentId: string,
     /** Go on with the cut, or end here. */
     readonly then: 'seedCut' | 'finish',
-  ) {}
+  ) {
+    super();
+  }
 }

@@ -1,12 +1,15 @@
-import type { Draws } from '../../draws';
-import type { TournamentStreams } from '../../tournament-streams';
-import type { CloseSwiss } from './command';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DRAWS, type Draws } from '../../draws';
+import { TournamentStreams } from '../../tournament-streams';
+import { CloseSwiss } from './command';
 
 /** Draws the lots for what is still tied, then seeds the cut or ends the event (SWISS-03). */
-export class CloseSwissHandler {
+@CommandHandler(CloseSwiss)
+export class CloseSwissHandler implements ICommandHandler<CloseSwiss> {
   constructor(
     private readonly streams: TournamentStreams,
-    private readonly draws: Draws,
+    @Inject(DRAWS) private readonly draws: Draws,
   ) {}
 
   execute({ tournamentId, then }: CloseSwiss) {

@@ -1,3 +1,8 @@
-export class DrawRound {
-  constructor(readonly tournamentId: string) {}
+import { Command } from '@nestjs/cqrs';
+import type { Written } from '../../tournament-streams';
+
+export class DrawRound extends Command<Written> {
+  constructor(readonly tournamentId: string) {
+    super();
+  }
 }

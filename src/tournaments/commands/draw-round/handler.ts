@@ -1,13 +1,16 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { activePlayers } from '#tournament/stream/state';
-import type { Draws } from '../../draws';
-import type { TournamentStreams } from '../../tournament-streams';
-import type { DrawRound } from './command';
+import { DRAWS, type Draws } from '../../draws';
+import { TournamentStreams } from '../../tournament-streams';
+import { DrawRound } from './command';
 
 /** Pairs the next round: chance draws the order, the rules do the rest. */
-export class DrawRoundHandler {
+@CommandHandler(DrawRound)
+export class DrawRoundHandler implements ICommandHandler<DrawRound> {
   constructor(
     private readonly streams: TournamentStreams,
-    private readonly draws: Draws,
+    @Inject(DRAWS) private readonly draws: Draws,
   ) {}
 
   execute({ tournamentId }: DrawRound) {

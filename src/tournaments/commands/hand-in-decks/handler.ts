@@ -1,10 +1,12 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { playerIdOf } from '../../player-id';
 import { registeredDecks } from '../../registered-deck';
-import type { TournamentStreams } from '../../tournament-streams';
-import type { HandInDecks } from './command';
+import { TournamentStreams } from '../../tournament-streams';
+import { HandInDecks } from './command';
 
 /** Hands in both lists of a registered player, or others until the event starts (TOURN-14). */
-export class HandInDecksHandler {
+@CommandHandler(HandInDecks)
+export class HandInDecksHandler implements ICommandHandler<HandInDecks> {
   constructor(private readonly streams: TournamentStreams) {}
 
   async execute({ tournamentId, player, decks, format }: HandInDecks) {

@@ -1,4 +1,7 @@
+import { Command } from '@nestjs/cqrs';
+import type { Change } from '#tournament/corrections/changes';
 import type { TournamentCommand } from '#tournament/stream/commands';
+import type { Accepted, Refused } from '../../tournament-streams';
 
 /** Decisions of the organiser that need nothing from outside: neither chance nor another's facts. */
 export type OrganisersDecision = Extract<
@@ -6,7 +9,6 @@ export type OrganisersDecision = Extract<
   {
     type:
       | 'start'
-      | 'pairByHand'
       | 'recordResult'
       | 'correctResult'
       | 'linkGame'
@@ -17,9 +19,16 @@ export type OrganisersDecision = Extract<
   }
 >;
 
-export class RecordDecision {
+export type Recorded = Accepted & {
+  /** Everything that is otherwise after a correction; empty for other decisions. */
+  readonly changes: readonly Change[];
+};
+
+export class RecordDecision extends Command<Recorded | Refused> {
   constructor(
     readonly tournamentId: string,
     readonly decision: OrganisersDecision,
-  ) {}
+  ) {
+    super();
+  }
 }

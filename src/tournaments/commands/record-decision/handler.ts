@@ -1,9 +1,11 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { changesBetween } from '#tournament/corrections/changes';
-import type { TournamentStreams } from '../../tournament-streams';
-import type { RecordDecision } from './command';
+import { TournamentStreams } from '../../tournament-streams';
+import { RecordDecision } from './command';
 
 /** Records a decision; a correction comes back with everything it changes. */
-export class RecordDecisionHandler {
+@CommandHandler(RecordDecision)
+export class RecordDecisionHandler implements ICommandHandler<RecordDecision> {
   constructor(private readonly streams: TournamentStreams) {}
 
   async execute({ tournamentId, decision }: RecordDecision) {

@@ -1,6 +1,8 @@
+import { Command } from '@nestjs/cqrs';
 import type { DeckTexts } from '../../registered-deck';
+import type { Written } from '../../tournament-streams';
 
-export class RegisterPlayer {
+export class RegisterPlayer extends Command<Written> {
   constructor(
     readonly tournamentId: string,
     readonly player: string,
@@ -8,5 +10,7 @@ export class RegisterPlayer {
     readonly decks: DeckTexts | null,
     /** The format they are held against, such as `constructed@2015-03-25`. */
     readonly format: string,
-  ) {}
+  ) {
+    super();
+  }
 }

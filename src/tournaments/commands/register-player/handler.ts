@@ -1,10 +1,12 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { playerIdOf } from '../../player-id';
 import { registeredDecks } from '../../registered-deck';
-import type { TournamentStreams } from '../../tournament-streams';
-import type { RegisterPlayer } from './command';
+import { TournamentStreams } from '../../tournament-streams';
+import { RegisterPlayer } from './command';
 
 /** Enters a player, now or late; decks are held against the format first. */
-export class RegisterPlayerHandler {
+@CommandHandler(RegisterPlayer)
+export class RegisterPlayerHandler implements ICommandHandler<RegisterPlayer> {
   constructor(private readonly streams: TournamentStreams) {}
 
   async execute({ tournamentId, player, name, decks, format }: RegisterPlayer) {

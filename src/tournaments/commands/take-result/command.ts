@@ -1,9 +1,14 @@
-export class TakeResult {
+import { Command } from '@nestjs/cqrs';
+import type { Written } from '../../tournament-streams';
+
+export class TakeResult extends Command<Written> {
   constructor(
     readonly tournamentId: string,
     readonly round: number,
     readonly table: number,
     /** The stored games of the match, in order; `null` for one not begun at time. */
     readonly gameIds: readonly (string | null)[],
-  ) {}
+  ) {
+    super();
+  }
 }

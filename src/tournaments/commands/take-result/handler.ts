@@ -1,10 +1,12 @@
-import type { GameOutcome, MatchResult, Pair } from '#tournament/results/outcome';
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { GameOutcome, MatchResult, Pair, PlayerId } from '#tournament/results/outcome';
 import type { TournamentCommand } from '#tournament/stream/commands';
-import type { TournamentStreams, Written } from '../../tournament-streams';
-import type { TakeResult } from './command';
-import type { FinishedGame, FinishedGames } from './finished-games';
+import type { Event } from '#tournament/stream/state';
+import { TournamentStreams, type Refused, type Written } from '../../tournament-streams';
+import { TakeResult } from './command';
+import { FINISHED_GAMES, type FinishedGames } from './finished-games';
 
-type Refused = Extract<Written, { ok: false }>;
 type Taken = { readonly ok: true; readonly result: MatchResult } | Refused;
 
 const refuse = (code: string, place: string, message: string, mend: string): Refused => ({
@@ -15,20 +17,25 @@ const refuse = (code: string, place: string, message: string, mend: string): Ref
   mend,
 });
 
+/** Whether a game means a player of the event: it names its own by id or by name. */
+const isNamed = (event: Event, id: PlayerId, name: string): boolean =>
+  id === name || event.players.get(id)?.name === name;
+
 /** Takes a match's result from its stored games, and links them to it. */
-export class TakeResultHandler {
+@CommandHandler(TakeResult)
+export class TakeResultHandler implements ICommandHandler<TakeResult> {
   constructor(
     private readonly streams: TournamentStreams,
-    private readonly games: FinishedGames,
+    @Inject(FINISHED_GAMES) private readonly games: FinishedGames,
   ) {}
 
   async execute(command: TakeResult): Promise<Written> {
     const { tournamentId, round, table, gameIds } = command;
     const { state } = await this.streams.load(tournamentId);
-    const match =
-      state.phase === 'absent' ? undefined : state.rounds[round - 1]?.matches[table - 1];
+    const event = state.phase === 'absent' ? null : state;
+    const match = event?.rounds[round - 1]?.matches[table - 1];
     const place = `round ${round}, table ${table}`;
-    if (match === undefined) {
+    if (event === null || match === undefined) {
       return refuse(
         'MATCH_UNKNOWN',
         place,
@@ -36,7 +43,7 @@ export class TakeResultHandler {
         'Name a table of a paired round.',
       );
     }
-    const taken = await this.resultOf(match.players, gameIds, place);
+    const taken = await this.resultOf(event, match.players, gameIds, place);
     if (!taken.ok) return taken;
     const { result } = taken;
     const written = await this.give(tournamentId, { type: 'recordResult', round, table, result });
@@ -44,6 +51,7 @@ export class TakeResultHandler {
   }
 
   private async resultOf(
+    event: Event,
     players: Pair,
     gameIds: readonly (string | null)[],
     place: string,
@@ -65,9 +73,12 @@ export class TakeResultHandler {
           'Record the result by hand.',
         );
       }
-      if (at === 0 && game.corp === players[1]) firstCorp = players[1];
+      if (at === 0 && !isNamed(event, players[0], game.corp)) firstCorp = players[1];
       const expected = this.seats(players, firstCorp, at);
-      if (game.corp !== expected.corp || game.runner !== expected.runner) {
+      if (
+        !isNamed(event, expected.corp, game.corp) ||
+        !isNamed(event, expected.runner, game.runner)
+      ) {
         const who = `${expected.corp} as Corp against ${expected.runner}`;
         return refuse(
           'GAME_OF_OTHERS',
@@ -84,9 +95,9 @@ export class TakeResultHandler {
   /** MATCH-01: sides are exchanged after each game. */
   private seats(
     [a, b]: Pair,
-    firstCorp: string,
+    firstCorp: PlayerId,
     at: number,
-  ): Pick<FinishedGame, 'corp' | 'runner'> {
+  ): { readonly corp: PlayerId; readonly runner: PlayerId } {
     const first = firstCorp === a ? { corp: a, runner: b } : { corp: b, runner: a };
     return at % 2 === 0 ? first : { corp: first.runner, runner: first.corp };
   }

@@ -1,11 +1,16 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { sideRuling } from '#tournament/cut/sides';
 import { bracketStanding, cutPlaces } from '#tournament/cut/standing';
-import type { TournamentStreams } from '../../tournament-streams';
-import type { ShowBracket } from './query';
+import { TournamentStreams } from '../../tournament-streams';
+import { ShowBracket } from './query';
 
 /** The bracket as it stands, with who settles the sides of each match; `null` before the cut. */
-export class ShowBracketHandler {
-  constructor(private readonly streams: Pick<TournamentStreams, 'load'>) {}
+@QueryHandler(ShowBracket)
+export class ShowBracketHandler implements IQueryHandler<ShowBracket> {
+  constructor(
+    @Inject(TournamentStreams) private readonly streams: Pick<TournamentStreams, 'load'>,
+  ) {}
 
   async execute({ tournamentId }: ShowBracket) {
     const { state } = await this.streams.load(tournamentId);

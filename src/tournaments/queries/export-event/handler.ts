@@ -1,3 +1,5 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { pairingsCsv, standingsCsv } from '#tournament/exports/csv';
 import { nrtmDocument } from '#tournament/exports/nrtm';
 import { bracketPage } from '#tournament/pages/bracket-page';
@@ -5,8 +7,8 @@ import { bracketSvg } from '#tournament/pages/bracket-svg';
 import { pairingsPage } from '#tournament/pages/pairings-page';
 import { standingsPage } from '#tournament/pages/standings-page';
 import type { Event } from '#tournament/stream/state';
-import type { TournamentStreams } from '../../tournament-streams';
-import type { Export, ExportEvent } from './query';
+import { TournamentStreams } from '../../tournament-streams';
+import { type Export, ExportEvent } from './query';
 
 interface Writer {
   readonly mediaType: string;
@@ -30,8 +32,11 @@ const WRITERS: Readonly<Record<Export, Writer>> = {
 };
 
 /** An event as a file or a printable page; `null` for an unknown event or round. */
-export class ExportEventHandler {
-  constructor(private readonly streams: Pick<TournamentStreams, 'load'>) {}
+@QueryHandler(ExportEvent)
+export class ExportEventHandler implements IQueryHandler<ExportEvent> {
+  constructor(
+    @Inject(TournamentStreams) private readonly streams: Pick<TournamentStreams, 'load'>,
+  ) {}
 
   async execute({ tournamentId, as, round }: ExportEvent) {
     const { state } = await this.streams.load(tournamentId);

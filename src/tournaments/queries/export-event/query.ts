@@ -1,3 +1,4 @@
+import { Query } from '@nestjs/cqrs';
 export const EXPORTS = [
   'nrtm-json',
   'standings-csv',
@@ -9,11 +10,18 @@ export const EXPORTS = [
 ] as const;
 export type Export = (typeof EXPORTS)[number];
 
-export class ExportEvent {
+export interface Exported {
+  readonly mediaType: string;
+  readonly body: string;
+}
+
+export class ExportEvent extends Query<Exported | null> {
   constructor(
     readonly tournamentId: string,
     readonly as: Export,
     /** `null`: the last round paired. */
     readonly round: number | null,
-  ) {}
+  ) {
+    super();
+  }
 }

@@ -1,10 +1,15 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { isRoundOver } from '#tournament/stream/state';
-import type { TournamentStreams } from '../../tournament-streams';
-import type { IsRoundOver } from './query';
+import { TournamentStreams } from '../../tournament-streams';
+import { IsRoundOver } from './query';
 
 /** Whether an embargo "until the round ends" is lifted; `null` for an unknown event. */
-export class IsRoundOverHandler {
-  constructor(private readonly streams: Pick<TournamentStreams, 'load'>) {}
+@QueryHandler(IsRoundOver)
+export class IsRoundOverHandler implements IQueryHandler<IsRoundOver> {
+  constructor(
+    @Inject(TournamentStreams) private readonly streams: Pick<TournamentStreams, 'load'>,
+  ) {}
 
   async execute({ tournamentId, round }: IsRoundOver) {
     const { state } = await this.streams.load(tournamentId);

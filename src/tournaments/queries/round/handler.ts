@@ -1,10 +1,15 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { auditRound } from '#tournament/pairing/audit';
-import type { TournamentStreams } from '../../tournament-streams';
-import type { ShowRound } from './query';
+import { TournamentStreams } from '../../tournament-streams';
+import { ShowRound } from './query';
 
 /** A round with its draw, its pairing and what an audit finds; `null` for none. */
-export class ShowRoundHandler {
-  constructor(private readonly streams: Pick<TournamentStreams, 'load'>) {}
+@QueryHandler(ShowRound)
+export class ShowRoundHandler implements IQueryHandler<ShowRound> {
+  constructor(
+    @Inject(TournamentStreams) private readonly streams: Pick<TournamentStreams, 'load'>,
+  ) {}
 
   async execute({ tournamentId, round }: ShowRound) {
     const { state } = await this.streams.load(tournamentId);

@@ -1,10 +1,15 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { standings } from '#tournament/standings/standings';
-import type { TournamentStreams } from '../../tournament-streams';
-import type { ShowStandings } from './query';
+import { TournamentStreams } from '../../tournament-streams';
+import { ShowStandings } from './query';
 
 /** The standings after a round; `null` for an unknown event or round. */
-export class ShowStandingsHandler {
-  constructor(private readonly streams: Pick<TournamentStreams, 'load'>) {}
+@QueryHandler(ShowStandings)
+export class ShowStandingsHandler implements IQueryHandler<ShowStandings> {
+  constructor(
+    @Inject(TournamentStreams) private readonly streams: Pick<TournamentStreams, 'load'>,
+  ) {}
 
   async execute({ tournamentId, afterRound }: ShowStandings) {
     const { state } = await this.streams.load(tournamentId);

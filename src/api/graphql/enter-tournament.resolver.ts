@@ -1,0 +1,51 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { AnnounceTournament } from '../../tournaments/commands/announce/command';
+import { HandInDecks } from '../../tournaments/commands/hand-in-decks/command';
+import { RegisterPlayer } from '../../tournaments/commands/register-player/command';
+import { accepted, storedId } from './accepted';
+import { decksOf, settingsOf, type DecksArgs, type SettingsArgs } from './tournament-input';
+import { decidedOut, type TournamentSource } from './tournament-told';
+
+interface PlayerArgs {
+  readonly tournament: string;
+  readonly player: string;
+  readonly format?: string | null;
+}
+
+const USUAL_FORMAT = 'constructed';
+
+/** What is done before an event starts. */
+@Resolver()
+export class EnterTournamentResolver {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Mutation('announceTournament')
+  async announceTournament(@Args('settings') settings: SettingsArgs): Promise<TournamentSource> {
+    const announced = await this.commands.execute(new AnnounceTournament(settingsOf(settings)));
+    const { tournamentId, state } = accepted(announced);
+    return decidedOut(tournamentId, state);
+  }
+
+  @Mutation('registerPlayer')
+  async registerPlayer(
+    @Args() { tournament, player, format }: PlayerArgs,
+    @Args('name') name: string,
+    @Args('decks') decks: DecksArgs | null | undefined,
+  ): Promise<TournamentSource> {
+    const id = storedId('tournament', tournament);
+    const lists = decks === null || decks === undefined ? null : decksOf(decks);
+    const asked = new RegisterPlayer(id, player, name, lists, format ?? USUAL_FORMAT);
+    return decidedOut(id, accepted(await this.commands.execute(asked)).state);
+  }
+
+  @Mutation('handInDecks')
+  async handInDecks(
+    @Args() { tournament, player, format }: PlayerArgs,
+    @Args('decks') decks: DecksArgs,
+  ): Promise<TournamentSource> {
+    const id = storedId('tournament', tournament);
+    const asked = new HandInDecks(id, player, decksOf(decks), format ?? USUAL_FORMAT);
+    return decidedOut(id, accepted(await this.commands.execute(asked)).state);
+  }
+}

@@ -1,0 +1,162 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CloseSwiss } from '../../tournaments/commands/close-swiss/command';
+import { DrawRound } from '../../tournaments/commands/draw-round/command';
+import { PairByHand } from '../../tournaments/commands/pair-by-hand/command';
+import {
+  RecordDecision,
+  type OrganisersDecision,
+} from '../../tournaments/commands/record-decision/command';
+import { TakeResult } from '../../tournaments/commands/take-result/command';
+import { accepted, storedId } from './accepted';
+import {
+  cutResultOf,
+  optionalPlayerOf,
+  playerOf,
+  resultOf,
+  type CutResultArgs,
+  type ResultArgs,
+} from './tournament-input';
+import { decidedOut, type TournamentSource } from './tournament-told';
+
+interface TableArgs {
+  readonly tournament: string;
+  readonly round: number;
+  readonly table: number;
+}
+
+interface MatchArgs {
+  readonly tournament: string;
+  readonly match: string;
+}
+
+interface PairArgs {
+  readonly first: string;
+  readonly second: string;
+}
+
+/** What the organiser decides while an event is played. */
+@Resolver()
+export class RunTournamentResolver {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Mutation('startTournament')
+  startTournament(@Args('tournament') tournament: string) {
+    return this.record(tournament, { type: 'start' });
+  }
+
+  @Mutation('drawRound')
+  async drawRound(@Args('tournament') tournament: string): Promise<TournamentSource> {
+    const id = storedId('tournament', tournament);
+    return decidedOut(id, accepted(await this.commands.execute(new DrawRound(id))).state);
+  }
+
+  @Mutation('pairByHand')
+  async pairByHand(
+    @Args('tournament') tournament: string,
+    @Args('tables') tables: readonly PairArgs[],
+    @Args('bye') bye: string | null | undefined,
+  ): Promise<TournamentSource> {
+    const id = storedId('tournament', tournament);
+    const pairs = tables.map(({ first, second }) => [playerOf(first), playerOf(second)] as const);
+    const asked = new PairByHand(id, pairs, optionalPlayerOf(bye));
+    return decidedOut(id, accepted(await this.commands.execute(asked)).state);
+  }
+
+  @Mutation('recordResult')
+  recordResult(
+    @Args() { tournament, round, table }: TableArgs,
+    @Args('result') result: ResultArgs,
+  ) {
+    return this.record(tournament, {
+      type: 'recordResult',
+      round,
+      table,
+      result: resultOf(result),
+    });
+  }
+
+  @Mutation('correctResult')
+  correctResult(
+    @Args() { tournament, round, table }: TableArgs,
+    @Args('result') result: ResultArgs,
+  ) {
+    return this.correct(tournament, {
+      type: 'correctResult',
+      round,
+      table,
+      result: resultOf(result),
+    });
+  }
+
+  @Mutation('takeResult')
+  async takeResult(
+    @Args() { tournament, round, table }: TableArgs,
+    @Args('games') games: readonly (string | null)[],
+  ): Promise<TournamentSource> {
+    const id = storedId('tournament', tournament);
+    const asked = new TakeResult(id, round, table, games);
+    return decidedOut(id, accepted(await this.commands.execute(asked)).state);
+  }
+
+  @Mutation('linkGame')
+  linkGame(
+    @Args() { tournament, round, table }: TableArgs,
+    @Args('number') game: number,
+    @Args('game') gameId: string,
+  ) {
+    const stored = storedId('game', gameId);
+    return this.record(tournament, { type: 'linkGame', round, table, game, gameId: stored });
+  }
+
+  @Mutation('dropPlayer')
+  dropPlayer(@Args('tournament') tournament: string, @Args('player') player: string) {
+    return this.record(tournament, { type: 'drop', player: playerOf(player) });
+  }
+
+  @Mutation('closeSwiss')
+  async closeSwiss(
+    @Args('tournament') tournament: string,
+    @Args('then') then: CloseSwiss['then'],
+  ): Promise<TournamentSource> {
+    const id = storedId('tournament', tournament);
+    return decidedOut(id, accepted(await this.commands.execute(new CloseSwiss(id, then))).state);
+  }
+
+  @Mutation('settleSides')
+  settleSides(
+    @Args() { tournament, match }: MatchArgs,
+    @Args('corp') corp: string,
+    @Args('lot') lot: string | null | undefined,
+  ) {
+    return this.record(tournament, {
+      type: 'settleSides',
+      match,
+      corp: playerOf(corp),
+      lot: optionalPlayerOf(lot),
+    });
+  }
+
+  @Mutation('recordCutResult')
+  recordCutResult(@Args() { tournament, match }: MatchArgs, @Args('result') result: CutResultArgs) {
+    return this.record(tournament, { type: 'recordCutResult', match, ...cutResultOf(result) });
+  }
+
+  @Mutation('correctCutResult')
+  correctCutResult(
+    @Args() { tournament, match }: MatchArgs,
+    @Args('result') result: CutResultArgs,
+  ) {
+    return this.correct(tournament, { type: 'correctCutResult', match, ...cutResultOf(result) });
+  }
+
+  private async record(tournament: string, decision: OrganisersDecision) {
+    return (await this.correct(tournament, decision)).tournament;
+  }
+
+  private async correct(tournament: string, decision: OrganisersDecision) {
+    const id = storedId('tournament', tournament);
+    const recorded = accepted(await this.commands.execute(new RecordDecision(id, decision)));
+    return { tournament: decidedOut(id, recorded.state), changes: recorded.changes };
+  }
+}

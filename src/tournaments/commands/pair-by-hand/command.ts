@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { Pair, PlayerId } from '#tournament/results/outcome';
+import type { Written } from '../../tournament-streams';
+
+export class PairByHand extends Command<Written> {
+  constructor(
+    readonly tournamentId: string,
+    readonly tables: readonly Pair[],
+    readonly bye: PlayerId | null,
+  ) {
+    super();
+  }
+}
