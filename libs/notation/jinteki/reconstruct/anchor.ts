@@ -94,6 +94,24 @@ function assign(g: Game, places: readonly Place[]): Map<Place, Card> | null {
   return given.size === places.length ? given : null;
 }
 
+/** No game comes near; a position beyond it is not worth taking over. */
+const most = 999;
+const isSane = (number: number): boolean =>
+  Number.isInteger(number) && number >= 0 && number <= most;
+
+function isSaneCard({ card }: Place): boolean {
+  return (
+    isSane(advancementOf(card)) && Object.values(countersOf(card)).every((n) => isSane(countOf(n)))
+  );
+}
+
+function isSaneState(theirs: JsonObject): boolean {
+  const sides = [playerView(theirs, 'corp'), playerView(theirs, 'runner')];
+  return sides.every((side) =>
+    [side.credits, side.clicks, side.tags, side.badPublicity, side.brainDamage].every(isSane),
+  );
+}
+
 function mark(card: Card, { card: theirs }: Place): void {
   const counters = countersOf(theirs);
   card.advancement = advancementOf(theirs);
@@ -202,6 +220,7 @@ export function anchor(
   const given = places === null ? null : assign(g, places);
   const { active } = gameView(theirs);
   if (given === null || active === null || g.state.outcome !== null) return null;
+  if (!isSaneState(theirs) || ![...given.keys()].every(isSaneCard)) return null;
   g.state.frames = [];
   g.state.prompt = null;
   endLasting(g, (row) => row.until !== 'turn');

@@ -16,7 +16,11 @@ import { type Shown, shownBy } from './shown';
 import { Titles } from './titles';
 
 const most = { group: 16, positions: 20_000, patience: 1_000 } as const;
-const budgets = [80, 80, 120, 120];
+/** An entry amid something is often one ours does not stop at: it is not worth much looking. */
+const budgetOf = ({ mayPass }: Shown, ahead: number): number => {
+  if (mayPass) return ahead < 2 ? 40 : 80;
+  return ahead < 2 ? 80 : 200;
+};
 
 /** A place reached: our position agrees with theirs after this entry. */
 interface Level {
@@ -238,7 +242,7 @@ function advance(
     group.push(target.features);
     if (ahead >= passed) {
       const goal = new Goal([...group], target.features);
-      const search = new Search(means, level.node, goal, index, budgets[ahead] ?? 200);
+      const search = new Search(means, level.node, goal, index, budgetOf(target, ahead));
       const node = search.next();
       if (node !== null) return { level: { node, index, search, from: level }, nearest: null };
       if (nearest === null) ({ nearest } = search);
