@@ -1,6 +1,7 @@
 import { altered } from '#decks/deck/written';
 import { printDeck } from '#decks/print/print-deck';
 import { type CoreFaction, STARTERS } from '#decks/starters/starters';
+import { sampleLog } from '../support/golden-log';
 import { Server } from './support/server';
 
 let server: Server;
@@ -369,5 +370,50 @@ describe('a tournament of eight', () => {
       expect((await file(as)).body).toContain('ana');
     expect((await file('BRACKET_SVG')).body).toMatch(/^<svg[\s\S]*ana[\s\S]*<\/svg>/);
     expect(await show('export(as: PAIRINGS_CSV, round: 7) { body }')).toEqual({ export: null });
+  });
+});
+
+describe('a match of a stored game', () => {
+  it('is paired by hand and has the result of its game', async () => {
+    const { body } = await server.post(sampleLog('random-weyland-criminal'));
+    const { id: game, winner } = Object(body);
+    const { game: stored } = await ask(
+      'query ($id: ID!) { game(id: $id) { players { corp runner } } }',
+      { id: game },
+    );
+    const { corp, runner } = Object(stored).players;
+    const { announceTournament } = await ask(`mutation {
+      announceTournament(settings: {
+        name: "Draft", date: "2015-03-25", tier: CASUAL, structure: HALF_DRAFT, rounds: 1,
+        organiser: "olga"
+      }) { id }
+    }`);
+    const { id } = Object(announceTournament);
+    const enter = `mutation ($id: ID!, $player: ID!, $name: String!) {
+      registerPlayer(tournament: $id, player: $player, name: $name) { phase }
+    }`;
+    await ask(enter, { id, player: 'one', name: corp });
+    await ask(enter, { id, player: 'two', name: runner });
+    const paired = `mutation ($id: ID!) {
+      startTournament(tournament: $id) { phase }
+      pairByHand(tournament: $id, tables: [{ first: "two", second: "one" }]) { rounds { by } }
+    }`;
+    expect(await ask(paired, { id })).toMatchObject({
+      pairByHand: { rounds: [{ by: 'ORGANISER' }] },
+    });
+    const taken = await ask(
+      `mutation ($id: ID!, $game: ID!) {
+        takeResult(tournament: $id, round: 1, table: 1, games: [$game]) {
+          rounds { matches { games result { firstCorp games { kind winner } } } }
+        }
+      }`,
+      { id, game },
+    );
+    const outcome = { kind: 'WIN', winner: String(winner).toUpperCase() };
+    expect(taken).toEqual({
+      takeResult: {
+        rounds: [{ matches: [{ games: [game], result: { firstCorp: 'one', games: [outcome] } }] }],
+      },
+    });
   });
 });
