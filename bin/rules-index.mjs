@@ -14,7 +14,13 @@ const known = new Set([...engine.keys(), ...Object.values(data.others).flat()]);
 const areaOf = (id) => id.slice(0, id.lastIndexOf('-'));
 const areas = [...new Set([...known].map(areaOf))].sort((a, b) => b.length - a.length);
 const citation = new RegExp(`(?<![\\w-])(?:${areas.join('|')})-\\d{2}(?![\\w-])`, 'g');
+const example = /\bEX-[A-Z]{2}-\d{2}\b/g;
+/** The rules a text names, itself or by a worked example that shows them. */
 const idsIn = (text) => text.match(citation) ?? [];
+const shownIn = (text) => [
+  ...idsIn(text),
+  ...(text.match(example) ?? []).flatMap((name) => data.examples[name] ?? []),
+];
 
 const filesIn = (folder, end) =>
   existsSync(join(root, folder))
@@ -48,11 +54,11 @@ for (const path of [...filesIn('libs', '.ts'), ...filesIn('src', '.ts'), ...file
     cite(isRules ? sources : new Map(), path, idsIn(textOf(path)));
   } else {
     cite(new Map(), path, idsIn(textOf(path)));
-    cite(specs, path, titlesOf(textOf(path)).flatMap(idsIn));
+    cite(specs, path, titlesOf(textOf(path)).flatMap(shownIn));
   }
 for (const path of filesIn('test/scenarios', '.json')) {
   const { basis } = JSON.parse(textOf(path));
-  cite(specs, path, basis.flatMap(idsIn));
+  cite(specs, path, basis.flatMap(shownIn));
 }
 
 for (const id of engine.keys())
