@@ -85,7 +85,7 @@ function runnerArea(position: PositionView, all: All): object {
       programs: up(all, rig.programs),
       hardware: up(all, rig.hardware),
       resources: up(all, rig.resources),
-      facedown: [],
+      facedown: all(rig.facedown),
     },
   };
 }
