@@ -12,7 +12,7 @@ const pointsOf = (g: Game, id: CardId): number => {
   return value.type === 'agenda' ? value.points : 0;
 };
 
-/** Faceup to the Corp's score area; then its "when you score" abilities (SCORE-04). */
+/** Faceup to the Corp's score area; then its "when you score" abilities (SCORE-04, SCORE-05). */
 export function score(g: Game, id: CardId): void {
   const { advancement } = cardOf(g, id);
   const { hostedBy } = move(g, id, { zone: 'corp-score', faceup: true });

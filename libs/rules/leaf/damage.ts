@@ -7,7 +7,7 @@ import { trash } from './trash';
 
 /**
  * Lets damage happen: brain damage leaves its mark (DMG-03), the picked cards go to the heap
- * together in the order they were picked (DMG-06), and too much of it flatlines (DMG-04).
+ * together in the order they were picked (DMG-06), and too much of it flatlines (DMG-04, WIN-02).
  */
 export function damageCards(g: Game, items: readonly ImminentItem[]): void {
   let total = 0;

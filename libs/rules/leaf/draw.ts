@@ -8,7 +8,7 @@ import { move } from './move';
 import { win } from './outcome';
 
 /**
- * Draws cards one after another into the hand. The Corp loses when it has to draw from an empty
+ * Draws cards one after another into the hand (DRAW-01). The Corp loses when it has to draw from an empty
  * R&D, after taking what is there (DRAW-02, DRAW-04); the Runner draws what there is (DRAW-03).
  */
 export function drawCards(g: Game, side: Side, amount: number): void {

@@ -33,7 +33,7 @@ const leaving = (before: Sighting, after: Sighting): Sighting => ({
   openHandle: after.openHandle || before.openHandle,
 });
 
-/** Moves cards to their owners' trash piles, all at once, and what they host with them. */
+/** Moves cards to their owners' trash piles, all at once, with what they host (TRASH-01, TRASH-07). */
 export function trash(g: Game, ids: readonly CardId[], how: Trashing): void {
   const told: { before: Sighting; faceup: boolean; from: Zone }[] = [];
   const queue = mayBeTrashed(g, ids);

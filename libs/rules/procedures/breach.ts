@@ -87,17 +87,17 @@ function fromZone(g: Game, v: BreachVars, zone: readonly CardId[]): Next<Steps> 
   const [only] = zone;
   if (only === undefined) return done();
   if (zone.length === 1) return accessOne(g, v, only);
-  // ACC-06: HQ gives up cards at random.
+  // ACC-06, ACC-07: HQ gives up cards at random.
   if (v.server === 'HQ')
     return ask({ kind: 'random', for: 'chance', why: 'hq-access', from: zone }, 'picked');
   if (g.asking === 'choices' && !zone.some((id) => isLive(g, id))) return accessOne(g, v, only);
   return ask({ kind: 'access', for: 'runner', cards: zone, zone: false }, 'chosen');
 }
 
-/** Step 5.5: a number is fixed, then cards are accessed one at a time (RUN5-07). */
+/** Step 5.5: a number is fixed, then cards are accessed one at a time (RUN5-07, ACC-02, ACC-03, ACC-04). */
 export const breach: Procedure<BreachVars, Steps> = {
   count: (g, v) => {
-    // ACC-11: everything in Archives is turned faceup first.
+    // ACC-11, ACC-13: everything in Archives is turned faceup first.
     if (v.server === 'Archives') refreshArchives(g);
     const { optional, allowedBy } = modifiers(g, v);
     if (allowedBy !== null)

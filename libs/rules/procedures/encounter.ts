@@ -26,7 +26,7 @@ function wake(g: Game, v: EncounterVars): void {
   for (const row of waiting) addLasting(g, { ...row, waiting: false, within: v.serial });
 }
 
-/** Step 3 of a run, or a forced encounter (ENC-07). */
+/** Step 3 of a run, or a forced encounter (ENC-01, ENC-04, ENC-05, ENC-07, ENC-08, BRK-10). */
 export const encounter: Procedure<EncounterVars, Steps> = {
   '3': (g, v) => {
     // ENC-07: ice that is not installed is active while it is encountered.

@@ -106,7 +106,7 @@ export const install: Procedure<InstallVars, Steps> = {
     if (answer?.do === 'pick') v.host = answer.card;
     return goto('trash');
   },
-  // INST-04 to INST-07: like cards may, and sometimes must, go first.
+  // INST-04, INST-05, INST-06, INST-07: like cards may, and sometimes must, go first.
   trash: (g, v) => {
     if (v.server !== null && v.server !== 'new')
       for (const id of displaced(g, cardOf(g, v.card), v.server))

@@ -13,7 +13,7 @@ import { payFrame } from './pay';
 
 type Steps = 'x' | 'named' | 'pay' | 'place' | 'resolve' | 'resolved' | 'trash';
 
-/** Events and operations: reveal, pay, place, resolve, trash (PLAY-01). */
+/** Events and operations: reveal, pay, place, resolve, trash (PLAY-01, PLAY-02, PLAY-05, PLAY-07). */
 export const play: Procedure<PlayVars, Steps> = {
   x: (g, v) => {
     const value = valueOf(g, cardOf(g, v.card));

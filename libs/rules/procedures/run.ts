@@ -116,16 +116,16 @@ function end(g: Game, v: RunVars): Next<Steps> {
   return goto('over');
 }
 
-/** The timing structure of a run, in the reference's own numbers. */
+/** The timing structure of a run, in the reference's own numbers (RUN0-01, TURN-24). */
 export const run: Procedure<RunVars, Steps> = {
-  // [1] Initiation
+  // [1] Initiation: RUN0-03, RUN1-01
   '1': (g, v) => {
     g.state.runner.runCredits += g.state.corp.badPublicity; // RUN1-02
     v.position = protecting(g, v.server).length;
     emit(g, { type: 'run-began', server: v.server });
     return goto(v.position > 0 ? '2' : '4a'); // RUN1-03, RUN1-04
   },
-  // [2] Approach ice
+  // [2] Approach ice: RUN0-08, RUN2-01, RUN2-02, RUN2-04, RUN2-06
   '2': (g, v) => {
     const ice = protecting(g, v.server)[v.position - 1];
     if (ice === undefined) return goto('5');
@@ -153,7 +153,7 @@ export const run: Procedure<RunVars, Steps> = {
     if (!iceStands(g, v)) return goto('4');
     return goto(v.ice !== null && cardOf(g, v.ice).faceup ? '3' : '4'); // RUN2-05
   },
-  // [3] Encounter ice
+  // [3] Encounter ice: ENC-01, ICE-01
   '3': (g, v) => {
     if (v.ice === null) throw new Error('no ice to encounter');
     v.phase = 'encounter';
@@ -175,7 +175,7 @@ export const run: Procedure<RunVars, Steps> = {
       '4',
     );
   },
-  // [4] Pass ice
+  // [4] Pass ice: RUN4-01
   '4': (g, v) => {
     v.phase = 'pass';
     const { ice } = v;
@@ -191,7 +191,7 @@ export const run: Procedure<RunVars, Steps> = {
     return goto('4a');
   },
   '4a': (g, v) => goto(vanished(v) ? '6' : inward(g, v)),
-  // [5] Approach server
+  // [5] Approach server: RUN5-01, RUN5-02, RUN5-03, RUN5-04, RUN5-08
   '5': (g, v) => {
     v.phase = 'server';
     emit(g, { type: 'server-approached', server: v.server });
@@ -246,9 +246,9 @@ export const run: Procedure<RunVars, Steps> = {
     return call(frame('breach', 'count', { server, total: 0, done: 0, accessed: [] }), '5.6');
   },
   '5.6': () => goto('6'),
-  // [6] The run ends
+  // [6] The run ends: RUN6-01, RUN6-02
   '6': end,
-  // [7] The run ends unsuccessfully
+  // [7] The run ends unsuccessfully: RUN6-03, RUN6-04
   '7': end,
   over: (g, v) => {
     endLasting(g, belongsTo(v));

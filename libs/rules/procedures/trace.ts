@@ -16,7 +16,7 @@ type Steps = 'began' | 'corp' | 'corp-paid' | 'runner' | 'runner-paid' | 'compar
 const most = (g: Game, v: TraceVars, side: Side): number =>
   available(sourcesFor(g, side, 'traces', v.context.source, false));
 
-/** Trace strength against link strength; the Corp spends first, openly (TRC-01 to TRC-05). */
+/** Trace strength against link strength; the Corp spends first, openly (TRC-01, TRC-02, TRC-03, TRC-07). */
 export const trace: Procedure<TraceVars, Steps> = {
   began: (g, v) => {
     v.strength = v.base;

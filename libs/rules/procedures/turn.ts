@@ -25,7 +25,7 @@ function beginTurn(g: Game, side: Side): void {
   tellEmptyPool(g, 'runner');
 }
 
-/** RECUR-02: topped up to the printed number; GAP-07: never taken away. */
+/** RECUR-02, RECUR-04: topped up to the printed number; GAP-07: never taken away. */
 function refill(g: Game, side: Side): void {
   for (const id of g.state.active) {
     const card = cardOf(g, id);
@@ -63,9 +63,9 @@ type CorpSteps =
   | '3.4'
   | 'over';
 
-/** The Corp's turn (TURN-04 to TURN-13). */
+/** The Corp's turn: draw, action and discard phase (TURN-02). */
 export const corpTurn: Procedure<Empty, CorpSteps> = {
-  // [1] Draw phase
+  // [1] Draw phase: TURN-04, TURN-05, TURN-06, TURN-07, TURN-08
   '1.1': (g) => {
     beginTurn(g, 'corp');
     emit(g, { type: 'phase-began', side: 'corp', phase: 'draw' });
@@ -86,7 +86,7 @@ export const corpTurn: Procedure<Empty, CorpSteps> = {
     drawCards(g, 'corp', 1);
     return goto('2.1');
   },
-  // [2] Action phase
+  // [2] Action phase: TURN-09, TURN-10, TURN-20
   '2.1': (g) => {
     emit(g, { type: 'phase-began', side: 'corp', phase: 'action' });
     return goto('2.1a');
@@ -99,7 +99,7 @@ export const corpTurn: Procedure<Empty, CorpSteps> = {
     return call(actionFrame(g, 'corp', answer), '2.2b');
   },
   '2.2b': (g) => call(openWindow(g, 'corp.2.2', { rez: true, score: true }), '2.2'),
-  // [3] Discard phase
+  // [3] Discard phase: TURN-11, TURN-12, TURN-13, TURN-25
   '3.1': (g) => {
     emit(g, { type: 'phase-began', side: 'corp', phase: 'discard' });
     return goto('3.1a');
@@ -143,9 +143,9 @@ type RunnerSteps =
   | '2.4a'
   | 'over';
 
-/** The Runner's turn (TURN-14 to TURN-19). */
+/** The Runner's turn: no draw phase (TURN-03). */
 export const runnerTurn: Procedure<Empty, RunnerSteps> = {
-  // [1] Action phase
+  // [1] Action phase: TURN-14, TURN-15, TURN-16, TURN-17, TURN-18, TURN-23
   '1.1': (g) => {
     beginTurn(g, 'runner');
     emit(g, { type: 'phase-began', side: 'runner', phase: 'action' });
@@ -169,7 +169,7 @@ export const runnerTurn: Procedure<Empty, RunnerSteps> = {
     return call(actionFrame(g, 'runner', answer), '1.6b');
   },
   '1.6b': (g) => call(openWindow(g, 'runner.1.6', { rez: true }), '1.6'),
-  // [2] Discard phase
+  // [2] Discard phase: TURN-19, TURN-25
   '2.1': (g) => {
     emit(g, { type: 'phase-began', side: 'runner', phase: 'discard' });
     return goto('2.1a');

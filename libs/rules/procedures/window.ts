@@ -17,7 +17,7 @@ interface Holding {
   runnerHad: boolean;
 }
 
-/** What may be done in a window is a property of the step that opens it (PAW-05). */
+/** What may be done in a window is a property of the step that opens it (PAW-05, PAW-06, PAW-07). */
 export const openWindow = (
   g: Game,
   name: string,
@@ -36,7 +36,7 @@ export const openWindow = (
 
 const had = (v: Holding): boolean => v.corpHad && v.runnerHad;
 
-/** The holder declines: the window closes, or the other player has the chance (PAW-02, PAW-03). */
+/** The holder declines: it closes, or the other player has the chance (PAW-02, PAW-03, PAW-04). */
 export function yieldHold(v: Holding): 'closed' | 'open' {
   if (v.holder === 'corp') v.corpHad = true;
   else v.runnerHad = true;
