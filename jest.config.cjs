@@ -25,5 +25,7 @@ module.exports = {
     '^#(rules|cards|notation|streams|decks|tournament|testkit)/(.*)$': '<rootDir>/libs/$1/$2.ts',
     '^#cli/(.*)$': '<rootDir>/src/cli/$1.ts',
   },
+  // Every core: the long suites are bound by the processor, and nothing else runs beside them.
+  maxWorkers: '100%',
   testTimeout: 30_000,
 };
