@@ -28,6 +28,8 @@ function couldBePlayed(g: Game, card: Card): boolean {
 /** Names chosen earlier in the same ability are not known yet: such effects might change something. */
 const isOpen = (target: unknown): boolean => typeof target === 'object';
 
+const isKeptName = (from: object | string): boolean => typeof from === 'object' && 'named' in from;
+
 /** Whether an amount can come to more than nothing; what depends on a choice still open might. */
 const mightBeMore = (g: Game, context: Context, amount: Amount): boolean =>
   (typeof amount === 'object' && amount.of === 'var') || amountOf(g, context, amount) > 0;
@@ -93,7 +95,7 @@ function one(g: Game, context: Context, effect: Effect): boolean {
     case 'choose':
       return mightBeMore(g, context, effect.most) && candidatesFor(g, context, effect).length > 0;
     case 'install':
-      return candidatesFor(g, context, effect).length > 0;
+      return isKeptName(effect.from) || candidatesFor(g, context, effect).length > 0;
     case 'option':
       return effect.options.some((option) => couldChange(g, context, option.effects));
     case 'may':
@@ -160,6 +162,7 @@ const speaksOf = (effect: Effect, name: string): boolean =>
 export function couldChange(g: Game, context: Context, effects: Effects): boolean {
   const [first] = effects;
   if (first === undefined) return false;
+  if (first.do === 'search' && !one(g, context, first)) return false;
   if (first.do === 'choose' && !one(g, context, first)) {
     const { as, least } = first;
     return least === 0 && effects.some((each) => !speaksOf(each, as) && one(g, context, each));
