@@ -2,7 +2,7 @@ import { fold, type FoldStep } from '#notation/jinteki/fold/fold';
 import type { Json, JsonObject } from '#notation/jinteki/json';
 import { observe } from '#notation/jinteki/observe/observe';
 import { readReplay, type Replay } from '#notation/jinteki/read/read';
-import { ABSENT, golden, haveReplays, idsIn, sorted } from './replays';
+import { ABSENT, golden, haveReplays, idsIn, sorted, eachGame } from './replays';
 
 /** Printed Clojure functions differ between server starts; ids and hashes are dropped at the door. */
 function comparable(state: JsonObject): Json {
@@ -43,7 +43,8 @@ function reversed(value: Json): Json {
 
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
-describe.each(idsIn('core', 'wide', 'edge'))('%s', (id) => {
+eachGame(idsIn('core', 'wide', 'edge'), (id) => {
+describe(`${id}`, () => {
   it('folds to the state that the server ended in', () => {
     const { text, final } = golden(id);
     const replay = read(text);
@@ -98,4 +99,5 @@ describe.each(idsIn('core', 'wide', 'edge'))('%s', (id) => {
     expect(lines.length).toBeGreaterThan(10);
     for (const { text: line } of lines) expect(line).not.toContain(names.runner);
   });
+});
 });

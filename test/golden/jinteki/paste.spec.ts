@@ -2,7 +2,7 @@ import type { FactType, ObservedFact } from '#notation/jinteki/facts';
 import { type PastedLog, readLog } from '#notation/jinteki/log/read-log';
 import { observe } from '#notation/jinteki/observe/observe';
 import { readReplay } from '#notation/jinteki/read/read';
-import { ABSENT, golden, haveReplays, idsIn } from './replays';
+import { ABSENT, golden, haveReplays, idsIn, eachGame } from './replays';
 
 /** Kinds that a log tells as fully as the states show them. */
 const TOLD: readonly FactType[] = [
@@ -42,7 +42,8 @@ function paste(text: string): PastedLog {
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
 describe.each(VARIANTS)('pasted logs %s', (_, variant) => {
-  it.each(idsIn('core', 'wide', 'edge'))('%s tells what the replay shows', (id) => {
+  eachGame(idsIn('core', 'wide', 'edge'), (id) => {
+it(`${id} tells what the replay shows`, () => {
     const { text, log } = golden(id);
     const read = readReplay(text);
     if (!read.ok) throw new Error(read.message);
@@ -54,6 +55,7 @@ describe.each(VARIANTS)('pasted logs %s', (_, variant) => {
     expect(told.turn).toBe(shown.game.outcome.turn);
     expect(counts(told.facts)).toEqual(counts(shown.game.facts));
   });
+});
 
   it('balance their credits in at least 0.98 of the turns', () => {
     const sums = idsIn('core', 'wide', 'edge').flatMap((id) => paste(variant(golden(id).log)).checksums);

@@ -61,3 +61,8 @@ export function sorted(value: Json): Json {
       .map(([key, inner]): [string, Json] => [key, sorted(inner)]),
   );
 }
+
+/** A test for each game; none where the games are absent, which `each` would call a mistake. */
+export function eachGame(ids: readonly string[], test: (id: string) => void): void {
+  for (const id of ids) test(id);
+}

@@ -2,7 +2,7 @@ import type { FactType, ObservedFact } from '#notation/jinteki/facts';
 import type { JsonObject } from '#notation/jinteki/json';
 import { observe } from '#notation/jinteki/observe/observe';
 import { readReplay } from '#notation/jinteki/read/read';
-import { ABSENT, golden, haveReplays, idsIn } from './replays';
+import { ABSENT, golden, haveReplays, idsIn, eachGame } from './replays';
 
 /** The server's own counters, kept while the game was played, as a second witness beside the decisions. */
 function counter(stats: JsonObject | null, ...path: readonly string[]): number {
@@ -24,7 +24,8 @@ function count(facts: readonly ObservedFact[], wanted: (fact: ObservedFact) => b
 
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
-describe.each(idsIn('core', 'wide', 'edge'))('%s: facts against the counters of the server', (id) => {
+eachGame(idsIn('core', 'wide', 'edge'), (id) => {
+describe(`${id}: facts against the counters of the server`, () => {
   const read = readReplay(golden(id).text);
   if (!read.ok) throw new Error(read.message);
   const result = observe(read.replay);
@@ -60,4 +61,5 @@ describe.each(idsIn('core', 'wide', 'edge'))('%s: facts against the counters of 
       runs: counter(stats, 'runner', 'runs', 'started'),
     });
   });
+});
 });

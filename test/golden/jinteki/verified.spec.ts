@@ -1,7 +1,7 @@
 import { coreRules } from '#cards/pool';
 import { readReplay } from '#notation/jinteki/read/read';
 import { type Verdict, verifyReplay, withHashes } from '#notation/jinteki/reconstruct/verify';
-import { ABSENT, golden, haveReplays, idsIn } from './replays';
+import { ABSENT, golden, haveReplays, idsIn, eachGame } from './replays';
 
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
@@ -80,16 +80,20 @@ const have = haveReplays();
 });
 
 (have ? describe : describe.skip)('other games', () => {
-  it.each(idsIn('wide'))('%s is observed, for the cards our pool lacks', (id) => {
+  eachGame(idsIn('wide'), (id) => {
+it(`${id} is observed, for the cards our pool lacks`, () => {
     const verdict = verdictOf(id);
     expect(verdict.tier).toBe('observed');
     expect(verdict.warnings[0]).toMatch(/^Not in the pool: /);
   });
+});
 
-  it.each(idsIn('edge'))('%s is partial, for what was changed by hand or undone', (id) => {
+  eachGame(idsIn('edge'), (id) => {
+it(`${id} is partial, for what was changed by hand or undone`, () => {
     const verdict = verdictOf(id);
     expect(verdict.tier).toBe('partial');
     expect(verdict.divergences[0]?.difference).toBe('D23');
     expect(verdict.divergences.every(({ resumed }) => resumed !== null)).toBe(true);
   });
+});
 });
