@@ -65,7 +65,7 @@ export const anarch: readonly CardValue[] = [
     abilities: [
       play(
         runOn('any', [
-          when({ on: 'all-broken', card: { subtype: 'sentry' }, first: 'run' }, [
+          when({ on: 'all-broken', card: { type: 'ice', subtype: 'sentry' }, first: 'run' }, [
             { do: 'trash', cards: 'that' },
           ]),
         ]),

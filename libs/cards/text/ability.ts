@@ -25,11 +25,22 @@ function afterTrigger({ trigger, effects }: When, v: Voice): Voice {
 /** "You may look at 3 cards. If you do, ...": what follows depends on the first part. */
 function optionally(ability: When, v: Voice): string {
   const clauses = clausesOf(ability.effects, v).map((clause) => instruct(v, clause));
+  const [only] = ability.effects;
+  if (only?.do === 'if' && only.otherwise === undefined && ability.effects.length === 1)
+    return `if ${sayCondition(only.condition, v)}, ${optionally({ ...ability, effects: only.then }, v)}`;
   const [first = '', ...rest] = clauses;
+  if (ability.cost !== undefined && isOthers(ability, v))
+    return `you may ${costVerb(ability.cost, v)}. If you do, ${[first, ...rest].join(', then ')}`;
   if (ability.cost !== undefined)
     return `you may ${costVerb(ability.cost, v)} to ${[first, ...rest.map(capital)].join('. ')}`;
   const then = rest.length === 0 ? '' : `. If you do, ${rest.join(', then ')}`;
   return `you may ${first}${then}`;
+}
+
+/** What is paid for is done by the other player. */
+function isOthers(ability: When, v: Voice): boolean {
+  const [clause] = clausesOf(ability.effects, v);
+  return clause !== undefined && 'who' in clause && clause.who !== v.me;
 }
 
 const sayInsteadOfDamage = (ability: InsteadOfDamage, v: Voice): string =>
@@ -81,7 +92,7 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
     ...(ability.atMostX === undefined
       ? []
       : [sentence(`X is at most ${valueOf(ability.atMostX, v)}`)]),
-    sentence(sayEffects(ability.effects, v)),
+    ...(ability.effects.length === 0 ? [] : [sentence(sayEffects(ability.effects, v))]),
   ],
   instead: (ability, v) => [
     ability.of === 'damage'

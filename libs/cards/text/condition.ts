@@ -95,14 +95,14 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     const what = a(noun(fits, v).one);
     return { yes: `${who} is ${what}`, no: `${who} is not ${what}` };
   },
-  'accessed-from': ({ zone }, v) => {
+  'accessed-from': ({ zone }) => {
     const from = {
       rd: 'from R&D',
       hq: 'from HQ',
       archives: 'from Archives',
       installed: 'where it is installed',
     }[zone];
-    return { yes: `${v.self} is accessed ${from}`, no: `${v.self} is not accessed ${from}` };
+    return { yes: `it is accessed ${from}`, no: `it is not accessed ${from}` };
   },
   'accessed-trashed': () => ({ yes: 'it was trashed', no: 'it was not trashed' }),
   installed: ({ card }, v) => ({

@@ -1,11 +1,12 @@
 import type { Duration } from '#rules/state/lasting';
+import { whose, type Voice } from './voice';
 
-export const durationWords: Readonly<Record<Duration, string>> = {
-  encounter: 'for the rest of this encounter',
-  'until-encounter': 'until the Runner encounters a piece of ice',
-  run: 'for the rest of this run',
-  turn: 'until the end of the turn',
-  'corp-turn-begins': "until the Corp's next turn begins",
-  'while-active': 'as long as that card is active',
-  forever: 'for the rest of the game',
+export const durationWords: Readonly<Record<Duration, (v: Voice) => string>> = {
+  encounter: () => 'for the rest of this encounter',
+  'until-encounter': () => 'until the Runner encounters a piece of ice',
+  run: () => 'for the rest of this run',
+  turn: () => 'until the end of the turn',
+  'corp-turn-begins': (v) => `until ${whose(v, 'corp')} next turn begins`,
+  'while-active': () => 'as long as that card is active',
+  forever: () => 'for the rest of the game',
 };

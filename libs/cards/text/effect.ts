@@ -21,7 +21,7 @@ const ownerOf = (deck: Deck): Side => (deck === 'rd' ? 'corp' : 'runner');
 
 /** A branch as what somebody does: "take 1 tag". */
 const branch = (one: Option, who: Side, v: Voice): string =>
-  sayEffects(one.effects, { ...v, actor: who, me: who });
+  sayEffects(one.effects, { ...v, actor: who, me: who, reported: true });
 
 /** Said to whoever decides, from the owner's point of view. */
 function choice(effect: EffectOf<'option'>, v: Voice): Clause {
@@ -36,16 +36,22 @@ function choice(effect: EffectOf<'option'>, v: Voice): Clause {
 
 const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
   const { from, least, most } = effect;
-  if (isTarget(from)) return `${valueOf(most, v)} of ${sayTarget(from, v)}`;
+  const some_ = least === most ? '' : 'up to ';
+  if (isTarget(from)) return `${some_}${valueOf(most, v)} of ${sayTarget(from, v)}`;
+  if (typeof most === 'object' && most.of === 'count')
+    return `any number of ${noun(placed(from), v).many}`;
   if (most === 1) return anyOf(placed(from), v);
-  return `${least === most ? '' : 'up to '}${some(most, noun(placed(from), v), v)}`;
+  return `${some_}${some(most, noun(placed(from), v), v)}`;
 };
 
 /** What is installed, and from where. */
 function installed({ from, fits, most, optional }: EffectOf<'install'>, v: Voice): string {
   if (isTarget(from)) {
     const cards = sayTarget(from, v);
-    return fits === undefined ? cards : `any ${noun(fits, v).many} among ${cards}`;
+    if (fits === undefined) return cards;
+    return most === 1
+      ? `${anyOf(fits, v)} among ${cards}`
+      : `any ${noun(fits, v).many} among ${cards}`;
   }
   const { in: places = 'installed', ...rest } = from;
   const where = fromPlaces(places, v);
@@ -119,8 +125,10 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
   }),
   derez: ({ cards }, v) => act(v, `derez ${sayTarget(cards, v)}`),
   move: ({ cards, to }, v) => {
+    const owner =
+      typeof cards === 'object' && 'named' in cards ? v.named.get(cards.named)?.owner : undefined;
     const where = {
-      hand: `to ${handOf(v)}`,
+      hand: `to ${handOf(v, owner)}`,
       top: `to the top of ${deckName(v, v.me === 'corp' ? 'rd' : 'stack')}`,
       bottom: `to the bottom of ${deckName(v, v.me === 'corp' ? 'rd' : 'stack')}`,
       'corp-score': `to ${whose(v, 'corp')} score area`,
@@ -144,8 +152,7 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       `host ${sayTarget(cards, v)} ${faceup === true ? 'faceup' : 'facedown'} on ${sayTarget(on, v)}`,
     ),
   'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
-  swap: ({ cards, with: other }, v) =>
-    act(v, `swap ${sayTarget(cards, v)} with ${sayTarget(other, v)}`),
+  swap: (_, v) => act(v, 'swap those two cards'),
   repeat: ({ times, effects }, v) =>
     says(`do this ${some(times, 'time', v)}: ${sayEffects(effects, v)}`),
   play: ({ from, most }, v) => {
@@ -161,7 +168,7 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
   access: ({ deck }, v) => ({ who: 'runner', does: `access the top card of ${deckName(v, deck)}` }),
   'move-run': ({ server }, v) =>
     says(
-      `the attacked server becomes ${server}: ${does(v, 'runner', `go on from its outermost position, without passing ${v.self}`)}`,
+      `the attacked server becomes ${server}: ${does(v, 'runner', `continue from its outermost position, without passing ${v.self}`)}`,
     ),
   unless: ({ who, cost, effects }, v) =>
     says(`${sayEffects(effects, v)}, unless ${does(v, who, costVerb(cost, v))}`),
@@ -210,9 +217,11 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     return says(`${name(v, who)} may ${doing}${refused}`);
   },
   'must-pay': ({ who, cost, otherwise }, v) =>
-    says(
-      `${name(v, who)} must ${costVerb(cost, v)}; if that is not possible, ${sayEffects(otherwise, v)}`,
-    ),
+    otherwise.length === 0
+      ? { who, does: costVerb(cost, v) }
+      : says(
+          `${name(v, who)} must ${costVerb(cost, v)}; if that is not possible, ${sayEffects(otherwise, v)}`,
+        ),
   if: ({ condition, then, otherwise }, v) => {
     const first = `if ${sayCondition(condition, v)}, ${sayEffects(then, v)}`;
     return says(
@@ -233,7 +242,7 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     const { from, fits, optional, rezzed } = effect;
     const verb = rezzed === true ? 'install and rez' : 'install';
     const does = `${verb} ${installed(effect, v)}${installPlace(effect, v)}${installTerms(effect)}`;
-    return isTarget(from) && fits !== undefined && optional === true
+    return optional === true && (isTarget(from) ? fits !== undefined : effect.most === 1)
       ? { who: v.actor, does, may: true }
       : act(v, does);
   },

@@ -1,5 +1,6 @@
 import type { Filter, Place } from '#rules/ability/filter';
 import type { CardType, Subtype } from '#rules/ability/trait';
+import type { Side } from '#rules/state/side';
 import { a, list, plural } from './english';
 import { sayTarget } from './target';
 import { whose, type Voice } from './voice';
@@ -70,6 +71,8 @@ function placePart(f: Filter, v: Voice): Part {
 /** "An icebreaker" needs no other noun. */
 const isNoun = (f: Filter): boolean => f.type === undefined && f.subtype === 'icebreaker';
 
+const ownWord = (v: Voice): string => (v.reported === true ? 'of their own' : 'of yours');
+
 const given = (is: true | undefined, part: Part): Part => (is === true ? part : {});
 
 /** What each quality adds, in the order in which English wants the words. */
@@ -95,8 +98,19 @@ export const filterWords: {
   advanceable: (f) => given(f.advanceable, { after: 'that can be advanced' }),
   hasTrashCost: (f) => given(f.hasTrashCost, { after: 'with a trash cost' }),
   side: (f, v) =>
-    f.side === undefined ? {} : { after: f.side === v.me ? 'of yours' : `of ${whose(v, f.side)}` },
+    f.side === undefined ? {} : { after: f.side === v.me ? ownWord(v) : `of ${whose(v, f.side)}` },
 };
+
+const corpPlaces: readonly Place[] = ['hq', 'archives', 'corp-score'];
+
+/** Whose cards a filter describes, where it says so. */
+export function ownerOf(f: Filter): Side | undefined {
+  if (f.side !== undefined) return f.side;
+  if (f.rezzed === true || f.unrezzed === true) return 'corp';
+  if (typeof f.in !== 'string') return undefined;
+  if (corpPlaces.includes(f.in)) return 'corp';
+  return f.in === 'grip' || f.in === 'heap' ? 'runner' : undefined;
+}
 
 /** What stands in the middle: one noun, or several to choose from. */
 function heads(f: Filter): readonly string[] {

@@ -29,17 +29,28 @@ function during(ability: Ability, v: Voice): string {
   }
 }
 
+/** What waits for one moment says itself when that is. */
+const isMoment = (ability: Ability): boolean =>
+  ability.kind === 'when' &&
+  (ability.trigger.on === 'turn-ended' || ability.trigger.on === 'run-ended');
+
+function sayDuration({ abilities, until }: LastingEffect, v: Voice): string {
+  if (until === 'forever' || abilities.every(isMoment)) return '';
+  return ` ${durationWords[until](v)}`;
+}
+
 /** What an effect sets up for a while. */
 export function sayLasting(effect: LastingEffect, v: Voice): string {
   const laid = effect.on === undefined ? v : { ...v, target: sayTarget(effect.on, v) };
   const parts = effect.abilities.map((ability) => during(ability, laid));
   if (effect.from === 'next-encounter')
     return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;
-  return `${parts.join(' and ')} ${durationWords[effect.until]}`;
+  return `${parts.join(' and ')}${sayDuration(effect, v)}`;
 }
 
 /** What works during one run only, said after "make a run". */
-export function sayRider(ability: Ability, v: Voice): string {
+export function sayRider(ability: Ability, voice: Voice): string {
+  const v = { ...voice, inRun: true as const };
   switch (ability.kind) {
     case 'constant':
       return sentence(`during this run, ${sayModifier(ability.modifies, v)}`);

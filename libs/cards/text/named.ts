@@ -1,5 +1,7 @@
 import type { Effects } from '#rules/ability/ability';
 import type { Effect } from '#rules/ability/effect';
+import { ownerOf } from './filter';
+import { isTarget } from './target';
 import type { Named } from './voice';
 
 function introduced(effect: Effect): readonly (readonly [string, Named])[] {
@@ -7,9 +9,15 @@ function introduced(effect: Effect): readonly (readonly [string, Named])[] {
     return effect.as === undefined
       ? []
       : [[effect.as, { pronoun: 'them', each: 'credit lost this way' }]];
-  if (!('as' in effect)) return [];
+  if (effect.do === 'trash')
+    return effect.as === undefined
+      ? []
+      : [[effect.as, { pronoun: 'them', each: 'card trashed this way' }]];
+  if (!('as' in effect) || effect.as === undefined) return [];
   const most = 'most' in effect ? effect.most : 'amount' in effect ? effect.amount : 1;
-  return [[effect.as, { pronoun: most === 1 ? 'it' : 'them' }]];
+  const owner = effect.do === 'choose' && !isTarget(effect.from) ? ownerOf(effect.from) : undefined;
+  const whose = owner === undefined ? {} : { owner };
+  return [[effect.as, { pronoun: most === 1 ? 'it' : 'them', ...whose }]];
 }
 
 /** What the names kept by these effects stand for, so that later words can speak of them. */

@@ -1,21 +1,24 @@
 import { coreSet } from '../core/core';
+import { exampleCards } from '../examples/examples';
 import { sayCard } from './say';
 
+const cards = [...coreSet, ...exampleCards];
+
 const inWords = (code: string): string => {
-  const value = coreSet.find((one) => one.code === code);
+  const value = cards.find((one) => one.code === code);
   if (value === undefined) throw new Error(`no card ${code}`);
   const said = sayCard(value);
   return ['', said.title, said.typeLine, said.facts.join(', '), ...said.lines, ''].join('\n');
 };
 
 describe('every card in words', () => {
-  it.each(coreSet.map((value) => [value.code, value.title]))('%s %s', (code) => {
+  it.each(cards.map((value) => [value.code, value.title]))('%s %s', (code) => {
     expect(inWords(code)).toMatchSnapshot();
   });
 });
 
 describe('the words of a card', () => {
-  const lines = coreSet.flatMap((value) => sayCard(value).lines.map((line) => ({ value, line })));
+  const lines = cards.flatMap((value) => sayCard(value).lines.map((line) => ({ value, line })));
 
   it('are whole sentences', () => {
     const broken = lines.filter(

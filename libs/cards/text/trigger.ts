@@ -58,7 +58,8 @@ export const triggerWords: { readonly [K in FactType]: Event } = {
       ? `${card(t, v)} is installed`
       : does(v, t.side ?? v.me, `install ${card(t, v)}${t.host === 'this' ? ` on ${v.self}` : ''}`),
   'server-created': (t, v) => someone(t, v, 'create a server'),
-  played: (t, v) => someone(t, v, `play ${card(t, v)}`),
+  played: (t, v) =>
+    t.side === undefined ? `${card(t, v)} is played` : does(v, t.side, `play ${card(t, v)}`),
   rezzed: (t, v) => (t.this === true ? `you rez ${v.self}` : `${card(t, v)} is rezzed`),
   derezzed: passive('derezzed'),
   'turned-facedown': passive('turned facedown'),
@@ -137,14 +138,17 @@ const once = (t: Trigger): boolean =>
 
 const firstWords: Readonly<Record<NonNullable<Trigger['first']>, string>> = {
   turn: 'the first time each turn',
-  run: 'the first time in this run',
+  run: 'the first time each run',
 };
+
+const sayFirst = (first: NonNullable<Trigger['first']>, v: Voice): string =>
+  first === 'run' && v.inRun === true ? 'the first time in this run' : firstWords[first];
 
 /** "whenever you make a successful run on HQ"; the requirement that belongs to it comes last. */
 export function sayTrigger(t: Trigger, v: Voice): string {
   const types = typeof t.on === 'string' ? [t.on] : t.on;
   const what = types.map((type) => triggerWords[type](t, v)).join(' or ');
-  const lead = t.first === undefined ? (once(t) ? 'when' : 'whenever') : firstWords[t.first];
+  const lead = t.first === undefined ? (once(t) ? 'when' : 'whenever') : sayFirst(t.first, v);
   const mentioned = t.this === true ? { ...v, self: 'it' } : v;
   const requirement = t.if === undefined ? '' : `, if ${sayCondition(t.if, mentioned)}`;
   const that = t.first === undefined ? '' : ' that';

@@ -4,6 +4,8 @@ import { thirdPerson } from './english';
 /** What a name kept by an ability stands for, once it was introduced. */
 export interface Named {
   readonly pronoun: 'it' | 'them';
+  /** Whose cards they are, where that is clear. */
+  readonly owner?: Side;
   /** Of a number: what is counted "for each". */
   readonly each?: string;
 }
@@ -19,6 +21,10 @@ export interface Voice {
   /** The ice of the present encounter. */
   readonly encountered: string;
   readonly named: ReadonlyMap<string, Named>;
+  /** Said of somebody else's choice: their cards are not "yours". */
+  readonly reported?: true;
+  /** Said of one run, not of every run. */
+  readonly inRun?: true;
   /** What a lasting effect was laid on. */
   readonly target: string;
 }
@@ -55,7 +61,8 @@ export function instruct(v: Voice, clause: Clause): string {
     : `${name(v, clause.who)} ${phrases.map(thirdPerson).join(' and ')}`;
 }
 
-export const handOf = (v: Voice): string => (v.me === 'corp' ? 'HQ' : 'your grip');
+export const handOf = (v: Voice, owner: Side = v.me): string =>
+  owner === 'corp' ? 'HQ' : `${whose(v, 'runner')} grip`;
 
 export const deckName = (v: Voice, deck: 'rd' | 'stack'): string =>
   deck === 'rd' ? 'R&D' : `${whose(v, 'runner')} stack`;
