@@ -5,6 +5,8 @@ import {
   runnerDoes as runner,
   type Sketch,
 } from '#testkit/scenario/play-scenario';
+import { newGame } from '#rules/state/opening';
+import { isVeiled } from '#rules/view/veil';
 import { examplePool } from '../pool';
 
 const play = (sketch: Sketch) => playScenario(sketch, examplePool);
@@ -150,22 +152,38 @@ describe('runs, ice and encounters', () => {
     });
   });
 
-  it('EX-RR-34 a forced encounter has no approach', () => {
-    play({
-      corp: {
-        hq: ['Wall of Static'],
-        servers: {
-          'Server 1': {
-            ice: [{ card: 'Wall of Static', rezzed: true }],
-            cards: [{ card: 'The Twins', rezzed: true }],
-          },
+  const twins = {
+    corp: {
+      hq: ['Wall of Static'],
+      servers: {
+        'Server 1': {
+          ice: [{ card: 'Wall of Static', rezzed: true }],
+          cards: [{ card: 'The Twins', rezzed: true }],
         },
       },
-      runner: { rig: { programs: ['Corroder'] }, credits: 9 },
+    },
+    runner: { rig: { programs: ['Corroder'] }, credits: 9 },
+  };
+  const breakIn = [
+    runner('run', { server: 'Server 1' }),
+    runner('use', { card: 'Corroder', ability: 'boost', at: 'run.3.1' }),
+    runner('use', { card: 'Corroder', ability: 'break', subs: [0], at: 'run.3.1' }),
+  ];
+
+  it('INFO-01 that a copy in HQ could be used is not told by the question', () => {
+    const { end } = play({ ...twins, script: [...breakIn, goTo('choice')] });
+    if (end === null) throw new Error('the scenario has no end');
+    expect(end.state.prompt).toMatchObject({ kind: 'option', for: 'corp' });
+    const g = newGame(examplePool, end.state, null);
+    expect(isVeiled(g, 'runner')).toBe(true);
+    expect(isVeiled(g, 'corp')).toBe(false);
+  });
+
+  it('EX-RR-34 a forced encounter has no approach', () => {
+    play({
+      ...twins,
       script: [
-        runner('run', { server: 'Server 1' }),
-        runner('use', { card: 'Corroder', ability: 'boost', at: 'run.3.1' }),
-        runner('use', { card: 'Corroder', ability: 'break', subs: [0], at: 'run.3.1' }),
+        ...breakIn,
         corp('choose', { for: 'The Twins', option: 'yes', label: 'twins' }),
         goTo('run.3.1', {
           expect: [

@@ -60,7 +60,6 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
       'memory units',
       ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'} free`,
     ),
-  'install-cost': ({ on }, v) => alone(`the install cost of ${sayTarget(on, v)}`),
   count: ({ cards }, v) => each(noun(cards, v).one, noun(cards, v).many),
   times: ({ factor, amount }, v) => scaled(factor, figureOf(amount, v)),
   less: ({ amount, by }, v) => {

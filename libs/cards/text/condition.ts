@@ -113,10 +113,6 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     const where = on === undefined ? '' : ` on ${on}`;
     return { yes: `a run${where} is under way`, no: `no run${where} is under way` };
   },
-  'in-encounter': () => ({
-    yes: 'a piece of ice is being encountered',
-    no: 'no ice is being encountered',
-  }),
 };
 
 function readingOf(condition: Condition, v: Voice): Reading {

@@ -189,7 +189,6 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       opens: true,
     };
   },
-  shuffle: ({ deck }, v) => act(v, `shuffle ${deckName(v, deck)}`),
   look: ({ deck, amount }, v) => ({
     ...act(v, `look at the top ${some(amount, 'card', v)} of ${deckName(v, deck)}`),
     opens: true,
@@ -209,13 +208,6 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     does: `choose a number from ${least} to ${valueOf(most, v)}`,
   }),
   option: choice,
-  may: ({ who: decider, cost, effects, otherwise }, v) => {
-    const who = decider ?? v.actor;
-    const what = sayEffects(effects, { ...v, actor: who });
-    const doing = cost === undefined ? what : `${costVerb(cost, v)} to ${what}`;
-    const refused = otherwise === undefined ? '' : `; otherwise ${sayEffects(otherwise, v)}`;
-    return says(`${name(v, who)} may ${doing}${refused}`);
-  },
   'must-pay': ({ who, cost, otherwise }, v) =>
     otherwise.length === 0
       ? { who, does: costVerb(cost, v) }
@@ -247,7 +239,6 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       : act(v, does);
   },
   prevent: ({ prevention }, v) => act(v, sayPrevention(prevention, v)),
-  forfeit: ({ cards }, v) => act(v, `forfeit ${sayTarget(cards, v)}`),
 };
 
 export const clauseOf = (effect: Effect, v: Voice): Clause =>

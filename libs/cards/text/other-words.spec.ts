@@ -2,7 +2,7 @@ import type { Ability } from '#rules/ability/ability';
 import type { Side } from '#rules/state/side';
 import { asset, program } from '../words/card';
 import { always, constant, mayWhen, pay, play, sub, when } from '../words/ability';
-import { choose, damage, draw, gain } from '../words/effect';
+import { choose, damage, gain } from '../words/effect';
 import { sayCard } from './say';
 
 const facts = { code: '99999', influence: 0, subtypes: [] } as const;
@@ -29,16 +29,6 @@ describe('the other words of the vocabulary', () => {
       'corp',
       sub(damage('net', { of: 'unused-memory' })),
       'Subroutine: Do 1 net damage for each memory unit the Runner has free.',
-    ],
-    [
-      'corp',
-      sub({
-        do: 'may',
-        cost: { credits: 1 },
-        effects: [gain('corp', 2)],
-        otherwise: [draw('corp', 1)],
-      }),
-      'Subroutine: You may pay 1 credit to gain 2 credits; otherwise draw 1 card.',
     ],
     [
       'corp',

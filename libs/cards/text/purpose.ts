@@ -6,5 +6,4 @@ export const purposeWords: Readonly<Record<Purpose, string>> = {
   'removing tags': 'to remove tags',
   traces: 'during traces',
   trashing: 'to trash cards you access',
-  anything: 'for anything',
 };

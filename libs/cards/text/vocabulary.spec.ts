@@ -34,15 +34,9 @@ type Union = keyof typeof vocabulary;
 
 /** Words no card says, and what they wait for or serve. */
 const waiting: Readonly<Record<string, string>> = {
-  'amount: install-cost': 'The Supplier: a hosted card installed for less',
-  'condition: in-encounter': 'Always Be Running: a break ability outside of icebreakers',
   'duration: while-active': 'what a copied text lasts, for Media Blitz',
-  'effect: forfeit': 'forfeiting that is no cost',
-  'effect: may': 'Shiro, Architect: a choice inside of an effect',
-  'effect: shuffle': 'Test Run: the stack is shuffled only if it was searched',
   'place: corp-score': 'Braintrust',
   'place: installed': 'what a filter means when it names no place (CHOOSE-01)',
-  'purpose: anything': 'Net Mercur',
   'remembered: accessed': 'Aeneas Informant',
   'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
   'remembered: spent-first-click': 'Always Be Running',

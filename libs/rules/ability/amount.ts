@@ -13,7 +13,6 @@ export type Amount =
   | { readonly of: 'pool'; readonly side: Side }
   | { readonly of: 'subroutines'; readonly on: Target }
   | { readonly of: 'unused-memory' }
-  | { readonly of: 'install-cost'; readonly on: Target }
   | { readonly of: 'count'; readonly cards: Filter }
   | { readonly of: 'times'; readonly factor: number; readonly amount: Amount }
   | { readonly of: 'less'; readonly amount: Amount; readonly by: number }

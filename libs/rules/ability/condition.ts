@@ -28,5 +28,4 @@ export type Condition =
   /** The Runner trashed the card being accessed. */
   | { readonly is: 'accessed-trashed' }
   | { readonly is: 'installed'; readonly card: Target }
-  | { readonly is: 'in-run'; readonly on?: ServerName }
-  | { readonly is: 'in-encounter' };
+  | { readonly is: 'in-run'; readonly on?: ServerName };

@@ -12,7 +12,7 @@ import type { DamageKind, Subtype } from './trait';
 
 /** What recurring credits pay for. */
 export type Purpose =
-  'icebreakers' | 'installing viruses' | 'removing tags' | 'traces' | 'trashing' | 'anything';
+  'icebreakers' | 'installing viruses' | 'removing tags' | 'traces' | 'trashing';
 
 /** What a constant ability changes. Amounts are added up (ABIL-03). */
 export type Modifier =
@@ -191,7 +191,6 @@ export type Effect =
       readonly as: string;
       readonly reveal?: true;
     }
-  | { readonly do: 'shuffle'; readonly deck: Deck }
   | { readonly do: 'look'; readonly deck: Deck; readonly amount: number; readonly as: string }
   | { readonly do: 'arrange'; readonly deck: Deck; readonly cards: Target }
   | {
@@ -216,13 +215,6 @@ export type Effect =
       readonly who?: Side;
       readonly options: readonly Option[];
       readonly must?: true;
-    }
-  | {
-      readonly do: 'may';
-      readonly who?: Side;
-      readonly cost?: Cost;
-      readonly effects: Effects;
-      readonly otherwise?: Effects;
     }
   /** "... unless a player pays". */
   | {
@@ -267,5 +259,4 @@ export type Effect =
       /** Keeps what was installed under a name. */
       readonly as?: string;
     }
-  | { readonly do: 'prevent'; readonly prevention: Prevention }
-  | { readonly do: 'forfeit'; readonly cards: Target };
+  | { readonly do: 'prevent'; readonly prevention: Prevention };

@@ -13,7 +13,7 @@ import { removeTags, takeBadPublicity } from '../leaf/tags';
 import { hostOn, swap } from '../leaf/place';
 import { gainText } from '../leaf/text';
 import { hasRoom } from '../query/install';
-import { forfeit, trash } from '../leaf/trash';
+import { trash } from '../leaf/trash';
 import type { Context } from '../machine/context';
 import type { Game } from '../machine/game';
 import { amountOf } from '../query/amount';
@@ -48,8 +48,7 @@ export type Leaf = Extract<
       | 'swap'
       | 'gain-text'
       | 'lasting'
-      | 'look'
-      | 'forfeit';
+      | 'look';
   }
 >;
 
@@ -76,7 +75,6 @@ const leaves: ReadonlySet<Effect['do']> = new Set([
   'gain-text',
   'lasting',
   'look',
-  'forfeit',
 ] satisfies Leaf['do'][]);
 
 export const isLeaf = (effect: Effect): effect is Leaf => leaves.has(effect.do);
@@ -249,9 +247,6 @@ export function doLeaf(g: Game, context: Context, effect: Leaf): Result {
       });
       return { named: { name: effect.as, cards } };
     }
-    case 'forfeit':
-      for (const id of targets(g, context, effect.cards)) forfeit(g, context.controller, id);
-      return nothing;
   }
 }
 

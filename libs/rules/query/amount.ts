@@ -1,7 +1,7 @@
 import type { Amount } from '../ability/amount';
 import type { Context } from '../machine/context';
 import type { Game } from '../machine/game';
-import { cardOf, definitionOf, valueOf } from './card';
+import { cardOf, definitionOf } from './card';
 import { cardsFor } from './filter';
 import { memoryLimit, memoryUsed } from './memory';
 import { targets } from './target';
@@ -37,12 +37,6 @@ export function signedAmountOf(g: Game, context: Context, amount: Amount): numbe
       );
     case 'unused-memory':
       return memoryLimit(g) - memoryUsed(g);
-    case 'install-cost': {
-      const [id] = targets(g, context, amount.on);
-      if (id === undefined) return 0;
-      const value = valueOf(g, cardOf(g, id));
-      return 'cost' in value && value.cost !== 'X' ? value.cost : 0;
-    }
     case 'count':
       return cardsFor(g, context, amount.cards).length;
     case 'times':

@@ -51,8 +51,6 @@ export function holds(g: Game, context: Context, condition: Condition): boolean 
       const run = currentRun(g);
       return run !== null && (condition.on === undefined || run.server === condition.on);
     }
-    case 'in-encounter':
-      return currentEncounter(g) !== null;
   }
 }
 

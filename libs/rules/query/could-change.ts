@@ -98,8 +98,6 @@ function one(g: Game, context: Context, effect: Effect): boolean {
       return isKeptName(effect.from) || candidatesFor(g, context, effect).length > 0;
     case 'option':
       return effect.options.some((option) => couldChange(g, context, option.effects));
-    case 'may':
-      return couldChange(g, context, effect.effects);
     case 'if':
       if (effect.condition.is === 'card' && isOpen(effect.condition.card))
         return [effect.then, effect.otherwise ?? []].some((each) => couldChange(g, context, each));
@@ -111,7 +109,6 @@ function one(g: Game, context: Context, effect: Effect): boolean {
     case 'both':
       return couldChange(g, context, effect.effects);
     case 'search':
-    case 'shuffle':
     case 'look':
     case 'arrange':
       return (effect.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
@@ -139,7 +136,6 @@ function one(g: Game, context: Context, effect: Effect): boolean {
     case 'must-pay':
     case 'run':
     case 'prevent':
-    case 'forfeit':
       return true;
   }
 }

@@ -18,8 +18,6 @@ export interface Source {
 
 function serves(g: Game, purpose: Purpose, payFor: PayFor, card: CardId): boolean {
   switch (purpose) {
-    case 'anything':
-      return true;
     case 'icebreakers':
       return payFor === 'using' && hasSubtype(g, cardOf(g, card), 'icebreaker');
     case 'installing viruses':

@@ -22,19 +22,26 @@ function isAboutHidden(g: Game, viewer: Viewer, frame: Frame): boolean {
 const choosesCards = (effects: Effects): boolean =>
   effects.some((effect) => effect.do === 'choose' || effect.do === 'install');
 
-/** An ability is offered only where there is a card to choose, which others cannot always tell. */
-function offersChoice(g: Game): boolean {
+/** The effects of the ability that is being offered. */
+function offered(g: Game): Effects {
   const top = g.state.frames[g.state.frames.length - 1];
-  if (top?.at === 'reaction') {
-    const met = top.vars.met[top.vars.current];
-    if (met === undefined) return false;
-    const { ability } = abilityOf(g, met.path);
-    return ability.kind === 'when' && choosesCards(ability.effects);
-  }
-  if (top?.at !== 'block') return false;
-  const effect = g.pool.effects.get(top.vars.path)?.[top.vars.i];
-  return effect?.do === 'may' && choosesCards(effect.effects);
+  const met = top?.at === 'reaction' ? top.vars.met[top.vars.current] : undefined;
+  if (met === undefined) return [];
+  const { ability } = abilityOf(g, met.path);
+  return ability.kind === 'when' ? ability.effects : [];
 }
+
+/** An ability is offered only where there is a card to choose, which others cannot always tell. */
+const offersChoice = (g: Game): boolean => choosesCards(offered(g));
+
+const choosesInHq = (effects: Effects): boolean =>
+  effects.some(
+    (effect) =>
+      effect.do === 'choose' &&
+      typeof effect.from === 'object' &&
+      'in' in effect.from &&
+      effect.from.in === 'hq',
+  );
 
 const hidesCorpCards = (g: Game): boolean =>
   g.state.servers.some((server) =>
@@ -56,7 +63,11 @@ export function isVeiled(g: Game, viewer: Viewer): boolean {
       // Which cards fit, and so whether there is a choice, can be hidden even where these are not.
       return prompt.why !== 'memory' && prompt.why !== 'forfeit';
     case 'option':
-      return !tells(g, viewer, prompt.source) || (offersChoice(g) && hidesCorpCards(g));
+      return (
+        !tells(g, viewer, prompt.source) ||
+        (offersChoice(g) && hidesCorpCards(g)) ||
+        choosesInHq(offered(g))
+      );
     case 'number':
     case 'server':
       return !tells(g, viewer, prompt.source);

@@ -1,3 +1,4 @@
+import type { Effects } from '../../ability/ability';
 import type { Effect, Option } from '../../ability/effect';
 import { see } from '../../fact/see';
 import { emit } from '../../leaf/emit';
@@ -130,42 +131,9 @@ export const option: Of<'option'> = {
   },
 };
 
-const otherwise = (
-  g: Game,
-  v: BlockVars,
-  effects: EffectOf<'may'>['otherwise'],
-): Next<BlockStep> => {
-  if (effects === undefined) return proceed(v);
+const otherwise = (g: Game, v: BlockVars, effects: Effects): Next<BlockStep> => {
   v.numbers['#settled'] = 1;
   return call(blockFrame(g, effects, v), 'returned');
-};
-
-/** "May", and "do A to do B" (COST-09). */
-export const may: Of<'may'> = {
-  begin: (g, v, effect) => {
-    v.numbers['#settled'] = 0;
-    const who = effect.who ?? v.controller;
-    const bill = billFor(g, v, effect.cost ?? {});
-    const able =
-      couldChange(g, v, effect.effects) && barToPay(g, who, 'other', v.source, bill) === null;
-    if (!able) return otherwise(g, v, effect.otherwise);
-    return ask({ kind: 'option', for: who, source: v.source, options: ['yes', 'no'] }, 'answered');
-  },
-  answered: (g, v, effect, answer) => {
-    if (answer.do !== 'option') throw unexpected(answer);
-    if (answer.option === 'no') return otherwise(g, v, effect.otherwise);
-    if (effect.cost === undefined) {
-      v.numbers['#settled'] = 1;
-      return call(blockFrame(g, effect.effects, v), 'returned');
-    }
-    const who = effect.who ?? v.controller;
-    return call(payFrame(who, v.source, 'other', billFor(g, v, effect.cost)), 'returned');
-  },
-  returned: (g, v, effect, ret) => {
-    if (v.numbers['#settled'] === 1 || ret !== true) return proceed(v);
-    v.numbers['#settled'] = 1;
-    return call(blockFrame(g, effect.effects, v), 'returned');
-  },
 };
 
 /** It happens unless somebody pays; who cannot is not asked. */

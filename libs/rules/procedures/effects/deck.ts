@@ -58,10 +58,6 @@ export const search: Of<'search'> = {
   },
 };
 
-export const shuffle: Of<'shuffle'> = {
-  begin: (_g, _v, effect) => call(frame('shuffle', 'ask', { deck: effect.deck }), 'returned'),
-};
-
 const order = '#order';
 
 function nextInOrder(g: Game, v: BlockVars, effect: EffectOf<'arrange'>): Next<BlockStep> {

@@ -1,8 +1,8 @@
 import type { Handlers } from '../block';
-import { arrange, search, shuffle } from './deck';
+import { arrange, search } from './deck';
 import { access, encounter } from './access';
 import { playFrom, repeat, resolveSub } from './again';
-import { choose, chooseNumber, ifElse, may, mustPay, option, unless } from './choice';
+import { choose, chooseNumber, ifElse, mustPay, option, unless } from './choice';
 import { both, damage, expose, giveTags, prevent, trashing } from './preventable';
 import { breakSubs, run, trace } from './run';
 import { install, rez, take } from './card';
@@ -18,12 +18,10 @@ export const asking: Handlers = {
   break: breakSubs,
   trace,
   search,
-  shuffle,
   arrange,
   choose,
   'choose-number': chooseNumber,
   option,
-  may,
   unless,
   repeat,
   play: playFrom,
