@@ -1,5 +1,6 @@
 import type { Game } from '../machine/game';
 import { cardOf, definitionOf, ownerOf } from '../query/card';
+import { isEncountered } from '../query/run';
 import type { Card, CardId } from '../state/card';
 import { seenByAll, seenByCorp, seenByRunner, type Sighting } from './sighting';
 
@@ -53,7 +54,10 @@ const heldBy = (g: Game, card: Card): number =>
 
 /** Who can tell a card now: where it lies, and by what is being done with it. */
 export const knowersNow = (g: Game, card: Card): number =>
-  knowersOf(card) | shownByAccess(g, card) | heldBy(g, card);
+  knowersOf(card) |
+  shownByAccess(g, card) |
+  heldBy(g, card) |
+  (isEncountered(g, card) ? everyone : 0);
 
 /** A card as it stands now; `shownTo` adds who is being shown it. */
 export function see(g: Game, id: CardId, shownTo = 0): Sighting {

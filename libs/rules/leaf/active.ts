@@ -1,18 +1,10 @@
 import type { Game } from '../machine/game';
 import { cardOf, definitionOf, valueOf } from '../query/card';
+import { isEncountered } from '../query/run';
 import type { Card, CardId } from '../state/card';
 import type { Lasting } from '../state/lasting';
 import { hooksOf } from '../pool/hook';
 import { abilityOf } from '../query/constant';
-
-const isEncountered = (g: Game, card: Card): boolean =>
-  g.state.frames.some(
-    (one) =>
-      one.at === 'encounter' &&
-      one.vars.ice === card.id &&
-      one.vars.zone === card.zone &&
-      !one.vars.ended,
-  );
 
 /** Whether a card's abilities work where it lies (ZONE-03, ZONE-04). */
 function works(g: Game, card: Card): boolean {

@@ -1,6 +1,6 @@
 import type { EncounterVars, RunVars } from '../machine/frame';
 import type { Game } from '../machine/game';
-import type { CardId } from '../state/card';
+import type { Card, CardId } from '../state/card';
 import type { Server, ServerName } from '../state/server';
 
 /** The innermost run: "the current run" is never a singleton. */
@@ -20,6 +20,16 @@ export function currentEncounter(g: Game): EncounterVars | null {
   }
   return null;
 }
+
+/** Whether a card is being encountered, installed or not (ENC-07). */
+export const isEncountered = (g: Game, card: Card): boolean =>
+  g.state.frames.some(
+    (one) =>
+      one.at === 'encounter' &&
+      one.vars.ice === card.id &&
+      one.vars.zone === card.zone &&
+      !one.vars.ended,
+  );
 
 export function findServer(g: Game, name: ServerName): Server | null {
   return g.state.servers.find((server) => server.name === name) ?? null;

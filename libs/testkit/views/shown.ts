@@ -74,7 +74,9 @@ export class Shown {
         this.#show(state, fact.card.card, 'all');
       if (fact.type === 'trashed' && fact.faceup) this.#show(state, fact.card.card, 'all');
       // Who uses an ability says whose it is.
-      if (fact.type === 'ability-used') this.#show(state, fact.card.card, 'all');
+      if (fact.type === 'ability-used' || fact.type === 'ability-resolved')
+        this.#show(state, fact.card.card, 'all');
+      if (fact.type === 'ice-encountered') this.#show(state, fact.card.card, 'all');
       if (fact.type === 'accessed') this.#show(state, fact.card.card, 'runner');
     }
   }

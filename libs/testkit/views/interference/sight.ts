@@ -55,6 +55,7 @@ const showing: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
   'stolen',
   'forfeited',
   'added-to-score-area',
+  'ice-encountered',
   'ability-used',
   'ability-resolved',
 ]);
