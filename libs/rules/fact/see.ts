@@ -48,16 +48,17 @@ function shownByAccess(g: Game, card: Card): number {
   return 0;
 }
 
+/** ENC-07: ice that is not installed lies open while it is encountered; derezzed ice does not. */
+const shownByEncounter = (g: Game, card: Card): number =>
+  card.zone !== 'ice' && isEncountered(g, card) ? everyone : 0;
+
 /** INFO-26: a card set aside was found by its owner. */
 const heldBy = (g: Game, card: Card): number =>
   card.zone !== 'aside' ? 0 : ownerOf(g, card) === 'corp' ? seenByCorp : seenByRunner;
 
 /** Who can tell a card now: where it lies, and by what is being done with it. */
 export const knowersNow = (g: Game, card: Card): number =>
-  knowersOf(card) |
-  shownByAccess(g, card) |
-  heldBy(g, card) |
-  (isEncountered(g, card) ? everyone : 0);
+  knowersOf(card) | shownByAccess(g, card) | heldBy(g, card) | shownByEncounter(g, card);
 
 /** A card as it stands now; `shownTo` adds who is being shown it. */
 export function see(g: Game, id: CardId, shownTo = 0): Sighting {
