@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AnalysisModule } from './analysis/analysis.module';
 import { ApiModule } from './api/api.module';
+import { CallersModule } from './callers/callers.module';
 import { DecksModule } from './decks/decks.module';
 import { eventSchemas } from './event-schemas';
 import { GamesModule } from './games/games.module';
@@ -16,6 +17,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forRoot(config, eventSchemas),
+        CallersModule,
         GamesModule,
         ReplaysModule,
         AnalysisModule,

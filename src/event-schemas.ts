@@ -1,6 +1,7 @@
 import type { DeckDecision } from '#decks/history/deck';
 import { decided, gameRecorded } from '#notation/recorded/recorded';
 import type { TournamentDecision } from '#tournament/stream/decisions';
+import { keyIssued } from './callers/keys';
 import type { EventSchema, EventSchemas } from './platform/event-store/event-schemas';
 
 const games: Readonly<Record<string, EventSchema>> = {
@@ -31,4 +32,9 @@ const tournaments: Readonly<Record<TournamentDecision['type'], EventSchema>> = {
 };
 
 /** Every event there is, the way to its present form, and where it names people. */
-export const eventSchemas: EventSchemas = { game: games, deck: decks, tournament: tournaments };
+export const eventSchemas: EventSchemas = {
+  game: games,
+  deck: decks,
+  tournament: tournaments,
+  key: { [keyIssued]: {} },
+};

@@ -4,6 +4,9 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
+import type { FastifyRequest } from 'fastify';
+import { KEYS, type Keys } from '../callers/keys';
+import { askedBy } from './graphql/asked-by';
 import { DeckListResolver } from './graphql/deck-list.resolver';
 import { deckNames } from './graphql/deck-names';
 import { DecksResolver } from './graphql/decks.resolver';
@@ -26,15 +29,19 @@ import { typeDefinitions } from './type-definitions';
   imports: [
     CqrsModule,
     HealthModule,
-    GraphQLModule.forRoot<ApolloDriverConfig>({
+    GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
-      typeDefs: [...typeDefinitions],
-      resolvers: { ...plainResolvers, ...deckNames, ...tournamentNames },
-      plugins: [ApolloServerPluginCacheControlDisabled(), limits],
-      formatError,
-      includeStacktraceInErrorResponses: false,
-      introspection: true,
-      playground: false,
+      inject: [KEYS],
+      useFactory: (keys: Keys) => ({
+        typeDefs: [...typeDefinitions],
+        resolvers: { ...plainResolvers, ...deckNames, ...tournamentNames },
+        plugins: [ApolloServerPluginCacheControlDisabled(), limits],
+        context: async (request: FastifyRequest) => ({ caller: await askedBy(keys, request) }),
+        formatError,
+        includeStacktraceInErrorResponses: false,
+        introspection: true,
+        playground: false,
+      }),
     }),
   ],
   providers: [
