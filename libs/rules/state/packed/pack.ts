@@ -1,0 +1,33 @@
+import type { Pool } from '../../pool/pool';
+import type { State } from '../state';
+import { packCards } from './cards';
+import { digest } from './digest';
+import { packRow } from './history';
+import type { PackedHeader, PackedState } from './packed';
+import { placesOf } from './places';
+import { stampOf } from './stamp';
+
+function packed({ cards, hooks, history, ...rest }: State): PackedState {
+  const answering: Record<number, number> = {};
+  for (const [hook, count] of hooks.entries()) if (count !== 0) answering[hook] = count;
+  return {
+    ...rest,
+    definitions: cards.map((card) => card.def),
+    cards: packCards(cards, placesOf(rest)),
+    hooks: answering,
+    history: {
+      thisTurn: history.thisTurn.map(packRow),
+      lastTurn: history.lastTurn.map(packRow),
+    },
+  };
+}
+
+/**
+ * A state as text to be kept as a snapshot, 3 to 8 KB: two lines of JSON, a stamp and the state.
+ * `unpackState` with the same pool gives back an equal state.
+ */
+export function packState(pool: Pool, state: State): string {
+  const body = JSON.stringify(packed(state));
+  const header: PackedHeader = { ...stampOf(pool), digest: digest(body) };
+  return `${JSON.stringify(header)}\n${body}`;
+}

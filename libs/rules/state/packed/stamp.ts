@@ -1,0 +1,25 @@
+import type { Pool } from '../../pool/pool';
+import { engineVersion } from '../../version';
+import { digest } from './digest';
+
+/** What has to agree before a packed state is read: it holds numbers of this pool's cards. */
+export interface Stamp {
+  /** Version of the form itself. */
+  readonly packing: number;
+  readonly engine: string;
+  /** Name of the pool, and a digest of the order of its cards and hooks. */
+  readonly pool: string;
+}
+
+const packing = 1;
+
+const stamps = new WeakMap<Pool, Stamp>();
+
+export function stampOf(pool: Pool): Stamp {
+  const known = stamps.get(pool);
+  if (known !== undefined) return known;
+  const order = [...pool.byCode.keys(), ...pool.hooks.keys()].join(' ');
+  const stamp = { packing, engine: engineVersion, pool: `${pool.name} ${digest(order)}` };
+  stamps.set(pool, stamp);
+  return stamp;
+}
