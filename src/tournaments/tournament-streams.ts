@@ -71,15 +71,20 @@ export class TournamentStreams {
     return { state: foldTournament(decisions), decisions, version: read.version };
   }
 
-  /** Decides on the newest state; another's decision in between makes it decide again. */
+  /**
+   * Decides on the newest state; another's decision in between makes it decide again. There may be
+   * no command for a state, but a refusal.
+   */
   async write(
     tournamentId: string,
-    commandFor: (state: Tournament) => TournamentCommand,
+    commandFor: (state: Tournament) => TournamentCommand | Refused,
   ): Promise<Written> {
     let conflict = '';
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { state, version } = await this.load(tournamentId);
-      const answer = decide(state, commandFor(state));
+      const command = commandFor(state);
+      if ('ok' in command) return command;
+      const answer = decide(state, command);
       if (!answer.ok) return { ok: false, ...answer.refusal };
       const events = answer.events.map((decision) => ({
         id: this.clock.newId(),

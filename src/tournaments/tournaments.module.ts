@@ -12,7 +12,7 @@ import { HandInDecksHandler } from './commands/hand-in-decks/handler';
 import { PairByHandHandler } from './commands/pair-by-hand/handler';
 import { RecordDecisionHandler } from './commands/record-decision/handler';
 import { RegisterPlayerHandler } from './commands/register-player/handler';
-import { FINISHED_GAMES, type FinishedGames } from './commands/take-result/finished-games';
+import { TakeCutResultHandler } from './commands/take-cut-result/handler';
 import { TakeResultHandler } from './commands/take-result/handler';
 import { DRAWS, drawsOf } from './draws';
 import { ShowBracketHandler } from './queries/bracket/handler';
@@ -21,17 +21,12 @@ import { IsRoundOverHandler } from './queries/round-over/handler';
 import { ShowRoundHandler } from './queries/round/handler';
 import { ShowTournamentHandler } from './queries/show-tournament/handler';
 import { ShowStandingsHandler } from './queries/standings/handler';
+import { FINISHED_GAMES, type FinishedGames } from './stored-games/finished-games';
+import { finishedGame } from './stored-games/replayed-games';
 import { TournamentStreams } from './tournament-streams';
 
-/** Whatever is stored was judged by the rules before. A draw is left to the organiser. */
 const finishedGames = (queries: QueryBus): FinishedGames => ({
-  find: async (gameId) => {
-    const game = await queries.execute(new DescribeGame(gameId));
-    const side = game?.outcome?.winner ?? null;
-    if (game === null || side === null) return null;
-    const { corp, runner } = game.header.players;
-    return { corp: corp.name, runner: runner.name, outcome: { kind: 'win', side } };
-  },
+  find: async (gameId) => finishedGame(gameId, await queries.execute(new DescribeGame(gameId))),
 });
 
 @Module({
@@ -57,6 +52,7 @@ const finishedGames = (queries: QueryBus): FinishedGames => ({
     ShowRoundHandler,
     ShowStandingsHandler,
     ShowTournamentHandler,
+    TakeCutResultHandler,
     TakeResultHandler,
   ],
 })

@@ -16,7 +16,6 @@ import { RecordDecisionHandler } from './commands/record-decision/handler';
 import { RegisterPlayer } from './commands/register-player/command';
 import { RegisterPlayerHandler } from './commands/register-player/handler';
 import { TakeResult } from './commands/take-result/command';
-import type { FinishedGame } from './commands/take-result/finished-games';
 import { TakeResultHandler } from './commands/take-result/handler';
 import { EXPORTS, ExportEvent } from './queries/export-event/query';
 import { ExportEventHandler } from './queries/export-event/handler';
@@ -26,6 +25,8 @@ import { ShowRound } from './queries/round/query';
 import { ShowRoundHandler } from './queries/round/handler';
 import { ShowStandings } from './queries/standings/query';
 import { ShowStandingsHandler } from './queries/standings/handler';
+import type { FinishedGame, FoundGame } from './stored-games/finished-games';
+import { finishedGame } from './stored-games/replayed-games';
 import { TournamentStreams } from './tournament-streams';
 
 const settings: SettingsInput = {
@@ -43,7 +44,7 @@ const text = (faction: CoreFaction): { readonly text: string; readonly deckId: n
 };
 const decks = { corp: text('nbn'), runner: text('anarch') };
 
-const setUp = async (games: Readonly<Record<string, FinishedGame>> = {}) => {
+const setUp = async (games: Readonly<Record<string, FoundGame>> = {}) => {
   let next = 0;
   const clock = { newId: () => `id${++next}` };
   const streams = new TournamentStreams(memoryEventStore(), clock);
@@ -67,19 +68,35 @@ const setUp = async (games: Readonly<Record<string, FinishedGame>> = {}) => {
     draw: () => new DrawRoundHandler(streams, draws).execute(new DrawRound(tournamentId)),
     close: () =>
       new CloseSwissHandler(streams, draws).execute(new CloseSwiss(tournamentId, 'finish')),
-    take: (...gameIds: readonly (string | null)[]) =>
-      new TakeResultHandler(streams, { find: (id) => Promise.resolve(games[id] ?? null) }).execute(
-        new TakeResult(tournamentId, 1, 1, gameIds),
-      ),
+    take: (gameIds: readonly (string | null)[], firstCorp: TakeResult['firstCorp'] = null) =>
+      new TakeResultHandler(streams, {
+        find: (id) => Promise.resolve(games[id] ?? finishedGame(id, null)),
+      }).execute(new TakeResult(tournamentId, 1, 1, gameIds, firstCorp)),
   };
 };
 const named = 'bob';
 if (!isPlayerId(named)) throw new Error(named);
 const bob = named;
-const games: Readonly<Record<string, FinishedGame>> = {
-  g1: { corp: 'bob', runner: 'ana', outcome: { kind: 'win', side: 'runner' } },
-  g2: { corp: 'ana', runner: 'bob', outcome: { kind: 'time', corpPoints: 5, runnerPoints: 3 } },
-};
+const cardsOf = (faction: CoreFaction) =>
+  Object.fromEntries(
+    (STARTERS.get(faction)?.entries ?? []).map(({ card, quantity }) => [card.code, quantity]),
+  );
+const played = { corp: cardsOf('nbn'), runner: cardsOf('anarch') };
+const game = (
+  corp: string,
+  runner: string,
+  won: 'corp' | 'runner' | null,
+  lists: FinishedGame['decks'] = played,
+): FoundGame => ({
+  ok: true,
+  game: {
+    corp,
+    runner,
+    decks: lists,
+    outcome: won === null ? { kind: 'draw' } : { kind: 'win', side: won },
+  },
+});
+const games = { g1: game('bob', 'ana', 'runner'), g2: game('ana', 'bob', null) };
 
 describe('a tournament', () => {
   it('is played from its announcement to its standings, with results of stored games', async () => {
@@ -89,7 +106,7 @@ describe('a tournament', () => {
     expect((await draw()).ok).toBe(true);
     const isOver = new IsRoundOverHandler(streams);
     expect(await isOver.execute(new IsRoundOver(tournamentId, 1))).toBe(false);
-    expect(await take('g1', 'g2')).toMatchObject({ ok: true });
+    expect(await take(['g1', 'g2'])).toMatchObject({ ok: true });
     expect(await isOver.execute(new IsRoundOver(tournamentId, 1))).toBe(true);
     expect(
       await new ShowRoundHandler(streams).execute(new ShowRound(tournamentId, 1)),
@@ -103,7 +120,7 @@ describe('a tournament', () => {
     );
     expect(shown?.rows.map(({ player, prestige }) => [player.id, prestige])).toEqual([
       ['ana', 3],
-      ['bob', 0],
+      ['bob', 1],
     ]);
     for (const as of EXPORTS) {
       const file = await new ExportEventHandler(streams).execute(
@@ -136,26 +153,55 @@ describe('a tournament', () => {
     await record({ type: 'start' });
     await draw();
     const { version } = await streams.load(tournamentId);
-    expect(await take('g1', 'g9')).toMatchObject({
+    expect(await take(['g1', 'g9'])).toMatchObject({
       ok: false,
-      code: 'GAME_NOT_FINISHED',
+      code: 'GAME_UNKNOWN',
       place: 'round 1, table 1, game 2',
     });
-    expect(await take('g2', 'g2')).toMatchObject({ ok: false, code: 'GAME_OF_OTHERS' });
+    expect(await take(['g2', 'g2'])).toMatchObject({ ok: false, code: 'GAME_OF_OTHERS' });
     expect((await streams.load(tournamentId)).version).toBe(version);
+  });
+
+  it('takes a result and its games in one append, and each game once', async () => {
+    const { tournamentId, streams, register, record, draw, take } = await setUp(games);
+    for (const player of ['ana', 'bob']) await register(player);
+    await record({ type: 'start' });
+    await draw();
+    const { version } = await streams.load(tournamentId);
+    expect(await take(['g1', 'g1'], bob)).toMatchObject({ ok: false, code: 'GAME_LINKED' });
+    expect((await streams.load(tournamentId)).version).toBe(version);
+    expect(await take(['g1', 'g2'])).toMatchObject({ ok: true, version: version + 3 });
+    expect(await take(['g1', 'g2'])).toMatchObject({ ok: false, code: 'RESULT_RECORDED' });
+    expect((await streams.load(tournamentId)).version).toBe(version + 3);
+  });
+
+  it('links the games of a result that was recorded by hand before', async () => {
+    const { register, record, draw, take } = await setUp(games);
+    for (const player of ['ana', 'bob']) await register(player);
+    await record({ type: 'start' });
+    await draw();
+    const result = {
+      firstCorp: bob,
+      games: [{ kind: 'win', side: 'runner' }, { kind: 'draw' }],
+    } as const;
+    await record({ type: 'recordResult', round: 1, table: 1, result });
+    expect(await take(['g1', 'g2'])).toMatchObject({
+      ok: true,
+      state: { rounds: [{ matches: [{ games: ['g1', 'g2'], result }] }] },
+    });
   });
 
   it('knows its players by the names that games have for them', async () => {
     const { register, record, draw, take } = await setUp({
-      g1: { corp: 'BOB', runner: 'ANA', outcome: { kind: 'win', side: 'corp' } },
-      g2: { corp: 'ana', runner: 'CAI', outcome: { kind: 'win', side: 'corp' } },
-      g3: { corp: 'ana', runner: 'bob', outcome: { kind: 'win', side: 'corp' } },
+      g1: game('BOB', 'ANA', 'corp'),
+      g2: game('ana', 'CAI', 'corp'),
+      g3: game('ana', 'bob', 'corp'),
     });
     for (const player of ['ana', 'bob']) await register(player);
     await record({ type: 'start' });
     await draw();
-    expect(await take('g1', 'g2')).toMatchObject({ ok: false, code: 'GAME_OF_OTHERS' });
-    expect(await take('g1', 'g3')).toMatchObject({
+    expect(await take(['g1', 'g2'])).toMatchObject({ ok: false, code: 'GAME_OF_OTHERS' });
+    expect(await take(['g1', 'g3'])).toMatchObject({
       ok: true,
       state: { rounds: [{ matches: [{ result: { firstCorp: 'bob' } }] }] },
     });
@@ -166,7 +212,7 @@ describe('a tournament', () => {
     for (const player of ['ana', 'bob']) await register(player);
     await record({ type: 'start' });
     await draw();
-    await take('g1', 'g2');
+    await take(['g1', 'g2']);
     const corrected = await record({
       type: 'correctResult',
       round: 1,
@@ -181,7 +227,7 @@ describe('a tournament', () => {
     });
     expect(corrected).toMatchObject({
       ok: true,
-      changes: [{ player: 'bob', prestige: [0, 4], rank: [2, 1] }, { player: 'ana' }],
+      changes: [{ player: 'bob', prestige: [1, 4], rank: [2, 1] }, { player: 'ana' }],
     });
   });
 

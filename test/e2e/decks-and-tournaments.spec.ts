@@ -291,7 +291,7 @@ describe('a tournament of eight', () => {
     expect(await refusal('dropPlayer(player: "zed")')).toMatchObject({ code: 'PLAYER_UNKNOWN' });
     expect(await refusal('dropPlayer(player: "a b")')).toMatchObject({ code: 'PLAYER_ID_WRONG' });
     expect(await refusal('takeResult(round: 1, table: 1, games: ["x", "y"])')).toMatchObject({
-      code: 'GAME_NOT_FINISHED',
+      code: 'GAME_UNKNOWN',
       place: 'round 1, table 1, game 1',
     });
     expect(

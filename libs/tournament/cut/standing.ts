@@ -16,7 +16,7 @@ export interface CutMatch {
 
 /** CUT-07: more agenda points, on equality the higher seed. */
 export const winnerOf = (result: CutResult, seeds: readonly PlayerId[]): PlayerId | null => {
-  if (result.outcome.kind === 'unstarted') return null;
+  if (result.outcome.kind === 'unstarted' || result.outcome.kind === 'draw') return null;
   const { corp, runner } = gamePrestige(result.outcome);
   if (corp !== runner) return corp > runner ? result.corp : result.runner;
   return seeds.indexOf(result.corp) < seeds.indexOf(result.runner) ? result.corp : result.runner;

@@ -48,7 +48,7 @@ export const resultProblem = (
       `Give ${rules.gamesPerMatch}; a game not begun at time is "unstarted".`,
     );
   }
-  const ended = result.games.findIndex(({ kind }) => kind !== 'win');
+  const ended = result.games.findIndex(({ kind }) => kind === 'time' || kind === 'unstarted');
   const later = result.games.slice(ended + 1);
   if (ended >= 0 && later.some(({ kind }) => kind !== 'unstarted')) {
     return impossible(

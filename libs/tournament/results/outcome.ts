@@ -8,6 +8,8 @@ export type Side = 'corp' | 'runner';
 export type GameOutcome =
   | { readonly kind: 'win'; readonly side: Side }
   | { readonly kind: 'time'; readonly corpPoints: number; readonly runnerPoints: number }
+  /** Both had won at the same instant (GAP-02). */
+  | { readonly kind: 'draw' }
   | { readonly kind: 'unstarted' };
 
 /** The games of a match in order; sides are exchanged after each (MATCH-01). */
@@ -27,7 +29,10 @@ export const WIN_PRESTIGE = 2;
 export const TIME_PRESTIGE = 1;
 export const BYE_PRESTIGE = 4;
 
-/** Prestige of a game for its two seats (MATCH-05, MATCH-07, MATCH-08, MATCH-09). */
+/**
+ * Prestige of a game for its two seats (MATCH-05, MATCH-07, MATCH-08, MATCH-09). The rules know no
+ * draw; it is worth what equal points are.
+ */
 export const gamePrestige = (outcome: GameOutcome): GamePrestige => {
   switch (outcome.kind) {
     case 'win':
@@ -41,6 +46,8 @@ export const gamePrestige = (outcome: GameOutcome): GamePrestige => {
         runner: ahead <= 0 ? TIME_PRESTIGE : 0,
       };
     }
+    case 'draw':
+      return { corp: TIME_PRESTIGE, runner: TIME_PRESTIGE };
     case 'unstarted':
       return { corp: 0, runner: 0 };
   }
@@ -88,6 +95,8 @@ const outcomeKey = (outcome: GameOutcome): readonly (string | number)[] => {
       return [outcome.side];
     case 'time':
       return [outcome.corpPoints, outcome.runnerPoints];
+    case 'draw':
+      return ['draw'];
     case 'unstarted':
       return [];
   }

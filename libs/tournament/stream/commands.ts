@@ -27,6 +27,14 @@ export type TournamentCommand =
       readonly table: number;
       readonly result: MatchResult;
     }
+  /** A result with the stored games it was read from, by their place in the match. */
+  | {
+      readonly type: 'takeResult';
+      readonly round: number;
+      readonly table: number;
+      readonly result: MatchResult;
+      readonly gameIds: readonly (string | null)[];
+    }
   | {
       readonly type: 'linkGame';
       readonly round: number;

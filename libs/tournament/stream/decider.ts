@@ -2,7 +2,8 @@ import type { TournamentCommand } from './commands';
 import { finish, recordCutResult, seedCut, settleSides } from './decide/cut';
 import { pairByHand, pairNext } from './decide/pairing';
 import { announce, drop, handInDecks, register, start } from './decide/registration';
-import { linkGame, recordResult } from './decide/results';
+import { linkGame, takeResult } from './decide/games';
+import { recordResult } from './decide/results';
 import type { TournamentDecision } from './decisions';
 import { evolve, NO_TOURNAMENT } from './evolve';
 import { type Answer, refuse } from './refusal';
@@ -37,6 +38,8 @@ export const decide = (state: Tournament, command: TournamentCommand): Answer =>
     case 'recordResult':
     case 'correctResult':
       return recordResult(state, command);
+    case 'takeResult':
+      return takeResult(state, command);
     case 'linkGame':
       return linkGame(state, command);
     case 'drop':

@@ -7,6 +7,7 @@ import {
   RecordDecision,
   type OrganisersDecision,
 } from '../../tournaments/commands/record-decision/command';
+import { TakeCutResult } from '../../tournaments/commands/take-cut-result/command';
 import { TakeResult } from '../../tournaments/commands/take-result/command';
 import { accepted, storedId } from './accepted';
 import {
@@ -93,9 +94,20 @@ export class RunTournamentResolver {
   async takeResult(
     @Args() { tournament, round, table }: TableArgs,
     @Args('games') games: readonly (string | null)[],
+    @Args('firstCorp') firstCorp: string | null | undefined,
   ): Promise<TournamentSource> {
     const id = storedId('tournament', tournament);
-    const asked = new TakeResult(id, round, table, games);
+    const asked = new TakeResult(id, round, table, games, optionalPlayerOf(firstCorp));
+    return decidedOut(id, accepted(await this.commands.execute(asked)).state);
+  }
+
+  @Mutation('takeCutResult')
+  async takeCutResult(
+    @Args() { tournament, match }: MatchArgs,
+    @Args('game') game: string,
+  ): Promise<TournamentSource> {
+    const id = storedId('tournament', tournament);
+    const asked = new TakeCutResult(id, match, storedId('game', game));
     return decidedOut(id, accepted(await this.commands.execute(asked)).state);
   }
 

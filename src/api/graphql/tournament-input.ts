@@ -74,6 +74,7 @@ function outcomeOf({ kind, winner, corpPoints, runnerPoints }: OutcomeArgs): Gam
       if (typeof corpPoints === 'number' && typeof runnerPoints === 'number')
         return { kind, corpPoints, runnerPoints };
       throw badInput('OUTCOME_WRONG', 'a game at time has no points', 'Give the points of both.');
+    case 'draw':
     case 'unstarted':
       return { kind };
   }

@@ -18,7 +18,12 @@ const structures: Names<Structure> = {
 };
 const decklists: Names<Settings['decklists']> = { REQUIRED: 'required', OPTIONAL: 'optional' };
 const afterSwiss: Names<CloseSwiss['then']> = { SEED_CUT: 'seedCut', FINISH: 'finish' };
-const outcomes: Names<GameOutcome['kind']> = { WIN: 'win', TIME: 'time', UNSTARTED: 'unstarted' };
+const outcomes: Names<GameOutcome['kind']> = {
+  WIN: 'win',
+  TIME: 'time',
+  DRAW: 'draw',
+  UNSTARTED: 'unstarted',
+};
 const phases: Names<Event['phase']> = {
   REGISTRATION: 'registration',
   SWISS: 'swiss',

@@ -9,6 +9,7 @@ import type { TournamentCommand } from '../commands';
 import { accept, type Answer, refuse } from '../refusal';
 import { activePlayers, type Event, openMatches } from '../state';
 import { drawProblem } from './draw';
+import { linkProblem } from './games';
 
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
 type Refused = Answer & { readonly ok: false };
@@ -144,11 +145,14 @@ export const recordCutResult = (
   if (sides.corp !== corp || sides.runner !== runner) {
     return refuse('SIDES_WRONG', place, `${sides.corp} plays the Corp here.`, 'Swap the players.');
   }
-  if (outcome.kind === 'unstarted') {
-    return refuse('RESULT_IMPOSSIBLE', place, 'A match of the cut has a winner.', 'Play it.');
+  if (outcome.kind === 'unstarted' || outcome.kind === 'draw') {
+    return refuse('RESULT_IMPOSSIBLE', place, 'A match of the cut has a winner.', 'Play it again.');
   }
   const problem = outcomeProblem(outcome, STRUCTURE_RULES[event.settings.structure].winningPoints);
   if (problem !== null) return refuse(problem.code, place, problem.message, problem.mend);
+  const linked =
+    gameId === null || gameId === at.result?.gameId ? null : linkProblem(event, gameId, place);
+  if (linked !== null) return linked;
   const result: CutResult = { corp, runner, outcome, gameId };
   const same = JSON.stringify(at.result?.outcome) === JSON.stringify(outcome);
   if (command.type === 'correctCutResult') {

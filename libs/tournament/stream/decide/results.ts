@@ -6,11 +6,12 @@ import { accept, type Answer, refuse } from '../refusal';
 import type { Event, Match } from '../state';
 
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
-type Located =
+export type Located =
   | { readonly ok: true; readonly match: Match; readonly place: string }
   | (Answer & { readonly ok: false });
 
-const matchAt = (event: Event, round: number, table: number): Located => {
+/** A table of a paired round, or why there is none. */
+export const matchAt = (event: Event, round: number, table: number): Located => {
   const place = `round ${round}, table ${table}`;
   const match = event.rounds[round - 1]?.matches[table - 1];
   if (match !== undefined) return { ok: true, match, place };
@@ -52,19 +53,4 @@ export const recordResult = (
         'Another result is recorded for this match.',
         'Ask both players, then correct the result if it is wrong.',
       );
-};
-
-export const linkGame = (event: Event, command: Command<'linkGame'>): Answer => {
-  const found = matchAt(event, command.round, command.table);
-  if (!found.ok) return found;
-  const { round, table, game, gameId } = command;
-  if (found.match.games[game - 1] === undefined) {
-    return refuse(
-      'MATCH_UNKNOWN',
-      `${found.place}, game ${game}`,
-      `A match has ${found.match.games.length} games.`,
-      'Count games from 1.',
-    );
-  }
-  return accept({ type: 'gameLinked', round, table, game, gameId });
 };

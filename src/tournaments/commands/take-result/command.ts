@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import type { PlayerId } from '#tournament/results/outcome';
 import type { Written } from '../../tournament-streams';
 
 export class TakeResult extends Command<Written> {
@@ -8,6 +9,8 @@ export class TakeResult extends Command<Written> {
     readonly table: number,
     /** The stored games of the match, in order; `null` for one not begun at time. */
     readonly gameIds: readonly (string | null)[],
+    /** Who was the first game's Corp; `null` where the games name their players. */
+    readonly firstCorp: PlayerId | null,
   ) {
     super();
   }

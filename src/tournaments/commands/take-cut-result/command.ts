@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { Written } from '../../tournament-streams';
+
+export class TakeCutResult extends Command<Written> {
+  constructor(
+    readonly tournamentId: string,
+    /** Such as `U1.3`. */
+    readonly match: string,
+    readonly gameId: string,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { FINISHED_GAMES, type FinishedGames } from '../../stored-games/finished-games';
+import { decksProblem, namesProblem } from '../../stored-games/seated';
+import { TournamentStreams, type Written } from '../../tournament-streams';
+import { TakeCutResult } from './command';
+
+/** Takes the result of a match of the cut from its stored game. */
+@CommandHandler(TakeCutResult)
+export class TakeCutResultHandler implements ICommandHandler<TakeCutResult> {
+  constructor(
+    private readonly streams: TournamentStreams,
+    @Inject(FINISHED_GAMES) private readonly games: FinishedGames,
+  ) {}
+
+  async execute({ tournamentId, match, gameId }: TakeCutResult): Promise<Written> {
+    const found = await this.games.find(gameId);
+    const place = `match ${match}`;
+    if (!found.ok) return { ...found, place };
+    const { game } = found;
+    return this.streams.write(tournamentId, (state) => {
+      const sides = state.phase === 'absent' ? undefined : state.cut?.sides.get(match);
+      if (state.phase === 'absent' || sides === undefined) {
+        return {
+          ok: false,
+          code: 'SIDES_OPEN',
+          place,
+          message: 'The sides of this match are not settled.',
+          mend: 'Settle them first.',
+        };
+      }
+      const problem =
+        namesProblem(state, game, sides, place) ?? decksProblem(state, game, sides, place);
+      if (problem !== null) return problem;
+      const { corp, runner } = sides;
+      return { type: 'recordCutResult', match, corp, runner, outcome: game.outcome, gameId };
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { GameOutcome } from '#tournament/results/outcome';
+
+export const FINISHED_GAMES = Symbol('FinishedGames');
+
+/** The copies of each code of a deck, its identity among them. */
+export type PlayedCards = Readonly<Record<string, number>>;
+
+/** A stored game played from its first decision to its end, every decision accepted by the rules. */
+export interface FinishedGame {
+  /** As the game names its players: by their ids or their names. */
+  readonly corp: string;
+  readonly runner: string;
+  readonly decks: { readonly corp: PlayedCards; readonly runner: PlayedCards };
+  readonly outcome: Extract<GameOutcome, { kind: 'win' | 'draw' }>;
+}
+
+export type FoundGame =
+  | { readonly ok: true; readonly game: FinishedGame }
+  | {
+      readonly ok: false;
+      readonly code: 'GAME_UNKNOWN' | 'GAME_NOT_FINISHED' | 'GAME_NOT_WHOLE';
+      readonly message: string;
+      readonly mend: string;
+    };
+
+export interface FinishedGames {
+  find(gameId: string): Promise<FoundGame>;
+}

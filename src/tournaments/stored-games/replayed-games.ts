@@ -1,0 +1,37 @@
+import type { LoggedDeck } from '#notation/native/header';
+import type { ReplayedGame } from '../../replays/queries/game/query';
+import type { FinishedGame, FoundGame, PlayedCards } from './finished-games';
+
+const BY_HAND = 'Record the result by hand.';
+
+const cardsOf = ({ identity, cards }: LoggedDeck): PlayedCards => {
+  const copies: Record<string, number> = { [identity]: 1 };
+  for (const [code, number] of cards) copies[code] = (copies[code] ?? 0) + number;
+  return copies;
+};
+
+const outcomeOf = ({ outcome }: ReplayedGame): FinishedGame['outcome'] | null => {
+  if (outcome === null) return null;
+  return outcome.winner === null ? { kind: 'draw' } : { kind: 'win', side: outcome.winner };
+};
+
+/** What a match can take from a replayed game; whatever is stored was judged by the rules before. */
+export const finishedGame = (gameId: string, replayed: ReplayedGame | null): FoundGame => {
+  if (replayed === null) {
+    const message = `There is no game ${gameId}.`;
+    return { ok: false, code: 'GAME_UNKNOWN', message, mend: `Upload it first. ${BY_HAND}` };
+  }
+  const outcome = outcomeOf(replayed);
+  if (outcome === null) {
+    const message = `${gameId} is not over.`;
+    return { ok: false, code: 'GAME_NOT_FINISHED', message, mend: BY_HAND };
+  }
+  const { players, start } = replayed.header;
+  if (start.kind !== 'decks') {
+    const message = `${gameId} begins in the midst of a game.`;
+    return { ok: false, code: 'GAME_NOT_WHOLE', message, mend: BY_HAND };
+  }
+  const decks = { corp: cardsOf(start.corp), runner: cardsOf(start.runner) };
+  const game = { corp: players.corp.name, runner: players.runner.name, decks, outcome };
+  return { ok: true, game };
+};
