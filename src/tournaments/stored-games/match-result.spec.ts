@@ -3,9 +3,8 @@ import { isPlayerId, type Pair, type PlayerId } from '#tournament/results/outcom
 import { withDefaults } from '#tournament/settings/check';
 import { foldTournament } from '#tournament/stream/decider';
 import type { Event } from '#tournament/stream/state';
-import type { ReplayedGame } from '../../replays/queries/game/query';
 import { matchResult } from './match-result';
-import { finishedGame } from './replayed-games';
+import { finishedGame, type ReplayedGame } from './replayed-games';
 
 const id = (text: string): PlayerId => {
   if (!isPlayerId(text)) throw new Error(text);
@@ -47,18 +46,7 @@ const eventWith = (decks: typeof handedIn | null): Event => {
 };
 
 const replayed = (over: Partial<ReplayedGame> = {}, start: LogStart = lists): ReplayedGame => ({
-  id: 'g',
-  header: {
-    format: 'retrace/1',
-    rules: 'rr-1.1',
-    pool: 'core-2018-09',
-    engine: '0.1.0',
-    players: { corp: { name: 'Ana' }, runner: { name: 'bob' } },
-    start,
-  },
-  identities: { corp: '01080', runner: '01001' },
-  decisions: 9,
-  turns: 3,
+  header: { players: { corp: { name: 'Ana' }, runner: { name: 'bob' } }, start },
   outcome: { winner: 'corp', reason: 'agenda-points' },
   ...over,
 });

@@ -1,6 +1,12 @@
-import type { LoggedDeck } from '#notation/native/header';
-import type { ReplayedGame } from '../../replays/queries/game/query';
+import type { LoggedDeck, LogHeader } from '#notation/native/header';
+import type { Outcome } from '#rules/state/state';
 import type { FinishedGame, FoundGame, PlayedCards } from './finished-games';
+
+/** What is asked of a game that is played through the rules. */
+export interface ReplayedGame {
+  readonly header: Pick<LogHeader, 'players' | 'start'>;
+  readonly outcome: Outcome | null;
+}
 
 const BY_HAND = 'Record the result by hand.';
 
