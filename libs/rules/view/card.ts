@@ -5,7 +5,9 @@ import { requirementOf } from '../query/advancement';
 import { cardOf, hostedOn, isRezzed, valueOf } from '../query/card';
 import { rezBill } from '../query/rez';
 import { strengthOf } from '../query/strength';
+import type { Pool } from '../pool/pool';
 import type { Card, CardId, CounterKind } from '../state/card';
+import type { State } from '../state/state';
 import { canTell, handleFor, type Viewer } from './viewer';
 
 /** A card a fact or a decision speaks of, as one viewer may know it. */
@@ -47,8 +49,18 @@ export function nameOf(
 export { knowersNow };
 
 /** A card of a fact: what the viewer knew of it when the fact happened. */
-export const sightingName = (g: Game, sighting: Sighting, viewer: Viewer): CardName =>
-  nameOf(g, sighting.card, sighting.seen, viewer, sighting);
+export function sightingName(
+  pool: Pool,
+  state: Pick<State, 'cards'>,
+  sighting: Sighting,
+  viewer: Viewer,
+): CardName {
+  const handle = handleFor(viewer, sighting.card, sighting);
+  if (!canTell(viewer, sighting.seen)) return { hidden: true, handle };
+  const definition = pool.definitions[state.cards[sighting.card]?.def ?? -1];
+  if (definition === undefined) throw new Error(`no card ${sighting.card} in this game`);
+  return { card: definition.value.title, code: definition.value.code, handle };
+}
 
 export const cardName = (g: Game, id: CardId, viewer: Viewer): CardName => {
   const card = cardOf(g, id);

@@ -74,6 +74,10 @@ function publicity(decision: Decision): 'open' | 'shows-card' | 'secret' {
   }
 }
 
+/** Whether a viewer sees a decision being made, and not only what comes of it. */
+export const isDeclared = (decision: Decision, by: Actor, viewer: Viewer): boolean =>
+  mayAnswer(viewer, by) || publicity(decision) !== 'secret';
+
 /**
  * A decision at the state it was made in, for one viewer; null where the viewer only sees what
  * comes of it, as facts.
@@ -85,10 +89,9 @@ export function viewDecision(
   by: Actor,
   viewer: Viewer,
 ): DecisionView | null {
+  if (!isDeclared(decision, by, viewer)) return null;
   const g = newGame(pool, before, null);
-  const own = mayAnswer(viewer, by);
   const open = publicity(decision);
-  if (!own && open === 'secret') return null;
   const view: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(decision))
     if (key !== 'card' && key !== 'host' && key !== 'order') view[key] = value;

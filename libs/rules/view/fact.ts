@@ -2,8 +2,8 @@ import type { Fact, FactOf, FactType, Spending } from '../fact/fact';
 import type { Sighting } from '../fact/sighting';
 import type { Pool } from '../pool/pool';
 import type { State } from '../state/state';
-import type { CardName } from './card';
-import { canTell, handleFor, type Viewer } from './viewer';
+import { sightingName, type CardName } from './card';
+import type { ForEach, Viewer } from './viewer';
 
 type Json =
   string | number | boolean | null | CardName | readonly Json[] | { readonly [key: string]: Json };
@@ -124,14 +124,6 @@ const internal: ReadonlySet<FactType> = new Set<FactType>(['access-ended', 'run-
 /** Whether a fact stands on anybody's timeline; what of it can be told apart is another matter. */
 export const isTold = (fact: Fact): boolean => !internal.has(fact.type);
 
-function name(pool: Pool, state: State, one: Sighting, viewer: Viewer): CardName {
-  const handle = handleFor(viewer, one.card, one);
-  if (!canTell(viewer, one.seen)) return { hidden: true, handle };
-  const definition = pool.definitions[state.cards[one.card]?.def ?? -1];
-  if (definition === undefined) throw new Error(`no card ${one.card} in this game`);
-  return { card: definition.value.title, code: definition.value.code, handle };
-}
-
 const isSighting = (value: object): value is Sighting => 'seen' in value;
 const isSpending = (value: object): value is Spending => 'pool' in value;
 const areSightings = (value: object): value is readonly Sighting[] => Array.isArray(value);
@@ -144,8 +136,8 @@ function field(pool: Pool, state: State, value: unknown, viewer: Viewer): Json {
       return value;
     case 'object':
       if (value === null) return null;
-      if (isSighting(value)) return name(pool, state, value, viewer);
-      if (areSightings(value)) return value.map((one) => name(pool, state, one, viewer));
+      if (isSighting(value)) return sightingName(pool, state, value, viewer);
+      if (areSightings(value)) return value.map((one) => sightingName(pool, state, one, viewer));
       if (isSpending(value)) return spent(pool, state, value, viewer);
       throw new Error('a fact holds what no viewer can be shown');
     case 'bigint':
@@ -160,7 +152,7 @@ const spent = (pool: Pool, state: State, from: Spending, viewer: Viewer): Json =
   pool: from.pool,
   run: from.run,
   cards: from.cards.map((one) => ({
-    card: name(pool, state, one.card, viewer),
+    card: sightingName(pool, state, one.card, viewer),
     credits: one.credits,
   })),
 });
@@ -179,8 +171,6 @@ function build(pool: Pool, state: State, fact: Fact, viewer: Viewer): FactView {
 /** A fact for one viewer; null when there was nothing for anyone to see. */
 export const viewFact = (pool: Pool, state: State, fact: Fact, viewer: Viewer): FactView | null =>
   isTold(fact) ? build(pool, state, fact, viewer) : null;
-
-export type ForEach<T> = { readonly [V in Viewer]: T };
 
 /** A fact for every viewer, built once where it names no card: the same object for all. */
 export function viewFactForAll(pool: Pool, state: State, fact: Fact): ForEach<FactView> | null {

@@ -167,7 +167,7 @@ function accessView(g: Game, viewer: Viewer): PositionView['access'] {
 }
 
 /** The name of the window or step the game waits in. */
-function waitingAt(g: Game): string {
+export function waitingAt(g: Game): string {
   const top = g.state.frames[g.state.frames.length - 1];
   if (top?.at === 'window') return top.vars.name;
   return top?.at === 'imminent' ? 'prevent' : timingOf(g);

@@ -2,7 +2,6 @@ import type { CounterKind, Zone } from '../state/card';
 import type { Reason, State } from '../state/state';
 import type { Fact } from '../fact/fact';
 import type { Sighting } from '../fact/sighting';
-import { newGame } from '../state/opening';
 import type { Pool } from '../pool/pool';
 import { sightingName, type CardName } from './card';
 import type { Viewer } from './viewer';
@@ -221,6 +220,5 @@ function inServer(fact: Extract<Fact, { type: 'accessed' }>): string {
 
 /** An English sentence for a fact, with what the viewer knew of its cards when it happened. */
 export function sayFact(pool: Pool, state: State, fact: Fact, viewer: Viewer): string {
-  const game = newGame(pool, state, null);
-  return `${capital(tell(fact, (sighting) => sightingName(game, sighting, viewer)))}.`;
+  return `${capital(tell(fact, (sighting) => sightingName(pool, state, sighting, viewer)))}.`;
 }

@@ -1,47 +1,37 @@
-import type { Decision } from '../decision/decision';
 import type { Fact } from '../fact/fact';
 import type { Pool } from '../pool/pool';
 import { newGame } from '../state/opening';
-import type { Actor } from '../state/side';
 import type { State } from '../state/state';
-import { viewDecision, type DecisionView } from './decision';
-import { viewFact, type FactView } from './fact';
-import { viewLegal, type LegalView } from './legal';
-import { viewPosition, type PositionView } from './position';
-import { isVeiled } from './veil';
+import { Course, glanceOf, type Made } from './course';
+import { isTold } from './fact';
+import type { LegalView } from './legal';
+import type { PositionView } from './position';
+import { Tale, type Chapter } from './tale';
 import type { Viewer } from './viewer';
-
-/** One entry of a viewer's timeline. */
-export type Told = { readonly decision: DecisionView } | { readonly fact: FactView };
+import { redacted, type Views } from './views';
 
 /** What a viewer gets at once: what was told since the last moment, and how things stand now. */
-export interface Moment {
+export interface Moment extends Chapter {
   /** Dense, from 0, in the viewer's own count: hidden decisions leave no gap. */
   readonly number: number;
-  readonly told: readonly Told[];
   readonly position: PositionView;
   readonly legal: readonly LegalView[];
 }
 
-const alike = (a: PositionView, b: PositionView): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
-
-/** What a telling is made of. */
-export interface Views {
-  readonly decision: typeof viewDecision;
-  readonly fact: typeof viewFact;
-  readonly position: typeof viewPosition;
-  readonly legal: typeof viewLegal;
-  readonly isVeiled: (pool: Pool, state: State, viewer: Viewer) => boolean;
-}
-
-export const redacted: Views = {
-  decision: viewDecision,
-  fact: viewFact,
-  position: viewPosition,
-  legal: viewLegal,
-  isVeiled: (pool, state, viewer) => isVeiled(newGame(pool, state, null), viewer),
-};
+/** How things stand at the end of a chapter. */
+export const momentOf = (
+  pool: Pool,
+  state: State,
+  viewer: Viewer,
+  number: number,
+  chapter: Chapter,
+  views: Views = redacted,
+): Moment => ({
+  number,
+  ...chapter,
+  position: views.position(pool, state, viewer),
+  legal: views.legal(pool, state, viewer),
+});
 
 /**
  * A game as it is told to one viewer, moment by moment. A decision that leaves nothing to see makes
@@ -49,41 +39,35 @@ export const redacted: Views = {
  * nor the size of moments says anything of a hidden choice.
  */
 export class Telling {
-  #told: Told[] = [];
-  #number = 0;
-  #last: PositionView | null = null;
+  readonly #tale: Tale;
+  readonly #course: Course;
+  #decisions = 0;
 
   constructor(
     private readonly pool: Pool,
     private readonly viewer: Viewer,
     private readonly views: Views = redacted,
-  ) {}
+  ) {
+    this.#tale = new Tale(pool, viewer, views);
+    this.#course = new Course(viewer);
+  }
 
   /** A decision, with the state it is made in. To be called before it is applied. */
-  declare(before: State, decision: Decision, by: Actor): void {
-    const view = this.views.decision(this.pool, before, decision, by, this.viewer);
-    if (view !== null) this.#told.push({ decision: view });
+  declare(before: State, made: Made, time: number | null = null): void {
+    this.#decisions += 1;
+    this.#course.declare(made);
+    this.#tale.declare(before, made, time);
   }
 
   /** The state a decision led to, with its facts; null when there is nothing to tell yet. */
   reach(state: State, facts: readonly Fact[]): Moment | null {
-    for (const fact of facts) {
-      const view = this.views.fact(this.pool, state, fact, this.viewer);
-      if (view !== null) this.#told.push({ fact: view });
-    }
-    if (this.views.isVeiled(this.pool, state, this.viewer)) return null;
-    const told = this.#told;
-    const position = this.views.position(this.pool, state, this.viewer);
-    if (told.length === 0 && this.#last !== null && alike(this.#last, position)) return null;
-    this.#last = position;
-    this.#told = [];
-    const moment = {
-      number: this.#number,
-      told,
-      position,
-      legal: this.views.legal(this.pool, state, this.viewer),
-    };
-    this.#number += 1;
-    return moment;
+    const { pool, viewer, views } = this;
+    this.#tale.happen(state, facts);
+    const number = views.number(this.#course.moments, this.#decisions);
+    const veiled = views.isVeiled(pool, state, viewer);
+    const glance = glanceOf(newGame(pool, state, null));
+    const told = facts.filter(isTold).length;
+    if (!this.#course.reach(this.#decisions, told, veiled, glance)) return null;
+    return momentOf(pool, state, viewer, number, this.#tale.close(), views);
   }
 }

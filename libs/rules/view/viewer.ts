@@ -5,6 +5,15 @@ import type { Card } from '../state/card';
 export const viewers = ['corp', 'runner', 'spectator', 'judge'] as const;
 export type Viewer = (typeof viewers)[number];
 
+export type ForEach<T> = { readonly [V in Viewer]: T };
+
+export const forEach = <T>(make: (viewer: Viewer) => T): ForEach<T> => ({
+  corp: make('corp'),
+  runner: make('runner'),
+  spectator: make('spectator'),
+  judge: make('judge'),
+});
+
 /** Whether a viewer is among those who can tell a card's identity. */
 export function canTell(viewer: Viewer, seen: number): boolean {
   switch (viewer) {

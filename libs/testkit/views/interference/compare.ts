@@ -5,7 +5,8 @@ import type { Live, Rules } from '#rules/rules';
 import type { CardId } from '#rules/state/card';
 import type { Actor } from '#rules/state/side';
 import type { State } from '#rules/state/state';
-import { redacted, Telling, type Moment, type Views } from '#rules/view/telling';
+import { Telling, type Moment } from '#rules/view/telling';
+import { redacted, type Views } from '#rules/view/views';
 import type { Exchange } from './exchange';
 import type { Made } from './played';
 import { caughtSight, type Restricted } from './sight';
@@ -60,7 +61,7 @@ class Lane {
 
   /** Applies a decision that is legal; gives its facts. */
   take(decision: Decision, by: Actor): readonly Fact[] {
-    this.#telling.declare(this.live.state, decision, by);
+    this.#telling.declare(this.live.state, { by, decision });
     const taken = this.live.apply(decision, by);
     if (!taken.ok) throw new Error(`${JSON.stringify(decision)} is refused: ${taken.code}`);
     this.#keep(this.#telling.reach(this.live.state, taken.facts));

@@ -1,7 +1,7 @@
 import type { Fact } from '#rules/fact/fact';
 import { hashState } from '#rules/state/hash';
 import type { State } from '#rules/state/state';
-import { redacted, type Views } from '#rules/view/telling';
+import { redacted, type Views } from '#rules/view/views';
 import type { CardView } from '#rules/view/card';
 import type { FactView } from '#rules/view/fact';
 import type { PositionView } from '#rules/view/position';

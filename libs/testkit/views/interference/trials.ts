@@ -1,5 +1,5 @@
 import type { Rules } from '#rules/rules';
-import { redacted, type Views } from '#rules/view/telling';
+import { redacted, type Views } from '#rules/view/views';
 import { repeatable } from '../../random/repeatable';
 import { compare, type Compared } from './compare';
 import {

@@ -1,0 +1,136 @@
+import type { Decision } from '../decision/decision';
+import type { Fact } from '../fact/fact';
+import type { Game } from '../machine/game';
+import { currentRun } from '../query/run';
+import type { Actor } from '../state/side';
+import { isDeclared } from './decision';
+import { isTold } from './fact';
+import { waitingAt } from './position';
+import { isVeiled } from './veil';
+import { forEach, viewers, type ForEach, type Viewer } from './viewer';
+
+export interface Made {
+  readonly by: Actor;
+  readonly decision: Decision;
+}
+
+/** How much of a game a viewer has been told. */
+export interface Extent {
+  /** The moments told: their numbers are smaller. */
+  readonly moments: number;
+  /** The decisions the viewer saw being made. */
+  readonly decisions: number;
+  readonly facts: number;
+}
+
+/** How many entries of a rising list come before `number`. */
+function before(list: readonly number[], number: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What of a position can change without a fact to tell of it. */
+export function glanceOf(g: Game): string {
+  const { prompt, outcome } = g.state;
+  const run = currentRun(g);
+  const asked = outcome === null ? (prompt?.for ?? '') : 'over';
+  return `${asked} ${waitingAt(g)} ${run === null ? '' : `${run.server} ${run.position}`}`;
+}
+
+/**
+ * Where the moments of one viewer end, in decisions of the game. A decision that leaves nothing to
+ * see ends none, and neither does one behind a veil: nothing decides it but what the viewer can see.
+ */
+export class Course {
+  readonly #ends: number[] = [];
+  readonly #decisions: number[] = [];
+  readonly #facts: number[] = [];
+  #heard = false;
+  #seen = 0;
+  #happened = 0;
+  #last: string | null = null;
+
+  constructor(readonly viewer: Viewer) {}
+
+  /** The moments told so far, which is the number of the next one. */
+  get moments(): number {
+    return this.#ends.length;
+  }
+
+  declare({ by, decision }: Made): void {
+    if (!isDeclared(decision, by, this.viewer)) return;
+    this.#heard = true;
+    this.#seen += 1;
+  }
+
+  /** What decision `number` (0: the opening) led to; true when a moment ends with it. */
+  reach(number: number, facts: number, veiled: boolean, glance: string): boolean {
+    if (facts > 0) this.#heard = true;
+    this.#happened += facts;
+    if (veiled || (!this.#heard && glance === this.#last)) return false;
+    this.#ends.push(number);
+    this.#decisions.push(this.#seen);
+    this.#facts.push(this.#happened);
+    this.#heard = false;
+    this.#last = glance;
+    return true;
+  }
+
+  /** The decision a moment that was told ends with. Throws for one that was not. */
+  endOf(moment: number): number {
+    const end = this.#ends[moment];
+    if (end === undefined) throw new RangeError(`the ${this.viewer} was told no moment ${moment}`);
+    return end;
+  }
+
+  /** The moment that tells what a decision did; it may not have been told yet. */
+  momentOf(decision: number): number {
+    return before(this.#ends, decision);
+  }
+
+  /** The first moment by which more than so many decisions were seen. */
+  momentAfterSeeing(decisions: number): number {
+    return before(this.#decisions, decisions + 1);
+  }
+
+  /** What was told by the time a decision of the game had been made. */
+  extentAt(decision: number): Extent {
+    const moments = before(this.#ends, decision + 1);
+    return {
+      moments,
+      decisions: this.#decisions[moments - 1] ?? 0,
+      facts: this.#facts[moments - 1] ?? 0,
+    };
+  }
+}
+
+/** The courses of one game for every viewer. */
+export class Courses {
+  readonly of: ForEach<Course> = forEach((viewer) => new Course(viewer));
+  #number = 0;
+
+  /** The opening. */
+  begin(g: Game, facts: readonly Fact[]): void {
+    this.#reach(g, facts);
+  }
+
+  /** A decision and what it led to; in order, each once. */
+  take(made: Made, g: Game, facts: readonly Fact[]): void {
+    this.#number += 1;
+    for (const viewer of viewers) this.of[viewer].declare(made);
+    this.#reach(g, facts);
+  }
+
+  #reach(g: Game, facts: readonly Fact[]): void {
+    const glance = glanceOf(g);
+    let told = 0;
+    for (const fact of facts) if (isTold(fact)) told += 1;
+    for (const viewer of viewers)
+      this.of[viewer].reach(this.#number, told, isVeiled(g, viewer), glance);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Pool } from '../pool/pool';
+import { newGame } from '../state/opening';
+import type { State } from '../state/state';
+import { viewDecision } from './decision';
+import { viewFact } from './fact';
+import { viewLegal } from './legal';
+import { viewPosition } from './position';
+import { sayDecision } from './say-decision';
+import { sayFact } from './say-fact';
+import { timeFor } from './time';
+import { isVeiled } from './veil';
+import type { Viewer } from './viewer';
+
+/** What everything that goes out to a viewer is made of. */
+export interface Views {
+  readonly decision: typeof viewDecision;
+  readonly fact: typeof viewFact;
+  readonly sayDecision: typeof sayDecision;
+  readonly sayFact: typeof sayFact;
+  readonly position: typeof viewPosition;
+  readonly legal: typeof viewLegal;
+  readonly time: typeof timeFor;
+  /** The number of a moment, from the viewer's own count and that of the game's decisions. */
+  readonly number: (own: number, decisions: number) => number;
+  readonly isVeiled: (pool: Pool, state: State, viewer: Viewer) => boolean;
+}
+
+export const redacted: Views = {
+  decision: viewDecision,
+  fact: viewFact,
+  sayDecision,
+  sayFact,
+  position: viewPosition,
+  legal: viewLegal,
+  time: timeFor,
+  number: (own) => own,
+  isVeiled: (pool, state, viewer) => isVeiled(newGame(pool, state, null), viewer),
+};

@@ -1,0 +1,88 @@
+import { coreRules } from '#cards/pool';
+import { Courses, Course } from '#rules/view/course';
+import { viewDecision } from '#rules/view/decision';
+import { viewFact } from '#rules/view/fact';
+import { viewPosition } from '#rules/view/position';
+import { Telling } from '#rules/view/telling';
+import { redacted } from '#rules/view/views';
+import { newGame } from '#rules/state/opening';
+import { viewers, type Viewer } from '#rules/view/viewer';
+import { playGame, type PlayedGame } from './interference/played';
+
+const { pool } = coreRules;
+const games = [1, 2, 3].map((seed) => playGame(coreRules, seed));
+
+function coursesOf({ made, states, facts }: PlayedGame): Courses {
+  const courses = new Courses();
+  states.forEach((state, number) => {
+    const one = made[number - 1];
+    const g = newGame(pool, state, null);
+    if (one === undefined) courses.begin(g, facts[number] ?? []);
+    else courses.take(one, g, facts[number] ?? []);
+  });
+  return courses;
+}
+
+/** The ends of moments, told from all that is shown: what changes is told, and nothing else. */
+function endsByBytes({ made, states, facts }: PlayedGame, viewer: Viewer): number[] {
+  const ends: number[] = [];
+  let [last, heard] = ['', false];
+  states.forEach((state, number) => {
+    const [one, before] = [made[number - 1], states[number - 1]];
+    if (one !== undefined && before !== undefined)
+      heard ||= viewDecision(pool, before, one.decision, one.by, viewer) !== null;
+    heard ||= (facts[number] ?? []).some((fact) => viewFact(pool, state, fact, viewer) !== null);
+    if (redacted.isVeiled(pool, state, viewer)) return;
+    const shown = JSON.stringify(viewPosition(pool, state, viewer));
+    if (!heard && shown === last) return;
+    ends.push(number);
+    [last, heard] = [shown, false];
+  });
+  return ends;
+}
+
+const endsOf = (course: Course): number[] =>
+  Array.from({ length: course.moments }, (_, moment) => course.endOf(moment));
+
+describe.each(viewers)('the course of a game for the %s', (viewer) => {
+  it('has a moment wherever something is told or looks otherwise', () => {
+    for (const game of games)
+      expect(endsOf(coursesOf(game).of[viewer])).toEqual(endsByBytes(game, viewer));
+  });
+
+  it('is that of its telling', () => {
+    for (const game of games) {
+      const telling = new Telling(pool, viewer);
+      const ends = game.states.flatMap((state, number) => {
+        const [one, before] = [game.made[number - 1], game.states[number - 1]];
+        if (one !== undefined && before !== undefined) telling.declare(before, one);
+        return telling.reach(state, game.facts[number] ?? []) === null ? [] : [number];
+      });
+      expect(endsOf(coursesOf(game).of[viewer])).toEqual(ends);
+    }
+  });
+
+  it('says which moment tells a decision, and how much was told by it', () => {
+    for (const game of games) {
+      const course = coursesOf(game).of[viewer];
+      const ends = endsOf(course);
+      for (let number = 0; number < game.states.length; number += 1) {
+        const told = ends.findIndex((end) => end >= number);
+        expect(course.momentOf(number)).toBe(told < 0 ? ends.length : told);
+        const { moments, facts } = course.extentAt(number);
+        expect(moments).toBe(ends.filter((end) => end <= number).length);
+        if (viewer === 'judge') expect(moments).toBe(number + 1);
+        const last = ends[moments - 1] ?? -1;
+        const happened = game.facts
+          .slice(0, last + 1)
+          .flat()
+          .filter((fact) => fact.type !== 'access-ended' && fact.type !== 'run-unsuccessful');
+        expect(facts).toBe(happened.length);
+      }
+    }
+  });
+});
+
+it('throws for a moment that was not told', () => {
+  expect(() => new Course('corp').endOf(0)).toThrow('the corp was told no moment 0');
+});
