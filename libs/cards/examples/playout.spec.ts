@@ -32,7 +32,7 @@ describe(`${games} games with the cards of the worked examples`, () => {
       }),
       first,
       games,
-      thorough: 40,
+      thorough: () => ({ roundTrips: 40, sides: 1 }),
       found: (game, _decks, { breach }) => found.push(`game ${game}: ${breach ?? ''}`),
     });
     expect(found).toEqual([]);

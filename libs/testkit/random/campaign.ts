@@ -2,7 +2,7 @@ import type { Rules } from '#rules/rules';
 import { hashState } from '#rules/state/hash';
 import type { DeckList } from '#rules/state/opening';
 import { dealer } from './dealer';
-import { examineGame, type Examined } from './examine';
+import { examineGame, type Examined, type Thorough } from './examine';
 import { randomPlayer } from './player';
 import { repeatable } from './repeatable';
 import type { Source } from './source';
@@ -18,7 +18,8 @@ export interface Campaign {
   /** Seeds of the games: from `first` on, `games` of them. */
   readonly first: number;
   readonly games: number;
-  readonly thorough: number;
+  /** Of one game: every decision with one chance in so many is looked at from all sides. */
+  readonly thorough: (game: number) => Thorough;
   readonly found: (game: number, decks: Decks, examined: Examined) => void;
 }
 
@@ -57,7 +58,8 @@ export function playCampaign({ rules, decks, first, games, thorough, found }: Ca
     const both = decks(game, next);
     const opened = rules.open(both);
     if (!opened.ok) throw new Error(`no such cards: ${opened.unknown.join(', ')}`);
-    const table = { rules, player: randomPlayer(next), dealer: dealer(next), next, thorough, most };
+    const at = { player: randomPlayer(next), dealer: dealer(next), next };
+    const table = { rules, ...at, thorough: thorough(game), most };
     const examined = examineGame(table, opened.state);
     const breach = examined.breach ?? refoldBreach(rules, both, examined);
     if (breach !== null) found(game, both, { ...examined, breach });

@@ -26,14 +26,21 @@ export interface Examined {
   readonly state: State;
 }
 
+/** How closely a game is looked at: one decision in so many. */
+export interface Thorough {
+  /** Goes through JSON and has to come to the same. */
+  readonly roundTrips: number;
+  /** Of those: everything legal is tried, and things that are not. */
+  readonly sides: number;
+}
+
 export interface Examination {
   readonly rules: Rules;
   readonly player: Player;
   readonly dealer: Dealer;
   /** Chooses what is tried besides, and where. */
   readonly next: Source;
-  /** Every decision with one chance in this many is looked at from all sides. */
-  readonly thorough: number;
+  readonly thorough: Thorough;
   readonly most: number;
 }
 
@@ -108,8 +115,8 @@ function goesTheSameWay(
 }
 
 /**
- * Plays one game and holds every decision against the laws. One in `thorough` is also applied to a
- * frozen copy read back from JSON, which has to come to the same.
+ * Plays one game and holds every decision against the laws. Those that `thorough` says are also
+ * applied to a frozen copy read back from JSON, which has to come to the same.
  */
 export function examineGame(examination: Examination, from: State): Examined {
   const { rules, player, dealer, next, thorough, most } = examination;
@@ -119,8 +126,8 @@ export function examineGame(examination: Examination, from: State): Examined {
   for (let count = 0; count < most; count += 1) {
     const { prompt } = live.state;
     if (prompt === null) return result(null);
-    const copy = next(thorough) === 0 ? deepFreeze(readBack(live.state)) : null;
-    if (copy !== null) {
+    const copy = next(thorough.roundTrips) === 0 ? deepFreeze(readBack(live.state)) : null;
+    if (copy !== null && next(thorough.sides) === 0) {
       const breach = attempt(() => trySides(examination, copy));
       if (breach instanceof Error) return result(`the engine threw: ${breach.message}`);
       if (breach !== null) return result(breach);

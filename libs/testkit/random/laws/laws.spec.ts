@@ -19,7 +19,7 @@ function midGame(): State {
     runner: randomDeck(corePool, 'runner', 45, next),
   });
   if (!opened.ok) throw new Error('no such cards');
-  const table = { rules: coreRules, player: randomPlayer(next), dealer: dealer(next), most: 150 };
+  const table = { rules: coreRules, player: randomPlayer(next), dealer: dealer(next), most: 100 };
   let last = opened.state;
   for (const { state } of playOn(table, opened.state)) last = state;
   return last;
@@ -67,6 +67,28 @@ describe('the laws of a state', () => {
     ).toEqual(['counts']);
   });
 
+  it('notice credits of a run outside of one', () => {
+    const tamper = (state: State): void => {
+      state.frames = state.frames.filter((frame) => frame.at !== 'run');
+      state.runner.runCredits = 1;
+    };
+    expect(broken(tamper)).toEqual(['runCredits']);
+  });
+
+  it('notice a handle that means two cards, or none was minted for', () => {
+    const [one, other] = [3, 40].map((id) => cardId(id));
+    const tamper =
+      (handle: number) =>
+      (state: State): void => {
+        for (const id of [one, other]) {
+          const card = id === undefined ? undefined : state.cards[id];
+          if (card !== undefined) card.openHandle = handle;
+        }
+      };
+    expect(broken(tamper(1))).toEqual(['handles']);
+    expect(broken(tamper(100_000))).toEqual(['handles']);
+  });
+
   it('notice what JSON cannot say', () => {
     const state = { ...midGame(), serial: Number.NaN };
     expect(plain(corePool, state)).toBe('state.serial is NaN');
@@ -106,5 +128,45 @@ describe('the laws of a step', () => {
     const worse = cloneState(state);
     worse.corp.badPublicity += 1;
     expect(breaches([], worse)).toEqual(['marksAreTold']);
+  });
+
+  const withCard = (change: (card: State['cards'][number]) => void): State => {
+    const after = cloneState(state);
+    const card = after.cards[5];
+    if (card !== undefined) change(card);
+    return after;
+  };
+
+  it('notice untold tokens and credits on a card', () => {
+    expect(
+      breaches(
+        [],
+        withCard((card) => (card.virus += 1)),
+      ),
+    ).toEqual(['tokensAreTold']);
+    expect(
+      breaches(
+        [],
+        withCard((card) => (card.credit += 3)),
+      ),
+    ).toEqual(['tokensAreTold']);
+    expect(
+      breaches(
+        [],
+        withCard((card) => (card.recurring += 1)),
+      ),
+    ).toEqual(['tokensAreTold']);
+  });
+
+  it('notice a card that became another one, an older copy, or is gone', () => {
+    expect(
+      breaches(
+        [],
+        withCard((card) => (card.life -= 1)),
+      ),
+    ).toEqual(['sameCards']);
+    const fewer = cloneState(state);
+    fewer.cards.pop();
+    expect(breaches([], fewer)).toEqual(['sameCards']);
   });
 });

@@ -1,8 +1,10 @@
+import { handles, sameCards } from './identities';
 import { indexes } from './indexes';
 import type { StateLaw, StepLaw } from './law';
 import { clicksAreTold, creditsAreTold, marksAreTold } from './ledger';
-import { counts, memory } from './numbers';
+import { counts, memory, runCredits } from './numbers';
 import { hosts, onePlace } from './places';
+import { tokensAreTold } from './tokens';
 
 export const stateLaws: Readonly<Record<string, StateLaw>> = {
   onePlace,
@@ -10,10 +12,14 @@ export const stateLaws: Readonly<Record<string, StateLaw>> = {
   indexes,
   counts,
   memory,
+  runCredits,
+  handles,
 };
 
 export const stepLaws: Readonly<Record<string, StepLaw>> = {
   creditsAreTold,
   clicksAreTold,
   marksAreTold,
+  tokensAreTold,
+  sameCards,
 };

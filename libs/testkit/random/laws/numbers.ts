@@ -21,9 +21,14 @@ export const counts: StateLaw = (_pool, { corp, runner, cards }) => {
   };
   for (const [name, number] of Object.entries(named))
     if (!isCount(number)) return `${name} is ${number}`;
-  for (const card of cards)
+  for (const card of cards) {
+    const { advancement, virus, power, agenda, credit, recurring } = card;
+    // The sum of counts is one; only where it is none is the wrong one looked for.
+    const least = Math.min(advancement, virus, power, agenda, credit, recurring);
+    if (least >= 0 && isCount(advancement + virus + power + agenda + credit + recurring)) continue;
     for (const kind of counterKinds)
       if (!isCount(card[kind])) return `card ${card.id} has ${card[kind]} ${kind} counters`;
+  }
   return null;
 };
 
@@ -35,6 +40,12 @@ export const memory: StateLaw = (pool, state) => {
   const limit = memoryLimit(g);
   return used <= limit ? null : `programs take ${used} of ${limit} memory`;
 };
+
+/** BP-02: credits of a run are there while a run is. */
+export const runCredits: StateLaw = (_pool, { runner, frames, outcome }) =>
+  runner.runCredits === 0 || outcome !== null || frames.some((frame) => frame.at === 'run')
+    ? null
+    : `${runner.runCredits} credits of a run are left outside of one`;
 
 /** Nothing but what JSON can say, so that a state is what was stored. */
 export const plain: StateLaw = (_pool, state) => unplain(state, 'state');
