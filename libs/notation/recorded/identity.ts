@@ -1,7 +1,7 @@
 import type { NativeLog } from '../native/log';
 
 /** JSON with the keys of every object in order, so that equal values are equal texts. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   const fields = Object.entries(value)
@@ -23,3 +23,9 @@ export function* identityOf({ header, entries }: NativeLog): Iterable<string> {
 /** Ids of games are UUIDs in lower case. */
 export const isGameId = (id: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+/**
+ * Whether a game is kept by somebody until it is opened: its id is random (version 4 of UUIDs).
+ * The id of a published game is that of its content.
+ */
+export const isKeptId = (id: string): boolean => isGameId(id) && id.charAt(14) === '4';

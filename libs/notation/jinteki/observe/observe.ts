@@ -36,6 +36,8 @@ export interface ObservedGame {
 export interface ObserveOptions {
   /** Offer the part before a diff that does not apply. */
   readonly keepPartial?: boolean;
+  /** Called for every entry that folds; `idOf` ties the ids of one physical card together. */
+  readonly watch?: (step: FoldStep, idOf: (cid: string) => string) => void;
 }
 
 export type Observed = { readonly ok: true; readonly game: ObservedGame } | Refusal;
@@ -49,6 +51,7 @@ export function observe(replay: Replay, options: ObserveOptions = {}): Observed 
   while (next.done !== true) {
     last = next.value;
     observer.step(next.value);
+    options.watch?.(next.value, observer.idOf);
     next = steps.next();
   }
   const stopped = next.value;

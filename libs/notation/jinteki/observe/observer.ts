@@ -40,6 +40,8 @@ export class Observer {
 
   constructor(private readonly names: Names) {}
 
+  readonly idOf = (cid: string): string => this.ids.of(cid);
+
   step(step: FoldStep): void {
     const numbers = numbersOf(step.state);
     const last = this.last;

@@ -1,0 +1,33 @@
+import type { DeckList } from '#rules/state/opening';
+import type { Rules } from '#rules/rules';
+import { engineVersion } from '#rules/version';
+import type { LoggedDeck } from '../../native/header';
+import { followedRules } from '../../native/open-log';
+import { writeLog } from '../../native/write-log';
+import type { Names } from '../privacy/rename';
+import { type Verdict, withHashes } from './verify';
+
+const listed = ({ identity, cards }: DeckList): LoggedDeck => {
+  const counts = new Map<string, number>();
+  for (const code of cards) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return { identity, cards: [...counts] };
+};
+
+/** The decisions of a game verified to its end, as a log of ours; null for any other. */
+export function decidedLog(rules: Rules, verdict: Verdict, names: Names): string | null {
+  const { reconstruction, tier } = verdict;
+  if (reconstruction === null || tier !== 'verified') return null;
+  const { decks, unseen } = reconstruction;
+  return writeLog(
+    {
+      format: 'retrace/1',
+      rules: followedRules,
+      pool: rules.pool.name,
+      engine: engineVersion,
+      players: { corp: { name: names.corp }, runner: { name: names.runner } },
+      start: { kind: 'decks', corp: listed(decks.corp), runner: listed(decks.runner) },
+      meta: { source: 'jinteki.net', unseen },
+    },
+    withHashes(rules, reconstruction),
+  );
+}

@@ -1,0 +1,60 @@
+import type { ObservedEntry } from './entry';
+import type { ObservedHeader, ObservedVerdict } from './header';
+
+/** First event of the stream; its data is an `ObservedHeader`. */
+export const gameObserved = 'game-observed';
+/** Then one for each entry, in order; its data is an `ObservedEntry`. */
+export const entryObserved = 'entry-observed';
+/** Then what our rules say of it, the newest last; its data is an `ObservedVerdict`. */
+export const verdictReached = 'verdict-reached';
+
+export interface StoredEvent {
+  readonly type: string;
+  readonly data: unknown;
+  /** 1 for the first of the stream. */
+  readonly version: number;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// What is stored was written by this program in this version: its kind is looked at, not each field.
+const isHeader = (data: unknown): data is ObservedHeader =>
+  isRecord(data) && data['format'] === 'observed/1';
+const isEntry = (data: unknown): data is ObservedEntry =>
+  isRecord(data) && Array.isArray(data['facts']) && isRecord(data['change']);
+const isVerdict = (data: unknown): data is ObservedVerdict =>
+  isRecord(data) && data['format'] === 'verdict/1';
+
+/** A whole observed game, as its stream holds it. */
+export interface ObservedStream {
+  readonly header: ObservedHeader;
+  readonly entries: readonly ObservedEntry[];
+  /** Null before one was reached. */
+  readonly verdict: ObservedVerdict | null;
+}
+
+function poisoned({ version, type }: StoredEvent): Error {
+  return new Error(`event ${String(version)} (${type}) is not what an observed game holds there`);
+}
+
+/** Throws: what is stored was read before; anything else was not written by this program. */
+export function headerOf(event: StoredEvent): ObservedHeader {
+  if (event.type !== gameObserved || !isHeader(event.data)) throw poisoned(event);
+  return event.data;
+}
+
+/** Throws like `headerOf`. */
+export function observedStream([first, ...rest]: readonly StoredEvent[]): ObservedStream {
+  if (first === undefined) throw new Error('an observed game begins with an event');
+  const header = headerOf(first);
+  const entries: ObservedEntry[] = [];
+  let verdict: ObservedVerdict | null = null;
+  for (const event of rest) {
+    const { type, data } = event;
+    if (type === entryObserved && isEntry(data)) entries.push(data);
+    else if (type === verdictReached && isVerdict(data)) verdict = data;
+    else throw poisoned(event);
+  }
+  return { header, entries, verdict };
+}

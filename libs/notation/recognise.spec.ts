@@ -1,0 +1,22 @@
+import { kindOf } from './recognise';
+
+describe('what an upload is', () => {
+  it.each([
+    ['native', '{"format":"retrace/1","players":{}}\n{"by":"corp","do":"keep"}\n'],
+    ['native', '{"players":{"corp":{"name":"x"}},"format":"retrace/9"}'],
+    ['native', '{\n  "format": "anr-scenario/1",\n  "history": []\n}'],
+    ['native', '{}'],
+    ['native', ''],
+    ['native', 'hello\n'],
+    ['replay', '{"metadata":{},"history":[]}'],
+    ['replay', '\uFEFF{"replay-shared":false,'],
+    ['replay', `{"metadata":{"stats":"${'x'.repeat(100_000)}"},"history" : [`],
+    ['replay', '<!doctype html><html>'],
+    ['pasted-log', 'Bob started their turn 1 with 5 [Credit] and 5 cards in HQ.'],
+    ['pasted-log', 'Bob keeps his hand.\nBob is ending his or her turn 1.'],
+    ['annotations', '{"turns":{"corp":{},"runner":{}},"clicks":{}}'],
+  ])('%s: %#', (kind, text) => {
+    expect(kindOf(text)).toBe(kind);
+    expect(kindOf(new TextEncoder().encode(text))).toBe(kind);
+  });
+});

@@ -1,0 +1,22 @@
+/** What an upload looks like: it tells which reader is to say what is wrong with it. */
+export type Kind = 'native' | 'replay' | 'pasted-log' | 'annotations';
+
+const OURS = /"format"\s*:\s*"retrace|"anr-scenario\//;
+/** Keys of a replay come in any order, so its history may lie far behind. */
+const REPLAY = /"history"\s*:|"replay-shared"\s*:|"corp\.agenda-points"\s*:/;
+const NOTES = /"turns"\s*:\s*\{|"clicks"\s*:\s*\{/;
+const TURN = /\b(?:started|is ending) (?:their|his or her|his|her|its) turn\b/;
+
+/** Tells by the content alone; what is nothing else is taken for a log of ours. */
+export function kindOf(content: Uint8Array | string): Kind {
+  const text = (
+    typeof content === 'string' ? content : new TextDecoder('latin1').decode(content)
+  ).replace(/^(?:\uFEFF|ï»¿)?\s*/, '');
+  if (text.startsWith('<')) return 'replay';
+  if (!/^[{[]/.test(text)) return TURN.test(text) ? 'pasted-log' : 'native';
+  const end = text.indexOf('\n');
+  const firstLine = end < 0 ? text : text.slice(0, end);
+  if (OURS.test(firstLine) || /"anr-scenario\//.test(text.slice(0, 4096))) return 'native';
+  if (REPLAY.test(text)) return 'replay';
+  return NOTES.test(text) ? 'annotations' : 'native';
+}
