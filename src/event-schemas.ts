@@ -2,6 +2,7 @@ import type { DeckDecision } from '#decks/history/deck';
 import { decided, gameRecorded } from '#notation/recorded/recorded';
 import type { TournamentDecision } from '#tournament/stream/decisions';
 import { keyIssued } from './callers/keys';
+import type { AccessDecision } from './grants/access/decision';
 import type { EventSchema, EventSchemas } from './platform/event-store/event-schemas';
 
 const games: Readonly<Record<string, EventSchema>> = {
@@ -15,7 +16,7 @@ const decks: Readonly<Record<DeckDecision['type'], EventSchema>> = {
 };
 
 const tournaments: Readonly<Record<TournamentDecision['type'], EventSchema>> = {
-  announced: {},
+  announced: { names: ['settings.organiser', 'settings.secondOrganiser'] },
   playerRegistered: { names: ['name'] },
   decksHandedIn: {},
   started: {},
@@ -31,10 +32,19 @@ const tournaments: Readonly<Record<TournamentDecision['type'], EventSchema>> = {
   finished: {},
 };
 
+const grants: Readonly<Record<AccessDecision['type'], EventSchema>> = {
+  kept: {},
+  opened: {},
+  consented: {},
+  granted: {},
+  revoked: {},
+};
+
 /** Every event there is, the way to its present form, and where it names people. */
 export const eventSchemas: EventSchemas = {
   game: games,
   deck: decks,
   tournament: tournaments,
+  grants,
   key: { [keyIssued]: {} },
 };

@@ -5,6 +5,7 @@ import { DeckProjectionsModule } from './decks/deck-projections.module';
 import { eventSchemas } from './event-schemas';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
+import { TournamentProjectionsModule } from './tournaments/tournament-projections.module';
 
 /** The program without its API, for relay and projector. */
 @Module({})
@@ -16,6 +17,7 @@ export class WorkerModule {
         PlatformModule.forRoot(config, eventSchemas),
         AnalysisModule,
         DeckProjectionsModule,
+        TournamentProjectionsModule,
         HealthModule,
       ],
     };

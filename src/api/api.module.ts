@@ -18,6 +18,9 @@ import { plainResolvers } from './graphql/plain';
 import { PositionResolver } from './graphql/position.resolver';
 import { QueryResolver } from './graphql/query.resolver';
 import { RunTournamentResolver } from './graphql/run-tournament.resolver';
+import { statisticsNames } from './graphql/statistics-names';
+import { StatisticsResolver } from './graphql/statistics.resolver';
+import { TournamentListResolver } from './graphql/tournament-list.resolver';
 import { tournamentNames } from './graphql/tournament-names';
 import { TournamentRoundResolver } from './graphql/tournament-round.resolver';
 import { UploadResolver } from './graphql/upload.resolver';
@@ -34,7 +37,7 @@ import { typeDefinitions } from './type-definitions';
       inject: [KEYS],
       useFactory: (keys: Keys) => ({
         typeDefs: [...typeDefinitions],
-        resolvers: { ...plainResolvers, ...deckNames, ...tournamentNames },
+        resolvers: { ...plainResolvers, ...deckNames, ...statisticsNames, ...tournamentNames },
         plugins: [ApolloServerPluginCacheControlDisabled(), limits],
         context: async (request: FastifyRequest) => ({ caller: await askedBy(keys, request) }),
         formatError,
@@ -54,6 +57,8 @@ import { typeDefinitions } from './type-definitions';
     DeckListResolver,
     EnterTournamentResolver,
     RunTournamentResolver,
+    StatisticsResolver,
+    TournamentListResolver,
     TournamentResolver,
     TournamentRoundResolver,
   ],

@@ -9,6 +9,9 @@ import { plainResolvers } from './graphql/plain';
 import { PositionResolver } from './graphql/position.resolver';
 import { QueryResolver } from './graphql/query.resolver';
 import { RunTournamentResolver } from './graphql/run-tournament.resolver';
+import { statisticsNames } from './graphql/statistics-names';
+import { StatisticsResolver } from './graphql/statistics.resolver';
+import { TournamentListResolver } from './graphql/tournament-list.resolver';
 import { tournamentNames } from './graphql/tournament-names';
 import { TournamentRoundResolver } from './graphql/tournament-round.resolver';
 import { TournamentResolver } from './graphql/tournament.resolver';
@@ -57,6 +60,7 @@ describe('the schema', () => {
     ['DeckList', DeckListResolver],
     ['Mutation', EnterTournamentResolver],
     ['Mutation', RunTournamentResolver],
+    ['Query', StatisticsResolver],
     ['TournamentRound', TournamentRoundResolver],
   ])('has every field that the resolver of %s answers', (type, resolver) => {
     const names = answers(resolver);
@@ -67,6 +71,7 @@ describe('the schema', () => {
   it('gives every field with arguments a resolver', () => {
     const deckResolvers = { DecksResolver, DeckListResolver };
     const tournamentResolvers = {
+      TournamentListResolver,
       EnterTournamentResolver,
       RunTournamentResolver,
       TournamentResolver,
@@ -77,6 +82,7 @@ describe('the schema', () => {
       GameResolver,
       PositionResolver,
       ...deckResolvers,
+      StatisticsResolver,
       ...tournamentResolvers,
     };
     const answered = Object.values(resolvers).flatMap(answers);
@@ -91,6 +97,7 @@ describe('the schema', () => {
     for (const [name, values] of Object.entries({
       ...plainResolvers,
       ...deckNames,
+      ...statisticsNames,
       ...tournamentNames,
     })) {
       const type = schema.getType(name);

@@ -50,7 +50,8 @@ const isDecision = (value: unknown): value is TournamentDecision =>
   typeof value.type === 'string' &&
   Object.hasOwn(TYPES, value.type);
 
-const decisionOf = ({ stream, version, data }: RecordedEvent): TournamentDecision => {
+/** Throws for an event of another kind. */
+export const decisionOf = ({ stream, version, data }: RecordedEvent): TournamentDecision => {
   if (!isDecision(data)) throw new Error(`event ${version} of ${stream} is no decision`);
   return data;
 };

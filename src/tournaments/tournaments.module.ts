@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
+import type { ProjectionRunner } from '../platform/projections/projection-runner';
+import type { ReadModelReader } from '../platform/projections/projection';
 import { systemSource } from '../platform/randomness/system-source';
-import { CLOCK, EVENT_STORE } from '../platform/tokens';
+import { CLOCK, EVENT_STORE, PROJECTIONS, READ_MODEL_READER } from '../platform/tokens';
 import { DescribeGame } from '../replays/queries/game/query';
 import { AnnounceTournamentHandler } from './commands/announce/handler';
 import { CloseSwissHandler } from './commands/close-swiss/handler';
@@ -17,25 +19,52 @@ import { TakeResultHandler } from './commands/take-result/handler';
 import { DRAWS, drawsOf } from './draws';
 import { ShowBracketHandler } from './queries/bracket/handler';
 import { ExportEventHandler } from './queries/export-event/handler';
+import { ListTournamentsHandler } from './queries/list-tournaments/handler';
+import { storedIndex } from './queries/list-tournaments/stored-index';
+import { TOURNAMENT_INDEX } from './queries/list-tournaments/tournament-index';
 import { IsRoundOverHandler } from './queries/round-over/handler';
 import { ShowRoundHandler } from './queries/round/handler';
 import { ShowTournamentHandler } from './queries/show-tournament/handler';
 import { ShowStandingsHandler } from './queries/standings/handler';
 import { FINISHED_GAMES, type FinishedGames } from './stored-games/finished-games';
 import { finishedGame } from './stored-games/replayed-games';
+import { TournamentProjectionsModule } from './tournament-projections.module';
 import { TournamentStreams } from './tournament-streams';
+
+/** Milliseconds a writer waits for the list of tournaments; a decision is stored in any case. */
+const PATIENCE = 3_000;
+
+const listing =
+  (store: EventStore, projections: ProjectionRunner): EventStore['append'] =>
+  async (...append) => {
+    const appended = await store.append(...append);
+    if (appended.ok) await projections.caughtUp(appended.position, PATIENCE);
+    return appended;
+  };
 
 const finishedGames = (queries: QueryBus): FinishedGames => ({
   find: async (gameId) => finishedGame(gameId, await queries.execute(new DescribeGame(gameId))),
 });
 
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, TournamentProjectionsModule],
   providers: [
     {
       provide: TournamentStreams,
-      inject: [EVENT_STORE, CLOCK],
-      useFactory: (store: EventStore, clock: Clock) => new TournamentStreams(store, clock),
+      inject: [EVENT_STORE, PROJECTIONS, CLOCK],
+      useFactory: (store: EventStore, projections: ProjectionRunner, clock: Clock) =>
+        new TournamentStreams(
+          {
+            append: listing(store, projections),
+            readStream: (stream, from) => store.readStream(stream, from),
+          },
+          clock,
+        ),
+    },
+    {
+      provide: TOURNAMENT_INDEX,
+      inject: [READ_MODEL_READER],
+      useFactory: (reader: ReadModelReader) => storedIndex(reader),
     },
     { provide: DRAWS, useValue: drawsOf(systemSource) },
     { provide: FINISHED_GAMES, inject: [QueryBus], useFactory: finishedGames },
@@ -45,6 +74,7 @@ const finishedGames = (queries: QueryBus): FinishedGames => ({
     ExportEventHandler,
     HandInDecksHandler,
     IsRoundOverHandler,
+    ListTournamentsHandler,
     PairByHandHandler,
     RecordDecisionHandler,
     RegisterPlayerHandler,
