@@ -4,7 +4,9 @@ import type { ProjectionRunner } from '../platform/projections/projection-runner
 import { PROJECTIONS } from '../platform/tokens';
 import { gameProjections } from './game-projections';
 import { GetAccessLogHandler } from './projections/access-log/queries';
+import { GetCardStatisticsHandler } from './projections/card-statistics/queries';
 import { FindGameHandler, ListGamesHandler } from './projections/games/queries';
+import { GetPlayerStatisticsHandler } from './projections/player-statistics/queries';
 import { GetScoreHistoryHandler } from './projections/score-history/queries';
 import { GetTimelineHandler } from './projections/timeline/queries';
 
@@ -13,6 +15,8 @@ import { GetTimelineHandler } from './projections/timeline/queries';
   providers: [
     FindGameHandler,
     GetAccessLogHandler,
+    GetCardStatisticsHandler,
+    GetPlayerStatisticsHandler,
     GetScoreHistoryHandler,
     GetTimelineHandler,
     ListGamesHandler,

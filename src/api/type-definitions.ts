@@ -4,4 +4,9 @@ import { join } from 'node:path';
 const read = (name: string): string => readFileSync(join(__dirname, `${name}.graphql`), 'utf8');
 
 /** The schema as it is written; every file after the first extends it. */
-export const typeDefinitions: readonly string[] = ['schema', 'decks', 'tournaments'].map(read);
+export const typeDefinitions: readonly string[] = [
+  'schema',
+  'decks',
+  'statistics',
+  'tournaments',
+].map(read);

@@ -30,12 +30,16 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   bracket: 20,
   findings: 20,
   export: 50,
+  playerStatistics: 50,
+  cardStatistics: 50,
 };
 const ROWS: Readonly<Record<string, number>> = {
   games: 20,
   timeline: 50,
   decisionList: 50,
   decks: 20,
+  playerStatistics: 20,
+  cardStatistics: 20,
 };
 
 type Variables = Readonly<Record<string, unknown>>;

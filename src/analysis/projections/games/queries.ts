@@ -1,10 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { corePool } from '#cards/pool';
 import type { Side } from '#rules/state/side';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import type { Page } from '../../folding/page';
+import { codeOf } from './code-of';
 import type { GameRow } from './fold';
 
 export interface ListedGame extends Omit<GameRow, 'recorded_at'> {
@@ -42,13 +42,6 @@ const WHERE = `
   ($1::text is null or lower(corp_player) = lower($1) or lower(runner_player) = lower($1))
   and ($2::text is null or corp_identity = $2 or runner_identity = $2)
   and ($3::text is null or winner = $3)`;
-
-/** Titles are matched without regard to case; what is no title is taken for a code. */
-function codeOf(identity: string): string {
-  const wanted = identity.toLowerCase();
-  const found = corePool.definitions.find(({ value }) => value.title.toLowerCase() === wanted);
-  return found?.value.code ?? identity;
-}
 
 @QueryHandler(ListGames)
 export class ListGamesHandler implements IQueryHandler<ListGames> {

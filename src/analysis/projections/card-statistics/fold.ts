@@ -1,0 +1,105 @@
+import { corePool } from '#cards/pool';
+import type { Fact } from '#rules/fact/fact';
+import type { Sighting } from '#rules/fact/sighting';
+import { sides, type Side } from '#rules/state/side';
+import { placedFacts, type FoldedGame } from '../../folding/folded-game';
+import { zeros, type Counts } from '../../statistics/count-columns';
+import { outcomeOf } from '../../statistics/finished-game';
+
+/** What is counted of a card in a game. */
+export const cardCounts = [
+  /** 1: it was in the deck. */
+  'decks',
+  'copies',
+  /** 1: the game was won with it in the deck. */
+  'wins',
+  /** 1: a copy came to hand, to the table or under the Runner's eyes. */
+  'seen',
+  /** 1: seen, and the game was won. */
+  'wins_seen',
+  'drawn',
+  'installs',
+  'rezzes',
+  'plays',
+  'uses',
+  'accesses',
+  'steals',
+  'scores',
+  /** Of accessed copies. */
+  'trashes',
+] as const;
+export type CardCount = (typeof cardCounts)[number];
+
+export interface CardRow extends Counts<CardCount> {
+  readonly id: string;
+  readonly side: Side;
+  readonly code: string;
+}
+
+/** What happens to one card at a time. */
+const deeds = {
+  installed: 'installs',
+  rezzed: 'rezzes',
+  played: 'plays',
+  'ability-used': 'uses',
+  accessed: 'accesses',
+  stolen: 'steals',
+  scored: 'scores',
+} as const;
+
+const isDeed = (type: Fact['type']): type is keyof typeof deeds => Object.hasOwn(deeds, type);
+
+class CardTally {
+  private readonly byCode = new Map<string, CardRow & Counts<CardCount>>();
+  private readonly rows: readonly (CardRow & Counts<CardCount>)[];
+
+  constructor({ id, opening }: FoldedGame, winner: Side | null) {
+    this.rows = opening.cards.map((card) => {
+      const definition = corePool.definitions[card.def];
+      if (definition === undefined) throw new Error(`there is no card ${card.def} in the pool`);
+      const { side, value } = definition;
+      const { code } = value;
+      let row = this.byCode.get(code);
+      if (row === undefined) {
+        row = { id, side, code, ...zeros(cardCounts), decks: 1, wins: winner === side ? 1 : 0 };
+        this.byCode.set(code, row);
+      }
+      row.copies += 1;
+      return row;
+    });
+    for (const side of sides) this.see(this.rows[opening[side].identity]);
+  }
+
+  take(fact: Fact): void {
+    if (fact.type === 'drew') for (const card of fact.cards) this.add(card, 'drawn');
+    if (fact.type === 'access-ended' && fact.trashed) this.add(fact.card, 'trashes');
+    if (fact.type === 'exposed' || fact.type === 'revealed') this.see(this.rows[fact.card.card]);
+    if (isDeed(fact.type) && 'card' in fact) this.add(fact.card, deeds[fact.type]);
+  }
+
+  all(): readonly CardRow[] {
+    return [...this.byCode.values()];
+  }
+
+  private add({ card }: Sighting, count: CardCount): void {
+    const row = this.rows[card];
+    if (row === undefined) return;
+    row[count] += 1;
+    this.see(row);
+  }
+
+  private see(row: (CardRow & Counts<CardCount>) | undefined): void {
+    if (row === undefined) return;
+    row.seen = 1;
+    row.wins_seen = row.wins;
+  }
+}
+
+/** A row for each card of either deck, once the game is over. */
+export function cardRows(game: FoldedGame): readonly CardRow[] {
+  const outcome = outcomeOf(game);
+  if (outcome === null) return [];
+  const tally = new CardTally(game, outcome.winner);
+  for (const { fact } of placedFacts(game)) tally.take(fact);
+  return tally.all();
+}

@@ -1,0 +1,40 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { ReadModelReader } from '../../../platform/projections/projection';
+import { READ_MODEL_READER } from '../../../platform/tokens';
+import {
+  dimensions,
+  slicesOf,
+  type Asked,
+  type Dimension,
+  type Slices,
+} from '../../statistics/slices';
+import { cardCounts, type CardCount } from './fold';
+
+/** What became of cards in finished games: a slice a card, or one card cut by a dimension. */
+export class GetCardStatistics extends Query<Slices<CardCount>> {
+  constructor(
+    /** A code and what to cut it by; null: every card is a slice. */
+    readonly card: { readonly code: string; readonly by: Dimension } | null,
+    readonly asked: Asked,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetCardStatistics)
+export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics> {
+  constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
+
+  execute({ card, asked }: GetCardStatistics): Promise<Slices<CardCount>> {
+    const sliced = {
+      name: card === null ? 'card-statistics' : `card-statistics-${card.by}`,
+      from: 'card_statistics.card join card_statistics.seat using (id, side)',
+      by: card === null ? 'code' : dimensions[card.by],
+      counts: cardCounts,
+      rank: 'decks',
+      card: card?.code ?? null,
+    } as const;
+    return slicesOf(this.reader, sliced, asked);
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { ReadModelReader } from '../../../platform/projections/projection';
+import { READ_MODEL_READER } from '../../../platform/tokens';
+import {
+  dimensions,
+  slicesOf,
+  type Asked,
+  type Dimension,
+  type Slices,
+} from '../../statistics/slices';
+import { playerCounts, type PlayerCount } from './fold';
+
+/** What was done in finished games, cut into slices by one dimension. */
+export class GetPlayerStatistics extends Query<Slices<PlayerCount>> {
+  constructor(
+    readonly by: Dimension,
+    readonly asked: Asked,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetPlayerStatistics)
+export class GetPlayerStatisticsHandler implements IQueryHandler<GetPlayerStatistics> {
+  constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
+
+  execute({ by, asked }: GetPlayerStatistics): Promise<Slices<PlayerCount>> {
+    const sliced = {
+      name: `player-statistics-${by}`,
+      from: 'player_statistics.seat',
+      by: dimensions[by],
+      counts: playerCounts,
+      rank: 'games',
+      card: null,
+    } as const;
+    return slicesOf(this.reader, sliced, asked);
+  }
+}

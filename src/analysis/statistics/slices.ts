@@ -1,0 +1,136 @@
+import type { Side } from '#rules/state/side';
+import type { ReadModelReader } from '../../platform/projections/projection';
+import type { Counts } from './count-columns';
+import { everyGame, type OpenGames } from './open-games';
+
+/** What the counts of a slice have in common; null: anything. */
+export interface SliceFilter {
+  /** Names, without regard to case. */
+  readonly player: string | null;
+  readonly opponent: string | null;
+  /** Codes of cards. */
+  readonly identity: string | null;
+  readonly opponentIdentity: string | null;
+  readonly side: Side | null;
+  readonly pool: string | null;
+  /** When games were recorded: from `since` on, before `until`. */
+  readonly since: Date | null;
+  readonly until: Date | null;
+}
+
+export const everything: SliceFilter = {
+  player: null,
+  opponent: null,
+  identity: null,
+  opponentIdentity: null,
+  side: null,
+  pool: null,
+  since: null,
+  until: null,
+};
+
+export const dimensions = {
+  player: 'player',
+  opponent: 'opponent',
+  identity: 'identity',
+  opponentIdentity: 'opponent_identity',
+  side: 'side',
+  pool: 'pool',
+  month: "to_char(recorded_at at time zone 'UTC', 'YYYY-MM')",
+} as const;
+export type Dimension = keyof typeof dimensions;
+
+export interface Slice<Name extends string> {
+  /** What its counts have in common. */
+  readonly key: string;
+  readonly counts: Counts<Name>;
+}
+
+export interface Slices<Name extends string> {
+  /** Those with most games first. */
+  readonly rows: readonly Slice<Name>[];
+  readonly more: boolean;
+  /** Slices there are. */
+  readonly total: number;
+  /** All of them together. */
+  readonly whole: Counts<Name>;
+}
+
+export interface Asked {
+  readonly filter: SliceFilter;
+  readonly first: number;
+  /** Slices before the page. */
+  readonly after: number;
+  readonly open?: OpenGames;
+}
+
+export interface Sliced<Name extends string> {
+  readonly name: string;
+  /** Rows with the columns of `Seat` and all counts. */
+  readonly from: string;
+  /** The key of a slice. */
+  readonly by: string;
+  readonly counts: readonly Name[];
+  /** Slices are ranked by it. */
+  readonly rank: Name;
+  /** The code of the only card that counts, over the column `code`; null: all rows count. */
+  readonly card: string | null;
+}
+
+const FILTER = `
+  ($2::text is null or lower(player) = lower($2))
+  and ($3::text is null or lower(opponent) = lower($3))
+  and ($4::text is null or identity = $4)
+  and ($5::text is null or opponent_identity = $5)
+  and ($6::text is null or side = $6)
+  and ($7::text is null or pool = $7)
+  and ($8::timestamptz is null or recorded_at >= $8)
+  and ($9::timestamptz is null or recorded_at < $9)`;
+
+/** Sums of each slice, and of all of them. */
+export async function slicesOf<Name extends string>(
+  reader: ReadModelReader,
+  { name, from, by, counts, rank, card }: Sliced<Name>,
+  { filter, first, after, open = everyGame }: Asked,
+): Promise<Slices<Name>> {
+  const sums = counts.map((count) => `coalesce(sum(${count}), 0)::float8 as ${count}`).join(', ');
+  const ofCard = card === null ? '$10::text is null' : 'code = $10';
+  const where = `($1::text is null or ${open.condition}) and ${ofCard} and ${FILTER}`;
+  const values = [
+    open.asker,
+    filter.player,
+    filter.opponent,
+    filter.identity,
+    filter.opponentIdentity,
+    filter.side,
+    filter.pool,
+    filter.since,
+    filter.until,
+    card,
+  ];
+  const [page, whole] = await Promise.all([
+    reader.query<Slice<Name>>(
+      `${name}-${open.name}-page`,
+      `select key, to_jsonb(slice) - 'key' as counts from (
+         select ${by} as key, ${sums} from ${from} where ${where} group by 1
+       ) slice
+       order by ${rank} desc, key limit $11 offset $12`,
+      [...values, first + 1, after],
+    ),
+    reader.query<{ readonly total: number; readonly counts: Counts<Name> }>(
+      `${name}-${open.name}-whole`,
+      `select total, to_jsonb(whole) - 'total' as counts from (
+         select count(distinct ${by})::int as total, ${sums} from ${from} where ${where}
+       ) whole`,
+      values,
+    ),
+  ]);
+  const [all] = whole;
+  if (all === undefined) throw new Error('a sum has a row');
+  return {
+    rows: page.slice(0, first),
+    more: page.length > first,
+    total: all.total,
+    whole: all.counts,
+  };
+}

@@ -1,0 +1,81 @@
+import { QueryBus } from '@nestjs/cqrs';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { Side } from '#rules/state/side';
+import { GetCardStatistics } from '../../analysis/projections/card-statistics/queries';
+import { codeOf } from '../../analysis/projections/games/code-of';
+import { GetPlayerStatistics } from '../../analysis/projections/player-statistics/queries';
+import type { Asked, Dimension } from '../../analysis/statistics/slices';
+import { rowsAsked } from './connection';
+import { placeOf } from './cursor';
+import { badInput } from './errors';
+import { cardOut, playerOut, slicesOut } from './statistics-told';
+
+interface FilterInput {
+  readonly player?: string | null;
+  readonly opponent?: string | null;
+  readonly identity?: string | null;
+  readonly opponentIdentity?: string | null;
+  readonly side?: Side | null;
+  readonly pool?: string | null;
+  readonly since?: unknown;
+  readonly until?: unknown;
+}
+
+interface StatisticsArgs {
+  readonly by?: Dimension | null;
+  readonly filter?: FilterInput | null;
+  readonly first?: number | null;
+  readonly after?: string | null;
+}
+
+const USUAL = 20;
+
+const code = (identity: string | null | undefined): string | null =>
+  identity === null || identity === undefined ? null : codeOf(identity);
+
+function time(field: string, value: unknown): Date | null {
+  if (value === null || value === undefined) return null;
+  const date = typeof value === 'string' ? new Date(value) : null;
+  if (date !== null && !Number.isNaN(date.getTime())) return date;
+  throw badInput(
+    'BAD_TIME',
+    `${field} is ${JSON.stringify(value)}`,
+    'Give a time of ISO 8601, such as 2026-01-31T00:00:00Z.',
+  );
+}
+
+function asked({ filter, first, after }: StatisticsArgs): Asked {
+  return {
+    filter: {
+      player: filter?.player ?? null,
+      opponent: filter?.opponent ?? null,
+      identity: code(filter?.identity),
+      opponentIdentity: code(filter?.opponentIdentity),
+      side: filter?.side ?? null,
+      pool: filter?.pool ?? null,
+      since: time('since', filter?.since),
+      until: time('until', filter?.until),
+    },
+    first: rowsAsked(first, USUAL),
+    after: Number(placeOf(after) ?? 0),
+  };
+}
+
+@Resolver()
+export class StatisticsResolver {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Query('playerStatistics')
+  async playerStatistics(@Args() args: StatisticsArgs) {
+    const query = new GetPlayerStatistics(args.by ?? 'player', asked(args));
+    return slicesOut(await this.queries.execute(query), placeOf(args.after), playerOut);
+  }
+
+  @Query('cardStatistics')
+  async cardStatistics(@Args() args: StatisticsArgs & { readonly card?: string | null }) {
+    const wanted = code(args.card);
+    const card = wanted === null ? null : { code: wanted, by: args.by ?? ('player' as const) };
+    const slices = await this.queries.execute(new GetCardStatistics(card, asked(args)));
+    return slicesOut(slices, placeOf(args.after), cardOut);
+  }
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { coreRules } from '#cards/pool';
+import { gameProjections } from '../../src/analysis/game-projections';
+import {
+  GetCardStatistics,
+  GetCardStatisticsHandler,
+} from '../../src/analysis/projections/card-statistics/queries';
+import {
+  GetPlayerStatistics,
+  GetPlayerStatisticsHandler,
+} from '../../src/analysis/projections/player-statistics/queries';
+import type { OpenGames } from '../../src/analysis/statistics/open-games';
+import {
+  dimensions,
+  everything,
+  type Dimension,
+  type SliceFilter,
+  type Slices,
+} from '../../src/analysis/statistics/slices';
+import { gameEvents } from '../../src/games/game-events';
+import { judge } from '../../src/games/judge';
+import type { Database } from '../../src/platform/database/database';
+import type { ReadModelReader } from '../../src/platform/projections/projection';
+import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
+import { randomGame } from '../support/random-game';
+import { temporaryServer, type TemporaryServer } from './support/temporary-server';
+
+const GAMES = 24;
+
+let temporary: TemporaryServer;
+let database: Database;
+let runner: ProjectionRunner;
+let players: GetPlayerStatisticsHandler;
+let cards: GetCardStatisticsHandler;
+const ids: string[] = [];
+
+/** A random game that somebody gives up in the end; every eighth goes on. */
+function gameOf(seed: number) {
+  const { stream, log } = randomGame(seed, 40 + (seed % 5) * 40);
+  const before = judge(coreRules, log);
+  if (!before.ok) throw new Error(before.message);
+  const side = seed % 3 === 0 ? 'corp' : 'runner';
+  const concession = {
+    by: side,
+    decision: { do: 'concede', side },
+    hash: null,
+    line: log.entries.length + 2,
+  } as const;
+  const goesOn = seed % 8 === 0 || before.outcome !== null;
+  const ended = { ...log, entries: goesOn ? log.entries : [...log.entries, concession] };
+  const judged = judge(coreRules, ended);
+  if (!judged.ok) throw new Error(judged.message);
+  const id = stream.slice('game-'.length);
+  return {
+    stream,
+    id,
+    over: judged.outcome !== null,
+    events: gameEvents(id, ended, judged.hashes),
+  };
+}
+
+beforeAll(async () => {
+  temporary = await temporaryServer();
+  const made = await temporary.store();
+  database = made.database;
+  const pool = database.pool;
+  const reader: ReadModelReader = {
+    query: async <Row extends object>(name: string, text: string, values?: readonly unknown[]) =>
+      (await pool.query<Row>({ name, text, values: [...(values ?? [])] })).rows,
+  };
+  players = new GetPlayerStatisticsHandler(reader);
+  cards = new GetCardStatisticsHandler(reader);
+  runner = new ProjectionRunner(pool, made.store, () => undefined, 700);
+  for (const projection of gameProjections()) runner.register(projection);
+  for (let seed = 1; seed <= GAMES; seed += 1) {
+    const game = gameOf(seed);
+    if (game.over) ids.push(game.id);
+    const half = Math.floor(game.events.length / 2);
+    await made.store.append(game.stream, 'no-stream', game.events.slice(0, half));
+    if (seed % 2 === 0) await runner.catchUp();
+    await made.store.append(game.stream, half, game.events.slice(half));
+  }
+  await runner.catchUp();
+  for (const name of ['player_statistics', 'card_statistics'])
+    expect(await runner.deadLetters(name)).toEqual([]);
+});
+afterAll(() => temporary.stop());
+
+const all = 500;
+const byPlayer = (by: Dimension, filter: Partial<SliceFilter> = {}, open?: OpenGames) =>
+  players.execute(
+    new GetPlayerStatistics(by, {
+      filter: { ...everything, ...filter },
+      first: all,
+      after: 0,
+      ...(open === undefined ? {} : { open }),
+    }),
+  );
+const byCard = (filter: Partial<SliceFilter> = {}) =>
+  cards.execute(
+    new GetCardStatistics(null, { filter: { ...everything, ...filter }, first: all, after: 0 }),
+  );
+
+/** Every slice added to the others. */
+function added<Name extends string>({ rows, whole }: Slices<Name>): Record<string, number> {
+  const sums: Record<string, number> = Object.fromEntries(
+    Object.keys(whole).map((key) => [key, 0]),
+  );
+  for (const { counts } of rows)
+    for (const [name, count] of Object.entries<number>(counts))
+      sums[name] = (sums[name] ?? Number.NaN) + count;
+  return sums;
+}
+const cuts = Object.keys(dimensions).filter((name): name is Dimension => name in dimensions);
+const filter = fc.record({
+  side: fc.constantFrom(null, 'corp' as const, 'runner' as const),
+  player: fc.constantFrom(null, 'Corp 1', 'corp 2', 'RUNNER 3'),
+  opponent: fc.constantFrom(null, 'Corp 3', 'runner 0'),
+  since: fc.constantFrom(null, new Date('2020-01-01'), new Date('2099-01-01')),
+});
+
+describe('statistics', () => {
+  it('counts the finished games alone, on both sides', async () => {
+    expect(ids.length).toBeLessThan(GAMES);
+    const { whole } = await byPlayer('side');
+    expect(whole).toMatchObject({ games: 2 * ids.length, wins: whole.losses });
+    const { total, rows } = await byPlayer('player');
+    expect(total).toBe(rows.length);
+  });
+
+  it('adds up: the slices of any cut are the whole of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...cuts), filter, async (by, wanted) => {
+        const slices = await byPlayer(by, wanted);
+        expect(added(slices)).toEqual(slices.whole);
+        expect(slices.total).toBe(slices.rows.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is cut in two by any filter: what it takes and what it leaves', async () => {
+    const { whole } = await byPlayer('player');
+    const [corp, runnerSide] = [
+      await byPlayer('player', { side: 'corp' }),
+      await byPlayer('player', { side: 'runner' }),
+    ];
+    const sums = Object.fromEntries(
+      Object.entries(corp.whole).map(([name, count]) => [
+        name,
+        count + (Object.entries(runnerSide.whole).find(([key]) => key === name)?.[1] ?? 0),
+      ]),
+    );
+    expect(sums).toEqual(whole);
+  });
+
+  it('knows each card as often as decks and games tell', async () => {
+    const slices = await byCard();
+    expect(added(slices)).toEqual(slices.whole);
+    const { whole: corp } = await byPlayer('side', { side: 'corp' });
+    const { whole: both } = await byPlayer('side');
+    expect(slices.whole.installs).toBe(both.cards_installed);
+    expect(slices.whole.plays).toBe(both.cards_played);
+    expect(slices.whole.rezzes).toBe(corp.cards_rezzed);
+    const [first] = slices.rows;
+    if (first === undefined) throw new Error('no card');
+    const one = await cards.execute(
+      new GetCardStatistics(
+        { code: first.key, by: 'player' },
+        { filter: everything, first: all, after: 0 },
+      ),
+    );
+    expect(one.whole.decks).toBe(first.counts.decks);
+    expect(added(one)['decks']).toBe(first.counts.decks);
+  });
+
+  it('counts what is open to the asker and no more', async () => {
+    const [open] = ids;
+    const gate = { name: 'one', condition: 'id::text = $1', asker: open ?? '' };
+    expect((await byPlayer('side', {}, gate)).whole.games).toBe(2);
+    expect((await byPlayer('side', {}, { ...gate, asker: 'nobody' })).whole.games).toBe(0);
+  });
+
+  it('gives pages in one order', async () => {
+    const { rows } = await byPlayer('player');
+    const pages: string[] = [];
+    for (let after = 0; after < rows.length; after += 2) {
+      const page = await players.execute(
+        new GetPlayerStatistics('player', { filter: everything, first: 2, after }),
+      );
+      expect(page.more).toBe(after + 2 < rows.length);
+      pages.push(...page.rows.map(({ key }) => key));
+    }
+    expect(pages).toEqual(rows.map(({ key }) => key));
+  });
+
+  it('is rebuilt to what it was', async () => {
+    const tables = ['player_statistics.seat', 'card_statistics.seat', 'card_statistics.card'];
+    const read = async () =>
+      Promise.all(
+        tables.map(
+          async (table) =>
+            (await database.pool.query(`select * from ${table} order by 1, 2, 3`)).rows,
+        ),
+      );
+    const live = await read();
+    await runner.rebuild('player_statistics');
+    await runner.rebuild('card_statistics');
+    expect(await read()).toEqual(live);
+    expect(live.every((rows) => rows.length > 0)).toBe(true);
+  });
+});
