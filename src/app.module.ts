@@ -6,6 +6,7 @@ import { DecksModule } from './decks/decks.module';
 import { eventSchemas } from './event-schemas';
 import { GamesModule } from './games/games.module';
 import type { Config } from './platform/config/config';
+import { GrantsModule } from './grants/grants.module';
 import { PlatformModule } from './platform/platform.module';
 import { ReplaysModule } from './replays/replays.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
@@ -19,6 +20,7 @@ export class AppModule {
         PlatformModule.forRoot(config, eventSchemas),
         CallersModule,
         GamesModule,
+        GrantsModule,
         ReplaysModule,
         AnalysisModule,
         DecksModule,

@@ -1,0 +1,45 @@
+import type { Side } from '#rules/state/side';
+import type { Viewer } from '#rules/view/viewer';
+import type { Caller } from '../../callers/caller';
+
+/** What a caller's keys are for in one game. */
+export interface Claims {
+  readonly upload: boolean;
+  readonly seats: ReadonlySet<Side>;
+  /** Ids of grants. */
+  readonly grants: readonly string[];
+}
+
+export function claimsOn(game: string, { purposes }: Caller): Claims {
+  const seats = new Set<Side>();
+  const grants: string[] = [];
+  let upload = false;
+  for (const purpose of purposes) {
+    if (!('game' in purpose) || purpose.game !== game) continue;
+    switch (purpose.for) {
+      case 'upload':
+        upload = true;
+        break;
+      case 'seat':
+        seats.add(purpose.side);
+        break;
+      case 'grant':
+        grants.push(purpose.grant);
+        break;
+    }
+  }
+  return { upload, seats, grants };
+}
+
+/** Whether what this viewer sees is the caller's own: to look at, to open and to give. */
+export function owns({ upload, seats }: Claims, viewer: Viewer): boolean {
+  if (upload || seats.size === 2) return true;
+  switch (viewer) {
+    case 'corp':
+    case 'runner':
+      return seats.has(viewer);
+    case 'spectator':
+    case 'judge':
+      return false;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Decided } from '#streams/decider';
+import type { Viewer } from '#rules/view/viewer';
+import { isOpen, type Access } from './access';
+import { owns, type Claims } from './claims';
+import type { AccessDecision } from './decision';
+import type { Grant } from './grant';
+import { notThere, refusal, type AccessRefusal } from './refusal';
+
+/** A game as those who decide on it find it. */
+export interface Subject {
+  readonly game: string;
+  readonly access: Access;
+  readonly claims: Claims;
+  /** Whether it is over, or a log, which never goes on. */
+  readonly over: boolean;
+}
+
+type Answer = Decided<AccessDecision, AccessRefusal>;
+
+const accept = (...events: readonly AccessDecision[]): Answer => ({ ok: true, events });
+const refuse = (why: AccessRefusal): Answer => ({ ok: false, refusal: why });
+
+const hasStake = ({ upload, seats }: Claims): boolean => upload || seats.size > 0;
+
+/** What both opening and giving need; null when nothing is in the way. */
+function hindrance({ game, claims, access, over }: Subject, viewer: Viewer): AccessRefusal | null {
+  if (!hasStake(claims) || access.kept === 'none') return notThere(game);
+  if (!over)
+    return refusal(
+      'GAME_NOT_OVER',
+      'while a game is being played each player sees their own side and no more',
+      'Do it when the game is over.',
+    );
+  if (isOpen(access, viewer))
+    return refusal(
+      'ALREADY_OPEN',
+      `everybody may look at this game as ${viewer}`,
+      'There is nothing left to do.',
+    );
+  return null;
+}
+
+/** What is open on the table belongs to both players. */
+const mayGive = (claims: Claims, viewer: Viewer): boolean =>
+  owns(claims, viewer) || (viewer === 'spectator' && hasStake(claims));
+
+const notYours = (viewer: Viewer): AccessRefusal =>
+  refusal(
+    'NOT_YOURS',
+    `what is seen as ${viewer} is not yours alone`,
+    'Send the keys of both seats, or give what your own seat sees.',
+  );
+
+/** Opens a view to everybody. Everything is opened by the uploader, or by both players. */
+export function open(subject: Subject, viewer: Viewer): Answer {
+  const { access, claims } = subject;
+  const hindered = hindrance(subject, viewer);
+  if (hindered !== null) return refuse(hindered);
+  if (mayGive(claims, viewer)) return accept({ type: 'opened', viewer });
+  const [side] = claims.seats;
+  if (viewer !== 'judge' || side === undefined) return refuse(notYours(viewer));
+  return access.consents.has(side) ? accept() : accept({ type: 'consented', side });
+}
+
+/** Gives a grant; `moments` is how many the viewer has been told. */
+export function give(subject: Subject, grant: Grant, moments: number, now: Date): Answer {
+  const { viewer, range, expires } = grant;
+  const hindered = hindrance(subject, viewer);
+  if (hindered !== null) return refuse(hindered);
+  if (!mayGive(subject.claims, viewer)) return refuse(notYours(viewer));
+  const { from, to } = range;
+  if (from < 0 || from >= moments || (to !== null && (to < from || to >= moments)))
+    return refuse(
+      refusal(
+        'OUT_OF_RANGE',
+        `as ${viewer} the game has moments 0 to ${moments - 1}, not ${from} to ${to ?? 'the end'}`,
+        'Give moments of the game, the first before the last.',
+      ),
+    );
+  if (expires !== null && Date.parse(expires) <= now.getTime())
+    return refuse(
+      refusal('BAD_GRANT', `the grant would end at ${expires}, which is past`, 'Let it end later.'),
+    );
+  return accept({ type: 'granted', grant });
+}
+
+/** Takes a grant back. What both would have to give, either may take back. */
+export function revoke({ game, access, claims }: Subject, id: string): Answer {
+  if (!hasStake(claims)) return refuse(notThere(game));
+  const given = access.grants.get(id);
+  if (given === undefined)
+    return refuse(
+      refusal('GRANT_NOT_FOUND', 'this game has no such grant', 'Take the id that giving it gave.'),
+    );
+  if (given.viewer !== 'judge' && !mayGive(claims, given.viewer))
+    return refuse(notYours(given.viewer));
+  return given.revoked ? accept() : accept({ type: 'revoked', grant: id });
+}

@@ -1,0 +1,30 @@
+import type { Side } from '#rules/state/side';
+import type { Viewer } from '#rules/view/viewer';
+import type { Grant } from './grant';
+
+/** What is decided about who may look at a game: the events of its stream. */
+export type AccessDecision =
+  /** A log that its uploader keeps, or a game being played; spectators may watch the latter. */
+  | { readonly type: 'kept'; readonly as: 'upload' | 'live'; readonly spectators: boolean }
+  /** To everybody, for ever. */
+  | { readonly type: 'opened'; readonly viewer: Viewer }
+  /** A player would have everything opened; it is when both would. */
+  | { readonly type: 'consented'; readonly side: Side }
+  | { readonly type: 'granted'; readonly grant: Grant }
+  | { readonly type: 'revoked'; readonly grant: string };
+
+const TYPES: Readonly<Record<AccessDecision['type'], true>> = {
+  kept: true,
+  opened: true,
+  consented: true,
+  granted: true,
+  revoked: true,
+};
+
+/** Only this program writes these events: the type tells the rest. */
+export const isAccessDecision = (data: unknown): data is AccessDecision =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  typeof data.type === 'string' &&
+  Object.hasOwn(TYPES, data.type);

@@ -1,0 +1,34 @@
+/** Why something of a game is not shown, opened or given. */
+export interface AccessRefusal {
+  readonly ok: false;
+  readonly code:
+    | 'GAME_NOT_FOUND'
+    | 'VIEW_NOT_OPEN'
+    | 'GRANT_EXPIRED'
+    | 'GRANT_REVOKED'
+    | 'GRANT_UNDER_EMBARGO'
+    | 'OUT_OF_GRANT'
+    | 'GAME_NOT_OVER'
+    | 'ALREADY_OPEN'
+    | 'NOT_YOURS'
+    | 'GRANT_NOT_FOUND'
+    | 'OUT_OF_RANGE'
+    | 'BAD_GRANT'
+    | 'CONFLICT';
+  readonly message: string;
+  readonly mend: string;
+}
+
+export const refusal = (
+  code: AccessRefusal['code'],
+  message: string,
+  mend: string,
+): AccessRefusal => ({ ok: false, code, message, mend });
+
+/** The same words for a game there is not and for one that is not for the caller. */
+export const notThere = (game: string): AccessRefusal =>
+  refusal(
+    'GAME_NOT_FOUND',
+    `there is no game ${game} that you may look at`,
+    'Check the id, and send the key you were given.',
+  );

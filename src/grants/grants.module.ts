@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+import type { Clock } from '../platform/clock/clock';
+import type { EventStore } from '../platform/event-store/event-store';
+import { CLOCK, EVENT_STORE } from '../platform/tokens';
+import { DescribeGame } from '../replays/queries/game/query';
+import { IsRoundOver } from '../tournaments/queries/round-over/query';
+import { AccessStreams } from './access-streams';
+import { GiveGrantHandler } from './commands/give-grant/handler';
+import { KeepGameHandler } from './commands/keep-game/handler';
+import { OpenViewHandler } from './commands/open-view/handler';
+import { RevokeGrantHandler } from './commands/revoke-grant/handler';
+import { ROUND_ENDS, STORED_GAMES, type RoundEnds, type StoredGames } from './ports';
+import { LookHandler } from './queries/look/handler';
+import { Subjects } from './subjects';
+
+const storedGames = (queries: QueryBus): StoredGames => ({
+  find: async (id) => {
+    const game = await queries.execute(new DescribeGame(id));
+    if (game === null) return null;
+    return { over: game.outcome !== null, moments: () => game.decisions + 1 };
+  },
+});
+
+const roundEnds = (queries: QueryBus): RoundEnds => ({
+  isOver: (tournament, round) => queries.execute(new IsRoundOver(tournament, round)),
+});
+
+@Module({
+  imports: [CqrsModule],
+  providers: [
+    {
+      provide: AccessStreams,
+      inject: [EVENT_STORE, CLOCK],
+      useFactory: (store: EventStore, clock: Clock) => new AccessStreams(store, clock),
+    },
+    { provide: STORED_GAMES, inject: [QueryBus], useFactory: storedGames },
+    { provide: ROUND_ENDS, inject: [QueryBus], useFactory: roundEnds },
+    Subjects,
+    GiveGrantHandler,
+    KeepGameHandler,
+    LookHandler,
+    OpenViewHandler,
+    RevokeGrantHandler,
+  ],
+})
+export class GrantsModule {}

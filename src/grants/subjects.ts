@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Decided } from '#streams/decider';
+import type { Caller } from '../callers/caller';
+import { AccessStreams, type Written } from './access-streams';
+import { claimsOn } from './access/claims';
+import type { Subject } from './access/decide';
+import type { AccessDecision } from './access/decision';
+import type { AccessRefusal } from './access/refusal';
+import { STORED_GAMES, type StoredGame, type StoredGames } from './ports';
+
+/** Decides on a game with the claims that a caller has on it. */
+@Injectable()
+export class Subjects {
+  constructor(
+    @Inject(AccessStreams) private readonly streams: Pick<AccessStreams, 'write'>,
+    @Inject(STORED_GAMES) private readonly games: StoredGames,
+  ) {}
+
+  async decideOn(
+    caller: Caller,
+    game: string,
+    decide: (subject: Subject, stored: StoredGame | null) => Decided<AccessDecision, AccessRefusal>,
+  ): Promise<Written> {
+    const claims = claimsOn(game, caller);
+    const stored = await this.games.find(game);
+    return this.streams.write(game, (access) => {
+      const over = access.kept === 'upload' || (stored?.over ?? false);
+      return decide({ game, access, claims, over }, stored);
+    });
+  }
+}
