@@ -1,4 +1,4 @@
-import { corePool } from '#cards/pool';
+import { corePool, examplePool } from '#cards/pool';
 import { readScenarioText } from '#notation/scenario/read-scenario';
 import { runScenario, told, type Report } from '#testkit/conformance/run-scenario';
 import type { ExitCode, Io } from './io';
@@ -22,7 +22,11 @@ function runText(text: string): Report {
   const read = readScenarioText(text);
   if (!read.ok) return { id: read.id ?? '', result: 'invalid', reason: told(read.problems) };
   try {
-    return runScenario(corePool, read.scenario).report;
+    const { report } = runScenario(corePool, read.scenario);
+    // Cards outside of the Core Set are those of the worked examples.
+    return report.result === 'unsupported'
+      ? runScenario(examplePool, read.scenario).report
+      : report;
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { id: read.scenario.id, result: 'fail', reason: `the engine broke: ${reason}` };

@@ -1,4 +1,4 @@
-import { corePool } from '#cards/pool';
+import { corePool, examplePool } from '#cards/pool';
 import { runScenarioDocument } from '#testkit/conformance/run-scenario';
 import {
   chance,
@@ -249,8 +249,43 @@ describe('a position that cannot be', () => {
     expect(
       why({ runner: { rig: { programs: ['Magnum Opus', 'Magnum Opus', 'Corroder'] } } }),
     ).toMatch(/memory/);
+    expect(why({ runner: { rig: { hardware: ['Desperado', 'Grimoire'] } } })).toMatch(
+      /rig\.hardware holds two consoles/,
+    );
+    const regions = ['SanSan City Grid', 'SanSan City Grid'];
+    expect(why({ corp: { servers: { HQ: { cards: regions } } } })).toMatch(
+      /servers\["HQ"\]\.cards holds two regions/,
+    );
+    const viruses = ['Medium', 'Parasite', 'Datasucker', 'Magnum Opus'];
+    expect(why({ runner: { rig: { programs: [{ card: 'Djinn', hosted: viruses }] } } })).toMatch(
+      /hosted\[\d\] /,
+    );
     expect(why({ corp: { hq: [{ card: 'Enigma', rezed: true }] } })).toMatch(/hq\[0\]\.rezed/);
     expect(why({ turn: { side: 'corp', clicks: 1, at: 'runner.1.6' } })).toMatch(/turn\.at/);
+  });
+
+  it('is unsupported where it needs a card that the pool does not have', () => {
+    const sketch = { corp: { hq: ['Fetal AI'] }, script: [] };
+    expect(report(sketch)).toMatchObject({ result: 'unsupported' });
+    expect(report({ ...sketch, runner: { tags: -1 } })).toMatchObject({ result: 'invalid' });
+  });
+
+  it('takes what lies on a card without being installed', () => {
+    const ran = playScenario(
+      {
+        corp: { score: [{ card: 'Glenn Station', hosted: ['Snare!'] }] },
+        runner: { rig: { resources: [{ card: 'The Supplier', hosted: ['Desperado', 'Decoy'] }] } },
+        script: [],
+        expect: [
+          { card: 'Snare!', is: { at: 'hosted:Glenn Station' } },
+          { card: 'Desperado', is: { at: 'hosted:The Supplier' } },
+          { view: 'runner', mustNotContain: ['Snare!'] },
+          { path: 'runner.mu', eq: { limit: 4, used: 0 } },
+        ],
+      },
+      examplePool,
+    );
+    expect(ran.report.result).toBe('pass');
   });
 
   it('takes ice in the hand, and ice derezzed under a program', () => {

@@ -145,6 +145,19 @@ export function fitsHost(g: Game, host: Card, guest: Card): boolean {
   );
 }
 
+/** Whether more lies on a host than it can hold (HOST-05). */
+export function isCrowded(g: Game, host: Card): boolean {
+  const hosted = hostedOn(g, host.id);
+  const used = hosted.reduce((sum, id) => sum + memoryCost(g, cardOf(g, id)), 0);
+  return definitionOf(g, host).abilities.some(
+    ({ ability }) =>
+      ability.kind === 'constant' &&
+      ability.modifies.of === 'hosts' &&
+      (hosted.length > (ability.modifies.atMost ?? Infinity) ||
+        used > (ability.modifies.memory ?? Infinity)),
+  );
+}
+
 /** Whether a card that may only host so many has room for another (HOST-05). */
 export function hasRoom(g: Game, host: Card): boolean {
   return definitionOf(g, host).abilities.every(

@@ -230,7 +230,11 @@ const never = (report: Report): Ran => ({ report, table: null, start: null, end:
 export function runScenario(pool: Pool, scenario: Scenario): Ran {
   const { id } = scenario;
   const loaded = loadPositionAs(pool, scenario.position);
-  if (!loaded.ok) return never({ id, result: 'invalid', reason: told(loaded.problems) });
+  if (!loaded.ok) {
+    const isUnknown = loaded.problems.length === loaded.unknown.length;
+    const result = isUnknown ? 'unsupported' : 'invalid';
+    return never({ id, result, reason: told(loaded.problems) });
+  }
   const { names, state } = loaded;
   const table: Table = { rules: rulesOf(pool, 'every-step'), names, policy: scenario.policy };
   const start: Stand = { state, facts: [], made: [], pins: [] };

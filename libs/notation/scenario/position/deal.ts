@@ -4,7 +4,8 @@ import { regard } from '#rules/leaf/handle';
 import type { Game } from '#rules/machine/game';
 import type { Definition } from '#rules/pool/pool';
 import { canBeAdvanced } from '#rules/query/advancement';
-import { fitsHost } from '#rules/query/install';
+import { definitionOf, ownerOf } from '#rules/query/card';
+import { fitsHost, isCrowded } from '#rules/query/install';
 import type { Card, CardId, Zone } from '#rules/state/card';
 import { addCard, addIdentity } from '#rules/state/opening';
 import type { ServerName } from '#rules/state/server';
@@ -19,6 +20,8 @@ export interface Deal {
   readonly g: Game;
   readonly names: Names;
   readonly problems: Problem[];
+  /** Titles that no card of the pool has. */
+  readonly unknown: string[];
   /** Choices with lasting meaning, to be joined when every card lies there. */
   readonly chosen: { readonly card: Card; readonly by: CardEntry }[];
 }
@@ -42,6 +45,7 @@ function definitionFor(deal: Deal, entry: CardEntry, side: Side): Definition | n
   const { pool } = deal.g;
   const definition = pool.byTitle.get(entry.card);
   if (definition === undefined) {
+    deal.unknown.push(entry.card);
     const near = nearestCards(pool, side, entry.card).join(', ');
     wrong(deal, entry, `is no card of ${pool.name}; nearest: ${near}`);
     return null;
@@ -85,18 +89,40 @@ function dress(deal: Deal, entry: CardEntry, card: Card): void {
   if (entry.chosen !== null) deal.chosen.push({ card, by: entry });
 }
 
-function host(deal: Deal, entry: CardEntry, on: Card): void {
-  const spot: Spot = {
+/** How a card's own effect puts others on it without installing them (HOST-11). */
+const hostingEffect = (g: Game, on: Card) =>
+  definitionOf(g, on)
+    .abilities.flatMap(({ ability }) => ('effects' in ability ? ability.effects : []))
+    .find((effect) => effect.do === 'host' && effect.on === 'this');
+
+function spotOn(g: Game, on: Card): Spot {
+  const effect = hostingEffect(g, on);
+  if (effect?.do === 'host')
+    return {
+      side: ownerOf(g, on),
+      zone: 'hosted',
+      list: g.state.hosted,
+      faceup: () => effect.faceup === true,
+    };
+  return {
     side: 'runner',
     zone: 'rig',
-    list: deal.g.state.runner.rig,
+    list: g.state.runner.rig,
     types: ['program', 'hardware', 'resource'],
     faceup: () => true,
   };
+}
+
+function host(deal: Deal, entry: CardEntry, on: Card): void {
+  const { g } = deal;
+  if (entry.hosted.length === 0) return;
+  const spot = spotOn(g, on);
   for (const one of entry.hosted) {
     const guest = lay(deal, one, spot, on.id);
-    if (guest !== null && !fitsHost(deal.g, on, guest))
+    if (guest === null) continue;
+    if (spot.zone === 'rig' && !fitsHost(g, on, guest))
       wrong(deal, one, `cannot be hosted on "${entry.card}"`);
+    else if (isCrowded(g, on)) wrong(deal, one, `is more than "${entry.card}" can host`);
   }
 }
 

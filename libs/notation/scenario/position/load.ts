@@ -4,6 +4,7 @@ import { cardOf, valueOf } from '#rules/query/card';
 import { pointsToWin } from '#rules/leaf/outcome';
 import type { Game } from '#rules/machine/game';
 import type { Pool } from '#rules/pool/pool';
+import { hasSubtype } from '#rules/query/subtype';
 import { blankGame } from '#rules/state/opening';
 import { sides } from '#rules/state/side';
 import type { State } from '#rules/state/state';
@@ -18,7 +19,12 @@ import { waitAt } from './wait-at';
 
 export type Loaded =
   | { readonly ok: true; readonly state: State; readonly names: Names }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | {
+      readonly ok: false;
+      readonly problems: readonly Problem[];
+      /** Titles that the pool does not have. */
+      readonly unknown: readonly string[];
+    };
 
 /** What the rules would not let stand for a moment. */
 function* unstable(g: Game): Generator<Problem> {
@@ -30,6 +36,14 @@ function* unstable(g: Game): Generator<Problem> {
       at: 'position.runner.rig',
       message: `takes ${memoryUsed(g)} memory units of ${memoryLimit(g)}`,
     };
+  const consoles = g.state.runner.rig.filter(
+    (id) => cardOf(g, id).faceup && hasSubtype(g, cardOf(g, id), 'console'),
+  );
+  if (consoles.length > 1)
+    yield { at: 'position.runner.rig.hardware', message: 'holds two consoles' }; // CONS-01
+  for (const { name, root } of g.state.servers)
+    if (root.filter((id) => hasSubtype(g, cardOf(g, id), 'region')).length > 1)
+      yield { at: `position.corp.servers["${name}"].cards`, message: 'holds two regions' }; // REG-01
   const unique = new Set<string>();
   for (const id of g.state.active) {
     const value = valueOf(g, cardOf(g, id));
@@ -45,16 +59,18 @@ export function loadPositionAs(pool: Pool, position: Position): Loaded {
   const g = blankGame(pool, 'every-step');
   const problems: Problem[] = [];
   const names = new Names();
-  const deal: Deal = { g, names, problems, chosen: [] };
+  const unknown: string[] = [];
+  const deal: Deal = { g, names, problems, unknown, chosen: [] };
   layOut(deal, position);
   if (problems.length === 0) problems.push(...unstable(g));
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, problems, unknown };
   recall(deal, position);
   waitAt(g, position);
   const [first] = g.facts ?? [];
   if (first !== undefined && position.turn.at !== 'setup')
     return {
       ok: false,
+      unknown,
       problems: [{ at: 'position', message: `cannot stand: at once it comes to "${first.type}"` }],
     };
   return { ok: true, state: g.state, names };
