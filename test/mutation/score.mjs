@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const at = new URL('score.json', import.meta.url);
+const percent = (killed, of) => (of === 0 ? null : Number(((100 * killed) / of).toFixed(1)));
+
+const groups = {
+  all: /./,
+  'procedures and interpreters': /^libs\/rules\/(procedures|machine)\//,
+  queries: /^libs\/rules\/query\//,
+  'leaf rules': /^libs\/rules\/leaf\//,
+  decisions: /^libs\/rules\/decision\//,
+};
+
+function count(mutants) {
+  const row = { mutants: mutants.length, killed: 0, survived: 0, unreached: 0 };
+  for (const { status } of mutants)
+    if (status === 'Killed' || status === 'Timeout') row.killed += 1;
+    else if (status === 'Survived') row.survived += 1;
+    else row.unreached += 1;
+  return { ...row, score: percent(row.killed, row.mutants) };
+}
+
+function sum(rows) {
+  const total = { mutants: 0, killed: 0, survived: 0, unreached: 0 };
+  for (const row of rows) for (const key of Object.keys(total)) total[key] += row[key];
+  return { ...total, score: percent(total.killed, total.mutants) };
+}
+
+/** Takes down what was measured, file by file; files that were not measured now keep their row. */
+export function keepScore(results, engine) {
+  const known = existsSync(at) ? JSON.parse(readFileSync(at, 'utf8')).files : {};
+  const measured = new Map();
+  for (const mutant of results)
+    if (['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(mutant.status))
+      measured.set(mutant.fileName, [...(measured.get(mutant.fileName) ?? []), mutant]);
+  const date = new Date().toISOString().slice(0, 10);
+  for (const [file, mutants] of measured) known[file] = { ...count(mutants), date, engine };
+  const files = Object.fromEntries(
+    Object.entries(known)
+      .filter(([file]) => existsSync(file))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  const entries = Object.entries(files);
+  const shares = Object.entries(groups).map(([name, pattern]) => [
+    name,
+    sum(entries.filter(([file]) => pattern.test(file)).map(([, row]) => row)),
+  ]);
+  const score = { groups: Object.fromEntries(shares), files };
+  writeFileSync(at, `${JSON.stringify(score, null, 2)}\n`);
+  return score;
+}

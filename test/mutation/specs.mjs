@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** Where the specs that play the rules in seconds are; long random games are left out. */
+const folders = [
+  'test/scenarios',
+  'test/rules',
+  'test/cards',
+  'test/perft',
+  'libs/rules',
+  'libs/cards/examples',
+  'libs/testkit/conformance',
+  'libs/testkit/random/laws',
+  'libs/testkit/scenario',
+];
+const leftOut = [
+  'libs/cards/examples/playout.spec.ts',
+  'test/rules/rules-index.spec.ts',
+  'libs/rules/version.spec.ts',
+];
+
+/** Paths from the root of the repository. */
+export const specs = () =>
+  folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true })
+        .filter((name) => name.endsWith('.spec.ts'))
+        .map((name) => `${folder}/${name}`)
+        .sort(),
+    )
+    .filter((path) => !leftOut.includes(path));
