@@ -7,6 +7,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import { KEYS, type Keys } from '../callers/keys';
 import { askedBy } from './graphql/asked-by';
+import { DeckCardResolver } from './graphql/deck-card.resolver';
 import { DeckListResolver } from './graphql/deck-list.resolver';
 import { deckNames } from './graphql/deck-names';
 import { DecksResolver } from './graphql/decks.resolver';
@@ -15,6 +16,7 @@ import { formatError, GraphQLErrors } from './graphql/errors';
 import { GameResolver } from './graphql/game.resolver';
 import { limits } from './graphql/limits';
 import { plainResolvers } from './graphql/plain';
+import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
 import { PositionResolver } from './graphql/position.resolver';
 import { QueryResolver } from './graphql/query.resolver';
 import { RunTournamentResolver } from './graphql/run-tournament.resolver';
@@ -54,7 +56,10 @@ import { typeDefinitions } from './type-definitions';
     PositionResolver,
     UploadResolver,
     DecksResolver,
+    DeckCardResolver,
+    DeckGamesResolver,
     DeckListResolver,
+    GameDecksResolver,
     EnterTournamentResolver,
     RunTournamentResolver,
     StatisticsResolver,

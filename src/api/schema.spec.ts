@@ -1,11 +1,13 @@
 import { buildSchema, isObjectType, parse, print, printSchema } from 'graphql';
 import { Reflector } from '@nestjs/core';
+import { DeckCardResolver } from './graphql/deck-card.resolver';
 import { DeckListResolver } from './graphql/deck-list.resolver';
 import { deckNames } from './graphql/deck-names';
 import { DecksResolver } from './graphql/decks.resolver';
 import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
 import { GameResolver } from './graphql/game.resolver';
 import { plainResolvers } from './graphql/plain';
+import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
 import { PositionResolver } from './graphql/position.resolver';
 import { QueryResolver } from './graphql/query.resolver';
 import { RunTournamentResolver } from './graphql/run-tournament.resolver';
@@ -58,6 +60,9 @@ describe('the schema', () => {
     ['Game', GameResolver],
     ['Position', PositionResolver],
     ['DeckList', DeckListResolver],
+    ['DeckCard', DeckCardResolver],
+    ['Deck', DeckGamesResolver],
+    ['Game', GameDecksResolver],
     ['Mutation', EnterTournamentResolver],
     ['Mutation', RunTournamentResolver],
     ['Query', StatisticsResolver],
@@ -69,7 +74,12 @@ describe('the schema', () => {
   });
 
   it('gives every field with arguments a resolver', () => {
-    const deckResolvers = { DecksResolver, DeckListResolver };
+    const deckResolvers = {
+      DecksResolver,
+      DeckListResolver,
+      DeckGamesResolver,
+      GameDecksResolver,
+    };
     const tournamentResolvers = {
       TournamentListResolver,
       EnterTournamentResolver,

@@ -2,6 +2,7 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import { PROJECTIONS } from '../platform/tokens';
 import { deckProjection } from './projections/decks/table';
+import { playedDeckProjection } from './projections/played-decks/table';
 
 /** What a process needs that projects decks and answers nothing. */
 @Module({})
@@ -10,5 +11,6 @@ export class DeckProjectionsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.runner.register(deckProjection);
+    this.runner.register(playedDeckProjection);
   }
 }

@@ -1,7 +1,7 @@
 import type { DeckList } from '#decks/deck/deck-list';
 import { type DeckNotation, readDeck } from '#decks/read/read-deck';
 import type { Issue } from '#decks/read/reading';
-import type { DeckStreams } from './deck-streams';
+import type { KnownDecks } from './known-decks';
 
 /** A deck as a user names it: a text in some notation, or a stored deck in one of its versions. */
 export type DeckSource =
@@ -19,7 +19,8 @@ export interface SourceRefused {
 export type SourceAnswer =
   { readonly ok: true; readonly list: DeckList; readonly notes: readonly string[] } | SourceRefused;
 
-const fromText = (text: string, notation: DeckNotation | null): SourceAnswer => {
+/** The list a text is, or every issue with it. */
+export const fromText = (text: string, notation: DeckNotation | null): SourceAnswer => {
   const reading = notation === null ? readDeck(text) : readDeck(text, notation);
   if (reading.ok) return { ok: true, list: reading.deck, notes: reading.notes };
   const { code, message, issues } = reading;
@@ -29,22 +30,22 @@ const fromText = (text: string, notation: DeckNotation | null): SourceAnswer => 
 /** The list of a source, or why there is none. */
 export const resolveDeck = async (
   source: DeckSource,
-  streams: Pick<DeckStreams, 'load'>,
+  decks: Pick<KnownDecks, 'find'>,
 ): Promise<SourceAnswer> => {
   if (source.kind === 'text') return fromText(source.text, source.notation);
-  const { state } = await streams.load(source.deckId);
-  if (state.status === 'absent') {
+  const deck = await decks.find(source.deckId);
+  if (deck === null) {
     const message = `There is no deck ${source.deckId}.`;
     return { ok: false, code: 'DECK_ABSENT', message, mend: 'Import it first.', issues: [] };
   }
-  const wanted = source.version ?? state.versions.length;
-  const version = state.versions[wanted - 1];
+  const wanted = source.version ?? deck.versions.length;
+  const version = deck.versions[wanted - 1];
   if (version !== undefined) return { ok: true, list: version.list, notes: [] };
   return {
     ok: false,
     code: 'VERSION_ABSENT',
     message: `Deck ${source.deckId} has no version ${wanted}.`,
-    mend: `Name one of 1 to ${state.versions.length}.`,
+    mend: `Name one of 1 to ${deck.versions.length}.`,
     issues: [],
   };
 };

@@ -10,13 +10,18 @@ import { ImportDeckHandler } from './commands/import-deck/handler';
 import { ReviseDeckHandler } from './commands/revise-deck/handler';
 import { DeckProjectionsModule } from './deck-projections.module';
 import { DeckStreams } from './deck-streams';
+import { KnownDecks } from './known-decks';
+import { PLAYED_DECKS, type PlayedDecks } from './played-decks';
 import { PLAYABLE_CARDS, type PlayableCards } from './playable-cards';
 import { CompareDecksHandler } from './queries/compare-decks/handler';
 import { DECK_INDEX } from './queries/list-decks/deck-index';
+import { ListDecklistsHandler } from './queries/list-decklists/handler';
 import { ListDecksHandler } from './queries/list-decks/handler';
 import { storedIndex } from './queries/list-decks/stored-index';
+import { ListPlayedGamesHandler } from './queries/list-played-games/handler';
 import { ShowDeckHandler } from './queries/show-deck/handler';
 import { ValidateDeckHandler } from './queries/validate-deck/handler';
+import { storedPlayedDecks } from './stored-played-decks';
 
 /** Milliseconds a writer waits for the list of decks; the deck is stored whether it is listed or not. */
 const PATIENCE = 3_000;
@@ -55,9 +60,21 @@ const titles = new Set(corePool.definitions.map(({ value }) => value.title));
       inject: [READ_MODEL_READER],
       useFactory: (reader: ReadModelReader) => storedIndex(reader),
     },
+    {
+      provide: PLAYED_DECKS,
+      inject: [READ_MODEL_READER],
+      useFactory: (reader: ReadModelReader) => storedPlayedDecks(reader),
+    },
+    {
+      provide: KnownDecks,
+      inject: [DeckStreams, PLAYED_DECKS],
+      useFactory: (streams: DeckStreams, played: PlayedDecks) => new KnownDecks(streams, played),
+    },
     CompareDecksHandler,
     ImportDeckHandler,
+    ListDecklistsHandler,
     ListDecksHandler,
+    ListPlayedGamesHandler,
     ReviseDeckHandler,
     ShowDeckHandler,
     ValidateDeckHandler,

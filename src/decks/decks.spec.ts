@@ -6,6 +6,7 @@ import { ImportDeckHandler } from './commands/import-deck/handler';
 import { ReviseDeck } from './commands/revise-deck/command';
 import { ReviseDeckHandler } from './commands/revise-deck/handler';
 import { DeckStreams } from './deck-streams';
+import { KnownDecks } from './known-decks';
 import { CompareDecks } from './queries/compare-decks/query';
 import { CompareDecksHandler } from './queries/compare-decks/handler';
 import { ValidateDeck } from './queries/validate-deck/query';
@@ -15,11 +16,12 @@ const setUp = () => {
   let next = 0;
   const clock = { newId: () => `id${++next}` };
   const streams = new DeckStreams(memoryEventStore(), clock);
+  const decks = new KnownDecks(streams, { list: () => Promise.resolve(null) });
   return {
     importDeck: new ImportDeckHandler(streams, clock),
     revise: new ReviseDeckHandler(streams),
-    validate: new ValidateDeckHandler(streams, { plays: (title) => title !== 'Wyrm' }),
-    compare: new CompareDecksHandler(streams),
+    validate: new ValidateDeckHandler(decks, { plays: (title) => title !== 'Wyrm' }),
+    compare: new CompareDecksHandler(decks),
   };
 };
 const noise = STARTERS.get('anarch');

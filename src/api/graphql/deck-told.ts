@@ -1,3 +1,4 @@
+import type { ListedDeck } from '../../decks/queries/list-decks/deck-index';
 import type { ShownDeck } from '../../decks/queries/show-deck/query';
 import type { JudgedDeck } from '../../decks/queries/validate-deck/query';
 
@@ -13,3 +14,6 @@ export const judgedOut = ({ legality, list, notes, unplayable }: JudgedDeck) => 
   notes,
   unplayable,
 });
+
+/** A `DeckSummary` of the schema. */
+export const summaryOut = ({ deckId, ...deck }: ListedDeck) => ({ ...deck, id: deckId });

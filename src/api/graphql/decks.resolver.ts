@@ -1,6 +1,7 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { DeckNotation } from '#decks/read/read-deck';
+import { STARTERS } from '#decks/starters/starters';
 import { ImportDeck } from '../../decks/commands/import-deck/command';
 import { ReviseDeck } from '../../decks/commands/revise-deck/command';
 import { CompareDecks } from '../../decks/queries/compare-decks/query';
@@ -11,7 +12,7 @@ import { accepted, isStoredId, storedId } from './accepted';
 import { connectionOf, rowsAsked } from './connection';
 import { placeOf } from './cursor';
 import { deckSourceOf, type DeckSourceInput } from './deck-input';
-import { deckOut, judgedOut, type DeckOut } from './deck-told';
+import { deckOut, judgedOut, summaryOut, type DeckOut } from './deck-told';
 
 interface TextArgs {
   readonly text: string;
@@ -22,6 +23,8 @@ interface PageArgs {
   readonly first?: number | null;
   readonly after?: string | null;
   readonly owner?: string | null;
+  readonly name?: string | null;
+  readonly identity?: string | null;
 }
 
 const USUAL = 20;
@@ -46,12 +49,18 @@ export class DecksResolver {
   }
 
   @Query('decks')
-  async decks(@Args() { first, after, owner }: PageArgs) {
+  async decks(@Args() { first, after, owner, name, identity }: PageArgs) {
     const from = placeOf(after);
-    const asked = new ListDecks(owner ?? null, rowsAsked(first, USUAL), from);
-    const { decks, hasNext } = await this.queries.execute(asked);
-    const rows = decks.map(({ deckId, ...deck }) => ({ ...deck, id: deckId }));
-    return connectionOf(rows, ({ position }) => position, hasNext, from);
+    const filter = { owner: owner ?? null, name: name ?? null, identity: identity ?? null };
+    const asked = new ListDecks(filter, rowsAsked(first, USUAL), from);
+    const { decks, hasNext, total } = await this.queries.execute(asked);
+    const page = connectionOf(decks.map(summaryOut), ({ position }) => position, hasNext, from);
+    return { ...page, totalCount: total };
+  }
+
+  @Query('starterDecks')
+  starterDecks() {
+    return [...STARTERS.values()];
   }
 
   @Query('compareDecks')

@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { registerDeck } from '#decks/history/decide';
 import type { Clock } from '../../../platform/clock/clock';
 import { CLOCK } from '../../../platform/tokens';
-import { resolveDeck } from '../../deck-source';
+import { fromText } from '../../deck-source';
 import { DeckStreams } from '../../deck-streams';
 import { ImportDeck } from './command';
 
@@ -16,7 +16,7 @@ export class ImportDeckHandler implements ICommandHandler<ImportDeck> {
   ) {}
 
   async execute({ owner, text, notation }: ImportDeck) {
-    const source = await resolveDeck({ kind: 'text', text, notation }, this.streams);
+    const source = fromText(text, notation);
     if (!source.ok) return source;
     const deckId = this.clock.newId();
     const { state, version } = await this.streams.load(deckId);

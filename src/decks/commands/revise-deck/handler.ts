@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { reviseDeck } from '#decks/history/decide';
-import { resolveDeck } from '../../deck-source';
+import { fromText } from '../../deck-source';
 import { DeckStreams } from '../../deck-streams';
 import { ReviseDeck } from './command';
 
@@ -10,7 +10,7 @@ export class ReviseDeckHandler implements ICommandHandler<ReviseDeck> {
   constructor(private readonly streams: DeckStreams) {}
 
   async execute({ owner, deckId, text, notation, note }: ReviseDeck) {
-    const source = await resolveDeck({ kind: 'text', text, notation }, this.streams);
+    const source = fromText(text, notation);
     if (!source.ok) return source;
     const { state, version } = await this.streams.load(deckId);
     const answer = reviseDeck(state, owner, source.list, note);

@@ -2,18 +2,18 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { diffDecks } from '#decks/deck/diff';
 import { resolveDeck } from '../../deck-source';
-import { DeckStreams } from '../../deck-streams';
+import { KnownDecks } from '../../known-decks';
 import { CompareDecks } from './query';
 
 /** What changes from one deck to another: two versions, two decks, or a text and a deck. */
 @QueryHandler(CompareDecks)
 export class CompareDecksHandler implements IQueryHandler<CompareDecks> {
-  constructor(@Inject(DeckStreams) private readonly streams: Pick<DeckStreams, 'load'>) {}
+  constructor(@Inject(KnownDecks) private readonly decks: Pick<KnownDecks, 'find'>) {}
 
   async execute({ before, after }: CompareDecks) {
-    const old = await resolveDeck(before, this.streams);
+    const old = await resolveDeck(before, this.decks);
     if (!old.ok) return old;
-    const now = await resolveDeck(after, this.streams);
+    const now = await resolveDeck(after, this.decks);
     if (!now.ok) return now;
     return {
       ok: true as const,

@@ -14,7 +14,19 @@ export interface ListedDeck extends DeckSummary {
   readonly position: string;
 }
 
+/** What listed decks have in common; null: anything. Case does not count. */
+export interface DeckFilter {
+  readonly owner: string | null;
+  /** Part of the name. */
+  readonly name: string | null;
+  /** Title of the last version's. */
+  readonly identity: string | null;
+}
+
 /** Newest first. The table behind it is a projection of the decks' streams. */
 export interface DeckIndex {
-  list(owner: string | null, first: number, after: string | null): Promise<readonly ListedDeck[]>;
+  list(filter: DeckFilter, first: number, after: string | null): Promise<readonly ListedDeck[]>;
+  count(filter: DeckFilter): Promise<number>;
+  /** Decks that have a list of this content among their versions. */
+  withContent(content: string): Promise<readonly ListedDeck[]>;
 }

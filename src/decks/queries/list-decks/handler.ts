@@ -8,8 +8,11 @@ import { ListDecks, type DeckPage } from './query';
 export class ListDecksHandler implements IQueryHandler<ListDecks> {
   constructor(@Inject(DECK_INDEX) private readonly index: DeckIndex) {}
 
-  async execute({ owner, first, after }: ListDecks): Promise<DeckPage> {
-    const rows = await this.index.list(owner, first + 1, after);
-    return { decks: rows.slice(0, first), hasNext: rows.length > first };
+  async execute({ filter, first, after }: ListDecks): Promise<DeckPage> {
+    const [rows, total] = await Promise.all([
+      this.index.list(filter, first + 1, after),
+      this.index.count(filter),
+    ]);
+    return { decks: rows.slice(0, first), hasNext: rows.length > first, total };
   }
 }

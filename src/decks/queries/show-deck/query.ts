@@ -1,11 +1,8 @@
 import { Query } from '@nestjs/cqrs';
-import type { DeckVersion } from '#decks/history/deck';
+import type { KnownDeck } from '../../known-decks';
 
-export interface ShownDeck {
+export interface ShownDeck extends KnownDeck {
   readonly deckId: string;
-  readonly owner: string;
-  /** Oldest first. */
-  readonly versions: readonly [DeckVersion, ...DeckVersion[]];
 }
 
 export class ShowDeck extends Query<ShownDeck | null> {

@@ -4,7 +4,7 @@ import { cardsOf } from '#decks/deck/deck-list';
 import { formatNamed } from '#decks/legality/formats';
 import { validate } from '#decks/legality/validate';
 import { resolveDeck } from '../../deck-source';
-import { DeckStreams } from '../../deck-streams';
+import { KnownDecks } from '../../known-decks';
 import { PLAYABLE_CARDS, type PlayableCards } from '../../playable-cards';
 import { ValidateDeck } from './query';
 
@@ -12,14 +12,14 @@ import { ValidateDeck } from './query';
 @QueryHandler(ValidateDeck)
 export class ValidateDeckHandler implements IQueryHandler<ValidateDeck> {
   constructor(
-    @Inject(DeckStreams) private readonly streams: Pick<DeckStreams, 'load'>,
+    @Inject(KnownDecks) private readonly decks: Pick<KnownDecks, 'find'>,
     @Inject(PLAYABLE_CARDS) private readonly playable: PlayableCards,
   ) {}
 
   async execute({ source, format }: ValidateDeck) {
     const named = formatNamed(format);
     if (!named.ok) return named;
-    const found = await resolveDeck(source, this.streams);
+    const found = await resolveDeck(source, this.decks);
     if (!found.ok) return found;
     const unplayable = cardsOf(found.list)
       .map(({ card }) => card)
