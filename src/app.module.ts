@@ -7,6 +7,7 @@ import { eventSchemas } from './event-schemas';
 import { GamesModule } from './games/games.module';
 import type { Config } from './platform/config/config';
 import { GrantsModule } from './grants/grants.module';
+import { ImportedModule } from './imported/imported.module';
 import { PlatformModule } from './platform/platform.module';
 import { ReplaysModule } from './replays/replays.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
@@ -20,6 +21,7 @@ export class AppModule {
         PlatformModule.forRoot(config, eventSchemas),
         CallersModule,
         GamesModule,
+        ImportedModule,
         GrantsModule,
         ReplaysModule,
         AnalysisModule,

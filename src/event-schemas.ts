@@ -1,4 +1,5 @@
 import type { DeckDecision } from '#decks/history/deck';
+import { entryObserved, gameObserved, verdictReached } from '#notation/observed/stored';
 import { decided, gameRecorded } from '#notation/recorded/recorded';
 import type { TournamentDecision } from '#tournament/stream/decisions';
 import { keyIssued } from './callers/keys';
@@ -8,6 +9,12 @@ import type { EventSchema, EventSchemas } from './platform/event-store/event-sch
 const games: Readonly<Record<string, EventSchema>> = {
   [gameRecorded]: { names: ['players.corp.name', 'players.runner.name'] },
   [decided]: {},
+};
+
+const observed: Readonly<Record<string, EventSchema>> = {
+  [gameObserved]: { names: ['players.corp.name', 'players.runner.name'] },
+  [entryObserved]: {},
+  [verdictReached]: {},
 };
 
 const decks: Readonly<Record<DeckDecision['type'], EventSchema>> = {
@@ -43,6 +50,7 @@ const grants: Readonly<Record<AccessDecision['type'], EventSchema>> = {
 /** Every event there is, the way to its present form, and where it names people. */
 export const eventSchemas: EventSchemas = {
   game: games,
+  observed,
   deck: decks,
   tournament: tournaments,
   grants,

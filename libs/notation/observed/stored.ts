@@ -45,15 +45,20 @@ export function headerOf(event: StoredEvent): ObservedHeader {
 }
 
 /** Throws like `headerOf`. */
+export function verdictOf(event: StoredEvent): ObservedVerdict {
+  if (event.type !== verdictReached || !isVerdict(event.data)) throw poisoned(event);
+  return event.data;
+}
+
+/** Throws like `headerOf`. */
 export function observedStream([first, ...rest]: readonly StoredEvent[]): ObservedStream {
   if (first === undefined) throw new Error('an observed game begins with an event');
   const header = headerOf(first);
   const entries: ObservedEntry[] = [];
   let verdict: ObservedVerdict | null = null;
   for (const event of rest) {
-    const { type, data } = event;
-    if (type === entryObserved && isEntry(data)) entries.push(data);
-    else if (type === verdictReached && isVerdict(data)) verdict = data;
+    if (event.type === verdictReached) verdict = verdictOf(event);
+    else if (event.type === entryObserved && isEntry(event.data)) entries.push(event.data);
     else throw poisoned(event);
   }
   return { header, entries, verdict };

@@ -43,8 +43,9 @@ export class People {
     return new Map(rows.map((row) => [row.id, row.name]));
   }
 
-  /** Forgets a name for ever; how many people had it. */
+  /** Forgets a name for ever, and what was written under it; how many people had it. */
   async erase(name: string): Promise<number> {
+    await this.pool.query('delete from notes where author = $1', [name]);
     const { rowCount } = await this.pool.query(
       'update people set name = null, erased_at = now() where name = $1',
       [name],

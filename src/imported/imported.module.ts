@@ -1,0 +1,71 @@
+import { Module } from '@nestjs/common';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { UploadGame } from '../games/commands/upload-game/command';
+import type { Database } from '../platform/database/database';
+import type { EventStore } from '../platform/event-store/event-store';
+import { NoteTable } from '../platform/notes/notes';
+import type { ProjectionRunner } from '../platform/projections/projection-runner';
+import { DATABASE, EVENT_STORE, PROJECTIONS } from '../platform/tokens';
+import { ImportGameHandler } from './commands/import-game/handler';
+import { DECIDED_GAMES, type DecidedGames } from './decided-games';
+import { ImportedProjectionsModule } from './imported-projections.module';
+import { NOTES } from './notes';
+import { ObservedGames } from './observed-games';
+import { DescribeObservedHandler } from './queries/describe-observed/handler';
+import { FindObservedHandler } from './queries/find-observed/handler';
+import { ListNotesHandler } from './queries/list-notes/handler';
+import { ListObservedAccessesHandler } from './queries/observed-accesses/handler';
+import { GetObservedPositionHandler } from './queries/observed-position/handler';
+import { ListObservedScoresHandler } from './queries/observed-scores/handler';
+import { FindObservedStepHandler } from './queries/observed-step/handler';
+import { ListObservedFactsHandler } from './queries/observed-timeline/handler';
+import { READ_MODELS, type ReadModels } from './read-models';
+
+/** Milliseconds an import waits for its game to be found; it is stored whether it is or not. */
+const PATIENCE = 3_000;
+
+@Module({
+  imports: [CqrsModule, ImportedProjectionsModule],
+  providers: [
+    {
+      provide: DECIDED_GAMES,
+      inject: [CommandBus],
+      useFactory: (commands: CommandBus): DecidedGames => ({
+        store: async (log) => {
+          const stored = await commands.execute(new UploadGame(log));
+          if (!stored.ok) throw new Error(`a verified game is refused: ${stored.message}`);
+          return stored.id;
+        },
+      }),
+    },
+    {
+      provide: READ_MODELS,
+      inject: [PROJECTIONS],
+      useFactory: (projections: ProjectionRunner): ReadModels => ({
+        have: async (position) => {
+          await projections.caughtUp(position, PATIENCE);
+        },
+      }),
+    },
+    {
+      provide: NOTES,
+      inject: [DATABASE],
+      useFactory: ({ pool }: Database) => new NoteTable(pool),
+    },
+    {
+      provide: ObservedGames,
+      inject: [EVENT_STORE],
+      useFactory: (store: EventStore) => new ObservedGames(store),
+    },
+    DescribeObservedHandler,
+    FindObservedHandler,
+    FindObservedStepHandler,
+    GetObservedPositionHandler,
+    ImportGameHandler,
+    ListNotesHandler,
+    ListObservedAccessesHandler,
+    ListObservedFactsHandler,
+    ListObservedScoresHandler,
+  ],
+})
+export class ImportedModule {}

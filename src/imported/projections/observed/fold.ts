@@ -1,0 +1,75 @@
+import { corePool } from '#cards/pool';
+import type { Side } from '#rules/state/side';
+import type { Reason } from '#rules/state/state';
+import type { ObservedHeader, ObservedVerdict, Origin } from '#notation/observed/header';
+import type { Tier } from '#notation/jinteki/reconstruct/verify';
+import type { RecordedEvent } from '../../../platform/event-store/event-store';
+
+export interface ObservedRow {
+  readonly id: string;
+  /** Of its first event, in the order of all; decimal. */
+  readonly position: string;
+  readonly recorded_at: string;
+  readonly origin: Origin;
+  readonly corp_player: string;
+  readonly runner_player: string;
+  /** Codes of cards of the pool, titles of others; empty where the file does not name them. */
+  readonly corp_identity: string;
+  readonly runner_identity: string;
+  readonly winner: Side | null;
+  /** Null also for reasons that our rules do not know. */
+  readonly reason: Reason | null;
+  readonly turns: number;
+  /** The number of the last position, as decisions are numbered elsewhere. */
+  readonly decisions: number;
+}
+
+export interface VerdictRow {
+  readonly id: string;
+  readonly tier: Tier;
+  /** The game of decisions that it became. */
+  readonly verified: string | null;
+}
+
+const codes = new Map(corePool.definitions.map(({ value }) => [value.title, value.code]));
+const identity = (title: string | null): string => codes.get(title ?? '') ?? title ?? '';
+
+function reasonOf(header: ObservedHeader): Reason | null {
+  const { reason } = header.outcome;
+  switch (reason) {
+    case 'agenda-points':
+    case 'flatline':
+    case 'empty-rd':
+    case 'concession':
+      return reason;
+    case 'tie':
+    case 'other':
+    case null:
+      return null;
+  }
+}
+
+export const observedRow = (
+  id: string,
+  header: ObservedHeader,
+  { position, recordedAt }: Pick<RecordedEvent, 'position' | 'recordedAt'>,
+): ObservedRow => ({
+  id,
+  position: position.toString(),
+  recorded_at: recordedAt.toISOString(),
+  origin: header.origin,
+  corp_player: header.players.corp.name,
+  runner_player: header.players.runner.name,
+  corp_identity: identity(header.identities.corp),
+  runner_identity: identity(header.identities.runner),
+  winner: header.outcome.winner,
+  reason: reasonOf(header),
+  turns: header.outcome.turn,
+  decisions: header.entries - 1,
+});
+
+export const verdictRow = (id: string, { tier, game }: ObservedVerdict): VerdictRow => ({
+  id,
+  tier,
+  verified: game,
+});

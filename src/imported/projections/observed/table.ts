@@ -1,0 +1,63 @@
+import { gameObserved, headerOf, verdictOf, verdictReached } from '#notation/observed/stored';
+import type { Projection } from '../../../platform/projections/projection';
+import { observedRow, verdictRow } from './fold';
+
+const PREFIX = 'observed-';
+
+/** A row an observed game, with the newest verdict. */
+export const observedProjection: Projection = {
+  name: 'observed',
+  version: 1,
+  category: 'observed',
+  tables: `
+    create table game (
+      id              uuid        primary key,
+      position        bigint      not null,
+      recorded_at     timestamptz not null,
+      origin          text        not null,
+      corp_player     text        not null,
+      runner_player   text        not null,
+      corp_identity   text        not null,
+      runner_identity text        not null,
+      winner          text,
+      reason          text,
+      turns           integer     not null,
+      decisions       integer     not null,
+      tier            text        not null default 'observed',
+      verified        uuid
+    );
+    create unique index observed_newest on game (position desc);
+    create index observed_verified on game (verified);
+    create index observed_corp_player on game (lower(corp_player), position desc);
+    create index observed_runner_player on game (lower(runner_player), position desc)`,
+  apply: async (transaction, events) => {
+    const games = events.flatMap((event) =>
+      event.type === gameObserved
+        ? [observedRow(event.stream.slice(PREFIX.length), headerOf(event), event)]
+        : [],
+    );
+    const verdicts = new Map(
+      events.flatMap((event) => {
+        if (event.type !== verdictReached) return [];
+        const id = event.stream.slice(PREFIX.length);
+        return [[id, verdictRow(id, verdictOf(event))] as const];
+      }),
+    );
+    if (games.length > 0)
+      await transaction.query(
+        `insert into game (id, position, recorded_at, origin, corp_player, runner_player,
+           corp_identity, runner_identity, winner, reason, turns, decisions)
+         select id, position, recorded_at, origin, corp_player, runner_player,
+           corp_identity, runner_identity, winner, reason, turns, decisions
+         from jsonb_populate_recordset(null::game, $1)
+         on conflict do nothing`,
+        [JSON.stringify(games)],
+      );
+    if (verdicts.size > 0)
+      await transaction.query(
+        `update game set tier = row.tier, verified = row.verified
+         from jsonb_populate_recordset(null::game, $1) as row where game.id = row.id`,
+        [JSON.stringify([...verdicts.values()])],
+      );
+  },
+};
