@@ -4,6 +4,8 @@ import { HealthModule } from './api/health.module';
 import { DeckProjectionsModule } from './decks/deck-projections.module';
 import { eventSchemas } from './event-schemas';
 import type { Config } from './platform/config/config';
+import { GrantProjectionsModule } from './grants/grant-projections.module';
+import { ImportedProjectionsModule } from './imported/imported-projections.module';
 import { PlatformModule } from './platform/platform.module';
 import { TournamentProjectionsModule } from './tournaments/tournament-projections.module';
 
@@ -17,7 +19,9 @@ export class WorkerModule {
         PlatformModule.forRoot(config, eventSchemas),
         AnalysisModule,
         DeckProjectionsModule,
+        GrantProjectionsModule,
         TournamentProjectionsModule,
+        ImportedProjectionsModule,
         HealthModule,
       ],
     };

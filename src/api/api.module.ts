@@ -2,10 +2,12 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
-import { CqrsModule } from '@nestjs/cqrs';
+import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import { KEYS, type Keys } from '../callers/keys';
+import { Gate } from './gate/gate';
+import { gated } from './gate/gated-schema';
 import { askedBy } from './graphql/asked-by';
 import { DeckCardResolver } from './graphql/deck-card.resolver';
 import { DeckListResolver } from './graphql/deck-list.resolver';
@@ -36,12 +38,17 @@ import { typeDefinitions } from './type-definitions';
     HealthModule,
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
-      inject: [KEYS],
-      useFactory: (keys: Keys) => ({
+      imports: [CqrsModule],
+      inject: [KEYS, QueryBus],
+      useFactory: (keys: Keys, queries: QueryBus) => ({
         typeDefs: [...typeDefinitions],
         resolvers: { ...plainResolvers, ...deckNames, ...statisticsNames, ...tournamentNames },
         plugins: [ApolloServerPluginCacheControlDisabled(), limits],
-        context: async (request: FastifyRequest) => ({ caller: await askedBy(keys, request) }),
+        context: async (request: FastifyRequest) => {
+          const caller = await askedBy(keys, request);
+          return { caller, gate: new Gate(queries, caller) };
+        },
+        transformSchema: gated,
         formatError,
         includeStacktraceInErrorResponses: false,
         introspection: true,

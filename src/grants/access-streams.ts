@@ -23,6 +23,10 @@ function decisionOf({ stream, version, data }: RecordedEvent): AccessDecision {
   return data;
 }
 
+/** What the events of a game's stream come to. */
+export const accessOf = (events: readonly RecordedEvent[]): Access =>
+  foldAccess(events.map(decisionOf));
+
 /** Who may look at games, as streams: `grants-<id of the game>`, one event a decision. */
 export class AccessStreams {
   constructor(
@@ -36,7 +40,7 @@ export class AccessStreams {
     if (!isKeptId(game)) return { access: PUBLISHED, version: 0 };
     const read = await this.store.readStream(streamOf(game));
     if (!read.ok) return { access: CLOSED, version: 0 };
-    return { access: foldAccess(read.events.map(decisionOf)), version: read.version };
+    return { access: accessOf(read.events), version: read.version };
   }
 
   /** Decides on the newest state; another's decision in between makes it decide again. */

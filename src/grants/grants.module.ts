@@ -10,6 +10,7 @@ import { GiveGrantHandler } from './commands/give-grant/handler';
 import { KeepGameHandler } from './commands/keep-game/handler';
 import { OpenViewHandler } from './commands/open-view/handler';
 import { RevokeGrantHandler } from './commands/revoke-grant/handler';
+import { GrantProjectionsModule } from './grant-projections.module';
 import { ROUND_ENDS, STORED_GAMES, type RoundEnds, type StoredGames } from './ports';
 import { LookHandler } from './queries/look/handler';
 import { Subjects } from './subjects';
@@ -27,7 +28,7 @@ const roundEnds = (queries: QueryBus): RoundEnds => ({
 });
 
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, GrantProjectionsModule],
   providers: [
     {
       provide: AccessStreams,

@@ -31,7 +31,10 @@ export function claimsOn(game: string, { purposes }: Caller): Claims {
   return { upload, seats, grants };
 }
 
-/** Whether what this viewer sees is the caller's own: to look at, to open and to give. */
+/**
+ * Whether what this viewer sees is the caller's own: to look at, to open and to give. What lies open
+ * on the table is both players'.
+ */
 export function owns({ upload, seats }: Claims, viewer: Viewer): boolean {
   if (upload || seats.size === 2) return true;
   switch (viewer) {
@@ -39,6 +42,7 @@ export function owns({ upload, seats }: Claims, viewer: Viewer): boolean {
     case 'runner':
       return seats.has(viewer);
     case 'spectator':
+      return seats.size > 0;
     case 'judge':
       return false;
   }

@@ -40,10 +40,6 @@ function hindrance({ game, claims, access, over }: Subject, viewer: Viewer): Acc
   return null;
 }
 
-/** What is open on the table belongs to both players. */
-const mayGive = (claims: Claims, viewer: Viewer): boolean =>
-  owns(claims, viewer) || (viewer === 'spectator' && hasStake(claims));
-
 const notYours = (viewer: Viewer): AccessRefusal =>
   refusal(
     'NOT_YOURS',
@@ -56,7 +52,7 @@ export function open(subject: Subject, viewer: Viewer): Answer {
   const { access, claims } = subject;
   const hindered = hindrance(subject, viewer);
   if (hindered !== null) return refuse(hindered);
-  if (mayGive(claims, viewer)) return accept({ type: 'opened', viewer });
+  if (owns(claims, viewer)) return accept({ type: 'opened', viewer });
   const [side] = claims.seats;
   if (viewer !== 'judge' || side === undefined) return refuse(notYours(viewer));
   return access.consents.has(side) ? accept() : accept({ type: 'consented', side });
@@ -67,7 +63,7 @@ export function give(subject: Subject, grant: Grant, moments: number, now: Date)
   const { viewer, range, expires } = grant;
   const hindered = hindrance(subject, viewer);
   if (hindered !== null) return refuse(hindered);
-  if (!mayGive(subject.claims, viewer)) return refuse(notYours(viewer));
+  if (!owns(subject.claims, viewer)) return refuse(notYours(viewer));
   const { from, to } = range;
   if (from < 0 || from >= moments || (to !== null && (to < from || to >= moments)))
     return refuse(
@@ -92,7 +88,7 @@ export function revoke({ game, access, claims }: Subject, id: string): Answer {
     return refuse(
       refusal('GRANT_NOT_FOUND', 'this game has no such grant', 'Take the id that giving it gave.'),
     );
-  if (given.viewer !== 'judge' && !mayGive(claims, given.viewer))
+  if (given.viewer !== 'judge' && !owns(claims, given.viewer))
     return refuse(notYours(given.viewer));
   return given.revoked ? accept() : accept({ type: 'revoked', grant: id });
 }

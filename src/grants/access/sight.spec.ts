@@ -66,8 +66,8 @@ describe('who sees what of a game that is kept', () => {
     // caller, keys, anything, corp, runner, spectator, judge
     ['anonymous', [], '-', '-', '-', '-', '-'],
     ['the uploader', [upload], 'all', 'all', 'all', 'all', 'all'],
-    ["the Corp's player", [seat('corp')], 'all', 'all', 'not open', 'not open', 'not open'],
-    ["the Runner's player", [seat('runner')], 'all', 'not open', 'all', 'not open', 'not open'],
+    ["the Corp's player", [seat('corp')], 'all', 'all', 'not open', 'all', 'not open'],
+    ["the Runner's player", [seat('runner')], 'all', 'not open', 'all', 'all', 'not open'],
     ['both players', [seat('corp'), seat('runner')], 'all', 'all', 'all', 'all', 'all'],
     ["another game's player", [seat('corp', other)], '-', '-', '-', '-', '-'],
     ['a holder', [grant('valid')], '0 to end', '0 to end', 'not open', 'not open', 'not open'],

@@ -1,0 +1,73 @@
+import { isWithin, sayRange, type Range } from '../../grants/access/grant';
+import { refusal, type AccessRefusal } from '../../grants/access/refusal';
+
+/** How a field that takes a viewer keeps to a grant of some moments. */
+export type Bound =
+  /** The argument that names the moment asked for. */
+  | { readonly by: 'argument'; readonly name: string }
+  /** Each of its rows, or edges, says in which moment it was told. */
+  | { readonly by: 'rows' };
+
+const at: Bound = { by: 'argument', name: 'at' };
+const from: Bound = { by: 'argument', name: 'from' };
+const rows: Bound = { by: 'rows' };
+
+/** A field that is not here needs a grant of all moments. */
+export const bounds: Readonly<Record<string, Bound>> = {
+  'Game.position': at,
+  'Game.step': from,
+  'Game.timeline': rows,
+  'Game.decisionList': rows,
+  'Game.accessLog': rows,
+  'Game.scoreHistory': rows,
+};
+
+export const outOfGrant = (ranges: readonly Range[]): AccessRefusal =>
+  refusal(
+    'OUT_OF_GRANT',
+    `your grant shows ${ranges.map(sayRange).join(' and ')}`,
+    'Ask about these moments alone.',
+  );
+
+export const isWithinAny = (moment: unknown, ranges: readonly Range[]): boolean =>
+  typeof moment === 'number' && ranges.some((range) => isWithin(moment, range));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const momentOf = (row: unknown): unknown => (isObject(row) && 'at' in row ? row.at : null);
+
+interface Edge {
+  readonly cursor: string;
+  readonly node: unknown;
+}
+
+interface Connection {
+  readonly edges: readonly Edge[];
+  readonly pageInfo: { readonly hasNextPage: boolean };
+  readonly totalCount?: number;
+}
+
+const isConnection = (result: unknown): result is Connection =>
+  isObject(result) && 'edges' in result && 'pageInfo' in result;
+
+/** The page says nothing of what lies beyond the last granted moment. */
+function pageWithin(page: Connection, ranges: readonly Range[]): Connection {
+  const edges = page.edges.filter(({ node }) => isWithinAny(momentOf(node), ranges));
+  const last = Math.max(...ranges.map(({ to }) => to ?? Infinity));
+  const lastRead = momentOf(page.edges.at(-1)?.node);
+  const pageInfo = {
+    ...page.pageInfo,
+    hasNextPage: page.pageInfo.hasNextPage && typeof lastRead === 'number' && lastRead < last,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  };
+  const counted = page.totalCount === undefined ? {} : { totalCount: edges.length };
+  return { ...page, edges, pageInfo, ...counted };
+}
+
+/** Rows or a connection with those of the granted moments alone. Throws for anything else. */
+export function rowsWithin(result: unknown, ranges: readonly Range[]): unknown {
+  if (Array.isArray(result)) return result.filter((row) => isWithinAny(momentOf(row), ranges));
+  if (isConnection(result)) return pageWithin(result, ranges);
+  throw new Error('what is bound by its rows has rows');
+}

@@ -1,0 +1,45 @@
+import type { QueryBus } from '@nestjs/cqrs';
+import type { Viewer } from '#rules/view/viewer';
+import { callerWith, type Caller } from '../../callers/caller';
+import type { Purpose } from '../../callers/purpose';
+import type { Sight } from '../../grants/access/sight';
+import { Look } from '../../grants/queries/look/query';
+
+/** What one request may look at; each question is decided once. */
+export class Gate {
+  private readonly sights = new Map<string, Promise<Sight>>();
+
+  constructor(
+    private readonly queries: Pick<QueryBus, 'execute'>,
+    private caller: Caller,
+  ) {}
+
+  /** Null: at anything of the game. */
+  sight(game: string, viewer: Viewer | null): Promise<Sight> {
+    const question = `${viewer ?? 'anybody'} ${game}`;
+    const known = this.sights.get(question);
+    if (known !== undefined) return known;
+    const sight = this.queries.execute(new Look(this.caller, game, viewer));
+    this.sights.set(question, sight);
+    return sight;
+  }
+
+  /** The request has earned a key on its way. */
+  welcome(purpose: Purpose): void {
+    this.caller = callerWith([...this.caller.purposes, purpose]);
+    this.sights.clear();
+  }
+
+  /** Ids of the games that the caller has keys of, and may look at as `viewer`. */
+  async games(viewer: Viewer | null): Promise<readonly string[]> {
+    const { purposes } = this.caller;
+    const ids = new Set(purposes.flatMap((one) => ('game' in one ? [one.game] : [])));
+    const seen = await Promise.all(
+      [...ids].map(async (id) => {
+        const sight = await this.sight(id, viewer);
+        return sight.ok && sight.ranges === 'all';
+      }),
+    );
+    return [...ids].filter((_, index) => seen[index] === true);
+  }
+}
