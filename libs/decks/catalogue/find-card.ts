@@ -41,12 +41,14 @@ const shortNames: readonly Candidate[] = CARDS.filter(isIdentity).map((card) => 
 
 export const cardByCode = (code: string): Card | undefined => byCode.get(code);
 
-/** All printings of a title (exact but for case and accents), earliest first; empty for none. */
-export const printingsOf = (title: string): readonly Card[] => byTitle.get(foldTitle(title)) ?? [];
-
 const byExactTitle = new Map<string, readonly Card[]>(
   [...byTitle.values()].flatMap((printings) => printings.map((card) => [card.title, printings])),
 );
+
+/** All printings of a title (exact but for case and accents), earliest first; empty for none. */
+export const printingsOf = (title: string): readonly Card[] =>
+  // Most titles are written as they are printed; folding them costs more than all the rest.
+  byExactTitle.get(title) ?? byTitle.get(foldTitle(title)) ?? [];
 
 /** All printings of a card of the catalogue, earliest first. */
 export const allPrintings = (card: Card): readonly Card[] => byExactTitle.get(card.title) ?? [card];

@@ -32,9 +32,11 @@ export const PACKS: readonly Pack[] = PACK_ROWS.split('\n').map(readPack);
 
 const byCode = new Map<string, Pack>(PACKS.map((pack) => [pack.code, pack]));
 const byName = new Map<string, Pack>(PACKS.map((pack) => [foldTitle(pack.name), pack]));
+const byExactName = new Map<string, Pack>(PACKS.map((pack) => [pack.name, pack]));
 
 export const packByCode = (code: string): Pack | undefined => byCode.get(code);
-export const packByName = (name: string): Pack | undefined => byName.get(foldTitle(name));
+export const packByName = (name: string): Pack | undefined =>
+  byExactName.get(name) ?? byName.get(foldTitle(name));
 
 /** The pack of a card of the catalogue. */
 export const packOf = (card: { readonly pack: PackCode }): Pack => {

@@ -18,11 +18,11 @@ export const splitCardLine = (line: string): CardLine => {
   const bare = line.replace(PIPS, '').trim();
   const pack = PACK.exec(bare)?.[1] ?? null;
   const rest = bare.replace(PACK, '');
-  // A title may begin with a number ("15 Minutes"), so the whole line is tried first.
-  if (printingsOf(rest).length > 0) return { quantity: null, title: rest, pack };
-  const counted = QUANTITY.exec(rest);
-  if (counted === null) return { quantity: null, title: rest, pack };
-  return { quantity: counted[1] ?? null, title: counted[2] ?? '', pack };
+  const [, quantity = null, title = ''] = QUANTITY.exec(rest) ?? [];
+  if (quantity === null) return { quantity, title: rest, pack };
+  // A title may begin with a number ("15 Minutes").
+  const isWhole = printingsOf(title).length === 0 && printingsOf(rest).length > 0;
+  return isWhole ? { quantity: null, title: rest, pack } : { quantity, title, pack };
 };
 
 /** Adds the card a line names, or the issue it has. */
