@@ -27,18 +27,28 @@ export const NO_GAME = '00000000-0000-4000-8000-000000000000';
 
 const isViewer = (value: unknown): value is Viewer => viewers.some((one) => one === value);
 
-const argumentOf = (field: Field, type: string): string | null =>
-  field.args.find((argument) => getNamedType(argument.type).name === type)?.name ?? null;
+const viewerArgument = ({ args }: Field): string | null =>
+  args.find(({ type }) => getNamedType(type).name === 'Viewer')?.name ?? null;
+const takesViewer = (field: Field): boolean => viewerArgument(field) !== null;
+
+/** Whatever has an id and shows itself to viewers. */
+const isGame = (type: unknown): boolean => {
+  if (!isObjectType(type)) return false;
+  const fields = Object.values(type.getFields());
+  return fields.some(({ name }) => name === 'id') && fields.some((one) => takesViewer(one));
+};
+
+const findsGame = ({ type }: Field): boolean => isGame(getNamedType(type));
+const isRoot = ({ name }: GraphQLObjectType): boolean =>
+  name === 'Query' || name === 'Subscription';
 
 /** The argument that names a game; fields of a game have none. */
 const gameArgument = (type: GraphQLObjectType, field: Field): string | null =>
   field.args.find(
-    ({ name }) => name === 'game' || (name === 'id' && isNamed(field, 'Game') && isRoot(type)),
+    ({ name, type: given }) =>
+      getNamedType(given).name === 'ID' &&
+      (name === 'game' || (name === 'id' && isRoot(type) && findsGame(field))),
   )?.name ?? null;
-
-const isNamed = (field: Field, type: string): boolean => getNamedType(field.type).name === type;
-const isRoot = ({ name }: GraphQLObjectType): boolean =>
-  name === 'Query' || name === 'Subscription';
 
 const idIn = (value: unknown): string => {
   if (typeof value === 'string') return value;
@@ -110,10 +120,10 @@ function guardOf(type: GraphQLObjectType, field: Field): Guarded | null {
   const name = `${type.name}.${field.name}`;
   // Who may change what of a game is decided where it is changed.
   if (type.name === 'Mutation') return null;
-  const viewer = argumentOf(field, 'Viewer');
+  const viewer = viewerArgument(field);
   const game = gameArgument(type, field);
   if (viewer !== null) {
-    if (type.name !== 'Game' && game === null)
+    if (game === null && !isGame(type))
       throw new Error(`${name} takes a viewer and no game: nobody can say whose it is`);
     const gameOf = (source: unknown, args: Args): string =>
       game === null ? idOf(source) : idIn(args[game]);
@@ -126,7 +136,7 @@ function guardOf(type: GraphQLObjectType, field: Field): Guarded | null {
     };
   }
   if (game !== null) return { name, asViewer: false, guard: (resolve) => byId(game, resolve) };
-  return isNamed(field, 'Game') ? { name, asViewer: false, guard: found } : null;
+  return findsGame(field) ? { name, asViewer: false, guard: found } : null;
 }
 
 /** What `byId` let through as no game needs no second question. */
