@@ -26,15 +26,11 @@ export const anarch: readonly CardValue[] = [
     abilities: [
       play(
         choose({ in: 'heap' }, 'card'),
+        choose({ in: 'heap', subtype: 'virus' }, 'card', {
+          most: 2,
+          further: { subtype: 'virus' },
+        }),
         { do: 'move', cards: { named: 'card' }, to: 'hand' },
-        {
-          do: 'if',
-          condition: { is: 'card', card: { named: 'card' }, fits: { subtype: 'virus' } },
-          then: [
-            choose({ in: 'heap', subtype: 'virus' }, 'second', { least: 0 }),
-            { do: 'move', cards: { named: 'second' }, to: 'hand' },
-          ],
-        },
       ),
     ],
   }),

@@ -1,8 +1,7 @@
 import type { Condition } from '#rules/ability/condition';
 import type { RememberedKind } from '#rules/fact/history';
 import { figureOf, valueOf } from './amount';
-import { a, list } from './english';
-import { noun } from './filter';
+import { list } from './english';
 import { saying, type Sayings } from './table';
 import { sayTarget } from './target';
 import { name, type Voice } from './voice';
@@ -90,11 +89,6 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     yes: 'ice protects this server',
     no: 'no ice protects this server',
   }),
-  card: ({ card, fits }, v) => {
-    const who = sayTarget(card, v);
-    const what = a(noun(fits, v).one);
-    return { yes: `${who} is ${what}`, no: `${who} is not ${what}` };
-  },
   'accessed-from': ({ zone }) => {
     const from = {
       rd: 'from R&D',

@@ -195,6 +195,12 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
   }),
   arrange: ({ cards }, v) => act(v, `put ${sayTarget(cards, v)} back in any order`),
   choose: (effect, v) => {
+    const { further, from } = effect;
+    if (further !== undefined && !isTarget(from)) {
+      const another = `another ${noun(placed(from), v).one}`;
+      const who = name(v, effect.who ?? v.actor);
+      return says(`if it is ${anyOf(further, v)}, ${who} may choose ${another}`);
+    }
     const kept = effect.lasting === true ? `, which stays chosen while ${v.self} is installed` : '';
     return {
       who: effect.who ?? v.actor,

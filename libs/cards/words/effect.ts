@@ -35,7 +35,7 @@ export const trashThis = (): Effect => ({ do: 'trash', cards: 'this' });
 export const choose = (
   from: Filter,
   as: string,
-  more: { least?: Amount; most?: Amount; who?: Side } = {},
+  more: { least?: Amount; most?: Amount; who?: Side; further?: Filter } = {},
 ): Effect => ({
   do: 'choose',
   from,
@@ -43,6 +43,7 @@ export const choose = (
   least: more.least ?? 1,
   most: more.most ?? 1,
   ...(more.who === undefined ? {} : { who: more.who }),
+  ...(more.further === undefined ? {} : { further: more.further }),
 });
 
 /** Trash installed programs of the chooser's choice (SUB-03). */

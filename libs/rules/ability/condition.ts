@@ -2,7 +2,6 @@ import type { RememberedKind } from '../fact/history';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Amount } from './amount';
-import type { Filter } from './filter';
 import type { Target } from './target';
 
 export type Condition =
@@ -23,7 +22,6 @@ export type Condition =
     }
   | { readonly is: 'all-broken' }
   | { readonly is: 'protected'; readonly server: 'this' }
-  | { readonly is: 'card'; readonly card: Target; readonly fits: Filter }
   | { readonly is: 'accessed-from'; readonly zone: 'rd' | 'hq' | 'archives' | 'installed' }
   /** The Runner trashed the card being accessed. */
   | { readonly is: 'accessed-trashed' }

@@ -202,6 +202,8 @@ export type Effect =
       readonly as: string;
       readonly who?: Side;
       readonly lasting?: true;
+      /** Besides those already chosen under the name, which count and have to fit this. */
+      readonly further?: Filter;
     }
   | {
       readonly do: 'choose-number';

@@ -100,6 +100,9 @@ export interface BreachVars {
   readonly server: ServerName;
   total: number;
   done: number;
+  /** Cards that allow more accesses and were asked about, and what that came to. */
+  readonly asked: CardId[];
+  extra: number;
   /** Accessed and set aside or gone: not to be accessed again. */
   readonly accessed: CardId[];
 }

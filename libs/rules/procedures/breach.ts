@@ -10,7 +10,7 @@ import { findServer } from '../query/run';
 import type { Card, CardId } from '../state/card';
 import { isCentral } from '../state/server';
 
-type Steps = 'count' | 'counted' | 'next' | 'chosen' | 'picked';
+type Steps = 'count' | 'allow' | 'allowed' | 'next' | 'chosen' | 'picked';
 
 const rootLeft = (g: Game, v: BreachVars): CardId[] =>
   (findServer(g, v.server)?.root ?? []).filter((id) => !v.accessed.includes(id));
@@ -36,34 +36,38 @@ function zoneLeft(g: Game, v: BreachVars): CardId[] {
   }
 }
 
+interface Allowance {
+  readonly source: CardId;
+  readonly most: number;
+}
+
 interface Additional {
   readonly fixed: number;
-  readonly optional: number;
-  /** The first card that allows more: the one the Runner is asked for. */
-  readonly allowedBy: CardId | null;
+  /** Cards that each allow a number of the Runner's choice. */
+  readonly allowed: readonly Allowance[];
 }
 
 /** The modifiers in force: what is added for certain, and what the Runner may add (ACC-01). */
 function modifiers(g: Game, v: BreachVars): Additional {
   let fixed = 0;
-  let optional = 0;
-  let allowedBy: CardId | null = null;
+  const allowed: Allowance[] = [];
   eachConstant(g, 'accesses', (modifier, context) => {
     if (modifier.server !== v.server) return;
     const by = amountOf(g, context, modifier.by);
-    if (modifier.upTo === true) {
-      optional += by;
-      if (by > 0) allowedBy ??= context.source;
-    } else fixed += by;
+    if (modifier.upTo !== true) fixed += by;
+    else if (by > 0) allowed.push({ source: context.source, most: by });
   });
-  return { fixed, optional, allowedBy };
+  return { fixed, allowed };
 }
 
-function total(g: Game, v: BreachVars, extra: number): number {
+const notAsked = (v: BreachVars, { allowed }: Additional): Allowance | undefined =>
+  allowed.find(({ source }) => !v.asked.includes(source));
+
+function total(g: Game, v: BreachVars, fixed: number): number {
   const root = findServer(g, v.server)?.root.length ?? 0;
   if (!isCentral(v.server)) return root;
   if (v.server === 'Archives') return root + g.state.corp.archives.length;
-  return root + Math.max(0, 1 + modifiers(g, v).fixed + extra);
+  return root + Math.max(0, 1 + fixed + v.extra);
 }
 
 const accessOne = (g: Game, v: BreachVars, card: CardId): Next<Steps> => {
@@ -99,19 +103,26 @@ export const breach: Procedure<BreachVars, Steps> = {
   count: (g, v) => {
     // ACC-11, ACC-13: everything in Archives is turned faceup first.
     if (v.server === 'Archives') refreshArchives(g);
-    const { optional, allowedBy } = modifiers(g, v);
-    if (allowedBy !== null)
+    return goto('allow');
+  },
+  // Each card that allows more is asked about by itself.
+  allow: (g, v) => {
+    const additional = modifiers(g, v);
+    const open = notAsked(v, additional);
+    if (open !== undefined)
       return ask(
-        { kind: 'number', for: 'runner', source: allowedBy, from: 0, to: optional },
-        'counted',
+        { kind: 'number', for: 'runner', source: open.source, from: 0, to: open.most },
+        'allowed',
       );
-    v.total = total(g, v, 0);
+    v.total = total(g, v, additional.fixed);
     return goto('next');
   },
-  counted: (g, v, answer) => {
-    if (answer?.do !== 'number') throw unexpected(answer);
-    v.total = total(g, v, answer.number);
-    return goto('next');
+  allowed: (g, v, answer) => {
+    const open = notAsked(v, modifiers(g, v));
+    if (answer?.do !== 'number' || open === undefined) throw unexpected(answer);
+    v.asked.push(open.source);
+    v.extra += answer.number;
+    return goto('allow');
   },
   next: (g, v) => {
     if (v.done >= v.total) return done();

@@ -243,7 +243,10 @@ export const run: Procedure<RunVars, Steps> = {
       return replace(g, v, one);
     }
     const server = v.success ?? v.server;
-    return call(frame('breach', 'count', { server, total: 0, done: 0, accessed: [] }), '5.6');
+    return call(
+      frame('breach', 'count', { server, total: 0, done: 0, asked: [], extra: 0, accessed: [] }),
+      '5.6',
+    );
   },
   '5.6': () => goto('6'),
   // [6] The run ends: RUN6-01, RUN6-02

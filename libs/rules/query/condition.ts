@@ -3,7 +3,6 @@ import type { Context } from '../machine/context';
 import type { Game } from '../machine/game';
 import { amountOf } from './amount';
 import { cardOf, definitionOf, isInstalled } from './card';
-import { fits } from './filter';
 import { happened } from './history';
 import { linkOf } from './player';
 import { currentEncounter, currentRun, protecting } from './run';
@@ -35,10 +34,6 @@ export function holds(g: Game, context: Context, condition: Condition): boolean 
     }
     case 'protected':
       return context.server !== null && protecting(g, context.server).length > 0;
-    case 'card':
-      return targets(g, context, condition.card).some((id) =>
-        fits(g, context, cardOf(g, id), condition.fits),
-      );
     case 'accessed-from':
       return accessedFrom(g) === condition.zone;
     case 'accessed-trashed': {

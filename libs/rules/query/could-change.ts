@@ -99,8 +99,6 @@ function one(g: Game, context: Context, effect: Effect): boolean {
     case 'option':
       return effect.options.some((option) => couldChange(g, context, option.effects));
     case 'if':
-      if (effect.condition.is === 'card' && isOpen(effect.condition.card))
-        return [effect.then, effect.otherwise ?? []].some((each) => couldChange(g, context, each));
       return couldChange(
         g,
         context,

@@ -13,6 +13,7 @@ import { candidatesFor } from '../../query/candidates';
 import { cardOf } from '../../query/card';
 import { holds } from '../../query/condition';
 import { couldChange } from '../../query/could-change';
+import { fits } from '../../query/filter';
 import { barToPay } from '../../query/payment';
 import { resolvable } from '../../query/resolvable';
 import type { CardId } from '../../state/card';
@@ -56,7 +57,10 @@ function take(g: Game, v: BlockVars, effect: EffectOf<'choose'>, id: CardId): vo
 
 export const choose: Of<'choose'> = {
   begin: (g, v, effect) => {
-    v.named[effect.as] = [];
+    const { as, further } = effect;
+    if (further === undefined) v.named[as] = [];
+    else if (!(v.named[as] ?? []).every((id) => fits(g, v, cardOf(g, id), further)))
+      return proceed(v);
     return askForCard(g, v, effect);
   },
   answered: (g, v, effect, answer) => {
