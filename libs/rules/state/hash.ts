@@ -1,4 +1,4 @@
-import { zones, type Card, type Zone } from './card';
+import type { Card, Zone } from './card';
 import type { State } from './state';
 
 /** One round of a 32-bit mix (the finalizer constants of MurmurHash3). */
@@ -28,19 +28,15 @@ function mixList(hash: number, list: readonly number[]): number {
   return h;
 }
 
-/** A card in a deck or hand is told by its place alone: no word for its zone. */
-const zoneWords: ReadonlyMap<Zone, number> = new Map(
-  zones
-    .filter((zone) => zone !== 'rd' && zone !== 'stack' && zone !== 'hq' && zone !== 'grip')
-    .map((zone) => [zone, word(zone)]),
-);
+/** A card in a deck or hand is told by its place in the list alone. */
+const isInList = (zone: Zone): boolean =>
+  zone === 'rd' || zone === 'stack' || zone === 'hq' || zone === 'grip';
 
 function mixCard(hash: number, card: Card): number {
   let h = mix(hash, card.life * 2 + (card.faceup ? 1 : 0));
-  const zone = zoneWords.get(card.zone);
-  if (zone === undefined) return h;
+  if (isInList(card.zone)) return h;
   h = mix(h, card.id);
-  h = mix(h, zone);
+  h = mix(h, word(card.zone));
   h = mix(h, card.advancement | (card.virus << 8) | (card.power << 16));
   h = mix(h, card.agenda | (card.credit << 8) | (card.recurring << 16));
   return mix(h, ((card.host ?? -1) << 12) ^ (card.chosen ?? -1));
