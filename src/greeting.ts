@@ -5,7 +5,7 @@ const examples = (game: string): readonly (readonly [about: string, query: strin
   ],
   [
     'What the Runner saw happen in a game:',
-    `{ game(id: "${game}") { timeline(as: RUNNER, first: 20) { edges { node { decision text } } } } }`,
+    `{ game(id: "${game}") { timeline(as: RUNNER, first: 20) { edges { node { at text } } } } }`,
   ],
   [
     'A position as the Corp, and what was legal there:',

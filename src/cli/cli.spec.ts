@@ -124,8 +124,10 @@ describe('retrace show', () => {
     expect(corp).toContain('CORP    Jinteki: Personal Evolution');
     expect(corp).toMatch(/Grip {7}5\/5: 5 facedown/);
     expect(await show('runner')).toMatch(/HQ {9}\d\/5: \d facedown/);
-    expect(await show('judge')).not.toContain('facedown');
-    expect(corp).toMatch(/^> +6 /m);
+    const judge = await show('judge');
+    expect(judge).not.toContain('facedown');
+    expect(judge).toMatch(/^> +6 /m);
+    expect(corp).toMatch(/ moment 6 of \d+$/m);
   });
 
   it('names the line of a log that is wrong', async () => {
@@ -158,7 +160,7 @@ describe('retrace step', () => {
     const shell = fakeShell({ terminal, keys: pressed });
     for (const [path, text] of written) shell.written.set(path, text);
     expect(await dispatch(['step', log], shell)).toBe(0);
-    expect(shell.said).toContain('Decision 2 of');
+    expect(shell.said).toContain('Moment 2 of');
     expect(shell.said).toContain('The game is over');
     expect(shell.said.endsWith('\u001b[?1049l')).toBe(true);
   });

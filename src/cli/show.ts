@@ -1,5 +1,4 @@
-import { corePool } from '#cards/pool';
-import { viewPosition, type PositionView } from '#rules/view/position';
+import type { PositionView } from '#rules/view/position';
 import { viewers, type Viewer } from '#rules/view/viewer';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
@@ -7,11 +6,11 @@ import type { Shell, ShellCommand } from './shell';
 import { showBoard } from './show/board';
 import { showDecisions } from './show/decisions';
 import { openGame } from './show/open-game';
-import { askForGame, isGameId } from './show/stored-game';
+import { askForGame, isGameId, noMoment } from './show/stored-game';
 
 export const USAGE = `usage: retrace show FILE|GAME [--at N] [--as ${viewers.join('|')}] [--around K]
-Draws the position after decision N (the last), as far as a viewer (spectator) may know it, and the
-K (8) decisions before and after it. FILE is a log, packed (.gz) or not, or a scenario (.json); GAME
+Draws moment N (the last) of a game as a viewer (spectator) was told it, and the K (8) decisions
+before and after it. Viewers count their own moments; a judge has one for each decision. FILE is a log, packed (.gz) or not, or a scenario (.json); GAME
 is the id of a game on a running server (--server http://localhost:4000).
 `;
 
@@ -36,7 +35,7 @@ type Shown =
       readonly ok: true;
       readonly players: { readonly corp: string; readonly runner: string };
       readonly number: number;
-      readonly length: number;
+      readonly last: number;
       readonly view: PositionView;
       readonly decisions: readonly string[];
     }
@@ -46,17 +45,17 @@ async function fromFile(path: string, wanted: Wanted, shell: Shell): Promise<Sho
   const opened = await openGame(path, shell);
   if (!opened.ok) return opened;
   const { replay } = opened;
-  const number = wanted.at ?? replay.length;
-  if (!replay.has(number))
-    return { ok: false, message: `There is no decision ${number}: the game has ${replay.length}.` };
+  const seen = replay.seenBy[wanted.viewer];
+  const number = wanted.at ?? seen.last;
+  if (!seen.has(number)) return { ok: false, message: noMoment(number, seen.last) };
   const { corp, runner } = replay.header.players;
   return {
     ok: true,
     players: { corp: corp.name, runner: runner.name },
     number,
-    length: replay.length,
-    view: viewPosition(corePool, replay.stateAt(number), wanted.viewer),
-    decisions: showDecisions(replay, number, wanted.viewer, wanted.around),
+    last: seen.last,
+    view: seen.momentAt(number).position,
+    decisions: showDecisions(seen, number, wanted.around),
   };
 }
 
@@ -69,17 +68,16 @@ async function fromServer(
   if (!URL.canParse(server)) return { ok: false, message: `--server is ${server}, no address.` };
   const asked = await askForGame(shell, server, id, wanted);
   if (!asked.ok) return asked;
-  const { players, at, length, view, decisions } = asked.game;
-  const near = decisions.filter(
-    ({ number }) => number > at - wanted.around && number <= at + wanted.around,
-  );
+  const { players, at, last, view, decisions } = asked.game;
+  const told = decisions.filter((one) => one.at <= at).length;
+  const near = decisions.slice(Math.max(0, told - wanted.around), told + wanted.around);
   return {
     ok: true,
     players,
     number: at,
-    length,
+    last,
     view,
-    decisions: near.map(({ number, text }) => `${number === at ? '>' : ' '} ${number}  ${text}`),
+    decisions: near.map((one) => `${one.at === at ? '>' : ' '} ${one.at}  ${one.text}`),
   };
 }
 
@@ -109,9 +107,9 @@ export const run: ShellCommand = async (args, shell) => {
     shell.err(shown.message.endsWith('\n') ? shown.message : `${shown.message}\n`);
     return 2;
   }
-  const { players, number, length, view, decisions } = shown;
+  const { players, number, last, view, decisions } = shown;
   const lines = [
-    `${players.corp} (Corp) against ${players.runner} (Runner), decision ${number} of ${length}`,
+    `${players.corp} (Corp) against ${players.runner} (Runner), moment ${number} of ${last}`,
     ...showBoard(view, shell.terminal.columns),
     '',
     ...decisions,

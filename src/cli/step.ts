@@ -1,5 +1,3 @@
-import { corePool } from '#cards/pool';
-import { viewPosition } from '#rules/view/position';
 import { viewers, type Viewer } from '#rules/view/viewer';
 import type { Replay } from '../replays/replay';
 import type { ExitCode, Io } from './io';
@@ -31,29 +29,33 @@ const leave = '\u001b[?25h\u001b[?1049l';
 
 /** Where a key leads; null to quit. Stays where there is nothing further. */
 export function follow(replay: Replay, { at, viewer }: Place, move: Move): Place | null {
+  const seen = replay.seenBy[viewer];
   switch (move.to) {
     case 'quit':
       return null;
     case 'first':
       return { at: 0, viewer };
     case 'last':
-      return { at: replay.length, viewer };
-    case 'viewer':
-      return { at, viewer: viewers[(viewers.indexOf(viewer) + 1) % viewers.length] ?? viewer };
-    case 'decision':
+      return { at: seen.last, viewer };
+    case 'viewer': {
+      const other = viewers[(viewers.indexOf(viewer) + 1) % viewers.length] ?? viewer;
+      return { at: replay.seenBy[other].momentOf(seen.endOf(at)), viewer: other };
+    }
+    case 'moment':
     case 'action':
     case 'run':
     case 'turn':
-      return { at: replay.marks[move.direction](move.to, at) ?? at, viewer };
+      return { at: seen.marks[move.direction](move.to, at) ?? at, viewer };
   }
 }
 
 function draw(replay: Replay, { at, viewer }: Place, shell: Shell): void {
   const { columns, rows } = shell.terminal;
-  const board = showBoard(viewPosition(corePool, replay.stateAt(at), viewer), columns);
-  const head = `Decision ${at} of ${replay.length}`;
+  const seen = replay.seenBy[viewer];
+  const board = showBoard(seen.momentAt(at).position, columns);
+  const head = `Moment ${at} of ${seen.last}`;
   const room = Math.max(2, rows - board.length - 4);
-  const list = showDecisions(replay, at, viewer, Math.floor(room / 2));
+  const list = showDecisions(seen, at, Math.floor(room / 2));
   shell.out(`${clear}${[head, ...board, '', ...list, help].slice(0, rows).join('\n')}`);
 }
 

@@ -1,5 +1,6 @@
-import type { Replay } from './replay';
+import type { Viewer } from '#rules/view/viewer';
 import type { Replays } from './replays';
+import type { Seen } from './seen';
 
 export interface NotThere {
   readonly ok: false;
@@ -9,20 +10,42 @@ export interface NotThere {
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | NotThere;
 
-/** Answers a question about one position of one game. */
-export async function answer<T>(
+/** What a viewer asks about, and from which of the viewer's own moments. */
+export interface Place {
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly at: number;
+}
+
+const outOfRange = (at: number, last: number): NotThere => ({
+  ok: false,
+  code: 'OUT_OF_RANGE',
+  message:
+    last < 0
+      ? `there is no moment ${at}: this viewer has been told nothing yet`
+      : `there is no moment ${at}: this viewer has been told moments 0 to ${last}`,
+});
+
+/** Answers a question about one game as a viewer was told it. */
+export async function answerAs<T>(
   replays: Pick<Replays, 'get'>,
-  game: string,
-  at: number,
-  about: (replay: Replay) => T,
+  { game, viewer }: Omit<Place, 'at'>,
+  about: (seen: Seen) => T,
 ): Promise<Answer<T>> {
   const replay = await replays.get(game);
   if (replay === null)
     return { ok: false, code: 'GAME_NOT_FOUND', message: `there is no game ${game}` };
-  if (replay.has(at)) return { ok: true, value: about(replay) };
-  return {
-    ok: false,
-    code: 'OUT_OF_RANGE',
-    message: `there is no position ${at}: the game has positions 0 to ${replay.length}`,
-  };
+  return { ok: true, value: about(replay.seenBy[viewer]) };
+}
+
+/** Answers a question about one moment of one game. */
+export async function answerAt<T>(
+  replays: Pick<Replays, 'get'>,
+  place: Place,
+  about: (seen: Seen) => T,
+): Promise<Answer<T>> {
+  const answered = await answerAs(replays, place, (seen): Answer<T> =>
+    seen.has(place.at) ? { ok: true, value: about(seen) } : outOfRange(place.at, seen.last),
+  );
+  return answered.ok ? answered.value : answered;
 }

@@ -17,13 +17,14 @@ function marksOf(kinds: readonly Unit[]): Marks {
   for (const [position, kind] of kinds.entries()) {
     const facts = kind === 'turn' ? [began] : kind === 'run' ? [ran] : [];
     const prompt = kind === 'action' ? ({ kind: 'action', for: 'corp' } as const) : null;
-    marks.note(position, { ...state, prompt }, facts);
+    marks.hear(facts);
+    marks.note(position, { ...state, prompt });
   }
   return marks;
 }
 
-const kind = fc.constantFrom<Unit>('decision', 'action', 'run', 'turn');
-const unit = kind.filter((one) => one !== 'decision');
+const kind = fc.constantFrom<Unit>('moment', 'action', 'run', 'turn');
+const unit = kind.filter((one) => one !== 'moment');
 
 describe('Marks', () => {
   it('finds the nearest position of a kind on either side', () => {
@@ -39,9 +40,9 @@ describe('Marks', () => {
     );
   });
 
-  it('goes from decision to decision, and no further than the ends', () => {
-    const marks = marksOf(['decision', 'decision', 'decision']);
-    expect([marks.next('decision', 0), marks.next('decision', 2)]).toEqual([1, null]);
-    expect([marks.previous('decision', 2), marks.previous('decision', 0)]).toEqual([1, null]);
+  it('goes from moment to moment, and no further than the ends', () => {
+    const marks = marksOf(['moment', 'moment', 'moment']);
+    expect([marks.next('moment', 0), marks.next('moment', 2)]).toEqual([1, null]);
+    expect([marks.previous('moment', 2), marks.previous('moment', 0)]).toEqual([1, null]);
   });
 });

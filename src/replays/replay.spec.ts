@@ -2,6 +2,7 @@ import { coreRules } from '#cards/pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { hashState } from '#rules/state/hash';
+import { viewers } from '#rules/view/viewer';
 import { sampleLog } from '../../test/support/golden-log';
 import { memoryEventStore } from '../../test/support/memory-event-store';
 import { Replay } from './replay';
@@ -31,9 +32,16 @@ describe('Replay', () => {
     // Backwards, so that no position is reached by the way of another.
     for (let at = decisions.length; at >= 0; at -= 1)
       expect(hashState(replay.stateAt(at))).toBe(hashes[at]);
-    for (const at of [1, 63, 64, 65, 128, decisions.length])
-      expect(replay.momentAt(at).facts).toEqual(facts[at - 1]);
-    expect(replay.momentAt(0).facts).toEqual(opened.facts);
+    for (const from of [undefined, 0, 1, 63, 64, 65, 128, decisions.length]) {
+      const steps = [...replay.steps(from)];
+      expect(steps.map(({ number }) => number)).toEqual(
+        Array.from({ length: decisions.length + 1 - (from ?? 0) }, (_, i) => (from ?? 0) + i),
+      );
+      const told = steps.slice(1).map((step) => step.facts);
+      expect(JSON.stringify(told)).toBe(JSON.stringify(facts.slice(from ?? 0)));
+      expect(steps[0]?.facts).toEqual(from === undefined ? opened.facts : []);
+      expect(steps.at(-1)?.next).toBeNull();
+    }
   });
 
   it('goes on where it ended', async () => {
@@ -44,15 +52,16 @@ describe('Replay', () => {
     for (const decision of decisions) parts.extend([decision]);
     for (const at of [0, 1, 70, 200, decisions.length])
       expect(parts.stateAt(at)).toEqual(whole.stateAt(at));
-    expect([...parts.walk(400)].map(({ number }) => number)).toEqual(
-      Array.from({ length: decisions.length - 400 }, (_, index) => 401 + index),
-    );
+    for (const viewer of viewers)
+      expect(JSON.stringify([...parts.seenBy[viewer].moments(-1)])).toBe(
+        JSON.stringify([...whole.seenBy[viewer].moments(-1)]),
+      );
   });
 
-  it('throws for a position that does not exist', async () => {
+  it('throws for a decision that does not exist', async () => {
     const { header } = await random();
     const replay = new Replay(coreRules, header, openRecorded(coreRules, header));
-    expect(() => replay.stateAt(1)).toThrow('no position 1 in a game of 0 decisions');
+    expect(() => replay.stateAt(1)).toThrow('no decision 1 in a game of 0');
   });
 });
 

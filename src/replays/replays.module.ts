@@ -3,10 +3,8 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { EventStore } from '../platform/event-store/event-store';
 import { EVENT_STORE } from '../platform/tokens';
 import { ListDecisionsHandler } from './queries/decision-list/handler';
-import { ListFactsHandler } from './queries/facts/handler';
 import { DescribeGameHandler } from './queries/game/handler';
-import { ListLegalDecisionsHandler } from './queries/legal-decisions/handler';
-import { GetPositionHandler } from './queries/position/handler';
+import { GetMomentHandler } from './queries/moment/handler';
 import { FindStepHandler } from './queries/step/handler';
 import { Replays } from './replays';
 
@@ -20,10 +18,8 @@ import { Replays } from './replays';
     },
     DescribeGameHandler,
     FindStepHandler,
-    GetPositionHandler,
+    GetMomentHandler,
     ListDecisionsHandler,
-    ListFactsHandler,
-    ListLegalDecisionsHandler,
   ],
 })
 export class ReplaysModule {}

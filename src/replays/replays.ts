@@ -39,7 +39,11 @@ export class Replays {
     const [first] = read.events;
     if (first === undefined) return known ?? null;
     const replay = known ?? this.opened(headerOf(first));
-    replay.extend(read.events.slice(known === undefined ? 1 : 0).map(decisionOf));
+    const decided = read.events.slice(known === undefined ? 1 : 0);
+    replay.extend(
+      decided.map(decisionOf),
+      decided.map(({ recordedAt }) => recordedAt.getTime()),
+    );
     this.kept.set(id, replay);
     return replay;
   }

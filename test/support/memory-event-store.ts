@@ -27,7 +27,10 @@ export const memoryEventStore = (): Pick<EventStore, 'append' | 'readStream'> =>
       if (lines === undefined) {
         return Promise.resolve({ ok: false, code: 'stream-not-found', message: stream });
       }
-      const events = lines.map((line, at) => ({ ...JSON.parse(line), stream, version: at + 1 }));
+      const events = lines.map((line, at) => ({
+        ...JSON.parse(line),
+        ...{ stream, version: at + 1, recordedAt: new Date(1_000 * at) },
+      }));
       const wanted = events.slice(from - 1, from - 1 + limit);
       return Promise.resolve({ ok: true, events: wanted, version: lines.length });
     },

@@ -1,6 +1,8 @@
 import type { LogHeader } from '#notation/native/header';
 import type { Fact } from '#rules/fact/fact';
 import type { State } from '#rules/state/state';
+import type { Course, Extent } from '#rules/view/course';
+import { forEach, type ForEach } from '#rules/view/viewer';
 
 /** What one decision made happen; number 0 is the opening. */
 export interface DecidedFacts {
@@ -17,6 +19,8 @@ export interface FoldedGame {
   readonly told: readonly DecidedFacts[];
   /** The first decision that is new to the projection. */
   readonly from: number;
+  /** Where each viewer's moments end; they may know of more of the game than `told`. */
+  readonly courses: ForEach<Course>;
   /** Which card is which, and what lay where before the first decision. */
   readonly opening: State;
   /** Of the events that are new. */
@@ -33,3 +37,7 @@ export interface PlacedFact {
 export function* placedFacts({ told }: Pick<FoldedGame, 'told'>): Generator<PlacedFact> {
   for (const { decision, facts } of told) for (const fact of facts) yield { decision, fact };
 }
+
+/** How much of the game each viewer has been told. */
+export const extentsOf = ({ courses, told }: FoldedGame): ForEach<Extent> =>
+  forEach((viewer) => courses[viewer].extentAt(told.length - 1));

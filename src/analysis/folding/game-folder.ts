@@ -2,7 +2,10 @@ import { openRecorded } from '#notation/recorded/open-recorded';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
 import type { LogHeader } from '#notation/native/header';
 import type { Live, Rules } from '#rules/rules';
+import { newGame } from '#rules/state/opening';
+import type { Actor } from '#rules/state/side';
 import type { State } from '#rules/state/state';
+import { Courses } from '#rules/view/course';
 import { RecentlyUsed } from '#streams/recently-used';
 import type { EventStore, RecordedEvent } from '../../platform/event-store/event-store';
 import type { DecidedFacts, FoldedGame } from './folded-game';
@@ -15,6 +18,7 @@ interface Folding {
   readonly opening: State;
   readonly live: Live;
   readonly told: DecidedFacts[];
+  readonly courses: Courses;
 }
 
 /** Folds games for projections; what one of them has folded, the next need not. */
@@ -45,6 +49,7 @@ export class GameFolder {
       header: folding.header,
       told: folding.told.slice(0, to + 1),
       from,
+      courses: folding.courses.of,
       opening: folding.opening,
       position: newest.position,
       recordedAt: newest.recordedAt,
@@ -67,22 +72,30 @@ export class GameFolder {
     if (first === undefined) throw new Error('a game begins with an event');
     const header = headerOf(first);
     const { state, facts } = openRecorded(this.rules, header);
+    const courses = new Courses();
+    courses.begin(newGame(this.rules.pool, state, null), facts);
     const folding = {
       header,
       opening: state,
       live: this.rules.live(state),
       told: [{ decision: 0, facts }],
+      courses,
     };
     this.extend(folding, events.slice(1));
     return folding;
   }
 
-  private extend({ live, told }: Folding, events: readonly RecordedEvent[]): void {
+  private extend({ live, told, courses }: Folding, events: readonly RecordedEvent[]): void {
     for (const event of events) {
-      const taken = live.apply(decisionOf(event));
+      const decision = decisionOf(event);
+      const by: Actor | undefined =
+        decision.do === 'concede' ? decision.side : live.state.prompt?.for;
+      const taken = live.apply(decision);
       if (!taken.ok)
         throw new Error(`event ${event.version} is no legal decision: ${taken.reason}`);
+      if (by === undefined) throw new Error(`event ${event.version} answers no question`);
       told.push({ decision: told.length, facts: taken.facts });
+      courses.take({ by, decision }, newGame(this.rules.pool, live.state, null), taken.facts);
     }
   }
 }

@@ -4,5 +4,5 @@ import { badInput } from './errors';
 /** The value of an answer; throws a GraphQL error for what is not there. */
 export function valueOf<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
-  throw badInput(answer.code, answer.message, 'Ask the game how many decisions it has.');
+  throw badInput(answer.code, answer.message, 'Ask the game for its moments as this viewer.');
 }

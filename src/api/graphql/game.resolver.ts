@@ -6,12 +6,13 @@ import { GetScoreHistory } from '../../analysis/projections/score-history/querie
 import { GetTimeline } from '../../analysis/projections/timeline/queries';
 import type { Unit } from '../../replays/marks';
 import { ListDecisions } from '../../replays/queries/decision-list/query';
-import { GetPosition } from '../../replays/queries/position/query';
+import { GetMoment } from '../../replays/queries/moment/query';
 import { FindStep, type Direction } from '../../replays/queries/step/query';
 import { valueOf } from './answered';
 import { connectionOf, rowsAsked } from './connection';
 import { placeOf } from './cursor';
-import type { GameSource, PositionSource } from './source';
+import { ObservedFields, type ObservedPositionSource } from './observed-fields';
+import { positionOf, type GameSource, type PositionSource } from './source';
 import { decisionOut, factOut } from './told';
 
 interface PageArgs {
@@ -24,21 +25,39 @@ interface StepArgs {
   readonly from: number;
   readonly by: Unit;
   readonly direction: Direction;
+  readonly as: Viewer;
 }
 
 const USUAL = 50;
 
+const NO_DECISIONS = connectionOf([], () => '', false, null);
+
 @Resolver('Game')
 export class GameResolver {
-  constructor(private readonly queries: QueryBus) {}
+  private readonly observed: ObservedFields;
+
+  constructor(private readonly queries: QueryBus) {
+    this.observed = new ObservedFields(queries);
+  }
+
+  @ResolveField('decisions')
+  decisions(@Parent() { told }: GameSource, @Args('as') as: Viewer) {
+    return told[as].decisions;
+  }
+
+  @ResolveField('moments')
+  moments(@Parent() { told }: GameSource, @Args('as') as: Viewer) {
+    return told[as].moments - 1;
+  }
 
   @ResolveField('timeline')
-  async timeline(@Parent() { id }: GameSource, @Args() { as, first, after }: PageArgs) {
+  async timeline(@Parent() { id, imported }: GameSource, @Args() { as, first, after }: PageArgs) {
     const from = placeOf(after);
+    if (imported !== null) return this.observed.timeline(id, as, rowsAsked(first, USUAL), from);
     const page = await this.queries.execute(
       new GetTimeline(id, as, rowsAsked(first, USUAL), Number(from ?? 0)),
     );
-    const facts = page.rows.map((row) => factOut(row, row.decision, row.number));
+    const facts = page.rows.map((row) => factOut(row, row.at, row.number));
     return {
       ...connectionOf(facts, ({ number }) => number ?? 0, page.more, from),
       totalCount: page.total,
@@ -46,45 +65,46 @@ export class GameResolver {
   }
 
   @ResolveField('accessLog')
-  async accessLog(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    const log = await this.queries.execute(new GetAccessLog(id, as));
-    return log.map((access) => ({ ...access, run: access.run === 0 ? null : access.run }));
+  async accessLog(@Parent() { id, imported }: GameSource, @Args('as') as: Viewer) {
+    if (imported !== null) return this.observed.accessLog(id, as);
+    return this.queries.execute(new GetAccessLog(id, as));
   }
 
   @ResolveField('scoreHistory')
-  async scoreHistory(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    const history = await this.queries.execute(new GetScoreHistory(id, as));
-    return history.map(({ corp_points, runner_points, ...score }) => ({
-      ...score,
-      corpPoints: corp_points,
-      runnerPoints: runner_points,
-    }));
+  async scoreHistory(@Parent() { id, imported }: GameSource, @Args('as') as: Viewer) {
+    if (imported !== null) return this.observed.scoreHistory(id, as);
+    return this.queries.execute(new GetScoreHistory(id, as));
   }
 
   @ResolveField('decisionList')
-  async decisionList(@Parent() { id }: GameSource, @Args() { as, first, after }: PageArgs) {
+  async decisionList(
+    @Parent() { id, imported }: GameSource,
+    @Args() { as, first, after }: PageArgs,
+  ) {
+    if (imported !== null) return NO_DECISIONS;
     const from = placeOf(after);
     const { decisions, more } = valueOf(
       await this.queries.execute(
         new ListDecisions(id, as, rowsAsked(first, USUAL), Number(from ?? 0)),
       ),
     );
-    const rows = decisions.map(({ view, text, number }) => decisionOut(view, text, number));
-    return connectionOf(rows, ({ number }) => number, more, from);
+    const rows = decisions.map((one) => decisionOut(one, one.at, one.number));
+    return connectionOf(rows, ({ number }) => number ?? 0, more, from);
   }
 
   @ResolveField('position')
   async position(
-    @Parent() { id }: GameSource,
+    @Parent() { id, imported }: GameSource,
     @Args('at') at: number,
     @Args('as') as: Viewer,
-  ): Promise<PositionSource> {
-    const view = valueOf(await this.queries.execute(new GetPosition(id, at, as)));
-    return { ...view, view, game: id, at };
+  ): Promise<PositionSource | ObservedPositionSource> {
+    if (imported !== null) return this.observed.position(id, at, as);
+    return positionOf(id, valueOf(await this.queries.execute(new GetMoment(id, at, as))));
   }
 
   @ResolveField('step')
-  async step(@Parent() { id }: GameSource, @Args() { from, by, direction }: StepArgs) {
-    return valueOf(await this.queries.execute(new FindStep(id, from, by, direction)));
+  async step(@Parent() { id, imported }: GameSource, @Args() { from, by, direction, as }: StepArgs) {
+    if (imported !== null) return this.observed.step(id, from, by, direction);
+    return valueOf(await this.queries.execute(new FindStep(id, as, from, by, direction)));
   }
 }

@@ -1,10 +1,11 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import type { Fate } from '../../analysis/projections/access-log/fold';
-import type { ScoreKind } from '../../analysis/projections/score-history/fold';
 import type { Actor, Side } from '#rules/state/side';
 import type { Reason } from '#rules/state/state';
 import type { CardName, CardView } from '#rules/view/card';
+import type { Fate } from '#rules/view/record/accesses';
+import type { ScoreKind } from '#rules/view/record/scores';
 import type { Viewer } from '#rules/view/viewer';
+import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { Unit } from '../../replays/marks';
 import type { Direction } from '../../replays/queries/step/query';
 
@@ -25,7 +26,12 @@ const reasons: Names<Reason> = {
   EMPTY_RD: 'empty-rd',
   CONCESSION: 'concession',
 };
-const units: Names<Unit> = { DECISION: 'decision', ACTION: 'action', RUN: 'run', TURN: 'turn' };
+const tiers: Names<ListedGame['tier']> = {
+  VERIFIED: 'verified',
+  PARTIAL: 'partial',
+  OBSERVED: 'observed',
+};
+const units: Names<Unit> = { MOMENT: 'moment', ACTION: 'action', RUN: 'run', TURN: 'turn' };
 const directions: Names<Direction> = { NEXT: 'next', PREVIOUS: 'previous' };
 const fates: Names<Fate> = {
   ACCESSING: 'accessing',
@@ -68,7 +74,12 @@ const json = new GraphQLScalarType<unknown, unknown>({
 
 const dateTime = new GraphQLScalarType<unknown, unknown>({
   name: 'DateTime',
-  serialize: (value) => (value instanceof Date ? value.toISOString() : value),
+  serialize: (value) =>
+    value instanceof Date
+      ? value.toISOString()
+      : typeof value === 'number'
+        ? new Date(value).toISOString()
+        : value,
 });
 
 const title = (name: CardName): string | null => ('card' in name ? name.card : null);
@@ -83,6 +94,7 @@ export const plainResolvers = {
   Side: sides,
   Actor: actors,
   Reason: reasons,
+  Tier: tiers,
   Unit: units,
   Direction: directions,
   Fate: fates,

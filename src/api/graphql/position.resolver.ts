@@ -1,46 +1,74 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Unit } from '../../replays/marks';
-import { ListFacts } from '../../replays/queries/facts/query';
-import { ListLegalDecisions } from '../../replays/queries/legal-decisions/query';
 import { FindStep, type Direction } from '../../replays/queries/step/query';
 import { valueOf } from './answered';
+import { ObservedFields, observedFacts, type ObservedPositionSource } from './observed-fields';
 import type { PositionSource } from './source';
-import { factOut, legalOut } from './told';
+import { decisionOut, factOut, legalOut } from './told';
+
+type AnyPosition = PositionSource | ObservedPositionSource;
 
 @Resolver('Position')
 export class PositionResolver {
-  constructor(private readonly queries: QueryBus) {}
+  private readonly observed: ObservedFields;
+
+  constructor(private readonly queries: QueryBus) {
+    this.observed = new ObservedFields(queries);
+  }
 
   @ResolveField('legal')
-  async legal(@Parent() { game, at, viewer }: PositionSource) {
-    return valueOf(await this.queries.execute(new ListLegalDecisions(game, at, viewer))).map(
-      legalOut,
+  legal(@Parent() position: AnyPosition) {
+    return 'moment' in position ? position.moment.legal.map(legalOut) : [];
+  }
+
+  @ResolveField('decisions')
+  decisions(@Parent() position: AnyPosition) {
+    if (!('moment' in position)) return [];
+    const { moment } = position;
+    return moment.told.flatMap((one) =>
+      'decision' in one ? [decisionOut(one, moment.number, null)] : [],
     );
   }
 
   @ResolveField('facts')
-  async facts(@Parent() { game, at, viewer }: PositionSource) {
-    const facts = valueOf(await this.queries.execute(new ListFacts(game, at, viewer)));
-    return facts.map((fact) => factOut(fact, at, null));
+  facts(@Parent() position: AnyPosition) {
+    if (!('moment' in position)) return observedFacts(position);
+    const { moment } = position;
+    return moment.told.flatMap((one) =>
+      'fact' in one ? [factOut({ view: one.fact, text: one.text }, moment.number, null)] : [],
+    );
+  }
+
+  @ResolveField('told')
+  told(@Parent() position: AnyPosition) {
+    if ('moment' in position) return position.moment.told;
+    return position.entry.facts.map(({ view, text }) => ({ fact: view, text }));
   }
 
   @ResolveField('next')
-  next(@Parent() { game, at }: PositionSource, @Args('by') by: Unit | null) {
-    return this.step(game, at, by, 'next');
+  next(@Parent() position: AnyPosition, @Args('by') by: Unit | null) {
+    return this.step(position, by, 'next');
   }
 
   @ResolveField('previous')
-  previous(@Parent() { game, at }: PositionSource, @Args('by') by: Unit | null) {
-    return this.step(game, at, by, 'previous');
+  previous(@Parent() position: AnyPosition, @Args('by') by: Unit | null) {
+    return this.step(position, by, 'previous');
   }
 
   @ResolveField('data')
-  data(@Parent() { view }: PositionSource) {
-    return view;
+  data(@Parent() position: AnyPosition) {
+    return 'moment' in position ? position.moment.position : position.entry.position;
   }
 
-  private async step(game: string, at: number, by: Unit | null, direction: Direction) {
-    return valueOf(await this.queries.execute(new FindStep(game, at, by ?? 'decision', direction)));
+  private async step(
+    position: AnyPosition,
+    by: Unit | null,
+    direction: Direction,
+  ): Promise<number | null> {
+    const { game, viewer, at } = position;
+    if (!('moment' in position)) return this.observed.step(game, at, by ?? 'moment', direction);
+    const step = new FindStep(game, viewer, at, by ?? 'moment', direction);
+    return valueOf(await this.queries.execute(step));
   }
 }

@@ -1,7 +1,10 @@
 import { corePool } from '#cards/pool';
 import type { Side } from '#rules/state/side';
 import type { Reason } from '#rules/state/state';
+import type { Extent } from '#rules/view/course';
 import type { PositionView } from '#rules/view/position';
+import type { Moment } from '#rules/view/telling';
+import type { ForEach } from '#rules/view/viewer';
 import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { ReplayedGame } from '../../replays/queries/game/query';
 
@@ -17,18 +20,26 @@ export interface GameSource {
   readonly identities: { readonly corp: Identity; readonly runner: Identity };
   readonly winner: Side | null;
   readonly reason: Reason | null;
-  readonly decisions: number;
+  /** How much of it each viewer has been told. */
+  readonly told: ForEach<Extent>;
   readonly turns: number;
   readonly recordedAt: Date | null;
+  /** Of a game that was observed; null for a game of decisions. */
+  readonly imported: Pick<ListedGame, 'tier' | 'verified'> | null;
 }
 
 /** What a `Position` of the schema is made from. */
 export type PositionSource = PositionView & {
   readonly game: string;
   readonly at: number;
-  /** All of the position as it is viewed. */
-  readonly view: PositionView;
+  readonly time: number | null;
+  readonly moment: Moment;
 };
+
+export const positionOf = (game: string, moment: Moment): PositionSource => ({
+  ...moment.position,
+  ...{ game, at: moment.number, time: moment.time, moment },
+});
 
 const identity = (code: string): Identity => ({
   code,
@@ -41,9 +52,10 @@ export const listed = (row: ListedGame): GameSource => ({
   identities: { corp: identity(row.corp_identity), runner: identity(row.runner_identity) },
   winner: row.winner,
   reason: row.reason,
-  decisions: row.decisions,
+  told: row.told,
   turns: row.turns,
   recordedAt: row.recorded_at,
+  imported: row.origin === null ? null : { tier: row.tier, verified: row.verified },
 });
 
 /** The same from the game itself, where it is not listed yet. */
@@ -53,7 +65,8 @@ export const replayed = (game: ReplayedGame): GameSource => ({
   identities: { corp: identity(game.identities.corp), runner: identity(game.identities.runner) },
   winner: game.outcome?.winner ?? null,
   reason: game.outcome?.reason ?? null,
-  decisions: game.decisions,
+  told: game.told,
   turns: game.turns,
   recordedAt: null,
+  imported: null,
 });

@@ -1,8 +1,8 @@
 import type { CardName } from '#rules/view/card';
-import type { DecisionView } from '#rules/view/decision';
 import type { FactView } from '#rules/view/fact';
 import type { LegalView } from '#rules/view/legal';
 import { sayDecision } from '#rules/view/say-decision';
+import type { ToldDecision } from '#rules/view/tale';
 
 const isName = (value: unknown): value is CardName =>
   typeof value === 'object' && value !== null && 'handle' in value;
@@ -10,11 +10,11 @@ const isName = (value: unknown): value is CardName =>
 /** A `Fact` of the schema. */
 export const factOut = (
   { view, text }: { readonly view: FactView; readonly text: string },
-  decision: number,
+  at: number,
   number: number | null,
 ) => ({
   number,
-  decision,
+  at,
   type: view.type,
   step: view.step,
   text,
@@ -23,8 +23,14 @@ export const factOut = (
 });
 
 /** A `Decision` of the schema. */
-export const decisionOut = (view: DecisionView, text: string, number: number) => ({
+export const decisionOut = (
+  { decision: view, text, time }: ToldDecision,
+  at: number,
+  number: number | null,
+) => ({
   number,
+  at,
+  time,
   by: view.by,
   do: view.do,
   text,

@@ -1,27 +1,15 @@
-import { corePool } from '#cards/pool';
-import { viewDecision } from '#rules/view/decision';
-import { sayDecision } from '#rules/view/say-decision';
-import type { Viewer } from '#rules/view/viewer';
-import type { Replay } from '../../replays/replay';
+import type { Seen, SeenDecision } from '../../replays/seen';
 
-/** Decisions around a position, the next one last; `>` stands at the one that led there. */
-export function showDecisions(
-  replay: Replay,
-  at: number,
-  viewer: Viewer,
-  around: number,
-): readonly string[] {
-  const first = Math.max(1, at - around + 1);
-  const last = Math.min(replay.length, at + around);
-  const digits = String(last).length;
-  const lines: string[] = [];
-  for (let number = first; number <= last; number += 1) {
-    const made = replay.made[number - 1];
-    if (made === undefined) continue;
-    const before = replay.stateAt(number - 1);
-    const view = viewDecision(corePool, before, made.decision, made.by, viewer);
-    const text = view === null ? `(${made.by}, unseen)` : sayDecision(view);
-    lines.push(`${number === at ? '>' : ' '} ${String(number).padStart(digits)}  ${text}`);
+/** Decisions that a viewer saw around a moment; `>` stands at those it tells. */
+export function showDecisions(seen: Seen, at: number, around: number): readonly string[] {
+  const told = seen.course.extentAt(seen.endOf(at)).decisions;
+  const near: SeenDecision[] = [];
+  for (const one of seen.decisions(Math.max(0, told - around))) {
+    if (one.number > told + around) break;
+    near.push(one);
   }
-  return lines;
+  const digits = String(near.at(-1)?.at ?? 0).length;
+  return near.map(
+    (one) => `${one.at === at ? '>' : ' '} ${String(one.at).padStart(digits)}  ${one.text}`,
+  );
 }

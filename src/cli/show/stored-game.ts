@@ -5,9 +5,9 @@ import type { Shell } from '../shell';
 export interface StoredGame {
   readonly players: { readonly corp: string; readonly runner: string };
   readonly at: number;
-  readonly length: number;
+  readonly last: number;
   readonly view: PositionView;
-  readonly decisions: readonly { readonly number: number; readonly text: string }[];
+  readonly decisions: readonly { readonly at: number; readonly text: string }[];
 }
 
 export type AskedGame =
@@ -29,15 +29,19 @@ const inner = (value: unknown, ...path: readonly string[]): unknown =>
 const isView = (value: unknown): value is PositionView =>
   isObject(value) && ['turn', 'corp', 'runner', 'viewer'].every((key) => key in value);
 
+export const noMoment = (at: number, last: number): string =>
+  `There is no moment ${at}: the last one of this viewer is ${last}.`;
+
 export const isGameId = (text: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-const gameQuery = 'query ($id: ID!) { game(id: $id) { decisions players { corp runner } } }';
+const gameQuery =
+  'query ($id: ID!, $as: Viewer!) { game(id: $id) { moments(as: $as) players { corp runner } } }';
 const positionQuery =
   'query ($id: ID!, $at: Int!, $as: Viewer!) { game(id: $id) { position(at: $at, as: $as) { data } } }';
 const decisionsQuery = `query ($id: ID!, $as: Viewer!, $after: String) { game(id: $id) {
   decisionList(as: $as, first: 500, after: $after) {
-    edges { node { number text } } pageInfo { hasNextPage endCursor } } } }`;
+    edges { node { at text } } pageInfo { hasNextPage endCursor } } } }`;
 
 type Asked =
   { readonly ok: true; readonly game: Json } | { readonly ok: false; readonly message: string };
@@ -59,20 +63,20 @@ async function decisionsUpTo(
   variables: Json,
   last: number,
 ): Promise<StoredGame['decisions'] | string> {
-  const found: { number: number; text: string }[] = [];
+  const found: { at: number; text: string }[] = [];
   let after: unknown = null;
   for (;;) {
     const page = await ask(shell, url, decisionsQuery, { ...variables, after });
     if (!page.ok) return page.message;
     const edges = inner(page.game, 'decisionList', 'edges');
     for (const edge of Array.isArray(edges) ? edges : []) {
-      const number = inner(edge, 'node', 'number');
+      const at = inner(edge, 'node', 'at');
       const text = inner(edge, 'node', 'text');
-      if (typeof number === 'number' && typeof text === 'string') found.push({ number, text });
+      if (typeof at === 'number' && typeof text === 'string') found.push({ at, text });
     }
     after = inner(page.game, 'decisionList', 'pageInfo', 'endCursor');
     const more = inner(page.game, 'decisionList', 'pageInfo', 'hasNextPage') === true;
-    if (!more || (found.at(-1)?.number ?? 0) >= last) return found;
+    if (!more || (found.at(-1)?.at ?? 0) >= last) return found;
   }
 }
 
@@ -84,13 +88,12 @@ export async function askForGame(
   wanted: { readonly at: number | null; readonly viewer: Viewer; readonly around: number },
 ): Promise<AskedGame> {
   const url = new URL('/graphql', server).href;
-  const asked = await ask(shell, url, gameQuery, { id });
-  if (!asked.ok) return asked;
-  const length = Number(inner(asked.game, 'decisions'));
-  const at = wanted.at ?? length;
-  if (at > length)
-    return { ok: false, message: `There is no decision ${at}: the game has ${length}.` };
   const as = wanted.viewer.toUpperCase();
+  const asked = await ask(shell, url, gameQuery, { id, as });
+  if (!asked.ok) return asked;
+  const last = Number(inner(asked.game, 'moments'));
+  const at = wanted.at ?? last;
+  if (at > last) return { ok: false, message: noMoment(at, last) };
   const position = await ask(shell, url, positionQuery, { id, at, as });
   if (!position.ok) return position;
   const view = inner(position.game, 'position', 'data');
@@ -100,5 +103,5 @@ export async function askForGame(
   if (typeof decisions === 'string') return { ok: false, message: decisions };
   const name = (side: string): string => String(inner(asked.game, 'players', side) ?? side);
   const players = { corp: name('corp'), runner: name('runner') };
-  return { ok: true, game: { players, at, length, view, decisions } };
+  return { ok: true, game: { players, at, last, view, decisions } };
 }

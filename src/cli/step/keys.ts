@@ -12,8 +12,8 @@ const previous = (to: Unit): Move => ({ to, direction: 'previous' });
 
 /** Keys by the bytes a terminal sends for them. */
 export const moves: ReadonlyMap<string, Move> = new Map([
-  ['\u001b[C', next('decision')],
-  ['\u001b[D', previous('decision')],
+  ['\u001b[C', next('moment')],
+  ['\u001b[D', previous('moment')],
   ['\u001b[B', next('action')],
   ['\u001b[A', previous('action')],
   ['\u001b[6~', next('turn')],
@@ -39,4 +39,4 @@ export function* keysIn(chunk: string): Generator<string> {
   for (const [key] of chunk.matchAll(oneKey)) yield key;
 }
 
-export const help = '←→ decision  ↑↓ action  t T turn  r R run  g G ends  v viewer  q quit';
+export const help = '←→ moment  ↑↓ action  t T turn  r R run  g G ends  v viewer  q quit';

@@ -39,7 +39,11 @@ describe('accessRows', () => {
       expect(rows.filter(({ fate }) => fate === 'stolen')).toHaveLength(
         facts.filter(({ type }) => type === 'stolen').length,
       );
-      expect(rows.every(({ settled, decision }) => settled >= decision)).toBe(true);
+      expect(
+        rows.every(({ places, settledPlaces }) =>
+          settledPlaces.every((place, viewer) => place >= (places[viewer] ?? 0)),
+        ),
+      ).toBe(true);
     },
   );
 
@@ -47,8 +51,8 @@ describe('accessRows', () => {
     const rows = accessRows(await folded(sampleLog('random-weyland-criminal')));
     const deck = rows.filter(({ zone, fate }) => zone === 'rd' && fate === 'left');
     expect(rows.every(({ sighting }) => (sighting.seen & seenByRunner) !== 0)).toBe(true);
-    for (const { sighting } of deck) expect(sighting.seen & seenByCorp).toBe(0);
-    for (const { sighting } of rows.filter(({ fate }) => fate === 'stolen'))
-      expect(sighting.seen & seenByCorp).not.toBe(0);
+    for (const { settledSighting } of deck) expect(settledSighting.seen & seenByCorp).toBe(0);
+    for (const { settledSighting } of rows.filter(({ fate }) => fate === 'stolen'))
+      expect(settledSighting.seen & seenByCorp).not.toBe(0);
   });
 });

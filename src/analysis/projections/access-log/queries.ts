@@ -1,18 +1,15 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { CardName } from '#rules/view/card';
+import { corePool } from '#cards/pool';
+import { viewAccess, type AccessView } from '#rules/view/record/accesses';
 import type { Viewer } from '#rules/view/viewer';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
-import { nameFor } from '../../folding/cards';
+import { momentsTold } from '../../folding/told-table';
 import type { AccessRow } from './fold';
 
-export interface Access extends Omit<AccessRow, 'code' | 'sighting' | 'settled'> {
-  readonly card: CardName;
-}
-
 /** What was accessed in a game, and what became of it, as a viewer may know it. */
-export class GetAccessLog extends Query<readonly Access[]> {
+export class GetAccessLog extends Query<readonly AccessView[]> {
   constructor(
     readonly game: string,
     readonly viewer: Viewer,
@@ -25,15 +22,13 @@ export class GetAccessLog extends Query<readonly Access[]> {
 export class GetAccessLogHandler implements IQueryHandler<GetAccessLog> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
-  async execute({ game, viewer }: GetAccessLog): Promise<readonly Access[]> {
-    const rows = await this.reader.query<AccessRow>(
+  async execute({ game, viewer }: GetAccessLog): Promise<readonly AccessView[]> {
+    const rows = await this.reader.query<AccessRow & { readonly moments: number }>(
       'access-log',
-      'select * from access_log.access where id = $1 order by number',
-      [game],
+      `select access.*, ${momentsTold}
+       from access_log.access join access_log.told using (id) where id = $1 order by number`,
+      [game, viewer],
     );
-    return rows.map(({ id, number, decision, turn, run, server, zone, fate, ...row }) => ({
-      ...{ id, number, decision, turn, run, server, zone, fate },
-      card: nameFor(viewer, row.code, row.sighting),
-    }));
+    return rows.flatMap((row) => viewAccess(corePool, row, viewer, row.moments) ?? []);
   }
 }

@@ -1,25 +1,30 @@
 import type { GameProjection } from '../../folding/game-projection';
+import { toldTable, writeTold } from '../../folding/told-table';
 import { accessRows } from './fold';
 
 export const accessLog: GameProjection = {
   name: 'access_log',
-  version: 1,
+  version: 2,
   tables: `
+    ${toldTable};
     create table access (
-      id       uuid    not null,
-      number   integer not null,
-      decision integer not null,
-      turn     integer not null,
-      run      integer not null,
-      server   text    not null,
-      zone     text    not null,
-      code     text    not null,
-      sighting json    not null,
-      fate     text    not null,
-      settled  integer not null,
+      id                uuid    not null,
+      number            integer not null,
+      turn              integer not null,
+      run               integer not null,
+      server            text    not null,
+      zone              text    not null,
+      code              text    not null,
+      fate              text    not null,
+      settled           integer not null,
+      sighting          json    not null,
+      "settledSighting" json    not null,
+      places            json    not null,
+      "settledPlaces"   json    not null,
       primary key (id, number)
     )`,
   write: async (transaction, games) => {
+    await writeTold(transaction, games);
     const rows = games.flatMap((game) =>
       accessRows(game).filter(({ settled }) => settled >= game.from),
     );
@@ -27,7 +32,9 @@ export const accessLog: GameProjection = {
     await transaction.query(
       `insert into access select * from json_populate_recordset(null::access, $1)
        on conflict (id, number) do update set
-         sighting = excluded.sighting, fate = excluded.fate, settled = excluded.settled`,
+         fate = excluded.fate, settled = excluded.settled,
+         "settledSighting" = excluded."settledSighting",
+         "settledPlaces" = excluded."settledPlaces"`,
       [JSON.stringify(rows)],
     );
   },

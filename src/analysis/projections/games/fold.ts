@@ -1,7 +1,9 @@
 import type { Side } from '#rules/state/side';
 import type { Reason } from '#rules/state/state';
+import type { Extent } from '#rules/view/course';
+import type { ForEach } from '#rules/view/viewer';
 import { valueOf } from '../../folding/cards';
-import { placedFacts, type FoldedGame } from '../../folding/folded-game';
+import { extentsOf, placedFacts, type FoldedGame } from '../../folding/folded-game';
 
 export interface GameRow {
   readonly id: string;
@@ -18,11 +20,12 @@ export interface GameRow {
   readonly reason: Reason | null;
   /** The number of the last turn begun. */
   readonly turns: number;
-  readonly decisions: number;
+  /** How much of it each viewer has been told. */
+  readonly told: ForEach<Extent>;
 }
 
 export function gameRow(game: FoldedGame): GameRow {
-  const { id, header, opening, told, position, recordedAt } = game;
+  const { id, header, opening, position, recordedAt } = game;
   let { turns, winner, reason }: Pick<GameRow, 'turns' | 'winner' | 'reason'> = {
     turns: opening.turn.number,
     winner: null,
@@ -43,6 +46,6 @@ export function gameRow(game: FoldedGame): GameRow {
     winner,
     reason,
     turns,
-    decisions: told.length - 1,
+    told: extentsOf(game),
   };
 }

@@ -3,7 +3,7 @@ import { gameRow } from './fold';
 
 export const games: GameProjection = {
   name: 'games',
-  version: 1,
+  version: 2,
   tables: `
     create table game (
       id              uuid        primary key,
@@ -16,7 +16,7 @@ export const games: GameProjection = {
       winner          text,
       reason          text,
       turns           integer     not null,
-      decisions       integer     not null
+      told            json        not null
     );
     create unique index game_newest on game (position desc);
     create index game_corp_player on game (lower(corp_player), position desc);
@@ -28,7 +28,7 @@ export const games: GameProjection = {
       `insert into game select * from jsonb_populate_recordset(null::game, $1)
        on conflict (id) do update set
          winner = excluded.winner, reason = excluded.reason,
-         turns = excluded.turns, decisions = excluded.decisions`,
+         turns = excluded.turns, told = excluded.told`,
       [JSON.stringify(folded.map(gameRow))],
     );
   },

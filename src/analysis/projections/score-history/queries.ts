@@ -1,18 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { CardName } from '#rules/view/card';
+import { corePool } from '#cards/pool';
+import { viewScore, type KeptScore, type ScoreView } from '#rules/view/record/scores';
 import type { Viewer } from '#rules/view/viewer';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
-import { nameFor } from '../../folding/cards';
-import type { ScoreRow } from './fold';
-
-export interface ScoreEntry extends Omit<ScoreRow, 'code' | 'sighting'> {
-  readonly card: CardName;
-}
+import { momentsTold } from '../../folding/told-table';
 
 /** How the score of a game went, in order; score areas are open to all. */
-export class GetScoreHistory extends Query<readonly ScoreEntry[]> {
+export class GetScoreHistory extends Query<readonly ScoreView[]> {
   constructor(
     readonly game: string,
     readonly viewer: Viewer,
@@ -25,15 +21,13 @@ export class GetScoreHistory extends Query<readonly ScoreEntry[]> {
 export class GetScoreHistoryHandler implements IQueryHandler<GetScoreHistory> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
-  async execute({ game, viewer }: GetScoreHistory): Promise<readonly ScoreEntry[]> {
-    const rows = await this.reader.query<ScoreRow>(
+  async execute({ game, viewer }: GetScoreHistory): Promise<readonly ScoreView[]> {
+    const rows = await this.reader.query<KeptScore & { readonly moments: number }>(
       'score-history',
-      'select * from score_history.score where id = $1 order by number',
-      [game],
+      `select score.*, ${momentsTold}
+       from score_history.score join score_history.told using (id) where id = $1 order by number`,
+      [game, viewer],
     );
-    return rows.map(({ code, sighting, ...row }) => ({
-      ...row,
-      card: nameFor(viewer, code, sighting),
-    }));
+    return rows.flatMap(({ moments, ...row }) => viewScore(corePool, row, viewer, moments) ?? []);
   }
 }

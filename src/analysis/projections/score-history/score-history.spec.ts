@@ -14,8 +14,8 @@ describe('scoreRows', () => {
       const sum = (side: string) =>
         rows.filter((row) => row.side === side).reduce((total, { points }) => total + points, 0);
       const last = rows.at(-1);
-      expect([last?.corp_points, last?.runner_points]).toEqual([sum('corp'), sum('runner')]);
-      expect(last?.runner_points).toBeGreaterThanOrEqual(7);
+      expect([last?.corpPoints, last?.runnerPoints]).toEqual([sum('corp'), sum('runner')]);
+      expect(last?.runnerPoints).toBeGreaterThanOrEqual(7);
       expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
     },
   );

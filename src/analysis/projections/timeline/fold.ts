@@ -1,5 +1,6 @@
 import type { Fact } from '#rules/fact/fact';
 import { isTold } from '#rules/view/fact';
+import { placesOf, type Places } from '#rules/view/record/kept';
 import { placedFacts, type FoldedGame } from '../../folding/folded-game';
 
 /** Facts a row: few rows a game, and little to read for one page. */
@@ -11,13 +12,14 @@ export interface ChunkRow {
   /** Number of the first fact on the timeline, from 0. */
   readonly first: number;
   readonly count: number;
-  readonly facts: readonly (readonly [decision: number, fact: Fact])[];
+  readonly facts: readonly (readonly [places: Places, fact: Fact])[];
 }
 
 /** The facts that are new, in chunks. */
 export function chunkRows(game: FoldedGame): readonly ChunkRow[] {
   const rows: ChunkRow[] = [];
-  let facts: [number, Fact][] = [];
+  let facts: [Places, Fact][] = [];
+  let [places, placed]: [Places, number] = [[], -1];
   let [first, next] = [0, 0];
   const close = (): void => {
     if (facts.length > 0) rows.push({ id: game.id, first, count: facts.length, facts });
@@ -26,8 +28,10 @@ export function chunkRows(game: FoldedGame): readonly ChunkRow[] {
   };
   for (const { decision, fact } of placedFacts(game)) {
     if (!isTold(fact)) continue;
-    if (decision >= game.from) facts.push([decision, fact]);
-    else first += 1;
+    if (decision >= game.from) {
+      if (decision !== placed) [places, placed] = [placesOf(game.courses, decision), decision];
+      facts.push([places, fact]);
+    } else first += 1;
     next += 1;
     if (facts.length === CHUNK) close();
   }

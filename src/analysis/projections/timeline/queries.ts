@@ -6,6 +6,7 @@ import { openRecorded } from '#notation/recorded/open-recorded';
 import type { Fact } from '#rules/fact/fact';
 import type { State } from '#rules/state/state';
 import { viewFact, type FactView } from '#rules/view/fact';
+import { placeFor, type Places } from '#rules/view/record/kept';
 import { sayFact } from '#rules/view/say-fact';
 import type { Viewer } from '#rules/view/viewer';
 import { RecentlyUsed } from '#streams/recently-used';
@@ -17,7 +18,8 @@ import type { ChunkRow } from './fold';
 export interface TimelineEntry {
   /** From 1, without gaps. */
   readonly number: number;
-  readonly decision: number;
+  /** The viewer's moment that tells it. */
+  readonly at: number;
   readonly view: FactView;
   readonly text: string;
 }
@@ -47,15 +49,16 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
     const [opening, chunks, total] = await Promise.all([
       this.opening(game),
       this.chunks(game, after, first),
-      this.total(game),
+      this.total(game, viewer),
     ]);
     if (opening === null) return { rows: [], more: false, total: 0 };
     const rows: TimelineEntry[] = [];
-    for (const { number, decision, fact } of entriesOf(chunks)) {
-      if (number <= after || rows.length === first) continue;
+    for (const { number, places, fact } of entriesOf(chunks)) {
+      if (number <= after || number > total || rows.length === first) continue;
       const view = viewFact(corePool, opening, fact, viewer);
-      if (view !== null)
-        rows.push({ number, decision, view, text: sayFact(corePool, opening, fact, viewer) });
+      if (view === null) continue;
+      const text = sayFact(corePool, opening, fact, viewer);
+      rows.push({ number, at: placeFor(viewer, places), view, text });
     }
     return { rows, more: after + rows.length < total, total };
   }
@@ -83,12 +86,12 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
     );
   }
 
-  private async total(game: string): Promise<number> {
+  /** The facts the viewer has been told: what is behind a veil waits until that is lifted. */
+  private async total(game: string, viewer: Viewer): Promise<number> {
     const [row] = await this.reader.query<{ total: number }>(
       'timeline-total',
-      `select first + count as total from timeline.chunk
-       where id = $1 order by first desc limit 1`,
-      [game],
+      `select (extents -> $2 ->> 'facts')::int as total from timeline.told where id = $1`,
+      [game, viewer],
     );
     return row?.total ?? 0;
   }
@@ -96,8 +99,8 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
 
 function* entriesOf(
   chunks: readonly ChunkRow[],
-): Generator<{ number: number; decision: number; fact: Fact }> {
+): Generator<{ number: number; places: Places; fact: Fact }> {
   for (const { first, facts } of chunks)
-    for (const [index, [decision, fact]] of facts.entries())
-      yield { number: first + index + 1, decision, fact };
+    for (const [index, [places, fact]] of facts.entries())
+      yield { number: first + index + 1, places, fact };
 }

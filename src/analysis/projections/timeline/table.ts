@@ -1,10 +1,12 @@
 import type { GameProjection } from '../../folding/game-projection';
+import { toldTable, writeTold } from '../../folding/told-table';
 import { chunkRows } from './fold';
 
 export const timeline: GameProjection = {
   name: 'timeline',
-  version: 1,
+  version: 2,
   tables: `
+    ${toldTable};
     create table game (
       id     uuid primary key,
       header json not null
@@ -17,6 +19,7 @@ export const timeline: GameProjection = {
       primary key (id, first)
     )`,
   write: async (transaction, games) => {
+    await writeTold(transaction, games);
     const begun = games.filter(({ from }) => from === 0).map(({ id, header }) => ({ id, header }));
     await transaction.query(
       `insert into game select * from json_populate_recordset(null::game, $1)

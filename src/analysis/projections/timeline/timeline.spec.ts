@@ -1,5 +1,6 @@
 import { coreRules } from '#cards/pool';
 import { isTold } from '#rules/view/fact';
+import { placesOf } from '#rules/view/record/kept';
 import { sampleLog } from '../../../../test/support/golden-log';
 import { memoryEventStore } from '../../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../../test/support/recorded-events';
@@ -18,7 +19,9 @@ describe('chunkRows', () => {
     const rows = chunkRows(whole);
     expect(rows.length).toBeGreaterThan(2);
     const told = [...placedFacts(whole)].filter(({ fact }) => isTold(fact));
-    expect(facts(rows)).toEqual(told.map(({ decision, fact }) => [decision, fact]));
+    expect(facts(rows)).toEqual(
+      told.map(({ decision, fact }) => [placesOf(whole.courses, decision), fact]),
+    );
 
     const pieces: ChunkRow[] = [];
     for (let at = 0; at < events.length; at += 37)

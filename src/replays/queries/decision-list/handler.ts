@@ -1,21 +1,14 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { corePool } from '#cards/pool';
-import { sayDecision } from '#rules/view/say-decision';
-import { viewDecision } from '#rules/view/decision';
-import type { Viewer } from '#rules/view/viewer';
-import { answer } from '../../answer';
-import type { Replay } from '../../replay';
+import { answerAs } from '../../answer';
 import { Replays } from '../../replays';
-import { ListDecisions, type DecisionPage, type SeenDecision } from './query';
+import type { Seen, SeenDecision } from '../../seen';
+import { ListDecisions, type DecisionPage } from './query';
 
-/** Decisions of a page are shown as they were made: each in the state before it. */
-function page(replay: Replay, viewer: Viewer, first: number, after: number): DecisionPage {
+function page(seen: Seen, first: number, after: number): DecisionPage {
   const decisions: SeenDecision[] = [];
-  for (const { number, state, by, decision } of replay.walk(after)) {
-    const view = viewDecision(corePool, state, decision, by, viewer);
-    if (view === null) continue;
+  for (const one of seen.decisions(after)) {
     if (decisions.length === first) return { decisions, more: true };
-    decisions.push({ number, view, text: sayDecision(view) });
+    decisions.push(one);
   }
   return { decisions, more: false };
 }
@@ -24,7 +17,7 @@ function page(replay: Replay, viewer: Viewer, first: number, after: number): Dec
 export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   constructor(private readonly replays: Replays) {}
 
-  execute({ game, viewer, first, after }: ListDecisions) {
-    return answer(this.replays, game, after, (replay) => page(replay, viewer, first, after));
+  execute(query: ListDecisions) {
+    return answerAs(this.replays, query, (seen) => page(seen, query.first, query.after));
   }
 }

@@ -1,14 +1,7 @@
 import { Query } from '@nestjs/cqrs';
-import type { DecisionView } from '#rules/view/decision';
 import type { Viewer } from '#rules/view/viewer';
 import type { Answer } from '../../answer';
-
-export interface SeenDecision {
-  /** From 1. */
-  readonly number: number;
-  readonly view: DecisionView;
-  readonly text: string;
-}
+import type { SeenDecision } from '../../seen';
 
 export interface DecisionPage {
   readonly decisions: readonly SeenDecision[];
@@ -16,7 +9,7 @@ export interface DecisionPage {
   readonly more: boolean;
 }
 
-/** Decisions after number `after` that a viewer saw being made, `first` at most. */
+/** Decisions that a viewer saw being made, `first` at most after number `after` of the viewer's. */
 export class ListDecisions extends Query<Answer<DecisionPage>> {
   constructor(
     readonly game: string,

@@ -2,6 +2,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { corePool } from '#cards/pool';
 import type { CardId } from '#rules/state/card';
 import type { State } from '#rules/state/state';
+import { forEach } from '#rules/view/viewer';
 import { Replays } from '../../replays';
 import { DescribeGame, type ReplayedGame } from './query';
 
@@ -27,6 +28,7 @@ export class DescribeGameHandler implements IQueryHandler<DescribeGame> {
         runner: codeOf(last, last.runner.identity),
       },
       decisions: length,
+      told: forEach((viewer) => replay.seenBy[viewer].extent),
       turns: last.turn.number,
       outcome: last.outcome,
     };

@@ -1,6 +1,8 @@
 import { Query } from '@nestjs/cqrs';
 import type { LogHeader } from '#notation/native/header';
 import type { Outcome } from '#rules/state/state';
+import type { Extent } from '#rules/view/course';
+import type { ForEach } from '#rules/view/viewer';
 
 export interface ReplayedGame {
   readonly id: string;
@@ -8,6 +10,8 @@ export interface ReplayedGame {
   /** Codes of cards. */
   readonly identities: { readonly corp: string; readonly runner: string };
   readonly decisions: number;
+  /** How much of it each viewer has been told. */
+  readonly told: ForEach<Extent>;
   /** The number of the last turn begun. */
   readonly turns: number;
   readonly outcome: Outcome | null;

@@ -1,5 +1,5 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { answer } from '../../answer';
+import { answerAt } from '../../answer';
 import { Replays } from '../../replays';
 import { FindStep } from './query';
 
@@ -7,7 +7,8 @@ import { FindStep } from './query';
 export class FindStepHandler implements IQueryHandler<FindStep> {
   constructor(private readonly replays: Replays) {}
 
-  execute({ game, from, unit, direction }: FindStep) {
-    return answer(this.replays, game, from, ({ marks }) => marks[direction](unit, from));
+  execute(query: FindStep) {
+    const { unit, direction, at } = query;
+    return answerAt(this.replays, query, ({ marks }) => marks[direction](unit, at));
   }
 }

@@ -1,10 +1,10 @@
 import { Query } from '@nestjs/cqrs';
-import type { PositionView } from '#rules/view/position';
+import type { Moment } from '#rules/view/telling';
 import type { Viewer } from '#rules/view/viewer';
 import type { Answer } from '../../answer';
 
-/** The position after decision `at` (0: before the first), as a viewer may know it. */
-export class GetPosition extends Query<Answer<PositionView>> {
+/** A moment of a game as its viewer was told it, by the viewer's own number (0: the opening). */
+export class GetMoment extends Query<Answer<Moment>> {
   constructor(
     readonly game: string,
     readonly at: number,

@@ -1,0 +1,27 @@
+import type { Sighting } from '../../fact/sighting';
+import type { Pool } from '../../pool/pool';
+import type { CardName } from '../card';
+import { canTell, handleFor, viewers, type ForEach, type Viewer } from '../viewer';
+import type { Course } from '../course';
+
+/** The moment that tells something to each viewer, in the order of `viewers`: short to store. */
+export type Places = readonly number[];
+
+export const placesOf = (courses: ForEach<Course>, decision: number): Places =>
+  viewers.map((viewer) => courses[viewer].momentOf(decision));
+
+/** The moment that tells it to one viewer. Throws for what holds no places. */
+export function placeFor(viewer: Viewer, places: Places): number {
+  const place = places[viewers.indexOf(viewer)];
+  if (place === undefined) throw new Error(`there is no place for the ${viewer}`);
+  return place;
+}
+
+/** A card kept by its code, as a viewer may know it. Throws for a code that the pool lost. */
+export function keptName(pool: Pool, code: string, sighting: Sighting, viewer: Viewer): CardName {
+  const handle = handleFor(viewer, sighting.card, sighting);
+  if (!canTell(viewer, sighting.seen)) return { hidden: true, handle };
+  const definition = pool.byCode.get(code);
+  if (definition === undefined) throw new Error(`there is no card ${code}`);
+  return { card: definition.value.title, code, handle };
+}
