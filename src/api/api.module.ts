@@ -16,6 +16,7 @@ import { DecksResolver } from './graphql/decks.resolver';
 import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
 import { formatError, GraphQLErrors } from './graphql/errors';
 import { GameResolver } from './graphql/game.resolver';
+import { GrantsResolver } from './graphql/grants.resolver';
 import { limits } from './graphql/limits';
 import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
@@ -68,6 +69,7 @@ import { typeDefinitions } from './type-definitions';
     DeckListResolver,
     GameDecksResolver,
     EnterTournamentResolver,
+    GrantsResolver,
     RunTournamentResolver,
     StatisticsResolver,
     TournamentListResolver,

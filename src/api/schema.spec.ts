@@ -6,6 +6,7 @@ import { deckNames } from './graphql/deck-names';
 import { DecksResolver } from './graphql/decks.resolver';
 import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
 import { GameResolver } from './graphql/game.resolver';
+import { GrantsResolver } from './graphql/grants.resolver';
 import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
 import { PositionResolver } from './graphql/position.resolver';
@@ -89,6 +90,7 @@ describe('the schema', () => {
     const resolvers = {
       QueryResolver,
       UploadResolver,
+      GrantsResolver,
       GameResolver,
       PositionResolver,
       ...deckResolvers,

@@ -13,6 +13,7 @@ import { RevokeGrantHandler } from './commands/revoke-grant/handler';
 import { GrantProjectionsModule } from './grant-projections.module';
 import { ROUND_ENDS, STORED_GAMES, type RoundEnds, type StoredGames } from './ports';
 import { LookHandler } from './queries/look/handler';
+import { ShowAccessHandler } from './queries/show-access/handler';
 import { Subjects } from './subjects';
 
 const storedGames = (queries: QueryBus): StoredGames => ({
@@ -43,6 +44,7 @@ const roundEnds = (queries: QueryBus): RoundEnds => ({
     LookHandler,
     OpenViewHandler,
     RevokeGrantHandler,
+    ShowAccessHandler,
   ],
 })
 export class GrantsModule {}

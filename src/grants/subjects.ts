@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Decided } from '#streams/decider';
 import type { Caller } from '../callers/caller';
 import { AccessStreams, type Written } from './access-streams';
-import { claimsOn } from './access/claims';
+import { claimsOn, hasStake } from './access/claims';
 import type { Subject } from './access/decide';
 import type { AccessDecision } from './access/decision';
-import type { AccessRefusal } from './access/refusal';
+import { notThere, type AccessRefusal } from './access/refusal';
 import { STORED_GAMES, type StoredGame, type StoredGames } from './ports';
 
 /** Decides on a game with the claims that a caller has on it. */
@@ -22,6 +22,8 @@ export class Subjects {
     decide: (subject: Subject, stored: StoredGame | null) => Decided<AccessDecision, AccessRefusal>,
   ): Promise<Written> {
     const claims = claimsOn(game, caller);
+    // Without a look at the game: how long a refusal takes says nothing of it.
+    if (!hasStake(claims)) return notThere(game);
     const stored = await this.games.find(game);
     return this.streams.write(game, (access) => {
       const over = access.kept === 'upload' || (stored?.over ?? false);

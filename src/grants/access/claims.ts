@@ -47,3 +47,6 @@ export function owns({ upload, seats }: Claims, viewer: Viewer): boolean {
       return false;
   }
 }
+
+/** Whether the caller has a say in who looks at the game. */
+export const hasStake = ({ upload, seats }: Claims): boolean => upload || seats.size > 0;

@@ -1,7 +1,7 @@
 import type { Decided } from '#streams/decider';
 import type { Viewer } from '#rules/view/viewer';
 import { isOpen, type Access } from './access';
-import { owns, type Claims } from './claims';
+import { hasStake, owns, type Claims } from './claims';
 import type { AccessDecision } from './decision';
 import type { Grant } from './grant';
 import { notThere, refusal, type AccessRefusal } from './refusal';
@@ -19,8 +19,6 @@ type Answer = Decided<AccessDecision, AccessRefusal>;
 
 const accept = (...events: readonly AccessDecision[]): Answer => ({ ok: true, events });
 const refuse = (why: AccessRefusal): Answer => ({ ok: false, refusal: why });
-
-const hasStake = ({ upload, seats }: Claims): boolean => upload || seats.size > 0;
 
 /** What both opening and giving need; null when nothing is in the way. */
 function hindrance({ game, claims, access, over }: Subject, viewer: Viewer): AccessRefusal | null {
