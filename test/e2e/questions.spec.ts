@@ -114,7 +114,7 @@ describe('a viewer', () => {
         const { timeline: page } = Object(
           await game(
             'random',
-            `timeline(${args}) { totalCount pageInfo { hasNextPage endCursor } edges { node { number decision } } }`,
+            `timeline(${args}) { totalCount pageInfo { hasNextPage endCursor } edges { node { number at } } }`,
           ),
         );
         numbers.push(...page.edges.map(({ node }: { node: { number: number } }) => node.number));
@@ -141,42 +141,73 @@ describe('a viewer', () => {
   });
 });
 
-describe('stepping', () => {
-  it('goes by decision, action, run and turn, there and back', async () => {
-    const { decisions } = Object(await game('random', 'decisions'));
-    for (const unit of ['DECISION', 'ACTION', 'RUN', 'TURN']) {
+describe.each(['CORP', 'RUNNER', 'SPECTATOR', 'JUDGE'])('stepping as the %s', (as) => {
+  it('goes by moment, action, run and turn, there and back', async () => {
+    const { moments } = Object(await game('random', `moments(as: ${as})`));
+    for (const unit of ['MOMENT', 'ACTION', 'RUN', 'TURN']) {
       const walk = async (from: number, direction: string): Promise<number[]> => {
         const seen: number[] = [];
         for (let at: number | null = from; at !== null;) {
-          const { step }: { step: number | null } = Object(
-            await game('random', `step(from: ${at}, by: ${unit}, direction: ${direction})`),
-          );
+          const args: string = `as: ${as}, from: ${at}, by: ${unit}, direction: ${direction}`;
+          const { step }: { step: number | null } = Object(await game('random', `step(${args})`));
           if (step !== null) seen.push(step);
-          at = unit === 'DECISION' && seen.length === 5 ? null : step;
+          at = seen.length === 5 ? null : step;
         }
         return seen;
       };
       const forth = await walk(0, 'NEXT');
-      const last = forth.at(-1) ?? 0;
-      expect(forth.every((at, index) => at > (forth[index - 1] ?? 0) && at <= decisions)).toBe(
-        true,
-      );
-      expect((await walk(last, 'PREVIOUS')).filter((at) => at > 0)).toEqual(
-        unit === 'DECISION' ? [4, 3, 2, 1] : forth.slice(0, -1).reverse(),
+      expect(forth).toHaveLength(5);
+      expect(forth.every((at, index) => at > (forth[index - 1] ?? 0) && at <= moments)).toBe(true);
+      expect((await walk(forth[4] ?? 0, 'PREVIOUS')).filter((at) => at > 0).slice(0, 4)).toEqual(
+        forth.slice(0, -1).reverse(),
       );
     }
   });
 
-  it('tells the facts of the decision that led to a position', async () => {
-    const { position } = Object(
+  it('comes in positions, timeline and decisions to the same moments', async () => {
+    const {
+      moments,
+      decisions,
+      timeline: facts,
+      decisionList,
+    } = Object(
       await game(
         'rulebook',
-        'position(at: 1, as: JUDGE) { facts { decision text } next previous(by: RUN) }',
+        `moments(as: ${as}) decisions(as: ${as})
+         timeline(as: ${as}, first: 500) { edges { node { at text } } }
+         decisionList(as: ${as}, first: 500) { edges { node { number at text time } } }`,
       ),
     );
-    expect(position.facts).toContainEqual({ decision: 1, text: 'The Runner runs Server 1.' });
-    expect(position).toMatchObject({ next: 2, previous: null });
+    const listed = decisionList.edges.map(({ node }: { node: object }) => node);
+    expect(listed.map(({ number }: { number: number }) => number)).toEqual(
+      Array.from({ length: decisions }, (_, index) => index + 1),
+    );
+    const told = { facts: [] as unknown[], decisions: [] as unknown[] };
+    for (let at = 0; at <= moments; at += 1) {
+      const fields = 'at facts { at text } decisions { at text time }';
+      const { position } = Object(
+        await game('rulebook', `position(as: ${as}, at: ${at}) { ${fields} }`),
+      );
+      expect(position.at).toBe(at);
+      told.facts.push(...position.facts);
+      told.decisions.push(...position.decisions);
+    }
+    expect(told.facts).toEqual(facts.edges.map(({ node }: { node: object }) => node));
+    expect(told.decisions).toEqual(
+      listed.map(({ at, text, time }: Record<string, unknown>) => ({ at, text, time })),
+    );
   });
+});
+
+it('tells the facts of the moment that led to a position', async () => {
+  const { position } = Object(
+    await game(
+      'rulebook',
+      'position(at: 1, as: JUDGE) { facts { at text } next previous(by: RUN) }',
+    ),
+  );
+  expect(position.facts).toContainEqual({ at: 1, text: 'The Runner runs Server 1.' });
+  expect(position).toMatchObject({ next: 2, previous: null });
 });
 
 describe('games', () => {
@@ -246,7 +277,7 @@ describe('a question that cannot be answered', () => {
     );
     expect(errors).toMatchObject([
       {
-        message: expect.stringContaining('positions 0 to 33'),
+        message: expect.stringContaining('moments 0 to 33'),
         extensions: { code: 'OUT_OF_RANGE' },
       },
     ]);

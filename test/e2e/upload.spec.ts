@@ -42,7 +42,7 @@ describe('an upload', () => {
     form.append('game', new Blob([demo]), 'demo.retrace.ndjson');
     expect(await server.post(form)).toEqual(known);
     const uploaded = await server.ask(
-      'mutation ($log: String!) { uploadGame(log: $log) { created game { id decisions } } }',
+      'mutation ($log: String!) { uploadGame(log: $log) { created game { id decisions(as: JUDGE) } } }',
       { log: demo.toString('utf8') },
     );
     const { id } = Object(first.body);
