@@ -1,207 +1,194 @@
 /**
- * Measures the engine from dist: npm run bench. Prints a table and writes
- * test/bench/results/engine.json. Rates are per second of processor time of one thread; `ratio` is
- * a rate divided by that of a fixed loop in the same process, so that machines can be compared.
+ * Measures the engine from dist, beside a fixed loop and a peer: npm run bench. Prints a table and
+ * writes test/bench/results/<date>.json. Rates are per second of processor time of one thread and
+ * change with the machine; the ratios are taken within rounds of the same run, compare those.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { gzipSync } from 'node:zlib';
-import { built } from '../../bin/prepare.mjs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { load, longGame, play, record } from './engine/games.mjs';
+import { calibration, interleaved, least, percentile, ratio, seconds } from './engine/measure.mjs';
+import { showdown } from './peers/showdown/showdown.mjs';
 
-built();
-const load = async (path) => (await import(`../../dist/${path}.js`)).default;
 const { corePool, coreRules } = await load('libs/cards/pool');
+const { readEntry } = await load('libs/notation/native/read-entry');
 const { writeEntry } = await load('libs/notation/native/write-log');
 const { cloneState } = await load('libs/rules/state/clone');
 const { hashState } = await load('libs/rules/state/hash');
+const { packState } = await load('libs/rules/state/packed/pack');
+const { unpackState } = await load('libs/rules/state/packed/unpack');
 const { factTexts, viewFactForAll } = await load('libs/rules/view/fact');
 const { viewPosition } = await load('libs/rules/view/position');
 const { viewers } = await load('libs/rules/view/viewer');
-const { engineVersion } = await load('libs/rules/version');
-const { dealer } = await load('libs/testkit/random/dealer');
-const { randomDeck } = await load('libs/testkit/random/decks');
-const { playOn } = await load('libs/testkit/random/play');
-const { randomPlayer } = await load('libs/testkit/random/player');
-const { repeatable } = await load('libs/testkit/random/repeatable');
 const { Replay } = await load('src/replays/replay');
+const { engineVersion } = await load('libs/rules/version');
 
 const GAMES = Number(process.env.RETRACE_BENCH_GAMES ?? 300);
-const ROUNDS = 3;
+const BATTLES = Math.ceil(GAMES / 6);
+const ROUNDS = 5;
+const STRIDE = 64;
+const round = (value, digits = 2) => Number(value.toFixed(digits));
+const counted = (count, from = 1) => Array.from({ length: count }, (_, i) => i + from);
 
-/** Seconds of processor time; the best of some rounds, after one to warm up. */
-function seconds(work) {
-  work();
-  let best = Infinity;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    best = Math.min(best, (user + system) / 1e6);
-  }
-  return best;
-}
-
-function calibration() {
-  const table = new Int32Array(4096);
-  let hash = 1;
-  for (let i = 0; i < 20_000_000; i += 1) {
-    hash = Math.imul(hash ^ table[i & 4095], 0x5bd1e995) + i;
-    table[hash & 4095] = hash;
-  }
-  return hash;
-}
-
-function open(seed) {
-  const next = repeatable(seed);
-  const decks = {
-    corp: randomDeck(corePool, 'corp', 44, next),
-    runner: randomDeck(corePool, 'runner', 45, next),
-  };
-  return { next, decks, state: coreRules.open(decks).state };
-}
-
-function play(seed, visit, facts = 'facts') {
-  const { next, state } = open(seed);
-  const table = {
-    rules: coreRules,
-    player: randomPlayer(next),
-    dealer: dealer(next),
-    most: 5000,
-    facts,
-  };
-  let count = 0;
-  for (const step of playOn(table, state)) {
-    visit?.(step);
-    count += 1;
-  }
-  return count;
-}
-
-const rows = {};
-const loop = seconds(calibration);
-const perLoop = (rate) => Number((rate * loop).toFixed(2));
-const rate = (name, count, time) => {
-  const perSecond = count / time;
-  rows[name] = { perSecond: Math.round(perSecond), ratio: perLoop(perSecond) };
-};
-
-const seeds = Array.from({ length: GAMES }, (_, i) => i + 1);
-let decisions = 0;
-rate(
-  'random play, facts kept, decisions',
-  1,
-  seconds(() => {
-    decisions = 0;
-    for (const seed of seeds) decisions += play(seed);
-  }) / decisions,
-);
-
-const recorded = seeds.map((seed) => {
-  const made = [];
-  play(seed, ({ by, decision }) => made.push({ by, decision }), 'none');
-  return { state: open(seed).state, decisions: made.map((one) => one.decision), made };
-});
-const refold = (visit) => {
-  for (const game of recorded) {
+const seeds = counted(GAMES);
+const games = seeds.map(record);
+const decisions = games.reduce((sum, game) => sum + game.decisions.length, 0);
+function refold(visit) {
+  for (const game of games) {
     const folded = coreRules.fold(game.state, game.decisions, visit);
     if (!folded.ok) throw new Error(`refused: ${folded.code}`);
   }
-};
-const folding = seconds(() => refold());
-rate('refold, every rule checked, decisions', decisions, folding);
-rate(
-  'refold with facts, decisions',
-  decisions,
-  seconds(() => refold(() => undefined)),
-);
-const hashing =
-  seconds(() => refold((state) => hashState(state))) - seconds(() => refold(() => undefined));
-rows['hash of a state, us'] = { value: Number(((hashing / decisions) * 1e6).toFixed(2)) };
-
-function longest() {
-  for (let seed = 1; ; seed += 1) {
-    const made = [];
-    play(seed, ({ decision }) => made.push(decision), 'none');
-    if (made.length >= 1000) return { seed, made: made.slice(0, 1000) };
-  }
 }
 
-const long = longest();
-const opened = open(long.seed);
-const replay = new Replay(coreRules, {}, { state: opened.state, facts: [] });
-replay.extend(long.made);
-const times = [];
-for (let round = 0; round < 5; round += 1)
-  for (let at = 0; at <= 1000; at += 1) {
-    const began = process.cpuUsage();
-    replay.stateAt(at);
-    const { user, system } = process.cpuUsage(began);
-    if (round > 0) times.push((user + system) / 1000);
-  }
-times.sort((a, b) => a - b);
-const percentile = (p) => Number((times[Math.floor(times.length * p)] ?? 0).toFixed(3));
-rows['position in a game of 1,000 decisions, ms'] = { p50: percentile(0.5), p99: percentile(0.99) };
+const peer = showdown();
+const tables = peer === null ? [] : counted(BATTLES).map((seed) => peer.table(seed));
+const battles = tables.map((table) => peer.decisionsOf(peer.play(table)));
+const work = {
+  play: () => seeds.forEach((seed) => play(seed)),
+  refold: () => refold(),
+  'refold with facts': () => refold(() => undefined),
+  'refold with facts and hashes': () => refold((state) => hashState(state)),
+  loop: calibration,
+  ...(peer === null
+    ? {}
+    : {
+        'peer play': () => tables.forEach((table) => peer.play(table)),
+        'peer refold': () => tables.forEach((table, i) => peer.refold(table, battles[i])),
+      }),
+};
+const times = interleaved(work, ROUNDS);
+const rows = {};
+const each = (name, count) => times[name].map((one) => one / count);
+function rate(title, name, peerName) {
+  const mine = each(name, decisions);
+  rows[title] = {
+    perSecond: Math.round(1 / Math.min(...mine)),
+    toLoop: round(ratio(times.loop, mine)),
+    ...(peer === null
+      ? {}
+      : { toPeer: round(ratio(each(peerName, battles.flat().length), mine), 1) }),
+  };
+}
+rate('random play, facts kept, decisions', 'play', 'peer play');
+rate('refold, every rule checked, decisions', 'refold', 'peer refold');
+rate('refold with facts, decisions', 'refold with facts', 'peer refold');
+if (peer !== null)
+  for (const name of ['peer play', 'peer refold'])
+    rows[`${name}, decisions`] = {
+      perSecond: Math.round(1 / Math.min(...each(name, battles.flat().length))),
+    };
+
+const micro = (time, count) => ({ value: round((time / count) * 1e6) });
+const states = [];
+for (const game of games.slice(0, 20))
+  coreRules.fold(game.state, game.decisions, (state) => states.push(cloneState(state)));
+const overAll = (take, list = states) =>
+  micro(
+    least(() => list.forEach(take)),
+    list.length,
+  );
+const keeping = ratio(times['refold with facts and hashes'], times['refold with facts']) - 1;
+const hashing = times['refold with facts and hashes'].map(
+  (one, lap) => one - times['refold with facts'][lap],
+);
+rows['hash of a state in a refold, us'] = {
+  ...micro(percentile(hashing, 0.5), decisions),
+  share: round(keeping, 3),
+};
+rows['copy of a state, us'] = overAll(cloneState);
+rows['view of a position, one viewer, us'] = micro(
+  least(() => {
+    for (const state of states) for (const viewer of viewers) viewPosition(corePool, state, viewer);
+  }),
+  states.length * viewers.length,
+);
+
+const long = longGame();
+const replay = new Replay(coreRules, {}, { state: long.state, facts: [] });
+replay.extend(long.decisions);
+const milliseconds = (open) => {
+  const taken = [];
+  for (let lap = 0; lap < 4; lap += 1)
+    for (const at of counted(1000)) {
+      const one = seconds(() => open(at)) * 1000;
+      if (lap > 0) taken.push(one);
+    }
+  return { p50: round(percentile(taken, 0.5), 3), p99: round(percentile(taken, 0.99), 3) };
+};
+rows['position in a game of 1,000 decisions, ms'] = milliseconds((at) => replay.stateAt(at));
+
+const lines = long.made.map((one) => writeEntry(one));
+const stored = counted(Math.ceil(lines.length / STRIDE), 0).map((part) => {
+  const { state } = coreRules.fold(long.state, long.decisions.slice(0, part * STRIDE));
+  return gzipSync(packState(corePool, state));
+});
+function fromStored(at, snapshot) {
+  const { state } = unpackState(corePool, gunzipSync(stored[snapshot]).toString());
+  const since = lines.slice(snapshot * STRIDE, at);
+  return coreRules.fold(
+    state,
+    since.map((line) => readEntry(JSON.parse(line), 0).decision),
+  );
+}
+rows['the same from stored bytes, snapshot every 64, ms'] = milliseconds((at) =>
+  fromStored(at, Math.floor((at - 1) / STRIDE)),
+);
+rows['the same from stored bytes, no snapshot, ms'] = milliseconds((at) => fromStored(at, 0));
 
 const middle = replay.stateAt(500);
-const copies = 20_000;
-const microseconds = (work, count) => Number(((seconds(work) / count) * 1e6).toFixed(2));
-rows['copy of a state, us'] = {
-  value: microseconds(() => {
-    for (let i = 0; i < copies; i += 1) cloneState(middle);
-  }, copies),
-};
-rows['view of a position, one viewer, us'] = {
-  value: microseconds(() => {
-    for (let i = 0; i < 2_000; i += 1)
-      for (const viewer of viewers) viewPosition(corePool, middle, viewer);
-  }, 2_000 * viewers.length),
-};
-const facts = [];
-play(1, (step) => facts.push(...step.facts));
+const told = [];
+play(1, (step) => told.push(...step.facts));
 const tellAll = (tell) =>
-  microseconds(() => {
-    for (let i = 0; i < 20; i += 1)
-      for (const fact of facts) {
-        const views = viewFactForAll(corePool, middle, fact);
-        if (views !== null) tell(views);
-      }
-  }, 20 * facts.length);
+  overAll((fact) => {
+    const views = viewFactForAll(corePool, middle, fact);
+    if (views !== null) tell(views);
+  }, told);
 rows['view of a fact, all viewers, us'] = {
-  value: tellAll(() => undefined),
-  asJson: tellAll(factTexts),
+  ...tellAll(() => undefined),
+  asJson: tellAll(factTexts).value,
 };
 
-const json = JSON.stringify(middle);
-rows['state as JSON, bytes'] = { value: json.length, packed: gzipSync(json).length };
-const lines = recorded[0].made.map((one) => writeEntry(one)).join('\n');
+const some = states.filter((_, i) => i % 20 === 0);
+const mean = (list) => Math.round(list.reduce((sum, one) => sum + one, 0) / list.length);
+const sizes = (texts) => ({
+  value: mean(texts.map((text) => text.length)),
+  gzip: mean(texts.map((text) => gzipSync(text).length)),
+});
+rows['state as plain JSON, bytes'] = sizes(some.map((state) => JSON.stringify(state)));
+const packed = some.map((state) => packState(corePool, state));
+rows['state packed, bytes'] = sizes(packed);
+rows['packing a state, us'] = overAll((state) => packState(corePool, state), some);
+rows['unpacking a state, us'] = overAll((text) => unpackState(corePool, text), packed);
 rows['decision in a log, bytes'] = {
-  value: Math.round(lines.length / recorded[0].made.length),
-  packed: Number((gzipSync(lines).length / recorded[0].made.length).toFixed(1)),
+  value: round(lines.join('\n').length / lines.length, 1),
+  gzip: round(gzipSync(lines.join('\n')).length / lines.length, 1),
 };
 globalThis.gc?.();
-const heap = process.memoryUsage().heapUsed;
-const held = Array.from({ length: 2_000 }, () => coreRules.live(middle, 'none'));
+const before = process.memoryUsage().heapUsed;
+const held = counted(2_000).map(() => coreRules.live(middle, 'none'));
 globalThis.gc?.();
-rows['heap of a live game, KB'] = {
-  value: Number(((process.memoryUsage().heapUsed - heap) / held.length / 1024).toFixed(1)),
-};
+const kept = process.memoryUsage().heapUsed - before;
+rows['heap of a live game, KB'] = { value: round(kept / held.length / 1024, 1) };
 
+const date = new Date().toISOString().slice(0, 10);
 const result = {
+  date,
   engine: engineVersion,
   node: process.version,
+  cores: cpus().length,
   processor: cpus()[0]?.model ?? 'unknown',
+  peer: peer === null ? null : `${peer.name} ${peer.version}, random battles of generation 9`,
   games: GAMES,
   decisions,
-  calibrationSeconds: Number(loop.toFixed(3)),
+  battles: battles.length,
+  battleDecisions: battles.flat().length,
+  loopSeconds: round(Math.min(...times.loop), 3),
   rows,
 };
 const folder = new URL('results/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-writeFileSync(new URL('engine.json', folder), `${JSON.stringify(result, null, 2)}\n`);
-for (const [name, row] of Object.entries(rows))
-  console.log(
-    name.padEnd(46),
-    Object.entries(row)
-      .map(([key, one]) => `${key} ${one}`)
-      .join('  '),
-  );
+writeFileSync(new URL(`${date}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
+for (const [name, row] of Object.entries(rows)) {
+  const figures = Object.entries(row).map(([key, one]) => `${key} ${one}`);
+  console.log(name.padEnd(50), figures.join('  '));
+}
