@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { KeepGame } from '../grants/commands/keep-game/command';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import { PROJECTIONS } from '../platform/tokens';
 import { UploadGameHandler } from './commands/upload-game/handler';
+import { KEEPING, type Keeping } from './keeping';
 import { READ_MODELS, type ReadModels } from './read-models';
 
 /** Milliseconds an upload waits for its game to be found; it is stored whether it is or not. */
@@ -12,6 +14,13 @@ const PATIENCE = 3_000;
   imports: [CqrsModule],
   providers: [
     UploadGameHandler,
+    {
+      provide: KEEPING,
+      inject: [CommandBus],
+      useFactory: (commands: CommandBus): Keeping => ({
+        keep: (game) => commands.execute(new KeepGame(game, 'upload', false)),
+      }),
+    },
     {
       provide: READ_MODELS,
       inject: [PROJECTIONS],

@@ -20,7 +20,7 @@ const storedGames = (queries: QueryBus): StoredGames => ({
   find: async (id) => {
     const game = await queries.execute(new DescribeGame(id));
     if (game === null) return null;
-    return { over: game.outcome !== null, moments: () => game.decisions + 1 };
+    return { over: game.outcome !== null, moments: (viewer) => game.told[viewer].moments };
   },
 });
 

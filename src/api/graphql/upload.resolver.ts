@@ -1,8 +1,12 @@
+import { Inject } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { FindGame } from '../../analysis/projections/games/queries';
+import { KEYS, type Keys } from '../../callers/keys';
+import type { Purpose } from '../../callers/purpose';
 import { UploadGame } from '../../games/commands/upload-game/command';
 import { DescribeGame } from '../../replays/queries/game/query';
+import type { Gate } from '../gate/gate';
 import { refused } from './errors';
 import { listed, replayed, type GameSource } from './source';
 
@@ -11,13 +15,22 @@ export class UploadResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    @Inject(KEYS) private readonly keys: Keys,
   ) {}
 
   @Mutation('uploadGame')
-  async uploadGame(@Args('log') log: string) {
-    const uploaded = await this.commands.execute(new UploadGame(log));
+  async uploadGame(
+    @Args('log') log: string,
+    @Args('private') kept: boolean,
+    @Context('gate') gate: Gate,
+  ) {
+    const uploaded = await this.commands.execute(new UploadGame(log, kept));
     if (!uploaded.ok) throw refused(uploaded);
-    return { created: uploaded.created, game: await this.game(uploaded.id) };
+    const { id, created } = uploaded;
+    const purpose: Purpose = { for: 'upload', game: id };
+    const key = created ? await this.keys.issue(purpose) : null;
+    if (created) gate.welcome(purpose);
+    return { created, key, game: await this.game(id) };
   }
 
   private async game(id: string): Promise<GameSource> {

@@ -20,6 +20,8 @@ export class UploadGame extends Command<UploadedGame | LogRefusal> {
   constructor(
     /** The file: bytes that have to be UTF-8, or a text. */
     readonly content: Uint8Array | string,
+    /** Whether it is kept from everybody until it is opened; otherwise it is published. */
+    readonly kept = false,
   ) {
     super();
   }

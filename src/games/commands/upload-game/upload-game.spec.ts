@@ -3,6 +3,8 @@ import { memoryEventStore } from '../../../../test/support/memory-event-store';
 import { verifyGame } from '../../verify-game';
 import { coreRules } from '#cards/pool';
 import { corpTurn, documentOf } from '#testkit/scenario/play-scenario';
+import { isKeptId } from '#notation/recorded/identity';
+import { systemClock } from '../../../platform/clock/clock';
 import { UploadGame } from './command';
 import { UploadGameHandler } from './handler';
 
@@ -12,9 +14,15 @@ function setUp(maxUpload = 1_000_000) {
   const have = async (position: bigint): Promise<void> => {
     awaited.push(position);
   };
-  const handler = new UploadGameHandler(store, { have }, { maxUpload });
-  const upload = (log: Uint8Array | string) => handler.execute(new UploadGame(log));
-  return { store, awaited, upload };
+  const kept: string[] = [];
+  const keep = async (game: string): Promise<void> => {
+    expect(await store.readStream(`game-${game}`)).toMatchObject({ ok: false });
+    kept.push(game);
+  };
+  const handler = new UploadGameHandler(store, { have }, { maxUpload }, systemClock, { keep });
+  const upload = (log: Uint8Array | string, isKept = false) =>
+    handler.execute(new UploadGame(log, isKept));
+  return { store, awaited, kept, upload };
 }
 
 describe('UploadGame', () => {
@@ -40,6 +48,20 @@ describe('UploadGame', () => {
     const { upload } = setUp();
     const first = await upload(log);
     expect(await upload(log.toString('utf8'))).toEqual({ ...first, created: false });
+  });
+
+  it('is kept under an id of its own before it is there', async () => {
+    const { upload, kept } = setUp();
+    const [published, mine, other] = [
+      await upload(log),
+      await upload(log, true),
+      await upload(log, true),
+    ];
+    if (!published.ok || !mine.ok || !other.ok) throw new Error('refused');
+    expect(kept).toEqual([mine.id, other.id]);
+    expect(new Set([published.id, mine.id, other.id]).size).toBe(3);
+    expect([published.id, mine.id].map(isKeptId)).toEqual([false, true]);
+    expect(mine.created).toBe(true);
   });
 
   it('judges a game that begins with a position', async () => {
