@@ -39,8 +39,8 @@ export const momentOf = (
  * nor the size of moments says anything of a hidden choice.
  */
 export class Telling {
+  readonly course: Course;
   readonly #tale: Tale;
-  readonly #course: Course;
   #decisions = 0;
 
   constructor(
@@ -49,13 +49,13 @@ export class Telling {
     private readonly views: Views = redacted,
   ) {
     this.#tale = new Tale(pool, viewer, views);
-    this.#course = new Course(viewer);
+    this.course = new Course(viewer);
   }
 
   /** A decision, with the state it is made in. To be called before it is applied. */
   declare(before: State, made: Made, time: number | null = null): void {
     this.#decisions += 1;
-    this.#course.declare(made);
+    this.course.declare(made);
     this.#tale.declare(before, made, time);
   }
 
@@ -63,11 +63,11 @@ export class Telling {
   reach(state: State, facts: readonly Fact[]): Moment | null {
     const { pool, viewer, views } = this;
     this.#tale.happen(state, facts);
-    const number = views.number(this.#course.moments, this.#decisions);
+    const number = views.number(this.course.moments, this.#decisions);
     const veiled = views.isVeiled(pool, state, viewer);
     const glance = glanceOf(newGame(pool, state, null));
     const told = facts.filter(isTold).length;
-    if (!this.#course.reach(this.#decisions, told, veiled, glance)) return null;
+    if (!this.course.reach(this.#decisions, told, veiled, glance)) return null;
     return momentOf(pool, state, viewer, number, this.#tale.close(), views);
   }
 }

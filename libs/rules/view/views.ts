@@ -5,6 +5,8 @@ import { viewDecision } from './decision';
 import { viewFact } from './fact';
 import { viewLegal } from './legal';
 import { viewPosition } from './position';
+import { viewAccess } from './record/accesses';
+import { viewScore } from './record/scores';
 import { sayDecision } from './say-decision';
 import { sayFact } from './say-fact';
 import { timeFor } from './time';
@@ -20,7 +22,9 @@ export interface Views {
   readonly position: typeof viewPosition;
   readonly legal: typeof viewLegal;
   readonly time: typeof timeFor;
-  /** The number of a moment, from the viewer's own count and that of the game's decisions. */
+  readonly access: typeof viewAccess;
+  readonly score: typeof viewScore;
+  /** The number of a moment or a decision, from the viewer's own count and that of the game. */
   readonly number: (own: number, decisions: number) => number;
   readonly isVeiled: (pool: Pool, state: State, viewer: Viewer) => boolean;
 }
@@ -33,6 +37,8 @@ export const redacted: Views = {
   position: viewPosition,
   legal: viewLegal,
   time: timeFor,
+  access: viewAccess,
+  score: viewScore,
   number: (own) => own,
   isVeiled: (pool, state, viewer) => isVeiled(newGame(pool, state, null), viewer),
 };

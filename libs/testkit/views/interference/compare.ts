@@ -5,11 +5,11 @@ import type { Live, Rules } from '#rules/rules';
 import type { CardId } from '#rules/state/card';
 import type { Actor } from '#rules/state/side';
 import type { State } from '#rules/state/state';
-import { Telling, type Moment } from '#rules/view/telling';
 import { redacted, type Views } from '#rules/view/views';
 import type { Exchange } from './exchange';
 import type { Made } from './played';
 import { caughtSight, type Restricted } from './sight';
+import { differing, Surfaces, type Sent, type Surface } from './surfaces';
 
 export interface Compared {
   /** Moments whose bytes were the same. */
@@ -20,6 +20,8 @@ export interface Compared {
 
 export interface Leak {
   readonly after: number;
+  /** What differs; null when one world tells a moment and the other none. */
+  readonly surface: Surface | null;
   readonly decision: Decision | null;
   readonly played: string;
   readonly exchanged: string;
@@ -28,20 +30,22 @@ export interface Leak {
 /** One of the two worlds, with what its viewer has been told and nobody has compared yet. */
 class Lane {
   readonly live: Live;
-  readonly moments: string[] = [];
+  readonly moments: Sent[] = [];
   /** Every card pointed out so far. */
   readonly chosen: CardId[] = [];
-  #telling: Telling;
+  readonly #surfaces: Surfaces;
 
   constructor(
     private readonly rules: Rules,
     private readonly viewer: Restricted,
     private readonly views: Views,
     from: State,
+    /** Milliseconds that others take for a decision, less than a minute. */
+    private readonly pace: number,
   ) {
     this.live = rules.live(from);
-    this.#telling = new Telling(rules.pool, viewer, views);
-    this.#keep(this.#telling.reach(this.live.state, []));
+    this.#surfaces = new Surfaces(rules.pool, viewer, from, views);
+    this.#keep(this.#surfaces.reach(this.live.state, []));
   }
 
   isVeiled(): boolean {
@@ -61,16 +65,17 @@ class Lane {
 
   /** Applies a decision that is legal; gives its facts. */
   take(decision: Decision, by: Actor): readonly Fact[] {
-    this.#telling.declare(this.live.state, { by, decision });
+    const time = 60_000 * this.#surfaces.moments + (by === this.viewer ? 0 : this.pace);
+    this.#surfaces.declare(this.live.state, { by, decision }, time);
     const taken = this.live.apply(decision, by);
     if (!taken.ok) throw new Error(`${JSON.stringify(decision)} is refused: ${taken.code}`);
-    this.#keep(this.#telling.reach(this.live.state, taken.facts));
+    this.#keep(this.#surfaces.reach(this.live.state, taken.facts));
     for (const fact of taken.facts) if (fact.type === 'chosen') this.chosen.push(fact.card.card);
     return taken.facts;
   }
 
-  #keep(moment: Moment | null): void {
-    if (moment !== null) this.moments.push(JSON.stringify(moment));
+  #keep(sent: Sent | null): void {
+    if (sent !== null) this.moments.push(sent);
   }
 }
 
@@ -105,14 +110,17 @@ export function compare(
   exchange: Exchange,
   views: Views = redacted,
 ): Compared {
-  const played = new Lane(rules, viewer, views, from);
-  const other = new Lane(rules, viewer, views, exchange.state);
+  const played = new Lane(rules, viewer, views, from, 1_000);
+  const other = new Lane(rules, viewer, views, exchange.state, 47_000);
   let compared = 0;
   let at = 0;
   const check = (decision: Decision | null, even: boolean): Leak | null => {
     while (played.moments.length > 0 && other.moments.length > 0) {
-      const [a, b] = [played.moments.shift() ?? '', other.moments.shift() ?? ''];
-      if (a !== b) return { after: at, decision, played: a, exchanged: b };
+      const [a, b] = [played.moments.shift(), other.moments.shift()];
+      if (a === undefined || b === undefined) break;
+      const surface = differing(a, b);
+      if (surface !== null)
+        return { after: at, decision, surface, played: a[surface], exchanged: b[surface] };
       compared += 1;
     }
     const left = played.moments.length + other.moments.length;
@@ -120,8 +128,9 @@ export function compare(
     return {
       after: at,
       decision,
-      played: played.moments[0] ?? 'nothing',
-      exchanged: other.moments[0] ?? 'nothing',
+      surface: null,
+      played: played.moments[0]?.frame ?? 'nothing',
+      exchanged: other.moments[0]?.frame ?? 'nothing',
     };
   };
   const sighted = (lane: Lane, facts: readonly Fact[]): boolean =>

@@ -71,7 +71,8 @@ describe('a redaction that is off', () => {
         `${off} (${rules}): ` +
           (found === null
             ? 'not caught'
-            : `caught after ${found.moments} moments, for the ${found.trial.viewer}, by ${found.trial.kind}`),
+            : `caught after ${found.moments} moments, for the ${found.trial.viewer}, by ${found.trial.kind}, ` +
+              `in ${found.trial.leak?.surface ?? 'the number of moments'}`),
       );
       expect(found).not.toBeNull();
     },

@@ -1,9 +1,13 @@
 import type { Fact } from '#rules/fact/fact';
+import { toAll } from '#rules/fact/see';
 import { hashState } from '#rules/state/hash';
 import type { State } from '#rules/state/state';
 import { redacted, type Views } from '#rules/view/views';
 import type { CardView } from '#rules/view/card';
+import type { DecisionView } from '#rules/view/decision';
 import type { FactView } from '#rules/view/fact';
+import type { KeptAccess } from '#rules/view/record/accesses';
+import { placeFor } from '#rules/view/record/kept';
 import type { PositionView } from '#rules/view/position';
 import type { Pool } from '#rules/pool/pool';
 
@@ -183,6 +187,69 @@ export const mutations: readonly Mutation[] = [
     views: { ...redacted, isVeiled: () => false },
   },
   {
+    off: 'the numbering of moments by what their viewer sees',
+    rules: ['INFO-01'],
+    views: { ...redacted, number: (_own, decisions) => decisions },
+  },
+  {
+    off: 'the rounding of the times of others',
+    rules: ['INFO-01'],
+    views: { ...redacted, time: (_viewer, _by, time) => time },
+  },
+  {
+    off: 'the redaction of sentences of facts',
+    rules: ['INFO-16', 'INFO-21', 'INFO-23'],
+    views: {
+      ...redacted,
+      sayFact: (pool, state, fact) => redacted.sayFact(pool, state, fact, 'judge'),
+    },
+  },
+  {
+    off: 'the redaction of sentences of decisions',
+    rules: ['INFO-28', 'INST-02'],
+    views: {
+      ...redacted,
+      decision: (pool, before, decision, by, viewer) => {
+        const seen = redacted.decision(pool, before, decision, by, viewer);
+        const all = redacted.decision(pool, before, decision, by, 'judge');
+        if (seen !== null && all !== null) sentences.set(seen, redacted.sayDecision(all));
+        return seen;
+      },
+      sayDecision: (view) => sentences.get(view) ?? redacted.sayDecision(view),
+    },
+  },
+  {
+    off: 'cards in the access log',
+    rules: ['INFO-16', 'INFO-18', 'ACC-22'],
+    views: {
+      ...redacted,
+      access: (pool, access, viewer, moments) =>
+        redacted.access(pool, shownToAll(access), viewer, moments),
+    },
+  },
+  {
+    off: 'the places of the access log',
+    rules: ['INFO-01'],
+    views: {
+      ...redacted,
+      access: (pool, access, viewer, moments) => {
+        const view = redacted.access(pool, access, viewer, moments);
+        return view === null ? null : { ...view, at: placeFor('judge', access.places) };
+      },
+    },
+  },
+  {
+    off: 'the places of the score history',
+    rules: ['INFO-01'],
+    views: {
+      ...redacted,
+      score: (pool, score, viewer, moments) => {
+        const view = redacted.score(pool, score, viewer, moments);
+        return view === null ? null : { ...view, at: placeFor('judge', score.places) };
+      },
+    },
+  },
+  {
     off: 'batches of facts',
     rules: ['INFO-01'],
     views: {
@@ -194,6 +261,13 @@ export const mutations: readonly Mutation[] = [
     },
   },
 ];
+
+const sentences = new WeakMap<DecisionView, string>();
+
+const shownToAll = (access: KeptAccess): KeptAccess => {
+  const open = { ...access.sighting, seen: toAll };
+  return { ...access, sighting: open, settledSighting: open };
+};
 
 function decisionCard(
   card: unknown,

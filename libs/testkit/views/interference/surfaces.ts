@@ -1,0 +1,133 @@
+import { writeTold } from '#notation/told/write-told';
+import type { Fact } from '#rules/fact/fact';
+import type { Pool } from '#rules/pool/pool';
+import type { State } from '#rules/state/state';
+import type { Made } from '#rules/view/course';
+import { AccessLog } from '#rules/view/record/accesses';
+import type { Places } from '#rules/view/record/kept';
+import { ScoreLog } from '#rules/view/record/scores';
+import { Telling, type Moment } from '#rules/view/telling';
+import { viewers } from '#rules/view/viewer';
+import { redacted, type Views } from '#rules/view/views';
+import type { Restricted } from './sight';
+
+/** Everything a viewer can get of one moment, each as the bytes that would be sent. */
+export const surfaces = [
+  'position',
+  'timeline',
+  'decisions',
+  'legal',
+  'frame',
+  'log',
+  'accesses',
+  'scores',
+  'steps',
+] as const;
+export type Surface = (typeof surfaces)[number];
+export type Sent = Readonly<Record<Surface, string>>;
+
+/** All surfaces of a game for one viewer, as they grow. */
+export class Surfaces {
+  readonly #telling: Telling;
+  readonly #accesses: AccessLog;
+  readonly #scores: ScoreLog;
+  #decisions = 0;
+  #facts = 0;
+  #seen = 0;
+  #begins: string[] = [];
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly viewer: Restricted,
+    private readonly opening: State,
+    private readonly views: Views = redacted,
+  ) {
+    this.#telling = new Telling(pool, viewer, views);
+    this.#accesses = new AccessLog(opening.turn.number);
+    this.#scores = new ScoreLog(pool, opening);
+  }
+
+  /** Moments sent so far. */
+  get moments(): number {
+    return this.#telling.course.moments;
+  }
+
+  /** A decision, with the state it is made in. To be called before it is applied. */
+  declare(before: State, made: Made, time: number): void {
+    this.#decisions += 1;
+    this.#telling.declare(before, made, time);
+  }
+
+  /** What it led to; null when nothing is sent yet. */
+  reach(state: State, facts: readonly Fact[]): Sent | null {
+    for (const fact of facts) {
+      this.#accesses.take(this.#decisions, fact);
+      this.#scores.take(this.#decisions, fact);
+      if (fact.type === 'turn-began' || fact.type === 'run-began') this.#begins.push(fact.type);
+    }
+    const moment = this.#telling.reach(state, facts);
+    return moment === null ? null : this.#send(moment, state);
+  }
+
+  #send(moment: Moment, state: State): Sent {
+    const { position, told, legal, time } = moment;
+    const numbered = { timeline: [] as unknown[], decisions: [] as unknown[] };
+    for (const one of told)
+      if ('fact' in one) {
+        this.#facts += 1;
+        numbered.timeline.push({ number: this.#facts, at: moment.number, ...one });
+      } else {
+        this.#seen += 1;
+        const number = this.views.number(this.#seen, this.#decisions);
+        numbered.decisions.push({ number, at: moment.number, ...one });
+      }
+    const steps = { begins: this.#begins, action: state.prompt?.kind === 'action' };
+    this.#begins = [];
+    return {
+      position: JSON.stringify({ at: moment.number, time, ...position }),
+      timeline: JSON.stringify(numbered.timeline),
+      decisions: JSON.stringify(numbered.decisions),
+      legal: JSON.stringify(legal),
+      frame: JSON.stringify(moment),
+      log: writeTold(moment),
+      accesses: JSON.stringify(this.#viewAccesses()),
+      scores: JSON.stringify(this.#viewScores()),
+      steps: JSON.stringify(steps),
+    };
+  }
+
+  #places(decision: number): Places {
+    const places = { corp: NaN, runner: NaN, spectator: NaN, judge: decision };
+    places[this.viewer] = this.#telling.course.momentOf(decision);
+    return viewers.map((viewer) => places[viewer]);
+  }
+
+  #codeOf(card: number): string {
+    const def = this.opening.cards[card]?.def ?? -1;
+    return this.pool.definitions[def]?.value.code ?? '';
+  }
+
+  #viewAccesses(): unknown[] {
+    return this.#accesses.accesses.flatMap((access) => {
+      const kept = {
+        ...access,
+        code: this.#codeOf(access.sighting.card),
+        places: this.#places(access.decision),
+        settledPlaces: this.#places(access.settled),
+      };
+      return this.views.access(this.pool, kept, this.viewer, this.moments) ?? [];
+    });
+  }
+
+  #viewScores(): unknown[] {
+    return this.#scores.scores.flatMap((score) => {
+      const { sighting, decision } = score;
+      const kept = { ...score, code: this.#codeOf(sighting.card), places: this.#places(decision) };
+      return this.views.score(this.pool, kept, this.viewer, this.moments) ?? [];
+    });
+  }
+}
+
+/** The first surface on which two worlds differ. */
+export const differing = (a: Sent, b: Sent): Surface | null =>
+  surfaces.find((surface) => a[surface] !== b[surface]) ?? null;
