@@ -1,9 +1,11 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { isGameId } from '#notation/recorded/identity';
 import type { Side } from '#rules/state/side';
 import { FindGame, ListGames } from '../../analysis/projections/games/queries';
 import { DescribeGame } from '../../replays/queries/game/query';
+import type { Gate } from '../gate/gate';
+import { gamesShownTo } from '../gate/open-games';
 import { connectionOf, rowsAsked } from './connection';
 import { placeOf } from './cursor';
 import { listed, replayed, type GameSource } from './source';
@@ -32,11 +34,16 @@ export class QueryResolver {
   }
 
   @Query('games')
-  async games(@Args() args: GamesArgs) {
+  async games(@Args() args: GamesArgs, @Context('gate') gate: Gate) {
     const after = placeOf(args.after);
     const { player = null, identity = null, winner = null } = args;
     const page = await this.queries.execute(
-      new ListGames({ player, identity, winner }, rowsAsked(args.first, USUAL), after),
+      new ListGames(
+        { player, identity, winner },
+        rowsAsked(args.first, USUAL),
+        after,
+        await gamesShownTo(gate),
+      ),
     );
     const { edges, pageInfo } = connectionOf(
       page.rows,

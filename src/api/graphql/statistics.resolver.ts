@@ -1,10 +1,12 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import type { Side } from '#rules/state/side';
 import { GetCardStatistics } from '../../analysis/projections/card-statistics/queries';
 import { codeOf } from '../../analysis/projections/games/code-of';
 import { GetPlayerStatistics } from '../../analysis/projections/player-statistics/queries';
 import type { Asked, Dimension } from '../../analysis/statistics/slices';
+import type { Gate } from '../gate/gate';
+import { gamesToldTo } from '../gate/open-games';
 import { rowsAsked } from './connection';
 import { placeOf } from './cursor';
 import { badInput } from './errors';
@@ -66,16 +68,23 @@ export class StatisticsResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('playerStatistics')
-  async playerStatistics(@Args() args: StatisticsArgs) {
-    const query = new GetPlayerStatistics(args.by ?? 'player', asked(args));
+  async playerStatistics(@Args() args: StatisticsArgs, @Context('gate') gate: Gate) {
+    const open = await gamesToldTo(gate);
+    const query = new GetPlayerStatistics(args.by ?? 'player', { ...asked(args), open });
     return slicesOut(await this.queries.execute(query), placeOf(args.after), playerOut);
   }
 
   @Query('cardStatistics')
-  async cardStatistics(@Args() args: StatisticsArgs & { readonly card?: string | null }) {
+  async cardStatistics(
+    @Args() args: StatisticsArgs & { readonly card?: string | null },
+    @Context('gate') gate: Gate,
+  ) {
+    const open = await gamesToldTo(gate);
     const wanted = code(args.card);
     const card = wanted === null ? null : { code: wanted, by: args.by ?? ('player' as const) };
-    const slices = await this.queries.execute(new GetCardStatistics(card, asked(args)));
+    const slices = await this.queries.execute(
+      new GetCardStatistics(card, { ...asked(args), open }),
+    );
     return slicesOut(slices, placeOf(args.after), cardOut);
   }
 }

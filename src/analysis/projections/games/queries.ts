@@ -3,6 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Side } from '#rules/state/side';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
+import { everyGame as all, type OpenGames } from '../../statistics/open-games';
 import type { Page } from '../../folding/page';
 import { codeOf } from './code-of';
 import type { GameRow } from './fold';
@@ -26,6 +27,7 @@ export class ListGames extends Query<Page<ListedGame>> {
     readonly filter: GameFilter,
     readonly first: number,
     readonly after: string | null,
+    readonly open: OpenGames = all,
   ) {
     super();
   }
@@ -39,27 +41,29 @@ export class FindGame extends Query<ListedGame | null> {
 }
 
 const WHERE = `
-  ($1::text is null or lower(corp_player) = lower($1) or lower(runner_player) = lower($1))
-  and ($2::text is null or corp_identity = $2 or runner_identity = $2)
-  and ($3::text is null or winner = $3)`;
+  ($2::text is null or lower(corp_player) = lower($2) or lower(runner_player) = lower($2))
+  and ($3::text is null or corp_identity = $3 or runner_identity = $3)
+  and ($4::text is null or winner = $4)`;
 
 @QueryHandler(ListGames)
 export class ListGamesHandler implements IQueryHandler<ListGames> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
-  async execute({ filter, first, after }: ListGames): Promise<Page<ListedGame>> {
+  async execute({ filter, first, after, open }: ListGames): Promise<Page<ListedGame>> {
     const { player, identity, winner } = filter;
-    const wanted = [player, identity === null ? null : codeOf(identity), winner];
+    const code = identity === null ? null : codeOf(identity);
+    const wanted = [open.asker, player, code, winner];
+    const where = `($1::text is null or ${open.condition}) and ${WHERE}`;
     const [rows, counted] = await Promise.all([
       this.reader.query<ListedGame>(
-        'games-page',
-        `select * from games.game where ${WHERE} and ($4::bigint is null or position < $4)
-         order by position desc limit $5`,
+        `games-page-${open.name}`,
+        `select * from games.game where ${where} and ($5::bigint is null or position < $5)
+         order by position desc limit $6`,
         [...wanted, after, first + 1],
       ),
       this.reader.query<{ total: number }>(
-        'games-total',
-        `select count(*)::int as total from games.game where ${WHERE}`,
+        `games-total-${open.name}`,
+        `select count(*)::int as total from games.game where ${where}`,
         wanted,
       ),
     ]);
