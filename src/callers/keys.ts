@@ -28,6 +28,7 @@ const FIELDS: Readonly<Record<Purpose['for'], readonly string[]>> = {
   seat: ['game', 'side'],
   grant: ['game', 'grant'],
   tournament: ['tournament'],
+  deck: ['deck'],
 };
 
 const hasFields = (data: object, wanted: string): boolean =>

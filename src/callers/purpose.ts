@@ -6,7 +6,9 @@ export type Purpose =
   | { readonly for: 'seat'; readonly game: string; readonly side: Side }
   | { readonly for: 'grant'; readonly game: string; readonly grant: string }
   /** Organising it. */
-  | { readonly for: 'tournament'; readonly tournament: string };
+  | { readonly for: 'tournament'; readonly tournament: string }
+  /** Revising it. */
+  | { readonly for: 'deck'; readonly deck: string };
 
 /** Equal purposes have equal names. */
 export function nameOf(purpose: Purpose): string {
@@ -19,5 +21,7 @@ export function nameOf(purpose: Purpose): string {
       return `grant ${purpose.grant} ${purpose.game}`;
     case 'tournament':
       return `tournament ${purpose.tournament}`;
+    case 'deck':
+      return `deck ${purpose.deck}`;
   }
 }

@@ -1,6 +1,7 @@
 import type { DeckList } from '#decks/deck/deck-list';
 import { type DeckNotation, readDeck } from '#decks/read/read-deck';
 import type { Issue } from '#decks/read/reading';
+import type { Caller } from '../callers/caller';
 import type { KnownDecks } from './known-decks';
 
 /** A deck as a user names it: a text in some notation, or a stored deck in one of its versions. */
@@ -31,9 +32,10 @@ export const fromText = (text: string, notation: DeckNotation | null): SourceAns
 export const resolveDeck = async (
   source: DeckSource,
   decks: Pick<KnownDecks, 'find'>,
+  caller: Caller,
 ): Promise<SourceAnswer> => {
   if (source.kind === 'text') return fromText(source.text, source.notation);
-  const deck = await decks.find(source.deckId);
+  const deck = await decks.find(source.deckId, caller);
   if (deck === null) {
     const message = `There is no deck ${source.deckId}.`;
     return { ok: false, code: 'DECK_ABSENT', message, mend: 'Import it first.', issues: [] };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
+import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { corePool } from '#cards/pool';
+import { Look } from '../grants/queries/look/query';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
@@ -11,6 +12,7 @@ import { ReviseDeckHandler } from './commands/revise-deck/handler';
 import { DeckProjectionsModule } from './deck-projections.module';
 import { DeckStreams } from './deck-streams';
 import { KnownDecks } from './known-decks';
+import { OpenGames } from './open-games';
 import { PLAYED_DECKS, type PlayedDecks } from './played-decks';
 import { PLAYABLE_CARDS, type PlayableCards } from './playable-cards';
 import { CompareDecksHandler } from './queries/compare-decks/handler';
@@ -21,6 +23,7 @@ import { storedIndex } from './queries/list-decks/stored-index';
 import { ListPlayedGamesHandler } from './queries/list-played-games/handler';
 import { ShowDeckHandler } from './queries/show-deck/handler';
 import { ValidateDeckHandler } from './queries/validate-deck/handler';
+import type { Sights } from './sights';
 import { storedPlayedDecks } from './stored-played-decks';
 
 /** Milliseconds a writer waits for the list of decks; the deck is stored whether it is listed or not. */
@@ -33,6 +36,17 @@ const listing =
     if (appended.ok) await projections.caughtUp(appended.position, PATIENCE);
     return appended;
   };
+
+/** A list is known to whoever may look at the whole game as its player, or as a judge. */
+const sights = (queries: QueryBus): Sights => ({
+  sees: async (caller, game, side) => {
+    for (const viewer of [side, 'judge'] as const) {
+      const sight = await queries.execute(new Look(caller, game, viewer));
+      if (sight.ok && sight.ranges === 'all') return true;
+    }
+    return false;
+  },
+});
 
 const titles = new Set(corePool.definitions.map(({ value }) => value.title));
 
@@ -67,8 +81,15 @@ const titles = new Set(corePool.definitions.map(({ value }) => value.title));
     },
     {
       provide: KnownDecks,
-      inject: [DeckStreams, PLAYED_DECKS],
-      useFactory: (streams: DeckStreams, played: PlayedDecks) => new KnownDecks(streams, played),
+      inject: [DeckStreams, PLAYED_DECKS, OpenGames],
+      useFactory: (streams: DeckStreams, played: PlayedDecks, games: OpenGames) =>
+        new KnownDecks(streams, played, games),
+    },
+    {
+      provide: OpenGames,
+      inject: [PLAYED_DECKS, QueryBus],
+      useFactory: (played: PlayedDecks, queries: QueryBus) =>
+        new OpenGames(played, sights(queries)),
     },
     CompareDecksHandler,
     ImportDeckHandler,

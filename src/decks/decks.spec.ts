@@ -1,5 +1,9 @@
+import { store } from '#decks/history/deck';
 import { printDeck } from '#decks/print/print-deck';
 import { STARTERS } from '#decks/starters/starters';
+import { anonymous } from '../callers/caller';
+import { StoredKeys } from '../callers/keys';
+import { newSecret } from '../platform/randomness/secret';
 import { memoryEventStore } from '../../test/support/memory-event-store';
 import { ImportDeck } from './commands/import-deck/command';
 import { ImportDeckHandler } from './commands/import-deck/handler';
@@ -7,6 +11,9 @@ import { ReviseDeck } from './commands/revise-deck/command';
 import { ReviseDeckHandler } from './commands/revise-deck/handler';
 import { DeckStreams } from './deck-streams';
 import { KnownDecks } from './known-decks';
+import { OpenGames } from './open-games';
+import { ListPlayedGamesHandler } from './queries/list-played-games/handler';
+import { ListPlayedGames } from './queries/list-played-games/query';
 import { CompareDecks } from './queries/compare-decks/query';
 import { CompareDecksHandler } from './queries/compare-decks/handler';
 import { ValidateDeck } from './queries/validate-deck/query';
@@ -16,9 +23,14 @@ const setUp = () => {
   let next = 0;
   const clock = { newId: () => `id${++next}` };
   const streams = new DeckStreams(memoryEventStore(), clock);
-  const decks = new KnownDecks(streams, { list: () => Promise.resolve(null) });
+  const played = { list: () => Promise.resolve(null), gamesWith: () => Promise.resolve([]) };
+  const sights = { sees: () => Promise.resolve(false) };
+  const decks = new KnownDecks(streams, played, new OpenGames(played, sights));
+  const keys = new StoredKeys(memoryEventStore(), clock, newSecret);
   return {
-    importDeck: new ImportDeckHandler(streams, clock),
+    streams,
+    keys,
+    importDeck: new ImportDeckHandler(streams, clock, keys),
     revise: new ReviseDeckHandler(streams),
     validate: new ValidateDeckHandler(decks, { plays: (title) => title !== 'Wyrm' }),
     compare: new CompareDecksHandler(decks),
@@ -30,21 +42,24 @@ const text = printDeck(noise, 'octgn');
 
 describe('decks', () => {
   it('are imported, validated, revised and compared', async () => {
-    const { importDeck, revise, validate, compare } = setUp();
+    const { keys, importDeck, revise, validate, compare } = setUp();
     const imported = await importDeck.execute(new ImportDeck('ana', text, null));
     if (!imported.ok) throw new Error(imported.message);
     const { deckId } = imported;
+    const owner = await keys.callerOf([imported.key]);
     const source = { kind: 'stored', deckId, version: null } as const;
-    expect(await validate.execute(new ValidateDeck(source, 'core'))).toMatchObject({
+    expect(await validate.execute(new ValidateDeck(source, 'core', anonymous))).toMatchObject({
       ok: true,
       legality: { legal: true },
       unplayable: [{ title: 'Wyrm' }],
     });
     const faster = printDeck(noise, 'own').replace('3 01005', '2 01005');
     expect(
-      await revise.execute(new ReviseDeck('ana', deckId, faster, null, 'leaner')),
+      await revise.execute(new ReviseDeck(owner, deckId, faster, null, 'leaner')),
     ).toMatchObject({ ok: true, number: 2 });
-    const diff = await compare.execute(new CompareDecks({ ...source, version: 1 }, source));
+    const diff = await compare.execute(
+      new CompareDecks({ ...source, version: 1 }, source, anonymous),
+    );
     expect(diff).toMatchObject({ ok: true, diff: { removed: 1, added: 0 } });
   });
 
@@ -57,19 +72,56 @@ describe('decks', () => {
     });
     const absent = { kind: 'stored', deckId: 'zz', version: null } as const;
     const written = { kind: 'text', text, notation: null } as const;
-    expect(await compare.execute(new CompareDecks(written, absent))).toMatchObject({
+    expect(await compare.execute(new CompareDecks(written, absent, anonymous))).toMatchObject({
       code: 'DECK_ABSENT',
     });
-    expect(await validate.execute(new ValidateDeck(written, 'legacy'))).toMatchObject({
+    expect(await validate.execute(new ValidateDeck(written, 'legacy', anonymous))).toMatchObject({
       code: 'UNKNOWN_FORMAT',
-    });
-    expect(await revise.execute(new ReviseDeck('ana', 'zz', text, null, null))).toMatchObject({
-      code: 'DECK_ABSENT',
     });
     const imported = await importDeck.execute(new ImportDeck('ana', text, null));
     const deckId = imported.ok ? imported.deckId : '';
+    for (const id of [deckId, 'zz'])
+      expect(await revise.execute(new ReviseDeck(anonymous, id, text, null, null))).toMatchObject({
+        code: 'NOT_THE_OWNER',
+        message: 'No key of this request is for revising such a deck.',
+      });
     expect(
-      await validate.execute(new ValidateDeck({ kind: 'stored', deckId, version: 7 }, 'core')),
+      await validate.execute(
+        new ValidateDeck({ kind: 'stored', deckId, version: 7 }, 'core', anonymous),
+      ),
     ).toMatchObject({ code: 'VERSION_ABSENT' });
+  });
+
+  it('that games were played with are known to whoever one of those games is open to', async () => {
+    const { streams } = setUp();
+    const rows = Array.from({ length: 120 }, (_, at) => ({
+      game: `g${at}`,
+      side: 'corp' as const,
+      position: String(1000 - at),
+    }));
+    const played = {
+      list: () => Promise.resolve(store(noise)),
+      gamesWith: (_contents: unknown, first: number, after: string | null) =>
+        Promise.resolve(
+          rows.filter(({ position }) => after === null || +position < +after).slice(0, first),
+        ),
+    };
+    const shownTo = (open: readonly string[]) => {
+      const sights = { sees: (_: unknown, game: string) => Promise.resolve(open.includes(game)) };
+      const games = new OpenGames(played, sights);
+      const decks = new KnownDecks(streams, played, games);
+      return { decks, list: new ListPlayedGamesHandler(decks, games) };
+    };
+    const { decks, list } = shownTo(['g70', 'g99']);
+    expect(await decks.find('content', anonymous)).toMatchObject({ owner: null });
+    expect(await list.execute(new ListPlayedGames('content', anonymous, 1, null))).toMatchObject({
+      games: [{ game: 'g70' }],
+      hasNext: true,
+    });
+    expect(await list.execute(new ListPlayedGames('content', anonymous, 2, '930'))).toMatchObject({
+      games: [{ game: 'g99' }],
+      hasNext: false,
+    });
+    expect(await shownTo([]).decks.find('content', anonymous)).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import { type DeckVersion, restore } from '#decks/history/deck';
+import type { Caller } from '../callers/caller';
 import type { DeckStreams } from './deck-streams';
+import type { OpenGames } from './open-games';
 import type { PlayedDecks } from './played-decks';
 
 export interface KnownDeck {
@@ -9,17 +11,20 @@ export interface KnownDeck {
   readonly versions: readonly [DeckVersion, ...DeckVersion[]];
 }
 
-/** Decks by id: those that were registered, and the lists that stored games were played with. */
+/** Decks by id: those that were registered, and the lists of games that are open to a caller. */
 export class KnownDecks {
   constructor(
     private readonly streams: Pick<DeckStreams, 'load'>,
     private readonly played: Pick<PlayedDecks, 'list'>,
+    private readonly games: Pick<OpenGames, 'with'>,
   ) {}
 
-  async find(deckId: string): Promise<KnownDeck | null> {
+  /** A list whose games are all closed to the caller is as one that nobody played. */
+  async find(deckId: string, caller: Caller): Promise<KnownDeck | null> {
     const { state } = await this.streams.load(deckId);
     if (state.status === 'registered') return { owner: state.owner, versions: state.versions };
-    const list = await this.played.list(deckId);
+    const first = await this.games.with([deckId], caller).next();
+    const list = first.done === true ? null : await this.played.list(deckId);
     if (list === null) return null;
     return { owner: null, versions: [{ number: 1, list: restore(list), note: null }] };
   }

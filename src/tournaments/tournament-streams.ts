@@ -4,6 +4,8 @@ import type { TournamentDecision } from '#tournament/stream/decisions';
 import { NO_TOURNAMENT } from '#tournament/stream/evolve';
 import type { Refusal } from '#tournament/stream/refusal';
 import type { Tournament } from '#tournament/stream/state';
+import type { Caller } from '../callers/caller';
+import type { Purpose } from '../callers/purpose';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore, RecordedEvent } from '../platform/event-store/event-store';
 
@@ -58,6 +60,17 @@ export const decisionOf = ({ stream, version, data }: RecordedEvent): Tournament
 
 const ATTEMPTS = 3;
 
+/** What an organiser's key is for. */
+export const organising = (tournament: string): Purpose => ({ for: 'tournament', tournament });
+
+const notTheOrganiser = (tournamentId: string): Refused => ({
+  ok: false,
+  code: 'NOT_THE_ORGANISER',
+  place: `tournament ${tournamentId}`,
+  message: 'No key of this request is for organising such a tournament.',
+  mend: 'Send the key that announcing it gave: "Authorization: Bearer KEY".',
+});
+
 /** Tournaments as streams: `tournament-<id>`, one event a decision. */
 export class TournamentStreams {
   constructor(
@@ -74,12 +87,15 @@ export class TournamentStreams {
 
   /**
    * Decides on the newest state; another's decision in between makes it decide again. There may be
-   * no command for a state, but a refusal.
+   * no command for a state, but a refusal. Only the organiser writes; nobody else hears whether there
+   * is such a tournament.
    */
   async write(
+    caller: Caller,
     tournamentId: string,
     commandFor: (state: Tournament) => TournamentCommand | Refused,
   ): Promise<Written> {
+    if (!caller.holds(organising(tournamentId))) return notTheOrganiser(tournamentId);
     let conflict = '';
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { state, version } = await this.load(tournamentId);

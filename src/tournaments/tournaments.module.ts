@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { Look } from '../grants/queries/look/query';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
@@ -43,7 +44,10 @@ const listing =
   };
 
 const finishedGames = (queries: QueryBus): FinishedGames => ({
-  find: async (gameId) => finishedGame(gameId, await queries.execute(new DescribeGame(gameId))),
+  find: async (gameId, caller) => {
+    const sight = await queries.execute(new Look(caller, gameId, null));
+    return finishedGame(gameId, sight.ok ? await queries.execute(new DescribeGame(gameId)) : null);
+  },
 });
 
 @Module({

@@ -2,6 +2,9 @@ import { printDeck } from '#decks/print/print-deck';
 import { type CoreFaction, STARTERS } from '#decks/starters/starters';
 import { isPlayerId } from '#tournament/results/outcome';
 import type { SettingsInput } from '#tournament/settings/check';
+import { anonymous } from '../callers/caller';
+import { StoredKeys } from '../callers/keys';
+import { newSecret } from '../platform/randomness/secret';
 import { memoryEventStore } from '../../test/support/memory-event-store';
 import { AnnounceTournament } from './commands/announce/command';
 import { AnnounceTournamentHandler } from './commands/announce/handler';
@@ -48,30 +51,36 @@ const setUp = async (games: Readonly<Record<string, FoundGame>> = {}) => {
   let next = 0;
   const clock = { newId: () => `id${++next}` };
   const streams = new TournamentStreams(memoryEventStore(), clock);
+  const keys = new StoredKeys(memoryEventStore(), clock, newSecret);
   const draws = { shuffled: <T>(items: readonly T[]) => items };
-  const announced = await new AnnounceTournamentHandler(streams, clock).execute(
+  const announced = await new AnnounceTournamentHandler(streams, clock, keys).execute(
     new AnnounceTournament(settings),
   );
   if (!announced.ok) throw new Error(announced.message);
-  const { tournamentId } = announced;
+  const { tournamentId, key } = announced;
+  const organiser = await keys.callerOf([key]);
   const register = new RegisterPlayerHandler(streams);
   const record = new RecordDecisionHandler(streams);
   return {
     tournamentId,
+    organiser,
     streams,
     register: (player: string, lists: RegisterPlayer['decks'] = decks) =>
       register.execute(
-        new RegisterPlayer(tournamentId, player, player.toUpperCase(), lists, 'core'),
+        new RegisterPlayer(organiser, tournamentId, player, player.toUpperCase(), lists, 'core'),
       ),
     record: (decision: OrganisersDecision) =>
-      record.execute(new RecordDecision(tournamentId, decision)),
-    draw: () => new DrawRoundHandler(streams, draws).execute(new DrawRound(tournamentId)),
+      record.execute(new RecordDecision(organiser, tournamentId, decision)),
+    draw: () =>
+      new DrawRoundHandler(streams, draws).execute(new DrawRound(organiser, tournamentId)),
     close: () =>
-      new CloseSwissHandler(streams, draws).execute(new CloseSwiss(tournamentId, 'finish')),
+      new CloseSwissHandler(streams, draws).execute(
+        new CloseSwiss(organiser, tournamentId, 'finish'),
+      ),
     take: (gameIds: readonly (string | null)[], firstCorp: TakeResult['firstCorp'] = null) =>
       new TakeResultHandler(streams, {
         find: (id) => Promise.resolve(games[id] ?? finishedGame(id, null)),
-      }).execute(new TakeResult(tournamentId, 1, 1, gameIds, firstCorp)),
+      }).execute(new TakeResult(organiser, tournamentId, 1, 1, gameIds, firstCorp)),
   };
 };
 const named = 'bob';
@@ -207,6 +216,19 @@ describe('a tournament', () => {
     });
   });
 
+  it('is run by whoever announced it; others do not hear whether there is one', async () => {
+    const { tournamentId, streams } = await setUp();
+    const drawn = new DrawRoundHandler(streams, { shuffled: (items) => items });
+    const asked = async (id: string) => {
+      const { message, mend, ...refused } = Object(
+        await drawn.execute(new DrawRound(anonymous, id)),
+      );
+      return { message, mend, code: refused.code };
+    };
+    expect(await asked(tournamentId)).toMatchObject({ code: 'NOT_THE_ORGANISER' });
+    expect(await asked('another')).toEqual(await asked(tournamentId));
+  });
+
   it('shows what a correction changes', async () => {
     const { register, record, draw, take } = await setUp(games);
     for (const player of ['ana', 'bob']) await register(player);
@@ -232,9 +254,9 @@ describe('a tournament', () => {
   });
 
   it('takes lists handed in until it starts, and locks them then (TOURN-14)', async () => {
-    const { tournamentId, streams, register, record } = await setUp();
+    const { tournamentId, organiser, streams, register, record } = await setUp();
     const handIn = new HandInDecksHandler(streams);
-    const lists = new HandInDecks(tournamentId, 'ana', decks, 'core');
+    const lists = new HandInDecks(organiser, tournamentId, 'ana', decks, 'core');
     expect(await handIn.execute(lists)).toMatchObject({ ok: false, code: 'PLAYER_UNKNOWN' });
     await register('ana', null);
     await register('bob');

@@ -11,12 +11,19 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Fields of the answer to an operation without errors. */
-const ask = async (query: string, variables: object = {}): Promise<Record<string, never>> =>
-  Object(await server.ask(query, variables));
+const ask = async (
+  query: string,
+  variables: object = {},
+  key?: string,
+): Promise<Record<string, never>> => Object(await server.ask(query, variables, key));
 
 /** The extensions of the one error of an answer. */
-async function refusalOf(query: string, variables: object = {}): Promise<Record<string, unknown>> {
-  const { errors = [] } = await server.graphql(query, variables);
+async function refusalOf(
+  query: string,
+  variables: object = {},
+  key?: string,
+): Promise<Record<string, unknown>> {
+  const { errors = [] } = await server.graphql(query, variables, key);
   expect(errors).toHaveLength(1);
   return Object(errors[0]).extensions;
 }
@@ -40,12 +47,14 @@ describe('decks', () => {
   const importing = `mutation ($text: String!) {
     importDeck(owner: "ana", text: $text) {
       notes
+      key
       deck { id owner versions { number list { name cards { quantity } } } }
     }
   }`;
-  const importDeck = async (faction: CoreFaction): Promise<string> => {
+  const importDeck = async (faction: CoreFaction): Promise<{ deck: string; key: string }> => {
     const { importDeck: imported } = await ask(importing, { text: text(faction) });
-    return Object(imported).deck.id;
+    const { deck, key } = Object(imported);
+    return { deck: deck.id, key };
   };
 
   it('are held against a format', async () => {
@@ -72,18 +81,19 @@ describe('decks', () => {
   });
 
   it('are imported, revised, compared and printed', async () => {
-    const deck = await importDeck('shaper');
+    const { deck, key } = await importDeck('shaper');
     const faster = printDeck(
       altered(starter('shaper'), { Diesel: 2, Wyrm: 1 }),
       'netrunnerdb-text',
     );
     const { reviseDeck } = await ask(
       `mutation ($id: ID!, $text: String!) {
-        reviseDeck(id: $id, owner: "ana", text: $text, note: "wider") {
+        reviseDeck(id: $id, text: $text, note: "wider") {
           deck { versions { number note } legality(format: "core") { legal } }
         }
       }`,
       { id: deck, text: faster },
+      key,
     );
     expect(reviseDeck).toEqual({
       deck: {
@@ -120,8 +130,8 @@ describe('decks', () => {
   });
 
   it('are listed by page, the newest first', async () => {
-    const older = await importDeck('nbn');
-    const newer = await importDeck('jinteki');
+    const { deck: older } = await importDeck('nbn');
+    const { deck: newer } = await importDeck('jinteki');
     const page = `query ($after: String) {
       decks(first: 1, after: $after, owner: "ana") {
         edges { node { id identity versions } } pageInfo { hasNextPage endCursor }
@@ -147,17 +157,17 @@ describe('decks', () => {
     expect(await refusalOf(validate, { text: text('nbn'), format: 'legacy' })).toMatchObject({
       code: 'UNKNOWN_FORMAT',
     });
-    const deck = await importDeck('criminal');
-    const revise = `mutation ($id: ID!, $owner: String!, $text: String!) {
-      reviseDeck(id: $id, owner: $owner, text: $text) { notes }
-    }`;
-    const by = (owner: string, faction: CoreFaction, id = deck) =>
-      refusalOf(revise, { id, owner, text: text(faction) });
-    expect(await by('bob', 'anarch')).toMatchObject({ code: 'NOT_THE_OWNER' });
-    expect(await by('ana', 'criminal')).toMatchObject({ code: 'NOTHING_CHANGED' });
-    expect(await by('ana', 'criminal', 'x')).toMatchObject({ code: 'BAD_ID' });
+    const { deck, key } = await importDeck('criminal');
+    const { key: other } = await importDeck('anarch');
+    const revise = `mutation ($id: ID!, $text: String!) { reviseDeck(id: $id, text: $text) { notes } }`;
+    const by = (sent: string | undefined, faction: CoreFaction, id = deck) =>
+      refusalOf(revise, { id, text: text(faction) }, sent);
     const absent = '11111111-1111-4111-8111-111111111111';
-    expect(await by('ana', 'criminal', absent)).toMatchObject({ code: 'DECK_ABSENT' });
+    for (const sent of [undefined, other])
+      expect(await by(sent, 'anarch')).toMatchObject({ code: 'NOT_THE_OWNER' });
+    expect(await by(undefined, 'anarch', absent)).toEqual(await by(undefined, 'anarch'));
+    expect(await by(key, 'criminal')).toMatchObject({ code: 'NOTHING_CHANGED' });
+    expect(await by(key, 'criminal', 'x')).toMatchObject({ code: 'BAD_ID' });
     expect(await refusalOf('{ compareDecks(before: {}, after: {}) { added } }')).toMatchObject({
       code: 'BAD_SOURCE',
     });
@@ -175,6 +185,7 @@ describe('decks', () => {
 describe('a tournament of eight', () => {
   const names = ['ana', 'bob', 'cai', 'dee', 'eve', 'fay', 'gus', 'hal'];
   let id = '';
+  let key = '';
 
   interface Table {
     readonly table: number;
@@ -185,8 +196,9 @@ describe('a tournament of eight', () => {
   const mutation = (call: string, fields: string): string =>
     `mutation ($id: ID!) { ${call.replace('(', '(tournament: $id ')} { ${fields} } }`;
   const change = async (call: string, fields = 'phase'): Promise<Record<string, never>> =>
-    Object(Object.values(await ask(mutation(call, fields), { id }))[0]);
-  const refusal = (call: string, fields = 'phase') => refusalOf(mutation(call, fields), { id });
+    Object(Object.values(await ask(mutation(call, fields), { id }, key))[0]);
+  const refusal = (call: string, fields = 'phase') =>
+    refusalOf(mutation(call, fields), { id }, key);
   const show = async (fields: string): Promise<Record<string, never>> => {
     const { tournament } = await ask(`query ($id: ID!) { tournament(id: $id) { ${fields} } }`, {
       id,
@@ -216,13 +228,16 @@ describe('a tournament of eight', () => {
       announceTournament(settings: {
         name: "Cup", date: "2015-03-25", tier: COMPETITIVE, structure: SWISS, rounds: 3, cut: 4,
         organiser: "olga"
-      }) { id phase settings { roundMinutes decklists } }
+      }) { key tournament { id phase settings { roundMinutes decklists } } }
     }`);
     expect(announceTournament).toMatchObject({
-      phase: 'REGISTRATION',
-      settings: { roundMinutes: 65, decklists: 'REQUIRED' },
+      tournament: {
+        phase: 'REGISTRATION',
+        settings: { roundMinutes: 65, decklists: 'REQUIRED' },
+      },
     });
-    id = Object(announceTournament).id;
+    key = Object(announceTournament).key;
+    id = Object(announceTournament).tournament.id;
   });
 
   it('registers players with legal decks alone', async () => {
@@ -233,13 +248,13 @@ describe('a tournament of eight', () => {
       ) { players { id seat decks { corp { identity } } } }
     }`;
     const lists = { id, name: 'Ivy', corp: text('nbn'), runner: text('anarch') };
-    for (const player of names) await ask(register, { ...lists, player, name: player });
+    for (const player of names) await ask(register, { ...lists, player, name: player }, key);
     const short = { ...lists, player: 'ivy', corp: '3 Hedge Fund' };
-    expect(await refusalOf(register, short)).toMatchObject({
+    expect(await refusalOf(register, short, key)).toMatchObject({
       code: 'DECK_ILLEGAL',
       place: 'corp deck',
     });
-    expect(await refusalOf(register, { ...lists, player: 'ana' })).toMatchObject({
+    expect(await refusalOf(register, { ...lists, player: 'ana' }, key)).toMatchObject({
       code: 'PLAYER_EXISTS',
     });
     const { players } = await show('players { id seat decks { corp { identity } } }');
@@ -386,19 +401,20 @@ describe('a match of a stored game', () => {
       announceTournament(settings: {
         name: "Draft", date: "2015-03-25", tier: CASUAL, structure: HALF_DRAFT, rounds: 1,
         organiser: "olga"
-      }) { id }
+      }) { key tournament { id } }
     }`);
-    const { id } = Object(announceTournament);
+    const { key, tournament } = Object(announceTournament);
+    const { id } = tournament;
     const enter = `mutation ($id: ID!, $player: ID!, $name: String!) {
       registerPlayer(tournament: $id, player: $player, name: $name) { phase }
     }`;
-    await ask(enter, { id, player: 'one', name: corp });
-    await ask(enter, { id, player: 'two', name: runner });
+    await ask(enter, { id, player: 'one', name: corp }, key);
+    await ask(enter, { id, player: 'two', name: runner }, key);
     const paired = `mutation ($id: ID!) {
       startTournament(tournament: $id) { phase }
       pairByHand(tournament: $id, tables: [{ first: "two", second: "one" }]) { rounds { by } }
     }`;
-    expect(await ask(paired, { id })).toMatchObject({
+    expect(await ask(paired, { id }, key)).toMatchObject({
       pairByHand: { rounds: [{ by: 'ORGANISER' }] },
     });
     const taken = await ask(
@@ -408,6 +424,7 @@ describe('a match of a stored game', () => {
         }
       }`,
       { id, game },
+      key,
     );
     const outcome = { kind: 'WIN', winner: String(winner).toUpperCase() };
     expect(taken).toEqual({

@@ -6,16 +6,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const announce = async (name: string): Promise<string> => {
+const announce = async (name: string): Promise<{ id: string; key: string }> => {
   const data = await server.ask(
     `mutation ($name: String!) {
       announceTournament(settings: {
         name: $name, date: "2015-03-25", tier: CASUAL, structure: SWISS, rounds: 2, organiser: "olga"
-      }) { id }
+      }) { key tournament { id } }
     }`,
     { name },
   );
-  return Object(data).announceTournament.id;
+  const { key, tournament } = Object(data).announceTournament;
+  return { id: tournament.id, key };
 };
 
 const page = async (args: string) => {
@@ -35,7 +36,7 @@ const page = async (args: string) => {
 it('lists tournaments by page, the newest first, by name, phase and player', async () => {
   await announce('Spring Cup');
   await announce('Winter Cup');
-  const autumn = await announce('Autumn Open');
+  const { id: autumn, key } = await announce('Autumn Open');
   const all = await page('first: 2');
   expect(all).toMatchObject({
     totalCount: 3,
@@ -50,9 +51,11 @@ it('lists tournaments by page, the newest first, by name, phase and player', asy
   for (const player of ['ana', 'bob'])
     await server.ask(
       `mutation { registerPlayer(tournament: "${autumn}", player: "${player}", name: "${player.toUpperCase()} %") { phase } }`,
+      {},
+      key,
     );
-  await server.ask(`mutation { startTournament(tournament: "${autumn}") { phase } }`);
-  await server.ask(`mutation { drawRound(tournament: "${autumn}") { phase } }`);
+  await server.ask(`mutation { startTournament(tournament: "${autumn}") { phase } }`, {}, key);
+  await server.ask(`mutation { drawRound(tournament: "${autumn}") { phase } }`, {}, key);
   expect(await page('phase: SWISS')).toMatchObject({ totalCount: 1 });
   expect((await page('player: "ana %"')).nodes).toEqual([
     {

@@ -1,7 +1,8 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { DeckNotation } from '#decks/read/read-deck';
 import { STARTERS } from '#decks/starters/starters';
+import type { Caller } from '../../callers/caller';
 import { ImportDeck } from '../../decks/commands/import-deck/command';
 import { ReviseDeck } from '../../decks/commands/revise-deck/command';
 import { CompareDecks } from '../../decks/queries/compare-decks/query';
@@ -37,14 +38,19 @@ export class DecksResolver {
   ) {}
 
   @Query('validateDeck')
-  async validateDeck(@Args() { text, format, notation }: TextArgs & { readonly format: string }) {
+  async validateDeck(
+    @Args() { text, format, notation }: TextArgs & { readonly format: string },
+    @Context('caller') caller: Caller,
+  ) {
     const source = deckSourceOf({ text, notation: notation ?? null });
-    return judgedOut(accepted(await this.queries.execute(new ValidateDeck(source, format))));
+    return judgedOut(
+      accepted(await this.queries.execute(new ValidateDeck(source, format, caller))),
+    );
   }
 
   @Query('deck')
-  async deck(@Args('id') id: string): Promise<DeckOut | null> {
-    const shown = isStoredId(id) ? await this.queries.execute(new ShowDeck(id)) : null;
+  async deck(@Args('id') id: string, @Context('caller') caller: Caller): Promise<DeckOut | null> {
+    const shown = isStoredId(id) ? await this.queries.execute(new ShowDeck(id, caller)) : null;
     return shown === null ? null : deckOut(shown);
   }
 
@@ -67,30 +73,34 @@ export class DecksResolver {
   async compareDecks(
     @Args('before') before: DeckSourceInput,
     @Args('after') after: DeckSourceInput,
+    @Context('caller') caller: Caller,
   ) {
-    const asked = new CompareDecks(deckSourceOf(before), deckSourceOf(after));
+    const asked = new CompareDecks(deckSourceOf(before), deckSourceOf(after), caller);
     const compared = accepted(await this.queries.execute(asked));
     return { ...compared.diff, before: compared.before, after: compared.after };
   }
 
   @Mutation('importDeck')
-  async importDeck(@Args() { owner, text, notation }: TextArgs & { readonly owner: string }) {
+  async importDeck(
+    @Args() { owner, text, notation }: TextArgs & { readonly owner: string },
+    @Context('caller') caller: Caller,
+  ) {
     const asked = new ImportDeck(owner, text, notation ?? null);
-    const { deckId, notes } = accepted(await this.commands.execute(asked));
-    return { deck: await this.written(deckId), notes };
+    const { deckId, key, notes } = accepted(await this.commands.execute(asked));
+    return { deck: await this.written(deckId, caller), key, notes };
   }
 
   @Mutation('reviseDeck')
   async reviseDeck(
     @Args() { text, notation }: TextArgs,
     @Args('id') id: string,
-    @Args('owner') owner: string,
+    @Context('caller') caller: Caller,
     @Args('note') note: string | null | undefined,
   ) {
     const deckId = storedId('deck', id);
-    const asked = new ReviseDeck(owner, deckId, text, notation ?? null, note ?? null);
+    const asked = new ReviseDeck(caller, deckId, text, notation ?? null, note ?? null);
     const { notes } = accepted(await this.commands.execute(asked));
-    return { deck: await this.written(deckId), notes };
+    return { deck: await this.written(deckId, caller), notes };
   }
 
   @ResolveField('legality')
@@ -98,13 +108,16 @@ export class DecksResolver {
     @Parent() { id }: DeckOut,
     @Args('format') format: string,
     @Args('version') version: number | null | undefined,
+    @Context('caller') caller: Caller,
   ) {
     const source = deckSourceOf({ deck: id, version: version ?? null });
-    return judgedOut(accepted(await this.queries.execute(new ValidateDeck(source, format))));
+    return judgedOut(
+      accepted(await this.queries.execute(new ValidateDeck(source, format, caller))),
+    );
   }
 
-  private async written(deckId: string): Promise<DeckOut> {
-    const deck = await this.deck(deckId);
+  private async written(deckId: string, caller: Caller): Promise<DeckOut> {
+    const deck = await this.deck(deckId, caller);
     if (deck === null) throw new Error(`deck ${deckId} was stored and is not there`);
     return deck;
   }

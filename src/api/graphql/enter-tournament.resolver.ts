@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { Caller } from '../../callers/caller';
 import { AnnounceTournament } from '../../tournaments/commands/announce/command';
 import { HandInDecks } from '../../tournaments/commands/hand-in-decks/command';
 import { RegisterPlayer } from '../../tournaments/commands/register-player/command';
@@ -21,31 +22,33 @@ export class EnterTournamentResolver {
   constructor(private readonly commands: CommandBus) {}
 
   @Mutation('announceTournament')
-  async announceTournament(@Args('settings') settings: SettingsArgs): Promise<TournamentSource> {
+  async announceTournament(@Args('settings') settings: SettingsArgs) {
     const announced = await this.commands.execute(new AnnounceTournament(settingsOf(settings)));
-    const { tournamentId, state } = accepted(announced);
-    return decidedOut(tournamentId, state);
+    const { tournamentId, state, key } = accepted(announced);
+    return { tournament: decidedOut(tournamentId, state), key };
   }
 
   @Mutation('registerPlayer')
   async registerPlayer(
+    @Context('caller') caller: Caller,
     @Args() { tournament, player, format }: PlayerArgs,
     @Args('name') name: string,
     @Args('decks') decks: DecksArgs | null | undefined,
   ): Promise<TournamentSource> {
     const id = storedId('tournament', tournament);
     const lists = decks === null || decks === undefined ? null : decksOf(decks);
-    const asked = new RegisterPlayer(id, player, name, lists, format ?? USUAL_FORMAT);
+    const asked = new RegisterPlayer(caller, id, player, name, lists, format ?? USUAL_FORMAT);
     return decidedOut(id, accepted(await this.commands.execute(asked)).state);
   }
 
   @Mutation('handInDecks')
   async handInDecks(
+    @Context('caller') caller: Caller,
     @Args() { tournament, player, format }: PlayerArgs,
     @Args('decks') decks: DecksArgs,
   ): Promise<TournamentSource> {
     const id = storedId('tournament', tournament);
-    const asked = new HandInDecks(id, player, decksOf(decks), format ?? USUAL_FORMAT);
+    const asked = new HandInDecks(caller, id, player, decksOf(decks), format ?? USUAL_FORMAT);
     return decidedOut(id, accepted(await this.commands.execute(asked)).state);
   }
 }

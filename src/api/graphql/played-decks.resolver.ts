@@ -1,10 +1,11 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Viewer } from '#rules/view/viewer';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { ListDecklists } from '../../decks/queries/list-decklists/query';
 import { ListPlayedGames } from '../../decks/queries/list-played-games/query';
 import { ShowDeck } from '../../decks/queries/show-deck/query';
+import type { Caller } from '../../callers/caller';
 import { connectionOf, rowsAsked } from './connection';
 import { placeOf } from './cursor';
 import { deckOut, summaryOut, type DeckOut } from './deck-told';
@@ -23,11 +24,15 @@ export class GameDecksResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @ResolveField('decklists')
-  async decklists(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+  async decklists(
+    @Parent() { id }: GameSource,
+    @Args('as') as: Viewer,
+    @Context('caller') caller: Caller,
+  ) {
     const lists = await this.queries.execute(new ListDecklists(id, as));
     return Promise.all(
       lists.map(async ({ side, deckId, registered }) => {
-        const deck = await this.queries.execute(new ShowDeck(deckId));
+        const deck = await this.queries.execute(new ShowDeck(deckId, caller));
         if (deck === null) throw new Error(`deck ${deckId} of game ${id} is not there`);
         return { side, deck: deckOut(deck), registered: registered.map(summaryOut) };
       }),
@@ -40,9 +45,13 @@ export class DeckGamesResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @ResolveField('games')
-  async games(@Parent() { id }: DeckOut, @Args() { first, after }: PageArgs) {
+  async games(
+    @Parent() { id }: DeckOut,
+    @Args() { first, after }: PageArgs,
+    @Context('caller') caller: Caller,
+  ) {
     const from = placeOf(after);
-    const asked = new ListPlayedGames(id, rowsAsked(first, USUAL), from);
+    const asked = new ListPlayedGames(id, caller, rowsAsked(first, USUAL), from);
     const { games, hasNext } = await this.queries.execute(asked);
     const page = connectionOf(games, ({ position }) => position, hasNext, from);
     const edges = await Promise.all(

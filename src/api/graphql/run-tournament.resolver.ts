@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { Caller } from '../../callers/caller';
 import { CloseSwiss } from '../../tournaments/commands/close-swiss/command';
 import { DrawRound } from '../../tournaments/commands/draw-round/command';
 import { PairByHand } from '../../tournaments/commands/pair-by-hand/command';
@@ -42,34 +43,39 @@ export class RunTournamentResolver {
   constructor(private readonly commands: CommandBus) {}
 
   @Mutation('startTournament')
-  startTournament(@Args('tournament') tournament: string) {
-    return this.record(tournament, { type: 'start' });
+  startTournament(@Context('caller') caller: Caller, @Args('tournament') tournament: string) {
+    return this.record(caller, tournament, { type: 'start' });
   }
 
   @Mutation('drawRound')
-  async drawRound(@Args('tournament') tournament: string): Promise<TournamentSource> {
+  async drawRound(
+    @Context('caller') caller: Caller,
+    @Args('tournament') tournament: string,
+  ): Promise<TournamentSource> {
     const id = storedId('tournament', tournament);
-    return decidedOut(id, accepted(await this.commands.execute(new DrawRound(id))).state);
+    return decidedOut(id, accepted(await this.commands.execute(new DrawRound(caller, id))).state);
   }
 
   @Mutation('pairByHand')
   async pairByHand(
+    @Context('caller') caller: Caller,
     @Args('tournament') tournament: string,
     @Args('tables') tables: readonly PairArgs[],
     @Args('bye') bye: string | null | undefined,
   ): Promise<TournamentSource> {
     const id = storedId('tournament', tournament);
     const pairs = tables.map(({ first, second }) => [playerOf(first), playerOf(second)] as const);
-    const asked = new PairByHand(id, pairs, optionalPlayerOf(bye));
+    const asked = new PairByHand(caller, id, pairs, optionalPlayerOf(bye));
     return decidedOut(id, accepted(await this.commands.execute(asked)).state);
   }
 
   @Mutation('recordResult')
   recordResult(
+    @Context('caller') caller: Caller,
     @Args() { tournament, round, table }: TableArgs,
     @Args('result') result: ResultArgs,
   ) {
-    return this.record(tournament, {
+    return this.record(caller, tournament, {
       type: 'recordResult',
       round,
       table,
@@ -79,10 +85,11 @@ export class RunTournamentResolver {
 
   @Mutation('correctResult')
   correctResult(
+    @Context('caller') caller: Caller,
     @Args() { tournament, round, table }: TableArgs,
     @Args('result') result: ResultArgs,
   ) {
-    return this.correct(tournament, {
+    return this.correct(caller, tournament, {
       type: 'correctResult',
       round,
       table,
@@ -92,56 +99,74 @@ export class RunTournamentResolver {
 
   @Mutation('takeResult')
   async takeResult(
+    @Context('caller') caller: Caller,
     @Args() { tournament, round, table }: TableArgs,
     @Args('games') games: readonly (string | null)[],
     @Args('firstCorp') firstCorp: string | null | undefined,
   ): Promise<TournamentSource> {
     const id = storedId('tournament', tournament);
-    const asked = new TakeResult(id, round, table, games, optionalPlayerOf(firstCorp));
+    const asked = new TakeResult(caller, id, round, table, games, optionalPlayerOf(firstCorp));
     return decidedOut(id, accepted(await this.commands.execute(asked)).state);
   }
 
   @Mutation('takeCutResult')
   async takeCutResult(
+    @Context('caller') caller: Caller,
     @Args() { tournament, match }: MatchArgs,
     @Args('game') game: string,
   ): Promise<TournamentSource> {
     const id = storedId('tournament', tournament);
-    const asked = new TakeCutResult(id, match, storedId('game', game));
+    const asked = new TakeCutResult(caller, id, match, storedId('game', game));
     return decidedOut(id, accepted(await this.commands.execute(asked)).state);
   }
 
   @Mutation('linkGame')
   linkGame(
+    @Context('caller') caller: Caller,
     @Args() { tournament, round, table }: TableArgs,
     @Args('number') game: number,
     @Args('game') gameId: string,
   ) {
     const stored = storedId('game', gameId);
-    return this.record(tournament, { type: 'linkGame', round, table, game, gameId: stored });
+    return this.record(caller, tournament, {
+      type: 'linkGame',
+      round,
+      table,
+      game,
+      gameId: stored,
+    });
   }
 
   @Mutation('dropPlayer')
-  dropPlayer(@Args('tournament') tournament: string, @Args('player') player: string) {
-    return this.record(tournament, { type: 'drop', player: playerOf(player) });
+  dropPlayer(
+    @Context('caller') caller: Caller,
+    @Args('tournament') tournament: string,
+    @Args('player') player: string,
+  ) {
+    return this.record(caller, tournament, { type: 'drop', player: playerOf(player) });
   }
 
   @Mutation('closeSwiss')
   async closeSwiss(
+    @Context('caller') caller: Caller,
     @Args('tournament') tournament: string,
     @Args('then') then: CloseSwiss['then'],
   ): Promise<TournamentSource> {
     const id = storedId('tournament', tournament);
-    return decidedOut(id, accepted(await this.commands.execute(new CloseSwiss(id, then))).state);
+    return decidedOut(
+      id,
+      accepted(await this.commands.execute(new CloseSwiss(caller, id, then))).state,
+    );
   }
 
   @Mutation('settleSides')
   settleSides(
+    @Context('caller') caller: Caller,
     @Args() { tournament, match }: MatchArgs,
     @Args('corp') corp: string,
     @Args('lot') lot: string | null | undefined,
   ) {
-    return this.record(tournament, {
+    return this.record(caller, tournament, {
       type: 'settleSides',
       match,
       corp: playerOf(corp),
@@ -150,25 +175,40 @@ export class RunTournamentResolver {
   }
 
   @Mutation('recordCutResult')
-  recordCutResult(@Args() { tournament, match }: MatchArgs, @Args('result') result: CutResultArgs) {
-    return this.record(tournament, { type: 'recordCutResult', match, ...cutResultOf(result) });
+  recordCutResult(
+    @Context('caller') caller: Caller,
+    @Args() { tournament, match }: MatchArgs,
+    @Args('result') result: CutResultArgs,
+  ) {
+    return this.record(caller, tournament, {
+      type: 'recordCutResult',
+      match,
+      ...cutResultOf(result),
+    });
   }
 
   @Mutation('correctCutResult')
   correctCutResult(
+    @Context('caller') caller: Caller,
     @Args() { tournament, match }: MatchArgs,
     @Args('result') result: CutResultArgs,
   ) {
-    return this.correct(tournament, { type: 'correctCutResult', match, ...cutResultOf(result) });
+    return this.correct(caller, tournament, {
+      type: 'correctCutResult',
+      match,
+      ...cutResultOf(result),
+    });
   }
 
-  private async record(tournament: string, decision: OrganisersDecision) {
-    return (await this.correct(tournament, decision)).tournament;
+  private async record(caller: Caller, tournament: string, decision: OrganisersDecision) {
+    return (await this.correct(caller, tournament, decision)).tournament;
   }
 
-  private async correct(tournament: string, decision: OrganisersDecision) {
+  private async correct(caller: Caller, tournament: string, decision: OrganisersDecision) {
     const id = storedId('tournament', tournament);
-    const recorded = accepted(await this.commands.execute(new RecordDecision(id, decision)));
+    const recorded = accepted(
+      await this.commands.execute(new RecordDecision(caller, id, decision)),
+    );
     return { tournament: decidedOut(id, recorded.state), changes: recorded.changes };
   }
 }

@@ -1,4 +1,5 @@
 import type { GameOutcome } from '#tournament/results/outcome';
+import type { Caller } from '../../callers/caller';
 
 export const FINISHED_GAMES = Symbol('FinishedGames');
 
@@ -23,6 +24,7 @@ export type FoundGame =
       readonly mend: string;
     };
 
+/** Games that are closed to a caller are unknown. */
 export interface FinishedGames {
-  find(gameId: string): Promise<FoundGame>;
+  find(gameId: string, caller: Caller): Promise<FoundGame>;
 }

@@ -46,7 +46,7 @@ export const decksProblem = (
       ok: false,
       code: 'DECK_CHANGED',
       place,
-      message: `${seats[side]} did not play the ${side} list handed in (TOURN-14): ${changed.length} titles differ.`,
+      message: `${seats[side]} did not play the ${side} list handed in (TOURN-14).`,
       mend: 'Ask the players; record the result by hand if it stands.',
     };
   }

@@ -57,8 +57,8 @@ export class Server {
   }
 
   /** `data` of an answer without errors. */
-  async ask(query: string, variables: object = {}): Promise<unknown> {
-    const { data, errors } = await this.graphql(query, variables);
+  async ask(query: string, variables: object = {}, key?: string): Promise<unknown> {
+    const { data, errors } = await this.graphql(query, variables, key);
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
     return data;
   }
@@ -66,10 +66,14 @@ export class Server {
   async graphql(
     query: string,
     variables: object = {},
+    key?: string,
   ): Promise<{ readonly data?: unknown; readonly errors?: readonly unknown[] }> {
     const response = await fetch(`${this.address}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      },
       body: JSON.stringify({ query, variables }),
     });
     return JSON.parse(await response.text());

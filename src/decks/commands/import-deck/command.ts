@@ -2,12 +2,15 @@ import { Command } from '@nestjs/cqrs';
 import type { DeckList } from '#decks/deck/deck-list';
 import type { DeckRefusal } from '#decks/history/decide';
 import type { DeckNotation } from '#decks/read/read-deck';
+import type { Key } from '../../../callers/presented';
 import type { SourceRefused } from '../../deck-source';
 import type { DeckConflict } from '../../deck-streams';
 
 export interface ImportedDeck {
   readonly ok: true;
   readonly deckId: string;
+  /** Its owner's; nothing but this answer ever holds it. */
+  readonly key: Key;
   readonly list: DeckList;
   /** What was taken for granted in reading. */
   readonly notes: readonly string[];
@@ -15,6 +18,7 @@ export interface ImportedDeck {
 
 export class ImportDeck extends Command<ImportedDeck | SourceRefused | DeckRefusal | DeckConflict> {
   constructor(
+    /** The name it is listed under. */
     readonly owner: string,
     readonly text: string,
     /** `null`: whatever the text looks like. */

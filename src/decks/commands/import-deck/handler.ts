@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { registerDeck } from '#decks/history/decide';
+import { KEYS, type Keys } from '../../../callers/keys';
 import type { Clock } from '../../../platform/clock/clock';
 import { CLOCK } from '../../../platform/tokens';
 import { fromText } from '../../deck-source';
@@ -13,6 +14,7 @@ export class ImportDeckHandler implements ICommandHandler<ImportDeck> {
   constructor(
     private readonly streams: DeckStreams,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
+    @Inject(KEYS) private readonly keys: Pick<Keys, 'issue'>,
   ) {}
 
   async execute({ owner, text, notation }: ImportDeck) {
@@ -23,8 +25,8 @@ export class ImportDeckHandler implements ICommandHandler<ImportDeck> {
     const answer = registerDeck(state, owner, source.list);
     if (!answer.ok) return answer;
     const appended = await this.streams.append(deckId, version, answer.decision);
-    return appended.ok
-      ? { ok: true as const, deckId, list: source.list, notes: source.notes }
-      : appended;
+    if (!appended.ok) return appended;
+    const key = await this.keys.issue({ for: 'deck', deck: deckId });
+    return { ok: true as const, deckId, key, list: source.list, notes: source.notes };
   }
 }

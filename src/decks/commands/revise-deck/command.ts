@@ -1,6 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { DeckRefusal } from '#decks/history/decide';
 import type { DeckNotation } from '#decks/read/read-deck';
+import type { Caller } from '../../../callers/caller';
 import type { SourceRefused } from '../../deck-source';
 import type { DeckConflict } from '../../deck-streams';
 
@@ -12,9 +13,19 @@ export interface RevisedDeck {
   readonly notes: readonly string[];
 }
 
-export class ReviseDeck extends Command<RevisedDeck | SourceRefused | DeckRefusal | DeckConflict> {
+/** The same whether there is such a deck or not. */
+export interface NotTheOwner {
+  readonly ok: false;
+  readonly code: 'NOT_THE_OWNER';
+  readonly message: string;
+  readonly mend: string;
+}
+
+export class ReviseDeck extends Command<
+  RevisedDeck | SourceRefused | DeckRefusal | DeckConflict | NotTheOwner
+> {
   constructor(
-    readonly owner: string,
+    readonly caller: Caller,
     readonly deckId: string,
     readonly text: string,
     readonly notation: DeckNotation | null,

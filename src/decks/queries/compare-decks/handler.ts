@@ -10,10 +10,10 @@ import { CompareDecks } from './query';
 export class CompareDecksHandler implements IQueryHandler<CompareDecks> {
   constructor(@Inject(KnownDecks) private readonly decks: Pick<KnownDecks, 'find'>) {}
 
-  async execute({ before, after }: CompareDecks) {
-    const old = await resolveDeck(before, this.decks);
+  async execute({ before, after, caller }: CompareDecks) {
+    const old = await resolveDeck(before, this.decks, caller);
     if (!old.ok) return old;
-    const now = await resolveDeck(after, this.decks);
+    const now = await resolveDeck(after, this.decks, caller);
     if (!now.ok) return now;
     return {
       ok: true as const,

@@ -1,6 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { DeckList } from '#decks/deck/deck-list';
 import type { DeckDiff } from '#decks/deck/diff';
+import type { Caller } from '../../../callers/caller';
 import type { DeckSource, SourceRefused } from '../../deck-source';
 
 export interface ComparedDecks {
@@ -14,6 +15,7 @@ export class CompareDecks extends Query<ComparedDecks | SourceRefused> {
   constructor(
     readonly before: DeckSource,
     readonly after: DeckSource,
+    readonly caller: Caller,
   ) {
     super();
   }

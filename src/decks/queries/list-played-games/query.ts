@@ -1,4 +1,5 @@
 import { Query } from '@nestjs/cqrs';
+import type { Caller } from '../../../callers/caller';
 import type { PlayedGame } from '../../played-decks';
 
 export interface PlayedGamePage {
@@ -6,10 +7,11 @@ export interface PlayedGamePage {
   readonly hasNext: boolean;
 }
 
-/** Sides of stored games that were played with one of a deck's versions, newest first. */
+/** Stored games that a deck's versions were played in and that are open to a caller, newest first. */
 export class ListPlayedGames extends Query<PlayedGamePage> {
   constructor(
     readonly deckId: string,
+    readonly caller: Caller,
     readonly first: number,
     /** Position of the last game of the page before. */
     readonly after: string | null,

@@ -7,8 +7,8 @@ import { ShowDeck, type ShownDeck } from './query';
 export class ShowDeckHandler implements IQueryHandler<ShowDeck> {
   constructor(private readonly decks: KnownDecks) {}
 
-  async execute({ deckId }: ShowDeck): Promise<ShownDeck | null> {
-    const deck = await this.decks.find(deckId);
+  async execute({ deckId, caller }: ShowDeck): Promise<ShownDeck | null> {
+    const deck = await this.decks.find(deckId, caller);
     return deck === null ? null : { deckId, ...deck };
   }
 }

@@ -1,4 +1,5 @@
 import { Query } from '@nestjs/cqrs';
+import type { Caller } from '../../../callers/caller';
 import type { KnownDeck } from '../../known-decks';
 
 export interface ShownDeck extends KnownDeck {
@@ -6,7 +7,10 @@ export interface ShownDeck extends KnownDeck {
 }
 
 export class ShowDeck extends Query<ShownDeck | null> {
-  constructor(readonly deckId: string) {
+  constructor(
+    readonly deckId: string,
+    readonly caller: Caller,
+  ) {
     super();
   }
 }

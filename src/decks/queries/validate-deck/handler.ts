@@ -16,10 +16,10 @@ export class ValidateDeckHandler implements IQueryHandler<ValidateDeck> {
     @Inject(PLAYABLE_CARDS) private readonly playable: PlayableCards,
   ) {}
 
-  async execute({ source, format }: ValidateDeck) {
+  async execute({ source, format, caller }: ValidateDeck) {
     const named = formatNamed(format);
     if (!named.ok) return named;
-    const found = await resolveDeck(source, this.decks);
+    const found = await resolveDeck(source, this.decks, caller);
     if (!found.ok) return found;
     const unplayable = cardsOf(found.list)
       .map(({ card }) => card)

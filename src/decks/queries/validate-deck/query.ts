@@ -3,6 +3,7 @@ import type { DeckCard } from '#decks/catalogue/card';
 import type { DeckList } from '#decks/deck/deck-list';
 import type { FormatAnswer } from '#decks/legality/formats';
 import type { Legality } from '#decks/legality/validate';
+import type { Caller } from '../../../callers/caller';
 import type { DeckSource, SourceRefused } from '../../deck-source';
 
 export interface JudgedDeck {
@@ -21,6 +22,7 @@ export class ValidateDeck extends Query<
     readonly source: DeckSource,
     /** Such as `constructed@2015-03-25`, `core`, `draft`. */
     readonly format: string,
+    readonly caller: Caller,
   ) {
     super();
   }

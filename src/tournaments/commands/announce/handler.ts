@@ -1,20 +1,29 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { callerWith } from '../../../callers/caller';
+import { KEYS, type Keys } from '../../../callers/keys';
 import type { Clock } from '../../../platform/clock/clock';
 import { CLOCK } from '../../../platform/tokens';
-import { TournamentStreams } from '../../tournament-streams';
+import { organising, TournamentStreams } from '../../tournament-streams';
 import { AnnounceTournament } from './command';
 
+/** Whoever announces an event organises it. */
 @CommandHandler(AnnounceTournament)
 export class AnnounceTournamentHandler implements ICommandHandler<AnnounceTournament> {
   constructor(
     private readonly streams: TournamentStreams,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
+    @Inject(KEYS) private readonly keys: Pick<Keys, 'issue'>,
   ) {}
 
   async execute({ settings }: AnnounceTournament) {
     const tournamentId = this.clock.newId();
-    const written = await this.streams.write(tournamentId, () => ({ type: 'announce', settings }));
-    return written.ok ? { ...written, tournamentId } : written;
+    const purpose = organising(tournamentId);
+    const written = await this.streams.write(callerWith([purpose]), tournamentId, () => ({
+      type: 'announce',
+      settings,
+    }));
+    if (!written.ok) return written;
+    return { ...written, tournamentId, key: await this.keys.issue(purpose) };
   }
 }

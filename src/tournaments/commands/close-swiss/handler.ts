@@ -12,8 +12,8 @@ export class CloseSwissHandler implements ICommandHandler<CloseSwiss> {
     @Inject(DRAWS) private readonly draws: Draws,
   ) {}
 
-  execute({ tournamentId, then }: CloseSwiss) {
-    return this.streams.write(tournamentId, (state) => {
+  execute({ caller, tournamentId, then }: CloseSwiss) {
+    return this.streams.write(caller, tournamentId, (state) => {
       const players = state.phase === 'absent' ? [] : [...state.players.keys()];
       return { type: then, draw: this.draws.shuffled(players) };
     });

@@ -1,8 +1,12 @@
 import { Command } from '@nestjs/cqrs';
+import type { Caller } from '../../../callers/caller';
 import type { Written } from '../../tournament-streams';
 
 export class DrawRound extends Command<Written> {
-  constructor(readonly tournamentId: string) {
+  constructor(
+    readonly caller: Caller,
+    readonly tournamentId: string,
+  ) {
     super();
   }
 }

@@ -13,8 +13,8 @@ export class DrawRoundHandler implements ICommandHandler<DrawRound> {
     @Inject(DRAWS) private readonly draws: Draws,
   ) {}
 
-  execute({ tournamentId }: DrawRound) {
-    return this.streams.write(tournamentId, (state) => {
+  execute({ caller, tournamentId }: DrawRound) {
+    return this.streams.write(caller, tournamentId, (state) => {
       const players = state.phase === 'absent' ? [] : activePlayers(state).map(({ id }) => id);
       return { type: 'pairRound', draw: this.draws.shuffled(players) };
     });

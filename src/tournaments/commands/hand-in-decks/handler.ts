@@ -9,12 +9,12 @@ import { HandInDecks } from './command';
 export class HandInDecksHandler implements ICommandHandler<HandInDecks> {
   constructor(private readonly streams: TournamentStreams) {}
 
-  async execute({ tournamentId, player, decks, format }: HandInDecks) {
+  async execute({ caller, tournamentId, player, decks, format }: HandInDecks) {
     const id = playerIdOf(player);
     if (!id.ok) return id;
     const legal = registeredDecks(decks, format);
     if (!legal.ok) return legal;
-    return this.streams.write(tournamentId, () => ({
+    return this.streams.write(caller, tournamentId, () => ({
       type: 'handInDecks',
       player: id.player,
       decks: legal.decks,

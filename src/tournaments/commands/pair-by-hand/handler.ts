@@ -13,8 +13,8 @@ export class PairByHandHandler implements ICommandHandler<PairByHand> {
     @Inject(DRAWS) private readonly draws: Draws,
   ) {}
 
-  execute({ tournamentId, tables, bye }: PairByHand) {
-    return this.streams.write(tournamentId, (state) => {
+  execute({ caller, tournamentId, tables, bye }: PairByHand) {
+    return this.streams.write(caller, tournamentId, (state) => {
       const players = state.phase === 'absent' ? [] : activePlayers(state).map(({ id }) => id);
       return { type: 'pairByHand', draw: this.draws.shuffled(players), tables, bye };
     });

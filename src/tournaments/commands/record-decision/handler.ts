@@ -8,8 +8,8 @@ import { RecordDecision } from './command';
 export class RecordDecisionHandler implements ICommandHandler<RecordDecision> {
   constructor(private readonly streams: TournamentStreams) {}
 
-  async execute({ tournamentId, decision }: RecordDecision) {
-    const written = await this.streams.write(tournamentId, () => decision);
+  async execute({ caller, tournamentId, decision }: RecordDecision) {
+    const written = await this.streams.write(caller, tournamentId, () => decision);
     if (!written.ok) return written;
     const { before, state } = written;
     const corrects = decision.type === 'correctResult' || decision.type === 'correctCutResult';

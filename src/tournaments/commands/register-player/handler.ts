@@ -9,12 +9,12 @@ import { RegisterPlayer } from './command';
 export class RegisterPlayerHandler implements ICommandHandler<RegisterPlayer> {
   constructor(private readonly streams: TournamentStreams) {}
 
-  async execute({ tournamentId, player, name, decks, format }: RegisterPlayer) {
+  async execute({ caller, tournamentId, player, name, decks, format }: RegisterPlayer) {
     const id = playerIdOf(player);
     if (!id.ok) return id;
     const legal = decks === null ? null : registeredDecks(decks, format);
     if (legal !== null && !legal.ok) return legal;
-    return this.streams.write(tournamentId, () => ({
+    return this.streams.write(caller, tournamentId, () => ({
       type: 'register',
       player: id.player,
       name,

@@ -13,12 +13,12 @@ export class TakeCutResultHandler implements ICommandHandler<TakeCutResult> {
     @Inject(FINISHED_GAMES) private readonly games: FinishedGames,
   ) {}
 
-  async execute({ tournamentId, match, gameId }: TakeCutResult): Promise<Written> {
-    const found = await this.games.find(gameId);
+  async execute({ caller, tournamentId, match, gameId }: TakeCutResult): Promise<Written> {
+    const found = await this.games.find(gameId, caller);
     const place = `match ${match}`;
-    if (!found.ok) return { ...found, place };
-    const { game } = found;
-    return this.streams.write(tournamentId, (state) => {
+    return this.streams.write(caller, tournamentId, (state) => {
+      if (!found.ok) return { ...found, place };
+      const { game } = found;
       const sides = state.phase === 'absent' ? undefined : state.cut?.sides.get(match);
       if (state.phase === 'absent' || sides === undefined) {
         return {

@@ -1,9 +1,11 @@
 import { Command } from '@nestjs/cqrs';
 import type { PlayerId } from '#tournament/results/outcome';
+import type { Caller } from '../../../callers/caller';
 import type { Written } from '../../tournament-streams';
 
 export class TakeResult extends Command<Written> {
   constructor(
+    readonly caller: Caller,
     readonly tournamentId: string,
     readonly round: number,
     readonly table: number,

@@ -14,11 +14,11 @@ export class TakeResultHandler implements ICommandHandler<TakeResult> {
   ) {}
 
   async execute(command: TakeResult): Promise<Written> {
-    const { tournamentId, round, table, gameIds, firstCorp } = command;
+    const { caller, tournamentId, round, table, gameIds, firstCorp } = command;
     const found = await Promise.all(
-      gameIds.map((gameId) => (gameId === null ? null : this.games.find(gameId))),
+      gameIds.map((gameId) => (gameId === null ? null : this.games.find(gameId, caller))),
     );
-    return this.streams.write(tournamentId, (state) => {
+    return this.streams.write(caller, tournamentId, (state) => {
       const event = state.phase === 'absent' ? null : state;
       const match = event?.rounds[round - 1]?.matches[table - 1];
       const place = `round ${round}, table ${table}`;
