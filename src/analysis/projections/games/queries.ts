@@ -4,7 +4,6 @@ import type { Side } from '#rules/state/side';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { everyGame as all, type OpenGames } from '../../statistics/open-games';
-import { everyGame as all, type OpenGames } from '../../statistics/open-games';
 import type { Page } from '../../folding/page';
 import { codeOf } from './code-of';
 import type { GameRow } from './fold';
