@@ -75,6 +75,30 @@ describe('the laws of a state', () => {
     expect(broken(tamper)).toEqual(['runCredits']);
   });
 
+  it('notice an effect that outlives its run, its encounter or its card', () => {
+    const path = [...corePool.abilities.keys()][0] ?? '';
+    for (const until of ['run', 'encounter', 'while-active'] as const)
+      expect(
+        broken((state) => {
+          state.lasting.push({
+            serial: 1,
+            path,
+            source: cardId(0),
+            controller: 'corp',
+            until,
+            within: 1,
+            ownRun: false,
+            waiting: false,
+            server: null,
+            target: state.corp.rd[0] ?? null,
+            targetLife: 0,
+            named: {},
+            x: 0,
+          });
+        }),
+      ).toContain('lasting');
+  });
+
   it('notice a handle that means two cards, or none was minted for', () => {
     const [one, other] = [3, 40].map((id) => cardId(id));
     const tamper =

@@ -1,5 +1,6 @@
 import { handles, sameCards } from './identities';
 import { indexes } from './indexes';
+import { lasting } from './lasting';
 import type { StateLaw, StepLaw } from './law';
 import { clicksAreTold, creditsAreTold, marksAreTold } from './ledger';
 import { counts, memory, runCredits } from './numbers';
@@ -14,6 +15,7 @@ export const stateLaws: Readonly<Record<string, StateLaw>> = {
   memory,
   runCredits,
   handles,
+  lasting,
 };
 
 export const stepLaws: Readonly<Record<string, StepLaw>> = {
