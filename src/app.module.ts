@@ -9,6 +9,7 @@ import type { Config } from './platform/config/config';
 import { GrantsModule } from './grants/grants.module';
 import { ImportedModule } from './imported/imported.module';
 import { PlatformModule } from './platform/platform.module';
+import { PositionsModule } from './positions/positions.module';
 import { ReplaysModule } from './replays/replays.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
 
@@ -23,6 +24,7 @@ export class AppModule {
         GamesModule,
         ImportedModule,
         GrantsModule,
+        PositionsModule,
         ReplaysModule,
         AnalysisModule,
         DecksModule,

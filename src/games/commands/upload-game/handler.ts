@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
 import { coreRules } from '#cards/pool';
 import { defaultLimits } from '#notation/native/limits';
 import type { NativeLog } from '#notation/native/log';
@@ -10,6 +10,7 @@ import type { Config } from '../../../platform/config/config';
 import { contentId } from '../../../platform/content-id/content-id';
 import type { EventStore } from '../../../platform/event-store/event-store';
 import { CLOCK, CONFIG, EVENT_STORE } from '../../../platform/tokens';
+import { GameStored } from '../../events/game-stored';
 import { gameEvents } from '../../game-events';
 import { judge } from '../../judge';
 import { KEEPING, type Keeping } from '../../keeping';
@@ -25,6 +26,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     @Inject(CONFIG) private readonly config: Pick<Config, 'maxUpload'>,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
     @Inject(KEEPING) private readonly keeping: Keeping,
+    @Inject(EventBus) private readonly told: Pick<EventBus, 'publish'>,
   ) {}
 
   async execute({ content, kept }: UploadGame): Promise<UploadedGame | LogRefusal> {
@@ -63,6 +65,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     // The id of a published game is its content: a stream that exists is this game.
     if (!appended.ok && appended.code === 'version-conflict') return { id, created: false };
     if (!appended.ok) throw new Error(appended.message);
+    this.told.publish(new GameStored(id));
     await this.readModels.have(appended.position);
     return { id, created: !appended.repeated };
   }

@@ -19,7 +19,15 @@ function setUp(maxUpload = 1_000_000) {
     expect(await store.readStream(`game-${game}`)).toMatchObject({ ok: false });
     kept.push(game);
   };
-  const handler = new UploadGameHandler(store, { have }, { maxUpload }, systemClock, { keep });
+  const publish = jest.fn();
+  const handler = new UploadGameHandler(
+    store,
+    { have },
+    { maxUpload },
+    systemClock,
+    { keep },
+    { publish },
+  );
   const upload = (log: Uint8Array | string, isKept = false) =>
     handler.execute(new UploadGame(log, isKept));
   return { store, awaited, kept, upload };
