@@ -61,19 +61,19 @@ export interface Rules {
 /** Tries a decision on a game the caller owns; on a refusal nothing has changed. */
 function tryOn(g: Game, decision: Decision, by?: Actor, listed?: readonly Legal[]): Refusal | null {
   const { state } = g;
-  if (state.outcome !== null) return gameOver(decision);
+  if (state.outcome !== null) return gameOver;
   if (decision.do === 'concede') {
-    if (by !== undefined && by !== decision.side) return notYours([], decision);
+    if (by !== undefined && by !== decision.side) return notYours;
     win(g, opponent(decision.side), 'concession');
     advance(g, null);
     return null;
   }
   const { prompt } = state;
   if (prompt === null) throw new Error('the game is not over and nobody is asked');
-  const all = (): readonly Legal[] => listed ?? listLegal(g, prompt);
-  if (by !== undefined && by !== prompt.for) return notYours(all(), decision);
+  if (by !== undefined && by !== prompt.for) return notYours;
   const kin = listed ?? listLegal(g, prompt, decision.do);
-  if (!kin.some((one) => accepts(one, decision))) return explain(g, all(), decision);
+  if (!kin.some((one) => accepts(one, decision)))
+    return explain(g, listed ?? listLegal(g, prompt), decision);
   state.prompt = null;
   advance(g, decision);
   return null;

@@ -225,6 +225,25 @@ describe('what a script may say or leave out', () => {
   });
 });
 
+describe('a decision that is not legal', () => {
+  it('comes with the legal ones nearest to it', () => {
+    const { result, got } = report({
+      runner: { grip: ['Diesel', 'Sure Gamble', 'Corroder'], credits: 3 },
+      script: [runner('play', { card: 'Sure Gamble' })],
+    });
+    expect({ result, got }).toEqual({
+      result: 'fail',
+      got: {
+        for: 'runner',
+        asks: 'action',
+        at: 'runner.1.6',
+        codes: ['CANNOT_PAY'],
+        nearest: [{ do: 'play', card: 'Diesel' }],
+      },
+    });
+  });
+});
+
 describe('a position that cannot be', () => {
   const why = (sketch: Omit<Sketch, 'script'>): string =>
     report({ ...sketch, script: [] }).reason ?? '';

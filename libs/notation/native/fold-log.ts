@@ -30,12 +30,17 @@ const most = 40;
 const asLines = (legal: readonly Legal[]): string[] =>
   legal.slice(0, most).map((one) => JSON.stringify(one));
 
-const illegal = (index: number, entry: LogEntry, refusal: Refusal): LogRefusal =>
+const illegal = (
+  index: number,
+  entry: LogEntry,
+  refusal: Refusal,
+  legal: readonly Legal[],
+): LogRefusal =>
   refuse(entry.line, index + 1, {
     code: refusal.code,
     message: `${writeEntry({ by: entry.by, decision: entry.decision })} was not legal: ${refusal.reason}`,
     mend: 'A line may be missing, doubled or out of place here; what was legal is listed.',
-    expected: asLines(refusal.nearest),
+    expected: asLines(legal),
   });
 
 const diverged = (index: number, entry: LogEntry, hash: string): LogRefusal =>
@@ -62,7 +67,11 @@ export function foldLog(
   const live = rules.live(start.state, visit === undefined ? 'none' : 'facts');
   for (const [index, entry] of entries.entries()) {
     const taken = live.apply(entry.decision, entry.by);
-    if (!taken.ok) return illegal(index, entry, taken);
+    if (!taken.ok) {
+      // Whoever has the log knows both players' sides of it.
+      const legal = taken.nearest.length > 0 ? taken.nearest : live.legal();
+      return illegal(index, entry, taken, legal);
+    }
     if (entry.hash !== null) {
       const hash = hashState(live.state);
       if (hash !== entry.hash) return diverged(index, entry, hash);

@@ -4,6 +4,7 @@ import { barToSteal, barToTrash } from './accessed';
 import { barToAct, isAction } from './action';
 import type { Decision, Legal } from './decision';
 import { barToPrevent, barToRezNow } from './prevention';
+import { nearestTo } from './nearest';
 import type { Prompt } from './prompt';
 import type { Code, Refusal } from './refusal';
 import { barToUse } from './use';
@@ -92,18 +93,20 @@ function codeFor(g: Game, prompt: Prompt, decision: Decision): Code {
   return prompt.kind === decision.do ? 'BAD_TARGET' : 'WRONG_WINDOW';
 }
 
-const refusal = (code: Code, legal: readonly Legal[], decision: Decision): Refusal => {
-  const kin = legal.filter((one) => one.do === decision.do);
-  return { ok: false, code, reason: reasons[code], nearest: kin.length > 0 ? kin : legal };
-};
+const refusal = (code: Code, nearest: readonly Legal[]): Refusal => ({
+  ok: false,
+  code,
+  reason: reasons[code],
+  nearest,
+});
 
 /** Says why a decision is not among the legal ones: the same tests that left it out of the list. */
 export function explain(g: Game, legal: readonly Legal[], decision: Decision): Refusal {
   const { prompt } = g.state;
-  if (prompt === null) return refusal('GAME_OVER', legal, decision);
-  return refusal(codeFor(g, prompt, decision), legal, decision);
+  if (prompt === null) return gameOver;
+  return refusal(codeFor(g, prompt, decision), nearestTo(legal, decision));
 }
 
-export const gameOver = (decision: Decision): Refusal => refusal('GAME_OVER', [], decision);
-export const notYours = (legal: readonly Legal[], decision: Decision): Refusal =>
-  refusal('NOT_YOUR_DECISION', legal, decision);
+export const gameOver: Refusal = refusal('GAME_OVER', []);
+/** What the other player could do is not told to whoever is not asked. */
+export const notYours: Refusal = refusal('NOT_YOUR_DECISION', []);

@@ -33,6 +33,6 @@ export interface Refusal {
   readonly ok: false;
   readonly code: Code;
   readonly reason: string;
-  /** The legal decisions of the same kind, or all of them where there is none. */
+  /** The legal decisions most like it; none where somebody else is asked. */
   readonly nearest: readonly Legal[];
 }

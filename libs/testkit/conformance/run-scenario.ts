@@ -6,6 +6,7 @@ import type { Problem } from '#notation/scenario/place';
 import type { ChanceStep, Expectation, Scenario, Step } from '#notation/scenario/scenario';
 import { check, type Marks } from './expect/check';
 import { refold, Shown } from './implied';
+import { nearestSaid } from './nearest';
 import { perform } from './perform';
 import { easyStep, pastEmptyWindows } from './policy';
 import { refuse } from './refuse';
@@ -102,7 +103,8 @@ class Course {
       if (rejected.misnamed === true)
         return { result: 'invalid', step: index, reason: rejected.reason };
       this.stand = stand;
-      return this.blocked(index, rejected.reason, rejected.codes);
+      const nearest = nearestSaid(this.table, stand, step.said);
+      return this.blocked(index, rejected.reason, { codes: rejected.codes, nearest });
     }
     this.label(step.label, performed.before);
     this.told = performed.told;
@@ -169,7 +171,7 @@ class Course {
     this.latest = name;
   }
 
-  private blocked(index: number, reason: string, codes: readonly string[] = []): Ending {
+  private blocked(index: number, reason: string, more: object = {}): Ending {
     const { prompt } = this.stand.state;
     if (prompt?.for === 'chance') {
       const [pin] = this.stand.pins;
@@ -181,8 +183,10 @@ class Course {
           : `the pins do not fit what is random here: ${what}`,
       );
     }
-    const got = { codes, for: prompt?.for ?? null, asks: prompt?.kind ?? null };
-    return failed(index, reason, { got: { ...got, at: windowOf(this.stand.state) } });
+    const asked = { for: prompt?.for ?? null, asks: prompt?.kind ?? null };
+    return failed(index, reason, {
+      got: { ...asked, at: windowOf(this.stand.state), ...more },
+    });
   }
 
   private expect(index: number | null, all: readonly Expectation[]): Ending | null {
