@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { uploadRoute } from './api/http/upload-route';
+import { takeFile } from './api/take-file';
 import { AppModule } from './app.module';
-import { UploadGame } from './games/commands/upload-game/command';
 import { systemClock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { JsonLogger } from './platform/observability/json-logger';
@@ -25,7 +25,7 @@ export async function createApplication(config: Config): Promise<NestFastifyAppl
   await fastifyOf(application).register(
     uploadRoute({
       most: config.maxUpload,
-      upload: (content) => commands.execute(new UploadGame(content)),
+      upload: (content, options) => takeFile(commands, content, options),
       onError: (error) => logger.error(error),
     }),
   );

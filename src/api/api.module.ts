@@ -16,6 +16,8 @@ import { DecksResolver } from './graphql/decks.resolver';
 import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
 import { formatError, GraphQLErrors } from './graphql/errors';
 import { GameResolver } from './graphql/game.resolver';
+import { ImportResolver } from './graphql/import.resolver';
+import { ImportedGameResolver } from './graphql/imported-game.resolver';
 import { GrantsResolver } from './graphql/grants.resolver';
 import { limits } from './graphql/limits';
 import { plainResolvers } from './graphql/plain';
@@ -61,6 +63,8 @@ import { typeDefinitions } from './type-definitions';
     { provide: APP_FILTER, useClass: GraphQLErrors },
     QueryResolver,
     GameResolver,
+    ImportResolver,
+    ImportedGameResolver,
     PositionResolver,
     UploadResolver,
     DecksResolver,

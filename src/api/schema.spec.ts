@@ -6,6 +6,8 @@ import { deckNames } from './graphql/deck-names';
 import { DecksResolver } from './graphql/decks.resolver';
 import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
 import { GameResolver } from './graphql/game.resolver';
+import { ImportResolver } from './graphql/import.resolver';
+import { ImportedGameResolver } from './graphql/imported-game.resolver';
 import { GrantsResolver } from './graphql/grants.resolver';
 import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
@@ -59,6 +61,8 @@ describe('the schema', () => {
     ['Query', QueryResolver],
     ['Mutation', UploadResolver],
     ['Game', GameResolver],
+    ['Game', ImportedGameResolver],
+    ['Mutation', ImportResolver],
     ['Position', PositionResolver],
     ['DeckList', DeckListResolver],
     ['DeckCard', DeckCardResolver],
@@ -92,6 +96,7 @@ describe('the schema', () => {
       UploadResolver,
       GrantsResolver,
       GameResolver,
+      ImportResolver,
       PositionResolver,
       ...deckResolvers,
       StatisticsResolver,

@@ -7,6 +7,7 @@ const read = (name: string): string => readFileSync(join(__dirname, `${name}.gra
 export const typeDefinitions: readonly string[] = [
   'schema',
   'decks',
+  'imports',
   'grants',
   'statistics',
   'tournaments',

@@ -45,6 +45,12 @@ export function headerOf(event: StoredEvent): ObservedHeader {
 }
 
 /** Throws like `headerOf`. */
+export function entryOf(event: StoredEvent): ObservedEntry {
+  if (event.type !== entryObserved || !isEntry(event.data)) throw poisoned(event);
+  return event.data;
+}
+
+/** Throws like `headerOf`. */
 export function verdictOf(event: StoredEvent): ObservedVerdict {
   if (event.type !== verdictReached || !isVerdict(event.data)) throw poisoned(event);
   return event.data;
@@ -58,8 +64,7 @@ export function observedStream([first, ...rest]: readonly StoredEvent[]): Observ
   let verdict: ObservedVerdict | null = null;
   for (const event of rest) {
     if (event.type === verdictReached) verdict = verdictOf(event);
-    else if (event.type === entryObserved && isEntry(event.data)) entries.push(event.data);
-    else throw poisoned(event);
+    else entries.push(entryOf(event));
   }
   return { header, entries, verdict };
 }

@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Catch, Logger, type ExceptionFilter } from '@nestjs/common';
+import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
 
 /** An error that the asker can mend. */
@@ -16,6 +17,17 @@ export function refused({
 }: LogRefusal): GraphQLError {
   return new GraphQLError(message, {
     extensions: { code, mend, line, ...(decision === null ? {} : { decision }), expected },
+  });
+}
+
+/** A file of jinteki.net that is not taken. */
+export function notTaken({ code, message, mend, historyIndex, path }: Refusal): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: {
+      ...{ code, mend },
+      ...(historyIndex === null ? {} : { historyIndex }),
+      ...(path === '' ? {} : { path }),
+    },
   });
 }
 

@@ -103,7 +103,10 @@ export class GameResolver {
   }
 
   @ResolveField('step')
-  async step(@Parent() { id, imported }: GameSource, @Args() { from, by, direction, as }: StepArgs) {
+  async step(
+    @Parent() { id, imported }: GameSource,
+    @Args() { from, by, direction, as }: StepArgs,
+  ) {
     if (imported !== null) return this.observed.step(id, from, by, direction);
     return valueOf(await this.queries.execute(new FindStep(id, as, from, by, direction)));
   }

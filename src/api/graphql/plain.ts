@@ -94,7 +94,7 @@ export const plainResolvers = {
   Side: sides,
   Actor: actors,
   Reason: reasons,
-  Tier: tiers,
+  GameTier: tiers,
   Unit: units,
   Direction: directions,
   Fate: fates,

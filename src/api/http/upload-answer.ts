@@ -1,5 +1,9 @@
 import type { UploadedGame } from '../../games/commands/upload-game/command';
+import type { ImportedGame } from '../../imported/commands/import-game/command';
+import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
+import type { TakenFile } from '../take-file';
+import { reportOf, type ImportReport } from '../import-report';
 
 /** Why an upload is not taken, as JSON. */
 export interface UploadError {
@@ -9,11 +13,14 @@ export interface UploadError {
   readonly line?: number;
   readonly decision?: number;
   readonly expected?: readonly string[];
+  /** Entry of a replay's history at fault, and the place inside it. */
+  readonly historyIndex?: number;
+  readonly path?: string;
 }
 
 export interface UploadAnswer {
   readonly status: number;
-  readonly body: Omit<UploadedGame, 'ok'> | { readonly error: UploadError };
+  readonly body: Omit<UploadedGame, 'ok'> | ImportReport | { readonly error: UploadError };
 }
 
 export const failed = (status: number, error: UploadError): UploadAnswer => ({
@@ -25,7 +32,7 @@ export const tooLarge = (most: number): UploadAnswer =>
   failed(413, {
     code: 'TOO_LARGE',
     message: `the upload has more than ${most} bytes`,
-    mend: 'Check that it is one log of one game, or raise RETRACE_MAX_UPLOAD.',
+    mend: 'Check that it is one game, or raise RETRACE_MAX_UPLOAD.',
   });
 
 export const notGzip: UploadAnswer = failed(422, {
@@ -34,7 +41,26 @@ export const notGzip: UploadAnswer = failed(422, {
   mend: 'Pack it again, or send it unpacked.',
 });
 
-export function answerTo(result: UploadedGame | LogRefusal): UploadAnswer {
+export function answerTo(taken: TakenFile): UploadAnswer {
+  switch (taken.kind) {
+    case 'game':
+      return answerToGame(taken.result);
+    case 'import':
+      return answerToImport(taken.result);
+  }
+}
+
+function answerToImport(result: ImportedGame | Refusal): UploadAnswer {
+  if (result.ok) return { status: result.created ? 201 : 200, body: reportOf(result) };
+  const { code, message, mend, historyIndex, path } = result;
+  return failed(code === 'TOO_LARGE' ? 413 : 422, {
+    ...{ code, message, mend },
+    ...(historyIndex === null ? {} : { historyIndex }),
+    ...(path === '' ? {} : { path }),
+  });
+}
+
+function answerToGame(result: UploadedGame | LogRefusal): UploadAnswer {
   if (!result.ok) {
     const { code, message, mend, line, decision, expected } = result;
     return failed(code === 'TOO_LARGE' ? 413 : 422, {

@@ -1,14 +1,15 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { LogRefusal } from '#notation/native/refusal';
-import type { UploadedGame } from '../../games/commands/upload-game/command';
+import type { TakeOptions } from '#notation/observed/taken';
+import type { TakenFile } from '../take-file';
 import { unpacked } from './bytes';
+import { takeOptions } from './take-options';
 import { answerTo, failed, notGzip, tooLarge, type UploadAnswer } from './upload-answer';
 
 export interface UploadOptions {
   /** Bytes of one file, before and after unpacking. */
   readonly most: number;
-  upload(content: Uint8Array): Promise<UploadedGame | LogRefusal>;
+  upload(content: Uint8Array, options: TakeOptions): Promise<TakenFile>;
   onError(error: unknown): void;
 }
 
@@ -17,7 +18,7 @@ const MOST_FILES = 100;
 const empty = failed(422, {
   code: 'TRUNCATED',
   message: 'nothing was sent',
-  mend: 'Send a log as the body, or as file fields of a form.',
+  mend: 'Send a game as the body, or as file fields of a form.',
 });
 
 const statusOf = (error: unknown): number =>
@@ -26,23 +27,26 @@ const statusOf = (error: unknown): number =>
     : 500;
 
 /**
- * `POST /games`: one log as the body, packed or not, whatever its content type says; or a form with
- * file fields, one log each. Several files are answered as `{results}`, each taken or refused alone.
+ * `POST /games`: one game as the body, packed or not, whatever its content type says; or a form with
+ * file fields, one game each. Several files are answered as `{results}`, each taken or refused alone.
+ * A game is a log of ours, a replay of jinteki.net or its pasted log; for the latter two there are
+ * `?keep-partial`, `?keep-chat` and `?anonymous`.
  */
 export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) => Promise<void> {
   const { most } = options;
 
-  const take = async (packed: Uint8Array): Promise<UploadAnswer> => {
+  const take = async (packed: Uint8Array, asked: TakeOptions): Promise<UploadAnswer> => {
     const file = await unpacked(packed, most);
     if (!file.ok) return file.code === 'TOO_LARGE' ? tooLarge(most) : notGzip;
-    return answerTo(await options.upload(file.bytes));
+    return answerTo(await options.upload(file.bytes, asked));
   };
 
   const takeForm = async (request: FastifyRequest) => {
     const results: (UploadAnswer & { file: string })[] = [];
+    const asked = takeOptions(request.query);
     for await (const part of request.files()) {
       const bytes = await part.toBuffer();
-      results.push({ file: part.filename, ...(await take(bytes)) });
+      results.push({ file: part.filename, ...(await take(bytes, asked)) });
     }
     return results;
   };
@@ -65,7 +69,7 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
           error: {
             code: 'BAD_REQUEST',
             message: 'the request cannot be read',
-            mend: 'Send a log as the body, or as file fields of a form.',
+            mend: 'Send a game as the body, or as file fields of a form.',
           },
         });
       options.onError(error);
@@ -89,7 +93,10 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
           .send({ results: results.map(({ file, body }) => ({ file, ...body })) });
       }
       const { body } = request;
-      const answer = body instanceof Uint8Array && body.length > 0 ? await take(body) : empty;
+      const answer =
+        body instanceof Uint8Array && body.length > 0
+          ? await take(body, takeOptions(request.query))
+          : empty;
       return reply.code(answer.status).send(answer.body);
     });
   };

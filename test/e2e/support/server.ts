@@ -46,8 +46,13 @@ export class Server {
     rmSync(this.data, { recursive: true, force: true });
   }
 
-  async post(body: Body, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
-    const response = await fetch(`${this.address}/games`, { method: 'POST', body, headers });
+  async post(
+    body: Body,
+    headers: Readonly<Record<string, string>> = {},
+    query = '',
+  ): Promise<Answered> {
+    const url = `${this.address}/games${query}`;
+    const response = await fetch(url, { method: 'POST', body, headers });
     return { status: response.status, body: await response.json() };
   }
 

@@ -5,11 +5,18 @@ import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { everyGame as all, type OpenGames } from '../../statistics/open-games';
 import type { Page } from '../../folding/page';
+import { anyGame, listedGames } from './all-games';
 import { codeOf } from './code-of';
 import type { GameRow } from './fold';
 
 export interface ListedGame extends Omit<GameRow, 'recorded_at'> {
   readonly recorded_at: Date;
+  /** How far our rules have judged it. */
+  readonly tier: 'verified' | 'partial' | 'observed';
+  /** What an observed game was read from; null for a game of decisions. */
+  readonly origin: 'replay' | 'log' | null;
+  /** The game of decisions that an observed one became. */
+  readonly verified: string | null;
 }
 
 /** What listed games have in common; null: anything. */
@@ -57,13 +64,13 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
     const [rows, counted] = await Promise.all([
       this.reader.query<ListedGame>(
         `games-page-${open.name}`,
-        `select * from games.game where ${where} and ($5::bigint is null or position < $5)
+        `select * from ${listedGames} where ${where} and ($5::bigint is null or position < $5)
          order by position desc limit $6`,
         [...wanted, after, first + 1],
       ),
       this.reader.query<{ total: number }>(
         `games-total-${open.name}`,
-        `select count(*)::int as total from games.game where ${where}`,
+        `select count(*)::int as total from ${listedGames} where ${where}`,
         wanted,
       ),
     ]);
@@ -79,7 +86,7 @@ export class FindGameHandler implements IQueryHandler<FindGame> {
   async execute({ id }: FindGame): Promise<ListedGame | null> {
     const [row] = await this.reader.query<ListedGame>(
       'games-one',
-      'select * from games.game where id = $1',
+      `select * from ${anyGame} where id = $1`,
       [id],
     );
     return row ?? null;

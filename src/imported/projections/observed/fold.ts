@@ -1,6 +1,8 @@
 import { corePool } from '#cards/pool';
 import type { Side } from '#rules/state/side';
 import type { Reason } from '#rules/state/state';
+import type { Extent } from '#rules/view/course';
+import type { ForEach } from '#rules/view/viewer';
 import type { ObservedHeader, ObservedVerdict, Origin } from '#notation/observed/header';
 import type { Tier } from '#notation/jinteki/reconstruct/verify';
 import type { RecordedEvent } from '../../../platform/event-store/event-store';
@@ -20,8 +22,8 @@ export interface ObservedRow {
   /** Null also for reasons that our rules do not know. */
   readonly reason: Reason | null;
   readonly turns: number;
-  /** The number of the last position, as decisions are numbered elsewhere. */
-  readonly decisions: number;
+  /** How much of it each viewer can be told: entries are moments, and nobody sees decisions. */
+  readonly told: ForEach<Extent>;
 }
 
 export interface VerdictRow {
@@ -52,6 +54,7 @@ function reasonOf(header: ObservedHeader): Reason | null {
 export const observedRow = (
   id: string,
   header: ObservedHeader,
+  facts: number,
   { position, recordedAt }: Pick<RecordedEvent, 'position' | 'recordedAt'>,
 ): ObservedRow => ({
   id,
@@ -65,8 +68,13 @@ export const observedRow = (
   winner: header.outcome.winner,
   reason: reasonOf(header),
   turns: header.outcome.turn,
-  decisions: header.entries - 1,
+  told: extents(header.origin === 'log' ? 0 : header.entries, facts),
 });
+
+function extents(moments: number, facts: number): ForEach<Extent> {
+  const extent = { moments, decisions: 0, facts };
+  return { corp: extent, runner: extent, spectator: extent, judge: extent };
+}
 
 export const verdictRow = (id: string, { tier, game }: ObservedVerdict): VerdictRow => ({
   id,

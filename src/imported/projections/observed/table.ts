@@ -1,4 +1,11 @@
-import { gameObserved, headerOf, verdictOf, verdictReached } from '#notation/observed/stored';
+import {
+  entryOf,
+  entryObserved,
+  gameObserved,
+  headerOf,
+  verdictOf,
+  verdictReached,
+} from '#notation/observed/stored';
 import type { Projection } from '../../../platform/projections/projection';
 import { observedRow, verdictRow } from './fold';
 
@@ -22,7 +29,7 @@ export const observedProjection: Projection = {
       winner          text,
       reason          text,
       turns           integer     not null,
-      decisions       integer     not null,
+      told            json        not null,
       tier            text        not null default 'observed',
       verified        uuid
     );
@@ -31,11 +38,17 @@ export const observedProjection: Projection = {
     create index observed_corp_player on game (lower(corp_player), position desc);
     create index observed_runner_player on game (lower(runner_player), position desc)`,
   apply: async (transaction, events) => {
-    const games = events.flatMap((event) =>
-      event.type === gameObserved
-        ? [observedRow(event.stream.slice(PREFIX.length), headerOf(event), event)]
-        : [],
-    );
+    const facts = new Map<string, number>();
+    for (const event of events)
+      if (event.type === entryObserved)
+        facts.set(event.stream, (facts.get(event.stream) ?? 0) + entryOf(event).facts.length);
+    const games = events.flatMap((event) => {
+      if (event.type !== gameObserved) return [];
+      const { stream } = event;
+      const id = stream.slice(PREFIX.length);
+      // A game and its entries are one append, which a delivery never splits.
+      return [observedRow(id, headerOf(event), facts.get(stream) ?? 0, event)];
+    });
     const verdicts = new Map(
       events.flatMap((event) => {
         if (event.type !== verdictReached) return [];
@@ -46,9 +59,9 @@ export const observedProjection: Projection = {
     if (games.length > 0)
       await transaction.query(
         `insert into game (id, position, recorded_at, origin, corp_player, runner_player,
-           corp_identity, runner_identity, winner, reason, turns, decisions)
+           corp_identity, runner_identity, winner, reason, turns, told)
          select id, position, recorded_at, origin, corp_player, runner_player,
-           corp_identity, runner_identity, winner, reason, turns, decisions
+           corp_identity, runner_identity, winner, reason, turns, told
          from jsonb_populate_recordset(null::game, $1)
          on conflict do nothing`,
         [JSON.stringify(games)],

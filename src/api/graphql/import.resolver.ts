@@ -1,0 +1,61 @@
+import { Inject } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { FindGame } from '../../analysis/projections/games/queries';
+import { reportOf } from '../import-report';
+import { ImportGame } from '../../imported/commands/import-game/command';
+import type { Config } from '../../platform/config/config';
+import { CONFIG } from '../../platform/tokens';
+import { kindOf } from '#notation/recognise';
+import { unpacked } from '../http/bytes';
+import { badInput, notTaken } from './errors';
+import { listed } from './source';
+
+interface ImportArgs {
+  readonly file: string;
+  readonly keepPartial: boolean;
+  readonly keepChat: boolean;
+  readonly anonymous: boolean;
+}
+
+/** What base64 makes of the first bytes of a gzip file. */
+const PACKED = /^H4sI[\w+/=\s]*$/;
+
+@Resolver()
+export class ImportResolver {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'maxUpload'>,
+  ) {}
+
+  @Mutation('importReplay')
+  async importReplay(@Args() { file, ...options }: ImportArgs) {
+    const content = await this.contentOf(file);
+    const source = kindOf(content) === 'pasted-log' ? 'pasted-log' : 'replay';
+    const imported = await this.commands.execute(new ImportGame(source, content, options));
+    if (!imported.ok) throw notTaken(imported);
+    const row = await this.queries.execute(new FindGame(imported.id));
+    if (row === null)
+      throw badInput('NOT_LISTED', `the game ${imported.id} is stored`, 'Ask for it in a while.');
+    const { created, tier, decisions, verifiedThrough, divergence, warnings } = reportOf(imported);
+    return {
+      ...{ created, tier, decisions, verifiedThrough, warnings },
+      game: listed(row),
+      divergence: divergence ?? null,
+    };
+  }
+
+  private async contentOf(file: string): Promise<Uint8Array | string> {
+    if (!PACKED.test(file)) return file;
+    const content = await unpacked(Buffer.from(file, 'base64'), this.config.maxUpload);
+    if (content.ok) return content.bytes;
+    throw badInput(
+      content.code,
+      content.code === 'TOO_LARGE'
+        ? `unpacked, the file has more than ${this.config.maxUpload} bytes`
+        : 'the file begins like a gzip file and is none, or is cut off',
+      'Pack a single replay again, or send its text.',
+    );
+  }
+}

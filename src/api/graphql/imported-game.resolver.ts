@@ -1,0 +1,50 @@
+import { QueryBus } from '@nestjs/cqrs';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { FindGame } from '../../analysis/projections/games/queries';
+import { toldDivergence, toldWarning } from '../import-report';
+import { DescribeObserved } from '../../imported/queries/describe-observed/query';
+import { FindObserved } from '../../imported/queries/find-observed/query';
+import { listed, type GameSource } from './source';
+
+/** What a game has to say of its import. */
+@Resolver('Game')
+export class ImportedGameResolver {
+  constructor(private readonly queries: QueryBus) {}
+
+  @ResolveField('tier')
+  tier(@Parent() { imported }: GameSource) {
+    return imported?.tier ?? 'verified';
+  }
+
+  @ResolveField('verified')
+  verified(@Parent() { imported }: GameSource) {
+    return this.game(imported?.verified ?? null);
+  }
+
+  @ResolveField('observed')
+  async observed(@Parent() { id, imported }: GameSource) {
+    if (imported !== null) return null;
+    return this.game(await this.queries.execute(new FindObserved(id)));
+  }
+
+  @ResolveField('divergences')
+  async divergences(@Parent() { id, imported }: GameSource) {
+    if (imported === null) return [];
+    const described = await this.queries.execute(new DescribeObserved(id));
+    return (described?.verdict?.divergences ?? []).map(toldDivergence);
+  }
+
+  @ResolveField('warnings')
+  async warnings(@Parent() { id, imported }: GameSource) {
+    if (imported === null) return [];
+    const described = await this.queries.execute(new DescribeObserved(id));
+    if (described === null) return [];
+    return [...(described.verdict?.warnings ?? []), ...described.header.warnings.map(toldWarning)];
+  }
+
+  private async game(id: string | null): Promise<GameSource | null> {
+    if (id === null) return null;
+    const row = await this.queries.execute(new FindGame(id));
+    return row === null ? null : listed(row);
+  }
+}

@@ -1,0 +1,140 @@
+import { gzipSync } from 'node:zlib';
+import { ABSENT, golden, haveReplays } from '../golden/jinteki/replays';
+import { Server } from './support/server';
+
+if (!haveReplays()) it.skip(ABSENT, () => undefined);
+
+const game = async (server: Server, id: string, fields: string): Promise<Record<string, never>> => {
+  const asked = `query ($id: ID!) { game(id: $id) { ${fields} } }`;
+  return Object(await server.ask(asked, { id })).game;
+};
+
+const total = async (server: Server): Promise<unknown> => server.ask('{ games { totalCount } }');
+
+(haveReplays() ? describe : describe.skip)('an import', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await Server.start();
+  });
+  afterAll(() => server.stop());
+
+  const verified = () => golden('core-011-weyland-criminal');
+  const observed = () => golden('wide-019-worlds-2025-a');
+
+  it('of a verified replay makes an observed game and the game of decisions it became', async () => {
+    const { text } = verified();
+    const first = await server.post(text, { 'content-type': 'application/json' });
+    expect(first).toMatchObject({
+      status: 201,
+      body: { created: true, tier: 'verified', warnings: expect.any(Array) },
+    });
+    const { game: id, verified: decided, decisions, verifiedThrough } = Object(first.body);
+    expect(verifiedThrough).toBe(decisions);
+    const known = { status: 200, body: { ...Object(first.body), created: false } };
+    expect(await server.post(gzipSync(text))).toEqual(known);
+    expect(await server.post(JSON.stringify(JSON.parse(text), null, 1))).toEqual(known);
+    const mutation = `mutation ($file: String!) { importReplay(file: $file) {
+      created tier decisions verifiedThrough divergence { reason } game { id tier } } }`;
+    const imported = {
+      importReplay: {
+        ...{ created: false, tier: 'VERIFIED', decisions, verifiedThrough, divergence: null },
+        game: { id, tier: 'VERIFIED' },
+      },
+    };
+    expect(await server.ask(mutation, { file: text })).toEqual(imported);
+    const packed = gzipSync(text).toString('base64');
+    expect(await server.ask(mutation, { file: packed })).toEqual(imported);
+
+    expect(
+      await game(server, id, 'verified { id tier decisions(as: JUDGE) observed { id } }'),
+    ).toEqual({
+      verified: { id: decided, tier: 'VERIFIED', decisions, observed: { id } },
+    });
+    const listed = Object(await server.ask('{ games { edges { node { id } } } }'));
+    expect(listed.games.edges).toEqual([{ node: { id: decided } }]);
+  });
+
+  it('of cards that our pool lacks is observed, and read like any other game', async () => {
+    const answer = await server.post(observed().text);
+    expect(answer).toMatchObject({ status: 201, body: { tier: 'observed', decisions: 0 } });
+    const { game: id } = Object(answer.body);
+    const told = await game(
+      server,
+      id,
+      `tier turns winner moments(as: JUDGE) players { corp runner } identities { corp { title } }
+       timeline(as: SPECTATOR, first: 500) { totalCount edges { node { number at text } } }
+       accessLog(as: RUNNER) { number at run card { title } fate }
+       scoreHistory(as: SPECTATOR) { kind side card { title } points corpPoints runnerPoints }
+       decisionList(as: JUDGE) { edges { node { text } } }
+       first: position(at: 0, as: CORP) {
+         corp { hq { title hidden } } runner { grip { title hidden } stack { hidden } } }
+       step(from: 0, by: TURN, direction: NEXT, as: JUDGE)`,
+    );
+    expect(told).toMatchObject({ tier: 'OBSERVED', decisionList: { edges: [] } });
+    const { timeline, first } = told;
+    expect(Object(timeline).edges).toHaveLength(Object(timeline).totalCount);
+    for (const { node } of Object(timeline).edges) expect(node.text).toMatch(/^[A-Z].*\.$/s);
+    const { corp, runner } = Object(first);
+    expect(corp.hq).toHaveLength(5);
+    expect(corp.hq.every(({ hidden }: { hidden: boolean }) => !hidden)).toBe(true);
+    expect(runner.grip).toEqual(Array(5).fill({ title: null, hidden: true }));
+    const at = Number(told['step']);
+    const position = await game(
+      server,
+      id,
+      `position(at: ${at}, as: SPECTATOR) { at turn { number side } legal { do }
+        facts { text } next previous(by: TURN) run { server } prompt { kind } data }`,
+    );
+    expect(position).toMatchObject({
+      position: { at, turn: { number: 1, side: 'CORP' }, next: at + 1, legal: [], previous: null },
+    });
+    const titles = JSON.stringify(position);
+    for (const { title } of corp.hq) expect(titles).not.toContain(title);
+    const beyond = await server.graphql(
+      'query ($id: ID!) { game(id: $id) { position(at: 99999, as: JUDGE) { at } } }',
+      { id },
+    );
+    expect(beyond.errors).toMatchObject([{ extensions: { code: 'OUT_OF_RANGE' } }]);
+  });
+
+  it('of a pasted log is observed, with its credits checked', async () => {
+    const answer = await server.post(verified().log, { 'content-type': 'text/plain' });
+    expect(answer).toMatchObject({ status: 201, body: { tier: 'observed' } });
+    const { game: id } = Object(answer.body);
+    const told = await game(server, id, 'tier winner turns timeline(as: SPECTATOR) { totalCount }');
+    expect(told).toMatchObject({ tier: 'OBSERVED', winner: expect.any(String) });
+    expect(Object(told['timeline']).totalCount).toBeGreaterThan(20);
+  });
+
+  it('keeps no names when none are wanted', async () => {
+    const { text } = golden('edge-004-jinteki-anarch');
+    const before = await server.post(text);
+    const answer = await server.post(text, {}, '?anonymous');
+    const body = Object(answer.body);
+    expect(body.game).not.toBe(Object(before.body).game);
+    expect(body).toMatchObject({
+      created: true,
+      tier: 'partial',
+      divergence: { kind: expect.any(String), historyIndex: expect.any(Number) },
+    });
+    const fields = 'players { corp runner } divergences { kind reason } warnings';
+    expect(await game(server, body.game, fields)).toMatchObject({
+      players: { corp: 'Corp', runner: 'Runner' },
+      divergences: expect.arrayContaining([{ kind: 'undo', reason: expect.any(String) }]),
+    });
+  });
+
+  it('that is broken is kept up to there when asked, and not at all otherwise', async () => {
+    const file = JSON.parse(golden('core-018-jinteki-shaper').text);
+    file.history[40] = [{ corp: { hand: [900, { title: 'x' }] } }, {}];
+    const before = await total(server);
+    const error = { code: 'DIFF_DOES_NOT_APPLY', historyIndex: 40 };
+    expect(await server.post(JSON.stringify(file))).toMatchObject({ status: 422, body: { error } });
+    expect(await total(server)).toEqual(before);
+    const partial = `mutation ($file: String!) { importReplay(file: $file, keepPartial: true) {
+      tier game { moments(as: JUDGE) tier } } }`;
+    expect(await server.ask(partial, { file: JSON.stringify(file) })).toMatchObject({
+      importReplay: { game: { moments: 39 } },
+    });
+  });
+});
