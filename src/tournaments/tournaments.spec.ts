@@ -59,8 +59,11 @@ const setUp = async (games: Readonly<Record<string, FoundGame>> = {}) => {
   if (!announced.ok) throw new Error(announced.message);
   const { tournamentId, key } = announced;
   const organiser = await keys.callerOf([key]);
+  const finished = {
+    find: (id: string) => Promise.resolve(games[id] ?? finishedGame(id, null)),
+  };
   const register = new RegisterPlayerHandler(streams);
-  const record = new RecordDecisionHandler(streams);
+  const record = new RecordDecisionHandler(streams, finished);
   return {
     tournamentId,
     organiser,
@@ -78,9 +81,9 @@ const setUp = async (games: Readonly<Record<string, FoundGame>> = {}) => {
         new CloseSwiss(organiser, tournamentId, 'finish'),
       ),
     take: (gameIds: readonly (string | null)[], firstCorp: TakeResult['firstCorp'] = null) =>
-      new TakeResultHandler(streams, {
-        find: (id) => Promise.resolve(games[id] ?? finishedGame(id, null)),
-      }).execute(new TakeResult(organiser, tournamentId, 1, 1, gameIds, firstCorp)),
+      new TakeResultHandler(streams, finished).execute(
+        new TakeResult(organiser, tournamentId, 1, 1, gameIds, firstCorp),
+      ),
   };
 };
 const named = 'bob';
@@ -214,6 +217,29 @@ describe('a tournament', () => {
       ok: true,
       state: { rounds: [{ matches: [{ result: { firstCorp: 'bob' } }] }] },
     });
+  });
+
+  it('links games on the word of the organiser, if they are there and no other match’s', async () => {
+    const { register, record, draw } = await setUp({
+      ...games,
+      g3: { ok: false, code: 'GAME_NOT_FINISHED', message: 'g3 is not over.', mend: 'Wait.' },
+    });
+    for (const player of ['ana', 'bob', 'cai', 'dee']) await register(player);
+    await record({ type: 'start' });
+    await draw();
+    const link = (table: number, game: number, gameId: string) =>
+      record({ type: 'linkGame', round: 1, table, game, gameId });
+    expect(await link(1, 1, 'g9')).toMatchObject({ code: 'GAME_UNKNOWN', place: 'game g9' });
+    expect(await link(1, 1, 'g3')).toMatchObject({
+      ok: true,
+      state: { rounds: [{ matches: [{ games: ['g3', null] }, { games: [null, null] }] }] },
+    });
+    expect(await link(2, 2, 'g3')).toMatchObject({
+      code: 'GAME_LINKED',
+      place: 'round 1, table 2, game 2',
+      message: 'This game is that of round 1, table 1, game 1.',
+    });
+    expect(await link(1, 3, 'g1')).toMatchObject({ code: 'MATCH_UNKNOWN' });
   });
 
   it('is run by whoever announced it; others do not hear whether there is one', async () => {
