@@ -18,7 +18,7 @@ const upload = async (name: string): Promise<string> =>
   Object((await server.post(sampleLog(name))).body).id;
 
 /** Sides, ids and sizes of the lists of a game that a viewer sees. */
-const decklists = async (game: string, as: string) => {
+const decklists = async (game: string, as: string, key?: string) => {
   const data = await server.ask(
     `query ($game: ID!) {
       game(id: $game) {
@@ -30,6 +30,7 @@ const decklists = async (game: string, as: string) => {
       }
     }`,
     { game },
+    key,
   );
   const lists: readonly { readonly side: string; readonly deck: { readonly id: string } }[] =
     Object(data).game.decklists;
@@ -77,6 +78,33 @@ describe('the decklists of a stored game', () => {
     expect((await decklists(game, 'CORP'))[0]).toMatchObject({
       registered: [{ id: mine.id, owner: 'ana' }],
     });
+  });
+
+  it('of a private game are nobody’s but its owner’s, and so is what they lead to', async () => {
+    const log = sampleLog('random-haas-bioroid-anarch').toString('utf8');
+    const uploaded = await server.ask(
+      'mutation ($log: String!) { uploadGame(log: $log, private: true) { key game { id } } }',
+      { log },
+    );
+    const { key, game } = Object(uploaded).uploadGame;
+    const [corp] = await decklists(game.id, 'CORP', key);
+    if (corp === undefined) throw new Error('no list');
+    const shown = 'query ($id: ID!) { deck(id: $id) { games { edges { node { game { id } } } } } }';
+    const asked = { id: corp.deck.id };
+    expect(await server.ask(shown, asked, key)).toEqual({
+      deck: { games: { edges: [{ node: { game: { id: game.id } } }] } },
+    });
+    expect(await server.ask(shown, asked)).toEqual({ deck: null });
+    const { errors = [] } = await server.graphql(
+      'query ($id: ID!) { compareDecks(before: { deck: $id }, after: { deck: $id }) { added } }',
+      asked,
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'DECK_ABSENT' } }]);
+    expect(
+      await server.ask('query ($id: ID!) { game(id: $id) { decklists(as: JUDGE) { side } } }', {
+        id: game.id,
+      }),
+    ).toEqual({ game: null });
   });
 
   it('are not known of a game that begins in its midst, and of no deck nobody played', async () => {
