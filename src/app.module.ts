@@ -8,6 +8,7 @@ import { GamesModule } from './games/games.module';
 import type { Config } from './platform/config/config';
 import { GrantsModule } from './grants/grants.module';
 import { ImportedModule } from './imported/imported.module';
+import { LiveModule } from './live/live.module';
 import { PlatformModule } from './platform/platform.module';
 import { PositionsModule } from './positions/positions.module';
 import { ReplaysModule } from './replays/replays.module';
@@ -24,6 +25,7 @@ export class AppModule {
         GamesModule,
         ImportedModule,
         GrantsModule,
+        LiveModule,
         PositionsModule,
         ReplaysModule,
         AnalysisModule,

@@ -12,7 +12,8 @@ import { randomPlayer } from '#testkit/random/player';
 import { oneOf, type Source } from '#testkit/random/source';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
-import { chooseDeck, starterNames } from './play/deck';
+import { starterNames } from '../live/seat-deck';
+import { chooseDeck } from './play/deck';
 import { progressOn } from './progress';
 import type { ShellCommand } from './shell';
 

@@ -1,0 +1,31 @@
+/** Why a game cannot be opened, or a decision is not taken. */
+export interface LiveRefusal {
+  readonly ok: false;
+  readonly code:
+    | 'GAME_NOT_FOUND'
+    | 'GAME_OVER'
+    | 'MOVED_ON'
+    | 'NOT_ASKED'
+    | 'NO_SUCH_CHOICE'
+    | 'BAD_NUMBER'
+    | 'ILLEGAL'
+    | 'BAD_DECK'
+    | 'BAD_PLAYER';
+  readonly message: string;
+  readonly mend: string;
+}
+
+export const refuse = (code: LiveRefusal['code'], message: string, mend: string): LiveRefusal => ({
+  ok: false,
+  code,
+  message,
+  mend,
+});
+
+/** The words of `notThere`: whether there is a game is not said. */
+export const noSeat = (game: string): LiveRefusal =>
+  refuse(
+    'GAME_NOT_FOUND',
+    `there is no game ${game} that you may look at`,
+    'Check the id, and send the key you were given.',
+  );
