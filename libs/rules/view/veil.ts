@@ -1,5 +1,5 @@
 import { knowersNow } from '../fact/see';
-import type { Frame } from '../machine/frame';
+import type { Frame, Met } from '../machine/frame';
 import type { Game } from '../machine/game';
 import type { Effects } from '../ability/ability';
 import { cardOf, isUnrezzed } from '../query/card';
@@ -11,42 +11,58 @@ import { canTell, type Viewer } from './viewer';
 const tells = (g: Game, viewer: Viewer, id: CardId): boolean =>
   canTell(viewer, knowersNow(g, cardOf(g, id)));
 
+/** The ability that is offered or under way in a reaction. */
+function reacting(frame: Frame): Met | null {
+  return frame.at === 'reaction' ? (frame.vars.met[frame.vars.current] ?? null) : null;
+}
+
 /** What can still be asked about a card being accessed or installed depends on which it is. */
 function isAboutHidden(g: Game, viewer: Viewer, frame: Frame): boolean {
   if (frame.at === 'access' || frame.at === 'install') return !tells(g, viewer, frame.vars.card);
+  // So does whether an ability was triggered by it.
+  const that = reacting(frame)?.context.that ?? null;
+  if (that !== null) return !tells(g, viewer, that);
   if (frame.at !== 'block') return false;
   const named = Object.values(frame.vars.named).flat();
   return named.some((id) => !tells(g, viewer, id));
 }
 
-const choosesCards = (effects: Effects): boolean =>
-  effects.some((effect) => effect.do === 'choose' || effect.do === 'install');
-
 /** The effects of the ability that is being offered. */
 function offered(g: Game): Effects {
   const top = g.state.frames[g.state.frames.length - 1];
-  const met = top?.at === 'reaction' ? top.vars.met[top.vars.current] : undefined;
-  if (met === undefined) return [];
+  const met = top === undefined ? null : reacting(top);
+  if (met === null) return [];
   const { ability } = abilityOf(g, met.path);
   return ability.kind === 'when' ? ability.effects : [];
 }
 
-/** An ability is offered only where there is a card to choose, which others cannot always tell. */
-const offersChoice = (g: Game): boolean => choosesCards(offered(g));
-
-const choosesInHq = (effects: Effects): boolean =>
-  effects.some(
-    (effect) =>
-      effect.do === 'choose' &&
-      typeof effect.from === 'object' &&
-      'in' in effect.from &&
-      effect.from.in === 'hq',
-  );
+/** Where the cards come from that effects let a player take, however deep it is said. */
+function* sources(said: unknown): Generator<unknown> {
+  if (typeof said !== 'object' || said === null) return;
+  if ('do' in said && (said.do === 'choose' || said.do === 'install' || said.do === 'play')) {
+    const from: unknown = 'from' in said ? said.from : null;
+    yield typeof from === 'object' && from !== null && 'in' in from ? from.in : 'play';
+  }
+  for (const inner of Object.values(said)) yield* sources(inner);
+}
 
 const hidesCorpCards = (g: Game): boolean =>
   g.state.servers.some((server) =>
     [...server.ice, ...server.root].some((id) => isUnrezzed(cardOf(g, id))),
   );
+
+/** Whether cards lie facedown there, as all can see. */
+function hides(g: Game, place: unknown): boolean {
+  if (place === 'hq' || place === 'rd' || place === 'grip' || place === 'stack') return true;
+  if (place === 'archives') return g.state.corp.archives.some((id) => !cardOf(g, id).faceup);
+  return place !== 'heap' && hidesCorpCards(g);
+}
+
+/** An ability is offered only where there is a card to take, which others cannot always tell. */
+function hangsOnHidden(g: Game): boolean {
+  for (const place of sources(offered(g))) if (hides(g, place)) return true;
+  return false;
+}
 
 /**
  * Whether the open question is one that a viewer must not notice, because that it is asked at all
@@ -63,11 +79,7 @@ export function isVeiled(g: Game, viewer: Viewer): boolean {
       // Which cards fit, and so whether there is a choice, can be hidden even where these are not.
       return prompt.why !== 'memory' && prompt.why !== 'forfeit';
     case 'option':
-      return (
-        !tells(g, viewer, prompt.source) ||
-        (offersChoice(g) && hidesCorpCards(g)) ||
-        choosesInHq(offered(g))
-      );
+      return !tells(g, viewer, prompt.source) || hangsOnHidden(g);
     case 'number':
     case 'server':
       return !tells(g, viewer, prompt.source);
