@@ -115,9 +115,26 @@ class SpecRunner {
   }
 }
 
-/** What a bug says when it throws is nothing that a game could show. */
+/** Whether a statement does nothing but throw. */
+const throws = (node) =>
+  node?.type === 'ThrowStatement' ||
+  (node?.type === 'BlockStatement' && node.body.length === 1 && throws(node.body[0]));
+
+/**
+ * A throw is a bug of the engine, which no game can show: neither its message is changed nor the
+ * question before it. Nor is the `?.` by which a step reads the answer it has asked for: where
+ * there is none, that is such a bug.
+ */
 const bugs = {
-  shouldIgnore: (path) => (path.isThrowStatement() ? 'the message of a bug' : undefined),
+  shouldIgnore(path) {
+    if (path.isThrowStatement()) return 'the message of a bug';
+    const { parent } = path;
+    if (parent?.type === 'IfStatement' && path.key === 'test' && throws(parent.consequent))
+      return 'the question before a bug';
+    if (path.isOptionalMemberExpression() && path.node.object.name === 'answer')
+      return 'an answer that was asked for';
+    return undefined;
+  },
 };
 
 export const strykerPlugins = [

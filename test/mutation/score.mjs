@@ -11,17 +11,24 @@ const groups = {
   decisions: /^libs\/rules\/decision\//,
 };
 
+/** Stryker's words; a mutant that does not compile counts as none. */
+const columns = {
+  Killed: 'killed',
+  Timeout: 'killed',
+  Survived: 'survived',
+  NoCoverage: 'unreached',
+  Ignored: 'leftOut',
+};
+
 function count(mutants) {
-  const row = { mutants: mutants.length, killed: 0, survived: 0, unreached: 0 };
-  for (const { status } of mutants)
-    if (status === 'Killed' || status === 'Timeout') row.killed += 1;
-    else if (status === 'Survived') row.survived += 1;
-    else row.unreached += 1;
+  const row = { mutants: 0, killed: 0, survived: 0, unreached: 0, leftOut: 0 };
+  for (const { status } of mutants) row[columns[status]] += 1;
+  row.mutants = row.killed + row.survived + row.unreached;
   return { ...row, score: percent(row.killed, row.mutants) };
 }
 
 function sum(rows) {
-  const total = { mutants: 0, killed: 0, survived: 0, unreached: 0 };
+  const total = { mutants: 0, killed: 0, survived: 0, unreached: 0, leftOut: 0 };
   for (const row of rows) for (const key of Object.keys(total)) total[key] += row[key];
   return { ...total, score: percent(total.killed, total.mutants) };
 }
@@ -31,7 +38,7 @@ export function keepScore(results, engine) {
   const known = existsSync(at) ? JSON.parse(readFileSync(at, 'utf8')).files : {};
   const measured = new Map();
   for (const mutant of results)
-    if (['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(mutant.status))
+    if (mutant.status in columns)
       measured.set(mutant.fileName, [...(measured.get(mutant.fileName) ?? []), mutant]);
   const date = new Date().toISOString().slice(0, 10);
   for (const [file, mutants] of measured) known[file] = { ...count(mutants), date, engine };

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { corePool, coreRules } from '#cards/pool';
+import type { Fact } from '#rules/fact/fact';
+import type { State } from '#rules/state/state';
+import { isTold } from '#rules/view/fact';
+import { sayFact } from '#rules/view/say-fact';
+import { readScenarioText } from '#notation/scenario/read-scenario';
+import { scenarioToGame } from '#testkit/conformance/as-game';
+import { runScenario, told } from '#testkit/conformance/run-scenario';
+
+const files = ['core', 'rules'].flatMap((folder) =>
+  readdirSync(join(__dirname, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name)),
+);
+/** Two in seven: enough to see, and quick. */
+const some = files.filter((_, i) => i % 7 < 2);
+
+/** A bid of nothing is not told where there was nothing to bid. */
+const isBoth = (fact: Fact): boolean => isTold(fact) && (fact.type !== 'bid' || fact.credits > 0);
+
+const story = (state: State, facts: readonly Fact[]): string[] =>
+  facts.filter(isBoth).map((fact) => sayFact(corePool, state, fact, 'judge'));
+
+describe('a scenario taken as a game, where nobody is asked who has but one answer', () => {
+  it.each(some)('%s tells the same story', (file) => {
+    const read = readScenarioText(readFileSync(join(__dirname, file), 'utf8'));
+    if (!read.ok) throw new Error(told(read.problems));
+    const { start, end } = runScenario(corePool, read.scenario);
+    const made = scenarioToGame(corePool, read.scenario);
+    if (start === null || end === null || !made.ok) throw new Error('it cannot be played');
+    const live = coreRules.live(start.state);
+    const facts: Fact[] = [];
+    for (const { by, decision } of made.game.decisions) {
+      const taken = live.apply(decision, by);
+      if (!taken.ok) throw new Error(taken.reason);
+      facts.push(...taken.facts);
+    }
+    const steps = story(end.state, end.facts.slice(start.facts.length));
+    const game = story(live.state, facts);
+    const both = Math.min(steps.length, game.length);
+    expect(game.slice(0, both)).toEqual(steps.slice(0, both));
+    expect(game.filter((one) => one.length < 5 || one.includes('undefined'))).toEqual([]);
+  });
+});
