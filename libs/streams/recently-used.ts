@@ -26,4 +26,8 @@ export class RecentlyUsed<Key, Value> {
   delete(key: Key): void {
     this.values.delete(key);
   }
+
+  clear(): void {
+    this.values.clear();
+  }
 }

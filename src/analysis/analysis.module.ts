@@ -1,7 +1,10 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { coreRules } from '#cards/pool';
+import type { EventStore } from '../platform/event-store/event-store';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
-import { PROJECTIONS } from '../platform/tokens';
+import { EVENT_STORE, PROJECTIONS } from '../platform/tokens';
+import { GameFolder } from './folding/game-folder';
 import { gameProjections } from './game-projections';
 import { GetAccessLogHandler } from './projections/access-log/queries';
 import { GetCardStatisticsHandler } from './projections/card-statistics/queries';
@@ -23,9 +26,14 @@ import { GetTimelineHandler } from './projections/timeline/queries';
   ],
 })
 export class AnalysisModule implements OnModuleInit {
-  constructor(@Inject(PROJECTIONS) private readonly runner: ProjectionRunner) {}
+  constructor(
+    @Inject(PROJECTIONS) private readonly runner: ProjectionRunner,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
 
   onModuleInit(): void {
-    for (const projection of gameProjections()) this.runner.register(projection);
+    const folder = new GameFolder(coreRules);
+    this.store.onErasure(() => folder.forget());
+    for (const projection of gameProjections(folder)) this.runner.register(projection);
   }
 }

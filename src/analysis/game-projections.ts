@@ -20,7 +20,6 @@ const all: readonly GameProjection[] = [
 ];
 
 /** Every read model of games; they share what is folded. */
-export function gameProjections(): readonly Projection[] {
-  const folder = new GameFolder(coreRules);
+export function gameProjections(folder = new GameFolder(coreRules)): readonly Projection[] {
   return all.map((projection) => projectionOf(projection, folder));
 }

@@ -30,7 +30,7 @@ export const erase =
         return 1;
       }
       await registry.rebuildAll((projection) => io.err(`${projection} is rebuilt\n`));
-      io.out(`Erased "${name}" (${erased}). Restart running servers: they may remember games.\n`);
+      io.out(`Erased "${name}" (${erased}). Running servers forget it too.\n`);
       return 0;
     } finally {
       await registry.close();

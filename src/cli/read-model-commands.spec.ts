@@ -63,7 +63,7 @@ describe('retrace erase', () => {
   it('takes the name from events and read models', async () => {
     expect(await said(erase(open), 'Ann')).toEqual({
       code: 0,
-      out: 'Erased "Ann" (2). Restart running servers: they may remember games.\n',
+      out: 'Erased "Ann" (2). Running servers forget it too.\n',
       err: 'games is rebuilt\n',
     });
   });

@@ -14,7 +14,11 @@ import { Replays } from './replays';
     {
       provide: Replays,
       inject: [EVENT_STORE],
-      useFactory: (store: EventStore) => new Replays(store),
+      useFactory: (store: EventStore) => {
+        const replays = new Replays(store);
+        store.onErasure(() => replays.forget());
+        return replays;
+      },
     },
     DescribeGameHandler,
     FindStepHandler,

@@ -14,7 +14,16 @@ export class Replays {
   private readonly kept = new RecentlyUsed<string, Replay>(KEPT);
   private readonly loading = new Map<string, Promise<Replay | null>>();
 
+  private forgotten = 0;
+
   constructor(private readonly store: Pick<EventStore, 'readStream'>) {}
+
+  /** Drops what it has folded: a header holds the names of people. */
+  forget(): void {
+    this.forgotten += 1;
+    this.kept.clear();
+    this.loading.clear();
+  }
 
   /** Null when there is no such game. */
   async get(id: string): Promise<Replay | null> {
@@ -27,12 +36,13 @@ export class Replays {
     try {
       return await loading;
     } finally {
-      this.loading.delete(id);
+      if (this.loading.get(id) === loading) this.loading.delete(id);
     }
   }
 
   private async load(id: string, known: Replay | undefined): Promise<Replay | null> {
     const stream: StreamId = `game-${id}`;
+    const { forgotten } = this;
     // The header is event 1, decision n event n + 1.
     const read = await this.store.readStream(stream, known === undefined ? 1 : known.length + 2);
     if (!read.ok) return null;
@@ -44,7 +54,7 @@ export class Replays {
       decided.map(decisionOf),
       decided.map(({ recordedAt }) => recordedAt.getTime()),
     );
-    this.kept.set(id, replay);
+    if (forgotten === this.forgotten) this.kept.set(id, replay);
     return replay;
   }
 

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eventSchemas } from '../../src/event-schemas';
+import { GameFolder } from '../../src/analysis/folding/game-folder';
 import { verifyGame } from '../../src/games/verify-game';
 import { coreRules } from '#cards/pool';
 import { exportLines, importLines } from '../../src/platform/archive/archive';
 import { START } from '../../src/platform/event-store/position';
 import { systemClock } from '../../src/platform/clock/clock';
-import type { Database } from '../../src/platform/database/database';
+import { connected, type Database } from '../../src/platform/database/database';
 import { EventForms } from '../../src/platform/event-store/event-schemas';
 import { EventNotUnderstood } from '../../src/platform/event-store/event-store';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
 import { People } from '../../src/platform/people/people';
+import { Replays } from '../../src/replays/replays';
 import { randomGame } from '../support/random-game';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
@@ -102,6 +105,45 @@ describe('an event this program does not know', () => {
     expect(event?.problem).toContain('decided@9');
     const append = store.append('game-y', 0, [{ id: randomUUID(), type: 'dreamt', data: {} }]);
     await expect(append).rejects.toThrow('cannot hold an event dreamt');
+    await store.close();
+  });
+
+  it('leave the memory of running processes when another one erases them', async () => {
+    const { database } = await temporary.store();
+    const store = storeOn(database);
+    await store.append(stream, 'no-stream', events);
+    const id = stream.slice('game-'.length);
+    const replays = new Replays(store);
+    const folder = new GameFolder(coreRules);
+    let notices = 0;
+    const stop = store.onErasure(() => {
+      replays.forget();
+      folder.forget();
+      notices += 1;
+    });
+    const named = async () => {
+      const replay = await replays.get(id);
+      const read = await store.readStream(stream, 2, 1);
+      const folded = await folder.fold(read.ok ? read.events : [], store);
+      return [replay?.header.players.corp.name, folded.header.players.corp.name];
+    };
+    const [before] = await named();
+    if (before === undefined) throw new Error('no name');
+    expect(await named()).toEqual([before, before]);
+    const elsewhere = await connected(
+      { ...temporary.server.address, database: database.pool.options.database },
+      1,
+      async () => undefined,
+    );
+    // The listening connection may still be on its way: a name is erased once, told more often.
+    for (let turn = 0; notices === 0 && turn < 100; turn += 1) {
+      await new People(elsewhere.pool).erase(turn === 0 ? before : 'nobody');
+      await sleep(50);
+    }
+    expect(notices).toBeGreaterThan(0);
+    expect(await named()).toEqual(['(erased)', '(erased)']);
+    stop();
+    await elsewhere.close();
     await store.close();
   });
 });

@@ -25,7 +25,15 @@ interface Folding {
 export class GameFolder {
   private readonly kept = new RecentlyUsed<string, Folding>(KEPT);
 
+  private forgotten = 0;
+
   constructor(private readonly rules: Rules) {}
+
+  /** Drops what it has folded: a header holds the names of people. */
+  forget(): void {
+    this.forgotten += 1;
+    this.kept.clear();
+  }
 
   /** `events` are new ones of one stream, in order. Throws when they are not a legal game. */
   async fold(
@@ -36,13 +44,14 @@ export class GameFolder {
     const newest = events.at(-1);
     if (first === undefined || newest === undefined) throw new Error('there is no event to fold');
     const { stream } = first;
+    const { forgotten } = this;
     // Decision n is event n + 1.
     const [from, to] = [first.version - 1, newest.version - 1];
     let folding = this.kept.get(stream);
     if (folding === undefined || folding.told.length < from) {
       const all = first.version === 1 ? events : await this.before(events, store);
       folding = this.begin(all);
-      this.kept.set(stream, folding);
+      if (forgotten === this.forgotten) this.kept.set(stream, folding);
     } else this.extend(folding, events.slice(folding.told.length - from));
     return {
       id: stream.slice('game-'.length),

@@ -149,6 +149,11 @@ export interface EventStore {
   subscribe(options: SubscriptionOptions): Subscription;
   /** Calls back when there may be new events, until the returned function is called. */
   listen(listener: () => void): () => void;
+  /**
+   * Calls back when somebody's name was erased, by whatever process, until the returned function is
+   * called: who keeps names in memory has to drop them then.
+   */
+  onErasure(listener: () => void): () => void;
   /** Events of all streams. */
   count(): Promise<number>;
   /** Position of the last event that can be read. */

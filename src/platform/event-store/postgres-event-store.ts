@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock';
 import type { Database } from '../database/database';
+import { Notices } from '../database/notices';
 import { writeCommits } from './append-statement';
 import { CoalescingWriter } from './coalescing-writer';
 import { commitOf, hashAfter, type Commit } from './commit';
@@ -48,6 +49,7 @@ export interface AppendObservation {
 
 export class PostgresEventStore implements EventStore, EventArchive {
   private readonly reader: CommitReader;
+  private readonly notices: Notices;
   private readonly signal: EventSignal;
   private readonly writer: CoalescingWriter<Commit, Position | 'conflict'>;
   private readonly subscriptions = new Set<Subscription>();
@@ -63,7 +65,8 @@ export class PostgresEventStore implements EventStore, EventArchive {
     this.known = new People(database.pool);
     this.translation = new EventTranslation(forms, this.known);
     this.reader = new CommitReader(database.pool);
-    this.signal = new EventSignal(database);
+    this.notices = new Notices(database);
+    this.signal = new EventSignal(database.pool, this.notices);
     this.writer = new CoalescingWriter(async (commits) => {
       const written = await writeCommits(database.pool, commits);
       return commits.map(({ stream }) => written.get(stream) ?? 'conflict');
@@ -199,6 +202,10 @@ export class PostgresEventStore implements EventStore, EventArchive {
     return this.signal.listen(listener);
   }
 
+  onErasure(listener: () => void): () => void {
+    return this.notices.listen('retrace_erasures', listener);
+  }
+
   count(): Promise<number> {
     return this.reader.count();
   }
@@ -216,6 +223,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     await Promise.all([...this.subscriptions].map((subscription) => subscription.stop()));
     await this.writer.idle();
     await this.signal.close();
+    await this.notices.close();
   }
 
   private async write(commit: Commit, expected: ExpectedVersion): Promise<Written> {

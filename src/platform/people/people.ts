@@ -50,6 +50,7 @@ export class People {
       'update people set name = null, erased_at = now() where name = $1',
       [name],
     );
+    await this.pool.query('notify retrace_erasures');
     return rowCount ?? 0;
   }
 

@@ -1,0 +1,61 @@
+import type { Client } from 'pg';
+import type { Database } from './database';
+
+/** What processes tell one another: nothing but that it is time to look. */
+export const channels = ['retrace_events', 'retrace_erasures'] as const;
+export type Channel = (typeof channels)[number];
+
+const RETRY = 1_000;
+
+/** Listens for notices on a connection of its own, from the first listener on. */
+export class Notices {
+  private readonly listeners = new Map<Channel, Set<() => void>>(
+    channels.map((channel) => [channel, new Set()]),
+  );
+  private following: Promise<Client | null> | null = null;
+  private closed = false;
+
+  constructor(private readonly database: Pick<Database, 'connect'>) {}
+
+  /** Calls `listener`, also when a notice may have been missed, until the returned function is called. */
+  listen(channel: Channel, listener: () => void): () => void {
+    this.listeners.get(channel)?.add(listener);
+    this.following ??= this.follow();
+    return () => this.listeners.get(channel)?.delete(listener);
+  }
+
+  /** Tells the listeners of this process. */
+  tell(channel: Channel): void {
+    for (const listener of this.listeners.get(channel) ?? []) listener();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    const client = await this.following;
+    await client?.end().catch(() => undefined);
+  }
+
+  private async follow(missed = false): Promise<Client | null> {
+    try {
+      const client = await this.database.connect('notices');
+      client.on('notification', ({ channel }) => {
+        const known = channels.find((one) => one === channel);
+        if (known !== undefined) this.tell(known);
+      });
+      client.once('end', () => this.followLater());
+      for (const channel of channels) await client.query(`listen ${channel}`);
+      if (missed) for (const channel of channels) this.tell(channel);
+      return client;
+    } catch {
+      this.followLater();
+      return null;
+    }
+  }
+
+  private followLater(): void {
+    if (this.closed) return;
+    setTimeout(() => {
+      if (!this.closed) this.following = this.follow(true);
+    }, RETRY).unref();
+  }
+}
