@@ -5,7 +5,7 @@ import type { Spoken } from '#notation/scenario/scenario';
 import type { Stand, Table } from './stand';
 
 /** A decision of the engine with its cards by name. */
-function named(names: Names, legal: Legal): object {
+export function named(names: Names, legal: Legal): object {
   const card = 'card' in legal ? { card: names.nameOf(legal.card) } : {};
   const host =
     legal.do === 'install' && legal.host !== undefined ? { host: names.nameOf(legal.host) } : {};
