@@ -7,7 +7,7 @@ import { hooksOf } from '../pool/hook';
 import { abilityOf } from '../query/constant';
 
 /** Whether a card's abilities work where it lies (ZONE-03, ZONE-04). */
-function works(g: Game, card: Card): boolean {
+export function works(g: Game, card: Card): boolean {
   switch (card.zone) {
     case 'identity':
     case 'corp-score':

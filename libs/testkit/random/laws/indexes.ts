@@ -1,37 +1,42 @@
-import { refreshActive } from '#rules/leaf/active';
+import { works } from '#rules/leaf/active';
+import type { Game } from '#rules/machine/game';
 import { hooksOf } from '#rules/pool/hook';
-import type { Pool } from '#rules/pool/pool';
-import { cloneState } from '#rules/state/clone';
+import { definitionOf } from '#rules/query/card';
+import type { Card } from '#rules/state/card';
 import { newGame } from '#rules/state/opening';
-import type { State } from '#rules/state/state';
 import type { StateLaw } from './law';
 
-/** The indexes built anew, from nothing but the cards and the lasting rows. */
-function rebuilt(pool: Pool, state: State): State {
-  const copy = cloneState(state);
-  copy.active = [];
-  copy.hooks = new Array<number>(pool.hooks.size).fill(0);
-  const g = newGame(pool, copy, null);
-  for (const card of copy.cards) refreshActive(g, card);
-  for (const row of copy.lasting) {
+/** For each hook, how often a search of all cards and rows comes upon it. */
+function countHooks(g: Game, active: readonly Card[]): readonly number[] {
+  const { pool, state } = g;
+  const counts = new Array<number>(pool.hooks.size).fill(0);
+  const add = (hook: number): void => {
+    counts[hook] = (counts[hook] ?? 0) + 1;
+  };
+  for (const card of active) for (const hook of definitionOf(g, card).byHook.keys()) add(hook);
+  for (const row of state.lasting) {
     const placed = pool.abilities.get(row.path);
     if (placed === undefined) throw new Error(`no ability at ${row.path}`);
     for (const name of hooksOf(placed.ability)) {
       const hook = pool.hooks.get(name);
-      if (hook !== undefined) copy.hooks[hook] = (copy.hooks[hook] ?? 0) + 1;
+      if (hook !== undefined) add(hook);
     }
   }
-  return copy;
+  return counts;
 }
+
+const inOrder = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join();
 
 /** `active` and `hooks` say what a search of all cards would say. */
 export const indexes: StateLaw = (pool, state) => {
-  const fresh = rebuilt(pool, state);
-  const wanted = [...fresh.active].sort((a, b) => a - b).join();
-  const found = [...state.active].sort((a, b) => a - b).join();
+  const g = newGame(pool, state, null);
+  const active = state.cards.filter((card) => works(g, card));
+  const wanted = inOrder(active.map((card) => card.id));
+  const found = inOrder(state.active);
   if (found !== wanted) return `active cards are ${found}, should be ${wanted}`;
-  const wrong = fresh.hooks.findIndex((count, hook) => state.hooks[hook] !== count);
-  if (wrong === -1 && fresh.hooks.length === state.hooks.length) return null;
+  const counts = countHooks(g, active);
+  const wrong = counts.findIndex((count, hook) => state.hooks[hook] !== count);
+  if (wrong === -1 && counts.length === state.hooks.length) return null;
   const name = [...pool.hooks.keys()][wrong] ?? 'a hook out of range';
-  return `hook ${name} counts ${state.hooks[wrong] ?? 'nothing'}, should be ${fresh.hooks[wrong] ?? 'nothing'}`;
+  return `hook ${name} counts ${state.hooks[wrong] ?? 'nothing'}, should be ${counts[wrong] ?? 'nothing'}`;
 };
