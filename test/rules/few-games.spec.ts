@@ -1,7 +1,13 @@
 import { coreRules, exampleRules } from '#cards/pool';
+import type { Legal } from '#rules/decision/decision';
+import type { Prompt } from '#rules/decision/prompt';
 import type { Rules } from '#rules/rules';
 import { playCampaign } from '#testkit/random/campaign';
+import { dealer } from '#testkit/random/dealer';
 import { randomDeck } from '#testkit/random/decks';
+import { playOn } from '#testkit/random/play';
+import { randomPlayer } from '#testkit/random/player';
+import { repeatable } from '#testkit/random/repeatable';
 import type { Source } from '#testkit/random/source';
 
 const seeds = [1, 2, 3, 4];
@@ -9,6 +15,21 @@ const pools: readonly (readonly [string, Rules])[] = [
   ['the Core Set', coreRules],
   ['the examples', exampleRules],
 ];
+
+/** Asked also where there is one answer: not to be asked would tell what is hidden, or is an action. */
+const mayHaveOneAnswer: ReadonlySet<Prompt['kind']> = new Set([
+  'action',
+  'window',
+  'pick',
+  'discard',
+  'shuffle',
+]);
+
+const isOneAnswer = (legal: readonly Legal[]): boolean => {
+  const [only] = legal;
+  if (only === undefined || legal.length > 1) return false;
+  return 'from' in only ? only.from === only.to : true;
+};
 
 /** A few games that are over in a moment, each a test of its own; `test:long` plays the many. */
 describe.each(pools)('games with any cards of %s', (_name, rules) => {
@@ -28,5 +49,20 @@ describe.each(pools)('games with any cards of %s', (_name, rules) => {
       found: (game, _decks, { breach }) => found.push(`game ${game}: ${breach ?? ''}`),
     });
     expect(found).toEqual([]);
+  });
+
+  it.each(seeds)('ask nobody who has but one answer: game %i', (seed) => {
+    const next = repeatable(seed);
+    const opened = rules.open(decks(seed, next));
+    if (!opened.ok) throw new Error(`no such cards: ${opened.unknown.join(', ')}`);
+    const table = { rules, player: randomPlayer(next), dealer: dealer(next), most: 5000 };
+    const idle = new Set<string>();
+    let { prompt } = opened.state;
+    for (const { legal, state } of playOn(table, opened.state)) {
+      if (prompt !== null && !mayHaveOneAnswer.has(prompt.kind) && isOneAnswer(legal))
+        idle.add(JSON.stringify({ prompt, legal }));
+      ({ prompt } = state);
+    }
+    expect([...idle]).toEqual([]);
   });
 });

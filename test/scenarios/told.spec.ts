@@ -1,0 +1,164 @@
+import type { Fact, FactType } from '#rules/fact/fact';
+import {
+  chance,
+  corpDoes as corp,
+  corpTurn,
+  goTo,
+  playScenario,
+  runnerDoes as runner,
+  type Sketch,
+} from '#testkit/scenario/play-scenario';
+
+/** What happens in a sketch, without what its position tells. */
+function factsOf(sketch: Sketch): readonly Fact[] {
+  const { start, end } = playScenario(sketch);
+  if (start === null || end === null) throw new Error('it was not played');
+  return end.facts.slice(start.facts.length);
+}
+
+const told = (sketch: Sketch, ...types: readonly FactType[]): readonly Fact[] =>
+  factsOf(sketch).filter((fact) => types.includes(fact.type));
+
+const deck = ['Enigma', 'Ice Wall', 'Hunter', 'Shadow', 'Chum', 'Archer'];
+const stack = ['Corroder', 'Mimic', 'Yog.0', 'Ninja', 'Crypsis', 'Wyrm'];
+const atSetup = {
+  turn: { side: 'corp', number: 1, clicks: 0, at: 'setup' },
+  corp: { hq: deck.slice(0, 5), rd: deck.slice(5) },
+  runner: { grip: stack.slice(0, 5), stack: stack.slice(5) },
+};
+
+describe('setup tells', () => {
+  it('who takes a mulligan, and what each draws', () => {
+    const facts = told(
+      {
+        ...atSetup,
+        script: [
+          corp('mulligan'),
+          chance('shuffle', [...deck].reverse(), { deck: 'rd' }),
+          runner('mulligan'),
+          chance('shuffle', [...stack].reverse(), { deck: 'stack' }),
+          goTo('corp.1.2'),
+        ],
+      },
+      'mulliganed',
+      'shuffled',
+      'drew',
+    );
+    expect(facts).toMatchObject([
+      { type: 'mulliganed', side: 'corp' },
+      { type: 'shuffled', deck: 'rd' },
+      { type: 'drew', side: 'corp' },
+      { type: 'mulliganed', side: 'runner' },
+      { type: 'shuffled', deck: 'stack' },
+      { type: 'drew', side: 'runner' },
+    ]);
+  });
+});
+
+describe('a trace tells', () => {
+  it('what each bids, and what it comes to', () => {
+    const facts = told(
+      {
+        turn: corpTurn,
+        corp: { credits: 5, hq: ['SEA Source'] },
+        runner: { credits: 3 },
+        history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+        script: [
+          corp('play', { card: 'SEA Source' }),
+          corp('bid', { credits: 2 }),
+          runner('bid', { credits: 1 }),
+        ],
+      },
+      'trace-began',
+      'bid',
+      'trace-ended',
+    );
+    expect(facts).toMatchObject([
+      { type: 'trace-began', base: 3 },
+      { type: 'bid', side: 'corp', credits: 2, strength: 5 },
+      { type: 'bid', side: 'runner', credits: 1, strength: 1 },
+      { type: 'trace-ended', strength: 5, link: 1, successful: true },
+    ]);
+  });
+});
+
+describe('an access tells how it ended', () => {
+  const campaign = { servers: { 'Server 1': { cards: ['PAD Campaign'] } } };
+
+  it('trashed for its cost, or left', () => {
+    const sketch = (last: 'trash-accessed' | 'leave-accessed'): Sketch => ({
+      corp: campaign,
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner(last, { card: 'PAD Campaign' }),
+        goTo('run-ended'),
+      ],
+    });
+    const ended = { type: 'access-ended', from: 'root' };
+    expect(told(sketch('trash-accessed'), 'access-ended')).toMatchObject([
+      { ...ended, trashed: true },
+    ]);
+    expect(told(sketch('leave-accessed'), 'access-ended')).toMatchObject([
+      { ...ended, trashed: false },
+    ]);
+  });
+
+  it('trashed by another card', () => {
+    const facts = told(
+      {
+        corp: { hq: ['Priority Requisition'] },
+        runner: { grip: ['Demolition Run'] },
+        script: [
+          runner('play', { card: 'Demolition Run', server: 'HQ' }),
+          goTo('choice'),
+          runner('trash-accessed', { card: 'Priority Requisition' }),
+          goTo('run-ended'),
+        ],
+      },
+      'access-ended',
+    );
+    expect(facts).toMatchObject([{ type: 'access-ended', from: 'hq', trashed: true }]);
+  });
+
+  it('stolen, and so not trashed; and in Archives nothing is', () => {
+    const facts = told(
+      {
+        corp: { archives: ['Hedge Fund', 'Priority Requisition'] },
+        script: [
+          runner('run', { server: 'Archives' }),
+          runner('access', { card: 'Hedge Fund' }),
+          goTo('run-ended'),
+        ],
+      },
+      'access-ended',
+    );
+    expect(facts.map((fact) => 'trashed' in fact && fact.trashed)).toEqual([false, false]);
+  });
+});
+
+describe('an encounter tells', () => {
+  const yog = { rig: { programs: ['Yog.0'] } };
+  const guarded = { servers: { HQ: { ice: [{ card: 'Enigma', rezzed: true }] } } };
+  const broken = (script: Sketch['script']): readonly string[] =>
+    told(
+      { corp: { ...guarded, hq: ['Hedge Fund'] }, runner: yog, script },
+      'sub-broken',
+      'all-broken',
+      'sub-resolved',
+      'encounter-ended',
+    ).map(({ type }) => type);
+
+  it('that all subroutines are broken, once, after the last', () => {
+    const one = runner('use', { card: 'Yog.0', ability: 'break', subs: [0], at: 'run.3.1' });
+    const other = runner('use', { card: 'Yog.0', ability: 'break', subs: [1] });
+    expect(broken([runner('run', { server: 'HQ' }), one, other, goTo('run.5.1')])).toEqual([
+      'sub-broken',
+      'sub-broken',
+      'all-broken',
+      'encounter-ended',
+    ]);
+    expect(broken([runner('run', { server: 'HQ' }), other, goTo('run-ended')])).not.toContain(
+      'all-broken',
+    );
+  });
+});
