@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FACTIONS, isNeutral } from './card';
 import { CARDS } from './cards';
 import { cardByCode, findCard } from './find-card';
 import { PACKS, packByName, packOf } from './packs';
@@ -9,6 +10,37 @@ describe('the catalogue', () => {
     expect(CARDS).toHaveLength(1552);
     expect(new Set(CARDS.map((card) => card.title)).size).toBe(1420);
     expect(CARDS.every((card) => PACKS.includes(packOf(card)))).toBe(true);
+  });
+
+  it('has the Core Set by faction, as numbered and as counted (DECK-16, DECK-17)', () => {
+    const core = CARDS.filter(({ pack }) => pack === 'core');
+    const factions = [...new Set(core.map(({ faction }) => faction))].map((faction) => {
+      const cards = core.filter((card) => card.faction === faction);
+      const numbers = cards.map(({ position }) => position);
+      const copies = cards.reduce((sum, { quantity }) => sum + quantity, 0);
+      return [faction, Math.min(...numbers), Math.max(...numbers), copies];
+    });
+    expect(factions).toEqual([
+      ['anarch', 1, 16, 33],
+      ['criminal', 17, 32, 33],
+      ['shaper', 33, 48, 33],
+      ['neutral-runner', 49, 53, 15],
+      ['haas-bioroid', 54, 66, 28],
+      ['jinteki', 67, 79, 28],
+      ['nbn', 80, 92, 28],
+      ['weyland-consortium', 93, 105, 28],
+      ['neutral-corp', 106, 113, 22],
+    ]);
+  });
+
+  it('has four Corp factions, three of Runners and three small ones (DECK-18)', () => {
+    const of = (side: string) =>
+      new Set(
+        CARDS.filter((card) => card.side === side && !isNeutral(card)).map((card) => card.faction),
+      );
+    expect(of('corp').size).toBe(4);
+    expect(of('runner').size).toBe(6);
+    expect(new Set([...of('corp'), ...of('runner')])).toEqual(new Set(FACTIONS));
   });
 
   it('agrees with the facts it was written from', () => {

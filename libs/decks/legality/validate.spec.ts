@@ -54,6 +54,25 @@ const theShadow = written('draft', {
   'Adonis Campaign': 3,
 });
 
+const adam = altered(written('adam', { 'Adam: Compulsive Hacker': 1 }), {
+  'Sure Gamble': 3,
+  'Dirty Laundry': 3,
+  'Daily Casts': 3,
+  'Same Old Thing': 3,
+  'Armitage Codebusting': 3,
+  Infiltration: 3,
+  Crypsis: 3,
+  'Access to Globalsec': 3,
+  'Career Fair': 3,
+  'Earthrise Hotel': 3,
+  'Kati Jones': 3,
+  'Symmetrical Visage': 3,
+  'Professional Contacts': 1,
+  'Brain Chip': 3,
+  'Public Terminal': 3,
+  'Always Be Running': 2,
+});
+
 const oneCore = coreSets(1);
 const any = constructed();
 
@@ -75,6 +94,12 @@ describe('ten legal decks and more', () => {
       altered(hb, { 'Priority Requisition': 2, 'Global Food Initiative': 1 }),
       any,
     ],
+    [
+      'several consoles, three copies of one (CONS-03)',
+      altered(shaper, { Desperado: 3, Grimoire: 1, 'The Toolbox': 2 }),
+      constructed(),
+    ],
+    ['45 cards without the directives that start in play (DECK-03)', adam, constructed()],
     [
       'reprints on the first printing’s day',
       altered(shaper, { '20038': 3, '20056': 3 }),
@@ -211,6 +236,20 @@ describe('validate', () => {
       ['Corroder', 4],
       ['Medium', 3],
     ]);
+  });
+
+  it('counts neither the identity nor cards that start in play (DECK-03)', () => {
+    expect(validate(adam, any).totals).toMatchObject({ size: 45, minimumSize: 45 });
+    expect(validate(altered(adam, { 'Find the Truth': 1 }), any).totals.size).toBe(46);
+  });
+
+  it('asks no influence of the identity’s own faction (DECK-07)', () => {
+    for (const list of STARTERS.values()) {
+      const { totals } = validate(list, any);
+      expect(totals).toMatchObject({ influenceSpent: 0, influenceByCard: [] });
+    }
+    const cost = shaper.entries.some(({ card }) => card.type === 'program' && card.influence !== 0);
+    expect(cost).toBe(true);
   });
 
   it('takes the discounts of cards only where their condition holds (DECK-14)', () => {

@@ -33,17 +33,22 @@ describe('settings', () => {
     expect(fields({ name: ' ', date: 'today', rounds: 0, cut: 12, decklists: 'optional' })).toEqual(
       ['name', 'date', 'rounds', 'cut', 'decklists'],
     );
+    // CUT-01: premier events have one.
     expect(fields({ tier: 'premier' })).toEqual(['cut']);
     expect(fields({ tier: 'premier', cut: 16 })).toEqual([]);
   });
 });
 
 describe('advice', () => {
-  it('follows the rules’ recommendations', () => {
+  it('follows the rules’ recommendations (CUT-01, DRAFT-03, DRAFT-06)', () => {
     expect(advice(withDefaults(input), 33)).toHaveLength(1);
     expect(advice(withDefaults(input), 32)).toEqual([]);
     expect(advice(withDefaults({ ...input, cut: 8 }), 20)).toHaveLength(1);
     expect(advice(withDefaults({ ...input, cut: 8 }), 40)).toEqual([]);
     expect(advice(withDefaults({ ...input, structure: 'full-draft' }), 10)).toHaveLength(1);
+    const half = withDefaults({ ...input, structure: 'half-draft' });
+    expect([8, 10, 12, 14, 16].map((players) => advice(half, players).length)).toEqual([
+      0, 1, 0, 1, 0,
+    ]);
   });
 });

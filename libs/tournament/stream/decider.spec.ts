@@ -77,7 +77,7 @@ const two = [
 ] as const;
 
 describe('prestige', () => {
-  it('is 2 each when each player wins a game (EX-TR-01)', () => {
+  it('is 2 each when each player wins a game (MATCH-05, EX-TR-01)', () => {
     const state = given(...two, recorded(1, 1, result('kevin', corpWin, corpWin)));
     expect(prestige(state)).toEqual({ kevin: 2, jasmine: 2 });
   });
@@ -131,7 +131,7 @@ describe('prestige', () => {
 });
 
 describe('the first round of a full draft', () => {
-  it('pairs by the farthest seats (EX-TR-04)', () => {
+  it('pairs by the farthest seats (DRAFT-04, EX-TR-04)', () => {
     const seats = Array.from({ length: 8 }, (_, at) => id(String(at + 1)));
     expect(seatPairs(seats).map((pair) => pair.join('-'))).toEqual(['1-8', '2-7', '3-6', '4-5']);
     const names = seats.map(String);
