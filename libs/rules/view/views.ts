@@ -3,6 +3,7 @@ import { newGame } from '../state/opening';
 import type { State } from '../state/state';
 import { viewDecision } from './decision';
 import { viewFact } from './fact';
+import { viewKnowledge } from './knowledge/view';
 import { viewLegal } from './legal';
 import { viewPosition } from './position';
 import { viewAccess } from './record/accesses';
@@ -22,6 +23,7 @@ export interface Views {
   readonly position: typeof viewPosition;
   readonly legal: typeof viewLegal;
   readonly time: typeof timeFor;
+  readonly knowledge: typeof viewKnowledge;
   readonly access: typeof viewAccess;
   readonly score: typeof viewScore;
   /** The number of a moment or a decision, from the viewer's own count and that of the game. */
@@ -37,6 +39,7 @@ export const redacted: Views = {
   position: viewPosition,
   legal: viewLegal,
   time: timeFor,
+  knowledge: viewKnowledge,
   access: viewAccess,
   score: viewScore,
   number: (own) => own,

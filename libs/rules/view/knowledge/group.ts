@@ -35,6 +35,12 @@ const countOf = (known: readonly Known[], def: number): number =>
 export class Groups {
   #of = new Map<Place, Group>();
 
+  copy(): Groups {
+    const copy = new Groups();
+    copy.#of = new Map(this.#of);
+    return copy;
+  }
+
   of(place: Place): Group | null {
     return this.#of.get(place) ?? null;
   }

@@ -14,16 +14,27 @@ const isDeck = (place: Place): boolean => place === pile('rd') || place === pile
  * the facts as that seat saw them. Where it cannot be exact it knows less, never more.
  */
 export class Knowledge {
-  readonly groups = new Groups();
+  groups = new Groups();
   #where = new Map<CardId, Place>();
   #position = 0;
 
   constructor(
     private readonly pool: Pool,
     readonly seat: Side,
-    opening: State,
+    opening: Pick<State, 'cards'>,
   ) {
     for (const card of opening.cards) this.#settle(card);
+  }
+
+  /** The same knowledge, to be taken further on its own. */
+  copy(): Knowledge {
+    const copy = new Knowledge(this.pool, this.seat, { cards: [] });
+    copy.groups = this.groups.copy();
+    copy.#where = new Map(this.#where);
+    copy.#position = this.#position;
+    copy.#positioned = new Map(this.#positioned);
+    copy.#deckOf = new Map(this.#deckOf);
+    return copy;
   }
 
   /** A decision's facts and the state they led to; in order, every decision once. */

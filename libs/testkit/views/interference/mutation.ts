@@ -6,6 +6,7 @@ import { redacted, type Views } from '#rules/view/views';
 import type { CardView } from '#rules/view/card';
 import type { DecisionView } from '#rules/view/decision';
 import type { FactView } from '#rules/view/fact';
+import { viewHindsight } from '#rules/view/knowledge/view';
 import type { KeptAccess } from '#rules/view/record/accesses';
 import { placeFor } from '#rules/view/record/kept';
 import type { PositionView } from '#rules/view/position';
@@ -246,6 +247,25 @@ export const mutations: readonly Mutation[] = [
       score: (pool, score, viewer, moments) => {
         const view = redacted.score(pool, score, viewer, moments);
         return view === null ? null : { ...view, at: placeFor('judge', score.places) };
+      },
+    },
+  },
+  {
+    off: 'what was hidden from the knowledge of a seat',
+    rules: ['INFO-16', 'INFO-27', 'INFO-28'],
+    views: { ...redacted, knowledge: viewHindsight },
+  },
+  {
+    off: 'the names that places have inside',
+    rules: ['INFO-32'],
+    views: {
+      ...redacted,
+      knowledge: (pool, knowledge, state, course) => {
+        const views = redacted.knowledge(pool, knowledge, state, course);
+        const named = new Map(
+          knowledge.places().map((place) => [knowledge.countIn(place), place] as const),
+        );
+        return views.map((view) => ({ ...view, inside: named.get(view.count) ?? null }));
       },
     },
   },

@@ -3,6 +3,7 @@ import type { Fact } from '#rules/fact/fact';
 import type { Pool } from '#rules/pool/pool';
 import type { State } from '#rules/state/state';
 import type { Made } from '#rules/view/course';
+import { Knowledge } from '#rules/view/knowledge/knowledge';
 import { AccessLog } from '#rules/view/record/accesses';
 import type { Places } from '#rules/view/record/kept';
 import { ScoreLog } from '#rules/view/record/scores';
@@ -22,6 +23,7 @@ export const surfaces = [
   'accesses',
   'scores',
   'steps',
+  'knowledge',
 ] as const;
 export type Surface = (typeof surfaces)[number];
 export type Sent = Readonly<Record<Surface, string>>;
@@ -31,6 +33,7 @@ export class Surfaces {
   readonly #telling: Telling;
   readonly #accesses: AccessLog;
   readonly #scores: ScoreLog;
+  readonly #knowledge: Knowledge | null;
   #decisions = 0;
   #facts = 0;
   #seen = 0;
@@ -45,6 +48,7 @@ export class Surfaces {
     this.#telling = new Telling(pool, viewer, views);
     this.#accesses = new AccessLog(opening.turn.number);
     this.#scores = new ScoreLog(pool, opening);
+    this.#knowledge = viewer === 'spectator' ? null : new Knowledge(pool, viewer, opening);
   }
 
   /** Moments sent so far. */
@@ -65,6 +69,7 @@ export class Surfaces {
       this.#scores.take(this.#decisions, fact);
       if (fact.type === 'turn-began' || fact.type === 'run-began') this.#begins.push(fact.type);
     }
+    if (this.#decisions > 0) this.#knowledge?.take(state, facts);
     const moment = this.#telling.reach(state, facts);
     return moment === null ? null : this.#send(moment, state);
   }
@@ -93,6 +98,7 @@ export class Surfaces {
       accesses: JSON.stringify(this.#viewAccesses()),
       scores: JSON.stringify(this.#viewScores()),
       steps: JSON.stringify(steps),
+      knowledge: JSON.stringify(this.#viewKnowledge(state)),
     };
   }
 
@@ -117,6 +123,13 @@ export class Surfaces {
       };
       return this.views.access(this.pool, kept, this.viewer, this.moments) ?? [];
     });
+  }
+
+  #viewKnowledge(state: State): unknown {
+    const { course } = this.#telling;
+    // It changes slowly and takes as long as all other surfaces together.
+    if (this.#knowledge === null || course.moments % 4 > 0) return null;
+    return this.views.knowledge(this.pool, this.#knowledge, state, course);
   }
 
   #viewScores(): unknown[] {
