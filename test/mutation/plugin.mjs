@@ -8,6 +8,14 @@ import { specs } from './specs.mjs';
 const require = createRequire(import.meta.url);
 const space = (globalThis.__stryker__ ??= {});
 
+/** Tests whose names fit, such as those just written against what went unnoticed. */
+const pattern = process.env.RETRACE_MUTATION_TESTS;
+const wanted = pattern === undefined ? undefined : new RegExp(pattern);
+
+/** One mutant in so many, always the same ones; the others count as none. */
+const sample = Number(process.env.RETRACE_MUTATION_SAMPLE ?? 1);
+const isChosen = ({ id }) => (Math.imul(Number(id) + 1, 0x9e3779b1) >>> 0) % sample === 0;
+
 const forget = (part) => {
   for (const path of Object.keys(require.cache))
     if (path.startsWith(`${process.cwd()}/dist/`) && path.includes(part))
@@ -43,7 +51,7 @@ function load() {
     take(spec);
   }
   space.currentTestId = undefined;
-  return tests;
+  return wanted === undefined ? tests : tests.filter(({ id }) => wanted.test(id));
 }
 
 const told = (error) => (error instanceof Error ? error.message : String(error));
@@ -88,6 +96,7 @@ class SpecRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, mutantActivation, reloadEnvironment, hitLimit }) {
+    if (!isChosen(activeMutant)) return { status: 'error', errorMessage: 'not in the sample' };
     space.hitLimit = hitLimit;
     space.hitCount = hitLimit === undefined ? undefined : 0;
     space.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
@@ -98,9 +107,9 @@ class SpecRunner {
       return { status: 'killed', killedBy: ['load'], failureMessage: told(error), nrOfTests: 0 };
     }
     space.activeMutant = activeMutant.id;
-    const wanted = testFilter === undefined ? null : new Set(testFilter);
+    const covering = testFilter === undefined ? null : new Set(testFilter);
     const tests = this.tests
-      .filter(({ id }) => wanted?.has(id) ?? true)
+      .filter(({ id }) => covering?.has(id) ?? true)
       .sort((a, b) => (this.cost.get(a.id) ?? 0) - (this.cost.get(b.id) ?? 0));
     let nrOfTests = 0;
     for (const test of tests) {
