@@ -1,6 +1,8 @@
 import type { Fact } from '#rules/fact/fact';
 import type { Sighting } from '#rules/fact/sighting';
+import { cardOf, definitionOf } from '#rules/query/card';
 import type { CardId } from '#rules/state/card';
+import { newGame } from '#rules/state/opening';
 import type { Side } from '#rules/state/side';
 import type { Stand, Table } from '../stand';
 import type { Hints } from './hints';
@@ -78,7 +80,7 @@ export function leftOver(
   const chosen = cardsIn(facts, ['chosen', 'trashed', 'forfeited', 'trash-prevented']);
   if (chosen.size > 0 && !hints.picks.every((id) => chosen.has(id)))
     return reject('that card cannot be chosen for it', 'BAD_TARGET', 'WRONG_COUNT');
-  if (hints.numbers.some((number) => number > 0) && isUnasked(facts))
+  if (hints.numbers.some((number) => number > 0) && isUnasked(table, after, facts))
     return reject('there is nothing to pay so much with', 'CANNOT_PAY');
   const [server] = hints.servers;
   const runOn = facts.find((fact) => fact.type === 'run-began');
@@ -90,6 +92,12 @@ export function leftOver(
 }
 
 /** An X that nobody asked for was an X of nothing. */
-const isUnasked = (facts: readonly Fact[]): boolean =>
-  facts.some((fact) => fact.type === 'ability-used') &&
-  facts.every((fact) => fact.type !== 'credits-spent');
+function isUnasked(table: Table, { state }: Stand, facts: readonly Fact[]): boolean {
+  if (facts.some((fact) => fact.type === 'credits-spent')) return false;
+  const g = newGame(table.rules.pool, state, null);
+  return facts.some((fact) => {
+    if (fact.type !== 'ability-used') return false;
+    const ability = definitionOf(g, cardOf(g, fact.card.card)).abilities[fact.ability]?.ability;
+    return ability?.kind === 'paid' && ability.cost.x !== undefined;
+  });
+}
