@@ -11,11 +11,14 @@ import { Waker } from '../event-store/waker';
 import { DeadLetters } from './dead-letters';
 import type { DeadLetter, Projection } from './projection';
 import { ProjectionSlot } from './projection-slot';
+import { ReadAhead } from './read-ahead';
 import { settle, takeAhead, type Missing } from './projection-ahead';
 import { advance, tryApply, versionsAhead } from './projection-step';
 
 /** Events a transaction: large enough to be quick, short enough not to hold readers back. */
 const BATCH = 2_000;
+/** The same for a rebuild, which nobody waits for. */
+const REBUILD_BATCHES = 4;
 const PATIENCE = 10_000;
 
 export interface Lag {
@@ -209,12 +212,13 @@ export class ProjectionRunner {
     onProgress?: (progress: RebuildProgress) => void,
   ): Promise<void> {
     const total = await this.store.count();
+    const reading = new ReadAhead((after) =>
+      this.store.readAll(after, REBUILD_BATCHES * this.batch),
+    );
     let events = 0;
     await next.create();
     for (;;) {
-      const step = await advance(next, this.store, (after) =>
-        this.store.readAll(after, this.batch),
-      );
+      const step = await advance(next, this.store, (after) => reading.read(after));
       if (step.kind === 'not ours') throw new Error(`Another process writes ${next.name}`);
       if (step.kind === 'nothing to read') break;
       events += step.events;

@@ -9,7 +9,7 @@ import type { Projection, ProjectionTransaction } from './projection';
  */
 export class ProjectionSlot {
   private constructor(
-    private readonly pool: Pool,
+    readonly pool: Pool,
     readonly projection: Projection,
     readonly name: string,
   ) {}

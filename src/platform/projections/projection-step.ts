@@ -10,6 +10,12 @@ import type { Position } from '../event-store/position';
 import { DeadLetters } from './dead-letters';
 import { transactionOf, type ProjectionSlot } from './projection-slot';
 
+/**
+ * What a projection has written and a crash takes is written again: checkpoint and rows go
+ * together. So its transactions do not wait for the disk.
+ */
+const LAZY = "set_config('synchronous_commit', 'off', true)";
+
 export type Step =
   | { readonly kind: 'advanced'; readonly events: number; readonly position: Position }
   | { readonly kind: 'nothing to read' }
@@ -28,13 +34,12 @@ export async function advance(
   const events = await readNext(before.position);
   const last = events.at(-1);
   if (last === undefined) return { kind: 'nothing to read' };
+  const ours = ofCategory(events, slot.projection.category);
+  if (ours.length === 0) return passOver(slot, events.length, before.position, last.position);
   const moved = await slot.locked(false, async (client) => {
-    if (!(await standsAt(client, slot.name, before.position))) return false;
-    await client.query(`set local search_path to ${slot.name}, public`);
-    const ahead = await versionsAhead(client, slot.name);
-    const due = ofCategory(events, slot.projection.category).filter(
-      (event) => event.version > (ahead.get(event.stream) ?? 0),
-    );
+    const ahead = await begunAt(client, slot.name, before.position);
+    if (ahead === null) return false;
+    const due = ours.filter((event) => event.version > (ahead.get(event.stream) ?? 0));
     await applyAll(client, slot, store, due);
     const updated = await client.query(
       `update public.checkpoints set position = $2, updated_at = now()
@@ -54,12 +59,42 @@ export async function advance(
     : { kind: 'not ours' };
 }
 
-async function standsAt(client: PoolClient, name: string, at: Position): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'select from public.checkpoints where projection = $1 and position = $2',
-    [name, at.toString()],
-  );
-  return rowCount === 1;
+/** Moves the checkpoint over events of other streams. */
+async function passOver(
+  { pool, name, projection }: ProjectionSlot,
+  events: number,
+  from: Position,
+  to: Position,
+): Promise<Step> {
+  const { rowCount } = await pool.query({
+    name: 'pass-over',
+    text: `update checkpoints set position = $3, updated_at = now()
+           where projection = $1 and position = $2 and version = $4 and ${LAZY} = 'off'`,
+    values: [name, from.toString(), to.toString(), projection.version],
+  });
+  return rowCount === 1 ? { kind: 'advanced', events, position: to } : { kind: 'not ours' };
+}
+
+interface Begun {
+  readonly ahead: Readonly<Record<string, number>> | null;
+}
+
+/** The streams that workers have taken beyond the checkpoint; null when it does not stand there. */
+async function begunAt(
+  client: PoolClient,
+  name: string,
+  at: Position,
+): Promise<ReadonlyMap<string, number> | null> {
+  const { rows } = await client.query<Begun>({
+    name: 'begin-step',
+    text: `select (select json_object_agg(stream, version) from public.ahead
+                   where projection = $1) as ahead,
+                  set_config('search_path', $3, true), ${LAZY}
+           from public.checkpoints where projection = $1 and position = $2`,
+    values: [name, at.toString(), `${name}, public`],
+  });
+  const [row] = rows;
+  return row === undefined ? null : new Map(Object.entries(row.ahead ?? {}));
 }
 
 /** Streams that workers have taken beyond the checkpoint. */
