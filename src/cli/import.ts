@@ -7,13 +7,15 @@ import { progressOn } from './progress';
 import type { ShellCommand } from './shell';
 
 export const USAGE = `usage: retrace import FILE... [--json | --facts | --log] [--workers N]
-                     [--keep-partial] [--keep-chat] [--names CORP,RUNNER]
+                     [--strict] [--keep-partial] [--keep-chat] [--names CORP,RUNNER]
        retrace import --all FILE.ndjson[.gz]
 Reads replays of jinteki.net, packed (.gz) or not; FILE is a file, a folder, or a pattern with
 * and ?. Prints for each how far its decisions were found and hold by our rules, or
   --json   the same as one JSON object a line
   --facts  what happened in it, one fact a line
   --log    the decisions of a game verified to its end, as a log
+A game may be verified with notes: what the server let a player do and our rules forbid, each by
+its number. With --strict such a thing is where a game stops being verified.
 With --all it makes the store what an export was.
 `;
 
@@ -40,6 +42,7 @@ export const run: ShellCommand = async (args, shell) => {
     facts: { type: 'boolean' },
     log: { type: 'boolean' },
     workers: { type: 'string', default: '1' },
+    strict: { type: 'boolean' },
     'keep-partial': { type: 'boolean' },
     'keep-chat': { type: 'boolean' },
     names: { type: 'string' },
@@ -80,6 +83,7 @@ export const run: ShellCommand = async (args, shell) => {
     progress.show(done, result.ok ? result.report.file : result.file);
   };
   const taking: ImportOptions = {
+    strict: values['strict'] === true,
     keepPartial: values['keep-partial'] === true,
     keepChat: values['keep-chat'] === true,
     names: named && corp && runner ? { corp, runner } : null,

@@ -1,46 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { coreRules } from '#cards/pool';
 import { readReplay } from '#notation/jinteki/read/read';
-import { type Verdict, verifyReplay, withHashes } from '#notation/jinteki/reconstruct/verify';
-import { followedRules } from '#notation/native/open-log';
-import type { LoggedDeck } from '#notation/native/header';
-import { writeLog } from '#notation/native/write-log';
-import { engineVersion } from '#rules/version';
-import type { DeckList } from '#rules/state/opening';
+import { decidedLog } from '#notation/jinteki/reconstruct/decided-log';
+import { verifyReplay } from '#notation/jinteki/reconstruct/verify';
 import { type FileResult, refusalOf, reportOf, sayReport } from './report';
 import { unpack } from './unpack';
 
 export interface ImportOptions {
+  /** Liberties of the server end what is verified. */
+  readonly strict: boolean;
   readonly keepPartial: boolean;
   readonly keepChat: boolean;
   readonly names: { readonly corp: string; readonly runner: string } | null;
   /** What is printed of a file that is taken. */
   readonly print: 'report' | 'json' | 'facts' | 'log';
-}
-
-const listed = ({ identity, cards }: DeckList): LoggedDeck => {
-  const counts = new Map<string, number>();
-  for (const code of cards) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return { identity, cards: [...counts] };
-};
-
-/** The verified decisions as a log of ours; empty where there are none. */
-function logOf(verdict: Verdict): string {
-  const { reconstruction, game } = verdict;
-  if (reconstruction === null || verdict.tier !== 'verified') return '';
-  const { decks } = reconstruction;
-  return writeLog(
-    {
-      format: 'retrace/1',
-      rules: followedRules,
-      pool: coreRules.pool.name,
-      engine: engineVersion,
-      players: { corp: { name: game.names.corp }, runner: { name: game.names.runner } },
-      start: { kind: 'decks', corp: listed(decks.corp), runner: listed(decks.runner) },
-      meta: { source: 'jinteki.net', unseen: reconstruction.unseen },
-    },
-    withHashes(coreRules, reconstruction),
-  );
 }
 
 const lines = (values: readonly unknown[]): string =>
@@ -68,10 +41,10 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     };
   const unpacked = unpack(bytes);
   if (!unpacked.ok) return refusalOf(path, unpacked);
-  const { keepChat, keepPartial, names } = options;
+  const { keepChat, keepPartial, names, strict } = options;
   const read = readReplay(unpacked.bytes, { keepChat, ...(names === null ? {} : { names }) });
   if (!read.ok) return refusalOf(path, read);
-  const verified = verifyReplay(coreRules, read.replay, { keepPartial });
+  const verified = verifyReplay(coreRules, read.replay, { keepPartial, strict });
   if (!verified.ok) return refusalOf(path, verified);
   const { verdict } = verified;
   const game = read.replay.first['gameid'];
@@ -80,7 +53,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     report: () => sayReport(report),
     json: () => lines([report]),
     facts: () => lines(verdict.game.facts),
-    log: () => logOf(verdict),
+    log: () => decidedLog(coreRules, verdict, verdict.game.names) ?? '',
   }[options.print]();
   return { ok: true, report, printed };
 }

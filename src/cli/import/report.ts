@@ -1,4 +1,4 @@
-import type { Divergence, Tier, Verdict } from '#notation/jinteki/reconstruct/verify';
+import type { Divergence, Note, Tier, Verdict } from '#notation/jinteki/reconstruct/verify';
 import type { Refusal } from '#notation/jinteki/refusal';
 
 /** What is said of one file that was taken. */
@@ -9,10 +9,14 @@ export interface FileReport {
   readonly tier: Tier;
   readonly decisions: number;
   readonly verifiedThrough: number;
+  /** Decisions before the first thing that the server allowed and our rules forbid. */
+  readonly legalThrough: number;
   readonly entries: number;
   readonly entriesVerified: number;
   readonly divergence?: Divergence;
   readonly furtherDivergences: readonly Divergence[];
+  /** What the server let a player do and our rules forbid, or go about otherwise. */
+  readonly notes: readonly Note[];
   readonly warnings: readonly string[];
 }
 
@@ -35,10 +39,12 @@ export function reportOf(file: string, game: string | null, verdict: Verdict): F
     tier: verdict.tier,
     decisions: verdict.decisions,
     verifiedThrough: verdict.verifiedThrough,
+    legalThrough: verdict.legalThrough,
     entries: verdict.entries,
     entriesVerified: verdict.entriesVerified,
     ...(divergence === undefined ? {} : { divergence }),
     furtherDivergences: further,
+    notes: verdict.notes,
     warnings: verdict.warnings,
   };
 }
@@ -51,18 +57,30 @@ export const refusalOf = (
 const why = ({ kind, difference, reason }: Divergence): string =>
   `${kind}${difference === null ? '' : ` ${difference}`}: ${reason}`;
 
+const noted = (notes: readonly Note[]): string =>
+  notes
+    .map(({ historyIndex, difference, rule, reason }) => {
+      const number = difference === null ? rule : `${difference}, ${rule}`;
+      return `  entry ${historyIndex}, allowed there (${number}): ${reason}\n`;
+    })
+    .join('');
+
 /** The same for people. */
 export function sayReport(report: FileReport): string {
   const { file, tier, decisions, verifiedThrough, divergence, furtherDivergences } = report;
   if (tier === 'observed') return `${file}: observed. ${report.warnings[0] ?? ''}\n`;
-  if (divergence === undefined) return `${file}: verified, ${decisions} decisions.\n`;
+  const legal =
+    report.legalThrough < verifiedThrough ? `, legal through ${report.legalThrough}` : '';
+  if (divergence === undefined)
+    return `${file}: verified, ${decisions} decisions${legal}.\n${noted(report.notes)}`;
   const { historyIndex, expected, got } = divergence;
   const more = furtherDivergences.length === 0 ? '' : ` ${furtherDivergences.length} more follow.`;
   return (
-    `${file}: partial, verified through decision ${verifiedThrough};` +
+    `${file}: partial, verified through decision ${verifiedThrough}${legal};` +
     ` ${report.entriesVerified} of ${report.entries} entries verified.\n` +
     `  entry ${historyIndex}, ${why(divergence)}${more}\n` +
-    `  expected ${expected}\n  got      ${got}\n`
+    `  expected ${expected}\n  got      ${got}\n` +
+    noted(report.notes)
   );
 }
 

@@ -13,10 +13,14 @@ const listed = ({ identity, cards }: DeckList): LoggedDeck => {
   return { identity, cards: [...counts] };
 };
 
-/** The decisions of a game verified to its end, as a log of ours; null for any other. */
+/**
+ * The decisions of a game verified to its end, as a log of ours; null for any other, and for one
+ * with a liberty that our rules forbid: they would not fold it.
+ */
 export function decidedLog(rules: Rules, verdict: Verdict, names: Names): string | null {
-  const { reconstruction, tier } = verdict;
+  const { reconstruction, tier, verifiedThrough } = verdict;
   if (reconstruction === null || tier !== 'verified') return null;
+  if (reconstruction.legal < verifiedThrough) return null;
   const { decks, unseen } = reconstruction;
   return writeLog(
     {

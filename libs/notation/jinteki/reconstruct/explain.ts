@@ -1,6 +1,7 @@
 import type { Rules } from '#rules/rules';
 import type { State } from '#rules/state/state';
 import { gameView, playerView } from '../lens/game';
+import { promptOf } from '../lens/prompt';
 import { SIDES } from '../lens/side';
 import { eachDifference, type Features, nameOf, plainKey, readKey, fields } from './features';
 import type { Shown } from './shown';
@@ -132,12 +133,35 @@ export function explain(
     if (/ to expose a facedown card/.test(line))
       return rule('D15', 'A card is exposed that is no unrezzed installed card.', false);
   }
-  const used = lines
-    .map((line) => / uses (.+?) to /.exec(line)?.[1])
-    .find((one) => one !== undefined);
-  if (used !== undefined && titles.ofTitle(used) !== null)
-    return rule('D4', `${used} is used where our rules have no place for it.`, false);
+  const unanswered = declined(shown, after, until);
+  if (unanswered !== null) return rule('D17', unanswered, false);
   return unexplained(lines[0] ?? 'Nothing is told of it.');
+}
+
+/** A choice that theirs let go without an answer. */
+function declined(shown: readonly Shown[], after: number, until: number): string | null {
+  for (let index = after + 1; index < until; index += 1) {
+    const asked = shown[index];
+    const next = shown[index + 1];
+    if (asked === undefined || next === undefined) continue;
+    for (const side of SIDES) {
+      const prompt = promptOf(asked.state, side);
+      if (prompt?.kind !== 'select' || !prompt.message.startsWith('Choose a')) continue;
+      const chosen = promptOf(next.state, side)?.message !== prompt.message;
+      if (chosen && next.lines.length > 0 && !changes(asked.features, next.features))
+        return `"${prompt.message}" is left without an answer.`;
+    }
+  }
+  return null;
+}
+
+/** Anything but the end of what was being resolved. */
+function changes(before: Features, after: Features): boolean {
+  let found = false;
+  eachDifference(before, after, (key) => {
+    found ||= readKey(key).category !== 'plain';
+  });
+  return found;
 }
 
 function stays(titles: Titles, title: string, before: Features, span: readonly Shown[]): boolean {

@@ -102,6 +102,9 @@ export function serverCode(name: string): number {
 export const hostCode = (def: number, server: number | null, place: number): number =>
   def + 1 + (server === null ? 0 : 0x100 * (1 + server * 0x10 + Math.min(place, 15)));
 
+/** What a field of a card's place tells, whichever place among its like it is. */
+export const fieldOf = (field: number): Field | undefined => fields[field & 0xf];
+
 const serverName = (number: number): string =>
   ['HQ', 'R&D', 'Archives'][number] ?? `Server ${String(number - 2)}`;
 

@@ -96,7 +96,9 @@ export class HiddenCards {
     facts: readonly ObservedFact[],
   ) {
     for (const fact of facts) {
-      if (!relevant.has(fact.type) || fact.flags.includes('undone')) continue;
+      if (!relevant.has(fact.type)) continue;
+      // What an undo takes back was played all the same; only the decks are as they were before.
+      if (fact.flags.includes('undone') && !inRuns.has(fact.type)) continue;
       const list = this.byIndex.get(fact.index);
       if (list === undefined) this.byIndex.set(fact.index, [fact]);
       else list.push(fact);
@@ -218,6 +220,8 @@ export class HiddenCards {
     }
   }
 }
+
+const inRuns: ReadonlySet<string> = new Set(['accessed', 'run-began', 'jacked-out']);
 
 const relevant: ReadonlySet<string> = new Set([
   'accessed',

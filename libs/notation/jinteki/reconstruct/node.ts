@@ -2,6 +2,8 @@ import type { Decision } from '#rules/decision/decision';
 import type { Live } from '#rules/rules';
 import type { Actor } from '#rules/state/side';
 import type { Features } from './features';
+import type { Granted } from './liberties/liberty';
+import type { Loan } from './liberties/loans';
 
 /** The decisions that led to a node, last first. */
 export interface Trail {
@@ -22,5 +24,8 @@ export interface Node {
   readonly runs: number;
   /** Cards put back on R&D in a chosen order, over all arrangements. */
   readonly arranged: number;
+  /** Recurring credits that lie on a card in ours and in the pool in theirs. */
+  readonly loans: readonly Loan[];
+  readonly granted: Granted | null;
   readonly shuffled: { readonly corp: number; readonly runner: number };
 }

@@ -6,6 +6,7 @@ import { strengthOf } from '#rules/query/strength';
 import type { Game } from '#rules/machine/game';
 import type { Card, CardId } from '#rules/state/card';
 import { newGame } from '#rules/state/opening';
+import type { Side } from '#rules/state/side';
 import type { State } from '#rules/state/state';
 import {
   type Features,
@@ -16,18 +17,25 @@ import {
   type Plain,
   serverCode,
 } from './features';
+import type { Loan } from './liberties/loans';
 import { type Marks, Spots } from './spots';
 
 const winners = { corp: 1, runner: 2 } as const;
 
-function hostOf(g: Game, id: CardId): number {
-  const { def, server, zone } = cardOf(g, id);
+/** A host as features tell it. */
+export function hostOf({ cards, servers }: State, id: CardId): number {
+  const card = cards[id];
+  if (card === undefined) throw new Error(`no card ${String(id)}`);
+  const { def, server, zone } = card;
   if (zone !== 'ice' || server === null) return hostCode(def, null, 0);
-  const place = g.state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? 0;
+  const place = servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? 0;
   return hostCode(def, serverCode(server), place);
 }
 
-function marksOf(g: Game, card: Card): Marks {
+const lentOf = (loans: readonly Loan[], id: CardId): number =>
+  loans.reduce((sum, loan) => (loan.card === id ? sum + loan.credits : sum), 0);
+
+function marksOf(g: Game, card: Card, loans: readonly Loan[]): Marks {
   const value = valueOf(g, card);
   const breaks = value.type === 'program' && value.strength !== null;
   return {
@@ -37,14 +45,14 @@ function marksOf(g: Game, card: Card): Marks {
     power: card.power,
     agenda: card.agenda,
     credit: card.credit,
-    recurring: card.recurring,
-    ...(card.host === null ? {} : { host: hostOf(g, card.host) }),
+    recurring: card.recurring === 0 ? 0 : card.recurring - lentOf(loans, card.id),
+    ...(card.host === null ? {} : { host: hostOf(g.state, card.host) }),
     ...(breaks ? { strength: strengthOf(g, card) } : {}),
   };
 }
 
-/** The features of a state of the engine. */
-export function ourFeatures(pool: Pool, state: State): Features {
+/** The features of a state of the engine, with what is lent counted where theirs has it. */
+export function ourFeatures(pool: Pool, state: State, loans: readonly Loan[]): Features {
   const g = newGame(pool, state, null);
   const features: Features = new Map();
   const set = (name: Plain, value: number): void => {
@@ -60,10 +68,15 @@ export function ourFeatures(pool: Pool, state: State): Features {
   if (outcome !== null) set('winner', outcome.winner === null ? 3 : winners[outcome.winner]);
   set('turn', turn.number);
   if (turn.number > 0) set('active side', winners[turn.side]);
-  set('corp credits', corp.credits);
+  const lent = (side: Side): number =>
+    loans.reduce(
+      (sum, loan) => (ownerOf(g, cardOf(g, loan.card)) === side ? sum + loan.credits : sum),
+      0,
+    );
+  set('corp credits', corp.credits + lent('corp'));
   set('corp clicks', corp.clicks);
   set('bad publicity', corp.badPublicity);
-  set('runner credits', runner.credits + runner.runCredits);
+  set('runner credits', runner.credits + runner.runCredits + lent('runner'));
   set('run credits', runner.runCredits);
   set('runner clicks', runner.clicks);
   set('tags', runner.tags);
@@ -101,18 +114,19 @@ export function ourFeatures(pool: Pool, state: State): Features {
     const at = serverCode(server.name);
     for (const [place, id] of server.ice.entries()) {
       const card = cardOf(g, id);
-      spots.ice(at, place, card.def, marksOf(g, card));
+      spots.ice(at, place, card.def, marksOf(g, card, loans));
     }
     for (const id of server.root)
-      spots.add('root', at, cardOf(g, id).def, marksOf(g, cardOf(g, id)));
+      spots.add('root', at, cardOf(g, id).def, marksOf(g, cardOf(g, id), loans));
   }
-  for (const id of runner.rig) spots.add('rig', 0, cardOf(g, id).def, marksOf(g, cardOf(g, id)));
+  for (const id of runner.rig)
+    spots.add('rig', 0, cardOf(g, id).def, marksOf(g, cardOf(g, id), loans));
   for (const id of corp.score)
     spots.add('corp-score', 0, cardOf(g, id).def, { agenda: cardOf(g, id).agenda });
   for (const id of runner.score)
     spots.add('runner-score', 0, cardOf(g, id).def, { agenda: cardOf(g, id).agenda });
   const { identity } = corp;
-  set('identity credits', cardOf(g, identity).recurring);
+  set('identity credits', cardOf(g, identity).recurring - lentOf(loans, identity));
   spots.finish();
   return features;
 }

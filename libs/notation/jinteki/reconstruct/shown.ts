@@ -36,3 +36,10 @@ export const shownBy = (titles: Titles, { state, newLogLines }: FoldStep): Shown
   lines: newLogLines.filter(({ speaker }) => speaker === null).map(({ text }) => text),
   mayPass: mayPass(state),
 });
+
+/** The next entry at which a player of theirs is about to act, or the last. */
+export function nextSettled(shown: readonly Shown[], after: number): number {
+  let index = after + 1;
+  while (index < shown.length - 1 && shown[index]?.mayPass !== false) index += 1;
+  return index;
+}

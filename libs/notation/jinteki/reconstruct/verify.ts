@@ -7,8 +7,10 @@ import type { Replay } from '../read/read';
 import type { Refusal } from '../refusal';
 import type { Explanation } from './explain';
 import { eachDifference, nameOf } from './features';
+import { type Granted, legalThrough, type Liberty } from './liberties/liberty';
 import type { Trail } from './node';
-import { type Break, reconstruct, type Way } from './reconstruct';
+import { reconstruct } from './reconstruct';
+import type { Break, Way } from './walk';
 
 export type Tier = 'verified' | 'partial' | 'observed';
 
@@ -25,12 +27,21 @@ export interface Divergence extends Omit<Explanation, 'certain'> {
   readonly resumed: number | null;
 }
 
+/** A liberty that theirs took and that ours followed: nothing that is verified hides one. */
+export interface Note extends Omit<Liberty, 'entry'> {
+  readonly historyIndex: number;
+  /** How many of our decisions come before it. */
+  readonly decision: number;
+}
+
 export interface Reconstruction {
   readonly decks: { readonly corp: DeckList; readonly runner: DeckList };
   /** Cards that never showed: fillers stand in their places. */
   readonly unseen: { readonly corp: number; readonly runner: number };
   /** From the opening to the first divergence. */
   readonly decisions: readonly Written[];
+  /** How many of them fold by our rules alone, before a liberty that they forbid. */
+  readonly legal: number;
 }
 
 export interface Verdict {
@@ -40,10 +51,13 @@ export interface Verdict {
   readonly decisions: number;
   /** Decisions from the opening on that lead, entry by entry, to what theirs shows. */
   readonly verifiedThrough: number;
+  /** The decisions before the first liberty that our rules forbid: up to there the game is legal. */
+  readonly legalThrough: number;
   /** Entries of `history`, and how many of them lie in a stretch that was verified. */
   readonly entries: number;
   readonly entriesVerified: number;
   readonly divergences: readonly Divergence[];
+  readonly notes: readonly Note[];
   readonly warnings: readonly string[];
   /** Null where the decisions could not be looked for. */
   readonly reconstruction: Reconstruction | null;
@@ -90,9 +104,11 @@ const observedOnly = (game: ObservedGame, warning: string): Verdict => ({
   game,
   decisions: 0,
   verifiedThrough: 0,
+  legalThrough: 0,
   entries: game.entries,
   entriesVerified: 0,
   divergences: [],
+  notes: [],
   warnings: [warning, ...warningsOf(game)],
   reconstruction: null,
 });
@@ -100,21 +116,41 @@ const observedOnly = (game: ObservedGame, warning: string): Verdict => ({
 const warningsOf = (game: ObservedGame): string[] =>
   game.warnings.map(({ index, message }) => `Entry ${String(index)}: ${message}`);
 
+export interface VerifyOptions extends ObserveOptions {
+  /** Liberties of the server that our rules forbid are divergences. */
+  readonly strict?: boolean;
+}
+
+const note = ({ liberty: { entry, ...rest }, decision }: Granted): Note => ({
+  ...rest,
+  historyIndex: entry,
+  decision,
+});
+
 /** Observes a replay and, where our pool has its cards, finds the decisions behind it. */
-export function verifyReplay(rules: Rules, replay: Replay, options: ObserveOptions = {}): Verified {
+export function verifyReplay(rules: Rules, replay: Replay, options: VerifyOptions = {}): Verified {
   const observed = observe(replay, options);
   if (!observed.ok) return observed;
   const { game } = observed;
-  const found = reconstruct(rules, replay, game.facts);
+  const found = reconstruct(rules, replay, game.facts, options.strict === true);
   if (!found.ok) return { ok: true, verdict: observedOnly(game, found.reason) };
   const { way, decks, unseen } = found;
   const titleOf = (def: number): string => rules.pool.definitions[def]?.value.title ?? '';
   const divergences = way.breaks.map((one) => divergence(way, titleOf, one));
   const decisions = written(way.node.trail);
+  const legal = legalThrough(way.granted, decisions.length);
   const unverified = way.breaks.reduce(
     (sum, { after, resumed }) => sum + (resumed ?? way.last) - after,
     0,
   );
+  const forbidden = way.granted.filter(({ liberty }) => !liberty.legal);
+  const liberties = forbidden.map(
+    ({ liberty: { difference, rule, entry } }) => `${difference ?? rule} at ${String(entry)}`,
+  );
+  const allowed =
+    liberties.length === 0
+      ? []
+      : [`The server allowed what our rules forbid: ${liberties.join(', ')}.`];
   const fillers = (['corp', 'runner'] as const)
     .filter((side) => unseen[side] > 0)
     .map(
@@ -128,21 +164,23 @@ export function verifyReplay(rules: Rules, replay: Replay, options: ObserveOptio
       game,
       decisions: way.decisions,
       verifiedThrough: decisions.length,
+      legalThrough: legal,
       entries: game.entries,
       entriesVerified: way.last + 1 - unverified,
       divergences,
-      warnings: [...fillers, ...warningsOf(game)],
-      reconstruction: { decks, unseen, decisions },
+      notes: way.granted.map(note),
+      warnings: [...allowed, ...fillers, ...warningsOf(game)],
+      reconstruction: { decks, unseen, decisions, legal },
     },
   };
 }
 
-/** The decisions with the fingerprint of the state each led to, as a log keeps them. */
-export function withHashes(rules: Rules, { decks, decisions }: Reconstruction): Written[] {
+/** Decisions with the fingerprint of the state each led to, as a log keeps them: all that fold. */
+export function withHashes(rules: Rules, { decks, decisions, legal }: Reconstruction): Written[] {
   const opened = rules.open(decks);
   if (!opened.ok) throw new Error('the decks were opened before');
   const live = rules.live(opened.state, 'none');
-  return decisions.map((one) => {
+  return decisions.slice(0, legal).map((one) => {
     const taken = live.apply(one.decision, one.by);
     if (!taken.ok) throw new Error(`a decision that was found is refused: ${taken.reason}`);
     return { ...one, hash: hashState(live.state) };

@@ -1,0 +1,100 @@
+import type { Decision, Legal } from '#rules/decision/decision';
+import type { PickReason, Prompt } from '#rules/decision/prompt';
+import type { Pool } from '#rules/pool/pool';
+import type { State } from '#rules/state/state';
+import type { Goal } from '../goal';
+import type { Hidden } from '../hidden';
+import type { Node } from '../node';
+import { distinct } from './distinct';
+import { accessNext, arrangeNext, shuffledOrder } from './known';
+import { plausible } from './plausible';
+import { lost } from './shows';
+
+/** Bids, payments and numbers beyond this are no one's game. */
+const widest = 40;
+
+function ranged(legal: readonly Legal[]): Decision[] {
+  return legal.flatMap((one): Decision[] => {
+    if (one.do === 'shuffle') return [];
+    if (!('from' in one)) return [one];
+    const list: Decision[] = [];
+    for (let n = one.from; n <= Math.min(one.to, one.from + widest); n += 1)
+      list.push(one.do === 'number' ? { do: 'number', number: n } : { do: one.do, credits: n });
+    return list;
+  });
+}
+
+/** Programs are trashed for a new one in one order, which changes nothing else. */
+function later({ frames }: State, list: readonly Decision[]): readonly Decision[] {
+  const install = frames.findLast(({ at }) => at === 'install');
+  if (install?.at !== 'install' || install.vars.side !== 'runner') return list;
+  const last = install.vars.trash.at(-1) ?? -1;
+  return list.filter((one) => !('card' in one) || one.card > last);
+}
+
+/** The answers worth trying to a prompt, in a stable order. */
+export function candidates(
+  pool: Pool,
+  node: Node,
+  prompt: Prompt,
+  goal: Goal,
+  facts: Hidden,
+): readonly Decision[] {
+  const { state } = node.live;
+  if (prompt.kind === 'shuffle')
+    return [{ do: 'shuffle', order: shuffledOrder(node, facts, prompt.deck) }];
+  const list = distinct(state, ranged(node.live.legal()));
+  const fits = (one: Decision): boolean => plausible(node, goal, pool, one);
+  switch (prompt.kind) {
+    case 'random':
+      return prompt.why === 'hq-access'
+        ? accessNext(node, facts, list)
+        : list.filter((one) => lost(node, goal, one));
+    case 'access':
+      return accessNext(node, facts, list);
+    case 'discard':
+      return list.filter((one) => lost(node, goal, one));
+    case 'pick':
+      return picks(node, prompt.why, goal, facts, list);
+    case 'action':
+      return goal.spends(node.features) ? list.filter(fits) : [];
+    case 'jack-out':
+      return facts.jackedOut.has(node.runs) ? list : [{ do: 'continue' }];
+    case 'accessed':
+    case 'bid':
+    case 'mulligan':
+    case 'number':
+    case 'option':
+    case 'order':
+    case 'pay':
+    case 'replace':
+    case 'server':
+    case 'steal':
+    case 'subs':
+    case 'window':
+      return list.filter(fits);
+  }
+}
+
+function picks(
+  node: Node,
+  why: PickReason,
+  goal: Goal,
+  facts: Hidden,
+  list: readonly Decision[],
+): readonly Decision[] {
+  switch (why) {
+    case 'arrange':
+      return arrangeNext(node, facts, list);
+    case 'install-trash':
+      return later(node.live.state, list).filter((one) => lost(node, goal, one));
+    case 'memory':
+    case 'cost':
+      return list.filter((one) => lost(node, goal, one));
+    case 'choose':
+    case 'forfeit':
+    case 'search':
+    case 'host':
+      return list;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Decision } from '#rules/decision/decision';
+import type { Pool } from '#rules/pool/pool';
+import { plainKey, serverCode } from '../features';
+import type { Goal } from '../goal';
+import type { Node } from '../node';
+import { arrives, countOf, leaves, reaches, risesAt } from './shows';
+
+/** Whether their states show anything that this decision would bring about. */
+export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision): boolean {
+  const { state } = node.live;
+  switch (decision.do) {
+    case 'install':
+      return arrives(node, goal, decision);
+    case 'play':
+      return leaves(node, goal, decision.card);
+    case 'run':
+      return goal.has(plainKey('attacked server'), serverCode(decision.server) + 1);
+    case 'rez':
+      return risesAt(node, goal, decision.card, 'rezzed');
+    case 'advance':
+      return risesAt(node, goal, decision.card, 'advancement');
+    case 'draw': {
+      const key = plainKey(state.turn.side === 'corp' ? 'R&D cards' : 'stack cards');
+      return goal.falls(key, countOf(node.features, key)) || countOf(node.features, key) === 0;
+    }
+    case 'remove-tag':
+      return goal.falls(plainKey('tags'), state.runner.tags);
+    case 'score': {
+      const key = plainKey('corp points');
+      return goal.rises(key, countOf(node.features, key));
+    }
+    case 'use':
+      return reaches(node, goal, pool, decision.card, decision.ability);
+    case 'keep':
+    case 'mulligan':
+    case 'gain-credit':
+    case 'purge':
+    case 'trash-resource':
+    case 'pass':
+    case 'jack-out':
+    case 'continue':
+    case 'access':
+    case 'access-zone':
+    case 'replace':
+    case 'trash-accessed':
+    case 'leave-accessed':
+    case 'steal':
+    case 'decline-steal':
+    case 'discard':
+    case 'pick':
+    case 'done':
+    case 'break':
+    case 'option':
+    case 'server':
+    case 'first':
+    case 'number':
+    case 'bid':
+    case 'pay':
+    case 'random':
+    case 'shuffle':
+    case 'concede':
+      return true;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Effect } from '#rules/ability/effect';
+import type { Decision } from '#rules/decision/decision';
+import type { Pool } from '#rules/pool/pool';
+import type { Card, CardId } from '#rules/state/card';
+import type { State } from '#rules/state/state';
+import {
+  type Features,
+  fieldKey,
+  type Pile,
+  pileKey,
+  plainKey,
+  serverCode,
+  type Spot,
+  spotBase,
+} from '../features';
+import type { Goal } from '../goal';
+import type { Node } from '../node';
+import { hostOf } from '../ours';
+
+export const cardIn = (state: State, id: CardId): Card => {
+  const card = state.cards[id];
+  if (card === undefined) throw new Error(`no card ${String(id)}`);
+  return card;
+};
+
+export const countOf = (features: Features, key: number): number => features.get(key) ?? 0;
+
+/** The place of a card of a server's root among those of its title cannot be told: any will do. */
+export function risesAt(
+  node: Node,
+  goal: Goal,
+  id: CardId,
+  field: 'rezzed' | 'advancement',
+): boolean {
+  const { state } = node.live;
+  const card = cardIn(state, id);
+  if (card.server === null) return false;
+  const server = serverCode(card.server);
+  const ice = state.servers.find(({ name }) => name === card.server)?.ice.indexOf(id) ?? -1;
+  const places = ice >= 0 ? [ice] : [0, 1, 2];
+  return places.some((place) => {
+    const where = ice >= 0 ? 'ice' : 'root';
+    const key = fieldKey(spotBase({ where, server, place, def: card.def }), field);
+    return goal.rises(key, countOf(node.features, key));
+  });
+}
+
+/** A card of a hand that theirs has less of, or sees on its way. */
+export function leaves(node: Node, goal: Goal, id: CardId): boolean {
+  const { def, zone } = cardIn(node.live.state, id);
+  const corp = zone === 'hq';
+  const hand = pileKey(corp ? 'hq' : 'grip', def);
+  if (goal.falls(hand, countOf(node.features, hand))) return true;
+  return (['play', corp ? 'archives' : 'heap'] as const).some((pile) => {
+    const key = pileKey(pile, def);
+    return goal.rises(key, countOf(node.features, key));
+  });
+}
+
+const places = [0, 1, 2, 3] as const;
+
+/** Whether theirs shows a card of this title in a place where it does not lie yet, or makes room. */
+function shownAt(node: Node, goal: Goal, spot: Spot, pile: Pile): boolean {
+  const key = fieldKey(spotBase(spot), 'card');
+  const wanted = spot.def + 1;
+  if (!goal.has(key, wanted)) return false;
+  const heap = pileKey(pile, spot.def);
+  return countOf(node.features, key) !== wanted || goal.rises(heap, countOf(node.features, heap));
+}
+
+type Install = Extract<Decision, { readonly do: 'install' }>;
+
+function arrivesInRig(node: Node, goal: Goal, { card, host }: Install): boolean {
+  const { state } = node.live;
+  const { def } = cardIn(state, card);
+  const hostKey = host === undefined ? 0 : hostOf(state, host);
+  const spots = places.map((place) => ({ where: 'rig', server: 0, place, def }) as const);
+  // Cards of one title are sorted by what is on them: the new one need not take the new place.
+  const shown =
+    spots.some((spot) => shownAt(node, goal, spot, 'heap')) &&
+    spots.some((spot) => goal.has(fieldKey(spotBase(spot), 'host'), hostKey));
+  const heap = pileKey('heap', def);
+  return shown || goal.rises(heap, countOf(node.features, heap));
+}
+
+/** Whether theirs shows a card of this title where it would come to lie. */
+export function arrives(node: Node, goal: Goal, install: Install): boolean {
+  const { state } = node.live;
+  const { def, zone } = cardIn(state, install.card);
+  if (zone !== 'hq') return arrivesInRig(node, goal, install);
+  const { server: name } = install;
+  if (name === undefined) return true;
+  const server = name === 'new' ? state.remotes + 3 : serverCode(name);
+  const ice = state.servers.find((one) => one.name === name)?.ice.length ?? 0;
+  const shown = (where: 'root' | 'ice', place: number): boolean =>
+    shownAt(node, goal, { where, server, place, def }, 'archives');
+  return (
+    places.some((place) => shown('root', place)) ||
+    // Ice trashed to make room lets it come to lie further inward.
+    new Array(ice + 1).fill(0).some((_, place) => shown('ice', place))
+  );
+}
+
+/** What using an icebreaker, or something against ice, would show. */
+export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number): boolean {
+  const card = cardIn(node.live.state, id);
+  const paid = pool.definitions[card.def]?.abilities[ability]?.ability;
+  if (paid?.kind !== 'paid') return true;
+  const shows = (effect: Effect): boolean => {
+    if (effect.do === 'break') {
+      const key = plainKey('broken subroutines');
+      return goal.rises(key, countOf(node.features, key));
+    }
+    if (effect.do !== 'lasting' || (effect.until !== 'encounter' && effect.until !== 'run'))
+      return true;
+    if (effect.on === 'encountered') {
+      const key = plainKey('encountered strength');
+      return goal.falls(key, countOf(node.features, key));
+    }
+    return [0, 1, 2].some((place) => {
+      const base = spotBase({ where: 'rig', server: 0, place, def: card.def });
+      const key = fieldKey(base, 'strength');
+      return goal.rises(key, countOf(node.features, key));
+    });
+  };
+  return paid.effects.every(shows);
+}
+
+/** A card that comes to lie in its discard pile. */
+export function lost(node: Node, goal: Goal, decision: Decision): boolean {
+  if (!('card' in decision)) return true;
+  const { state } = node.live;
+  const { def, zone, server } = cardIn(state, decision.card);
+  const corp = zone === 'hq' || server !== null;
+  const key = pileKey(corp ? 'archives' : 'heap', def);
+  return goal.rises(key, countOf(node.features, key));
+}

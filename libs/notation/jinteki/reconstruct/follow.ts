@@ -1,0 +1,94 @@
+import type { Decision } from '#rules/decision/decision';
+import type { Fact } from '#rules/fact/fact';
+import type { Rules } from '#rules/rules';
+import type { Hidden } from './hidden';
+import { type Lent, settleLoans } from './liberties/loans';
+import type { Node } from './node';
+import { ourFeatures } from './ours';
+import type { Titles } from './titles';
+
+/** What the search works with and what it has used up. */
+export interface Means {
+  readonly rules: Rules;
+  readonly titles: Titles;
+  readonly hidden: Hidden;
+  /** Recurring credits that theirs moved by hand. */
+  readonly lent: readonly Lent[];
+  /** No liberty is taken: what our rules do not allow is a divergence. */
+  readonly strict: boolean;
+  /** Positions that may still be looked at in this file. */
+  left: number;
+}
+
+/** Accesses may come a little before their prompt is shown, never long before. */
+const ahead = 4;
+
+/** The position after a decision; null where it is none of the game's. */
+export function follow(means: Means, from: Node, decision: Decision, until: number): Node | null {
+  const { rules, hidden } = means;
+  const { prompt } = from.live.state;
+  if (prompt === null) return null;
+  const live = rules.live(from.live.state);
+  const taken = live.apply(decision);
+  if (!taken.ok) throw new Error(`${decision.do} was listed and refused: ${taken.reason}`);
+  const at = replay(hidden, from, taken.facts, live.state.cards, until);
+  if (at === null) return null;
+  const arranging = prompt.kind === 'pick' && prompt.why === 'arrange';
+  const arranged = from.arranged + (arranging ? 1 : 0) + lastArranged(taken.facts);
+  const deck = prompt.kind === 'shuffle' ? prompt.deck : null;
+  const trail = {
+    before: from.trail,
+    by: prompt.for,
+    decision,
+    length: (from.trail?.length ?? 0) + 1,
+  };
+  const settled = settleLoans(rules, from, live, { facts: taken.facts, trail, entry: until });
+  if (means.strict && settled.granted?.liberty.legal === false) return null;
+  return {
+    ...settled,
+    features: ourFeatures(rules.pool, settled.live.state, settled.loans),
+    trail,
+    ...at,
+    arranged,
+    shuffled:
+      deck === null
+        ? from.shuffled
+        : {
+            corp: from.shuffled.corp + (deck === 'rd' ? 1 : 0),
+            runner: from.shuffled.runner + (deck === 'stack' ? 1 : 0),
+          },
+  };
+}
+
+/** The last card of an arrangement is not asked for. */
+const lastArranged = (facts: readonly Fact[]): number =>
+  facts.filter((fact) => fact.type === 'arranged').length;
+
+/** Runs and accesses are the very ones of the game; null where they are not. */
+function replay(
+  { accesses, jackedOut }: Hidden,
+  { accessed: from, runs: begun }: Node,
+  facts: readonly Fact[],
+  cards: Node['live']['state']['cards'],
+  until: number,
+): Pick<Node, 'accessed' | 'runs'> | null {
+  let [accessed, runs] = [from, begun];
+  for (const fact of facts) {
+    const next = accesses[accessed];
+    if (fact.type === 'run-began') runs += 1;
+    else if (fact.type === 'run-ended') {
+      // What was accessed in the run that ends is behind; it ends in the way it did.
+      const out = facts.some(({ type }) => type === 'jacked-out');
+      if (next?.run === runs || out !== jackedOut.has(runs)) return null;
+    } else if (fact.type === 'accessed') {
+      if (next === undefined || next.run !== runs || next.index > until + ahead) return null;
+      const def = cards[fact.card.card]?.def;
+      if (fact.server === 'Archives') {
+        // "Everything else" there is one line, in no order.
+        if (!accesses.some((one) => one.run === runs && one.def === def)) return null;
+      } else if (next.def !== null && def !== next.def) return null;
+      accessed += 1;
+    }
+  }
+  return { accessed, runs };
+}

@@ -1,0 +1,41 @@
+import { advance } from '#rules/machine/machine';
+import { frame } from '#rules/machine/next';
+import { cardOf, definitionOf } from '#rules/query/card';
+import { contextOf } from '#rules/query/context';
+import type { Rules } from '#rules/rules';
+import type { CardId } from '#rules/state/card';
+import { cloneState } from '#rules/state/clone';
+import { newGame } from '#rules/state/opening';
+import type { State } from '#rules/state/state';
+
+/** The step of a turn that asks for an action. */
+const forAction = { corp: '2.2', runner: '1.6' } as const;
+
+/** What a card does when a turn begins is done in the action phase; null where it does no such thing. */
+export function useByHand({ pool }: Rules, from: State, id: CardId): State | null {
+  const { prompt } = from;
+  if (prompt?.kind !== 'action') return null;
+  const side = prompt.for;
+  const g = newGame(pool, cloneState(from), null);
+  const card = cardOf(g, id);
+  const placed = definitionOf(g, card).abilities.find(
+    ({ ability }) => ability.kind === 'when' && ability.trigger.on === 'turn-began',
+  );
+  const turn = g.state.frames.at(-1);
+  if (placed === undefined || turn === undefined) return null;
+  g.state.prompt = null;
+  turn.step = forAction[side];
+  const met = {
+    path: placed.path,
+    source: id,
+    life: card.life,
+    controller: side,
+    context: contextOf(g, card),
+    lasting: 0,
+    anywhere: false,
+    within: 0,
+  };
+  g.state.frames.push(frame('reaction', 'next', { met: [met], current: -1 }));
+  advance(g, null);
+  return g.state;
+}

@@ -1,0 +1,43 @@
+import type { Rules } from '#rules/rules';
+import { cloneState } from '#rules/state/clone';
+import type { State } from '#rules/state/state';
+import type { Liberty } from './liberty';
+import { playIdly } from './idle-play';
+import { useByHand } from './by-hand';
+
+/** The state after a liberty, the given one left alone; null where it cannot be taken. */
+export function carryOut(
+  rules: Rules,
+  state: State,
+  { kind, card, credits }: Pick<Liberty, 'kind' | 'card' | 'credits'>,
+): State | null {
+  switch (kind) {
+    case 'loan':
+    case 'loan-repaid':
+      return state;
+    case 'loan-spent':
+      return withCredits(rules, state, card, credits, credits);
+    case 'loan-kept':
+      return withCredits(rules, state, card, credits, 0);
+    case 'no-effect':
+      return playIdly(rules, state, card);
+    case 'out-of-window':
+      return useByHand(rules, state, card);
+  }
+}
+
+function withCredits(
+  { pool }: Rules,
+  from: State,
+  id: number,
+  gained: number,
+  off: number,
+): State | null {
+  const state = cloneState(from);
+  const card = state.cards[id];
+  const side = card === undefined ? undefined : pool.definitions[card.def]?.side;
+  if (card === undefined || side === undefined || card.recurring < off) return null;
+  card.recurring -= off;
+  state[side].credits += gained;
+  return state;
+}

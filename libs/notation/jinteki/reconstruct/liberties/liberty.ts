@@ -1,0 +1,57 @@
+import type { CardId } from '#rules/state/card';
+import type { Trail } from '../node';
+
+/**
+ * Something that their server lets a player do and our rules do not, or not in that way. Each kind
+ * has a definition of its own that is applied to our position; nothing is taken over from theirs,
+ * and after it the two positions have to agree again.
+ */
+export interface Liberty {
+  readonly kind: LibertyKind;
+  readonly card: CardId;
+  /** Recurring credits that it moves; 0 for what is no loan. */
+  readonly credits: number;
+  /** Entry of `history`. */
+  readonly entry: number;
+  /** Its number in the list of differences, where it has one. */
+  readonly difference: string | null;
+  /** The rule of ours it touches. */
+  readonly rule: string;
+  readonly reason: string;
+  /** Our rules allow the same decisions: only the way there was another. */
+  readonly legal: boolean;
+}
+
+/**
+ * `loan`: recurring credits are moved into the pool by hand; `loan-repaid`: they pay for what their
+ * card allows; `loan-spent`: for something else; `loan-kept`: they are still in the pool when the
+ * card is refilled, or gone. `no-effect`: a card is played and does nothing. `out-of-window`: what a
+ * card does when a turn begins is done in the action phase.
+ */
+export type LibertyKind =
+  'loan' | 'loan-repaid' | 'loan-spent' | 'loan-kept' | 'no-effect' | 'out-of-window';
+
+/** The liberties taken on the way to a position, last first. */
+export interface Granted {
+  readonly before: Granted | null;
+  readonly liberty: Liberty;
+  /** How many of our decisions come before it. */
+  readonly decision: number;
+}
+
+/** Where a liberty stands among decisions. */
+export const granting = (
+  before: Granted | null,
+  liberty: Liberty,
+  trail: Trail | null,
+): Granted => ({ before, liberty, decision: trail?.length ?? 0 });
+
+export function listGranted(last: Granted | null): Granted[] {
+  const list: Granted[] = [];
+  for (let at = last; at !== null; at = at.before) list.push(at);
+  return list.reverse();
+}
+
+/** How many decisions from the opening our rules fold without a liberty that they forbid. */
+export const legalThrough = (granted: readonly Granted[], decisions: number): number =>
+  Math.min(decisions, granted.find(({ liberty }) => !liberty.legal)?.decision ?? decisions);

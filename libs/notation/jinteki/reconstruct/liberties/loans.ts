@@ -1,0 +1,182 @@
+import type { Fact } from '#rules/fact/fact';
+import type { Pool } from '#rules/pool/pool';
+import type { Card, CardId } from '#rules/state/card';
+import type { Side } from '#rules/state/side';
+import type { State } from '#rules/state/state';
+import type { Live, Rules } from '#rules/rules';
+import { eachDifference, type Features, fieldOf, plainKey, readKey } from '../features';
+import type { Node, Trail } from '../node';
+import { ourFeatures } from '../ours';
+import type { Shown } from '../shown';
+import { carryOut } from './carry-out';
+import { type Granted, granting, type Liberty } from './liberty';
+
+/** Recurring credits that theirs moved by hand from a card into the pool. */
+export interface Lent {
+  readonly entry: number;
+  /** Index of the definition; null for the Corp's identity. */
+  readonly def: number | null;
+  readonly credits: number;
+}
+
+/** Of these, what lies on the card in ours and in the pool in theirs. */
+export interface Loan {
+  readonly card: CardId;
+  readonly entry: number;
+  readonly credits: number;
+}
+
+const credits: ReadonlySet<number> = new Set(
+  (['corp credits', 'runner credits'] as const).map(plainKey),
+);
+const identity = plainKey('identity credits');
+
+/** The card whose recurring credits a feature counts; undefined where it counts something else. */
+function recurringOf(key: number): number | null | undefined {
+  if (key === identity) return null;
+  const { category, b, field } = readKey(key);
+  return category === 'rig' && fieldOf(field) === 'recurring' ? b : undefined;
+}
+
+/** Nothing changed but recurring credits that came into the pool. */
+export function lentBetween(before: Features, after: Features, entry: number): Lent[] {
+  const lent: Lent[] = [];
+  let gained = 0;
+  let other = false;
+  eachDifference(before, after, (key, was, is) => {
+    const def = recurringOf(key);
+    if (def !== undefined && was > is) lent.push({ entry, def, credits: was - is });
+    else if (credits.has(key)) gained += is - was;
+    else other = true;
+  });
+  const taken = lent.reduce((sum, one) => sum + one.credits, 0);
+  return !other && taken === gained ? lent : [];
+}
+
+/** All of a game, by entry. */
+export const lentIn = (shown: readonly Shown[]): Lent[] =>
+  shown.flatMap(({ features }, entry) => {
+    const before = shown[entry - 1];
+    return before === undefined ? [] : lentBetween(before.features, features, entry);
+  });
+
+const lentFrom = (loans: readonly Loan[], id: CardId): number =>
+  loans.reduce((sum, loan) => (loan.card === id ? sum + loan.credits : sum), 0);
+
+const cardOf = ({ cards }: State, id: CardId): Card => {
+  const card = cards[id];
+  if (card === undefined) throw new Error(`no card ${String(id)}`);
+  return card;
+};
+const sideOf = (pool: Pool, { def }: Card): Side => pool.definitions[def]?.side ?? 'corp';
+
+const outcomes = {
+  loan: 'taken into the pool by hand',
+  'loan-repaid': 'used for what the card allows',
+  'loan-spent': 'used for what the card does not allow',
+  'loan-kept': 'still in the pool when the card was refilled or gone',
+} as const;
+
+function told(
+  pool: Pool,
+  state: State,
+  kind: keyof typeof outcomes,
+  { card, credits: amount, entry: taken }: Loan,
+  entry: number,
+): Liberty {
+  const title = pool.definitions[cardOf(state, card).def]?.value.title ?? '';
+  const what = `${String(amount)} recurring ${amount === 1 ? 'credit' : 'credits'}`;
+  const since = kind === 'loan' ? '' : ` taken at entry ${String(taken)}`;
+  return {
+    kind,
+    card,
+    credits: amount,
+    entry,
+    difference: 'D4',
+    rule: 'RECUR-03',
+    reason: `${title}: ${what}${since}, ${outcomes[kind]}.`,
+    legal: kind === 'loan' || kind === 'loan-repaid',
+  };
+}
+
+/** The position with these credits lent; null where no card of ours has them. */
+export function lend(pool: Pool, node: Node, lent: readonly Lent[]): Node | null {
+  let at = node;
+  for (const { def, credits: amount, entry } of lent) {
+    const { state } = at.live;
+    const { loans } = at;
+    const card = state.cards.find(
+      (one) =>
+        (def === null ? one.id === state.corp.identity : one.def === def && one.zone === 'rig') &&
+        one.recurring - lentFrom(loans, one.id) >= amount,
+    );
+    if (card === undefined) return null;
+    const loan = { card: card.id, entry, credits: amount };
+    at = {
+      ...at,
+      loans: [...loans, loan],
+      granted: granting(at.granted, told(pool, state, 'loan', loan, entry), at.trail),
+    };
+  }
+  return at === node ? node : { ...at, features: ourFeatures(pool, at.live.state, at.loans) };
+}
+
+/** The position with what is lent in the pool for good. */
+export function spendLoans(rules: Rules, node: Node, entry: number): Node {
+  const { pool } = rules;
+  let { granted } = node;
+  let { state } = node.live;
+  for (const loan of node.loans) {
+    const liberty = told(pool, state, 'loan-spent', loan, entry);
+    state = carryOut(rules, state, liberty) ?? state;
+    granted = granting(granted, liberty, node.trail);
+  }
+  const features = ourFeatures(pool, state, []);
+  return { ...node, live: rules.live(state), features, loans: [], granted };
+}
+
+export interface Settled {
+  readonly live: Live;
+  readonly loans: readonly Loan[];
+  readonly granted: Granted | null;
+}
+
+/** What a decision of ours did to the loans of the position before it. */
+export function settleLoans(
+  rules: Rules,
+  from: Node,
+  live: Live,
+  { facts, trail, entry }: { facts: readonly Fact[]; trail: Trail; entry: number },
+): Settled {
+  let { granted, loans } = from;
+  if (loans.length === 0) return { live, loans, granted };
+  const { pool } = rules;
+  let { state } = live;
+  const note = (kind: 'loan-repaid' | 'loan-kept', loan: Loan): void => {
+    const liberty = told(pool, state, kind, loan, entry);
+    state = carryOut(rules, state, liberty) ?? state;
+    granted = granting(granted, liberty, trail);
+  };
+  const repay = (id: CardId, amount: number): Loan[] => {
+    let due = amount;
+    return loans.flatMap((loan) => {
+      if (loan.card !== id || due === 0) return [loan];
+      const paid = Math.min(due, loan.credits);
+      due -= paid;
+      note('loan-repaid', { ...loan, credits: paid });
+      return loan.credits === paid ? [] : [{ ...loan, credits: loan.credits - paid }];
+    });
+  };
+  const keepWhere = (lost: (card: Card, loan: Loan) => boolean): Loan[] =>
+    loans.filter((loan) => {
+      const gone = lost(cardOf(state, loan.card), loan);
+      if (gone) note('loan-kept', loan);
+      return !gone;
+    });
+  for (const fact of facts) {
+    if (fact.type === 'card-credits-spent') loans = repay(fact.card.card, fact.amount);
+    if (fact.type === 'turn-began') loans = keepWhere((card) => sideOf(pool, card) === fact.side);
+  }
+  loans = keepWhere((card, loan) => card.recurring < loan.credits);
+  return { live: state === live.state ? live : rules.live(state), loans, granted };
+}

@@ -1,0 +1,149 @@
+import { explain } from './explain';
+import type { Means } from './follow';
+import { Goal } from './goal';
+import { lend, spendLoans } from './liberties/loans';
+import { starts } from './liberties/starts';
+import type { Node } from './node';
+import { type Nearest, Search } from './search';
+import { nextSettled, type Shown } from './shown';
+
+const most = { group: 16, patience: 1_000 } as const;
+/** An entry amid something is often one ours does not stop at: it is not worth much looking. */
+const budgetOf = ({ mayPass }: Shown, ahead: number): number => {
+  if (mayPass) return ahead < 2 ? 40 : 80;
+  return ahead < 2 ? 80 : 200;
+};
+
+/** A place reached: our position agrees with theirs after this entry. */
+export interface Level {
+  readonly node: Node;
+  readonly index: number;
+  /** Where the search that found it stands, to look for another way. */
+  search: Search | null;
+  readonly from: Level | null;
+}
+
+interface Ahead {
+  readonly level: Level | null;
+  /** The closest that was come where nothing leads on. */
+  readonly nearest: Nearest | null;
+}
+
+/** The furthest that can be reached by decisions from a position. */
+export function reach(
+  means: Means,
+  start: Level,
+  shown: readonly Shown[],
+): { readonly level: Level; readonly nearest: Nearest | null } {
+  const last = shown.length - 1;
+  let level = start;
+  let best = start;
+  let nearest: Nearest | null = null;
+  // Looking back is worth a few positions, not all that are left.
+  let kept: number | null = null;
+  while (level.index < last) {
+    const ahead = advance(means, level, shown, 0);
+    if (ahead.level !== null) {
+      level = ahead.level;
+      if (level.index > best.index) {
+        best = level;
+        if (kept !== null) means.left += kept;
+        kept = null;
+      }
+      continue;
+    }
+    if (level.index >= best.index && kept === null) ({ nearest } = ahead);
+    if (kept === null) {
+      const until = nextSettled(shown, level.index);
+      const { state } = level.node.live;
+      if (explain(means.rules, means.titles, state, shown, level.index, until).certain) break;
+      kept = Math.max(0, means.left - most.patience);
+      means.left -= kept;
+    }
+    const other = instead(means, level, shown);
+    if (other === null) break;
+    level = other;
+  }
+  if (kept !== null) means.left += kept;
+  return { level: best, nearest };
+}
+
+/** The next entry whose position can be reached, passing over those that need not be. */
+function advance(means: Means, level: Level, shown: readonly Shown[], passed: number): Ahead {
+  const plain = from(means, level, level.node, shown, passed);
+  if (plain.level !== null || means.strict) return plain;
+  const span = shown.slice(level.index + 1, nextSettled(shown, level.index) + 1);
+  for (const start of starts(means, level.node, span, level.index + 1)) {
+    const other = from(means, level, start, shown, passed);
+    if (other.level !== null) return other;
+  }
+  return plain;
+}
+
+/** The same from one of the positions that may stand for the level. */
+function from(
+  means: Means,
+  level: Level,
+  start: Node,
+  shown: readonly Shown[],
+  passed: number,
+): Ahead {
+  const lent = attempt(means, level, start, shown, passed, false);
+  return lent.level === null && lent.owed && !means.strict
+    ? attempt(means, level, start, shown, passed, true)
+    : lent;
+}
+
+function attempt(
+  means: Means,
+  level: Level,
+  start: Node,
+  shown: readonly Shown[],
+  passed: number,
+  spent: boolean,
+): Ahead & { readonly owed: boolean } {
+  let nearest: Nearest | null = null;
+  let owed = false;
+  const group = [level.node.features];
+  for (let ahead = 0; ahead < most.group; ahead += 1) {
+    const index = level.index + 1 + ahead;
+    const target = shown[index];
+    if (target === undefined) break;
+    group.push(target.features);
+    if (ahead >= passed) {
+      const borrowed = borrow(means, start, level.index, index);
+      owed ||= borrowed.loans.length > 0;
+      const node = spent ? spendLoans(means.rules, borrowed, index) : borrowed;
+      const goal = new Goal([...group], target.features);
+      const search = new Search(means, node, goal, index, budgetOf(target, ahead));
+      const found = search.next();
+      if (found !== null)
+        return { level: { node: found, index, search, from: level }, nearest: null, owed };
+      if (nearest === null) ({ nearest } = search);
+    }
+    if (!target.mayPass) break;
+  }
+  return { level: null, nearest, owed };
+}
+
+/** With what theirs lent between two entries. */
+function borrow({ rules, lent }: Means, node: Node, after: number, through: number): Node {
+  const between = lent.filter(({ entry }) => entry > after && entry <= through);
+  return between.length === 0 ? node : (lend(rules.pool, node, between) ?? node);
+}
+
+/** Another way to the same entry, past it, or to one before it. */
+function instead(means: Means, stuck: Level, shown: readonly Shown[]): Level | null {
+  let level: Level | null = stuck;
+  while (level !== null && level.search !== null && means.left > 0) {
+    const node = level.search.next();
+    if (node !== null) return { ...level, node };
+    const { from, index }: Level = level;
+    if (from !== null && shown[index]?.mayPass === true) {
+      const past = advance(means, from, shown, index - from.index).level;
+      if (past !== null) return past;
+    }
+    level = from;
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+import { explain, type Explanation } from './explain';
+import type { Means } from './follow';
+import type { Hidden } from './hidden';
+import { type Granted, listGranted } from './liberties/liberty';
+import type { Node } from './node';
+import { reach } from './reach';
+import { resume } from './resume';
+import type { Nearest } from './search';
+import type { Shown } from './shown';
+
+export interface Way {
+  readonly node: Node;
+  readonly through: number;
+  readonly last: number;
+  /** The last entry with which ours agrees, positions taken over included. */
+  readonly reached: number;
+  readonly breaks: readonly Break[];
+  /** Over all stretches, first to last. */
+  readonly granted: readonly Granted[];
+  readonly shown: readonly Shown[];
+  readonly hidden: Hidden;
+  /** Decisions over all stretches. */
+  readonly decisions: number;
+  readonly tried: number;
+}
+
+/** A place where theirs did what our rules do not allow, and ours was set to theirs after it. */
+export interface Break {
+  /** The last entry before it with which ours agrees. */
+  readonly after: number;
+  /** The entry at which the two agree again; null where they never do. */
+  readonly resumed: number | null;
+  readonly node: Node;
+  readonly nearest: Nearest | null;
+  readonly explanation: Explanation;
+}
+
+/** Follows a game to its end, taking theirs over where ours cannot follow. */
+export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
+  const last = shown.length - 1;
+  const { left } = means;
+  const breaks: Break[] = [];
+  let first = reach(means, { node: start, index: -1, search: null, from: null }, shown);
+  let { level } = first;
+  const { node, index } = level;
+  while (level.index < last) {
+    const again = resume(means, level, shown);
+    breaks.push({
+      after: level.index,
+      resumed: again?.index ?? null,
+      node: level.node,
+      nearest: first.nearest,
+      explanation: explain(
+        means.rules,
+        means.titles,
+        level.node.live.state,
+        shown,
+        level.index,
+        again?.index ?? last,
+      ),
+    });
+    if (again === null) break;
+    first = reach(means, again, shown);
+    ({ level } = first);
+  }
+  return {
+    node,
+    through: index,
+    last,
+    reached: level.index,
+    breaks,
+    granted: listGranted(level.node.granted),
+    shown,
+    hidden: means.hidden,
+    decisions: level.node.trail?.length ?? 0,
+    tried: left - means.left,
+  };
+}
