@@ -4,6 +4,8 @@ import type { EventStore } from '../platform/event-store/event-store';
 import { EVENT_STORE } from '../platform/tokens';
 import { ListDecisionsHandler } from './queries/decision-list/handler';
 import { DescribeGameHandler } from './queries/game/handler';
+import { GetHindsightHandler } from './queries/hindsight/handler';
+import { GetKnowledgeHandler } from './queries/knowledge/handler';
 import { GetMomentHandler } from './queries/moment/handler';
 import { FindStepHandler } from './queries/step/handler';
 import { Replays } from './replays';
@@ -22,6 +24,8 @@ import { Replays } from './replays';
     },
     DescribeGameHandler,
     FindStepHandler,
+    GetHindsightHandler,
+    GetKnowledgeHandler,
     GetMomentHandler,
     ListDecisionsHandler,
   ],

@@ -2,9 +2,12 @@ import type { Fact } from '#rules/fact/fact';
 import type { Pool } from '#rules/pool/pool';
 import type { State } from '#rules/state/state';
 import type { Course, Extent } from '#rules/view/course';
+import { viewHindsight, viewKnowledge } from '#rules/view/knowledge/view';
+import type { HindsightView, KnowledgeView } from '#rules/view/knowledge/view';
 import { Tale, type ToldDecision } from '#rules/view/tale';
 import { momentOf, type Moment } from '#rules/view/telling';
 import type { Viewer } from '#rules/view/viewer';
+import { Known } from './known';
 import { Marks } from './marks';
 import type { Recorded, Step } from './recorded';
 
@@ -18,6 +21,8 @@ export interface SeenDecision extends ToldDecision {
 /** A game as one viewer was told it, to be opened at any of that viewer's moments. */
 export class Seen {
   readonly marks = new Marks();
+  /** Null for those who do not play. */
+  private readonly known: Known | null;
   private noted = 0;
 
   constructor(
@@ -25,7 +30,9 @@ export class Seen {
     readonly viewer: Viewer,
     readonly course: Course,
     private readonly game: Recorded,
-  ) {}
+  ) {
+    this.known = viewer === 'corp' || viewer === 'runner' ? new Known(pool, viewer, game) : null;
+  }
 
   /** What led to the state a game stands at, after the course has taken it. */
   follow(state: State, facts: readonly Fact[]): void {
@@ -82,6 +89,23 @@ export class Seen {
         number += 1;
         if (number > after) yield { ...one, number, at };
       }
+  }
+
+  /** What the seat knew at a moment of the cards it did not see. Throws for who has no seat. */
+  knowledgeAt(moment: number): readonly KnowledgeView[] {
+    const { knowledge, state } = this.knowing(moment);
+    return viewKnowledge(this.pool, knowledge, state, this.course);
+  }
+
+  /** The same beside the truth, for judges. */
+  hindsightAt(moment: number): readonly HindsightView[] {
+    const { knowledge, state } = this.knowing(moment);
+    return viewHindsight(this.pool, knowledge, state, this.course);
+  }
+
+  private knowing(moment: number) {
+    if (this.known === null) throw new Error(`a ${this.viewer} has no seat to know from`);
+    return this.known.at(this.course.endOf(moment));
   }
 
   private *chapters(after: number): Generator<{ number: number; state: State; tale: Tale }> {

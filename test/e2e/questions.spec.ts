@@ -210,6 +210,52 @@ it('tells the facts of the moment that led to a position', async () => {
   expect(position).toMatchObject({ next: 2, previous: null });
 });
 
+describe('knowledge', () => {
+  const place = 'place { zone server handle under }';
+  const fields = `${place} count known { card code at fact } shared { zone handle } unknown
+    others { card copies } exact approximate chances { card chance } points`;
+
+  it('is told to a seat, with what taught it', async () => {
+    const { moments } = Object(await game('random', 'moments(as: RUNNER)'));
+    const { knowledge } = Object(
+      await game('random', `knowledge(at: ${moments}, as: RUNNER) { ${fields} }`),
+    );
+    const known = knowledge.flatMap((one: { known: readonly unknown[] }) => one.known);
+    expect(known.length).toBeGreaterThan(3);
+    const { card, at, fact } = Object(known[0]);
+    const { position } = Object(
+      await game('random', `position(at: ${at}, as: RUNNER) { facts { type text } }`),
+    );
+    expect(position.facts).toContainEqual(
+      expect.objectContaining({ type: fact, text: expect.stringContaining(card) }),
+    );
+  });
+
+  it('stands beside the truth for a judge', async () => {
+    const { hindsight } = Object(
+      await game('random', `hindsight(at: 200, of: RUNNER) { really knowledge { ${fields} } }`),
+    );
+    const { knowledge } = Object(
+      await game('random', `knowledge(at: 200, as: RUNNER) { ${fields} }`),
+    );
+    expect(hindsight.map((one: { knowledge: unknown }) => one.knowledge)).toEqual(knowledge);
+    for (const { really, knowledge: seat } of hindsight) expect(really).toHaveLength(seat.count);
+  });
+
+  it.each([
+    ['knowledge(at: 0, as: SPECTATOR) { count }', 'NO_SEAT'],
+    ['knowledge(at: 0, as: JUDGE) { count }', 'NO_SEAT'],
+    ['knowledge(at: 9999, as: CORP) { count }', 'OUT_OF_RANGE'],
+    ['hindsight(at: 0, of: CORP, as: RUNNER) { really }', 'JUDGES_ALONE'],
+    ['hindsight(at: -1, of: CORP) { really }', 'OUT_OF_RANGE'],
+  ])('%s is refused', async (asked, code) => {
+    const { errors } = await server.graphql(`query ($id: ID!) { game(id: $id) { ${asked} } }`, {
+      id: ids.get('random'),
+    });
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+  });
+});
+
 describe('games', () => {
   it('are listed, the newest first, filtered and paged', async () => {
     const ask = async (args: string): Promise<unknown> => {

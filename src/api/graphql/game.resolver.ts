@@ -1,16 +1,20 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Side } from '#rules/state/side';
 import type { Viewer } from '#rules/view/viewer';
 import { GetAccessLog } from '../../analysis/projections/access-log/queries';
 import { GetScoreHistory } from '../../analysis/projections/score-history/queries';
 import { GetTimeline } from '../../analysis/projections/timeline/queries';
 import type { Unit } from '../../replays/marks';
 import { ListDecisions } from '../../replays/queries/decision-list/query';
+import { GetHindsight } from '../../replays/queries/hindsight/query';
+import { GetKnowledge } from '../../replays/queries/knowledge/query';
 import { GetMoment } from '../../replays/queries/moment/query';
 import { FindStep, type Direction } from '../../replays/queries/step/query';
 import { valueOf } from './answered';
 import { connectionOf, rowsAsked } from './connection';
 import { placeOf } from './cursor';
+import { badInput } from './errors';
 import { ObservedFields, type ObservedPositionSource } from './observed-fields';
 import { positionOf, type GameSource, type PositionSource } from './source';
 import { decisionOut, factOut } from './told';
@@ -27,6 +31,20 @@ interface StepArgs {
   readonly direction: Direction;
   readonly as: Viewer;
 }
+
+interface MomentArgs {
+  readonly at: number;
+  readonly as: Viewer;
+}
+
+interface HindsightArgs extends MomentArgs {
+  readonly of: Side;
+}
+
+const noSeat = () =>
+  badInput('NO_SEAT', 'what is known is known to a player', 'Ask as CORP or RUNNER.');
+const judgesAlone = () =>
+  badInput('JUDGES_ALONE', 'hindsight holds the cards of both players', 'Ask as JUDGE.');
 
 const USUAL = 50;
 
@@ -100,6 +118,22 @@ export class GameResolver {
   ): Promise<PositionSource | ObservedPositionSource> {
     if (imported !== null) return this.observed.position(id, at, as);
     return positionOf(id, valueOf(await this.queries.execute(new GetMoment(id, at, as))));
+  }
+
+  @ResolveField('knowledge')
+  async knowledge(@Parent() { id }: GameSource, @Args() { at, as }: MomentArgs) {
+    if (as !== 'corp' && as !== 'runner') throw noSeat();
+    return valueOf(await this.queries.execute(new GetKnowledge(id, as, at)));
+  }
+
+  @ResolveField('hindsight')
+  async hindsight(@Parent() { id }: GameSource, @Args() { at, of, as }: HindsightArgs) {
+    if (as !== 'judge') throw judgesAlone();
+    const places = valueOf(await this.queries.execute(new GetHindsight(id, of, at)));
+    return places.map(({ really, ...knowledge }) => ({
+      knowledge,
+      really: really.map(({ card }) => card),
+    }));
   }
 
   @ResolveField('step')

@@ -1,0 +1,50 @@
+import type { Pool } from '#rules/pool/pool';
+import type { Side } from '#rules/state/side';
+import type { State } from '#rules/state/state';
+import { Knowledge } from '#rules/view/knowledge/knowledge';
+import type { Recorded } from './recorded';
+
+/** Decisions from one copy of the knowledge to the next. */
+const STRIDE = 64;
+
+interface Then {
+  readonly knowledge: Knowledge;
+  readonly state: State;
+}
+
+/** What one seat knew in the course of a game. Gone through once, on the first question. */
+export class Known {
+  private readonly copies: Knowledge[] = [];
+  private known = 0;
+  private last: Knowledge | null = null;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly seat: Side,
+    private readonly game: Recorded,
+  ) {}
+
+  /** After decision `number`; the knowledge and the state are not to be changed. */
+  at(number: number): Then {
+    this.follow();
+    const from = Math.floor(number / STRIDE) * STRIDE;
+    const knowledge = this.copies[from / STRIDE]?.copy();
+    if (knowledge === undefined) throw new RangeError(`there is no decision ${number}`);
+    for (const step of this.game.steps(from)) {
+      if (step.number > from) knowledge.take(step.state, step.facts);
+      if (step.number === number) return { knowledge, state: step.state };
+    }
+    throw new RangeError(`there is no decision ${number} in a game of ${this.game.length}`);
+  }
+
+  private follow(): void {
+    if (this.last !== null && this.known === this.game.length) return;
+    for (const { number, state, facts } of this.game.steps(this.known)) {
+      if (this.last === null) this.last = new Knowledge(this.pool, this.seat, state);
+      else if (number > this.known) this.last.take(state, facts);
+      else continue;
+      if (number % STRIDE === 0) this.copies.push(this.last.copy());
+    }
+    this.known = this.game.length;
+  }
+}
