@@ -57,7 +57,8 @@ export function follow(
   const answered = answerAll(table, stand, meant, hints);
   if (!answered.ok) return answered;
   const stuck = meant.do === 'install' ? stuckInstall(table, answered.stand) : null;
-  return stuck ?? leftOver(table, before, answered.stand, by, hints) ?? answered;
+  const subs = subsOf(table, before);
+  return stuck ?? leftOver(table, before, answered.stand, by, hints, subs) ?? answered;
 }
 
 function answerAll(

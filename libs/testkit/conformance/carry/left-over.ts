@@ -56,7 +56,8 @@ function isPaidAsPinned(
 
 /**
  * Hints that no question used up. Where the engine had but one answer, what happened has to be
- * what was said; a hint that is about nothing is ignored.
+ * what was said; a hint that is about nothing is ignored. `subs` is how many subroutines the ice
+ * encountered before has.
  */
 export function leftOver(
   table: Table,
@@ -64,6 +65,7 @@ export function leftOver(
   after: Stand,
   by: Side,
   hints: Hints,
+  subs: number,
 ): Rejected | null {
   const facts = since(before, after);
   const gone = cardsIn(facts, ['trashed', 'trash-prevented']);
@@ -73,8 +75,11 @@ export function leftOver(
   if (hints.forfeit.length > 0 && !hints.forfeit.every((id) => forfeited.has(id)))
     return reject('that card is not forfeited for it', 'BAD_TARGET');
   const broken = facts.flatMap((fact) => (fact.type === 'sub-broken' ? [fact.sub] : []));
-  if (!hints.subs.every((sub) => broken.includes(sub)))
-    return broken.length === 0 || hints.subs.some((sub) => sub < 0)
+  const missed = hints.subs.filter((sub) => !broken.includes(sub));
+  if (missed.some((sub) => sub >= subs))
+    return reject('the ice has no such subroutine', 'BAD_TARGET');
+  if (missed.length > 0)
+    return broken.length === 0
       ? reject('that subroutine cannot be broken', 'ALREADY_BROKEN', 'BAD_TARGET')
       : reject('so many subroutines cannot be broken at once', 'WRONG_COUNT', 'ALREADY_BROKEN');
   const chosen = cardsIn(facts, ['chosen', 'trashed', 'forfeited', 'trash-prevented']);
