@@ -77,15 +77,22 @@ const fieldCodes = Object.fromEntries(fields.map((name, i) => [name, i])) as Rea
 export const plainKey = (name: Plain): number => plainKeys[name];
 export const pileKey = (pile: Pile, def: number): number => pileBases[pile] + def * 0x100;
 
-/** Places beyond the fifteenth of one title share a number; no real game comes near. */
-const placeOf = (spot: Spot): number => Math.min(spot.place, 15);
+const spotBases = {
+  ice: keyOf(categoryCode('ice'), 0, 0, 0),
+  root: keyOf(categoryCode('root'), 0, 0, 0),
+  rig: keyOf(categoryCode('rig'), 0, 0, 0),
+  'corp-score': keyOf(categoryCode('corp-score'), 0, 0, 0),
+  'runner-score': keyOf(categoryCode('runner-score'), 0, 0, 0),
+} as const;
 
-/** The number all fields of a card in a place begin with. */
-export function spotBase(spot: Spot): number {
-  const category = categoryCode(spot.where);
-  return spot.where === 'ice'
-    ? keyOf(category, spot.server, placeOf(spot), 0)
-    : keyOf(category, spot.server, spot.def, placeOf(spot) * 0x10);
+/**
+ * The number all fields of a card in a place begin with. Places beyond the fifteenth of one title
+ * share a number; no real game comes near.
+ */
+export function spotBase(where: Spot['where'], server: number, place: number, def: number): number {
+  const at = spotBases[where] + server * 0x10000;
+  const within = place < 15 ? place : 15;
+  return where === 'ice' ? at + within * 0x100 : at + def * 0x100 + within * 0x10;
 }
 
 export const fieldKey = (base: number, field: Field): number => base + fieldCodes[field];

@@ -18,7 +18,7 @@ import {
   serverCode,
 } from './features';
 import type { Loan } from './liberties/loans';
-import { type Marks, Spots } from './spots';
+import { type Marks, Spots, unmarked } from './spots';
 
 const winners = { corp: 1, runner: 2 } as const;
 
@@ -46,8 +46,8 @@ function marksOf(g: Game, card: Card, loans: readonly Loan[]): Marks {
     agenda: card.agenda,
     credit: card.credit,
     recurring: card.recurring === 0 ? 0 : card.recurring - lentOf(loans, card.id),
-    ...(card.host === null ? {} : { host: hostOf(g.state, card.host) }),
-    ...(breaks ? { strength: strengthOf(g, card) } : {}),
+    host: card.host === null ? 0 : hostOf(g.state, card.host),
+    strength: breaks ? strengthOf(g, card) : 0,
   };
 }
 
@@ -122,9 +122,15 @@ export function ourFeatures(pool: Pool, state: State, loans: readonly Loan[]): F
   for (const id of runner.rig)
     spots.add('rig', 0, cardOf(g, id).def, marksOf(g, cardOf(g, id), loans));
   for (const id of corp.score)
-    spots.add('corp-score', 0, cardOf(g, id).def, { agenda: cardOf(g, id).agenda });
+    spots.add('corp-score', 0, cardOf(g, id).def, {
+      ...unmarked,
+      agenda: cardOf(g, id).agenda,
+    });
   for (const id of runner.score)
-    spots.add('runner-score', 0, cardOf(g, id).def, { agenda: cardOf(g, id).agenda });
+    spots.add('runner-score', 0, cardOf(g, id).def, {
+      ...unmarked,
+      agenda: cardOf(g, id).agenda,
+    });
   const { identity } = corp;
   set('identity credits', cardOf(g, identity).recurring - lentOf(loans, identity));
   spots.finish();

@@ -17,11 +17,13 @@ export interface Nearest {
   readonly node: Node;
 }
 
-/** The fingerprint of a state leaves out what its frames keep: two ways amid one effect need it. */
+/** The fingerprint of a state leaves out what its frames keep. */
 function nameOf({ live: { state }, accessed, loans }: Node): string {
   const owed = loans.map(({ credits }) => credits).join();
-  return `${hashState(state)}:${String(accessed)}:${owed}:${JSON.stringify(state.frames)}`;
+  return `${hashState(state)}:${String(accessed)}:${owed}`;
 }
+
+const framesOf = ({ live: { state } }: Node): string => JSON.stringify(state.frames);
 
 /** Cards chosen to be trashed for an install lie there until it is paid for: each is a step on. */
 function promised({ frames }: State): number {
@@ -36,7 +38,8 @@ function promised({ frames }: State): number {
 export class Search {
   nearest: Nearest;
   private readonly queue = new Queue<Open>();
-  private readonly known = new Set<string>();
+  /** Two ways amid one effect may look the same: their frames tell them apart. */
+  private readonly known = new Map<string, Node[]>();
   private tried = 0;
   /** What is being carried on from: the rest of its answers wait until they are needed. */
   private open: Open;
@@ -98,6 +101,19 @@ export class Search {
     return null;
   }
 
+  private isNew(node: Node): boolean {
+    const name = nameOf(node);
+    const alike = this.known.get(name);
+    if (alike === undefined) {
+      this.known.set(name, [node]);
+      return true;
+    }
+    const frames = framesOf(node);
+    if (alike.some((one) => framesOf(one) === frames)) return false;
+    alike.push(node);
+    return true;
+  }
+
   /** Puts a position among those to carry on from; whether it agrees with the goal. */
   private put(node: Node, depth: number): boolean {
     const { state } = node.live;
@@ -106,9 +122,7 @@ export class Search {
     // Cards on their way through a shuffle lie where theirs never show them.
     const between = state.prompt?.kind === 'shuffle';
     if (strays && !between && depth > 0) return false;
-    const name = nameOf(node);
-    if (this.known.has(name)) return false;
-    this.known.add(name);
+    if (!this.isNew(node)) return false;
     if (distance < this.nearest.distance) this.nearest = { distance, node };
     this.queue.put(distance + depth / 2 - promised(state), { node, depth });
     return matches;

@@ -1,66 +1,86 @@
-import { type Features, fieldKey, type Field, type Spot, spotBase } from './features';
+import { type Features, fieldKey, type Spot, spotBase } from './features';
 
-/** What is known of a card in play. */
-export type Marks = Partial<Record<Exclude<Field, 'card'>, number>>;
-
-interface Placed {
-  readonly spot: Omit<Spot, 'place'>;
-  readonly marks: Marks;
+/** What is known of a card in play; 0 where there is nothing to know. */
+export interface Marks {
+  readonly rezzed: number;
+  readonly advancement: number;
+  readonly virus: number;
+  readonly power: number;
+  readonly agenda: number;
+  readonly credit: number;
+  readonly recurring: number;
+  readonly host: number;
+  readonly strength: number;
 }
 
-const order: readonly Exclude<Field, 'card'>[] = [
-  'host',
-  'rezzed',
-  'advancement',
-  'virus',
-  'power',
-  'agenda',
-  'credit',
-  'recurring',
-];
+export const unmarked: Marks = {
+  rezzed: 0,
+  advancement: 0,
+  virus: 0,
+  power: 0,
+  agenda: 0,
+  credit: 0,
+  recurring: 0,
+  host: 0,
+  strength: 0,
+};
 
-function compare(one: Placed, other: Placed): number {
-  for (const field of order) {
-    const difference = (other.marks[field] ?? 0) - (one.marks[field] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
+const compare = (one: Marks, other: Marks): number =>
+  other.host - one.host ||
+  other.rezzed - one.rezzed ||
+  other.advancement - one.advancement ||
+  other.virus - one.virus ||
+  other.power - one.power ||
+  other.agenda - one.agenda ||
+  other.credit - one.credit ||
+  other.recurring - one.recurring;
 
-function write(into: Features, spot: Spot, marks: Marks): void {
-  const base = spotBase(spot);
-  into.set(fieldKey(base, 'card'), spot.def + 1);
-  for (const field of order) {
-    const value = marks[field] ?? 0;
-    if (value !== 0) into.set(fieldKey(base, field), value);
-  }
-  const { strength } = marks;
-  if (strength !== undefined && strength !== 0) into.set(fieldKey(base, 'strength'), strength);
+/** One line a field: this runs for every card of every position that is looked at. */
+function write(into: Features, base: number, def: number, marks: Marks): void {
+  into.set(fieldKey(base, 'card'), def + 1);
+  if (marks.host !== 0) into.set(fieldKey(base, 'host'), marks.host);
+  if (marks.rezzed !== 0) into.set(fieldKey(base, 'rezzed'), marks.rezzed);
+  if (marks.advancement !== 0) into.set(fieldKey(base, 'advancement'), marks.advancement);
+  if (marks.virus !== 0) into.set(fieldKey(base, 'virus'), marks.virus);
+  if (marks.power !== 0) into.set(fieldKey(base, 'power'), marks.power);
+  if (marks.agenda !== 0) into.set(fieldKey(base, 'agenda'), marks.agenda);
+  if (marks.credit !== 0) into.set(fieldKey(base, 'credit'), marks.credit);
+  if (marks.recurring !== 0) into.set(fieldKey(base, 'recurring'), marks.recurring);
+  if (marks.strength !== 0) into.set(fieldKey(base, 'strength'), marks.strength);
 }
 
 /** Cards that lie in no order: copies of one title in one place are sorted by what is on them. */
 export class Spots {
-  private readonly groups = new Map<number, Placed[]>();
+  private readonly bases: number[] = [];
+  private readonly defs: number[] = [];
+  private readonly marks: Marks[] = [];
 
   constructor(private readonly features: Features) {}
 
   ice(server: number, place: number, def: number, marks: Marks): void {
-    write(this.features, { where: 'ice', server, place, def }, marks);
+    write(this.features, spotBase('ice', server, place, def), def, marks);
   }
 
   add(where: Exclude<Spot['where'], 'ice'>, server: number, def: number, marks: Marks): void {
-    const spot = { where, server, def };
-    const base = spotBase({ ...spot, place: 0 });
-    const group = this.groups.get(base);
-    if (group === undefined) this.groups.set(base, [{ spot, marks }]);
-    else group.push({ spot, marks });
+    this.bases.push(spotBase(where, server, 0, def));
+    this.defs.push(def);
+    this.marks.push(marks);
   }
 
   finish(): void {
-    for (const group of this.groups.values()) {
-      if (group.length > 1) group.sort(compare);
-      for (const [place, { spot, marks }] of group.entries())
-        write(this.features, { ...spot, place }, marks);
+    const { bases, defs, features } = this;
+    for (const [i, marks] of this.marks.entries()) {
+      const base = bases[i] ?? 0;
+      const def = defs[i] ?? 0;
+      if (bases.indexOf(base) !== i) continue;
+      if (!bases.includes(base, i + 1)) write(features, base, def, marks);
+      else this.writeAlike(base, def);
     }
+  }
+
+  private writeAlike(base: number, def: number): void {
+    const alike = this.marks.filter((_, i) => this.bases[i] === base).sort(compare);
+    for (const [place, marks] of alike.entries())
+      write(this.features, base + Math.min(place, 15) * 0x10, def, marks);
   }
 }

@@ -22,7 +22,7 @@ import {
   type Plain,
   serverCode,
 } from './features';
-import { type Marks, Spots } from './spots';
+import { type Marks, Spots, unmarked } from './spots';
 import type { Titles } from './titles';
 
 const winners = { corp: 1, runner: 2 } as const;
@@ -61,8 +61,8 @@ function marksOf(card: CardJson, corp: boolean, host: number | null, breaks: boo
     agenda: countOf(counters['agenda']),
     credit: countOf(counters['credit']),
     recurring: countOf(counters['recurring']),
-    ...(host === null ? {} : { host }),
-    ...(breaks ? { strength: strengthOf(card) ?? 0 } : {}),
+    host: host ?? 0,
+    strength: breaks ? (strengthOf(card) ?? 0) : 0,
   };
 }
 
@@ -135,6 +135,7 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
         spots.add('rig', 0, def, marksOf(card, false, null, titles.hasStrength(def)));
       else if (zone.kind === 'scored')
         spots.add(zone.side === 'corp' ? 'corp-score' : 'runner-score', 0, def, {
+          ...unmarked,
           agenda: countOf(countersOf(card)['agenda']),
         });
       hosted(card, hostCode(def, zone.kind === 'ice' ? server : null, place));

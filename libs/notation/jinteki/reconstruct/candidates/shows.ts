@@ -40,7 +40,7 @@ export function risesAt(
   const places = ice >= 0 ? [ice] : [0, 1, 2];
   return places.some((place) => {
     const where = ice >= 0 ? 'ice' : 'root';
-    const key = fieldKey(spotBase({ where, server, place, def: card.def }), field);
+    const key = fieldKey(spotBase(where, server, place, card.def), field);
     return goal.rises(key, countOf(node.features, key));
   });
 }
@@ -61,7 +61,7 @@ const places = [0, 1, 2, 3] as const;
 
 /** Whether theirs shows a card of this title in a place where it does not lie yet, or makes room. */
 function shownAt(node: Node, goal: Goal, spot: Spot, pile: Pile): boolean {
-  const key = fieldKey(spotBase(spot), 'card');
+  const key = fieldKey(spotBase(spot.where, spot.server, spot.place, spot.def), 'card');
   const wanted = spot.def + 1;
   if (!goal.has(key, wanted)) return false;
   const heap = pileKey(pile, spot.def);
@@ -78,7 +78,7 @@ function arrivesInRig(node: Node, goal: Goal, { card, host }: Install): boolean 
   // Cards of one title are sorted by what is on them: the new one need not take the new place.
   const shown =
     spots.some((spot) => shownAt(node, goal, spot, 'heap')) &&
-    spots.some((spot) => goal.has(fieldKey(spotBase(spot), 'host'), hostKey));
+    places.some((place) => goal.has(fieldKey(spotBase('rig', 0, place, def), 'host'), hostKey));
   const heap = pileKey('heap', def);
   return shown || goal.rises(heap, countOf(node.features, heap));
 }
@@ -118,7 +118,7 @@ export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability:
       return goal.falls(key, countOf(node.features, key));
     }
     return [0, 1, 2].some((place) => {
-      const base = spotBase({ where: 'rig', server: 0, place, def: card.def });
+      const base = spotBase('rig', 0, place, card.def);
       const key = fieldKey(base, 'strength');
       return goal.rises(key, countOf(node.features, key));
     });
