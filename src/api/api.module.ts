@@ -5,7 +5,9 @@ import { APP_FILTER } from '@nestjs/core';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../callers/caller';
 import { KEYS, type Keys } from '../callers/keys';
+import { LiveModule } from '../live/live.module';
 import { Gate } from './gate/gate';
 import { gated } from './gate/gated-schema';
 import { askedBy } from './graphql/asked-by';
@@ -19,6 +21,7 @@ import { GameResolver } from './graphql/game.resolver';
 import { ImportResolver } from './graphql/import.resolver';
 import { ImportedGameResolver } from './graphql/imported-game.resolver';
 import { GrantsResolver } from './graphql/grants.resolver';
+import { LiveResolver } from './graphql/live.resolver';
 import { limits } from './graphql/limits';
 import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
@@ -26,6 +29,7 @@ import { PositionResolver } from './graphql/position.resolver';
 import { QueryResolver } from './graphql/query.resolver';
 import { RunTournamentResolver } from './graphql/run-tournament.resolver';
 import { statisticsNames } from './graphql/statistics-names';
+import { sockets } from './graphql/sockets';
 import { StatisticsResolver } from './graphql/statistics.resolver';
 import { TournamentListResolver } from './graphql/tournament-list.resolver';
 import { tournamentNames } from './graphql/tournament-names';
@@ -39,24 +43,26 @@ import { typeDefinitions } from './type-definitions';
   imports: [
     CqrsModule,
     HealthModule,
+    LiveModule,
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       imports: [CqrsModule],
       inject: [KEYS, QueryBus],
-      useFactory: (keys: Keys, queries: QueryBus) => ({
+      useFactory: (keys: Keys, queries: QueryBus) => {
+        const contextOf = (caller: Caller) => ({ caller, gate: new Gate(queries, caller) });
+        return {
         typeDefs: [...typeDefinitions],
         resolvers: { ...plainResolvers, ...deckNames, ...statisticsNames, ...tournamentNames },
         plugins: [ApolloServerPluginCacheControlDisabled(), limits],
-        context: async (request: FastifyRequest) => {
-          const caller = await askedBy(keys, request);
-          return { caller, gate: new Gate(queries, caller) };
-        },
+        context: async (request: FastifyRequest) => contextOf(await askedBy(keys, request)),
+        subscriptions: { 'graphql-ws': sockets(keys, contextOf) },
         transformSchema: gated,
         formatError,
         includeStacktraceInErrorResponses: false,
         introspection: true,
         playground: false,
-      }),
+      };
+      },
     }),
   ],
   providers: [
@@ -74,6 +80,7 @@ import { typeDefinitions } from './type-definitions';
     GameDecksResolver,
     EnterTournamentResolver,
     GrantsResolver,
+    LiveResolver,
     RunTournamentResolver,
     StatisticsResolver,
     TournamentListResolver,

@@ -9,6 +9,7 @@ import { GameResolver } from './graphql/game.resolver';
 import { ImportResolver } from './graphql/import.resolver';
 import { ImportedGameResolver } from './graphql/imported-game.resolver';
 import { GrantsResolver } from './graphql/grants.resolver';
+import { LiveResolver } from './graphql/live.resolver';
 import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
 import { PositionResolver } from './graphql/position.resolver';
@@ -95,6 +96,7 @@ describe('the schema', () => {
       QueryResolver,
       UploadResolver,
       GrantsResolver,
+      LiveResolver,
       GameResolver,
       ImportResolver,
       PositionResolver,

@@ -9,6 +9,7 @@ export const typeDefinitions: readonly string[] = [
   'decks',
   'imports',
   'grants',
+  'live',
   'statistics',
   'tournaments',
 ].map(read);

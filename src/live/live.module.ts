@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { coreRules } from '#cards/pool';
 import { dealer, type Dealer } from '#testkit/random/dealer';
@@ -10,6 +10,7 @@ import { CLOCK, EVENT_STORE } from '../platform/tokens';
 import { DecideHandler } from './commands/decide/handler';
 import { OpenGameHandler } from './commands/open-game/handler';
 import { DEALER, KEEPING, type Keeping } from './ports';
+import { Progress } from './progress';
 import { Tables } from './tables';
 
 /** Games that are played here. */
@@ -18,8 +19,12 @@ import { Tables } from './tables';
   providers: [
     {
       provide: Tables,
-      inject: [EVENT_STORE, CLOCK],
-      useFactory: (store: EventStore, clock: Clock) => new Tables(store, clock, coreRules),
+      inject: [EVENT_STORE, CLOCK, Progress],
+      useFactory: (store: EventStore, clock: Clock, progress: Progress) => {
+        const tables = new Tables(store, clock, coreRules, (game) => progress.tell(game));
+        store.onErasure(() => tables.forget());
+        return tables;
+      },
     },
     { provide: DEALER, useFactory: (): Dealer => dealer(systemSource) },
     {
@@ -29,8 +34,17 @@ import { Tables } from './tables';
         keep: (game, spectators) => commands.execute(new KeepGame(game, 'live', spectators)),
       }),
     },
+    {
+      provide: Progress,
+      inject: [EVENT_STORE],
+      useFactory: (store: EventStore) => {
+        const logger = new Logger('Live');
+        return new Progress(store, (error) => logger.error(error));
+      },
+    },
     DecideHandler,
     OpenGameHandler,
   ],
+  exports: [Progress],
 })
 export class LiveModule {}

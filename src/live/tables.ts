@@ -20,7 +20,14 @@ export class Tables {
     private readonly store: Pick<EventStore, 'append' | 'readStream'>,
     private readonly clock: Pick<Clock, 'newId'>,
     private readonly rules: Rules,
+    /** Hears of a game that has gone on, before any reader of the store. */
+    private readonly onProgress: (game: string) => void = () => undefined,
   ) {}
+
+  /** Drops what it has folded: a header holds the names of people. */
+  forget(): void {
+    this.kept.clear();
+  }
 
   /** Works on a game as it stands; null where there is none. */
   async at<T>(game: string, work: (table: Table) => Promise<T>): Promise<T | null> {
@@ -52,7 +59,10 @@ export class Tables {
   async record(game: string, version: number, stored: readonly Stored[]): Promise<boolean> {
     const ids = consecutiveIds(this.clock.newId(), stored.length);
     const appended = await this.store.append(streamOf(game), version, eventsOf(stored, ids));
-    if (appended.ok) return true;
+    if (appended.ok) {
+      this.onProgress(game);
+      return true;
+    }
     this.kept.delete(game);
     if (appended.code === 'version-conflict') return false;
     throw new Error(appended.message);

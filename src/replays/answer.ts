@@ -30,12 +30,16 @@ const outOfRange = (at: number, last: number): NotThere => ({
 export async function answerAs<T>(
   replays: Pick<Replays, 'get'>,
   { game, viewer }: Omit<Place, 'at'>,
-  about: (seen: Seen) => T,
+  about: (seen: Seen, over: boolean) => T,
 ): Promise<Answer<T>> {
   const replay = await replays.get(game);
   if (replay === null)
-    return { ok: false, code: 'GAME_NOT_FOUND', message: `there is no game ${game}` };
-  return { ok: true, value: about(replay.seenBy[viewer]) };
+    return {
+      ok: false,
+      code: 'GAME_NOT_FOUND',
+      message: `there is no game ${game} that you may look at`,
+    };
+  return { ok: true, value: about(replay.seenBy[viewer], replay.last.outcome !== null) };
 }
 
 /** Answers a question about one moment of one game. */

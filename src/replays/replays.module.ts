@@ -7,6 +7,7 @@ import { DescribeGameHandler } from './queries/game/handler';
 import { GetHindsightHandler } from './queries/hindsight/handler';
 import { GetKnowledgeHandler } from './queries/knowledge/handler';
 import { GetMomentHandler } from './queries/moment/handler';
+import { ListMomentsHandler } from './queries/moments/handler';
 import { FindStepHandler } from './queries/step/handler';
 import { Replays } from './replays';
 
@@ -28,6 +29,7 @@ import { Replays } from './replays';
     GetKnowledgeHandler,
     GetMomentHandler,
     ListDecisionsHandler,
+    ListMomentsHandler,
   ],
 })
 export class ReplaysModule {}

@@ -25,19 +25,29 @@ export class Replays {
     this.loading.clear();
   }
 
-  /** Null when there is no such game. */
+  /** With all that was stored before the call. Null when there is no such game. */
   async get(id: string): Promise<Replay | null> {
     if (!isGameId(id)) return null;
-    const kept = this.kept.get(id);
-    // A game that is over never goes on.
-    if (kept !== undefined && kept.last.outcome !== null) return kept;
-    const loading = this.loading.get(id) ?? this.load(id, kept);
+    const before = this.loading.get(id);
+    // A load that has begun may miss what was stored since.
+    const loading = before === undefined ? this.newest(id) : this.newestAfter(id, before);
     this.loading.set(id, loading);
     try {
       return await loading;
     } finally {
       if (this.loading.get(id) === loading) this.loading.delete(id);
     }
+  }
+
+  private async newest(id: string): Promise<Replay | null> {
+    const kept = this.kept.get(id);
+    // A game that is over never goes on.
+    return kept !== undefined && kept.last.outcome !== null ? kept : this.load(id, kept);
+  }
+
+  private async newestAfter(id: string, before: Promise<unknown>): Promise<Replay | null> {
+    await before.catch(() => undefined);
+    return this.newest(id);
   }
 
   private async load(id: string, known: Replay | undefined): Promise<Replay | null> {

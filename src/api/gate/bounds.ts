@@ -32,9 +32,10 @@ export const outOfGrant = (ranges: readonly Range[]): AccessRefusal =>
 export const isWithinAny = (moment: unknown, ranges: readonly Range[]): boolean =>
   typeof moment === 'number' && ranges.some((range) => isWithin(moment, range));
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
 
-const momentOf = (row: unknown): unknown => (isObject(row) && 'at' in row ? row.at : null);
+export const momentOf = (row: unknown): unknown => (isObject(row) && 'at' in row ? row.at : null);
 
 interface Edge {
   readonly cursor: string;

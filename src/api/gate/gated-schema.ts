@@ -3,29 +3,23 @@ import {
   getNamedType,
   isObjectType,
   type GraphQLField,
-  type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { viewers, type Viewer } from '#rules/view/viewer';
-import { notThere } from '../../grants/access/refusal';
-import { bounds, isWithinAny, outOfGrant, rowsWithin } from './bounds';
-import type { Gate } from './gate';
-import { refusedAccess } from './refused';
+import {
+  afterwards,
+  asViewer,
+  byId,
+  followed,
+  found,
+  idIn,
+  idOf,
+  type Args,
+  type Context,
+  type Resolve,
+} from './guards';
 
-/** What every request of the schema is answered with. */
-export interface Context {
-  readonly gate: Gate;
-}
-
-type Args = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, Context>;
-type Resolve = GraphQLFieldResolver<unknown, Context, Args>;
-
-/** No game has it: a question about a game that is not for the caller is asked about this one. */
-export const NO_GAME = '00000000-0000-4000-8000-000000000000';
-
-const isViewer = (value: unknown): value is Viewer => viewers.some((one) => one === value);
 
 const viewerArgument = ({ args }: Field): string | null =>
   args.find(({ type }) => getNamedType(type).name === 'Viewer')?.name ?? null;
@@ -50,63 +44,6 @@ const gameArgument = (type: GraphQLObjectType, field: Field): string | null =>
       (name === 'game' || (name === 'id' && isRoot(type) && findsGame(field))),
   )?.name ?? null;
 
-const idIn = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  throw new Error('a game is asked about without its id');
-};
-
-const idOf = (game: unknown): string =>
-  idIn(typeof game === 'object' && game !== null && 'id' in game ? game.id : null);
-
-/** A game that is not for the caller is answered as one there is not, after the same work. */
-const byId =
-  (argument: string, resolve: Resolve): Resolve =>
-  async (source, args, context, info) => {
-    const sight = await context.gate.sight(idIn(args[argument]), null);
-    if (!sight.ok && sight.why !== null) throw refusedAccess(sight.why);
-    const asked = sight.ok ? args : { ...args, [argument]: NO_GAME };
-    return resolve(source, asked, context, info);
-  };
-
-/** A game, or games, that a field came upon. */
-const found =
-  (resolve: Resolve): Resolve =>
-  async (source, args, context, info) => {
-    const result: unknown = await resolve(source, args, context, info);
-    const games: readonly unknown[] = Array.isArray(result) ? result : [result ?? null];
-    for (const game of games) {
-      if (game === null) continue;
-      const id = idOf(game);
-      const sight = await context.gate.sight(id, null);
-      if (!sight.ok) throw refusedAccess(sight.why ?? notThere(id));
-    }
-    return result;
-  };
-
-/** What one viewer sees of a game. */
-const asViewer =
-  (name: string, viewerIn: string, gameOf: (source: unknown, args: Args) => string) =>
-  (resolve: Resolve): Resolve =>
-  async (source, args, context, info) => {
-    const viewer = args[viewerIn];
-    if (!isViewer(viewer)) throw new Error(`${name} is asked without a viewer`);
-    const game = gameOf(source, args);
-    const sight = await context.gate.sight(game, viewer);
-    if (!sight.ok) throw refusedAccess(sight.why ?? notThere(game));
-    const { ranges } = sight;
-    if (ranges === 'all') return resolve(source, args, context, info);
-    const bound = bounds[name];
-    switch (bound?.by) {
-      case undefined:
-        throw refusedAccess(outOfGrant(ranges));
-      case 'argument':
-        if (!isWithinAny(args[bound.name], ranges)) throw refusedAccess(outOfGrant(ranges));
-        return resolve(source, args, context, info);
-      case 'rows':
-        return rowsWithin(await resolve(source, args, context, info), ranges);
-    }
-  };
-
 interface Guarded {
   /** Such as `Game.timeline`. */
   readonly name: string;
@@ -125,6 +62,8 @@ function guardOf(type: GraphQLObjectType, field: Field): Guarded | null {
   if (viewer !== null) {
     if (game === null && !isGame(type))
       throw new Error(`${name} takes a viewer and no game: nobody can say whose it is`);
+    if (type.name === 'Subscription' && game !== null)
+      return { name, asViewer: true, guard: followed(viewer, game) };
     const gameOf = (source: unknown, args: Args): string =>
       game === null ? idOf(source) : idIn(args[game]);
     const look = asViewer(name, viewer, gameOf);
@@ -138,12 +77,6 @@ function guardOf(type: GraphQLObjectType, field: Field): Guarded | null {
   if (game !== null) return { name, asViewer: false, guard: (resolve) => byId(game, resolve) };
   return findsGame(field) ? { name, asViewer: false, guard: found } : null;
 }
-
-/** What `byId` let through as no game needs no second question. */
-const afterwards =
-  (look: (resolve: Resolve) => Resolve, resolve: Resolve, game: string): Resolve =>
-  (source, args, context, info) =>
-    (args[game] === NO_GAME ? resolve : look(resolve))(source, args, context, info);
 
 const fieldsOf = (schema: GraphQLSchema): readonly (readonly [GraphQLObjectType, Field])[] =>
   Object.values(schema.getTypeMap()).flatMap((type) =>

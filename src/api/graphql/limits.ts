@@ -16,10 +16,15 @@ export const MOST_COST = 10_000;
 const WEIGHTS: Readonly<Record<string, number>> = {
   position: 50,
   legal: 50,
+  log: 1_000,
+  knowledge: 50,
+  hindsight: 50,
   facts: 20,
   accessLog: 20,
   scoreHistory: 10,
   uploadGame: 500,
+  openGame: 100,
+  decide: 50,
   validateDeck: 20,
   legality: 20,
   compareDecks: 20,
@@ -108,14 +113,25 @@ function tooMuch(what: string, code: string, is: number, most: number): GraphQLE
   });
 }
 
+/** What is too much about a valid operation; null when nothing is. */
+export function tooMuchOf(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): GraphQLError | null {
+  const { depth, cost } = measure(document, operation, variables);
+  if (depth > MOST_DEPTH) return tooMuch('depth', 'QUERY_TOO_DEEP', depth, MOST_DEPTH);
+  if (cost > MOST_COST) return tooMuch('cost', 'QUERY_TOO_COSTLY', cost, MOST_COST);
+  return null;
+}
+
 /** Refuses what would take too long before any of it is done. */
 export const limits: ApolloServerPlugin<BaseContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, operation, request }) => {
       if (operation === undefined) return;
-      const { depth, cost } = measure(document, operation, request.variables ?? {});
-      if (depth > MOST_DEPTH) throw tooMuch('depth', 'QUERY_TOO_DEEP', depth, MOST_DEPTH);
-      if (cost > MOST_COST) throw tooMuch('cost', 'QUERY_TOO_COSTLY', cost, MOST_COST);
+      const refused = tooMuchOf(document, operation, request.variables ?? {});
+      if (refused !== null) throw refused;
     },
   }),
 };

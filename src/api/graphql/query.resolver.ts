@@ -28,9 +28,11 @@ export class QueryResolver {
   async game(@Args('id') id: string): Promise<GameSource | null> {
     if (!isGameId(id)) return null;
     const row = await this.queries.execute(new FindGame(id));
-    if (row !== null) return listed(row);
+    // What is listed of a game that is being played is behind it.
+    if (row !== null && row.reason !== null) return listed(row);
     const game = await this.queries.execute(new DescribeGame(id));
-    return game === null ? null : replayed(game);
+    if (game !== null) return replayed(game);
+    return row === null ? null : listed(row);
   }
 
   @Query('games')

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { createApplication } from '../../../src/application';
 import { loadConfig } from '../../../src/platform/config/config';
+import type { EventStore } from '../../../src/platform/event-store/event-store';
+import { EVENT_STORE } from '../../../src/platform/tokens';
 
 /** What `fetch` takes as a body. */
 export type Body = NonNullable<RequestInit['body']>;
@@ -39,6 +41,11 @@ export class Server {
   async restarted(): Promise<Server> {
     await this.application.close();
     return Server.startOn(this.data, {});
+  }
+
+  /** What the program has stored. */
+  store(): EventStore {
+    return this.application.get<EventStore>(EVENT_STORE);
   }
 
   async stop(): Promise<void> {

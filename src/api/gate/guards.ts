@@ -1,0 +1,100 @@
+import type { GraphQLFieldResolver } from 'graphql';
+import { viewers, type Viewer } from '#rules/view/viewer';
+import { notThere } from '../../grants/access/refusal';
+import { bounds, isWithinAny, outOfGrant, rowsWithin } from './bounds';
+import type { Gate } from './gate';
+import { gatedFrames } from './gated-frames';
+import { refusedAccess } from './refused';
+
+/** What every request of the schema is answered with. */
+export interface Context {
+  readonly gate: Gate;
+}
+
+export type Args = Readonly<Record<string, unknown>>;
+export type Resolve = GraphQLFieldResolver<unknown, Context, Args>;
+
+/** No game has it: a question about a game that is not for the caller is asked about this one. */
+export const NO_GAME = '00000000-0000-4000-8000-000000000000';
+
+function viewerOf(value: unknown): Viewer {
+  const viewer = viewers.find((one) => one === value);
+  if (viewer === undefined) throw new Error('a game is asked about without a viewer');
+  return viewer;
+}
+
+export const idIn = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  throw new Error('a game is asked about without its id');
+};
+
+export const idOf = (game: unknown): string =>
+  idIn(typeof game === 'object' && game !== null && 'id' in game ? game.id : null);
+
+/** A game that is not for the caller is answered as one there is not, after the same work. */
+export const byId =
+  (argument: string, resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    const sight = await context.gate.sight(idIn(args[argument]), null);
+    if (!sight.ok && sight.why !== null) throw refusedAccess(sight.why);
+    const asked = sight.ok ? args : { ...args, [argument]: NO_GAME };
+    return resolve(source, asked, context, info);
+  };
+
+/** A game, or games, that a field came upon. */
+export const found =
+  (resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    const result: unknown = await resolve(source, args, context, info);
+    const games: readonly unknown[] = Array.isArray(result) ? result : [result ?? null];
+    for (const game of games) {
+      if (game === null) continue;
+      const id = idOf(game);
+      const sight = await context.gate.sight(id, null);
+      if (!sight.ok) throw refusedAccess(sight.why ?? notThere(id));
+    }
+    return result;
+  };
+
+/** A subscription to what one viewer is told of a game. */
+export const followed =
+  (viewerIn: string, gameIn: string) =>
+  (resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    const viewer = viewerOf(args[viewerIn]);
+    const game = idIn(args[gameIn]);
+    const { gate } = context;
+    const sight = await gate.sight(game, viewer);
+    if (!sight.ok) throw refusedAccess(sight.why ?? notThere(game));
+    const frames: unknown = await resolve(source, args, context, info);
+    return gatedFrames(frames, game, () => gate.sightNow(game, viewer));
+  };
+
+/** What one viewer sees of a game. */
+export const asViewer =
+  (name: string, viewerIn: string, gameOf: (source: unknown, args: Args) => string) =>
+  (resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    const viewer = viewerOf(args[viewerIn]);
+    const game = gameOf(source, args);
+    const sight = await context.gate.sight(game, viewer);
+    if (!sight.ok) throw refusedAccess(sight.why ?? notThere(game));
+    const { ranges } = sight;
+    if (ranges === 'all') return resolve(source, args, context, info);
+    const bound = bounds[name];
+    switch (bound?.by) {
+      case undefined:
+        throw refusedAccess(outOfGrant(ranges));
+      case 'argument':
+        if (!isWithinAny(args[bound.name], ranges)) throw refusedAccess(outOfGrant(ranges));
+        return resolve(source, args, context, info);
+      case 'rows':
+        return rowsWithin(await resolve(source, args, context, info), ranges);
+    }
+  };
+
+/** What `byId` let through as no game needs no second question. */
+export const afterwards =
+  (look: (resolve: Resolve) => Resolve, resolve: Resolve, game: string): Resolve =>
+  (source, args, context, info) =>
+    (args[game] === NO_GAME ? resolve : look(resolve))(source, args, context, info);
