@@ -130,6 +130,30 @@ describe('retrace show', () => {
     expect(corp).toMatch(/ moment 6 of \d+$/m);
   });
 
+  it('tells what a seat knew, with the moment and the fact that taught it', async () => {
+    const shell = await played('--corp', 'jinteki', '--runner', 'shaper');
+    shell.said = '';
+    expect(await dispatch(['show', log, '--as', 'runner', '--knowledge'], shell)).toBe(0);
+    expect(shell.said).toMatch(/\nKnown to the runner:\n {2}\S.*: .* \(\w+, moment \d+\)/);
+    expect(await dispatch(['show', log, '--as', 'judge', '--knowledge'], shell)).toBe(2);
+    expect(shell.complained).toContain('--as corp or --as runner');
+  });
+
+  it('writes all that a viewer was told, and nothing else', async () => {
+    const shell = await played('--corp', 'jinteki', '--runner', 'shaper');
+    shell.said = '';
+    expect(await dispatch(['show', log, '--as', 'spectator', '--log'], shell)).toBe(0);
+    const [header, ...moments] = shell.said
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(header).toMatchObject({ format: 'retrace-told/1', viewer: 'spectator' });
+    expect(Object.keys(header)).not.toContain('start');
+    expect(moments.map(({ moment }) => moment)).toEqual(moments.map((_, index) => index));
+    expect(moments[0].position.viewer).toBe('spectator');
+    expect(moments.at(-1).told.at(-1).text).toMatch(/wins|draw/);
+  });
+
   it('names the line of a log that is wrong', async () => {
     const shell = await played();
     const text = shell.written.get(log) ?? '';

@@ -6,6 +6,7 @@ import { ListDecisionsHandler } from './queries/decision-list/handler';
 import { DescribeGameHandler } from './queries/game/handler';
 import { GetHindsightHandler } from './queries/hindsight/handler';
 import { GetKnowledgeHandler } from './queries/knowledge/handler';
+import { ExportToldHandler } from './queries/log/handler';
 import { GetMomentHandler } from './queries/moment/handler';
 import { ListMomentsHandler } from './queries/moments/handler';
 import { FindStepHandler } from './queries/step/handler';
@@ -24,6 +25,7 @@ import { Replays } from './replays';
       },
     },
     DescribeGameHandler,
+    ExportToldHandler,
     FindStepHandler,
     GetHindsightHandler,
     GetKnowledgeHandler,

@@ -1,3 +1,4 @@
+import { toldLog } from '#notation/told/write-told';
 import type { Fact } from '#rules/fact/fact';
 import type { Pool } from '#rules/pool/pool';
 import type { State } from '#rules/state/state';
@@ -76,6 +77,11 @@ export class Seen {
   *moments(after: number): Generator<Moment> {
     for (const { number, state, tale } of this.chapters(after))
       yield momentOf(this.pool, state, this.viewer, number, tale.close());
+  }
+
+  /** All of it as lines of a log that holds nothing else. */
+  log(): Iterable<string> {
+    return toldLog(this.game.header, this.viewer, this.moments(-1));
   }
 
   /** The decisions the viewer saw being made, those after number `after`. */

@@ -9,6 +9,7 @@ import type { Unit } from '../../replays/marks';
 import { ListDecisions } from '../../replays/queries/decision-list/query';
 import { GetHindsight } from '../../replays/queries/hindsight/query';
 import { GetKnowledge } from '../../replays/queries/knowledge/query';
+import { ExportTold } from '../../replays/queries/log/query';
 import { GetMoment } from '../../replays/queries/moment/query';
 import { FindStep, type Direction } from '../../replays/queries/step/query';
 import { valueOf } from './answered';
@@ -134,6 +135,11 @@ export class GameResolver {
       knowledge,
       really: really.map(({ card }) => card),
     }));
+  }
+
+  @ResolveField('log')
+  async log(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    return valueOf(await this.queries.execute(new ExportTold(id, as)));
   }
 
   @ResolveField('step')

@@ -1,3 +1,4 @@
+import type { KnowledgeView } from '#rules/view/knowledge/view';
 import type { PositionView } from '#rules/view/position';
 import type { Viewer } from '#rules/view/viewer';
 import type { Shell } from '../shell';
@@ -8,6 +9,7 @@ export interface StoredGame {
   readonly last: number;
   readonly view: PositionView;
   readonly decisions: readonly { readonly at: number; readonly text: string }[];
+  readonly knowledge: readonly KnowledgeView[] | null;
 }
 
 export type AskedGame =
@@ -42,6 +44,16 @@ const positionQuery =
 const decisionsQuery = `query ($id: ID!, $as: Viewer!, $after: String) { game(id: $id) {
   decisionList(as: $as, first: 500, after: $after) {
     edges { node { at text } } pageInfo { hasNextPage endCursor } } } }`;
+
+const placeFields = 'zone server handle under';
+const knowledgeQuery = `query ($id: ID!, $at: Int!, $as: Viewer!) { game(id: $id) {
+  knowledge(at: $at, as: $as) { place { ${placeFields} } shared { ${placeFields} } count unknown exact
+    approximate known { card code at fact } others { card code copies } chances { card chance } points } } }`;
+const logQuery = 'query ($id: ID!, $as: Viewer!) { game(id: $id) { log(as: $as) } }';
+
+/** As with views: a server of the same version answers with what was asked for. */
+const areKnown = (value: unknown): value is readonly KnowledgeView[] =>
+  Array.isArray(value) && value.every((one) => isObject(one) && 'place' in one);
 
 type Asked =
   { readonly ok: true; readonly game: Json } | { readonly ok: false; readonly message: string };
@@ -80,12 +92,43 @@ async function decisionsUpTo(
   }
 }
 
+async function knowledgeAt(
+  shell: Shell,
+  url: string,
+  variables: Json,
+): Promise<readonly KnowledgeView[] | string> {
+  const asked = await ask(shell, url, knowledgeQuery, variables);
+  if (!asked.ok) return asked.message;
+  const known = inner(asked.game, 'knowledge');
+  return areKnown(known) ? known : `${url} answers in a way that is not known here`;
+}
+
+/** Asks a running server for all that a viewer was told of a stored game. */
+export async function askForLog(
+  shell: Shell,
+  server: string,
+  id: string,
+  viewer: Viewer,
+): Promise<
+  { readonly ok: true; readonly log: string } | { readonly ok: false; readonly message: string }
+> {
+  if (!URL.canParse(server)) return { ok: false, message: `--server is ${server}, no address.` };
+  const url = new URL('/graphql', server).href;
+  const asked = await ask(shell, url, logQuery, { id, as: viewer.toUpperCase() });
+  return asked.ok ? { ok: true, log: String(inner(asked.game, 'log')) } : asked;
+}
+
 /** Asks a running server for a position of a stored game; the last one where `at` is null. */
 export async function askForGame(
   shell: Shell,
   server: string,
   id: string,
-  wanted: { readonly at: number | null; readonly viewer: Viewer; readonly around: number },
+  wanted: {
+    readonly at: number | null;
+    readonly viewer: Viewer;
+    readonly around: number;
+    readonly knowledge: boolean;
+  },
 ): Promise<AskedGame> {
   const url = new URL('/graphql', server).href;
   const as = wanted.viewer.toUpperCase();
@@ -101,7 +144,9 @@ export async function askForGame(
     return { ok: false, message: `${url} answers in a way that is not known here` };
   const decisions = await decisionsUpTo(shell, url, { id, as }, at + wanted.around);
   if (typeof decisions === 'string') return { ok: false, message: decisions };
+  const knowledge = wanted.knowledge ? await knowledgeAt(shell, url, { id, at, as }) : null;
+  if (typeof knowledge === 'string') return { ok: false, message: knowledge };
   const name = (side: string): string => String(inner(asked.game, 'players', side) ?? side);
   const players = { corp: name('corp'), runner: name('runner') };
-  return { ok: true, game: { players, at, last, view, decisions } };
+  return { ok: true, game: { players, at, last, view, decisions, knowledge } };
 }
