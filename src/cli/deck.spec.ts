@@ -51,6 +51,15 @@ describe('retrace deck', () => {
     expect(written.out).toBe(printDeck(kate, 'octgn'));
   });
 
+  it('says what goes in and out from one deck to another', async () => {
+    const other = { ...files, 'faster.txt': files['kate.txt'].replace('3x Diesel', '1x Diesel') };
+    const { io, written } = setUp(other);
+    expect(await runDeck(['kate.txt', '--compare', 'faster.txt'], io)).toBe(0);
+    expect(written.out).toBe('  -2 Diesel (3 to 1)\n0 in, 2 out.\n');
+    expect(await runDeck(['kate.txt', '--compare', 'slip.txt'], io)).toBe(2);
+    expect(written.err).toContain('slip.txt, line 2, column 1');
+  });
+
   it.each([
     [['slip.txt'], 'slip.txt, line 2, column 1: There is no card "Deisel". Did you mean "Diesel"?'],
     [['none.txt'], 'none.txt is not there.'],

@@ -1,13 +1,14 @@
-import { identitiesOf } from '#decks/deck/deck-list';
+import { type DeckList, identitiesOf } from '#decks/deck/deck-list';
+import { diffDecks } from '#decks/deck/diff';
 import { formatNamed } from '#decks/legality/formats';
 import { type Legality, validate } from '#decks/legality/validate';
 import { printDeck } from '#decks/print/print-deck';
 import { DECK_NOTATIONS, type DeckNotation, readDeck } from '#decks/read/read-deck';
-import { showPlace } from '#decks/read/reading';
+import { type Reading, showPlace } from '#decks/read/reading';
 import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
 
-export const USAGE = `usage: retrace deck FILE [--format constructed[@DAY]|core[ xN]|draft[@DAY]] [--print NOTATION] [--json]
+export const USAGE = `usage: retrace deck FILE [--format constructed[@DAY]|core[ xN]|draft[@DAY]] [--print NOTATION] [--compare FILE] [--json]
 notations: ${DECK_NOTATIONS.join(', ')}
 `;
 
@@ -41,31 +42,56 @@ const usage = (io: Io, message: string): ExitCode => {
 const isNotation = (name: string): name is DeckNotation =>
   DECK_NOTATIONS.some((notation) => notation === name);
 
-/** Reads a deck, says whether it is legal and why not, or prints it in another notation. */
+const difference = (before: DeckList, after: DeckList): string => {
+  const { copies, added, removed } = diffDecks(before, after);
+  const lines = copies.map(
+    ({ card, before: had, after: has }) =>
+      `  ${has > had ? '+' : '-'}${Math.abs(has - had)} ${card.title} (${had} to ${has})`,
+  );
+  return [...lines, `${added} in, ${removed} out.`, ''].join('\n');
+};
+
+type DeckRead = Extract<Reading, { readonly ok: true }>;
+
+/** The deck of a file; `null` after saying everything that is wrong with it. */
+const deckIn = async (path: string, io: Io): Promise<DeckRead | null> => {
+  const file = await io.readFile(path);
+  if (!file.ok) {
+    io.err(`${file.message}\n`);
+    return null;
+  }
+  const reading = readDeck(file.text);
+  if (reading.ok) return reading;
+  for (const { place, message, mend } of reading.issues)
+    io.err(`${path}, ${showPlace(place)}: ${message} ${mend}\n`);
+  return null;
+};
+
+/** Reads a deck, says whether it is legal and why not, prints it or compares it with another. */
 export const run: Command = async (args, io) => {
   const options = parseOptions(args, {
     format: { type: 'string' },
     print: { type: 'string' },
+    compare: { type: 'string' },
     json: { type: 'boolean' },
   });
   if (!options.ok) return usage(io, options.message);
   const [path] = options.positionals;
   if (path === undefined) return usage(io, 'Name a file.');
-  const { format: formatName = 'constructed', print, json } = options.values;
+  const { format: formatName = 'constructed', print, compare, json } = options.values;
   const format = formatNamed(String(formatName));
   if (!format.ok) return usage(io, `${format.message} ${format.mend}`);
-  const file = await io.readFile(path);
-  if (!file.ok) return usage(io, file.message);
-  const reading = readDeck(file.text);
-  if (!reading.ok) {
-    for (const { place, message, mend } of reading.issues) {
-      io.err(`${path}, ${showPlace(place)}: ${message} ${mend}\n`);
-    }
-    return 2;
-  }
+  const reading = await deckIn(path, io);
+  if (reading === null) return 2;
   if (typeof print === 'string') {
     if (!isNotation(print)) return usage(io, `There is no notation "${print}".`);
     io.out(printDeck(reading.deck, print));
+    return 0;
+  }
+  if (typeof compare === 'string') {
+    const other = await deckIn(compare, io);
+    if (other === null) return 2;
+    io.out(difference(reading.deck, other.deck));
     return 0;
   }
   const legality = validate(reading.deck, format.format);

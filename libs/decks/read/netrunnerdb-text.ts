@@ -4,7 +4,7 @@ import { Gathering } from './gathering';
 import type { Place, Reading } from './reading';
 
 const HEADING =
-  /^(agenda|asset|barrier|code gate|event|hardware|ice|icebreaker|identity|multi|operation|other|program|resource|sentry|trap|upgrade)s?\s*\(\d+\)$/i;
+  /^(agenda|asset|barrier|code gate|event|hardware|ice|icebreaker|identity|multi|operation|other|program|resource|sentry|trap|upgrade)s?\s*(\(\d+\)|:)?$/i;
 const SUMMARY =
   /^(\d+ influence spent|\d+ agenda points?\b|\d+ cards? \(min|cards up to\b|deck(list)? (built|published)\b|warning:|https?:)/i;
 

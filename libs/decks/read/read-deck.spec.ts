@@ -1,4 +1,6 @@
 import { identitiesOf } from '../deck/deck-list';
+import { CARDS } from '../catalogue/cards';
+import { isCommentary } from './netrunnerdb-text';
 import { notationOf, readDeck } from './read-deck';
 import { OCTGN_CARD, OCTGN_GAME } from './octgn';
 
@@ -26,6 +28,12 @@ describe('readDeck', () => {
     expect(reading.ok && reading.deck.entries.map(({ quantity }) => quantity)).toEqual([
       1, 3, 2, 3,
     ]);
+  });
+
+  it('passes over headings, with a number, a colon or neither, and takes no title for one', () => {
+    const list = 'Agenda\n3 Hostile Takeover\nICE:\n2 Enigma\nEvents (0)\n';
+    expect(readDeck(list)).toMatchObject({ ok: true, deck: { entries: [{}, {}] } });
+    expect(CARDS.filter(({ title }) => isCommentary(title))).toEqual([]);
   });
 
   it('finds the identity on any line, with or without a number', () => {
