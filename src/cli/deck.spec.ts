@@ -75,6 +75,18 @@ describe('retrace deck', () => {
 });
 
 describe('retrace tournament simulate', () => {
+  it.each([
+    ['pairings', 'pairings of round 6'],
+    ['standings', 'standings after round 6'],
+    ['bracket', '<svg'],
+  ])('writes the page of %s', async (page, text) => {
+    const { io, written } = setUp();
+    expect(await runTournament(['simulate', '--cut', '4', '--page', page], io)).toBe(0);
+    expect(written.out).toMatch(/^<!doctype html>/);
+    expect(written.out).toContain(text);
+    expect(await runTournament(['simulate', '--page', 'toString'], io)).toBe(2);
+  });
+
   it('plays the same event for the same seed', async () => {
     const play = async (seed: string): Promise<string> => {
       const { io, written } = setUp();

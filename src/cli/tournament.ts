@@ -1,6 +1,9 @@
 import { cutPlaces } from '#tournament/cut/standing';
 import { nrtmDocument } from '#tournament/exports/nrtm';
 import { auditRound } from '#tournament/pairing/audit';
+import { bracketPage } from '#tournament/pages/bracket-page';
+import { pairingsPage } from '#tournament/pages/pairings-page';
+import { standingsPage } from '#tournament/pages/standings-page';
 import { type SettingsInput, settingsProblems, withDefaults } from '#tournament/settings/check';
 import { Simulated } from '#tournament/simulation/simulate';
 import { standings } from '#tournament/standings/standings';
@@ -10,8 +13,14 @@ import { parseOptions } from './options';
 import { seededRandom } from './seeded-random';
 
 export const USAGE =
-  'usage: retrace tournament simulate [--players 64] [--rounds 6] [--cut 0] [--drop-one-in 0] [--seed 1] [--json]\n';
+  'usage: retrace tournament simulate [--players 64] [--rounds 6] [--cut 0] [--drop-one-in 0] [--seed 1] [--json] [--page pairings|standings|bracket]\n';
 const MOST_PLAYERS = 2000;
+
+const PAGES: ReadonlyMap<string, (event: Event) => string> = new Map([
+  ['pairings', (event: Event) => pairingsPage(event, event.rounds.length)],
+  ['standings', (event: Event) => standingsPage(event)],
+  ['bracket', bracketPage],
+]);
 
 const usage = (io: Io, message: string): ExitCode => {
   io.err(`${message}\n${USAGE}`);
@@ -53,6 +62,7 @@ export const run: Command = async ([verb, ...args], io) => {
     'drop-one-in': option,
     seed: option,
     json: { type: 'boolean' },
+    page: option,
   });
   if (!options.ok) return usage(io, options.message);
   const given = {
@@ -64,9 +74,12 @@ export const run: Command = async ([verb, ...args], io) => {
     ...options.values,
   };
   const wrong = Object.entries(given).find(
-    ([name, value]) => name !== 'json' && !/^\d{1,9}$/.test(String(value)),
+    ([name, value]) => name !== 'json' && name !== 'page' && !/^\d{1,9}$/.test(String(value)),
   );
   if (wrong !== undefined) return usage(io, `--${wrong[0]} ${String(wrong[1])} is no number.`);
+  const pageName = options.values['page'];
+  const page = pageName === undefined ? null : PAGES.get(String(pageName));
+  if (page === undefined) return usage(io, `There is no page "${String(pageName)}".`);
   const players = Number(given.players);
   if (players < 2 || players > MOST_PLAYERS) return usage(io, `2 to ${MOST_PLAYERS} players.`);
   const settings: SettingsInput = {
@@ -90,10 +103,12 @@ export const run: Command = async ([verb, ...args], io) => {
   );
   simulated.run();
   const event = simulated.event();
-  io.out(
-    options.values['json'] === true
-      ? `${JSON.stringify(nrtmDocument(event), null, 2)}\n`
-      : report(event),
-  );
+  if (page !== null) io.out(page(event));
+  else
+    io.out(
+      options.values['json'] === true
+        ? `${JSON.stringify(nrtmDocument(event), null, 2)}\n`
+        : report(event),
+    );
   return 0;
 };

@@ -71,6 +71,26 @@ describe('exports', () => {
     expect(pairingsCsv(event, 1).split('\r\n')).toHaveLength(8);
   });
 
+  it('draws an announced bracket before it is seeded, and none where none is announced', () => {
+    const before = { ...event, cut: null };
+    const drawn = bracketPage(before);
+    expect(drawn).toContain('seed 8');
+    expect(drawn).toContain('loser of U2.1');
+    expect(drawn.match(/<rect/g)).toHaveLength(14);
+    const without = { ...before, settings: { ...event.settings, cut: 0 } };
+    expect(bracketPage(without)).not.toContain('<rect');
+  });
+
+  it('says in the bracket who played which side, and keeps names inside their boxes', () => {
+    expect(bracketPage(event).match(/>Corp</g)?.length).toBeGreaterThanOrEqual(14);
+    const [seed] = event.cut?.seeds ?? [];
+    const player = seed === undefined ? undefined : event.players.get(seed);
+    if (player === undefined) throw new Error('nobody is seeded');
+    const name = 'Wilhelmina Featherstonehaugh';
+    const players = new Map(event.players).set(player.id, { ...player, name });
+    expect(bracketPage({ ...event, players })).toContain('1 Wilhelmina Feathers…');
+  });
+
   it('writes pages with everything escaped', () => {
     for (const html of [pairingsPage(event, 1), standingsPage(event), bracketPage(event)]) {
       expect(html).toContain('Cup &quot;of&quot; &lt;Bits&gt; &amp; more');

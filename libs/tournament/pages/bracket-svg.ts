@@ -1,8 +1,11 @@
+import { doubleElimination, type Slot } from '../cut/bracket';
 import { bracketStanding, type CutMatch } from '../cut/standing';
 import type { Event } from '../stream/state';
 import { escapeText } from './html';
 
 const BOX = { width: 190, height: 44, row: 58, column: 220, margin: 20 };
+
+const SMALL = 'text-anchor="end" fill="#666" font-size="10"';
 
 interface Placed {
   readonly at: CutMatch;
@@ -44,25 +47,54 @@ const place = (matches: readonly CutMatch[]): readonly Placed[] => {
   });
 };
 
-const label = (
-  event: Event,
-  { players, winner }: CutMatch,
-  seat: 0 | 1,
-  seeds: readonly string[],
-): string => {
-  const id = players[seat];
-  if (id === null) return '<tspan fill="#888">to come</tspan>';
-  const name = escapeText(`${seeds.indexOf(id) + 1} ${event.players.get(id)?.name ?? id}`);
-  return winner === id ? `<tspan font-weight="bold">${name}</tspan>` : name;
+/** Letters of a name that a box has room for. */
+const ROOM = 20;
+
+const shortened = (name: string): string => {
+  const letters = [...name];
+  return letters.length <= ROOM ? name : `${letters.slice(0, ROOM - 1).join('')}…`;
 };
 
-/** The bracket as a picture of its own; empty before the cut is seeded. */
+const comesFrom = (slot: Slot): string =>
+  slot.from === 'seed' ? `seed ${slot.seed}` : `${slot.from} of ${slot.match}`;
+
+const label = (event: Event, { match, players, winner }: CutMatch, seat: 0 | 1): string => {
+  const id = players[seat];
+  if (id === null) return `<tspan fill="#888">${comesFrom(match.slots[seat])}</tspan>`;
+  const seed = (event.cut?.seeds.indexOf(id) ?? 0) + 1;
+  const name = escapeText(shortened(event.players.get(id)?.name ?? id));
+  return `<tspan${winner === id ? ' font-weight="bold"' : ''}>${seed} ${name}</tspan>`;
+};
+
+/** Who plays which side, where that is settled. */
+const sideOf = ({ cut }: Event, { match, players, result }: CutMatch, seat: 0 | 1): string => {
+  const sides = result ?? cut?.sides.get(match.id);
+  const id = players[seat];
+  if (sides === undefined || id === null) return '';
+  return sides.corp === id ? 'Corp' : sides.runner === id ? 'Runner' : '';
+};
+
+/** An announced cut has its matches before anybody is seeded. */
+const matchesOf = ({ cut, settings }: Event): readonly CutMatch[] => {
+  if (cut !== null)
+    return bracketStanding(cut).filter(({ needed, match }) => needed || match.id !== 'F2');
+  return settings.cut === 0
+    ? []
+    : doubleElimination(settings.cut)
+        .filter(({ id }) => id !== 'F2')
+        .map((match) => ({
+          match,
+          players: [null, null],
+          result: null,
+          winner: null,
+          loser: null,
+          needed: true,
+        }));
+};
+
+/** The bracket as a picture of its own; empty where no cut is announced. */
 export const bracketSvg = (event: Event): string => {
-  const { cut } = event;
-  const matches =
-    cut === null
-      ? []
-      : bracketStanding(cut).filter(({ needed, match }) => needed || match.id !== 'F2');
+  const matches = matchesOf(event);
   const placed = place(matches);
   const position = new Map(placed.map((each) => [each.at.match.id, each]));
   const width = placed.reduce((most, { x }) => Math.max(most, x), 0) + BOX.width + BOX.margin;
@@ -77,9 +109,14 @@ export const bracketSvg = (event: Event): string => {
     });
     return (
       `${lines.join('')}<rect x="${x}" y="${y}" width="${BOX.width}" height="${BOX.height}" fill="#fff" stroke="#333"/>` +
-      `<text x="${x + 6}" y="${y + 17}">${label(event, at, 0, cut?.seeds ?? [])}</text>` +
-      `<text x="${x + 6}" y="${y + 37}">${label(event, at, 1, cut?.seeds ?? [])}</text>` +
-      `<text x="${x + BOX.width - 4}" y="${y - 3}" text-anchor="end" fill="#888" font-size="10">${at.match.id}</text>`
+      ([0, 1] as const)
+        .map(
+          (seat) =>
+            `<text x="${x + 6}" y="${y + 17 + 20 * seat}">${label(event, at, seat)}</text>` +
+            `<text x="${x + BOX.width - 4}" y="${y + 17 + 20 * seat}" ${SMALL}>${sideOf(event, at, seat)}</text>`,
+        )
+        .join('') +
+      `<text x="${x + BOX.width - 4}" y="${y - 3}" ${SMALL}>${at.match.id}</text>`
     );
   });
   return (

@@ -12,7 +12,8 @@ export type Cell = string | number | null;
 const STYLE =
   'body{font:12pt sans-serif;margin:1.5cm}table{border-collapse:collapse;width:100%}' +
   'th,td{border-bottom:1px solid #999;padding:.2em .5em;text-align:left}' +
-  'td.n{text-align:right;font-variant-numeric:tabular-nums}h1{font-size:16pt}' +
+  '.n{text-align:right;width:1%;white-space:nowrap;font-variant-numeric:tabular-nums}' +
+  'h1{font-size:16pt}svg{max-width:100%}' +
   'tr{break-inside:avoid}thead{display:table-header-group}@page{margin:1cm}';
 
 /** A page of its own, to be printed; `body` is markup already. */
@@ -26,9 +27,18 @@ const tableCell = (value: Cell): string =>
     ? `<td class="n">${value}</td>`
     : `<td>${value === null ? '' : escapeText(value)}</td>`;
 
+/** Columns whose first filled cell is a number are set to the right, their headings with them. */
+const isOfNumbers = (rows: readonly (readonly Cell[])[], column: number): boolean =>
+  typeof rows.map((row) => row[column] ?? null).find((cell) => cell !== null) === 'number';
+
 export const table = (headings: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   '<table><thead><tr>' +
-  headings.map((heading) => `<th scope="col">${escapeText(heading)}</th>`).join('') +
+  headings
+    .map((heading, column) => {
+      const place = isOfNumbers(rows, column) ? ' class="n"' : '';
+      return `<th scope="col"${place}>${escapeText(heading)}</th>`;
+    })
+    .join('') +
   '</tr></thead>\n<tbody>\n' +
   rows.map((row) => `<tr>${row.map(tableCell).join('')}</tr>\n`).join('') +
   '</tbody></table>';

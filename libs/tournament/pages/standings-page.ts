@@ -6,7 +6,7 @@ export const standingsPage = (event: Event, through: number = event.rounds.lengt
   page(
     `${event.settings.name}: standings after round ${through}`,
     table(
-      ['Rank', 'Player', 'Prestige', 'Strength of schedule', 'Corp wins', 'Runner wins'],
+      ['Rank', 'Player', 'Prestige', 'Strength of schedule', 'Corp wins', 'Runner wins', 'Byes'],
       standings(event, through).map((row) => [
         row.rank,
         row.player.name + (row.player.droppedAfter === null ? '' : ' (dropped)'),
@@ -14,6 +14,7 @@ export const standingsPage = (event: Event, through: number = event.rounds.lengt
         row.strengthOfSchedule,
         row.corpWins,
         row.runnerWins,
+        row.byes,
       ]),
     ),
   );
