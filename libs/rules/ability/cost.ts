@@ -3,7 +3,7 @@ import type { Amount } from './amount';
 import type { Filter } from './filter';
 import type { DamageKind } from './trait';
 
-/** What is paid at once and completely, or not at all (COST-01). */
+/** What is paid at once and completely, or not at all (COST-01, COST-04). */
 export interface Cost {
   readonly credits?: Amount;
   /** The payer names X (COST-05), up to `atMost` where the card says so. */

@@ -61,6 +61,7 @@ export const subtypes = [
 ] as const;
 export type Subtype = (typeof subtypes)[number];
 
+/** TYPE-01 */
 export const corpTypes = ['agenda', 'asset', 'ice', 'operation', 'upgrade'] as const;
 export const runnerTypes = ['event', 'hardware', 'program', 'resource'] as const;
 export type CardType = (typeof corpTypes)[number] | (typeof runnerTypes)[number] | 'identity';
@@ -83,6 +84,7 @@ export const runnerFactions = [
 ] as const;
 export type Faction = (typeof corpFactions)[number] | (typeof runnerFactions)[number];
 
+/** DMG-01 */
 export const damageKinds = ['net', 'meat', 'brain'] as const;
 export type DamageKind = (typeof damageKinds)[number];
 export const isDamageKind = (value: unknown): value is DamageKind =>

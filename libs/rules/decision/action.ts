@@ -41,7 +41,7 @@ const actionVerbs = [
   'use',
 ] as const satisfies readonly Decision['do'][];
 
-/** What can be done with a click (ACT-01). */
+/** What can be done with a click, in any mix and order (ACT-01, ACT-06). */
 export type Action = Extract<Decision, { do: (typeof actionVerbs)[number] }>;
 
 const verbs: ReadonlySet<Decision['do']> = new Set(actionVerbs);
@@ -65,6 +65,7 @@ function barToRemoveTag(g: Game): Code | null {
   return barToPay(g, 'runner', 'removing tags', runner.identity, basicBills['remove-tag']);
 }
 
+/** ADV-03: however many tokens are on it. */
 function barToAdvance(g: Game, id: CardId): Code | null {
   const card = cardOf(g, id);
   if (!isInstalledCorp(card)) return 'WRONG_ZONE';
@@ -72,6 +73,7 @@ function barToAdvance(g: Game, id: CardId): Code | null {
   return barToPay(g, 'corp', 'advancing', id, advanceBill);
 }
 
+/** TAG-01, TAG-02: only while the Runner is tagged. */
 function barToTrashResource(g: Game, id: CardId): Code | null {
   if (g.state.runner.tags === 0) return 'PLAY_RESTRICTION';
   const card = cardOf(g, id);
@@ -80,6 +82,7 @@ function barToTrashResource(g: Game, id: CardId): Code | null {
   return barToPay(g, 'corp', 'other', id, trashResourceBill);
 }
 
+/** RUN0-02, SRV-05: any server that exists, empty or not. */
 function barToRun(g: Game, server: ServerName): Code | null {
   if (findServer(g, server) === null) return 'BAD_TARGET';
   const { runner } = g.state;
@@ -187,7 +190,7 @@ export function actions(g: Game, side: Side, only?: Decision['do']): Action[] {
   return mustRun(g, side) ? list.filter((one) => isRun(g, one)) : list;
 }
 
-/** The procedure that carries an action out. */
+/** The procedure that carries an action out (ACT-08, ACT-09, ACT-10, ACT-11, ACT-13, ACT-14, ACT-16, ACT-17, ACT-20). */
 export function actionFrame(g: Game, side: Side, decision: Action): Frame {
   switch (decision.do) {
     case 'gain-credit':

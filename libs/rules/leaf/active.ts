@@ -6,7 +6,7 @@ import type { Lasting } from '../state/lasting';
 import { hooksOf } from '../pool/hook';
 import { abilityOf } from '../query/constant';
 
-/** Whether a card's abilities work where it lies (ZONE-03, ZONE-04). */
+/** Whether a card's abilities work where it lies (ZONE-03, ZONE-04, TYPE-07). */
 export function works(g: Game, card: Card): boolean {
   switch (card.zone) {
     case 'identity':

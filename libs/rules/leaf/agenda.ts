@@ -21,7 +21,7 @@ export function score(g: Game, id: CardId): void {
   checkPoints(g);
 }
 
-/** Faceup to the Runner's score area, inactive there (STEAL-01, STEAL-04). */
+/** Faceup to the Runner's score area, inactive there (STEAL-01, STEAL-03, STEAL-04). */
 export function steal(g: Game, id: CardId): void {
   const { hostedBy } = move(g, id, { zone: 'runner-score', faceup: true });
   trash(g, hostedBy, { by: 'corp' });

@@ -4,6 +4,7 @@ import { cardOf } from '../query/card';
 import type { CardId, CounterKind } from '../state/card';
 import { emit } from './emit';
 
+/** ADV-04: advancement tokens, too, are placed without advancing. */
 export function placeCounters(g: Game, id: CardId, kind: CounterKind, amount: number): void {
   if (amount === 0) return;
   cardOf(g, id)[kind] += amount;
@@ -22,7 +23,7 @@ export function removeCounters(g: Game, id: CardId, kind: CounterKind, amount: n
   return removed;
 }
 
-/** Every virus counter on every card returns to the bank (COUNT-02). */
+/** Every virus counter on every card returns to the bank (COUNT-02, COUNT-03). */
 export function purge(g: Game): void {
   let amount = 0;
   for (const card of g.state.cards) {

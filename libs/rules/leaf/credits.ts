@@ -22,7 +22,7 @@ export function loseCredits(g: Game, side: Side, amount: number): number {
   return lost;
 }
 
-/** Card to pool (CRED-01). */
+/** Card to pool (CRED-01, CRED-03). */
 export function takeCredits(g: Game, side: Side, id: CardId, amount: number): number {
   const card = cardOf(g, id);
   const taken = Math.min(amount, card.credit);

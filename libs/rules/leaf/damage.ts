@@ -7,7 +7,8 @@ import { trash } from './trash';
 
 /**
  * Lets damage happen: brain damage leaves its mark (DMG-03), the picked cards go to the heap
- * together in the order they were picked (DMG-06), and too much of it flatlines (DMG-04, WIN-02).
+ * together in the order they were picked (DMG-06, DMG-07), and too much of it flatlines, as much as
+ * the grip holds does not (DMG-04, DMG-05, WIN-02, WIN-07).
  */
 export function damageCards(g: Game, items: readonly ImminentItem[]): void {
   let total = 0;

@@ -14,7 +14,7 @@ export function rez(g: Game, id: CardId, cost: number): void {
   emit(g, { type: 'rezzed', card: see(g, id), cost });
 }
 
-/** It stays installed with all that is on it (REZ-07). */
+/** It stays installed with all that is on it (REZ-07, UNIN-04, HOST-12). */
 export function derez(g: Game, id: CardId): void {
   const card = cardOf(g, id);
   if (!card.faceup) return;

@@ -22,7 +22,7 @@ const listens = (trigger: Trigger, fact: Told): boolean =>
 const serverOfFact = (fact: Told): ServerName | null =>
   'server' in fact ? (fact.server ?? null) : null;
 
-/** ORD-01: this occurrence and no other; the present one is already in the history. */
+/** ORD-01, ORD-02: this occurrence and no other; the present one is already in the history. */
 function isFirst(g: Game, trigger: Trigger, fact: Told, context: Context): boolean {
   const run = currentRun(g)?.serial ?? 0;
   if (trigger.first === 'run' && run === 0) return false;

@@ -60,7 +60,7 @@ function shiftRuns(g: Game, server: ServerName, index: number, by: 1 | -1): void
       frame.vars.position += by;
 }
 
-/** UNIN-02: the card is a new copy; nothing it was or carried is remembered. */
+/** UNIN-01, UNIN-02, ADV-05: the card is a new copy; nothing it was or carried is remembered. */
 function forget(g: Game, card: Card): void {
   for (const id of g.state.active) {
     const other = cardOf(g, id);

@@ -19,7 +19,7 @@ interface Trashing {
 const isAccessed = (g: Game, id: CardId): boolean =>
   g.state.frames.some((one) => one.at === 'access' && one.vars.card === id);
 
-/** Whether a Corp card enters Archives faceup: only what the Runner could see (ZONE-07, TRASH-03). */
+/** Whether a Corp card enters Archives faceup: only what the Runner could see (ZONE-07, TRASH-03, TRASH-04, INST-08). */
 const faceupInArchives = (g: Game, id: CardId): boolean => {
   const card = cardOf(g, id);
   return card.zone === 'play' || card.zone === 'corp-score' || card.faceup || isAccessed(g, id);

@@ -61,7 +61,7 @@ export interface WindowVars {
 export interface RunVars {
   readonly serial: number;
   server: ServerName;
-  /** How many pieces of ice, from the innermost, are still ahead, the present one included. */
+  /** How many pieces of ice, from the innermost, are still ahead, the present one included (RUN0-05). */
   position: number;
   ice: CardId | null;
   iceLife: number;

@@ -103,7 +103,7 @@ export function advance(g: Game, given: Decision | null): void {
       payment.waiting.push(...g.met);
       g.met = [];
     } else if (g.met.length > 0) {
-      // CHAIN-01: what was just met comes before the rest of the interrupted ability.
+      // CHAIN-01, CHAIN-02: what was just met comes before the rest of the interrupted ability.
       const met = g.met;
       g.met = [];
       g.state.frames.push(newFrame('reaction', 'next', { met, current: -1 }));

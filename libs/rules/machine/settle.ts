@@ -11,7 +11,7 @@ import { frame } from './next';
 
 const none: readonly CardId[] = Object.freeze([]);
 
-/** UNIQ-01: when another copy becomes active the older one is trashed at once. */
+/** UNIQ-01, UNIQ-02: when another copy becomes active the older one is trashed at once. */
 function olderUniques(g: Game): readonly CardId[] {
   let uniques = 0;
   for (const id of g.state.active) if (valueOf(g, cardOf(g, id)).unique === true) uniques += 1;
@@ -42,7 +42,7 @@ function withoutStrength(g: Game): { ids: CardId[]; by: 'corp' | 'runner' } {
   return { ids, by };
 }
 
-/** SRV-07: an empty remote is gone, unless a card is just being installed there (SRV-09). */
+/** SRV-07, UNIN-03: an empty remote is gone, unless a card is just being installed there (SRV-09). */
 function sweepServers(g: Game): void {
   const { servers, frames } = g.state;
   const isEmpty = (name: string): boolean =>
@@ -53,7 +53,7 @@ function sweepServers(g: Game): void {
     if (server.ice.length + server.root.length > 0 || isEmpty(server.name)) continue;
     servers.splice(i, 1);
     for (const one of frames)
-      // SRV-08: the run ends once the open window closes.
+      // SRV-08, PAW-11: the run ends once the open window closes.
       if (one.at === 'run' && one.vars.server === server.name && one.vars.ending === 'no')
         one.vars.ending = 'vanished';
   }

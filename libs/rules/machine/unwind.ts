@@ -15,7 +15,7 @@ const isOver = (run: RunVars): boolean => run.phase === 'ended';
 /**
  * Carries out what cuts a timing structure short. A bypassed encounter goes straight to its end
  * (BYP-01); a run that was ended closes its encounter first (ENC-10) and goes on at its last steps
- * (RUN0-09).
+ * (RUN0-09). Neither reaches 3.2, and what was not yet triggered is void (BYP-02, BYP-03, BYP-04).
  */
 export function unwind(g: Game): void {
   const { frames } = g.state;

@@ -78,7 +78,7 @@ export const access: Procedure<AccessVars, Steps> = {
     v.trashed = true;
     return trashIt(g, v);
   },
-  // STEAL-01, STEAL-02: compulsory, unless an additional cost is declined.
+  // STEAL-01, STEAL-02, ACC-12: compulsory, unless an additional cost is declined.
   '5.5.3': (g, v) => {
     if (valueOf(g, cardOf(g, v.card)).type !== 'agenda') return goto('5.5.4');
     const bill = stealBill(g, v.card);

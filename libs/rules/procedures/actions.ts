@@ -73,7 +73,7 @@ export const trashResource: Procedure<FrameVars['trash-resource'], Steps | 'over
   over: () => done(),
 };
 
-/** REZ-01: the cost is paid, the card turned faceup. */
+/** REZ-01, REZ-06: the cost is paid, the card turned faceup. */
 export const rez: Procedure<RezVars, Steps> = {
   pay: (g, v) => {
     const bill = v.free ? free : rezBill(g, cardOf(g, v.card));

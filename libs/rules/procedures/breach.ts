@@ -91,14 +91,17 @@ function fromZone(g: Game, v: BreachVars, zone: readonly CardId[]): Next<Steps> 
   const [only] = zone;
   if (only === undefined) return done();
   if (zone.length === 1) return accessOne(g, v, only);
-  // ACC-06, ACC-07: HQ gives up cards at random.
+  // ACC-06, ACC-07, META-06: HQ gives up cards at random.
   if (v.server === 'HQ')
     return ask({ kind: 'random', for: 'chance', why: 'hq-access', from: zone }, 'picked');
   if (g.asking === 'choices' && !zone.some((id) => isLive(g, id))) return accessOne(g, v, only);
   return ask({ kind: 'access', for: 'runner', cards: zone, zone: false }, 'chosen');
 }
 
-/** Step 5.5: a number is fixed, then cards are accessed one at a time (RUN5-07, ACC-02, ACC-03, ACC-04). */
+/**
+ * Step 5.5: a number is fixed, then cards are accessed one at a time (RUN5-07, ACC-02, ACC-03,
+ * ACC-04), none where there is none (ACC-21). They stay where they lie (ACC-10, ACC-18).
+ */
 export const breach: Procedure<BreachVars, Steps> = {
   count: (g, v) => {
     // ACC-11, ACC-13: everything in Archives is turned faceup first.
@@ -128,7 +131,7 @@ export const breach: Procedure<BreachVars, Steps> = {
     if (v.done >= v.total) return done();
     const root = rootLeft(g, v);
     const zone = zoneLeft(g, v);
-    // ACC-16: the root's cards are not skipped for more of the central's.
+    // ACC-14, ACC-15: in the Runner's order. ACC-16: the root's cards are not skipped for more of the central's.
     const mayZone = zone.length > 0 && v.total - v.done > root.length;
     if (root.length === 0) return fromZone(g, v, zone);
     const [only] = root;

@@ -189,6 +189,7 @@ export function doLeaf(g: Game, context: Context, effect: Leaf): Result {
       return nothing;
     case 'move':
       for (const id of targets(g, context, effect.cards))
+        // SCORE-07: neither scoring nor stealing.
         if (effect.to === 'corp-score') {
           move(g, id, { zone: 'corp-score', faceup: true });
           emit(g, { type: 'added-to-score-area', card: see(g, id), side: 'corp' });

@@ -26,7 +26,7 @@ function wake(g: Game, v: EncounterVars): void {
   for (const row of waiting) addLasting(g, { ...row, waiting: false, within: v.serial });
 }
 
-/** Step 3 of a run, or a forced encounter (ENC-01, ENC-04, ENC-05, ENC-07, ENC-08, BRK-10). */
+/** Step 3 of a run, or a forced encounter (ENC-01, ENC-04, ENC-05, ENC-07, ENC-08, BRK-03, BRK-10). */
 export const encounter: Procedure<EncounterVars, Steps> = {
   '3': (g, v) => {
     // ENC-07: ice that is not installed is active while it is encountered.
@@ -51,7 +51,7 @@ export const encounter: Procedure<EncounterVars, Steps> = {
     return goto('3.2');
   },
   '3.2': (g, v) => {
-    // ENC-06, GAP-01: subs of ice that left or was derezzed do not resolve.
+    // SUB-01, SUB-04: each unbroken sub, top to bottom. ENC-06, GAP-01: subs of ice that left or was derezzed do not resolve.
     if (!stands(g, v)) return goto('ended');
     const { subs } = definitionOf(g, cardOf(g, v.ice));
     while (v.sub < subs.length && v.broken.includes(v.sub)) v.sub += 1;
@@ -73,6 +73,7 @@ export const encounter: Procedure<EncounterVars, Steps> = {
       v.ended = true;
       refreshActive(g, cardOf(g, v.ice));
     }
+    // BRK-05, BRK-08: boosts and other changes end with it; those for the run stay (BRK-07).
     endLasting(g, (row) => row.until === 'encounter' && !row.waiting && row.within === v.serial);
     return done();
   },

@@ -25,8 +25,8 @@ type Steps =
   'open' | 'replace' | 'offered' | 'replaced' | 'hold' | 'act' | 'pick' | 'picked' | 'commit';
 
 /**
- * Effects that are triggered and about to resolve, all at the same time (ALL-05). Hands back how
- * much of them was prevented.
+ * Effects that are triggered and about to resolve, all at the same time (ALL-05), before anything
+ * they set off (PREV-03). Hands back how much of them was prevented (PREV-02).
  */
 export const imminentFrame = (g: Game, context: Context, items: ImminentItem[]): Frame =>
   frame('imminent', 'open', {
@@ -79,6 +79,7 @@ export const imminent: Procedure<ImminentVars, Steps> = {
   open: (g, v) => {
     for (const item of v.items) {
       if (item.what !== 'damage' || item.amount === 0) continue;
+      // PREV-04, CONV-06: what is added is part of it.
       if (item.done)
         eachConstant(g, 'extra-damage', (modifier) => {
           if (modifier.kind === item.kind) item.amount += modifier.by;
@@ -126,13 +127,14 @@ export const imminent: Procedure<ImminentVars, Steps> = {
   act: (g, v, answer): Next<Steps> => {
     if (answer?.do === 'pass') return goto(yieldHold(v) === 'closed' ? 'pick' : 'hold');
     v.acted = true;
+    // PREV-05: as many as are wanted. CHAIN-04: what one sets off comes first.
     if (answer?.do === 'use')
       return call(useFrame(g, answer.card, answer.ability, v.holder), 'hold');
     if (answer?.do === 'rez')
       return call(frame('rez', 'pay', { card: answer.card, free: false }), 'hold');
     throw unexpected(answer);
   },
-  // DMG-06: picked one after another, trashed at the same time.
+  // DMG-02, DMG-06: picked at random one after another, trashed at the same time.
   pick: (g, v) => {
     const next = unpicked(g, v);
     if (next === null) return goto('commit');

@@ -60,7 +60,7 @@ function chooseServer(g: Game, v: InstallVars): Next<Steps> {
   return ask({ kind: 'server', for: 'corp', source: v.card, servers }, 'destined');
 }
 
-/** SRV-04: installing there creates the remote. */
+/** SRV-04, INST-14: installing there creates the remote. */
 function destination(g: Game, v: InstallVars): { name: ServerName; created: boolean } {
   if (v.server !== null && v.server !== 'new') return { name: v.server, created: false };
   const name = remoteName((g.state.remotes += 1));
@@ -84,6 +84,7 @@ function placeCorp(g: Game, v: InstallVars): void {
   if (created) emit(g, { type: 'server-created', side: 'corp', server: name });
 }
 
+/** INST-12, INST-13, SRV-02, SRV-03 */
 function placeRunner(g: Game, v: InstallVars): void {
   cardOf(g, v.card).host = v.host;
   move(g, v.card, { zone: 'rig', faceup: true });
@@ -91,7 +92,7 @@ function placeRunner(g: Game, v: InstallVars): void {
   emit(g, { type: 'installed', side: 'runner', card: see(g, v.card), ...host, faceup: true });
 }
 
-/** The steps of an install (INST-01). */
+/** The steps of an install, by an action or an effect (INST-01, INST-19). */
 export const install: Procedure<InstallVars, Steps> = {
   declare: (g, v) => {
     if (v.side === 'corp') return v.server === null ? chooseServer(g, v) : goto('trash');
@@ -106,7 +107,7 @@ export const install: Procedure<InstallVars, Steps> = {
     if (answer?.do === 'pick') v.host = answer.card;
     return goto('trash');
   },
-  // INST-04, INST-05, INST-06, INST-07: like cards may, and sometimes must, go first.
+  // INST-04, INST-05, INST-06, INST-07, MU-04: like cards may, and sometimes must, go first.
   trash: (g, v) => {
     if (v.server !== null && v.server !== 'new')
       for (const id of displaced(g, cardOf(g, v.card), v.server))

@@ -130,6 +130,7 @@ export const pay: Procedure<PayVars, Steps> = {
     const { bill } = v;
     spendClicks(g, v.side, bill.clicks);
     spendCredits(g, v);
+    // COST-11
     if (bill.counters !== null) removeCounters(g, v.card, bill.counters.kind, bill.counters.amount);
     for (const id of v.forfeits) forfeit(g, v.side, id);
     if (bill.forfeitThis) forfeit(g, v.side, v.card);

@@ -86,12 +86,16 @@ const alike = (g: Game, v: ReactionVars, indexes: readonly number[]): boolean =>
   );
 };
 
-/** Abilities whose condition was met at the same time, triggered one by one. */
+/**
+ * Abilities whose condition was met at the same time, triggered one by one in any order their owner
+ * likes, optional or not (SIM-03); each once for each time it was met (ABIL-05).
+ */
 export const reaction: Procedure<ReactionVars, Steps> = {
   next: (g, v) => {
     v.current = -1;
     for (let i = v.met.length - 1; i >= 0; i -= 1) {
       const met = v.met[i];
+      // SIM-04
       if (met !== undefined && (!stands(g, met) || !isOpen(g, met))) v.met.splice(i, 1);
     }
     const open = candidates(g, v);

@@ -79,6 +79,7 @@ function replacements(g: Game, v: RunVars): Replacement[] {
   const consider = (path: string, context: Context): void => {
     const { ability } = abilityOf(g, path);
     if (ability.kind !== 'instead' || ability.of !== 'access') return;
+    // RUN5-05
     if (ability.server !== undefined && !serverFits(context, ability.server, v.success)) return;
     if (couldChange(g, context, ability.effects)) found.push({ ability, context });
   };
@@ -100,6 +101,7 @@ function replace(g: Game, v: RunVars, one: Replacement): Next<Steps> {
 const outcomeOf = (v: RunVars): RunResult =>
   v.success !== null ? 'successful' : v.ending === 'vanished' ? 'neither' : 'unsuccessful';
 
+/** RUN0-11 */
 const belongsTo =
   (v: RunVars) =>
   (row: Lasting): boolean =>
@@ -120,7 +122,7 @@ function end(g: Game, v: RunVars): Next<Steps> {
 export const run: Procedure<RunVars, Steps> = {
   // [1] Initiation: RUN0-03, RUN1-01
   '1': (g, v) => {
-    g.state.runner.runCredits += g.state.corp.badPublicity; // RUN1-02
+    g.state.runner.runCredits += g.state.corp.badPublicity; // RUN1-02, BP-03, BP-04
     v.position = protecting(g, v.server).length;
     emit(g, { type: 'run-began', server: v.server });
     return goto(v.position > 0 ? '2' : '4a'); // RUN1-03, RUN1-04
@@ -148,6 +150,7 @@ export const run: Procedure<RunVars, Steps> = {
     emit(g, { type: 'jacked-out', server: v.server });
     return goto('7');
   },
+  // RUN2-07: what is rezzed here counts at once.
   '2.3': (g) => windowed(g, '2.3', { rez: true, ice: true }, '2.4'),
   '2.4': (g, v) => {
     if (!iceStands(g, v)) return goto('4');

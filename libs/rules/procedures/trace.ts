@@ -49,7 +49,7 @@ export const trace: Procedure<TraceVars, Steps> = {
     emit(g, { type: 'bid', side: 'runner', credits: answer.credits, strength: v.link });
     return call(payFrame('runner', v.context.source, 'traces', credits(answer.credits)), 'compare');
   },
-  // TRC-04: strictly higher; a tie fails.
+  // TRC-04, TRC-05: strictly higher; a tie fails.
   compare: (g, v) => {
     const successful = v.strength > v.link;
     emit(g, {

@@ -33,6 +33,7 @@ function refill(g: Game, side: Side): void {
   }
 }
 
+/** HAND-02: one by one, of the owner's choice. */
 function discardDown<S extends string>(g: Game, side: Side, answer: S, after: S): Next<S> {
   const hand = handOf(g, side);
   // GAP-05: less than nothing is nothing.
@@ -63,7 +64,7 @@ type CorpSteps =
   | '3.4'
   | 'over';
 
-/** The Corp's turn: draw, action and discard phase (TURN-02). */
+/** The Corp's turn: draw, action and discard phase; then the Runner's (TURN-01, TURN-02). */
 export const corpTurn: Procedure<Empty, CorpSteps> = {
   // [1] Draw phase: TURN-04, TURN-05, TURN-06, TURN-07, TURN-08
   '1.1': (g) => {
@@ -92,6 +93,7 @@ export const corpTurn: Procedure<Empty, CorpSteps> = {
     return goto('2.1a');
   },
   '2.1a': (g) => call(openWindow(g, 'corp.2.1', { rez: true, score: true }), '2.2'),
+  // ACT-02, ACT-03, ACT-04: the next action when the one before is over, and nowhere else.
   '2.2': (g) =>
     g.state.corp.clicks > 0 ? ask({ kind: 'action', for: 'corp' }, '2.2a') : goto('3.1'),
   '2.2a': (g, _v, answer) => {

@@ -23,6 +23,7 @@ export const openWindow = (
   name: string,
   may: { readonly rez?: true; readonly score?: true; readonly ice?: true } = {},
 ): Frame =>
+  // PAW-01: the active player holds it first.
   frame('window', 'hold', {
     name,
     rez: may.rez === true,
@@ -46,6 +47,7 @@ export function yieldHold(v: Holding): 'closed' | 'open' {
   return 'open';
 }
 
+/** PAW-09, PAW-10: whatever is done resolves completely, and the holder may go on. SCORE-03. */
 function actOn(g: Game, v: WindowVars, answer: Decision | null): Next<Steps> {
   if (answer?.do === 'pass') return yieldHold(v) === 'closed' ? done() : goto('hold');
   v.acted = true;

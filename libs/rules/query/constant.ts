@@ -34,7 +34,7 @@ export const abilityOf = (g: Game, path: string): Placed => {
 };
 
 /**
- * Visits every constant ability in force that changes `of`. Found through the hook counts: where
+ * Visits every constant ability in force that changes `of` (COUNT-04, ABIL-15). Found through the hook counts: where
  * no active card has one, nothing is scanned.
  */
 export function eachConstant<K extends Modifier['of']>(g: Game, of: K, visit: Visit<K>): void {

@@ -27,7 +27,7 @@ export function likeCards(g: Game, card: Card, server: ServerName): readonly Car
   return valueOf(g, card).type === 'ice' ? place.ice : place.root;
 }
 
-/** An agenda or asset displaces the one that is there (INST-06). */
+/** An agenda or asset displaces the one that is there (INST-06, SRV-06). */
 export function displaced(g: Game, card: Card, server: ServerName): CardId[] {
   const { type } = valueOf(g, card);
   if (type !== 'agenda' && type !== 'asset') return [];
@@ -37,7 +37,7 @@ export function displaced(g: Game, card: Card, server: ServerName): CardId[] {
   });
 }
 
-/** Install cost on the given destination, as things stand (INST-09, COST-13). */
+/** Install cost on the given destination, as things stand (COST-03, INST-09, COST-13). */
 export function installCost(
   g: Game,
   card: Card,
@@ -110,6 +110,7 @@ function restriction(g: Game, card: Card): Only | null {
   return null;
 }
 
+/** HOST-01, HOST-03: only as its text says. */
 function canHost(g: Game, host: Card, guest: Card): boolean {
   if (host.zone !== 'rig' || !host.faceup) return false;
   for (const { ability } of definitionOf(g, host).abilities) {
@@ -228,7 +229,7 @@ const activeConsole = (g: Game): boolean =>
     return card.faceup && hasSubtype(g, card, 'console');
   });
 
-/** What keeps the Corp from installing a card there (INST-03, SRV-01, REG-01). */
+/** What keeps the Corp from installing a card there (TYPE-03, INST-03, SRV-01, REG-01). */
 export function barToPlace(
   g: Game,
   card: Card,
@@ -275,6 +276,7 @@ export function barToInstallAt(
   return barToHost(g, 'runner', card, host, terms);
 }
 
+/** TYPE-05: events and operations are not among them. */
 const installableTypes: ReadonlySet<string> = new Set([
   'agenda',
   'asset',
@@ -304,6 +306,7 @@ export function barToInstallAnywhere(g: Game, id: CardId, terms: Terms): Code | 
   return bar;
 }
 
+/** INST-14 */
 export const destinations = (g: Game): readonly (ServerName | 'new')[] => [
   ...g.state.servers.map((server) => server.name),
   'new',

@@ -23,11 +23,13 @@ function isExempt(g: Game, card: Card): boolean {
   return exempt;
 }
 
+/** TYPE-06: programs alone have one. */
 export function memoryCost(g: Game, card: Card): number {
   const value = valueOf(g, card);
   return value.type === 'program' ? value.memory : 0;
 }
 
+/** MU-02, MU-07: what is left is the limit less this. */
 export function memoryUsed(g: Game): number {
   let used = 0;
   for (const id of g.state.runner.rig) {

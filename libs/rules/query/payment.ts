@@ -18,6 +18,7 @@ export interface Source {
 
 function serves(g: Game, purpose: Purpose, payFor: PayFor, card: CardId): boolean {
   switch (purpose) {
+    // BRK-12: breaking and boosting alike.
     case 'icebreakers':
       return payFor === 'using' && hasSubtype(g, cardOf(g, card), 'icebreaker');
     case 'installing viruses':
@@ -28,6 +29,7 @@ function serves(g: Game, purpose: Purpose, payFor: PayFor, card: CardId): boolea
       );
     case 'removing tags':
       return payFor === 'removing tags';
+    // TRC-06
     case 'traces':
       return payFor === 'traces';
     case 'trashing':

@@ -4,6 +4,7 @@ import type { Side } from '../state/side';
 import { cardOf, valueOf } from './card';
 import { eachConstant } from './constant';
 
+/** LINK-01; only read, so that it is never spent (LINK-02). */
 export function linkOf(g: Game): number {
   const identity = valueOf(g, cardOf(g, g.state.runner.identity));
   let link = identity.type === 'identity' && identity.side === 'runner' ? identity.link : 0;
@@ -25,6 +26,7 @@ export function handSizeOf(g: Game, side: Side): number {
 export const handOf = (g: Game, side: Side): CardId[] =>
   side === 'corp' ? g.state.corp.hq : g.state.runner.grip;
 
+/** SCORE-06 */
 export function agendaPointsOf(g: Game, side: Side): number {
   let points = 0;
   for (const id of g.state[side].score) {

@@ -44,6 +44,7 @@ export interface Turn {
   side: Side;
 }
 
+/** ZONE-01 */
 export interface CorpArea {
   identity: CardId;
   credits: number;
@@ -56,6 +57,7 @@ export interface CorpArea {
   score: CardId[];
 }
 
+/** ZONE-02 */
 export interface RunnerArea {
   identity: CardId;
   credits: number;

@@ -96,6 +96,7 @@ function isLoop(g: Game, only: Sub): boolean {
 /** A player names how often; more than anybody will want to. */
 const mostTimes = 1_000_000;
 
+/** SUB-05: no encounter with that ice. */
 function resolveOne(g: Game, one: Sub): Next<BlockStep> {
   const ice = cardOf(g, one.ice);
   const sub = definitionOf(g, ice).subs[one.sub];

@@ -56,7 +56,7 @@ function installable(g: Game, v: BlockVars, effect: EffectOf<'install'>): CardId
   );
 }
 
-/** Several installs are chosen and done one at a time (INST-18). */
+/** Several installs are chosen and done one at a time (INST-18, ALL-04). */
 function askForInstall(g: Game, v: BlockVars, effect: EffectOf<'install'>): Next<BlockStep> {
   if ((v.numbers[installed] ?? 0) >= effect.most) return proceed(v);
   const from = installable(g, v, effect);

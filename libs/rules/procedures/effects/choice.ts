@@ -24,7 +24,7 @@ import { payFrame } from '../pay';
 type Of<K extends Effect['do']> = Handler<Extract<Effect, { do: K }>>;
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
-/** Cards are chosen first, all of them, none twice, as many as possible (ALL-03). */
+/** Cards are chosen first, all of them, none twice, as many as possible, none where the least is none (ALL-03, CHOOSE-04, SUB-02). */
 function askForCard(g: Game, v: BlockVars, effect: EffectOf<'choose'>): Next<BlockStep> {
   const chosen = v.named[effect.as] ?? [];
   const left = candidatesFor(g, v, effect).filter((id) => !chosen.includes(id));
@@ -106,6 +106,7 @@ function takeOption(
   one: Option,
 ): Next<BlockStep> {
   const side = effect.who ?? v.controller;
+  // MUST-03: chosen is chosen, whatever is prevented of it.
   emit(g, { type: 'option-chosen', side, option: one.option, by: see(g, v.source) });
   return call(blockFrame(g, one.effects, v), 'returned');
 }

@@ -19,7 +19,7 @@ type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 export const deckOf = (g: Game, deck: Deck): CardId[] =>
   deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
 
-/** The found card waits aside while the deck is shuffled (SRCH-02). */
+/** The found card waits aside while the deck is shuffled (SRCH-02, CHAIN-03). */
 function find(g: Game, v: BlockVars, effect: EffectOf<'search'>, id: CardId): Next<BlockStep> {
   move(g, id, { zone: 'aside', faceup: false });
   v.named[effect.as] = [id];

@@ -114,9 +114,9 @@ function preventNumber(g: Game, v: ImminentVars, effect: EffectOf<'prevent'>): v
     if (item.what !== prevention.what) continue;
     if (item.what === 'damage') {
       const covered = prevention.what === 'damage' && prevention.kinds.includes(item.kind);
-      if (!covered || !item.preventable) continue;
+      if (!covered || !item.preventable) continue; // DMG-10
     }
-    // PREV-06: so much of it; the rest happens.
+    // PREV-06, DMG-09, TAG-03: so much of it; the rest happens.
     const amount = Math.min(left, item.amount);
     if (amount === 0) continue;
     item.amount -= amount;

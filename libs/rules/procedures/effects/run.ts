@@ -106,6 +106,7 @@ function depart(g: Game, v: BlockVars, effect: EffectOf<'run'>): Next<BlockStep>
   return server === undefined ? proceed(v) : start(g, v, effect, server.name);
 }
 
+/** ACT-21: what the card costs, and nothing for the run. */
 const start = (
   g: Game,
   v: BlockVars,
