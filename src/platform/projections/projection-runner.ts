@@ -10,7 +10,7 @@ import { follow } from '../event-store/subscription';
 import { Waker } from '../event-store/waker';
 import { DeadLetters } from './dead-letters';
 import type { DeadLetter, Projection } from './projection';
-import { ProjectionSlot } from './projection-slot';
+import { ProjectionSlot, statesOf } from './projection-slot';
 import { ReadAhead } from './read-ahead';
 import { settle, takeAhead, type Missing } from './projection-ahead';
 import { advance, tryApply, versionsAhead } from './projection-step';
@@ -20,6 +20,8 @@ const BATCH = 2_000;
 /** The same for a rebuild, which nobody waits for. */
 const REBUILD_BATCHES = 4;
 const PATIENCE = 10_000;
+/** Milliseconds between looks at what other processes have projected. */
+const POLL = 50;
 
 export interface Lag {
   readonly projection: string;
@@ -40,6 +42,9 @@ export class ProjectionRunner {
   private readonly slots = new Map<string, ProjectionSlot>();
   private running: Subscription | null = null;
   private readonly waiters = new Set<Waker>();
+  private readonly reached = new Map<string, Position>();
+  private looked: { readonly at: number; readonly states: ReturnType<typeof statesOf> } | null =
+    null;
   /** Since when, in milliseconds of the process, a projection has waited for an event. */
   private readonly missing = new Map<string, { position: Position; since: number }>();
 
@@ -127,16 +132,30 @@ export class ProjectionRunner {
     try {
       for (;;) {
         waker.reset();
-        const states = await Promise.all([...this.slots.values()].map((slot) => slot.state()));
-        if (states.every((state) => state !== null && state.position >= position)) return true;
+        if (this.hasReached(position) || (await this.isReached(position))) return true;
         const left = deadline - performance.now();
         if (left <= 0) return false;
-        // Another process may be the one that projects, and wakes nobody here.
-        await waker.wait(Math.min(left, 50));
+        await waker.wait(Math.min(left, POLL));
       }
     } finally {
       this.waiters.delete(waker);
     }
+  }
+
+  /** Whether this process itself has projected so far. */
+  private hasReached(position: Position): boolean {
+    for (const name of this.slots.keys())
+      if ((this.reached.get(name) ?? START) < position) return false;
+    return true;
+  }
+
+  /** Another process may be the one that projects, and wakes nobody here: all who wait look together. */
+  private async isReached(position: Position): Promise<boolean> {
+    const now = performance.now();
+    if (this.looked === null || now - this.looked.at >= POLL)
+      this.looked = { at: now, states: statesOf(this.pool, this.names()) };
+    const states = await this.looked.states;
+    return this.names().every((name) => (states.get(name)?.position ?? START) >= position);
   }
 
   /** Builds the projection anew beside the live one, which stays readable, then swaps them. */
@@ -237,10 +256,13 @@ export class ProjectionRunner {
     };
     let progressed = false;
     const failures: unknown[] = [];
+    const states = await statesOf(this.pool, this.names());
     for (const slot of this.slots.values())
       try {
-        const step = await advance(slot, this.store, readNext);
-        progressed ||= step.kind === 'advanced';
+        const step = await advance(slot, this.store, readNext, states.get(slot.name) ?? null);
+        if (step.kind !== 'advanced') continue;
+        progressed = true;
+        this.reached.set(slot.name, step.position);
       } catch (error) {
         failures.push(error);
       }

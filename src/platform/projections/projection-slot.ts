@@ -3,6 +3,13 @@ import { inTransaction } from '../database/transaction';
 import { position, START, type Position } from '../event-store/position';
 import type { Projection, ProjectionTransaction } from './projection';
 
+export interface SlotState {
+  /** Of the projection that made the tables. */
+  readonly version: number;
+  /** Of the last event it has. */
+  readonly position: Position;
+}
+
 /**
  * Where a projection is written: its schema and the checkpoint of the same name. The live one,
  * or the one being built beside it.
@@ -25,14 +32,8 @@ export class ProjectionSlot {
   }
 
   /** Null when it has never been built. */
-  async state(): Promise<{ readonly version: number; readonly position: Position } | null> {
-    const { rows } = await this.pool.query<{ version: number; position: string }>({
-      name: 'checkpoint',
-      text: 'select version, position from checkpoints where projection = $1',
-      values: [this.name],
-    });
-    const [row] = rows;
-    return row === undefined ? null : { version: row.version, position: position(row.position) };
+  async state(): Promise<SlotState | null> {
+    return (await statesOf(this.pool, [this.name])).get(this.name) ?? null;
   }
 
   /** Empty tables and a checkpoint before the first event, in place of whatever is there. */
@@ -113,6 +114,21 @@ export class ProjectionSlot {
       [this.name, this.projection.version, START.toString()],
     );
   }
+}
+
+/** Of slots by name; one that has never been built is missing. */
+export async function statesOf(
+  pool: Pool,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, SlotState>> {
+  const { rows } = await pool.query<{ projection: string; version: number; position: string }>({
+    name: 'checkpoints',
+    text: 'select projection, version, position from checkpoints where projection = any($1)',
+    values: [names],
+  });
+  return new Map(
+    rows.map((row) => [row.projection, { version: row.version, position: position(row.position) }]),
+  );
 }
 
 export function transactionOf(client: PoolClient): ProjectionTransaction {

@@ -8,7 +8,7 @@ import {
 } from '../event-store/event-store';
 import type { Position } from '../event-store/position';
 import { DeadLetters } from './dead-letters';
-import { transactionOf, type ProjectionSlot } from './projection-slot';
+import { transactionOf, type ProjectionSlot, type SlotState } from './projection-slot';
 
 /**
  * What a projection has written and a crash takes is written again: checkpoint and rows go
@@ -22,13 +22,17 @@ export type Step =
   /** Another process writes this projection just now, or it has another version. */
   | { readonly kind: 'not ours' };
 
-/** Reads the next events and writes what they mean together with the new checkpoint. */
+/**
+ * Reads the next events and writes what they mean together with the new checkpoint. `from` is where
+ * the slot stands, when that has been looked up.
+ */
 export async function advance(
   slot: ProjectionSlot,
   store: EventStore,
   readNext: (after: Position) => Promise<readonly RecordedEvent[]>,
+  from?: SlotState | null,
 ): Promise<Step> {
-  const before = await slot.state();
+  const before = from === undefined ? await slot.state() : from;
   if (before === null || before.version !== slot.projection.version) return { kind: 'not ours' };
   // Read outside the transaction: a transaction that writes holds every reader back.
   const events = await readNext(before.position);
