@@ -1,0 +1,41 @@
+import { corePool } from '#cards/pool';
+import { isSide, type Side } from '#rules/state/side';
+import type { CardName } from '#rules/view/card';
+import type { FactView } from '#rules/view/fact';
+
+/** Fields of a fact as a viewer was told it; a field that is not there is a mistake of ours. */
+export function amountOf(fact: FactView, field = 'amount'): number {
+  const value = fact[field];
+  if (typeof value !== 'number') throw new TypeError(`${fact.type} has no number "${field}"`);
+  return value;
+}
+
+export function textOf(fact: FactView, field: string): string {
+  const value = fact[field];
+  if (typeof value !== 'string') throw new TypeError(`${fact.type} has no text "${field}"`);
+  return value;
+}
+
+export function sideIn(fact: FactView, field = 'side'): Side {
+  const value = fact[field];
+  if (!isSide(value)) throw new TypeError(`${fact.type} has no side "${field}"`);
+  return value;
+}
+
+export const isName = (value: unknown): value is CardName =>
+  typeof value === 'object' && value !== null && 'handle' in value;
+
+/** Null where the fact speaks of no card there. */
+export function nameIn(fact: FactView, field = 'card'): CardName | null {
+  const value = fact[field];
+  return isName(value) ? value : null;
+}
+
+/** Whose card it is; null where the viewer cannot tell. */
+export function ownerOf(name: CardName | null): Side | null {
+  if (name === null || !('code' in name)) return null;
+  return corePool.byCode.get(name.code)?.side ?? null;
+}
+
+export const titleOf = (name: CardName | null): string | null =>
+  name !== null && 'card' in name ? name.card : null;
