@@ -12,7 +12,7 @@ import type { Decision } from './decision';
 import type { Code } from './refusal';
 import { paidAbility, usable } from './use';
 
-/** The trash cost of an accessed card; null when it has none (TRASH-05). */
+/** The trash cost of an accessed card, whatever its type; null when it has none (TRASH-05, TYPE-08). */
 export function trashCostOf(g: Game, id: CardId): number | null {
   const value = valueOf(g, cardOf(g, id));
   if (!('trash' in value) || value.trash === undefined) return null;

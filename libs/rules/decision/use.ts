@@ -130,6 +130,7 @@ function barToUseActive(
   if (early !== null) return early;
   if (ability.limit === 'turn' && isUsed(g, path, card)) return 'ALREADY_USED';
   const context: Context = { ...contextOf(g, card), controller: by };
+  // ABIL-13
   if (ability.if !== undefined && !holds(g, context, ability.if)) return 'PLAY_RESTRICTION';
   if (forbiddenFor(g, 'use', card)) return 'NOT_ACTIVE';
   const bar = barToPayFor(g, id, by, ability.cost);

@@ -3,7 +3,7 @@ import type { Side } from '../state/side';
 import { emit } from './emit';
 import { note } from './remember';
 
-/** Nobody gains clicks in the opponent's turn or in a discard phase (TURN-22). */
+/** Onto the running total (TURN-21); nobody gains clicks in the opponent's turn or a discard phase (TURN-22). */
 export function gainClicks(g: Game, side: Side, amount: number): void {
   if (g.state.turn.side !== side) return;
   g.state[side].clicks += amount;

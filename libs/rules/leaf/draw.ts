@@ -21,5 +21,6 @@ export function drawCards(g: Game, side: Side, amount: number): void {
   }
   if (drawn.length > 0)
     emit(g, { type: 'drew', side, amount: drawn.length, cards: drawn.map((id) => see(g, id)) });
+  // WIN-03
   if (side === 'corp' && drawn.length < amount) win(g, 'runner', 'empty-rd');
 }

@@ -93,7 +93,7 @@ export function move(g: Game, id: CardId, to: Destination): { hostedBy: readonly
   const leaves = (wasInstalled && !willBeInstalled) || (wasScored && to.zone !== card.zone);
   const hostedBy = leaves ? hostedOn(g, id) : [];
   const wasInPlay = wasInstalled || wasScored;
-  if (card.zone === 'hosted' && !willBeInstalled) card.host = null;
+  if (card.zone === 'hosted' && !willBeInstalled) card.host = null; // HOST-10
   if (wasInPlay && !willBeInstalled) forget(g, card);
   card.zone = to.zone;
   card.server = to.server ?? null;

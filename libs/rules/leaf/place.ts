@@ -5,7 +5,7 @@ import type { CardId } from '../state/card';
 import { emit } from './emit';
 import { move } from './move';
 
-/** Puts a card on another without installing it (HOST-11). */
+/** Puts a card on another without installing it, faceup or facedown as the effect says (HOST-08, HOST-11). */
 export function hostOn(g: Game, id: CardId, host: CardId, faceup: boolean): void {
   move(g, id, { zone: 'hosted', faceup });
   cardOf(g, id).host = host;

@@ -46,6 +46,7 @@ export interface Upgrade extends DeckCard {
   readonly cost: number;
   readonly trash: number;
 }
+/** TYPE-04, ICE-03 */
 export interface Ice extends DeckCard {
   readonly type: 'ice';
   readonly cost: number;

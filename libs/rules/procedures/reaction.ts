@@ -55,7 +55,7 @@ function isOpen(g: Game, met: Met): boolean {
   return barToPay(g, met.controller, 'using', met.source, bill) === null;
 }
 
-/** The abilities of the player whose turn it is to trigger one (TRIG-02, SIM-02). */
+/** The abilities of the player whose turn it is to trigger one, the active one first (META-04, TRIG-02, SIM-02). */
 function candidates(g: Game, v: ReactionVars): { side: Side; indexes: number[] } | null {
   for (const side of [g.state.turn.side, opponent(g.state.turn.side)]) {
     const indexes = v.met.flatMap((met, i) => (met.controller === side ? [i] : []));

@@ -127,7 +127,7 @@ export const run: Procedure<RunVars, Steps> = {
     emit(g, { type: 'run-began', server: v.server });
     return goto(v.position > 0 ? '2' : '4a'); // RUN1-03, RUN1-04
   },
-  // [2] Approach ice: RUN0-08, RUN2-01, RUN2-02, RUN2-04, RUN2-06
+  // [2] Approach ice: RUN0-08, RUN2-01, RUN2-02, RUN2-04, RUN2-06, ICE-02
   '2': (g, v) => {
     const ice = protecting(g, v.server)[v.position - 1];
     if (ice === undefined) return goto('5');
@@ -178,7 +178,7 @@ export const run: Procedure<RunVars, Steps> = {
       '4',
     );
   },
-  // [4] Pass ice: RUN4-01
+  // [4] Pass ice: RUN4-01, ICE-05
   '4': (g, v) => {
     v.phase = 'pass';
     const { ice } = v;

@@ -83,6 +83,7 @@ export const corpTurn: Procedure<Empty, CorpSteps> = {
     emit(g, { type: 'turn-began', side: 'corp', number: g.state.turn.number });
     return goto('1.5');
   },
+  // WIN-08: the game may be over by now.
   '1.5': (g) => {
     drawCards(g, 'corp', 1);
     return goto('2.1');

@@ -27,7 +27,7 @@ const installedZones: ReadonlySet<Zone> = new Set(['root', 'ice', 'rig']);
 export const isInstalled = (card: Card): boolean => installedZones.has(card.zone);
 export const isInstalledCorp = (card: Card): boolean => card.zone === 'root' || card.zone === 'ice';
 
-/** A Runner card turned facedown has no type, subtype or cost (ZONE-05). */
+/** A facedown Runner card has no type, subtype or cost (ZONE-05, INST-22). */
 export const isBlank = (card: Card): boolean => card.zone === 'rig' && !card.faceup;
 
 /** An agenda turned faceup is neither rezzed nor unrezzed (TYPE-02). */
@@ -35,7 +35,7 @@ export const isRezzed = (g: Game, card: Card): boolean =>
   isInstalledCorp(card) && card.faceup && valueOf(g, card).type !== 'agenda';
 export const isUnrezzed = (card: Card): boolean => isInstalledCorp(card) && !card.faceup;
 
-/** Cards hosted on a card, in the order of the game's cards (HOST-06). */
+/** Cards hosted on a card, in the order of the game's cards (HOST-06, HOST-07). */
 export function hostedOn(g: Game, host: CardId): CardId[] {
   const hosted: CardId[] = [];
   for (const id of g.state.runner.rig) if (cardOf(g, id).host === host) hosted.push(id);

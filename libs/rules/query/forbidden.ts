@@ -7,7 +7,7 @@ import { cardOf, isInstalled } from './card';
 import { eachConstant } from './constant';
 import { covered } from './covered';
 
-/** Whether a "cannot" of the opponent's keeps a player from doing something (CANT-01). */
+/** Whether a "cannot" of the opponent's keeps a player from doing something (CANT-01, META-03). */
 export function forbidden(g: Game, verb: Forbidden, side: Side): boolean {
   let cannot = false;
   eachConstant(g, 'cannot', (modifier, context) => {
@@ -31,7 +31,7 @@ export function forbiddenFor(g: Game, verb: Forbidden, card: Card): boolean {
   return cannot;
 }
 
-/** Without the installed cards that cannot be trashed. */
+/** Without the installed cards that cannot be trashed (CANT-02). */
 export const mayBeTrashed = (g: Game, ids: readonly CardId[]): CardId[] =>
   ids.filter((id) => {
     const card = cardOf(g, id);

@@ -187,7 +187,7 @@ function someHost(g: Game): boolean {
   return hook !== undefined && (g.state.hooks[hook] ?? 0) > 0;
 }
 
-/** Where a Runner card can be installed: natively (null) or on a host (INST-03, HOST-02). */
+/** Where a Runner card can be installed: natively (null) or on a host (INST-03, HOST-02, HOST-04). */
 export function hostsFor(g: Game, card: Card): (CardId | null)[] {
   const only = restriction(g, card);
   const places: (CardId | null)[] = only === null || !only.onHost ? [null] : [];

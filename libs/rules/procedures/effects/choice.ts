@@ -91,7 +91,7 @@ export const chooseNumber: Of<'choose-number'> = {
 };
 
 function openOptions(g: Game, v: BlockVars, effect: EffectOf<'option'>): readonly Option[] {
-  // MUST-02: one that can be fully resolved; if there is none, nothing happens.
+  // ABIL-10: nothing to choose is no bar. MUST-02: one that can be fully resolved; if there is none, nothing happens.
   if (effect.must === true)
     return effect.options.filter((one) =>
       resolvable(g, v, effect.who ?? v.controller, one.effects),
