@@ -7,7 +7,7 @@ import type { CausedFact } from './told-facts';
 /** Tells what somebody did; false where it was rather an effect. */
 type Deed = (pen: Pen, caused: CausedFact) => boolean;
 
-const installed: Deed = (pen, { fact, source }) => {
+const installed: Deed = (pen, { fact }) => {
   const side = sideIn(fact);
   const card = nameIn(fact);
   const place = pen.places.of(card);
@@ -21,10 +21,7 @@ const installed: Deed = (pen, { fact, source }) => {
   const host = nameIn(fact, 'host');
   const on = host === null ? '' : ` on ${titleOf(host) ?? 'a card'}`;
   const words = `${what}${on}${where}`;
-  if (source !== null && pen.payment.side === null && ownerOf(source) === side) {
-    pen.effect(side, titleOf(source) ?? 'a card', `install ${words}`);
-    pen.flush();
-  } else pen.act(side, `install ${words}`, `installs ${words}`);
+  pen.act(side, `install ${words}`, `installs ${words}`);
   return true;
 };
 
