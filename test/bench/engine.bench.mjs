@@ -108,10 +108,10 @@ const replay = new Replay(coreRules, {}, { state: long.state, facts: [] });
 replay.extend(long.decisions);
 const milliseconds = (open) => {
   const taken = [];
-  for (let lap = 0; lap < 4; lap += 1)
+  for (let lap = -4; lap < 4; lap += 1)
     for (const at of counted(1000)) {
       const one = seconds(() => open(at)) * 1000;
-      if (lap > 0) taken.push(one);
+      if (lap >= 0) taken.push(one);
     }
   return { p50: round(percentile(taken, 0.5), 3), p99: round(percentile(taken, 0.99), 3) };
 };
