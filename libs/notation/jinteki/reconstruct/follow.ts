@@ -66,7 +66,7 @@ const lastArranged = (facts: readonly Fact[]): number =>
 
 /** Runs and accesses are the very ones of the game; null where they are not. */
 function replay(
-  { accesses, jackedOut }: Hidden,
+  { accesses, jackedOut, runs: begins }: Hidden,
   { accessed: from, runs: begun }: Node,
   facts: readonly Fact[],
   cards: Node['live']['state']['cards'],
@@ -75,8 +75,11 @@ function replay(
   let [accessed, runs] = [from, begun];
   for (const fact of facts) {
     const next = accesses[accessed];
-    if (fact.type === 'run-began') runs += 1;
-    else if (fact.type === 'run-ended') {
+    if (fact.type === 'run-began') {
+      // The next run of theirs is yet to come.
+      if ((begins[runs] ?? Infinity) > until + ahead) return null;
+      runs += 1;
+    } else if (fact.type === 'run-ended') {
       // What was accessed in the run that ends is behind; it ends in the way it did.
       const out = facts.some(({ type }) => type === 'jacked-out');
       if (next?.run === runs || out !== jackedOut.has(runs)) return null;

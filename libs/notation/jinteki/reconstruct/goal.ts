@@ -94,6 +94,8 @@ export class Goal {
     /** From the position reached last to the target, in their order. */
     readonly shown: readonly Features[],
     readonly target: Features,
+    /** The lines of the log on the way. */
+    private readonly told: readonly string[],
   ) {}
 
   measure(features: Features, inTransit: boolean): Measure {
@@ -132,6 +134,16 @@ export class Goal {
   /** Whether some state of the group has more of this feature than a position has. */
   rises(key: number, from: number): boolean {
     return this.span(key)[1] > from;
+  }
+
+  /** How much lower a feature goes than a position has it; 0 where it does not. */
+  fall(key: number, from: number): number {
+    return Math.max(0, from - this.span(key)[0]);
+  }
+
+  /** Whether a line names a card; true where nothing is told at all. */
+  names(title: string): boolean {
+    return this.told.length === 0 || this.told.some((line) => line.includes(title));
   }
 
   falls(key: number, from: number): boolean {

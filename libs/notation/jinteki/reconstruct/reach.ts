@@ -105,16 +105,18 @@ function attempt(
   let nearest: Nearest | null = null;
   let owed = false;
   const group = [level.node.features];
+  const told: string[] = [];
   for (let ahead = 0; ahead < most.group; ahead += 1) {
     const index = level.index + 1 + ahead;
     const target = shown[index];
     if (target === undefined) break;
     group.push(target.features);
+    told.push(...target.lines);
     if (ahead >= passed) {
       const borrowed = borrow(means, start, level.index, index);
       owed ||= borrowed.loans.length > 0;
       const node = spent ? spendLoans(means.rules, borrowed, index) : borrowed;
-      const goal = new Goal([...group], target.features);
+      const goal = new Goal([...group], target.features, [...told]);
       const search = new Search(means, node, goal, index, budgetOf(target, ahead));
       const found = search.next();
       if (found !== null)

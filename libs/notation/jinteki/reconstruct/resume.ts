@@ -35,7 +35,7 @@ export function resume(
       arranged: arranged.reduce((sum, { defs }) => sum + defs.length, 0),
       shuffled: { corp: shuffles('corp'), runner: shuffles('runner') },
     };
-    const goal = new Goal([there.features], there.features);
+    const goal = new Goal([there.features], there.features, there.lines);
     if (goal.measure(node.features, false).matches)
       return { node, index, search: null, from: null };
   }

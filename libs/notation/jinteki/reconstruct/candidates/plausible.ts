@@ -1,9 +1,26 @@
 import type { Decision } from '#rules/decision/decision';
 import type { Pool } from '#rules/pool/pool';
+import type { CardId } from '#rules/state/card';
+import type { State } from '#rules/state/state';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { arrives, countOf, leaves, reaches, risesAt } from './shows';
+import { arrives, cardIn, countOf, leaves, reaches, risesAt } from './shows';
+
+const titleOf = ({ definitions }: Pool, state: State, id: CardId): string =>
+  definitions[cardIn(state, id).def]?.value.title ?? '';
+
+/** What is bid leaves the pool, or the cards whose credits may help. */
+function affords(node: Node, goal: Goal, pool: Pool, bid: number): boolean {
+  const { state } = node.live;
+  const side = state.prompt?.for === 'corp' ? 'corp' : 'runner';
+  const key = plainKey(side === 'corp' ? 'corp credits' : 'runner credits');
+  const elsewhere = state.active.reduce((sum, id) => {
+    const { def, recurring, credit } = cardIn(state, id);
+    return pool.definitions[def]?.side === side ? sum + recurring + credit : sum;
+  }, state.runner.runCredits);
+  return bid <= goal.fall(key, countOf(node.features, key)) + elsewhere;
+}
 
 /** Whether their states show anything that this decision would bring about. */
 export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision): boolean {
@@ -30,10 +47,18 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       return goal.rises(key, countOf(node.features, key));
     }
     case 'use':
-      return reaches(node, goal, pool, decision.card, decision.ability);
+      return (
+        goal.names(titleOf(pool, state, decision.card)) &&
+        reaches(node, goal, pool, decision.card, decision.ability)
+      );
+    case 'gain-credit': {
+      const key = plainKey(state.turn.side === 'corp' ? 'corp credits' : 'runner credits');
+      return goal.rises(key, countOf(node.features, key));
+    }
+    case 'bid':
+      return affords(node, goal, pool, decision.credits);
     case 'keep':
     case 'mulligan':
-    case 'gain-credit':
     case 'purge':
     case 'trash-resource':
     case 'pass':
@@ -54,7 +79,6 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'server':
     case 'first':
     case 'number':
-    case 'bid':
     case 'pay':
     case 'random':
     case 'shuffle':
