@@ -275,6 +275,12 @@ describe('a position that cannot be', () => {
     expect(why({ corp: { servers: { HQ: { cards: regions } } } })).toMatch(
       /servers\["HQ"\]\.cards holds two regions/,
     );
+    expect(why({ corp: { servers: { 'Server 1': { cards: ['Research Station'] } } } })).toMatch(
+      /cards\[0\] .*alone it can be installed/,
+    );
+    expect(why({ runner: { rig: { programs: ['Parasite'] } } })).toMatch(
+      /programs\[0\] .*alone it can be installed/,
+    );
     const viruses = ['Medium', 'Parasite', 'Datasucker', 'Magnum Opus'];
     expect(why({ runner: { rig: { programs: [{ card: 'Djinn', hosted: viruses }] } } })).toMatch(
       /hosted\[\d\] /,

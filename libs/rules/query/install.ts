@@ -126,6 +126,13 @@ function canHost(g: Game, host: Card, guest: Card): boolean {
   return false;
 }
 
+/** Whether a card lies where its "install only..." allows, as far as that can be told (INST-20). */
+export function liesWhereItMay(g: Game, card: Card): boolean {
+  const only = restriction(g, card);
+  if (only === null) return true;
+  return only.hqRoot ? card.server === 'HQ' : card.host !== null;
+}
+
 /** Whether a card may lie on a host at all, however it came there and whatever else lies there. */
 export function fitsHost(g: Game, host: Card, guest: Card): boolean {
   const onlyOn = definitionOf(g, guest).abilities.flatMap(({ ability }) =>

@@ -4,8 +4,8 @@ import { regard } from '#rules/leaf/handle';
 import type { Game } from '#rules/machine/game';
 import type { Definition } from '#rules/pool/pool';
 import { canBeAdvanced } from '#rules/query/advancement';
-import { definitionOf, ownerOf } from '#rules/query/card';
-import { fitsHost, isCrowded } from '#rules/query/install';
+import { definitionOf, isBlank, isInstalled, ownerOf } from '#rules/query/card';
+import { fitsHost, isCrowded, liesWhereItMay } from '#rules/query/install';
 import type { Card, CardId, Zone } from '#rules/state/card';
 import { addCard, addIdentity } from '#rules/state/opening';
 import type { ServerName } from '#rules/state/server';
@@ -142,6 +142,8 @@ export function lay(deal: Deal, entry: CardEntry, spot: Spot, on?: CardId): Card
   card.host = on ?? null;
   declare(deal, entry, card);
   dress(deal, entry, card);
+  const isInPlace = !isInstalled(card) || isBlank(card) || liesWhereItMay(deal.g, card);
+  if (!isInPlace) wrong(deal, entry, 'is not where alone it can be installed');
   host(deal, entry, card);
   return card;
 }

@@ -24,6 +24,7 @@ const doers: Readonly<Record<string, string>> = {
 
 function field(fact: NeutralFact, key: string): unknown {
   if (key in fact) return fact[key];
+  if (key === 'ice') return fact['card'];
   if (key === 'by' || key === 'side' || key === 'player')
     return fact['side'] ?? fact['by'] ?? doers[fact.type];
   return undefined;
