@@ -99,6 +99,7 @@ describe('the schema', () => {
       LiveResolver,
       GameResolver,
       ImportResolver,
+      ImportedGameResolver,
       PositionResolver,
       ...deckResolvers,
       StatisticsResolver,

@@ -41,8 +41,18 @@ export const commands: Readonly<Record<string, Entry>> = {
     load: () => stored(import('#cli/verify'), 'verify'),
   },
   export: {
-    about: 'write every stored event to a file',
-    load: () => stored(import('#cli/export'), 'exportAll'),
+    about: 'write a game in the form of others, or every stored event to a file',
+    load: async () => {
+      const game = await stored(import('#cli/export-game'), 'exportGame');
+      return {
+        run: async (args, shell) => {
+          if (!args.includes('--all')) return game.run(args, shell);
+          const archive = await stored(import('#cli/export'), 'exportAll');
+          return archive.run(args, shell);
+        },
+        ...(game.USAGE === undefined ? {} : { USAGE: game.USAGE }),
+      };
+    },
   },
   import: {
     about: 'bring in replays of jinteki.net; with --all, make the store what an export was',

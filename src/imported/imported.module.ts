@@ -12,6 +12,7 @@ import { ImportedProjectionsModule } from './imported-projections.module';
 import { NOTES } from './notes';
 import { ObservedGames } from './observed-games';
 import { DescribeObservedHandler } from './queries/describe-observed/handler';
+import { ExportObservedHandler } from './queries/observed-lines/handler';
 import { FindObservedHandler } from './queries/find-observed/handler';
 import { ListNotesHandler } from './queries/list-notes/handler';
 import { ListObservedAccessesHandler } from './queries/observed-accesses/handler';
@@ -55,9 +56,14 @@ const PATIENCE = 3_000;
     {
       provide: ObservedGames,
       inject: [EVENT_STORE],
-      useFactory: (store: EventStore) => new ObservedGames(store),
+      useFactory: (store: EventStore) => {
+        const games = new ObservedGames(store);
+        store.onErasure(() => games.forget());
+        return games;
+      },
     },
     DescribeObservedHandler,
+    ExportObservedHandler,
     FindObservedHandler,
     FindObservedStepHandler,
     GetObservedPositionHandler,

@@ -12,7 +12,15 @@ const KEPT = 16;
 export class ObservedGames {
   private readonly kept = new RecentlyUsed<string, ObservedGame>(KEPT);
 
+  private forgotten = 0;
+
   constructor(private readonly store: Pick<EventStore, 'readStream'>) {}
+
+  /** Drops what it has read: a header holds the names of people. */
+  forget(): void {
+    this.forgotten += 1;
+    this.kept.clear();
+  }
 
   /** Null when there is no such game. */
   async get(id: string): Promise<ObservedGame | null> {
@@ -20,10 +28,11 @@ export class ObservedGames {
     const kept = this.kept.get(id);
     // Entries never change; a later verdict is the read model's to tell.
     if (kept !== undefined) return kept;
+    const { forgotten } = this;
     const read = await this.store.readStream(streamOf(id));
     if (!read.ok) return null;
     const game = new ObservedGame(observedStream(read.events));
-    this.kept.set(id, game);
+    if (forgotten === this.forgotten) this.kept.set(id, game);
     return game;
   }
 }

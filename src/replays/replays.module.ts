@@ -6,6 +6,7 @@ import { ListDecisionsHandler } from './queries/decision-list/handler';
 import { DescribeGameHandler } from './queries/game/handler';
 import { GetHindsightHandler } from './queries/hindsight/handler';
 import { GetKnowledgeHandler } from './queries/knowledge/handler';
+import { ExportJintekiLogHandler } from './queries/jinteki-log/handler';
 import { ExportToldHandler } from './queries/log/handler';
 import { GetMomentHandler } from './queries/moment/handler';
 import { ListMomentsHandler } from './queries/moments/handler';
@@ -25,6 +26,7 @@ import { Replays } from './replays';
       },
     },
     DescribeGameHandler,
+    ExportJintekiLogHandler,
     ExportToldHandler,
     FindStepHandler,
     GetHindsightHandler,

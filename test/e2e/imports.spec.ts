@@ -137,4 +137,108 @@ const total = async (server: Server): Promise<unknown> => server.ask('{ games { 
       importReplay: { game: { moments: 39 } },
     });
   });
+
+  it('is written as others read it', async () => {
+    const { verified: decided, game: id } = Object((await server.post(verified().text)).body);
+    const told = Object(await game(server, decided, 'jintekiLog(as: SPECTATOR)')).jintekiLog;
+    const again = await server.post(told, { 'content-type': 'text/plain' });
+    expect(again).toMatchObject({ status: 201, body: { tier: 'observed' } });
+    expect(Object(again.body).warnings).toEqual(['A pasted log tells no decisions.']);
+    const facts = Object(await game(server, id, 'observedFacts(as: RUNNER)')).observedFacts;
+    const lines = String(facts).trimEnd().split('\n');
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ type: expect.any(String) });
+    const drawn = lines.filter(
+      (line) => line.includes('"drew","source"') && line.includes('"corp"'),
+    );
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const line of drawn) expect(line).not.toContain('"card":');
+  });
+});
+
+(haveReplays() ? describe : describe.skip)('a file that is not taken', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await Server.start();
+  });
+  afterAll(() => server.stop());
+
+  const small = () => golden('core-011-weyland-criminal').text;
+  /** The file with one entry of its history replaced. */
+  const withEntry = (index: number, entry: unknown): string => {
+    const file = JSON.parse(small());
+    file.history[index] = entry;
+    return JSON.stringify(file);
+  };
+  const twice = (): string => {
+    const file = JSON.parse(small());
+    const [first] = file.history;
+    first.corp.hand.push(first.corp.hand[0]);
+    return JSON.stringify(file);
+  };
+  const many = (): string => {
+    const file = JSON.parse(small());
+    file.history.push(...Array.from({ length: 100_000 }, () => [{}, {}]));
+    return JSON.stringify(file);
+  };
+  const bomb = (): Buffer => gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
+
+  it.each<[string, () => string | Buffer, number, object]>([
+    ['JSON that is no replay', () => '{"history":{}}', 422, { code: 'NOT_A_REPLAY' }],
+    [
+      'a replay without players',
+      () => '{"history":[{}]}',
+      422,
+      { code: 'NOT_A_REPLAY', historyIndex: 0 },
+    ],
+    ['truncated JSON', () => small().slice(0, 20_000), 422, { code: 'TRUNCATED' }],
+    [
+      'a page around the file',
+      () => '<!doctype html><title>Jinteki</title>',
+      422,
+      { code: 'HTML_PAGE' },
+    ],
+    [
+      'a diff that does not apply',
+      () => withEntry(20, [{ corp: { hand: [900, { title: 'x' }] } }, {}]),
+      422,
+      { code: 'DIFF_DOES_NOT_APPLY', historyIndex: 20 },
+    ],
+    [
+      'an entry that is no diff',
+      () => withEntry(7, 'x'),
+      422,
+      { code: 'DIFF_DOES_NOT_APPLY', historyIndex: 7 },
+    ],
+    ['two cards of one id', twice, 422, { code: 'DUPLICATE_CARD', historyIndex: 0 }],
+    ['100,000 diffs', many, 422, { code: 'TOO_MANY_DIFFS' }],
+    [
+      'a hostile key',
+      () => small().replace('"history":[{', '"history":[{"__proto__":{"a":1},'),
+      422,
+      { code: 'HOSTILE_KEY', historyIndex: 0 },
+    ],
+    ['a gzip bomb', bomb, 413, { code: 'TOO_LARGE' }],
+    ['half a gzip', () => gzipSync(small()).subarray(0, 900), 422, { code: 'NOT_GZIP' }],
+    ['annotations alone', () => '{"turns":{"corp":{}},"clicks":{}}', 422, { code: 'NOT_A_REPLAY' }],
+    [
+      'a paste with endless lines',
+      () => `Bob started their turn 1 with 5 [Credit] and 5 cards in HQ.\nBob ${'x'.repeat(5000)}`,
+      422,
+      { code: 'NOT_A_LOG' },
+    ],
+  ])('%s is refused in time, named and not stored', async (_, content, status, error) => {
+    const before = await total(server);
+    const body = content();
+    const started = performance.now();
+    expect(await server.post(body)).toMatchObject({ status, body: { error } });
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(await total(server)).toEqual(before);
+    const asked = 'mutation ($file: String!) { importReplay(file: $file) { created } }';
+    const packed = typeof body === 'string' ? null : body.toString('base64');
+    if (typeof body === 'string' && body.length > 1_000_000) return;
+    const { errors } = await server.graphql(asked, { file: packed ?? body });
+    const { code } = Object(error);
+    expect(errors).toMatchObject([{ extensions: { code, mend: expect.any(String) } }]);
+    expect(await total(server)).toEqual(before);
+  });
 });

@@ -1,9 +1,13 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Viewer } from '#rules/view/viewer';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { toldDivergence, toldWarning } from '../import-report';
 import { DescribeObserved } from '../../imported/queries/describe-observed/query';
 import { FindObserved } from '../../imported/queries/find-observed/query';
+import { ExportObserved } from '../../imported/queries/observed-lines/query';
+import { ExportJintekiLog } from '../../replays/queries/jinteki-log/query';
+import { valueOf } from './answered';
 import { listed, type GameSource } from './source';
 
 /** What a game has to say of its import. */
@@ -40,6 +44,16 @@ export class ImportedGameResolver {
     const described = await this.queries.execute(new DescribeObserved(id));
     if (described === null) return [];
     return [...(described.verdict?.warnings ?? []), ...described.header.warnings.map(toldWarning)];
+  }
+
+  @ResolveField('jintekiLog')
+  async jintekiLog(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    return valueOf(await this.queries.execute(new ExportJintekiLog(id, as)));
+  }
+
+  @ResolveField('observedFacts')
+  async observedFacts(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    return valueOf(await this.queries.execute(new ExportObserved(id, as)));
   }
 
   private async game(id: string | null): Promise<GameSource | null> {

@@ -1,0 +1,77 @@
+import { writeLog } from '#notation/native/write-log';
+import { isGameId } from '#notation/recorded/identity';
+import { viewers, type Viewer } from '#rules/view/viewer';
+import { ObservedGames } from '../imported/observed-games';
+import { ExportObservedHandler } from '../imported/queries/observed-lines/handler';
+import { ExportObserved } from '../imported/queries/observed-lines/query';
+import { ExportJintekiLogHandler } from '../replays/queries/jinteki-log/handler';
+import { ExportJintekiLog } from '../replays/queries/jinteki-log/query';
+import { Replays } from '../replays/replays';
+import type { EventStore } from '../platform/event-store/event-store';
+import type { Command, ExitCode, Io } from './io';
+import { parseOptions } from './options';
+import { withStored, type OpenStored } from './stored';
+
+export const USAGE = `usage: retrace export GAME [--as native|jinteki-log|facts] [--viewer VIEWER]
+       retrace export --all [-o FILE.ndjson[.gz]]
+Writes a stored game to standard output: as a log of ours, which holds every decision; as the log of
+jinteki.net would tell it to a VIEWER (corp, runner, spectator or judge; a spectator if nothing is
+said); or, of a game that was observed, its facts for a VIEWER, one JSON object a line.
+With --all every stored event.
+`;
+
+const forms = ['native', 'jinteki-log', 'facts'] as const;
+type Form = (typeof forms)[number];
+
+type Text =
+  { readonly ok: true; readonly value: string } | { readonly ok: false; readonly message: string };
+
+const misused = (io: Io, message: string): ExitCode => {
+  io.err(`${message}\n${USAGE}`);
+  return 2;
+};
+
+async function nativeLog(store: EventStore, game: string): Promise<Text> {
+  const replay = await new Replays(store).get(game);
+  return replay === null
+    ? { ok: false, message: `there is no game of decisions ${game}` }
+    : { ok: true, value: writeLog(replay.header, replay.made) };
+}
+
+function textOf(store: EventStore, game: string, form: Form, viewer: Viewer): Promise<Text> {
+  switch (form) {
+    case 'native':
+      return nativeLog(store, game);
+    case 'jinteki-log':
+      return new ExportJintekiLogHandler(new Replays(store)).execute(
+        new ExportJintekiLog(game, viewer),
+      );
+    case 'facts':
+      return new ExportObservedHandler(new ObservedGames(store)).execute(
+        new ExportObserved(game, viewer),
+      );
+  }
+}
+
+/** Writes one stored game in a form that others read. */
+export const exportGame =
+  (open: OpenStored): Command =>
+  async (args, io) => {
+    const options = parseOptions(args, {
+      as: { type: 'string', default: 'native' },
+      viewer: { type: 'string', default: 'spectator' },
+    });
+    if (!options.ok) return misused(io, options.message);
+    const { values, positionals } = options;
+    const [game, ...others] = positionals;
+    if (game === undefined || others.length > 0) return misused(io, 'Name one game, or say --all.');
+    if (!isGameId(game)) return misused(io, `${game} is no id of a game.`);
+    const form = forms.find((one) => one === values['as']);
+    if (form === undefined) return misused(io, `--as is one of ${forms.join(', ')}.`);
+    const viewer = viewers.find((one) => one === values['viewer']);
+    if (viewer === undefined) return misused(io, `--viewer is one of ${viewers.join(', ')}.`);
+    const text = await withStored(open, (store) => textOf(store, game, form, viewer));
+    if (text.ok) io.out(text.value);
+    else io.err(`${text.message}\n`);
+    return text.ok ? 0 : 1;
+  };
