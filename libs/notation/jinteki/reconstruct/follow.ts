@@ -18,6 +18,8 @@ export interface Means {
   readonly strict: boolean;
   /** Positions that may still be looked at in this file. */
   left: number;
+  /** Positions that were looked at. */
+  looked: number;
 }
 
 /** Accesses may come a little before their prompt is shown, never long before. */

@@ -29,16 +29,20 @@ interface Ahead {
   readonly nearest: Nearest | null;
 }
 
+interface Reached {
+  readonly level: Level;
+  readonly nearest: Nearest | null;
+  /** Positions looked at in vain for a way past it. */
+  readonly tried: number;
+}
+
 /** The furthest that can be reached by decisions from a position. */
-export function reach(
-  means: Means,
-  start: Level,
-  shown: readonly Shown[],
-): { readonly level: Level; readonly nearest: Nearest | null } {
+export function reach(means: Means, start: Level, shown: readonly Shown[]): Reached {
   const last = shown.length - 1;
   let level = start;
   let best = start;
   let nearest: Nearest | null = null;
+  let { looked } = means;
   // Looking back is worth a few positions, not all that are left.
   let kept: number | null = null;
   while (level.index < last) {
@@ -47,6 +51,7 @@ export function reach(
       level = ahead.level;
       if (level.index > best.index) {
         best = level;
+        ({ looked } = means);
         if (kept !== null) means.left += kept;
         kept = null;
       }
@@ -65,7 +70,7 @@ export function reach(
     level = other;
   }
   if (kept !== null) means.left += kept;
-  return { level: best, nearest };
+  return { level: best, nearest, tried: means.looked - looked };
 }
 
 /** The next entry whose position can be reached, passing over those that need not be. */

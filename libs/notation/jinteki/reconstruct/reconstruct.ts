@@ -67,6 +67,7 @@ export function reconstruct(
     lent: lentIn(shown),
     strict,
     left: mostPositions,
+    looked: 0,
   };
   return {
     ok: true,

@@ -95,6 +95,7 @@ export class Search {
       if (decision === undefined) break;
       this.tried += 1;
       this.means.left -= 1;
+      this.means.looked += 1;
       const child = follow(this.means, node, decision, this.until);
       if (child !== null && this.put(child, depth + 1)) return child;
     }

@@ -23,6 +23,8 @@ export interface Divergence extends Omit<Explanation, 'certain'> {
   /** What theirs shows there, and ours where it came closest. */
   readonly expected: string;
   readonly got: string;
+  /** How hard was looked for a way on, and the decisions that came closest. */
+  readonly tried: { readonly positions: number; readonly closest: readonly Written[] };
   /** The entry whose position was taken over, to check the rest of the game; null at its end. */
   readonly resumed: number | null;
 }
@@ -65,9 +67,10 @@ export interface Verdict {
 
 export type Verified = { readonly ok: true; readonly verdict: Verdict } | Refusal;
 
-function written(trail: Trail | null): Written[] {
+function written(trail: Trail | null, after: Trail | null = null): Written[] {
   const list: Written[] = [];
-  for (let at = trail; at !== null; at = at.before) list.push({ by: at.by, decision: at.decision });
+  for (let at = trail; at !== null && at !== after; at = at.before)
+    list.push({ by: at.by, decision: at.decision });
   return list.reverse();
 }
 
@@ -95,6 +98,10 @@ function divergence(way: Way, titleOf: (def: number) => string, one: Break): Div
     historyIndex,
     expected: expected.join(', '),
     got: got.join(', '),
+    tried: {
+      positions: one.tried,
+      closest: written(one.nearest?.node.trail ?? null, one.node.trail).slice(-mostNamed),
+    },
     resumed: one.resumed,
   };
 }

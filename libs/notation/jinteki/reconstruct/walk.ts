@@ -32,13 +32,14 @@ export interface Break {
   readonly resumed: number | null;
   readonly node: Node;
   readonly nearest: Nearest | null;
+  /** Positions looked at in vain. */
+  readonly tried: number;
   readonly explanation: Explanation;
 }
 
 /** Follows a game to its end, taking theirs over where ours cannot follow. */
 export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
   const last = shown.length - 1;
-  const { left } = means;
   const breaks: Break[] = [];
   let first = reach(means, { node: start, index: -1, search: null, from: null }, shown);
   let { level } = first;
@@ -50,6 +51,7 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
       resumed: again?.index ?? null,
       node: level.node,
       nearest: first.nearest,
+      tried: first.tried,
       explanation: explain(
         means.rules,
         means.titles,
@@ -73,6 +75,6 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
     shown,
     hidden: means.hidden,
     decisions: level.node.trail?.length ?? 0,
-    tried: left - means.left,
+    tried: means.looked,
   };
 }
