@@ -162,3 +162,118 @@ describe('an encounter tells', () => {
     );
   });
 });
+
+describe('choices and abilities tell', () => {
+  it('which option was chosen, and by whose ability', () => {
+    const facts = told(
+      {
+        corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+        runner: { grip: ['Infiltration'], stack: ['Tinkering'] },
+        script: [
+          runner('play', { card: 'Infiltration' }),
+          runner('choose', { for: 'Infiltration', option: 'gain-2' }),
+        ],
+      },
+      'option-chosen',
+      'ability-resolved',
+    );
+    expect(facts).toMatchObject([
+      { type: 'option-chosen', side: 'runner', option: 'gain-2' },
+      { type: 'ability-resolved', ability: 0 },
+    ]);
+  });
+
+  it('what is looked at, by whom, and what is put in order', () => {
+    const rd = ['Enigma', 'Ice Wall', 'Hunter', 'Shadow', 'Chum', 'Archer'];
+    const facts = told(
+      {
+        turn: corpTurn,
+        corp: { hq: ['Precognition'], rd },
+        script: [
+          corp('play', { card: 'Precognition' }),
+          corp('choose', { for: 'Precognition', cards: rd.slice(0, 5).reverse() }),
+        ],
+      },
+      'looked',
+      'arranged',
+    );
+    expect(facts).toMatchObject([
+      { type: 'looked', side: 'corp' },
+      { type: 'arranged', side: 'corp', deck: 'rd', amount: 5 },
+    ]);
+    const [looked] = facts;
+    expect(looked?.type === 'looked' ? looked.cards.map(({ seen }) => seen) : []).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
+  });
+
+  it('that a conditional ability resolved', () => {
+    const facts = told(
+      { script: [runner('run', { server: 'HQ' }), goTo('run-ended')] },
+      'ability-used',
+      'ability-resolved',
+    );
+    expect(facts).toMatchObject([{ type: 'ability-resolved', ability: 0 }]);
+  });
+
+  it('that a paid ability was used and resolved', () => {
+    const facts = told(
+      {
+        runner: { rig: { programs: ['Crypsis'] } },
+        script: [runner('use', { card: 'Crypsis', ability: 2 })],
+      },
+      'ability-used',
+      'ability-resolved',
+    );
+    expect(facts).toMatchObject([
+      { type: 'ability-used', ability: 2 },
+      { type: 'ability-resolved', ability: 2 },
+    ]);
+  });
+});
+
+describe('a run tells', () => {
+  it('that it was not successful, and only then', () => {
+    const guarded = { servers: { HQ: { ice: [{ card: 'Ice Wall', rezzed: true }] } } };
+    const run = [runner('run', { server: 'HQ' }), goTo('run-ended')];
+    expect(told({ corp: guarded, script: run }, 'run-unsuccessful', 'run-ended')).toMatchObject([
+      { type: 'run-unsuccessful', server: 'HQ' },
+      { type: 'run-ended', server: 'HQ', outcome: 'unsuccessful' },
+    ]);
+    expect(told({ script: run }, 'run-unsuccessful', 'run-ended')).toMatchObject([
+      { type: 'run-ended', server: 'HQ', outcome: 'successful' },
+    ]);
+  });
+});
+
+describe('a turn tells', () => {
+  it('its phases and what is discarded', () => {
+    const facts = told(
+      {
+        turn: { side: 'corp', number: 2, clicks: 1, at: 'corp.2.2' },
+        runner: { grip: ['Corroder', 'Mimic', 'Ninja', 'Wyrm', 'Crypsis', 'Medium'] },
+        script: [
+          corp('gain-credit'),
+          goTo('runner.1.6'),
+          ...Array.from({ length: 4 }, () => runner('gain-credit')),
+          runner('discard', { cards: ['Mimic'] }),
+          goTo('turn-ended'),
+        ],
+      },
+      'turn-began',
+      'phase-began',
+      'discarded',
+      'turn-ended',
+    );
+    expect(facts).toMatchObject([
+      { type: 'phase-began', side: 'corp', phase: 'discard' },
+      { type: 'turn-ended', side: 'corp' },
+      { type: 'phase-began', side: 'runner', phase: 'action' },
+      { type: 'turn-began', side: 'runner', number: 2 },
+      { type: 'phase-began', side: 'runner', phase: 'discard' },
+      { type: 'discarded', side: 'runner' },
+      { type: 'turn-ended', side: 'runner' },
+      { type: 'phase-began', side: 'corp', phase: 'draw' },
+    ]);
+  });
+});
