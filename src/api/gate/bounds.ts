@@ -15,6 +15,7 @@ const rows: Bound = { by: 'rows' };
 /** A field that is not here needs a grant of all moments. */
 export const bounds: Readonly<Record<string, Bound>> = {
   'Game.position': at,
+  'Game.knowledge': at,
   'Game.step': from,
   'Game.timeline': rows,
   'Game.decisionList': rows,

@@ -25,6 +25,8 @@ export interface Grant {
 export const isWithin = (moment: number, { from, to }: Range): boolean =>
   moment >= from && (to === null || moment <= to);
 
+export const isWhole = ({ from, to }: Range): boolean => from === 0 && to === null;
+
 export const sayRange = ({ from, to }: Range): string =>
   to === null ? `moment ${from} onwards` : `moments ${from} to ${to}`;
 

@@ -35,6 +35,7 @@ const access = foldAccess([
   kept,
   granted('valid'),
   granted('ranged', { range: { from: 3, to: 5 } }),
+  granted('later', { range: { from: 8, to: null } }),
   granted('expired', { expires: NOON }),
   granted('revoked'),
   { type: 'revoked', grant: 'revoked' },
@@ -70,13 +71,13 @@ describe('who sees what of a game that is kept', () => {
     ["the Runner's player", [seat('runner')], 'all', 'not open', 'all', 'all', 'not open'],
     ['both players', [seat('corp'), seat('runner')], 'all', 'all', 'all', 'all', 'all'],
     ["another game's player", [seat('corp', other)], '-', '-', '-', '-', '-'],
-    ['a holder', [grant('valid')], '0 to end', '0 to end', 'not open', 'not open', 'not open'],
+    ['a holder', [grant('valid')], 'all', 'all', 'not open', 'not open', 'not open'],
     ['a holder of a part', [grant('ranged')], '3 to 5', '3 to 5', ...rest()],
     [
       'a holder of two',
-      [grant('ranged'), grant('valid')],
-      '3 to 5,0 to end',
-      '3 to 5,0 to end',
+      [grant('ranged'), grant('later')],
+      '3 to 5,8 to end',
+      '3 to 5,8 to end',
       ...rest(),
     ],
     ['a holder of a grant there is not', [grant('none')], '-', '-', '-', '-', '-'],
@@ -85,7 +86,7 @@ describe('who sees what of a game that is kept', () => {
     ['revoked', [grant('revoked')], ...Array.from({ length: 5 }, () => 'GRANT_REVOKED')],
     ['too early', [grant('embargoed')], ...Array.from({ length: 5 }, () => 'GRANT_UNDER_EMBARGO')],
     ['in the round', [grant('round')], ...Array.from({ length: 5 }, () => 'GRANT_UNDER_EMBARGO')],
-    ['one of two revoked', [grant('revoked'), grant('valid')], '0 to end', '0 to end', ...rest()],
+    ['one of two revoked', [grant('revoked'), grant('valid')], 'all', 'all', ...rest()],
   ])('%s', (_, purposes, ...expected) => {
     expect(answers(purposes)).toEqual(expected);
   });
@@ -96,12 +97,12 @@ describe('who sees what of a game that is kept', () => {
 
   it('lifts embargoes when their time has come and their round is over', () => {
     const later = at('2026-11-21T12:00:00.001Z', true);
-    expect(answers([grant('embargoed')], access, later)[1]).toBe('0 to end');
-    expect(answers([grant('round')], access, later)[1]).toBe('0 to end');
+    expect(answers([grant('embargoed')], access, later)[1]).toBe('all');
+    expect(answers([grant('round')], access, later)[1]).toBe('all');
   });
 
   it('ends a grant at its time and not before', () => {
-    expect(answers([grant('expired')], access, at('2026-11-21T11:59:59.999Z'))[1]).toBe('0 to end');
+    expect(answers([grant('expired')], access, at('2026-11-21T11:59:59.999Z'))[1]).toBe('all');
   });
 });
 

@@ -1,7 +1,7 @@
 import { viewers, type Viewer } from '#rules/view/viewer';
 import { isOpen, type Access, type GivenGrant } from './access';
 import { owns, type Claims } from './claims';
-import { sayEmbargo, type Embargo, type Range } from './grant';
+import { isWhole, sayEmbargo, type Embargo, type Range } from './grant';
 import { refusal, type AccessRefusal } from './refusal';
 
 /** The moments a caller may look at as one viewer, or why there are none. */
@@ -43,7 +43,9 @@ function sightAs(access: Access, claims: Claims, viewer: Viewer, present: Presen
   if (isOpen(access, viewer) || owns(claims, viewer)) return ALL;
   const held = heldBy(access, claims).filter((grant) => grant.viewer === viewer);
   const valid = held.filter((grant) => hindrance(grant, present) === null);
-  if (valid.length > 0) return { ok: true, ranges: valid.map(({ range }) => range) };
+  const ranges = valid.map(({ range }) => range);
+  if (ranges.some(isWhole)) return ALL;
+  if (ranges.length > 0) return { ok: true, ranges };
   const [first] = held;
   return { ok: false, why: first === undefined ? null : hindrance(first, present) };
 }
