@@ -1,4 +1,4 @@
-/** Kills, and what must be left after them. RETRACE_KILLS=50 for the long way. */
+/** Kills, and what must be left after them. npm run test:faults -- --kills=50 for the long way. */
 const base = require('./jest.config.cjs');
 
 /** @type {import('jest').Config} */

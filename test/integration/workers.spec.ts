@@ -6,7 +6,10 @@ import type { StreamId } from '../../src/platform/event-store/event-store';
 import type { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
 import type { Message } from '../../src/platform/messaging/message-bus';
 import { ProjectionWorker } from '../../src/platform/messaging/projection-worker';
+import { messagesOf } from '../../src/platform/messaging/append-message';
 import { Relay } from '../../src/platform/messaging/relay';
+import { commitOf } from '../../src/platform/event-store/commit';
+import { position } from '../../src/platform/event-store/position';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
 import { memoryBus, type MemoryBus } from '../support/memory-bus';
 import { totals } from '../support/totals';
@@ -35,7 +38,13 @@ afterEach(async () => {
 afterAll(() => temporary.stop());
 
 const runner = (patience?: number): ProjectionRunner => {
-  const made = new ProjectionRunner(database.pool, store, () => undefined, 7, patience);
+  const made = new ProjectionRunner(
+    database.pool,
+    store,
+    (error) => errors.push(error),
+    7,
+    patience,
+  );
   made.register(totals());
   return made;
 };
@@ -168,4 +177,29 @@ it('sets a stream aside that it cannot take, with what follows, until that can b
     { stream: 'game-1', reason: 'game-1 says "poison"' },
   ]);
   expect((await table())[0]).toEqual(expected(1, 1)[0]);
+});
+
+it('projects nothing but what is stored, whatever the broker tells', async () => {
+  const one = await worker(100);
+  await games(2, 2);
+  const messages = await relayed();
+  const lie = (stream: StreamId, after: number): readonly Message[] => {
+    const events = [1, 2].map((data) => ({ id: randomUUID(), type: 'said', data }));
+    const commit = commitOf(stream, after, new Date(), events);
+    const hash = Buffer.alloc(32);
+    const place = position('999999999999');
+    return messagesOf({ ...commit, hash, position: place, recordedAt: new Date() });
+  };
+  await bus.deliver(lie('game-0', 4));
+  await bus.deliver(lie('game-1', 90));
+  await bus.deliver(lie('game-nobody', 0));
+  await bus.deliver(messages);
+  expect(await one.caughtUp(await store.lastPosition(), 8_000)).toBe(true);
+  expect(await table()).toEqual(expected(2, 2));
+  expect(await one.deadLetters('totals')).toEqual([]);
+  expect(errors.map(String)).toEqual([
+    expect.stringMatching(/EventNotStored: .*event 5 of game-0, which has 4/),
+    expect.stringMatching(/EventNotStored: .*event 91 of game-1, which has 4/),
+    expect.stringMatching(/EventNotStored: .*event 1 of game-nobody, which has 0/),
+  ]);
 });

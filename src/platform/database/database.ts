@@ -1,7 +1,8 @@
-import { Client, Pool, type ClientConfig } from 'pg';
+import { Client, type ClientConfig, type Pool } from 'pg';
 import type { Config } from '../config/config';
 import { startEmbeddedServer } from './embedded-server';
 import { migrate } from './migrate';
+import { PatientPool } from './patient-pool';
 
 const DATABASE = 'retrace';
 /** Milliseconds to wait for a free connection of the pool before the query is refused. */
@@ -42,11 +43,10 @@ export async function connected(
   address: ClientConfig,
   connections: number,
   afterClose: () => Promise<void>,
+  patience = CONNECTION_PATIENCE,
 ): Promise<Database> {
-  const pool = new Pool({
+  const pool = new PatientPool(connections, patience, {
     ...address,
-    max: connections,
-    connectionTimeoutMillis: CONNECTION_PATIENCE,
     application_name: 'retrace',
   });
   // Without listeners a server that goes away ends the program; the next query reports it.

@@ -18,29 +18,55 @@ interface Standing {
   readonly stream: StreamId;
   /** Of the last event the projection has of the stream. */
   readonly known: number;
+  /** Of the last event there is. */
+  readonly stored: number;
+}
+
+/** A message told of events that the store does not hold: nothing is projected but what is stored. */
+export class EventNotStored extends Error {
+  override readonly name = 'EventNotStored';
+
+  constructor(
+    readonly stream: StreamId,
+    readonly version: number,
+    stored: number,
+  ) {
+    super(
+      `A message brought event ${version} of ${stream}, which has ${stored}: it is left out. ` +
+        'Look whether the broker holds the messages of another database',
+    );
+  }
 }
 
 /**
  * Writes events of some streams, whatever the checkpoint has reached: those it has already are left
  * out, those missing before them are read from the store. Any number of processes at a time.
+ * Gives an error for each stream that was told of more events than it has.
  */
 export async function takeAhead(
   slot: ProjectionSlot,
   store: EventStore,
   events: readonly RecordedEvent[],
-): Promise<void> {
+): Promise<readonly EventNotStored[]> {
   const groups = byStream(ofCategory(events, slot.projection.category), (event) => event.stream);
-  if (groups.size === 0) return;
+  const untrue: EventNotStored[] = [];
+  if (groups.size === 0) return untrue;
   await slot.shared(async (client) => {
     const standings = await standingsOf(client, slot, [...groups.keys()]);
     const wanted: RecordedEvent[] = [];
-    for (const { stream, known } of standings)
-      wanted.push(...(await following(store, stream, known, groups.get(stream) ?? [])));
+    for (const { stream, known, stored } of standings) {
+      const told = groups.get(stream) ?? [];
+      const beyond = told.find(({ version }) => version > stored);
+      if (beyond !== undefined) untrue.push(new EventNotStored(stream, beyond.version, stored));
+      const stands = told.filter(({ version }) => version <= stored);
+      wanted.push(...(await following(store, stream, known, stands)));
+    }
     if (wanted.length === 0) return;
     await client.query(`set local search_path to ${slot.name}, public`);
     await applyAll(client, slot, store, wanted);
     await note(client, slot, wanted);
   });
+  return untrue;
 }
 
 /** Takes a stream's lock, so that no other process writes the stream, and tells how far it is. */
@@ -60,7 +86,9 @@ async function standingsOf(
     `select named.stream, p.version as projected,
             coalesce(a.version, (select max(c.after + c.count) from public.commits c
                                  where c.stream = named.stream and c.position <= p.position), 0)
-              as known
+              as known,
+            coalesce((select c.after + c.count from public.commits c
+                      where c.stream = named.stream order by c.after desc limit 1), 0) as stored
      from unnest($2::text[]) as named (stream)
      join public.checkpoints p on p.projection = $1
      left join public.ahead a on a.projection = $1 and a.stream = named.stream`,

@@ -99,7 +99,8 @@ export class ProjectionRunner {
 
   /** Takes events of some streams, in any order of streams, beside other processes that do so too. */
   async take(events: readonly RecordedEvent[]): Promise<void> {
-    for (const slot of this.slots.values()) await takeAhead(slot, this.store, events);
+    for (const slot of this.slots.values())
+      for (const untrue of await takeAhead(slot, this.store, events)) this.onError(untrue);
   }
 
   /**

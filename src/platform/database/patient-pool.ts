@@ -1,0 +1,53 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+
+/** No connection was free for so long: requests queue up to a point, and are then refused. */
+export class NoFreeConnection extends Error {
+  override readonly name = 'NoFreeConnection';
+  /** SQLSTATE too_many_connections: a fault that passes. */
+  readonly code = '53300';
+
+  constructor(connections: number, milliseconds: number, cause: Error) {
+    super(
+      `None of the ${connections} connections to the database came free within ${milliseconds / 1000} s. ` +
+        'Try again later; raise DATABASE_CONNECTIONS, or start more processes, when it goes on',
+      { cause },
+    );
+  }
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: boolean | Error) => void,
+) => void;
+
+/** A pool that says what it has waited for. */
+export class PatientPool extends Pool {
+  constructor(
+    private readonly most: number,
+    private readonly patience: number,
+    config: PoolConfig,
+  ) {
+    super({ ...config, max: most, connectionTimeoutMillis: patience });
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | void {
+    if (callback === undefined)
+      return super.connect().catch((error: unknown) => {
+        throw this.explained(error);
+      });
+    super.connect((error, client, done) => {
+      const told = error === undefined || error === null ? undefined : this.explained(error);
+      callback(told, client, done);
+    });
+  }
+
+  private explained(error: unknown): Error {
+    if (!(error instanceof Error)) return new Error(String(error));
+    return error.message === 'timeout exceeded when trying to connect'
+      ? new NoFreeConnection(this.most, this.patience, error)
+      : error;
+  }
+}
