@@ -4,6 +4,7 @@ import { decided, gameRecorded } from '#notation/recorded/recorded';
 import type { TournamentDecision } from '#tournament/stream/decisions';
 import { keyIssued } from './callers/keys';
 import type { AccessDecision } from './grants/access/decision';
+import { announcedWithFormat } from './tournaments/announced-with-format';
 import type { EventSchema, EventSchemas } from './platform/event-store/event-schemas';
 
 const games: Readonly<Record<string, EventSchema>> = {
@@ -23,7 +24,10 @@ const decks: Readonly<Record<DeckDecision['type'], EventSchema>> = {
 };
 
 const tournaments: Readonly<Record<TournamentDecision['type'], EventSchema>> = {
-  announced: { names: ['settings.organiser', 'settings.secondOrganiser'] },
+  announced: {
+    upcasts: [announcedWithFormat],
+    names: ['settings.organiser', 'settings.secondOrganiser'],
+  },
   playerRegistered: { names: ['name'] },
   decksHandedIn: {},
   started: {},

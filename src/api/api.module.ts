@@ -51,17 +51,17 @@ import { typeDefinitions } from './type-definitions';
       useFactory: (keys: Keys, queries: QueryBus) => {
         const contextOf = (caller: Caller) => ({ caller, gate: new Gate(queries, caller) });
         return {
-        typeDefs: [...typeDefinitions],
-        resolvers: { ...plainResolvers, ...deckNames, ...statisticsNames, ...tournamentNames },
-        plugins: [ApolloServerPluginCacheControlDisabled(), limits],
-        context: async (request: FastifyRequest) => contextOf(await askedBy(keys, request)),
-        subscriptions: { 'graphql-ws': sockets(keys, contextOf) },
-        transformSchema: gated,
-        formatError,
-        includeStacktraceInErrorResponses: false,
-        introspection: true,
-        playground: false,
-      };
+          typeDefs: [...typeDefinitions],
+          resolvers: { ...plainResolvers, ...deckNames, ...statisticsNames, ...tournamentNames },
+          plugins: [ApolloServerPluginCacheControlDisabled(), limits],
+          context: async (request: FastifyRequest) => contextOf(await askedBy(keys, request)),
+          subscriptions: { 'graphql-ws': sockets(keys, contextOf) },
+          transformSchema: gated,
+          formatError,
+          includeStacktraceInErrorResponses: false,
+          introspection: true,
+          playground: false,
+        };
       },
     }),
   ],

@@ -1,45 +1,79 @@
 import type { Side } from '#decks/catalogue/card';
-import { identitiesOf } from '#decks/deck/deck-list';
+import { type DeckList, identitiesOf } from '#decks/deck/deck-list';
 import { store } from '#decks/history/deck';
 import type { DeckFormat } from '#decks/legality/deck-format';
 import { formatNamed } from '#decks/legality/formats';
 import { validate } from '#decks/legality/validate';
 import { readDeck } from '#decks/read/read-deck';
-import type { Decks, RegisteredDeck } from '#tournament/stream/state';
+import type { Decks, RegisteredDeck, Tournament } from '#tournament/stream/state';
+import type { Caller } from '../callers/caller';
+import type { StoredLists } from './stored-lists';
 
-export interface DeckText {
-  /** In any notation. */
-  readonly text: string;
-  /** The stored deck it is a version of. */
-  readonly deckId: string | null;
-}
+/** A list as a player hands it in: a text in any notation, or a stored deck. */
+export type GivenDeck =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'stored';
+      readonly deckId: string;
+      /** `null`: the last. */
+      readonly version: number | null;
+    };
 
-export interface DeckTexts {
-  readonly corp: DeckText;
-  readonly runner: DeckText;
-}
+export type GivenDecks = Readonly<Record<Side, GivenDeck>>;
+
+/** What was handed in, read: a text that cannot be read whole, or a deck that is not there. */
+export type ReadDeck =
+  | { readonly ok: true; readonly list: DeckList; readonly deckId: string | null }
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly message: string;
+      readonly mend: string;
+    };
 
 export interface DecksRefused {
   readonly ok: false;
-  readonly code: 'DECK_UNREADABLE' | 'DECK_ILLEGAL' | 'UNKNOWN_FORMAT';
+  readonly code: string;
   readonly place: string;
   readonly message: string;
   readonly mend: string;
 }
 
-type DeckAnswer = { readonly ok: true; readonly deck: RegisteredDeck } | DecksRefused;
+export type ReadDecks = Readonly<Record<Side, ReadDeck>>;
 export type DecksAnswer = { readonly ok: true; readonly decks: Decks } | DecksRefused;
+type DeckAnswer = { readonly ok: true; readonly deck: RegisteredDeck } | DecksRefused;
 
-/** A list to be handed in: read whole, legal in the format, and of the side it is handed in for. */
-const registeredDeck = ({ text, deckId }: DeckText, side: Side, format: DeckFormat): DeckAnswer => {
-  const place = `${side} deck`;
-  const reading = readDeck(text);
-  if (!reading.ok) {
-    const mend = reading.issues[0]?.mend ?? 'Give a deck list.';
-    return { ok: false, code: reading.code, place, message: reading.message, mend };
+const readGiven = async (
+  given: GivenDeck,
+  lists: StoredLists,
+  caller: Caller,
+): Promise<ReadDeck> => {
+  if (given.kind === 'stored') {
+    const found = await lists.find(given.deckId, given.version, caller);
+    return found.ok ? { ...found, deckId: given.deckId } : found;
   }
-  const { violations } = validate(reading.deck, format);
-  const identity = identitiesOf(reading.deck)[0]?.card;
+  const reading = readDeck(given.text);
+  if (reading.ok) return { ok: true, list: reading.deck, deckId: null };
+  const { code, message, issues } = reading;
+  return { ok: false, code, message, mend: issues[0]?.mend ?? 'Give a deck list.' };
+};
+
+export const readDecks = async (
+  { corp, runner }: GivenDecks,
+  lists: StoredLists,
+  caller: Caller,
+): Promise<ReadDecks> => ({
+  corp: await readGiven(corp, lists, caller),
+  runner: await readGiven(runner, lists, caller),
+});
+
+/** A list to be handed in: legal in the format, and of the side it is handed in for. */
+const registeredDeck = (read: ReadDeck, side: Side, format: DeckFormat): DeckAnswer => {
+  const place = `${side} deck`;
+  if (!read.ok) return { ...read, place };
+  const { list, deckId } = read;
+  const { violations } = validate(list, format);
+  const identity = identitiesOf(list)[0]?.card;
   if (violations.length > 0 || identity === undefined || identity.side !== side) {
     const wrong = violations.map(({ rule, message }) => `${rule}: ${message}`);
     return {
@@ -47,17 +81,16 @@ const registeredDeck = ({ text, deckId }: DeckText, side: Side, format: DeckForm
       code: 'DECK_ILLEGAL',
       place,
       message: wrong.length > 0 ? wrong.join(' ') : `This is no ${side} deck.`,
-      mend: 'Hand in a legal list.',
+      mend: `Hand in a list that is legal in ${format.name}.`,
     };
   }
-  const { cards } = store(reading.deck);
-  return { ok: true, deck: { identity: identity.title, cards, deckId } };
+  return { ok: true, deck: { identity: identity.title, cards: store(list).cards, deckId } };
 };
 
-/** Both decks of a player, held against a format by its name (TOURN-06, TOURN-13). */
-export const registeredDecks = ({ corp, runner }: DeckTexts, format: string): DecksAnswer => {
-  const named = formatNamed(format);
-  if (!named.ok) return { ...named, place: 'format' };
+/** Both decks of a player, held against the event's format (TOURN-06, TOURN-07, TOURN-13). */
+export const registeredDecks = ({ corp, runner }: ReadDecks, event: Tournament): DecksAnswer => {
+  const named = formatNamed(event.phase === 'absent' ? 'constructed' : event.settings.format);
+  if (!named.ok) throw new Error(`an event was announced with a format there is none of`);
   const first = registeredDeck(corp, 'corp', named.format);
   if (!first.ok) return first;
   const second = registeredDeck(runner, 'runner', named.format);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { ShowDeck } from '../decks/queries/show-deck/query';
 import { Look } from '../grants/queries/look/query';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
@@ -29,6 +30,7 @@ import { ShowTournamentHandler } from './queries/show-tournament/handler';
 import { ShowStandingsHandler } from './queries/standings/handler';
 import { FINISHED_GAMES, type FinishedGames } from './stored-games/finished-games';
 import { finishedGame } from './stored-games/replayed-games';
+import { listOf, STORED_LISTS, type StoredLists } from './stored-lists';
 import { TournamentProjectionsModule } from './tournament-projections.module';
 import { TournamentStreams } from './tournament-streams';
 
@@ -47,6 +49,13 @@ const finishedGames = (queries: QueryBus): FinishedGames => ({
   find: async (gameId, caller) => {
     const sight = await queries.execute(new Look(caller, gameId, null));
     return finishedGame(gameId, sight.ok ? await queries.execute(new DescribeGame(gameId)) : null);
+  },
+});
+
+const storedLists = (queries: QueryBus): StoredLists => ({
+  find: async (deckId, version, caller) => {
+    const deck = await queries.execute(new ShowDeck(deckId, caller));
+    return listOf(deck?.versions ?? null, deckId, version);
   },
 });
 
@@ -70,6 +79,7 @@ const finishedGames = (queries: QueryBus): FinishedGames => ({
       inject: [READ_MODEL_READER],
       useFactory: (reader: ReadModelReader) => storedIndex(reader),
     },
+    { provide: STORED_LISTS, inject: [QueryBus], useFactory: storedLists },
     { provide: DRAWS, useValue: drawsOf(systemSource) },
     { provide: FINISHED_GAMES, inject: [QueryBus], useFactory: finishedGames },
     AnnounceTournamentHandler,

@@ -30,6 +30,8 @@ import { ShowStandings } from './queries/standings/query';
 import { ShowStandingsHandler } from './queries/standings/handler';
 import type { FinishedGame, FoundGame } from './stored-games/finished-games';
 import { finishedGame } from './stored-games/replayed-games';
+import type { GivenDeck } from './registered-deck';
+import { listOf, type StoredLists } from './stored-lists';
 import { TournamentStreams } from './tournament-streams';
 
 const settings: SettingsInput = {
@@ -39,13 +41,25 @@ const settings: SettingsInput = {
   structure: 'swiss',
   rounds: 1,
   organiser: 'olga',
+  format: 'core',
 };
-const text = (faction: CoreFaction): { readonly text: string; readonly deckId: null } => {
+const text = (faction: CoreFaction): GivenDeck => {
   const list = STARTERS.get(faction);
   if (list === undefined) throw new Error(faction);
-  return { text: printDeck(list, 'own'), deckId: null };
+  return { kind: 'text', text: printDeck(list, 'own') };
 };
 const decks = { corp: text('nbn'), runner: text('anarch') };
+
+/** One stored deck of two versions, the second too small. */
+const lists: StoredLists = {
+  find: (deckId, version) => {
+    const list = STARTERS.get('nbn');
+    if (list === undefined) throw new Error('no starter');
+    const short = { ...list, entries: list.entries.slice(0, 5) };
+    const versions = [list, short].map((one, at) => ({ number: at + 1, list: one, note: null }));
+    return Promise.resolve(listOf(deckId === 'd1' ? versions : null, deckId, version));
+  },
+};
 
 const setUp = async (games: Readonly<Record<string, FoundGame>> = {}) => {
   let next = 0;
@@ -62,15 +76,15 @@ const setUp = async (games: Readonly<Record<string, FoundGame>> = {}) => {
   const finished = {
     find: (id: string) => Promise.resolve(games[id] ?? finishedGame(id, null)),
   };
-  const register = new RegisterPlayerHandler(streams);
+  const register = new RegisterPlayerHandler(streams, lists);
   const record = new RecordDecisionHandler(streams, finished);
   return {
     tournamentId,
     organiser,
     streams,
-    register: (player: string, lists: RegisterPlayer['decks'] = decks) =>
+    register: (player: string, given: RegisterPlayer['decks'] = decks) =>
       register.execute(
-        new RegisterPlayer(organiser, tournamentId, player, player.toUpperCase(), lists, 'core'),
+        new RegisterPlayer(organiser, tournamentId, player, player.toUpperCase(), given),
       ),
     record: (decision: OrganisersDecision) =>
       record.execute(new RecordDecision(organiser, tournamentId, decision)),
@@ -144,19 +158,29 @@ describe('a tournament', () => {
 
   it('refuses decks that are illegal, unreadable or of the other side', async () => {
     const { register } = await setUp();
-    const short = { ...decks, corp: { text: '3 Hedge Fund', deckId: null } };
+    const short = { ...decks, corp: { kind: 'text', text: '3 Hedge Fund' } as const };
     expect(await register('ana', short)).toMatchObject({
       ok: false,
       code: 'DECK_ILLEGAL',
       place: 'corp deck',
     });
     expect(
-      await register('ana', { ...decks, runner: { text: '3 Hegde', deckId: null } }),
+      await register('ana', { ...decks, runner: { kind: 'text', text: '3 Hegde' } as const }),
     ).toMatchObject({ code: 'DECK_UNREADABLE' });
     expect(await register('ana', { corp: decks.runner, runner: decks.runner })).toMatchObject({
       code: 'DECK_ILLEGAL',
     });
     expect(await register('a b')).toMatchObject({ code: 'PLAYER_ID_WRONG' });
+  });
+
+  it('takes stored decks in one of their versions', async () => {
+    const { register } = await setUp();
+    const stored = (deckId: string, version: number | null) =>
+      register(`p${version ?? 0}`, { ...decks, corp: { kind: 'stored', deckId, version } });
+    expect(await stored('d1', 1)).toMatchObject({ ok: true });
+    expect(await stored('d1', null)).toMatchObject({ code: 'DECK_ILLEGAL', place: 'corp deck' });
+    expect(await stored('d1', 3)).toMatchObject({ code: 'VERSION_ABSENT', place: 'corp deck' });
+    expect(await stored('d9', 1)).toMatchObject({ code: 'DECK_ABSENT' });
   });
 
   it('refuses games that are not finished, or of others, and keeps the stream as it was', async () => {
@@ -281,14 +305,14 @@ describe('a tournament', () => {
 
   it('takes lists handed in until it starts, and locks them then (TOURN-14)', async () => {
     const { tournamentId, organiser, streams, register, record } = await setUp();
-    const handIn = new HandInDecksHandler(streams);
-    const lists = new HandInDecks(organiser, tournamentId, 'ana', decks, 'core');
-    expect(await handIn.execute(lists)).toMatchObject({ ok: false, code: 'PLAYER_UNKNOWN' });
+    const handIn = new HandInDecksHandler(streams, lists);
+    const given = new HandInDecks(organiser, tournamentId, 'ana', decks);
+    expect(await handIn.execute(given)).toMatchObject({ ok: false, code: 'PLAYER_UNKNOWN' });
     await register('ana', null);
     await register('bob');
     expect(await record({ type: 'start' })).toMatchObject({ code: 'DECKLISTS_MISSING' });
-    expect(await handIn.execute(lists)).toMatchObject({ ok: true });
+    expect(await handIn.execute(given)).toMatchObject({ ok: true });
     expect(await record({ type: 'start' })).toMatchObject({ ok: true });
-    expect(await handIn.execute(lists)).toMatchObject({ code: 'DECKLISTS_LOCKED' });
+    expect(await handIn.execute(given)).toMatchObject({ code: 'DECKLISTS_LOCKED' });
   });
 });

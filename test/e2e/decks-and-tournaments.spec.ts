@@ -154,6 +154,12 @@ describe('decks', () => {
       mend: 'Did you mean "Hedge Fund"?',
       issues: [{ code: 'UNKNOWN_CARD', place: 'line 2, column 1', nearest: ['Hedge Fund'] }],
     });
+    expect(
+      await refusalOf(importing, { text: '<html><body>Not a deck</body></html>' }),
+    ).toMatchObject({
+      code: 'DECK_UNREADABLE',
+      issues: [{ code: 'NOT_THIS_FORMAT', place: '/deck' }],
+    });
     expect(await refusalOf(validate, { text: text('nbn'), format: 'legacy' })).toMatchObject({
       code: 'UNKNOWN_FORMAT',
     });
@@ -227,7 +233,7 @@ describe('a tournament of eight', () => {
     const { announceTournament } = await ask(`mutation {
       announceTournament(settings: {
         name: "Cup", date: "2015-03-25", tier: COMPETITIVE, structure: SWISS, rounds: 3, cut: 4,
-        organiser: "olga"
+        organiser: "olga", format: "core"
       }) { key tournament { id phase settings { roundMinutes decklists } } }
     }`);
     expect(announceTournament).toMatchObject({
@@ -243,7 +249,7 @@ describe('a tournament of eight', () => {
   it('registers players with legal decks alone', async () => {
     const register = `mutation ($id: ID!, $player: ID!, $name: String!, $corp: String!, $runner: String!) {
       registerPlayer(
-        tournament: $id, player: $player, name: $name, format: "core"
+        tournament: $id, player: $player, name: $name
         decks: { corp: { text: $corp }, runner: { text: $runner } }
       ) { players { id seat decks { corp { identity } } } }
     }`;
@@ -257,7 +263,10 @@ describe('a tournament of eight', () => {
     expect(await refusalOf(register, { ...lists, player: 'ana' }, key)).toMatchObject({
       code: 'PLAYER_EXISTS',
     });
-    const { players } = await show('players { id seat decks { corp { identity } } }');
+    const { players, advice } = await show(
+      'advice players { id seat decks { corp { identity } } }',
+    );
+    expect(advice).toEqual(['A cut is not recommended for casual or small events (CUT-01).']);
     expect(players).toHaveLength(8);
     expect(Object(players)[7]).toEqual({
       id: 'hal',

@@ -16,7 +16,7 @@ const starter = (faction: CoreFaction): string => {
 };
 const LISTS = `decks: {
   corp: { text: ${starter('nbn')} }, runner: { text: ${starter('anarch')} }
-}, format: "core"`;
+}`;
 
 /** An event with its organiser's key. */
 class Organised {
@@ -77,7 +77,7 @@ const wins = (firstCorp: string, ...winners: readonly string[]): string =>
 describe('an event with a late entry, a drop and corrections', () => {
   let event: Organised;
   beforeAll(async () => {
-    event = await Organised.announce('rounds: 2, cut: 2, decklists: REQUIRED');
+    event = await Organised.announce('rounds: 2, cut: 2, decklists: REQUIRED, format: "core"');
     for (const player of ['ana', 'bob', 'cai']) await event.register(player);
   });
 
@@ -88,7 +88,22 @@ describe('an event with a late entry, a drop and corrections', () => {
     });
     for (const player of ['ana', 'bob', 'cai'])
       await event.change(`handInDecks(player: "${player}", ${LISTS})`);
-    await event.change(`handInDecks(player: "ana", ${LISTS})`);
+    const imported = await server.ask(
+      `mutation { importDeck(owner: "ana", text: ${starter('jinteki')}) { deck { id } } }`,
+    );
+    const { id } = Object(imported).importDeck.deck;
+    const stored = `decks: { corp: { deck: "${id}" }, runner: { text: ${starter('anarch')} } }`;
+    const { players } = await event.change(
+      `handInDecks(player: "ana", ${stored})`,
+      'players { decks { corp { identity deckId } } }',
+    );
+    expect(Object(players)[0]).toEqual({
+      decks: { corp: { identity: 'Jinteki: Personal Evolution', deckId: id } },
+    });
+    const both = stored.replace('corp: {', 'corp: { text: "3 Hedge Fund"');
+    expect(await event.refusal(`handInDecks(player: "ana", ${both})`)).toMatchObject({
+      code: 'BAD_SOURCE',
+    });
     expect(await event.change('startTournament()')).toEqual({ phase: 'SWISS' });
     expect(await event.refusal(`handInDecks(player: "ana", ${LISTS})`)).toMatchObject({
       code: 'DECKLISTS_LOCKED',

@@ -18,6 +18,7 @@ export const withDefaults = (input: SettingsInput): Settings => ({
   roundMinutes: STRUCTURE_RULES[input.structure].minutes,
   cutMinutes: CUT_MINUTES,
   decklists: input.tier === 'casual' ? 'optional' : 'required',
+  format: `${input.structure === 'swiss' ? 'constructed' : 'draft'}@${input.date}`,
   secondOrganiser: null,
   ...input,
 });
@@ -32,7 +33,7 @@ export const settingsProblems = (settings: Settings): readonly SettingsProblem[]
   };
   const { minutes, shift } = STRUCTURE_RULES[settings.structure];
   if (settings.name.trim() === '') problem('name', 'The event has no name.', 'Give it one.');
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(settings.date)) {
+  if (!/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(settings.date)) {
     problem('date', `"${settings.date}" is no day.`, 'Write YYYY-MM-DD.');
   }
   if (!Number.isInteger(settings.rounds) || settings.rounds < 1 || settings.rounds > 30) {

@@ -23,6 +23,13 @@ describe('settings', () => {
     expect(withDefaults({ ...input, structure: 'half-draft' }).roundMinutes).toBe(30);
   });
 
+  it('hold lists against what is legal on the day, unless told otherwise (TOURN-07)', () => {
+    expect(withDefaults(input).format).toBe('constructed@2015-03-25');
+    expect(withDefaults({ ...input, structure: 'half-draft' }).format).toBe('draft@2015-03-25');
+    expect(withDefaults({ ...input, format: 'core' }).format).toBe('core');
+    expect(fields({ date: '2015-13-01' })).toEqual(['date']);
+  });
+
   it('let minutes be shifted as far as the rules do', () => {
     expect(fields({ roundMinutes: 55 })).toEqual([]);
     expect(fields({ roundMinutes: 54 })).toEqual(['roundMinutes']);

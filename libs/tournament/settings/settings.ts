@@ -20,6 +20,8 @@ export interface Settings {
   /** CONF-16: 40 in the summary of the rules, 35 in their section on time. */
   readonly cutMinutes: number;
   readonly decklists: 'required' | 'optional';
+  /** Name of the format that lists are held against, such as `constructed@2015-03-25` (TOURN-07). */
+  readonly format: string;
   readonly organiser: string;
   /** Rules on the organiser's own games (TOURN-12). */
   readonly secondOrganiser: string | null;

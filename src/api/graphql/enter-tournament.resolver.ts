@@ -11,10 +11,7 @@ import { decidedOut, type TournamentSource } from './tournament-told';
 interface PlayerArgs {
   readonly tournament: string;
   readonly player: string;
-  readonly format?: string | null;
 }
-
-const USUAL_FORMAT = 'constructed';
 
 /** What is done before an event starts. */
 @Resolver()
@@ -31,24 +28,24 @@ export class EnterTournamentResolver {
   @Mutation('registerPlayer')
   async registerPlayer(
     @Context('caller') caller: Caller,
-    @Args() { tournament, player, format }: PlayerArgs,
+    @Args() { tournament, player }: PlayerArgs,
     @Args('name') name: string,
     @Args('decks') decks: DecksArgs | null | undefined,
   ): Promise<TournamentSource> {
     const id = storedId('tournament', tournament);
     const lists = decks === null || decks === undefined ? null : decksOf(decks);
-    const asked = new RegisterPlayer(caller, id, player, name, lists, format ?? USUAL_FORMAT);
+    const asked = new RegisterPlayer(caller, id, player, name, lists);
     return decidedOut(id, accepted(await this.commands.execute(asked)).state);
   }
 
   @Mutation('handInDecks')
   async handInDecks(
     @Context('caller') caller: Caller,
-    @Args() { tournament, player, format }: PlayerArgs,
+    @Args() { tournament, player }: PlayerArgs,
     @Args('decks') decks: DecksArgs,
   ): Promise<TournamentSource> {
     const id = storedId('tournament', tournament);
-    const asked = new HandInDecks(caller, id, player, decksOf(decks), format ?? USUAL_FORMAT);
+    const asked = new HandInDecks(caller, id, player, decksOf(decks));
     return decidedOut(id, accepted(await this.commands.execute(asked)).state);
   }
 }

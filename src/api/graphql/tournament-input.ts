@@ -3,8 +3,9 @@ import type { GameOutcome, MatchResult, PlayerId, Side } from '#tournament/resul
 import type { SettingsInput } from '#tournament/settings/check';
 import type { Settings } from '#tournament/settings/settings';
 import { playerIdOf } from '../../tournaments/player-id';
-import type { DeckText, DeckTexts } from '../../tournaments/registered-deck';
+import type { GivenDeck, GivenDecks } from '../../tournaments/registered-deck';
 import { accepted, storedId } from './accepted';
+import { deckSourceOf, type DeckSourceInput } from './deck-input';
 import { badInput } from './errors';
 
 type Optional<T> = { readonly [Key in keyof T]?: T[Key] | null };
@@ -13,7 +14,12 @@ export type SettingsArgs = Pick<
   Settings,
   'name' | 'date' | 'tier' | 'structure' | 'rounds' | 'organiser'
 > &
-  Optional<Pick<Settings, 'cut' | 'roundMinutes' | 'cutMinutes' | 'decklists' | 'secondOrganiser'>>;
+  Optional<
+    Pick<
+      Settings,
+      'cut' | 'roundMinutes' | 'cutMinutes' | 'decklists' | 'format' | 'secondOrganiser'
+    >
+  >;
 
 export interface OutcomeArgs {
   readonly kind: GameOutcome['kind'];
@@ -34,10 +40,7 @@ export interface CutResultArgs {
   readonly game?: string | null;
 }
 
-interface DeckArgs {
-  readonly text: string;
-  readonly deck?: string | null;
-}
+type DeckArgs = Omit<DeckSourceInput, 'notation'>;
 
 export interface DecksArgs {
   readonly corp: DeckArgs;
@@ -47,13 +50,14 @@ export interface DecksArgs {
 /** Settings without what was not given. */
 export function settingsOf(args: SettingsArgs): SettingsInput {
   const { name, date, tier, structure, rounds, organiser } = args;
-  const { cut, roundMinutes, cutMinutes, decklists, secondOrganiser } = args;
+  const { cut, roundMinutes, cutMinutes, decklists, format, secondOrganiser } = args;
   return {
     ...{ name, date, tier, structure, rounds, organiser },
     ...(cut === undefined || cut === null ? {} : { cut }),
     ...(roundMinutes === undefined || roundMinutes === null ? {} : { roundMinutes }),
     ...(cutMinutes === undefined || cutMinutes === null ? {} : { cutMinutes }),
     ...(decklists === undefined || decklists === null ? {} : { decklists }),
+    ...(format === undefined || format === null ? {} : { format }),
     secondOrganiser: secondOrganiser ?? null,
   };
 }
@@ -92,12 +96,13 @@ export const cutResultOf = ({ corp, runner, outcome, game }: CutResultArgs): Cut
   gameId: game === null || game === undefined ? null : storedId('game', game),
 });
 
-const deckOf = ({ text, deck }: DeckArgs): DeckText => ({
-  text,
-  deckId: deck === null || deck === undefined ? null : storedId('deck', deck),
-});
+/** Throws a GraphQL error for both and for neither. */
+const deckOf = (given: DeckArgs): GivenDeck => {
+  const source = deckSourceOf(given);
+  return source.kind === 'text' ? { kind: 'text', text: source.text } : source;
+};
 
-export const decksOf = ({ corp, runner }: DecksArgs): DeckTexts => ({
+export const decksOf = ({ corp, runner }: DecksArgs): GivenDecks => ({
   corp: deckOf(corp),
   runner: deckOf(runner),
 });

@@ -1,3 +1,4 @@
+import { advice } from '#tournament/settings/advice';
 import {
   isRoundOver,
   type Event,
@@ -11,6 +12,7 @@ import type { ShownBracket } from '../../tournaments/queries/bracket/query';
 export interface TournamentSource extends Pick<Event, 'phase' | 'settings'> {
   readonly id: string;
   readonly players: readonly Player[];
+  readonly advice: readonly string[];
   readonly rounds: readonly RoundSource[];
 }
 
@@ -24,6 +26,7 @@ export const tournamentOut = (id: string, event: Event): TournamentSource => ({
   phase: event.phase,
   settings: event.settings,
   players: [...event.players.values()],
+  advice: advice(event.settings, event.players.size),
   rounds: event.rounds.map((round) => ({
     ...round,
     tournament: id,

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { formatNamed } from '#decks/legality/formats';
 import { callerWith } from '../../../callers/caller';
 import { KEYS, type Keys } from '../../../callers/keys';
 import type { Clock } from '../../../platform/clock/clock';
@@ -17,6 +18,10 @@ export class AnnounceTournamentHandler implements ICommandHandler<AnnounceTourna
   ) {}
 
   async execute({ settings }: AnnounceTournament) {
+    const { format } = settings;
+    const named = format === undefined ? null : formatNamed(format);
+    if (named !== null && !named.ok)
+      return { ...named, code: 'SETTINGS_WRONG', place: 'format' } as const;
     const tournamentId = this.clock.newId();
     const purpose = organising(tournamentId);
     const written = await this.streams.write(callerWith([purpose]), tournamentId, () => ({

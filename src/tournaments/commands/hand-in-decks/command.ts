@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { Caller } from '../../../callers/caller';
-import type { DeckTexts } from '../../registered-deck';
+import type { GivenDecks } from '../../registered-deck';
 import type { Written } from '../../tournament-streams';
 
 export class HandInDecks extends Command<Written> {
@@ -8,8 +8,7 @@ export class HandInDecks extends Command<Written> {
     readonly caller: Caller,
     readonly tournamentId: string,
     readonly player: string,
-    readonly decks: DeckTexts,
-    readonly format: string,
+    readonly decks: GivenDecks,
   ) {
     super();
   }

@@ -1,23 +1,26 @@
+import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { playerIdOf } from '../../player-id';
-import { registeredDecks } from '../../registered-deck';
+import { readDecks, registeredDecks } from '../../registered-deck';
+import { STORED_LISTS, type StoredLists } from '../../stored-lists';
 import { TournamentStreams } from '../../tournament-streams';
 import { HandInDecks } from './command';
 
 /** Hands in both lists of a registered player, or others until the event starts (TOURN-14). */
 @CommandHandler(HandInDecks)
 export class HandInDecksHandler implements ICommandHandler<HandInDecks> {
-  constructor(private readonly streams: TournamentStreams) {}
+  constructor(
+    private readonly streams: TournamentStreams,
+    @Inject(STORED_LISTS) private readonly lists: StoredLists,
+  ) {}
 
-  async execute({ caller, tournamentId, player, decks, format }: HandInDecks) {
+  async execute({ caller, tournamentId, player, decks }: HandInDecks) {
     const id = playerIdOf(player);
     if (!id.ok) return id;
-    const legal = registeredDecks(decks, format);
-    if (!legal.ok) return legal;
-    return this.streams.write(caller, tournamentId, () => ({
-      type: 'handInDecks',
-      player: id.player,
-      decks: legal.decks,
-    }));
+    const read = await readDecks(decks, this.lists, caller);
+    return this.streams.write(caller, tournamentId, (state) => {
+      const legal = registeredDecks(read, state);
+      return legal.ok ? { type: 'handInDecks', player: id.player, decks: legal.decks } : legal;
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { Caller } from '../../../callers/caller';
-import type { DeckTexts } from '../../registered-deck';
+import type { GivenDecks } from '../../registered-deck';
 import type { Written } from '../../tournament-streams';
 
 export class RegisterPlayer extends Command<Written> {
@@ -9,9 +9,7 @@ export class RegisterPlayer extends Command<Written> {
     readonly tournamentId: string,
     readonly player: string,
     readonly name: string,
-    readonly decks: DeckTexts | null,
-    /** The format they are held against, such as `constructed@2015-03-25`. */
-    readonly format: string,
+    readonly decks: GivenDecks | null,
   ) {
     super();
   }
