@@ -6,6 +6,7 @@ import type { EventStore } from '../platform/event-store/event-store';
 import { NoteTable } from '../platform/notes/notes';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import { DATABASE, EVENT_STORE, PROJECTIONS } from '../platform/tokens';
+import { AnnotateGameHandler } from './commands/annotate-game/handler';
 import { ImportGameHandler } from './commands/import-game/handler';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { ImportedProjectionsModule } from './imported-projections.module';
@@ -62,6 +63,7 @@ const PATIENCE = 3_000;
         return games;
       },
     },
+    AnnotateGameHandler,
     DescribeObservedHandler,
     ExportObservedHandler,
     FindObservedHandler,

@@ -138,6 +138,32 @@ const total = async (server: Server): Promise<unknown> => server.ask('{ games { 
     });
   });
 
+  it('keeps notes beside it', async () => {
+    const { text } = golden('core-001-hb-anarch');
+    const { game: id } = Object((await server.post(text, {}, '?keep-chat')).body);
+    const file = JSON.stringify({
+      turns: { corp: { 2: { notes: 'Too slow.' } } },
+      clicks: { 1: { notes: 'Fine.' }, 9999: { notes: 'Nowhere.' } },
+    });
+    const asked = `mutation ($game: ID!, $file: String!) {
+      annotateGame(game: $game, file: $file, author: "Nora") { kept lost } }`;
+    expect(await server.ask(asked, { game: id, file })).toEqual({
+      annotateGame: { kept: 2, lost: 1 },
+    });
+    expect(await server.ask(asked, { game: id, file })).toEqual({
+      annotateGame: { kept: 0, lost: 1 },
+    });
+    const { notes } = Object(await game(server, id, 'notes(as: JUDGE) { at kind author text }'));
+    expect(notes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'annotation', author: 'Nora', text: 'Fine.' }),
+        { at: 1, kind: 'chat', author: 'CorpBot', text: 'gl hf' },
+      ]),
+    );
+    const bad = await server.graphql(asked, { game: id, file: '{"history":[]}' });
+    expect(bad.errors).toMatchObject([{ extensions: { code: 'NOT_ANNOTATIONS' } }]);
+  });
+
   it('is written as others read it', async () => {
     const { verified: decided, game: id } = Object((await server.post(verified().text)).body);
     const told = Object(await game(server, decided, 'jintekiLog(as: SPECTATOR)')).jintekiLog;

@@ -13,7 +13,8 @@ export type RefusalCode =
   | 'DIFF_DOES_NOT_APPLY'
   | 'DUPLICATE_CARD'
   | 'TOO_MUCH_WORK'
-  | 'NOT_A_LOG';
+  | 'NOT_A_LOG'
+  | 'NOT_ANNOTATIONS';
 
 /** Why a replay or log was not taken: nothing of it may be stored. */
 export interface Refusal {
@@ -42,6 +43,7 @@ const MEND: { readonly [code in RefusalCode]: string } = {
   DIFF_DOES_NOT_APPLY: 'Download the file again, or ask to keep the part before this entry.',
   DUPLICATE_CARD: 'Download the file again, or ask to keep the part before this entry.',
   TOO_MUCH_WORK: 'Upload the replay of a single game.',
+  NOT_ANNOTATIONS: 'Upload what "Save" below the notes of a replay on jinteki.net gives.',
   NOT_A_LOG: 'Paste the game log of jinteki.net, from "started their turn" on.',
 };
 

@@ -56,6 +56,15 @@ export class ObservedGame {
     return board;
   }
 
+  /** The table after each entry, in order. */
+  *tables(): Generator<Board> {
+    let board = emptyBoard;
+    for (const { change } of this.stream.entries) {
+      board = changed(board, change);
+      yield board;
+    }
+  }
+
   /** Who knew which card after entry `at`. */
   knownAt(at: number): (id: string | null) => Audience {
     const known = new Map<string, Audience>();

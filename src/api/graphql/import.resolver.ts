@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { reportOf } from '../import-report';
+import { AnnotateGame } from '../../imported/commands/annotate-game/command';
 import { ImportGame } from '../../imported/commands/import-game/command';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/tokens';
@@ -16,6 +17,12 @@ interface ImportArgs {
   readonly keepPartial: boolean;
   readonly keepChat: boolean;
   readonly anonymous: boolean;
+}
+
+interface AnnotateArgs {
+  readonly game: string;
+  readonly file: string;
+  readonly author: string;
 }
 
 /** What base64 makes of the first bytes of a gzip file. */
@@ -44,6 +51,13 @@ export class ImportResolver {
       game: listed(row),
       divergence: divergence ?? null,
     };
+  }
+
+  @Mutation('annotateGame')
+  async annotateGame(@Args() { game, file, author }: AnnotateArgs) {
+    const annotated = await this.commands.execute(new AnnotateGame(game, file, author.trim()));
+    if (!annotated.ok) throw notTaken(annotated);
+    return annotated;
   }
 
   private async contentOf(file: string): Promise<Uint8Array | string> {

@@ -5,6 +5,7 @@ import { FindGame } from '../../analysis/projections/games/queries';
 import { toldDivergence, toldWarning } from '../import-report';
 import { DescribeObserved } from '../../imported/queries/describe-observed/query';
 import { FindObserved } from '../../imported/queries/find-observed/query';
+import { ListNotes } from '../../imported/queries/list-notes/query';
 import { ExportObserved } from '../../imported/queries/observed-lines/query';
 import { ExportJintekiLog } from '../../replays/queries/jinteki-log/query';
 import { valueOf } from './answered';
@@ -44,6 +45,12 @@ export class ImportedGameResolver {
     const described = await this.queries.execute(new DescribeObserved(id));
     if (described === null) return [];
     return [...(described.verdict?.warnings ?? []), ...described.header.warnings.map(toldWarning)];
+  }
+
+  @ResolveField('notes')
+  async notes(@Parent() { id }: GameSource) {
+    const notes = await this.queries.execute(new ListNotes(id));
+    return notes.map(({ index, ...note }) => ({ ...note, at: index }));
   }
 
   @ResolveField('jintekiLog')

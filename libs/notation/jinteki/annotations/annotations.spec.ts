@@ -1,0 +1,52 @@
+import { changed, emptyBoard, type Board } from '../../observed/board';
+import { bindAnnotations } from './bind';
+import { readAnnotations } from './read-annotations';
+
+const file = {
+  turns: {
+    corp: { 1: { notes: 'Draws well.' }, 9: { notes: 'never' } },
+    runner: { 1: { notes: '' } },
+  },
+  clicks: { 0: { notes: 'Keep?' }, 2: { notes: 'A run!', type: 'important' }, x: { notes: 'no' } },
+};
+
+function tables(): Board[] {
+  const corp = { ...emptyBoard.corp, clicks: 3 };
+  const opening = emptyBoard;
+  const turn = changed(opening, { turn: { number: 1, side: 'corp', between: false }, corp });
+  const quiet = changed(turn, { run: null });
+  const click = changed(quiet, { corp: { ...corp, clicks: 2 } });
+  return [opening, turn, quiet, click];
+}
+
+describe('annotations of jinteki.net', () => {
+  it('are read, and bound to the entries their turns and steps begin at', () => {
+    const read = readAnnotations(JSON.stringify(file));
+    if (!read.ok) throw new Error(read.message);
+    expect(bindAnnotations(read.annotations, tables(), 'Ann')).toEqual({
+      notes: [
+        { index: 1, author: 'Ann', text: 'Draws well.' },
+        { index: 0, author: 'Ann', text: 'Keep?' },
+        { index: 3, author: 'Ann', text: '[important] A run!' },
+      ],
+      lost: 1,
+    });
+  });
+
+  it('that were published name their authors', () => {
+    const read = readAnnotations(JSON.stringify([{ ...file, username: 'Bea', date: 5 }]));
+    if (!read.ok) throw new Error(read.message);
+    expect(new Set(read.annotations.map(({ author }) => author))).toEqual(new Set(['Bea']));
+  });
+
+  it.each([
+    ['{"history":[]}', 'NOT_ANNOTATIONS'],
+    ['[]', 'NOT_ANNOTATIONS'],
+    ['[{"turns":{}},5]', 'NOT_ANNOTATIONS'],
+    ['{"turns":{"__proto__":{}}}', 'HOSTILE_KEY'],
+    ['{"turns":{', 'TRUNCATED'],
+    ['<html>', 'HTML_PAGE'],
+  ])('%s is refused', (text, code) => {
+    expect(readAnnotations(text)).toMatchObject({ ok: false, code });
+  });
+});

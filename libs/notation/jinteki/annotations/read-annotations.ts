@@ -1,0 +1,76 @@
+import { isList, isObject, type Json, type JsonObject, objectOf, textOf } from '../json';
+import { SIDES, type Side } from '../lens/side';
+import { LIMITS } from '../limits';
+import { decode } from '../read/decode';
+import { parse } from '../read/parse';
+import { type Refusal, refuse } from '../refusal';
+
+/** What a note is about: a turn of a side, or a step of the viewer's timeline. */
+export type About =
+  | { readonly kind: 'turn'; readonly side: Side; readonly turn: number }
+  | { readonly kind: 'step'; readonly step: number };
+
+export interface Annotation {
+  readonly about: About;
+  readonly text: string;
+  /** Such as "important"; null where the writer chose none. */
+  readonly mark: string | null;
+  /** Null in a file saved by its writer: it does not say who that is. */
+  readonly author: string | null;
+}
+
+export type AnnotationsRead =
+  { readonly ok: true; readonly annotations: readonly Annotation[] } | Refusal;
+
+/** More notes than anybody writes about one game. */
+const MOST = 5_000;
+
+/** Keys are numbers written as text; what is no note is left out. */
+function notesIn(value: Json | undefined): readonly (readonly [key: number, note: JsonObject])[] {
+  return Object.entries(objectOf(value) ?? {}).flatMap(([key, note]) =>
+    /^\d{1,6}$/.test(key) && isObject(note) ? [[Number(key), note] as const] : [],
+  );
+}
+
+function annotation(about: About, note: JsonObject, author: string | null): Annotation[] {
+  const text = (textOf(note['notes']) ?? '').trim().slice(0, LIMITS.lineLength);
+  const type = textOf(note['type']);
+  const mark = type === null || type === 'none' || type === '' ? null : type.slice(0, 40);
+  return text === '' && mark === null ? [] : [{ about, text, mark, author }];
+}
+
+function ofOne(value: JsonObject): Annotation[] {
+  const author = textOf(value['username']);
+  const turns = objectOf(value['turns']) ?? {};
+  const ofTurns = SIDES.flatMap((side) =>
+    notesIn(turns[side]).flatMap(([turn, note]) =>
+      annotation({ kind: 'turn', side, turn }, note, author),
+    ),
+  );
+  const ofSteps = notesIn(value['clicks']).flatMap(([step, note]) =>
+    annotation({ kind: 'step', step }, note, author),
+  );
+  return [...ofTurns, ...ofSteps];
+}
+
+const isAnnotations = (value: Json): value is JsonObject =>
+  isObject(value) && (isObject(value['turns']) || isObject(value['clicks']));
+
+/** Reads a file of annotations as jinteki.net saves it, or the list of published ones. */
+export function readAnnotations(input: string | Uint8Array): AnnotationsRead {
+  const decoded = decode(input);
+  if (!decoded.ok) return decoded;
+  if (decoded.text.length > LIMITS.logText)
+    return refuse('TOO_LARGE', `The file has more than ${String(LIMITS.logText)} characters.`);
+  const parsed = parse(decoded.text);
+  if (!parsed.ok) return parsed;
+  const { value } = parsed;
+  const list = isList(value) ? value : [value];
+  const sets = list.filter(isAnnotations);
+  if (sets.length === 0 || sets.length < list.length)
+    return refuse('NOT_ANNOTATIONS', 'The file has no "turns" and no "clicks" with notes.');
+  const annotations = sets.flatMap(ofOne);
+  if (annotations.length > MOST)
+    return refuse('TOO_LARGE', `The file has more than ${String(MOST)} notes.`);
+  return { ok: true, annotations };
+}
