@@ -1,5 +1,6 @@
 import eslint from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import hiddenValues from './eslint.hidden-values.mjs';
 
 export default tseslint.config(
   { ignores: ['dist/**', 'coverage/**', 'node_modules/**', 'src/web/**'] },
@@ -42,6 +43,14 @@ export default tseslint.config(
       ],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
     },
+  },
+  {
+    // What goes out is built by libs/rules/view. Statistics name no game, and count what lay hidden
+    // in it when it is over.
+    files: ['src/**/*.ts', 'libs/notation/{native,observed,recorded,told}/**/*.ts'],
+    ignores: ['**/*.spec.ts', 'src/analysis/projections/card-statistics/fold.ts'],
+    plugins: { retrace: hiddenValues },
+    rules: { 'retrace/hidden-values': 'error' },
   },
   {
     files: ['**/*.mjs', '**/*.cjs'],

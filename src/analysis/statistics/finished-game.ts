@@ -1,6 +1,7 @@
+import { corePool } from '#cards/pool';
 import { opponent, sides, type Side } from '#rules/state/side';
 import type { Outcome } from '#rules/state/state';
-import { valueOf } from '../folding/cards';
+import { identityOf } from '#rules/view/identity';
 import type { FoldedGame } from '../folding/folded-game';
 
 /** One side of a finished game: what statistics are sliced by. Names are columns. */
@@ -42,9 +43,9 @@ export function seatsOf({ id, header, opening, recordedAt }: FoldedGame): readon
       side,
       recorded_at: recordedAt.toISOString(),
       player: header.players[side].name,
-      identity: valueOf(opening, opening[side].identity).code,
+      identity: identityOf(corePool, opening, side),
       opponent: header.players[other].name,
-      opponent_identity: valueOf(opening, opening[other].identity).code,
+      opponent_identity: identityOf(corePool, opening, other),
       pool: header.pool,
     };
   });

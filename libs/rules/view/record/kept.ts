@@ -1,5 +1,6 @@
 import type { Sighting } from '../../fact/sighting';
 import type { Pool } from '../../pool/pool';
+import type { State } from '../../state/state';
 import type { CardName } from '../card';
 import { canTell, handleFor, viewers, type ForEach, type Viewer } from '../viewer';
 import type { Course } from '../course';
@@ -15,6 +16,17 @@ export function placeFor(viewer: Viewer, places: Places): number {
   const place = places[viewers.indexOf(viewer)];
   if (place === undefined) throw new Error(`there is no place for the ${viewer}`);
   return place;
+}
+
+/** The code by which a card is kept. Throws: a fact names cards of its game alone. */
+export function keptCode(
+  pool: Pool,
+  opening: Pick<State, 'cards'>,
+  { card }: Pick<Sighting, 'card'>,
+): string {
+  const definition = pool.definitions[opening.cards[card]?.def ?? -1];
+  if (definition === undefined) throw new Error(`there is no card ${card} in this game`);
+  return definition.value.code;
 }
 
 /** A card kept by its code, as a viewer may know it. Throws for a code that the pool lost. */

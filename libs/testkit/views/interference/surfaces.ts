@@ -5,7 +5,7 @@ import type { State } from '#rules/state/state';
 import type { Made } from '#rules/view/course';
 import { Knowledge } from '#rules/view/knowledge/knowledge';
 import { AccessLog } from '#rules/view/record/accesses';
-import type { Places } from '#rules/view/record/kept';
+import { keptCode, type Places } from '#rules/view/record/kept';
 import { ScoreLog } from '#rules/view/record/scores';
 import { Telling, type Moment } from '#rules/view/telling';
 import { viewers } from '#rules/view/viewer';
@@ -108,16 +108,11 @@ export class Surfaces {
     return viewers.map((viewer) => places[viewer]);
   }
 
-  #codeOf(card: number): string {
-    const def = this.opening.cards[card]?.def ?? -1;
-    return this.pool.definitions[def]?.value.code ?? '';
-  }
-
   #viewAccesses(): unknown[] {
     return this.#accesses.accesses.flatMap((access) => {
       const kept = {
         ...access,
-        code: this.#codeOf(access.sighting.card),
+        code: keptCode(this.pool, this.opening, access.sighting),
         places: this.#places(access.decision),
         settledPlaces: this.#places(access.settled),
       };
@@ -135,7 +130,8 @@ export class Surfaces {
   #viewScores(): unknown[] {
     return this.#scores.scores.flatMap((score) => {
       const { sighting, decision } = score;
-      const kept = { ...score, code: this.#codeOf(sighting.card), places: this.#places(decision) };
+      const code = keptCode(this.pool, this.opening, sighting);
+      const kept = { ...score, code, places: this.#places(decision) };
       return this.views.score(this.pool, kept, this.viewer, this.moments) ?? [];
     });
   }

@@ -1,6 +1,6 @@
+import { corePool } from '#cards/pool';
 import { AccessLog, type KeptAccess } from '#rules/view/record/accesses';
-import { placesOf } from '#rules/view/record/kept';
-import { valueOf } from '../../folding/cards';
+import { keptCode, placesOf } from '#rules/view/record/kept';
 import { placedFacts, type FoldedGame } from '../../folding/folded-game';
 
 export interface AccessRow extends KeptAccess {
@@ -16,7 +16,7 @@ export function accessRows({ id, opening, courses, ...game }: FoldedGame): reado
   return log.accesses.map(({ decision, ...access }) => ({
     ...access,
     id,
-    code: valueOf(opening, access.sighting.card).code,
+    code: keptCode(corePool, opening, access.sighting),
     places: placesOf(courses, decision),
     settledPlaces: placesOf(courses, access.settled),
   }));

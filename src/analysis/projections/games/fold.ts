@@ -1,8 +1,9 @@
+import { corePool } from '#cards/pool';
 import type { Side } from '#rules/state/side';
 import type { Reason } from '#rules/state/state';
 import type { Extent } from '#rules/view/course';
+import { identityOf } from '#rules/view/identity';
 import type { ForEach } from '#rules/view/viewer';
-import { valueOf } from '../../folding/cards';
 import { extentsOf, placedFacts, type FoldedGame } from '../../folding/folded-game';
 
 export interface GameRow {
@@ -41,8 +42,8 @@ export function gameRow(game: FoldedGame): GameRow {
     recorded_at: recordedAt.toISOString(),
     corp_player: header.players.corp.name,
     runner_player: header.players.runner.name,
-    corp_identity: valueOf(opening, opening.corp.identity).code,
-    runner_identity: valueOf(opening, opening.runner.identity).code,
+    corp_identity: identityOf(corePool, opening, 'corp'),
+    runner_identity: identityOf(corePool, opening, 'runner'),
     winner,
     reason,
     turns,

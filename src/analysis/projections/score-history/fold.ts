@@ -1,7 +1,6 @@
 import { corePool } from '#cards/pool';
-import { placesOf } from '#rules/view/record/kept';
+import { keptCode, placesOf } from '#rules/view/record/kept';
 import { ScoreLog, type KeptScore } from '#rules/view/record/scores';
-import { valueOf } from '../../folding/cards';
 import { placedFacts, type FoldedGame } from '../../folding/folded-game';
 
 export interface ScoreRow extends KeptScore {
@@ -16,7 +15,7 @@ export function scoreRows({ id, opening, courses, ...game }: FoldedGame): readon
   return log.scores.map((score) => ({
     ...score,
     id,
-    code: valueOf(opening, score.sighting.card).code,
+    code: keptCode(corePool, opening, score.sighting),
     places: placesOf(courses, score.decision),
   }));
 }

@@ -1,16 +1,9 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { corePool } from '#cards/pool';
-import type { CardId } from '#rules/state/card';
-import type { State } from '#rules/state/state';
+import { identityOf } from '#rules/view/identity';
 import { forEach } from '#rules/view/viewer';
 import { Replays } from '../../replays';
 import { DescribeGame, type ReplayedGame } from './query';
-
-function codeOf(state: State, id: CardId): string {
-  const definition = corePool.definitions[state.cards[id]?.def ?? -1];
-  if (definition === undefined) throw new Error(`there is no card ${id} in this game`);
-  return definition.value.code;
-}
 
 @QueryHandler(DescribeGame)
 export class DescribeGameHandler implements IQueryHandler<DescribeGame> {
@@ -24,8 +17,8 @@ export class DescribeGameHandler implements IQueryHandler<DescribeGame> {
       id: game,
       header,
       identities: {
-        corp: codeOf(last, last.corp.identity),
-        runner: codeOf(last, last.runner.identity),
+        corp: identityOf(corePool, last, 'corp'),
+        runner: identityOf(corePool, last, 'runner'),
       },
       decisions: length,
       told: forEach((viewer) => replay.seenBy[viewer].extent),

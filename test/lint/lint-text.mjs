@@ -1,0 +1,7 @@
+/** Lints what stands on standard input as if it were the file named, and prints what it breaks. */
+import { text } from 'node:stream/consumers';
+import { ESLint } from 'eslint';
+
+const [filePath] = process.argv.slice(2);
+const [result] = await new ESLint().lintText(await text(process.stdin), { filePath });
+console.log(JSON.stringify(result.messages.map(({ ruleId, message }) => ({ ruleId, message }))));
