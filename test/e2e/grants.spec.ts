@@ -19,6 +19,8 @@ const FIELDS: Readonly<Record<string, (as: As) => string>> = {
   'Game.position': (as) => `position(at: 0, as: ${as}) { at data legal { text } }`,
   'Game.knowledge': (as) => `knowledge(at: 0, as: ${as}) { __typename }`,
   'Game.hindsight': (as) => `hindsight(at: 0, of: CORP, as: ${as}) { __typename }`,
+  'Game.jintekiLog': (as) => `jintekiLog(as: ${as})`,
+  'Game.observedFacts': (as) => `observedFacts(as: ${as})`,
   'Game.log': (as) => `log(as: ${as})`,
   'Game.step': (as) => `step(from: 0, by: MOMENT, direction: NEXT, as: ${as})`,
   'Game.decklists': (as) => `decklists(as: ${as}) { side }`,
@@ -39,7 +41,7 @@ type Answer = Awaited<ReturnType<Server['graphql']>>;
 const codesOf = ({ errors }: Answer): readonly string[] =>
   (errors ?? []).map((error) => String(Object(error).extensions?.code));
 
-const GATE = ['VIEW_NOT_OPEN', 'OUT_OF_GRANT', 'GAME_NOT_FOUND', 'GRANT_'];
+const GATE = ['VIEW_NOT_OPEN', 'OUT_OF_GRANT', 'GRANT_'];
 const isOfGate = (code: string): boolean => GATE.some((one) => code.startsWith(one));
 
 /** `absent` exactly as for a game there is not, the gate's code, or `shown`. */
