@@ -4,8 +4,8 @@ const at = new URL('score.json', import.meta.url);
 const percent = (killed, of) => (of === 0 ? null : Number(((100 * killed) / of).toFixed(1)));
 
 const groups = {
-  all: /./,
-  'procedures and interpreters': /^libs\/rules\/(procedures|machine)\//,
+  'procedures and ability interpreters': /^libs\/rules\/procedures\//,
+  machine: /^libs\/rules\/machine\//,
   queries: /^libs\/rules\/query\//,
   'leaf rules': /^libs\/rules\/leaf\//,
   decisions: /^libs\/rules\/decision\//,
