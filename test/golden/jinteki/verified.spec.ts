@@ -169,6 +169,22 @@ const pointsOf = (def: number | undefined): number => {
     expect(tier).toBe('partial');
     expect(divergences[0]).toMatchObject({ historyIndex: at, kind: 'unexplained' });
   });
+
+  it('that leaves our rules again and again is given up after a hundred times', () => {
+    const replay: { history: unknown[] } = JSON.parse(golden(id).text);
+    replay.history.length = 9;
+    for (let i = 0; i < 150; i += 1) replay.history.push([{ corp: { credit: 20 + (i % 7) } }, {}]);
+    const read = readReplay(JSON.stringify(replay));
+    if (!read.ok) throw new Error(read.message);
+    const verified = verifyReplay(coreRules, read.replay);
+    if (!verified.ok) throw new Error(verified.message);
+    const { divergences, entriesVerified } = verified.verdict;
+    expect([divergences.length, divergences.at(-1)?.resumed, entriesVerified]).toEqual([
+      100,
+      null,
+      9,
+    ]);
+  });
 });
 
 (have ? describe : describe.skip)('other games', () => {

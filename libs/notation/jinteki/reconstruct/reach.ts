@@ -7,7 +7,7 @@ import type { Node } from './node';
 import { type Nearest, Search } from './search';
 import { nextSettled, type Shown } from './shown';
 
-const most = { group: 16, patience: 1_000 } as const;
+const most = { group: 16, patience: 1_000, levels: 64 } as const;
 /** An entry amid something is often one ours does not stop at: it is not worth much looking. */
 const budgetOf = ({ mayPass }: Shown, ahead: number): number => {
   if (mayPass) return ahead < 2 ? 40 : 80;
@@ -20,13 +20,20 @@ export interface Level {
   readonly index: number;
   /** Where the search that found it stands, to look for another way. */
   search: Search | null;
-  readonly from: Level | null;
+  from: Level | null;
 }
 
 interface Ahead {
   readonly level: Level | null;
   /** The closest that was come where nothing leads on. */
   readonly nearest: Nearest | null;
+}
+
+/** What lies further back than anybody looks is let go: positions are the most of the memory. */
+function forget(level: Level): void {
+  let at: Level | null = level;
+  for (let back = 0; back < most.levels && at !== null; back += 1) at = at.from;
+  if (at !== null) at.from = null;
 }
 
 interface Reached {
@@ -49,6 +56,7 @@ export function reach(means: Means, start: Level, shown: readonly Shown[]): Reac
     const ahead = advance(means, level, shown, 0);
     if (ahead.level !== null) {
       level = ahead.level;
+      forget(level);
       if (level.index > best.index) {
         best = level;
         ({ looked } = means);
