@@ -1,9 +1,11 @@
-import { coreRules } from '#cards/pool';
+import { corePool, coreRules } from '#cards/pool';
 import { seenByCorp, seenByRunner } from '#rules/fact/sighting';
+import { viewAccess } from '#rules/view/record/accesses';
+import { viewers } from '#rules/view/viewer';
 import { sampleLog } from '../../../../test/support/golden-log';
 import { memoryEventStore } from '../../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../../test/support/recorded-events';
-import { placedFacts } from '../../folding/folded-game';
+import { extentsOf, placedFacts } from '../../folding/folded-game';
 import { GameFolder } from '../../folding/game-folder';
 import { accessRows } from './fold';
 
@@ -54,5 +56,30 @@ describe('accessRows', () => {
     for (const { settledSighting } of deck) expect(settledSighting.seen & seenByCorp).toBe(0);
     for (const { settledSighting } of rows.filter(({ fate }) => fate === 'stolen'))
       expect(settledSighting.seen & seenByCorp).not.toBe(0);
+  });
+
+  it('tells each viewer of an access with the moment that tells it, and no earlier', async () => {
+    const events = await recordedEvents(sampleLog('random-weyland-criminal'));
+    const folder = new GameFolder(coreRules);
+    let waiting = 0;
+    for (let last = 1; last <= events.length; last += 1) {
+      const game = await folder.fold(events.slice(last - 1, last), memoryEventStore());
+      const rows = accessRows(game);
+      const extents = extentsOf(game);
+      for (const viewer of viewers) {
+        const { moments } = extents[viewer];
+        const seen = rows.flatMap((row) => viewAccess(corePool, row, viewer, moments) ?? []);
+        const end = game.courses[viewer].endOf(moments - 1);
+        const told = [...placedFacts(game)].filter(({ decision }) => decision <= end);
+        const accessed = told.filter(({ fact }) => fact.type === 'accessed');
+        expect(seen).toHaveLength(accessed.length);
+        expect(seen.every(({ at }) => at < moments)).toBe(true);
+        expect(seen.filter(({ fate }) => fate === 'stolen')).toHaveLength(
+          told.filter(({ fact }) => fact.type === 'stolen').length,
+        );
+        waiting += rows.length - seen.length;
+      }
+    }
+    expect(waiting).toBeGreaterThan(0);
   });
 });
