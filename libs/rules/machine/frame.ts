@@ -67,6 +67,8 @@ export interface RunVars {
   iceLife: number;
   /** Ice approached so far in this run (RUN0-08). */
   approached: number;
+  /** How the game stood at 2.2 of ice approached again: what stands so twice goes round in a loop. */
+  readonly stood: string[];
   phase: 'initiation' | 'approach' | 'encounter' | 'pass' | 'server' | 'access' | 'ended';
   /** The server it was a successful run on, once that is declared (RUN0-10). */
   success: ServerName | null;

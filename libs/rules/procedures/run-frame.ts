@@ -40,6 +40,7 @@ export function runFrame(g: Game, server: ServerName, rider: Rider | null): Fram
     ice: null,
     iceLife: 0,
     approached: 0,
+    stood: [],
     phase: 'initiation',
     success: null,
     replaced: false,

@@ -11,6 +11,7 @@ import { abilityOf, eachConstant, isWorking } from '../query/constant';
 import { forbidden } from '../query/forbidden';
 import { protecting } from '../query/run';
 import { serverFits } from '../query/server-fits';
+import { hashState } from '../state/hash';
 import type { Lasting } from '../state/lasting';
 import { contextOfLasting, contextOf } from '../query/context';
 import { couldChange } from '../query/could-change';
@@ -25,6 +26,7 @@ type Steps =
   | '2.1'
   | '2.2'
   | '2.2a'
+  | '2.2j'
   | '2.3'
   | '2.4'
   | '3'
@@ -49,6 +51,15 @@ const iceStands = (g: Game, v: RunVars): boolean =>
 
 /** SRV-08: the attacked server is gone; the run ends, neither successful nor unsuccessful. */
 const vanished = (v: RunVars): boolean => v.ending === 'vanished';
+
+/** LOOP-02: the Runner came to the same ice before, and nothing has changed since. */
+function isLoop(g: Game, v: RunVars): boolean {
+  if (v.approached <= protecting(g, v.server).length) return false;
+  const stands = `${v.position} ${hashState(g.state)}`;
+  if (v.stood.includes(stands)) return true;
+  v.stood.push(stands);
+  return false;
+}
 
 function windowed(
   g: Game,
@@ -143,10 +154,10 @@ export const run: Procedure<RunVars, Steps> = {
   '2.2': (g, v) => {
     if (!iceStands(g, v)) return goto('4');
     if (v.approached === 1 || forbidden(g, 'jack-out', 'runner')) return goto('2.3');
-    return ask({ kind: 'jack-out', for: 'runner' }, '2.2a');
+    return isLoop(g, v) ? goto('2.2j') : ask({ kind: 'jack-out', for: 'runner' }, '2.2a');
   },
-  '2.2a': (g, v, answer) => {
-    if (answer?.do !== 'jack-out') return goto('2.3');
+  '2.2a': (_g, _v, answer) => goto(answer?.do === 'jack-out' ? '2.2j' : '2.3'),
+  '2.2j': (g, v) => {
     emit(g, { type: 'jacked-out', server: v.server });
     return goto('7');
   },
