@@ -52,16 +52,17 @@ describe.each(pools)('a packed state of the %s', (_name, rules) => {
       for (const state of states(rules, seed)) {
         const copy = readBack(rules, packState(rules.pool, state));
         if (JSON.stringify(copy) !== JSON.stringify(state)) expect(copy).toEqual(state);
-        expect(hashState(copy)).toBe(hashState(state));
+        if (hashState(copy) !== hashState(state)) throw new Error('the hash is another');
         positions += 1;
       }
     expect(positions).toBeGreaterThan(1000);
   });
 
   it('is small, on average 6 KB at most and 1.5 KB compressed', () => {
-    let [bytes, compressed, count] = [0, 0, 0];
+    let [bytes, compressed, count, at] = [0, 0, 0, 0];
     for (const seed of seeds)
       for (const state of states(rules, seed)) {
+        if ((at += 1) % 20 !== 0) continue;
         const text = packState(rules.pool, state);
         bytes += text.length;
         compressed += gzipSync(text).length;
