@@ -42,7 +42,7 @@ async function opened(folder) {
 
 /** A process that has just started: what its seeks took, in milliseconds. */
 async function seek(folder, games) {
-  const { positions, database, close } = await opened(folder);
+  const { positions, close } = await opened(folder);
   const begun = performance.now();
   await positions.warmUp();
   const warming = performance.now() - begun;

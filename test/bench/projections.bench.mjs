@@ -21,8 +21,11 @@ const { randomPlayer } = await load('libs/testkit/random/player');
 const { repeatable } = await load('libs/testkit/random/repeatable');
 const { writeEntry } = await load('libs/notation/native/write-log');
 
-const GAMES = Number(process.env.RETRACE_BENCH_GAMES ?? 200);
+const GAMES = Number(process.env.RETRACE_BENCH_GAMES ?? 1_000);
 const CLIENTS = 8;
+/** Decisions of a game; shorter ones are left out. */
+const LENGTH = 400;
+const WANTED = { uploadedGames: 40, rebuiltFacts: 100_000 };
 
 /** A log of a random game, and how many facts it tells. */
 function logOf(seed) {
@@ -43,7 +46,12 @@ function logOf(seed) {
     start: { kind: 'decks', corp: deck(decks.corp), runner: deck(decks.runner) },
   };
   const lines = [JSON.stringify(header)];
-  const table = { rules: coreRules, player: randomPlayer(next), dealer: dealer(next), most: 400 };
+  const table = {
+    rules: coreRules,
+    player: randomPlayer(next),
+    dealer: dealer(next),
+    most: LENGTH,
+  };
   for (const { by, decision, facts: told } of playOn(table, opened.state)) {
     lines.push(writeEntry({ by, decision }));
     facts += told.length;
@@ -51,7 +59,11 @@ function logOf(seed) {
   return { text: `${lines.join('\n')}\n`, decisions: lines.length - 1, facts };
 }
 
-const logs = Array.from({ length: GAMES }, (_, seed) => logOf(seed + 1));
+const logs = [];
+for (let seed = 1; logs.length < GAMES; seed++) {
+  const log = logOf(seed);
+  if (log.decisions === LENGTH) logs.push(log);
+}
 const sum = (pick) => logs.reduce((total, log) => total + pick(log), 0);
 const [decisions, facts] = [sum((log) => log.decisions), sum((log) => log.facts)];
 const folder = mkdtempSync(join(tmpdir(), 'retrace-bench-'));
@@ -64,6 +76,11 @@ try {
   const url = `${await application.getUrl()}/games`;
   const waiting = [...logs];
   let begun = performance.now();
+  let before = process.cpuUsage();
+  const spent = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  };
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
       for (let log = waiting.pop(); log !== undefined; log = waiting.pop()) {
@@ -75,25 +92,28 @@ try {
   let seconds = (performance.now() - begun) / 1000;
   results.uploadedGames = Number((GAMES / seconds).toFixed(1));
   results.uploadedDecisions = Math.round(decisions / seconds);
+  // Of this process; the database has the rest.
+  results.cpuMillisecondsAGame = Number(((1000 * spent()) / GAMES).toFixed(1));
   const runner = application.get(PROJECTIONS);
   await runner.caughtUp(await application.get(EVENT_STORE).lastPosition(), 60_000);
   results.rebuilt = {};
   for (const name of runner.names()) {
     begun = performance.now();
-    const before = process.cpuUsage();
+    before = process.cpuUsage();
     await runner.rebuild(name);
     seconds = (performance.now() - begun) / 1000;
-    const { user, system } = process.cpuUsage(before);
     results.rebuilt[name] = {
       seconds: Number(seconds.toFixed(2)),
       facts: Math.round(facts / seconds),
-      factsPerCpuSecond: Math.round((1e6 * facts) / (user + system)),
+      factsPerCpuSecond: Math.round(facts / spent()),
+      hoursForAMillionGames: Number(((seconds * 1e6) / GAMES / 3600).toFixed(2)),
     };
   }
 } finally {
   await application.close();
   rmSync(folder, { recursive: true, force: true });
 }
+results.wanted = WANTED;
 console.log(results);
 const machine = {
   cpu: cpus()[0]?.model,

@@ -55,9 +55,10 @@ const ALL = `
   where before < $3
   order by position`;
 
+// Ordered by the column: by a name that stands for a sum no index would help.
 const LAST = `
-  select position + count - 1 as position from commits
-  where position < ${SETTLED} order by position desc limit 1`;
+  select c.position + c.count - 1 as position from commits c
+  where c.position < ${SETTLED} order by c.position desc limit 1`;
 
 /** Whether an event's transaction has yet to come: then its number is another server's. */
 const AHEAD = `
