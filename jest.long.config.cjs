@@ -1,12 +1,20 @@
-/** The long way: RETRACE_GAMES games (10,000 unless told), each examined; hours for 100,000. */
+/**
+ * The long way: RETRACE_GAMES games (10,000 unless told) of the Core Set and RETRACE_EXAMPLES (1,000)
+ * with the cards of the worked examples, each examined; about an hour a core for 100,000.
+ */
 const base = require('./jest.config.cjs');
 
 process.env.RETRACE_GAMES ??= '10000';
+process.env.RETRACE_EXAMPLES ??= '1000';
 process.env.RETRACE_THOROUGH ??= '100';
 process.env.RETRACE_COMPARISONS ??= '100000';
 
 /** @type {import('jest').Config} */
 module.exports = {
   ...base,
-  testMatch: ['**/testkit/random/campaign.spec.ts', '**/testkit/views/interference/*.spec.ts'],
+  testMatch: [
+    '**/testkit/random/campaign.spec.ts',
+    '**/cards/examples/playout.spec.ts',
+    '**/testkit/views/interference/*.spec.ts',
+  ],
 };
