@@ -6,14 +6,15 @@ import { parseOptions } from './options';
 import { progressOn } from './progress';
 import type { ShellCommand } from './shell';
 
-export const USAGE = `usage: retrace import FILE... [--json | --facts | --log] [--workers N]
+export const USAGE = `usage: retrace import FILE... [--json | --details | --facts | --log] [--workers N]
                      [--strict] [--keep-partial] [--keep-chat] [--names CORP,RUNNER]
        retrace import --all FILE.ndjson[.gz]
-Reads replays of jinteki.net, packed (.gz) or not; FILE is a file, a folder, or a pattern with
-* and ?. Prints for each how far its decisions were found and hold by our rules, or
-  --json   the same as one JSON object a line
-  --facts  what happened in it, one fact a line
-  --log    the decisions of a game verified to its end, as a log
+Reads replays of jinteki.net, packed (.gz) or not, and pasted logs; FILE is a file, a folder (of
+which .json files are read), or a pattern with * and ?. Prints for each how far its decisions were found and hold by our rules, or
+  --json     the same as one JSON object a line
+  --details  more of it: every divergence, and everything the server allowed
+  --facts    what happened in it, one fact a line
+  --log      the decisions of a game verified to its end, as a log
 A game may be verified with notes: what the server let a player do and our rules forbid, each by
 its number. With --strict such a thing is where a game stops being verified.
 With --all it makes the store what an export was.
@@ -28,7 +29,9 @@ const misused = (io: Io, message: string): ExitCode => {
 };
 
 const printed = (values: Readonly<Record<string, unknown>>): ImportOptions['print'] | null => {
-  const chosen = (['json', 'facts', 'log'] as const).filter((name) => values[name] === true);
+  const chosen = (['json', 'details', 'facts', 'log'] as const).filter(
+    (name) => values[name] === true,
+  );
   return chosen.length > 1 ? null : (chosen[0] ?? 'report');
 };
 
@@ -39,6 +42,7 @@ const asJson = ({ file, code, message, mend, historyIndex }: FileResult & { ok: 
 export const run: ShellCommand = async (args, shell) => {
   const options = parseOptions(args, {
     json: { type: 'boolean' },
+    details: { type: 'boolean' },
     facts: { type: 'boolean' },
     log: { type: 'boolean' },
     workers: { type: 'string', default: '1' },
@@ -50,7 +54,7 @@ export const run: ShellCommand = async (args, shell) => {
   if (!options.ok) return misused(shell, options.message);
   const { values, positionals } = options;
   const print = printed(values);
-  if (print === null) return misused(shell, 'Choose one of --json, --facts and --log.');
+  if (print === null) return misused(shell, 'Choose one of --json, --details, --facts and --log.');
   const workers = Number(values['workers']);
   if (!Number.isInteger(workers) || workers < 1 || workers > most)
     return misused(shell, `--workers is a number from 1 to ${most}.`);
@@ -77,7 +81,7 @@ export const run: ShellCommand = async (args, shell) => {
       shell.out(result.printed);
     } else {
       counts.refused += 1;
-      if (print === 'json') shell.out(asJson(result));
+      if (print === 'json' || print === 'details') shell.out(asJson(result));
       shell.err(sayRefusal(result));
     }
     progress.show(done, result.ok ? result.report.file : result.file);

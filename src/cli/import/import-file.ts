@@ -1,9 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { coreRules } from '#cards/pool';
+import { readLog } from '#notation/jinteki/log/read-log';
 import { readReplay } from '#notation/jinteki/read/read';
 import { decidedLog } from '#notation/jinteki/reconstruct/decided-log';
 import { verifyReplay } from '#notation/jinteki/reconstruct/verify';
-import { type FileResult, refusalOf, reportOf, sayReport } from './report';
+import { kindOf } from '#notation/recognise';
+import {
+  briefReport,
+  type FileResult,
+  observedReport,
+  refusalOf,
+  reportOf,
+  sayReport,
+} from './report';
 import { unpack } from './unpack';
 
 export interface ImportOptions {
@@ -13,7 +22,7 @@ export interface ImportOptions {
   readonly keepChat: boolean;
   readonly names: { readonly corp: string; readonly runner: string } | null;
   /** What is printed of a file that is taken. */
-  readonly print: 'report' | 'json' | 'facts' | 'log';
+  readonly print: 'report' | 'json' | 'details' | 'facts' | 'log';
 }
 
 const lines = (values: readonly unknown[]): string =>
@@ -27,7 +36,22 @@ async function bytesOf(path: string): Promise<Uint8Array | string> {
   }
 }
 
-/** Reads one replay and says of what tier it is. */
+function importLog(path: string, bytes: Uint8Array, options: ImportOptions): FileResult {
+  const { keepChat, names, print } = options;
+  const read = readLog(bytes, { keepChat, ...(names === null ? {} : { names }) });
+  if (!read.ok) return refusalOf(path, read);
+  const report = observedReport(path, read.log);
+  const printed = {
+    report: () => sayReport(report),
+    json: () => lines([briefReport(report)]),
+    details: () => lines([report]),
+    facts: () => lines(read.log.facts),
+    log: () => '',
+  }[print]();
+  return { ok: true, report, printed };
+}
+
+/** Reads one replay, or one pasted log, and says of what tier it is. */
 export async function importFile(path: string, options: ImportOptions): Promise<FileResult> {
   const bytes = await bytesOf(path);
   if (typeof bytes === 'string')
@@ -42,6 +66,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   const unpacked = unpack(bytes);
   if (!unpacked.ok) return refusalOf(path, unpacked);
   const { keepChat, keepPartial, names, strict } = options;
+  if (kindOf(unpacked.bytes) === 'pasted-log') return importLog(path, unpacked.bytes, options);
   const read = readReplay(unpacked.bytes, { keepChat, ...(names === null ? {} : { names }) });
   if (!read.ok) return refusalOf(path, read);
   const verified = verifyReplay(coreRules, read.replay, { keepPartial, strict });
@@ -51,7 +76,8 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   const report = reportOf(path, typeof game === 'string' ? game : null, verdict);
   const printed = {
     report: () => sayReport(report),
-    json: () => lines([report]),
+    json: () => lines([briefReport(report)]),
+    details: () => lines([report]),
     facts: () => lines(verdict.game.facts),
     log: () => decidedLog(coreRules, verdict, verdict.game.names) ?? '',
   }[options.print]();

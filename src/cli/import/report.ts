@@ -1,4 +1,5 @@
 import type { Divergence, Note, Tier, Verdict } from '#notation/jinteki/reconstruct/verify';
+import type { PastedLog } from '#notation/jinteki/log/read-log';
 import type { Refusal } from '#notation/jinteki/refusal';
 
 /** What is said of one file that was taken. */
@@ -19,6 +20,39 @@ export interface FileReport {
   readonly notes: readonly Note[];
   readonly warnings: readonly string[];
 }
+
+/** The same without its details: the first divergence, each field of it known. */
+export function briefReport(report: FileReport) {
+  const { file, game, tier, decisions, verifiedThrough, divergence, warnings } = report;
+  return {
+    ...{ file, game, tier, decisions, verifiedThrough },
+    ...(divergence === undefined ? {} : { divergence: briefDivergence(divergence) }),
+    warnings,
+  };
+}
+
+const briefDivergence = ({
+  decision,
+  historyIndex,
+  kind,
+  difference,
+  expected,
+  got,
+}: Divergence) => ({
+  ...{ decision, historyIndex, kind },
+  ...(difference === null ? {} : { difference }),
+  ...{ expected, got },
+});
+
+/** A pasted log tells facts and no decisions. */
+export const observedReport = (file: string, log: PastedLog): FileReport => ({
+  ...{ file, game: null, tier: 'observed', decisions: 0, verifiedThrough: 0, legalThrough: 0 },
+  ...{ entries: 0, entriesVerified: 0, furtherDivergences: [], notes: [] },
+  warnings: [
+    'A pasted log tells no decisions.',
+    ...log.unread.map(({ line, text }) => `Line ${line}: not understood: ${text}`),
+  ],
+});
 
 export type FileResult =
   | { readonly ok: true; readonly report: FileReport; readonly printed: string }

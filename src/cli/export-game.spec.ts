@@ -1,0 +1,64 @@
+import { readLog } from '#notation/jinteki/log/read-log';
+import { sampleLog } from '../../test/support/golden-log';
+import { memoryEventStore } from '../../test/support/memory-event-store';
+import { recordedEvents } from '../../test/support/recorded-events';
+import { exportGame } from './export-game';
+import type { Stored } from './stored';
+
+const id = '11111111-1111-8111-8111-111111111111';
+const log = sampleLog('random-jinteki-criminal');
+
+async function exported(...args: readonly string[]) {
+  const store = memoryEventStore();
+  const events = await recordedEvents(log, id);
+  await store.append(
+    `game-${id}`,
+    'no-stream',
+    events.map(({ id: event, type, data, meta }) => ({ id: event, type, data, meta })),
+  );
+  const open = async (): Promise<Stored> => ({
+    store: Object.assign(Object.create(store), store),
+    close: async () => undefined,
+  });
+  let [out, err] = ['', ''];
+  const io = {
+    out: (text: string) => void (out += text),
+    err: (text: string) => void (err += text),
+    readFile: async () => ({ ok: false as const, message: '' }),
+  };
+  const code = await exportGame(open)(args, io);
+  return { code, out, err };
+}
+
+describe('retrace export GAME', () => {
+  it('writes the log it was stored from', async () => {
+    const { code, out } = await exported(id);
+    expect(code).toBe(0);
+    const decisions = (text: string): unknown[] =>
+      text
+        .trimEnd()
+        .split('\n')
+        .slice(1)
+        .map((line) => ({ ...JSON.parse(line), hash: null }));
+    expect(decisions(out)).toEqual(decisions(log.toString('utf8')));
+  });
+
+  it('writes the log of jinteki.net, which reads back', async () => {
+    const { code, out } = await exported(id, '--as', 'jinteki-log', '--viewer', 'corp');
+    expect(code).toBe(0);
+    expect(readLog(out)).toMatchObject({ ok: true, log: { winner: 'corp', unread: [] } });
+  });
+
+  it.each([
+    [2, []],
+    [2, ['nonsense']],
+    [2, [id, '--as', 'pdf']],
+    [2, [id, '--viewer', 'mother']],
+    [1, [id, '--as', 'facts']],
+    [1, ['22222222-2222-8222-8222-222222222222']],
+  ])('answers %d for what it cannot write: %j', async (expected, args) => {
+    const { code, out, err } = await exported(...args);
+    expect([code, out]).toEqual([expected, '']);
+    expect(err).not.toBe('');
+  });
+});
