@@ -27,9 +27,12 @@ function count(mutants) {
   return { ...row, score: percent(row.killed, row.mutants) };
 }
 
+/** A row of which one mutant in so many was tried counts for all that it stands for. */
 function sum(rows) {
   const total = { mutants: 0, killed: 0, survived: 0, unreached: 0, leftOut: 0 };
-  for (const row of rows) for (const key of Object.keys(total)) total[key] += row[key];
+  for (const row of rows)
+    for (const key of Object.keys(total))
+      total[key] += key === 'leftOut' ? row[key] : row[key] * row.oneIn;
   return { ...total, score: percent(total.killed, total.mutants) };
 }
 
@@ -49,10 +52,12 @@ export function keepScore(results, engine, sample) {
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   const entries = Object.entries(files);
-  const shares = Object.entries(groups).map(([name, pattern]) => [
-    name,
-    sum(entries.filter(([file]) => pattern.test(file)).map(([, row]) => row)),
-  ]);
+  const shares = Object.entries(groups)
+    .map(([name, pattern]) => [
+      name,
+      sum(entries.filter(([file]) => pattern.test(file)).map(([, row]) => row)),
+    ])
+    .filter(([, { mutants }]) => mutants > 0);
   const score = { groups: Object.fromEntries(shares), files };
   writeFileSync(at, `${JSON.stringify(score, null, 2)}\n`);
   return score;
