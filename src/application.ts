@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { uploadRoute } from './api/http/upload-route';
 import { takeFile } from './api/take-file';
 import { AppModule } from './app.module';
+import { KEYS, type Keys } from './callers/keys';
 import { systemClock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { JsonLogger } from './platform/observability/json-logger';
@@ -21,11 +22,12 @@ const ENVELOPE = 64 * 1024;
 export async function createApplication(config: Config): Promise<NestFastifyApplication> {
   const application = await created(config, AppModule.forRoot(config));
   const commands = application.get(CommandBus);
+  const keys = application.get<Keys>(KEYS);
   const logger = new Logger('Upload');
   await fastifyOf(application).register(
     uploadRoute({
       most: config.maxUpload,
-      upload: (content, options) => takeFile(commands, content, options),
+      upload: (content, options, kept) => takeFile({ commands, keys }, content, options, kept),
       onError: (error) => logger.error(error),
     }),
   );

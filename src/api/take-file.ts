@@ -3,13 +3,26 @@ import { refuse, type Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
 import type { TakeOptions } from '#notation/observed/taken';
 import { kindOf } from '#notation/recognise';
+import type { Keys } from '../callers/keys';
+import type { Key } from '../callers/presented';
 import { UploadGame, type UploadedGame } from '../games/commands/upload-game/command';
 import { ImportGame, type ImportedGame } from '../imported/commands/import-game/command';
 
 /** What became of a file: a game of decisions, or one that was observed. */
 export type TakenFile =
-  | { readonly kind: 'game'; readonly result: UploadedGame | LogRefusal }
-  | { readonly kind: 'import'; readonly result: ImportedGame | Refusal };
+  | {
+      readonly kind: 'game';
+      readonly result: UploadedGame | LogRefusal;
+      /** The uploader's; null for a game that was there, or is not taken. */
+      readonly key: Key | null;
+    }
+  | { readonly kind: 'import'; readonly result: ImportedGame | Refusal }
+  | { readonly kind: 'not-kept' };
+
+export interface Taking {
+  readonly commands: Pick<CommandBus, 'execute'>;
+  readonly keys: Pick<Keys, 'issue'>;
+}
 
 const notAGame: Refusal = {
   ...refuse('NOT_A_REPLAY', 'These are annotations: the game is in another file.'),
@@ -18,16 +31,22 @@ const notAGame: Refusal = {
 
 /** Hands a file to the command for what it is by its content. */
 export async function takeFile(
-  commands: Pick<CommandBus, 'execute'>,
+  { commands, keys }: Taking,
   content: Uint8Array | string,
   options: TakeOptions,
+  kept: boolean,
 ): Promise<TakenFile> {
   const kind = kindOf(content);
   switch (kind) {
-    case 'native':
-      return { kind: 'game', result: await commands.execute(new UploadGame(content)) };
+    case 'native': {
+      const result = await commands.execute(new UploadGame(content, kept));
+      const isNew = result.ok && result.created;
+      const key = isNew ? await keys.issue({ for: 'upload', game: result.id }) : null;
+      return { kind: 'game', result, key };
+    }
     case 'replay':
     case 'pasted-log':
+      if (kept) return { kind: 'not-kept' };
       return {
         kind: 'import',
         result: await commands.execute(new ImportGame(kind, content, options)),

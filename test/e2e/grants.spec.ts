@@ -21,6 +21,7 @@ const FIELDS: Readonly<Record<string, (as: As) => string>> = {
   'Game.hindsight': (as) => `hindsight(at: 0, of: CORP, as: ${as}) { __typename }`,
   'Game.jintekiLog': (as) => `jintekiLog(as: ${as})`,
   'Game.observedFacts': (as) => `observedFacts(as: ${as})`,
+  'Game.notes': (as) => `notes(as: ${as}) { __typename }`,
   'Game.log': (as) => `log(as: ${as})`,
   'Game.step': (as) => `step(from: 0, by: MOMENT, direction: NEXT, as: ${as})`,
   'Game.decklists': (as) => `decklists(as: ${as}) { side }`,
@@ -386,6 +387,13 @@ describe('a published game', () => {
     expect(second).toEqual({ created: false, key: null, game: first.game });
     for (const as of VIEWERS)
       expect(await verdict(first.game.id, `moments(as: ${as})`)).toBe('shown');
+  });
+
+  it('is kept instead where it is sent so, and never by mistake', async () => {
+    const { body } = await server.post(sampleLog('random-jinteki-shaper'), {}, '?private');
+    const { id, key } = Object(body);
+    expect(await verdict(id, 'moments(as: JUDGE)')).toBe('absent');
+    expect(await verdict(id, 'moments(as: JUDGE)', key)).toBe('shown');
   });
 
   it('is refused as an unknown viewer', async () => {

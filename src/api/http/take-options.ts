@@ -8,6 +8,9 @@ const field = (query: unknown, name: string): unknown =>
     ? Object.entries(query).find(([key]) => key === name)?.[1]
     : undefined;
 
+/** Whether a game is to be kept from everybody without its key. */
+export const isPrivate = (query: unknown): boolean => isSet(field(query, 'private'));
+
 /** How a file of jinteki.net is to be taken, from the query string. */
 export const takeOptions = (query: unknown): TakeOptions => ({
   keepPartial: isSet(field(query, 'keep-partial')),

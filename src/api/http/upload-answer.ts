@@ -1,4 +1,5 @@
 import type { UploadedGame } from '../../games/commands/upload-game/command';
+import type { Key } from '../../callers/presented';
 import type { ImportedGame } from '../../imported/commands/import-game/command';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
@@ -20,7 +21,10 @@ export interface UploadError {
 
 export interface UploadAnswer {
   readonly status: number;
-  readonly body: Omit<UploadedGame, 'ok'> | ImportReport | { readonly error: UploadError };
+  readonly body:
+    | (Omit<UploadedGame, 'ok'> & { readonly key?: Key })
+    | ImportReport
+    | { readonly error: UploadError };
 }
 
 export const failed = (status: number, error: UploadError): UploadAnswer => ({
@@ -41,12 +45,20 @@ export const notGzip: UploadAnswer = failed(422, {
   mend: 'Pack it again, or send it unpacked.',
 });
 
+const notKept: UploadAnswer = failed(422, {
+  code: 'CANNOT_BE_PRIVATE',
+  message: 'a game of jinteki.net cannot be kept private: nothing of it was stored',
+  mend: 'Leave out ?private to publish it.',
+});
+
 export function answerTo(taken: TakenFile): UploadAnswer {
   switch (taken.kind) {
     case 'game':
-      return answerToGame(taken.result);
+      return answerToGame(taken.result, taken.key);
     case 'import':
       return answerToImport(taken.result);
+    case 'not-kept':
+      return notKept;
   }
 }
 
@@ -60,7 +72,7 @@ function answerToImport(result: ImportedGame | Refusal): UploadAnswer {
   });
 }
 
-function answerToGame(result: UploadedGame | LogRefusal): UploadAnswer {
+function answerToGame(result: UploadedGame | LogRefusal, key: Key | null): UploadAnswer {
   if (!result.ok) {
     const { code, message, mend, line, decision, expected } = result;
     return failed(code === 'TOO_LARGE' ? 413 : 422, {
@@ -71,5 +83,6 @@ function answerToGame(result: UploadedGame | LogRefusal): UploadAnswer {
     });
   }
   const { id, created, decisions, winner, reason } = result;
-  return { status: created ? 201 : 200, body: { id, created, decisions, winner, reason } };
+  const body = { id, created, decisions, winner, reason, ...(key === null ? {} : { key }) };
+  return { status: created ? 201 : 200, body };
 }

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TakeOptions } from '#notation/observed/taken';
 import type { TakenFile } from '../take-file';
 import { unpacked } from './bytes';
-import { takeOptions } from './take-options';
+import { isPrivate, takeOptions } from './take-options';
 import { answerTo, failed, notGzip, tooLarge, type UploadAnswer } from './upload-answer';
 
 export interface UploadOptions {
   /** Bytes of one file, before and after unpacking. */
   readonly most: number;
-  upload(content: Uint8Array, options: TakeOptions): Promise<TakenFile>;
+  upload(content: Uint8Array, options: TakeOptions, kept: boolean): Promise<TakenFile>;
   onError(error: unknown): void;
 }
 
@@ -30,23 +30,22 @@ const statusOf = (error: unknown): number =>
  * `POST /games`: one game as the body, packed or not, whatever its content type says; or a form with
  * file fields, one game each. Several files are answered as `{results}`, each taken or refused alone.
  * A game is a log of ours, a replay of jinteki.net or its pasted log; for the latter two there are
- * `?keep-partial`, `?keep-chat` and `?anonymous`.
+ * `?keep-partial`, `?keep-chat` and `?anonymous`. A log of ours is published, unless `?private` keeps it.
  */
 export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) => Promise<void> {
   const { most } = options;
 
-  const take = async (packed: Uint8Array, asked: TakeOptions): Promise<UploadAnswer> => {
+  const take = async (packed: Uint8Array, query: unknown): Promise<UploadAnswer> => {
     const file = await unpacked(packed, most);
     if (!file.ok) return file.code === 'TOO_LARGE' ? tooLarge(most) : notGzip;
-    return answerTo(await options.upload(file.bytes, asked));
+    return answerTo(await options.upload(file.bytes, takeOptions(query), isPrivate(query)));
   };
 
   const takeForm = async (request: FastifyRequest) => {
     const results: (UploadAnswer & { file: string })[] = [];
-    const asked = takeOptions(request.query);
     for await (const part of request.files()) {
       const bytes = await part.toBuffer();
-      results.push({ file: part.filename, ...(await take(bytes, asked)) });
+      results.push({ file: part.filename, ...(await take(bytes, request.query)) });
     }
     return results;
   };
@@ -94,9 +93,7 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
       }
       const { body } = request;
       const answer =
-        body instanceof Uint8Array && body.length > 0
-          ? await take(body, takeOptions(request.query))
-          : empty;
+        body instanceof Uint8Array && body.length > 0 ? await take(body, request.query) : empty;
       return reply.code(answer.status).send(answer.body);
     });
   };
