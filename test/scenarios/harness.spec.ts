@@ -210,6 +210,25 @@ describe('what a script may say or leave out', () => {
     });
   });
 
+  it('expects of an "up to" that it was all, where the script says no number', () => {
+    const siphon = {
+      corp: { credits: 7, hq: ['Hedge Fund'] },
+      runner: { identity: 'Noise: Hacker Extraordinaire', credits: 0, grip: ['Account Siphon'] },
+    };
+    const choose = (more: object) => ({
+      ...siphon,
+      script: [
+        runner('play', { card: 'Account Siphon' }),
+        runner('choose', { for: 'Account Siphon', option: 'replace', ...more }),
+      ],
+    });
+    const expecting = (credits: number) => ({ expect: [{ path: 'corp.credits', eq: credits }] });
+    playScenario(choose(expecting(2)));
+    playScenario(choose({ number: 3, ...expecting(4) }));
+    expect(report(choose({ number: 3, ...expecting(2) }))).toMatchObject({ result: 'fail' });
+    expect(report(choose(expecting(4)))).toMatchObject({ result: 'fail' });
+  });
+
   it('names what does not exist', () => {
     expect(report({ script: [runner('play', { card: 'Corroder' })] })).toMatchObject({
       result: 'invalid',

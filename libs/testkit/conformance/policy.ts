@@ -88,3 +88,15 @@ export function pastEmptyWindows(table: Table, stand: Stand): Stand {
     here = taken.stand;
   }
 }
+
+/** Stands of engines that skip empty windows, and that take all of an "up to" without asking. */
+export function* furtherOn(table: Table, stand: Stand): Generator<Stand> {
+  let here = pastEmptyWindows(table, stand);
+  if (here !== stand) yield here;
+  while (here.state.prompt?.kind === 'number') {
+    const next = lenientStep(table, here);
+    if (next === null) return;
+    here = pastEmptyWindows(table, next);
+    yield here;
+  }
+}

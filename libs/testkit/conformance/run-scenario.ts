@@ -8,7 +8,7 @@ import { check, type Marks } from './expect/check';
 import { refold, Shown } from './implied';
 import { nearestSaid } from './nearest';
 import { perform } from './perform';
-import { easyStep, pastEmptyWindows } from './policy';
+import { easyStep, furtherOn } from './policy';
 import { refuse } from './refuse';
 import { deal, type Pin, type Stand, type Table } from './stand';
 import { runUntil } from './until';
@@ -202,10 +202,11 @@ class Course {
     return null;
   }
 
-  /** Engines may stop in empty windows or skip them: what holds for one of the two will do. */
+  /** What holds where another engine would stand by now will do, too. */
   private holdsFurtherOn(one: Expectation, marks: Marks): boolean {
-    const further = pastEmptyWindows(this.table, this.stand);
-    return further !== this.stand && check(this.table, further, marks, one) === null;
+    for (const further of furtherOn(this.table, this.stand))
+      if (check(this.table, further, marks, one) === null) return true;
+    return false;
   }
 
   private leaks(index: number): Ending | null {
