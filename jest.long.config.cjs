@@ -8,6 +8,10 @@ process.env.RETRACE_GAMES ??= '10000';
 process.env.RETRACE_EXAMPLES ??= '1000';
 process.env.RETRACE_THOROUGH ??= '100';
 process.env.RETRACE_COMPARISONS ??= '100000';
+// Five properties of the readers of jinteki.net's files: 100,000 inputs.
+process.env.RETRACE_FUZZ_RUNS ??= '20000';
+process.env.RETRACE_FUZZ_VERIFIED ??= '2000';
+process.env.RETRACE_WRITTEN ??= '400';
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -16,5 +20,6 @@ module.exports = {
     '**/testkit/random/campaign.spec.ts',
     '**/cards/examples/playout.spec.ts',
     '**/testkit/views/interference/*.spec.ts',
+    '**/golden/jinteki/{fuzz,fuzz-verified,written}.spec.ts',
   ],
 };

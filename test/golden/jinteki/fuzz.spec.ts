@@ -58,7 +58,7 @@ else {
   const pick = fc.nat(texts.length - 1).map((at) => texts[at] ?? '');
 
   describe('mutated real files', () => {
-    jest.setTimeout(280_000);
+    jest.setTimeout(280_000 + RUNS * 200);
 
     it('cut anywhere, are refused or read', () => {
       fc.assert(

@@ -95,6 +95,8 @@ interface Score {
   invented: number;
 }
 
+jest.setTimeout(60_000 + Number(process.env['RETRACE_WRITTEN'] ?? 0) * 3_000);
+
 const GAMES = Number(process.env['RETRACE_WRITTEN'] ?? 8);
 
 const scores = new Map<string, Score>();
