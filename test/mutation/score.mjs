@@ -20,19 +20,25 @@ const columns = {
   Ignored: 'leftOut',
 };
 
-function count(mutants) {
-  const row = { mutants: 0, killed: 0, survived: 0, unreached: 0, leftOut: 0 };
+function count(mutants, oneIn) {
+  const row = { killed: 0, survived: 0, unreached: 0, leftOut: 0 };
   for (const { status } of mutants) row[columns[status]] += 1;
-  row.mutants = row.killed + row.survived + row.unreached;
-  return { ...row, score: percent(row.killed, row.mutants) };
+  return { ...row, score: sum([{ ...row, oneIn }]).score, oneIn };
 }
 
-/** A row of which one mutant in so many was tried counts for all that it stands for. */
+/**
+ * A mutant of which one in so many was tried counts for all that it stands for. What no test
+ * reaches needs no trying: it is counted in full.
+ */
 function sum(rows) {
   const total = { mutants: 0, killed: 0, survived: 0, unreached: 0, leftOut: 0 };
-  for (const row of rows)
-    for (const key of Object.keys(total))
-      total[key] += key === 'leftOut' ? row[key] : row[key] * row.oneIn;
+  for (const { killed, survived, unreached, leftOut, oneIn } of rows) {
+    total.killed += killed * oneIn;
+    total.survived += survived * oneIn;
+    total.unreached += unreached;
+    total.leftOut += leftOut;
+  }
+  total.mutants = total.killed + total.survived + total.unreached;
   return { ...total, score: percent(total.killed, total.mutants) };
 }
 
@@ -44,8 +50,7 @@ export function keepScore(results, engine, sample) {
     if (mutant.status in columns)
       measured.set(mutant.fileName, [...(measured.get(mutant.fileName) ?? []), mutant]);
   const date = new Date().toISOString().slice(0, 10);
-  for (const [file, mutants] of measured)
-    known[file] = { ...count(mutants), oneIn: sample, date, engine };
+  for (const [file, mutants] of measured) known[file] = { ...count(mutants, sample), date, engine };
   const files = Object.fromEntries(
     Object.entries(known)
       .filter(([file]) => existsSync(file))
