@@ -107,7 +107,7 @@ describe('a game played over HTTP by two players', () => {
     if (!read.ok) throw new Error(read.message);
     expect(verifyGame(coreRules, read.events)).toBeNull();
     expect(await server.store().verify(`game-${game}`)).toMatchObject({ ok: true });
-  }, 120_000);
+  }, 240_000);
 
   it('is nothing to anybody else, nor is one side to the other', async () => {
     const { game, keys } = await open();

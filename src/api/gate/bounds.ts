@@ -33,8 +33,7 @@ export const outOfGrant = (ranges: readonly Range[]): AccessRefusal =>
 export const isWithinAny = (moment: unknown, ranges: readonly Range[]): boolean =>
   typeof moment === 'number' && ranges.some((range) => isWithin(moment, range));
 
-export const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export const momentOf = (row: unknown): unknown => (isObject(row) && 'at' in row ? row.at : null);
 

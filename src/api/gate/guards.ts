@@ -15,7 +15,7 @@ export type Args = Readonly<Record<string, unknown>>;
 export type Resolve = GraphQLFieldResolver<unknown, Context, Args>;
 
 /** No game has it: a question about a game that is not for the caller is asked about this one. */
-export const NO_GAME = '00000000-0000-4000-8000-000000000000';
+const NO_GAME = '00000000-0000-4000-8000-000000000000';
 
 function viewerOf(value: unknown): Viewer {
   const viewer = viewers.find((one) => one === value);

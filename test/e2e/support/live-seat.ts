@@ -12,7 +12,7 @@ export const connect = (server: Server, key?: string): Client =>
     ...(key === undefined ? {} : { connectionParams: { authorization: `Bearer ${key}` } }),
   });
 
-export interface Legal {
+interface Legal {
   readonly do: string;
   readonly from: number | null;
   readonly to: number | null;
