@@ -53,17 +53,24 @@ export const printingsOf = (title: string): readonly Card[] =>
 /** All printings of a card of the catalogue, earliest first. */
 export const allPrintings = (card: Card): readonly Card[] => byExactTitle.get(card.title) ?? [card];
 
-/** A card by its code or by its title, exact but for case and accents. */
-export const findCard = (query: string): Found | NotFound => {
+/** A card by its code or by its title, exact but for case and accents; looks for none near it. */
+export const knownCard = (query: string): Found | { readonly found: false } => {
   const byItsCode = byCode.get(query.trim());
-  if (byItsCode !== undefined) {
-    return { found: true, card: byItsCode, printings: printingsOf(byItsCode.title) };
-  }
-  const printings = printingsOf(query);
-  const [card] = printings;
-  if (card !== undefined) return { found: true, card, printings };
+  const printings = byItsCode === undefined ? printingsOf(query) : allPrintings(byItsCode);
+  const card = byItsCode ?? printings[0];
+  return card === undefined ? { found: false } : { found: true, card, printings };
+};
+
+/** Up to three titles, nearest first. */
+export const nearestTitles = (query: string): readonly string[] => {
   const near = nearestNames(foldTitle(query), [...titles, ...shortNames], 6);
-  return { found: false, query, nearest: [...new Set(near)].slice(0, 3) };
+  return [...new Set(near)].slice(0, 3);
+};
+
+/** A card by its code or by its title, exact but for case and accents, else the titles near it. */
+export const findCard = (query: string): Found | NotFound => {
+  const known = knownCard(query);
+  return known.found ? known : { found: false, query, nearest: nearestTitles(query) };
 };
 
 /** The printing of a title in one pack, else the earliest. */

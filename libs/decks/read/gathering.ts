@@ -1,10 +1,12 @@
 import { type Card, isIdentity } from '../catalogue/card';
-import { findCard, printingIn } from '../catalogue/find-card';
+import { knownCard, nearestTitles, printingIn } from '../catalogue/find-card';
 import { packByName } from '../catalogue/packs';
 import { type Copies, deckList, type DeckList } from '../deck/deck-list';
 import { type Issue, type Place, type Reading, showPlace } from './reading';
 
 const MOST_COPIES = 999;
+/** Unknown titles that near ones are looked for: a text of another kind has thousands. */
+const MOST_SUGGESTED = 10;
 
 /** Gathers the entries and the issues of one source; every reader ends with `reading()`. */
 export class Gathering {
@@ -12,6 +14,7 @@ export class Gathering {
   private readonly entries: Copies[] = [];
   private readonly issues: Issue[] = [];
   private readonly notes: string[] = [];
+  private unknown = 0;
 
   add(card: Card, quantity: number): void {
     this.entries.push({ card, quantity });
@@ -45,9 +48,11 @@ export class Gathering {
 
   /** The card of a title, in the printing of a pack when one is named, or `null` with an issue. */
   titled(title: string, packName: string | null, place: Place, text: string): Card | null {
-    const answer = findCard(title);
+    const answer = knownCard(title);
     if (!answer.found) {
-      const [nearest] = answer.nearest;
+      this.unknown += 1;
+      const near = this.unknown <= MOST_SUGGESTED ? nearestTitles(title) : [];
+      const [nearest] = near;
       this.issue({
         code: 'UNKNOWN_CARD',
         place,
@@ -57,7 +62,7 @@ export class Gathering {
           nearest === undefined
             ? 'Write the title as printed, or the five-digit code.'
             : `Did you mean "${nearest}"?`,
-        nearest: answer.nearest,
+        nearest: near,
       });
       return null;
     }

@@ -2,7 +2,8 @@ import { cardByCode, printingsOf } from '../catalogue/find-card';
 import { gatherCardLine, splitCardLine } from './card-line';
 import { Gathering } from './gathering';
 import { isCommentary } from './netrunnerdb-text';
-import type { Place, Reading } from './reading';
+import { linesOf } from './lines';
+import type { Reading } from './reading';
 
 const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^)]*)\)/g;
 const CARD_ADDRESS = /\/card\/(\d{5})\b/;
@@ -20,14 +21,13 @@ const plain = (line: string): string =>
 /** Reads NetrunnerDB's Markdown export; a link to a card names its very printing. */
 export const readMarkdown = (source: string): Reading => {
   const gathering = new Gathering();
-  source.split(/\r\n|\r|\n/).forEach((text, index) => {
-    const place: Place = { kind: 'line', line: index + 1, column: 1 };
+  for (const { text, place } of linesOf(source, gathering)) {
     const heading = /^\s*(#+)\s*(.*)$/.exec(text);
     const line = plain(heading?.[2] ?? text);
-    if (isCommentary(line)) return;
+    if (isCommentary(line)) continue;
     if (heading !== null) {
       if (gathering.name === null) gathering.name = line;
-      return;
+      continue;
     }
     const card = splitCardLine(line);
     const linked = cardByCode(CARD_ADDRESS.exec(text)?.[1] ?? '');
@@ -41,13 +41,13 @@ export const readMarkdown = (source: string): Reading => {
           message: `The link is to ${linked.title}, the words say ${named.title}.`,
           mend: 'Let both name one card.',
         });
-        return;
+        continue;
       }
       const quantity = card.quantity === null ? 1 : gathering.quantity(card.quantity, place, text);
       if (quantity !== null) gathering.add(linked, quantity);
-      return;
+      continue;
     }
     gatherCardLine(gathering, card, place, text);
-  });
+  }
   return gathering.reading({ kind: 'line', line: 1, column: 1 });
 };

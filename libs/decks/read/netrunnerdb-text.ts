@@ -1,7 +1,8 @@
 import { printingsOf } from '../catalogue/find-card';
 import { gatherCardLine, splitCardLine } from './card-line';
 import { Gathering } from './gathering';
-import type { Place, Reading } from './reading';
+import { linesOf } from './lines';
+import type { Reading } from './reading';
 
 const HEADING =
   /^(agenda|asset|barrier|code gate|event|hardware|ice|icebreaker|identity|multi|operation|other|program|resource|sentry|trap|upgrade)s?\s*(\(\d+\)|:)?$/i;
@@ -19,16 +20,14 @@ export const isCommentary = (line: string): boolean =>
 export const readNetrunnerdbText = (source: string): Reading => {
   const gathering = new Gathering();
   let started = false;
-  source.split(/\r\n|\r|\n/).forEach((text, index) => {
-    const line = text.replace(/^\ufeff/, '').trim();
-    const column = text.length - text.trimStart().length + 1;
-    const place: Place = { kind: 'line', line: index + 1, column };
-    if (isCommentary(line)) return;
+  for (const { text, place } of linesOf(source, gathering)) {
+    const line = text.trim();
+    if (isCommentary(line)) continue;
     const card = splitCardLine(line);
     if (!started && card.quantity === null && printingsOf(card.title).length === 0)
       gathering.name = line;
     else gatherCardLine(gathering, card, place, text);
     started = true;
-  });
+  }
   return gathering.reading({ kind: 'line', line: 1, column: 1 });
 };

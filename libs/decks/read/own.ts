@@ -1,6 +1,7 @@
 import { cardByCode } from '../catalogue/find-card';
 import { foldTitle } from '../catalogue/fold-title';
 import { Gathering } from './gathering';
+import { linesOf } from './lines';
 import type { Place, Reading } from './reading';
 
 export const OWN_HEADING = 'retrace deck 1';
@@ -9,26 +10,25 @@ const ENTRY = /^(\S+)\s+(\d{5})(?:\s+(.*))?$/;
 /** Reads our own text: a heading, a name, then number, code and title of each card. */
 export const readOwn = (source: string): Reading => {
   const gathering = new Gathering();
-  const [first = '', ...rest] = source.split(/\r\n|\r|\n/);
+  const [first, ...rest] = linesOf(source, gathering);
   const start: Place = { kind: 'line', line: 1, column: 1 };
-  if (first.trim() !== OWN_HEADING) {
+  if (first?.text.trim() !== OWN_HEADING) {
     gathering.issue({
       code: 'NOT_THIS_FORMAT',
       place: start,
-      text: first,
+      text: first?.text ?? '',
       message: 'This is not a deck in our own text.',
       mend: `Begin with "${OWN_HEADING}".`,
     });
     return gathering.reading(start);
   }
-  rest.forEach((text, index) => {
+  for (const { text, place } of rest) {
     const line = text.trim();
-    if (line === '') return;
-    const place: Place = { kind: 'line', line: index + 2, column: 1 };
+    if (line === '') continue;
     const name = /^name:(.*)$/.exec(line)?.[1];
     if (name !== undefined) {
       gathering.name = name.trim();
-      return;
+      continue;
     }
     const entry = ENTRY.exec(line);
     if (entry === null) {
@@ -39,12 +39,12 @@ export const readOwn = (source: string): Reading => {
         message: 'This line is no entry.',
         mend: 'Write number, five-digit code and title: "3 01110 Hedge Fund".',
       });
-      return;
+      continue;
     }
     const [, written = '', code = '', title] = entry;
     const quantity = gathering.quantity(written, place, text);
     const card = cardByCode(code) ?? gathering.titled(code, null, place, text);
-    if (card === null) return;
+    if (card === null) continue;
     if (title !== undefined && foldTitle(title) !== foldTitle(card.title)) {
       gathering.issue({
         code: 'CONTRADICTION',
@@ -54,6 +54,6 @@ export const readOwn = (source: string): Reading => {
         mend: 'Let code and title name one card, or leave the title away.',
       });
     } else if (quantity !== null) gathering.add(card, quantity);
-  });
+  }
   return gathering.reading(start);
 };

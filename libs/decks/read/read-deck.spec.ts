@@ -76,6 +76,36 @@ describe('readDeck', () => {
     expect(!reading.ok && reading.understood.entries).toHaveLength(2);
   });
 
+  it('looks for near titles of the first ten slips alone, and reads no text beyond all decks', () => {
+    const reading = readDeck(Array.from({ length: 30 }, () => '3 Hegde Fund').join('\n'));
+    const issues = reading.ok ? [] : reading.issues;
+    expect(issues).toHaveLength(30);
+    expect(issues.map(({ nearest }) => nearest.length)).toEqual([
+      ...Array<number>(10).fill(1),
+      ...Array<number>(20).fill(0),
+    ]);
+    expect(readDeck(`3 Diesel\n${' '.repeat(401)}`)).toMatchObject({
+      issues: [{ code: 'TOO_LONG', place: { line: 2 } }],
+    });
+    expect(readDeck('x\n'.repeat(100_001))).toMatchObject({
+      issues: [{ code: 'TOO_LONG', place: { line: 1 } }],
+    });
+  });
+
+  it('takes no time for texts made to take it', () => {
+    const hostile = [
+      '\n'.repeat(199_000),
+      `a${' '.repeat(199_000)}b`,
+      `* 1 ${'['.repeat(199_000)}`,
+      `# ${'*'.repeat(199_000)}`,
+      `${`${'* '.repeat(199)}\n`.repeat(450)}# x`,
+      `retrace deck 1\n${`3 ${'0'.repeat(390)}\n`.repeat(450)}`,
+    ];
+    const started = performance.now();
+    for (const text of hostile) expect(readDeck(text).ok).toBe(false);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   it('refuses impossible quantities', () => {
     expect(readDeck('0 Hedge Fund')).toMatchObject({ issues: [{ code: 'BAD_QUANTITY' }] });
     expect(readDeck('{"cards":{"01110":2.5}}')).toMatchObject({

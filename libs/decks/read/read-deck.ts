@@ -1,3 +1,4 @@
+import { Gathering } from './gathering';
 import { readJinteki } from './jinteki';
 import { readMarkdown } from './markdown';
 import { readNetrunnerdbJson } from './netrunnerdb-json';
@@ -25,14 +26,31 @@ const READERS: Readonly<Record<DeckNotation, (source: string) => Reading>> = {
   own: readOwn,
 };
 
+/** Characters of a text: the largest deck there could be takes a tenth of it. */
+const MOST_CHARACTERS = 200_000;
+
 /** The notation a source looks like; a plain list is the text export's business. */
 export const notationOf = (source: string): DeckNotation => {
+  if (source.length > MOST_CHARACTERS) return 'netrunnerdb-text';
   const text = source.replace(/^\ufeff/, '').trimStart();
   if (text.startsWith('<')) return 'octgn';
   if (/^(\{|\[\s*[[{\]])/.test(text)) return 'netrunnerdb-json';
   if (text.startsWith(OWN_HEADING)) return 'own';
-  if (/^\s*(#{1,6}\s*\S|[*+-]\s+\d+\s*x?\s)/m.test(text)) return 'markdown';
+  if (/^[ \t]*(#{1,6}[ \t]*\S|[*+-][ \t]+\d+[ \t]*x?\s)/m.test(text)) return 'markdown';
   return 'netrunnerdb-text';
+};
+
+const tooLong = (source: string): Reading => {
+  const gathering = new Gathering();
+  const start = { kind: 'line', line: 1, column: 1 } as const;
+  gathering.issue({
+    code: 'TOO_LONG',
+    place: start,
+    text: source.slice(0, 60),
+    message: `This has ${source.length} characters, more than any deck.`,
+    mend: `Give one deck, in at most ${MOST_CHARACTERS} characters.`,
+  });
+  return gathering.reading(start);
 };
 
 /**
@@ -40,4 +58,4 @@ export const notationOf = (source: string): DeckNotation => {
  * place and mend, and all that was understood.
  */
 export const readDeck = (source: string, notation: DeckNotation = notationOf(source)): Reading =>
-  READERS[notation](source);
+  source.length > MOST_CHARACTERS ? tooLong(source) : READERS[notation](source);

@@ -6,6 +6,7 @@ export const ISSUE_CODES = [
   'BAD_QUANTITY',
   'CONTRADICTION',
   'NOT_THIS_FORMAT',
+  'TOO_LONG',
   'NO_CARDS',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
