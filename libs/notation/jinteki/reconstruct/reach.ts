@@ -1,6 +1,7 @@
 import { explain } from './explain';
 import type { Means } from './follow';
 import { Goal } from './goal';
+import { type Liberty, listGranted } from './liberties/liberty';
 import { lend, spendLoans } from './liberties/loans';
 import { starts } from './liberties/starts';
 import type { Node } from './node';
@@ -79,6 +80,14 @@ export function reach(means: Means, start: Level, shown: readonly Shown[]): Reac
   }
   if (kept !== null) means.left += kept;
   return { level: best, nearest, tried: means.looked - looked };
+}
+
+/** The forbidden liberty with which a way would lead on; null where none does. */
+export function libertyPast(means: Means, stuck: Level, shown: readonly Shown[]): Liberty | null {
+  const { level } = advance({ ...means, strict: false }, stuck, shown, 0);
+  const known = listGranted(stuck.node.granted).length;
+  const taken = listGranted(level?.node.granted ?? null).slice(known);
+  return taken.find(({ liberty }) => !liberty.legal)?.liberty ?? null;
 }
 
 /** The next entry whose position can be reached, passing over those that need not be. */

@@ -43,8 +43,9 @@ export class Search {
   private tried = 0;
   /** What is being carried on from: the rest of its answers wait until they are needed. */
   private open: Open;
-  private answers: readonly Decision[] | null = null;
+  private answers: readonly Decision[] = [];
   private answered = 0;
+  private begun = false;
 
   constructor(
     private readonly means: Means,
@@ -58,9 +59,9 @@ export class Search {
   }
 
   next(): Node | null {
-    if (this.answers === null && this.put(this.start, 0)) {
-      this.take();
-      return this.start;
+    if (!this.begun) {
+      this.begun = true;
+      if (this.put(this.start, 0)) return this.start;
     }
     for (;;) {
       const found = this.spread();
@@ -88,7 +89,7 @@ export class Search {
   /** Nothing in the queue comes before an answer that leads to the goal. */
   private spread(): Node | null {
     const { node, depth } = this.open;
-    const answers = this.answers ?? [];
+    const { answers } = this;
     while (this.answered < answers.length && !this.isUsedUp()) {
       const decision = answers[this.answered];
       this.answered += 1;

@@ -1,9 +1,9 @@
 import { explain, type Explanation } from './explain';
 import type { Means } from './follow';
 import type { Hidden } from './hidden';
-import { type Granted, listGranted } from './liberties/liberty';
+import { type Granted, type Liberty, listGranted } from './liberties/liberty';
 import type { Node } from './node';
-import { reach } from './reach';
+import { libertyPast, reach } from './reach';
 import { resume } from './resume';
 import type { Nearest } from './search';
 import type { Shown } from './shown';
@@ -37,6 +37,13 @@ export interface Break {
   readonly explanation: Explanation;
 }
 
+const forbidden = ({ difference, reason }: Liberty): Explanation => ({
+  kind: 'rule',
+  difference,
+  reason,
+  certain: true,
+});
+
 /** A file that leaves our rules more often is no game of theirs. */
 const mostBreaks = 100;
 
@@ -48,6 +55,7 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
   let { level } = first;
   const { node, index } = level;
   while (level.index < last) {
+    const liberty = means.strict ? libertyPast(means, level, shown) : null;
     const again = breaks.length + 1 < mostBreaks ? resume(means, level, shown) : null;
     breaks.push({
       after: level.index,
@@ -55,14 +63,17 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
       node: level.node,
       nearest: first.nearest,
       tried: first.tried,
-      explanation: explain(
-        means.rules,
-        means.titles,
-        level.node.live.state,
-        shown,
-        level.index,
-        again?.index ?? last,
-      ),
+      explanation:
+        liberty === null
+          ? explain(
+              means.rules,
+              means.titles,
+              level.node.live.state,
+              shown,
+              level.index,
+              again?.index ?? last,
+            )
+          : forbidden(liberty),
     });
     if (again === null) break;
     first = reach(means, again, shown);

@@ -1,0 +1,61 @@
+import { cardId } from '#rules/state/card';
+import { type Features, fieldKey, plainKey, spotBase } from '../features';
+import { type Granted, granting, legalThrough, type Liberty, listGranted } from './liberty';
+import { lentBetween } from './loans';
+
+const feeder = 5;
+const recurring = fieldKey(spotBase('rig', 0, 0, feeder), 'recurring');
+const position = (credits: number, onCard: number, clicks = 4): Features =>
+  new Map([
+    [plainKey('runner credits'), credits],
+    [plainKey('runner clicks'), clicks],
+    [recurring, onCard],
+  ]);
+
+describe('recurring credits taken by hand', () => {
+  it('are those that leave a card for the pool', () => {
+    expect(lentBetween(position(3, 2), position(5, 0), 9)).toEqual([
+      { entry: 9, def: feeder, credits: 2 },
+    ]);
+  });
+
+  it('are none where the pool does not gain as many', () => {
+    expect(lentBetween(position(3, 2), position(4, 0), 9)).toEqual([]);
+    expect(lentBetween(position(3, 0), position(4, 0), 9)).toEqual([]);
+  });
+
+  it('are none where anything else changes, as with a payment', () => {
+    expect(lentBetween(position(3, 2), position(4, 1, 3), 9)).toEqual([]);
+  });
+});
+
+describe('liberties on the way to a position', () => {
+  const liberty = (kind: Liberty['kind'], legal: boolean): Liberty => ({
+    kind,
+    card: cardId(1),
+    credits: 1,
+    entry: 3,
+    difference: 'D4',
+    rule: 'RECUR-03',
+    reason: '',
+    legal,
+  });
+  const trail = (length: number): NonNullable<Parameters<typeof granting>[2]> => ({
+    before: null,
+    by: 'runner',
+    decision: { do: 'pass' },
+    length,
+  });
+  const loan = granting(null, liberty('loan', true), trail(4));
+  const spent = granting(loan, liberty('loan-spent', false), trail(7));
+
+  it('are listed first to last', () => {
+    expect(listGranted(spent).map(({ decision }: Granted) => decision)).toEqual([4, 7]);
+  });
+
+  it('leave decisions legal up to the first that is forbidden', () => {
+    expect(legalThrough(listGranted(loan), 20)).toBe(20);
+    expect(legalThrough(listGranted(spent), 20)).toBe(7);
+    expect(legalThrough(listGranted(spent), 5)).toBe(5);
+  });
+});
