@@ -153,8 +153,12 @@ export class PostgresEventStore implements EventStore, EventArchive {
     const to = Math.min(from - 1 + limit, LAST_VERSION);
     const commits = await this.reader.ofStream(stream, from, to);
     const last = commits.at(-1);
-    const version =
-      last !== undefined && to === LAST_VERSION
+    // A stream that is not there takes no longer to be told than one that is.
+    const isNone = last === undefined && from === 1 && to >= from;
+    const isAll = last !== undefined && to === LAST_VERSION;
+    const version = isNone
+      ? 0
+      : isAll
         ? last.after + last.count
         : await this.reader.version(stream);
     if (version === 0)
