@@ -25,6 +25,7 @@ const PLATFORM_INTERFACES = [
   'config/config',
   'event-store/(event-store|event-schemas|position|commit-payload)',
   'projections/projection',
+  'snapshots/snapshots',
   'archive/archive',
 ].join('|');
 

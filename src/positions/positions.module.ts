@@ -4,13 +4,16 @@ import {
   Module,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
+  type OnModuleInit,
 } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
+import { CqrsModule, EventBus, ofType } from '@nestjs/cqrs';
 import { coreRules } from '#cards/pool';
 import { stampOf } from '#rules/state/packed/stamp';
+import { GameStored } from '../games/events/game-stored';
 import type { Database } from '../platform/database/database';
 import type { EventStore } from '../platform/event-store/event-store';
-import { PostgresSnapshots, type Snapshots } from '../platform/snapshots/snapshots';
+import { PostgresSnapshots } from '../platform/snapshots/postgres-snapshots';
+import type { Snapshots } from '../platform/snapshots/snapshots';
 import { DATABASE, EVENT_STORE } from '../platform/tokens';
 import { Positions } from './positions';
 import { PreparePositions } from './prepare-positions';
@@ -33,16 +36,28 @@ const logger = new Logger('Positions');
       useFactory: (store: EventStore, snapshots: Snapshots) =>
         new Positions(coreRules, store, snapshots, (error) => logger.warn(error)),
     },
-    PreparePositions,
+    {
+      provide: PreparePositions,
+      inject: [Positions],
+      useFactory: (positions: Positions) =>
+        new PreparePositions(positions, (error) => logger.warn(error)),
+    },
   ],
   exports: [Positions],
 })
-export class PositionsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class PositionsModule
+  implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown
+{
   constructor(
     @Inject(SNAPSHOTS) private readonly snapshots: Snapshots,
     private readonly positions: Positions,
     private readonly preparing: PreparePositions,
+    private readonly events: EventBus,
   ) {}
+
+  onModuleInit(): void {
+    this.events.pipe(ofType(GameStored)).subscribe(({ game }) => this.preparing.add(game));
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     try {

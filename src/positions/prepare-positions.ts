@@ -1,7 +1,4 @@
-import { Logger } from '@nestjs/common';
-import { EventsHandler, type IEventHandler } from '@nestjs/cqrs';
-import { GameStored } from '../games/events/game-stored';
-import { Positions } from './positions';
+import type { Positions } from './positions';
 
 /** Milliseconds without another game: many at once are stored first and prepared afterwards. */
 const QUIET = 250;
@@ -9,16 +6,17 @@ const QUIET = 250;
 const MOST_WAITING = 1_000;
 
 /** Prepares new games one after another, so that whoever opens one first need not wait. */
-@EventsHandler(GameStored)
-export class PreparePositions implements IEventHandler<GameStored> {
-  private readonly logger = new Logger('Positions');
+export class PreparePositions {
   private readonly waiting: string[] = [];
   private working: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly positions: Positions) {}
+  constructor(
+    private readonly positions: Pick<Positions, 'prepare'>,
+    private readonly onError: (error: unknown) => void,
+  ) {}
 
-  handle({ game }: GameStored): void {
+  add(game: string): void {
     if (this.waiting.length >= MOST_WAITING) return;
     this.waiting.push(game);
     if (this.timer === null) this.timer = setTimeout(() => this.begin(), QUIET).unref();
@@ -39,7 +37,7 @@ export class PreparePositions implements IEventHandler<GameStored> {
 
   private async work(): Promise<void> {
     for (let game = this.waiting.shift(); game !== undefined; game = this.waiting.shift())
-      await this.positions.prepare(game).catch((error: unknown) => this.logger.warn(error));
+      await this.positions.prepare(game).catch(this.onError);
     this.working = null;
   }
 }

@@ -23,7 +23,7 @@ async function opened(folder) {
   const { openDatabase } = await load('src/platform/database/database');
   const { systemClock } = await load('src/platform/clock/clock');
   const { PostgresEventStore } = await load('src/platform/event-store/postgres-event-store');
-  const { PostgresSnapshots } = await load('src/platform/snapshots/snapshots');
+  const { PostgresSnapshots } = await load('src/platform/snapshots/postgres-snapshots');
   const { Positions } = await load('src/positions/positions');
   const { coreRules } = await load('libs/cards/pool');
   const { stampOf } = await load('libs/rules/state/packed/stamp');

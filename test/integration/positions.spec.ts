@@ -6,7 +6,7 @@ import { stampOf } from '#rules/state/packed/stamp';
 import type { Database } from '../../src/platform/database/database';
 import type { StreamId } from '../../src/platform/event-store/event-store';
 import type { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
-import { PostgresSnapshots } from '../../src/platform/snapshots/snapshots';
+import { PostgresSnapshots } from '../../src/platform/snapshots/postgres-snapshots';
 import { Positions } from '../../src/positions/positions';
 import { randomGame } from '../support/random-game';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
