@@ -2,7 +2,7 @@ import { see } from '../fact/see';
 import { emit } from '../leaf/emit';
 import type { TraceVars } from '../machine/frame';
 import type { Game } from '../machine/game';
-import { ask, call, done, goto, become } from '../machine/next';
+import { ask, call, done, goto, become, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { credits } from '../query/bill';
 import { linkOf } from '../query/player';
@@ -16,6 +16,14 @@ type Steps = 'began' | 'corp' | 'corp-paid' | 'runner' | 'runner-paid' | 'compar
 const most = (g: Game, v: TraceVars, side: Side): number =>
   available(sourcesFor(g, side, 'traces', v.context.source, false));
 
+/** What is spent counts at once; nobody with nothing to spend is asked, and spends nothing. */
+function bid(g: Game, v: TraceVars, side: Side, spent: number, after: Steps): Next<Steps> {
+  if (side === 'corp') v.strength += spent;
+  else v.link += spent;
+  emit(g, { type: 'bid', side, credits: spent, strength: side === 'corp' ? v.strength : v.link });
+  return call(payFrame(side, v.context.source, 'traces', credits(spent)), after);
+}
+
 /** Trace strength against link strength; the Corp spends first, openly (TRC-01, TRC-02, TRC-03, TRC-07). */
 export const trace: Procedure<TraceVars, Steps> = {
   began: (g, v) => {
@@ -26,18 +34,16 @@ export const trace: Procedure<TraceVars, Steps> = {
   },
   corp: (g, v) => {
     const to = most(g, v, 'corp');
-    if (to === 0 && g.asking === 'choices') return goto('runner');
+    if (to === 0 && g.asking === 'choices') return bid(g, v, 'corp', 0, 'runner');
     return ask({ kind: 'bid', for: 'corp', source: v.context.source, from: 0, to }, 'corp-paid');
   },
   'corp-paid': (g, v, answer) => {
     if (answer?.do !== 'bid') throw unexpected(answer);
-    v.strength += answer.credits;
-    emit(g, { type: 'bid', side: 'corp', credits: answer.credits, strength: v.strength });
-    return call(payFrame('corp', v.context.source, 'traces', credits(answer.credits)), 'runner');
+    return bid(g, v, 'corp', answer.credits, 'runner');
   },
   runner: (g, v) => {
     const to = most(g, v, 'runner');
-    if (to === 0 && g.asking === 'choices') return goto('compare');
+    if (to === 0 && g.asking === 'choices') return bid(g, v, 'runner', 0, 'compare');
     return ask(
       { kind: 'bid', for: 'runner', source: v.context.source, from: 0, to },
       'runner-paid',
@@ -45,9 +51,7 @@ export const trace: Procedure<TraceVars, Steps> = {
   },
   'runner-paid': (g, v, answer) => {
     if (answer?.do !== 'bid') throw unexpected(answer);
-    v.link += answer.credits;
-    emit(g, { type: 'bid', side: 'runner', credits: answer.credits, strength: v.link });
-    return call(payFrame('runner', v.context.source, 'traces', credits(answer.credits)), 'compare');
+    return bid(g, v, 'runner', answer.credits, 'compare');
   },
   // TRC-04, TRC-05: strictly higher; a tie fails.
   compare: (g, v) => {
