@@ -45,6 +45,7 @@ export function follow(means: Means, from: Node, decision: Decision, until: numb
     length: (from.trail?.length ?? 0) + 1,
   };
   const settled = settleLoans(rules, from, live, { facts: taken.facts, trail, entry: until });
+  if (settled === null) return null;
   if (means.strict && settled.granted?.liberty.legal === false) return null;
   return {
     ...settled,

@@ -138,6 +138,7 @@ function attempt(
       const borrowed = borrow(means, start, level.index, index);
       owed ||= borrowed.loans.length > 0;
       const node = spent ? spendLoans(means.rules, borrowed, index) : borrowed;
+      if (node === null) break;
       const goal = new Goal([...group], target.features, [...told]);
       const search = new Search(means, node, goal, index, budgetOf(target, ahead));
       const found = search.next();

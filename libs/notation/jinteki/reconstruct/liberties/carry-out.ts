@@ -26,6 +26,9 @@ export function carryOut(
   }
 }
 
+/** What is paid with is counted and asked one source after the other: none may come or go. */
+const isPaying = ({ frames }: State): boolean => frames.some(({ at }) => at === 'pay');
+
 function withCredits(
   { pool }: Rules,
   from: State,
@@ -33,6 +36,7 @@ function withCredits(
   gained: number,
   off: number,
 ): State | null {
+  if (isPaying(from)) return null;
   const state = cloneState(from);
   const card = state.cards[id];
   const side = card === undefined ? undefined : pool.definitions[card.def]?.side;

@@ -121,14 +121,16 @@ export function lend(pool: Pool, node: Node, lent: readonly Lent[]): Node | null
   return at === node ? node : { ...at, features: ourFeatures(pool, at.live.state, at.loans) };
 }
 
-/** The position with what is lent in the pool for good. */
-export function spendLoans(rules: Rules, node: Node, entry: number): Node {
+/** The position with what is lent in the pool for good; null in the middle of a payment. */
+export function spendLoans(rules: Rules, node: Node, entry: number): Node | null {
   const { pool } = rules;
   let { granted } = node;
   let { state } = node.live;
   for (const loan of node.loans) {
     const liberty = told(pool, state, 'loan-spent', loan, entry);
-    state = carryOut(rules, state, liberty) ?? state;
+    const spent = carryOut(rules, state, liberty);
+    if (spent === null) return null;
+    state = spent;
     granted = granting(granted, liberty, node.trail);
   }
   const features = ourFeatures(pool, state, []);
@@ -141,20 +143,23 @@ export interface Settled {
   readonly granted: Granted | null;
 }
 
-/** What a decision of ours did to the loans of the position before it. */
+/** What a decision of ours did to the loans of the position before it; null where it cannot stand. */
 export function settleLoans(
   rules: Rules,
   from: Node,
   live: Live,
   { facts, trail, entry }: { facts: readonly Fact[]; trail: Trail; entry: number },
-): Settled {
+): Settled | null {
   let { granted, loans } = from;
   if (loans.length === 0) return { live, loans, granted };
   const { pool } = rules;
   let { state } = live;
+  let stands = true;
   const note = (kind: 'loan-repaid' | 'loan-kept', loan: Loan): void => {
     const liberty = told(pool, state, kind, loan, entry);
-    state = carryOut(rules, state, liberty) ?? state;
+    const carried = carryOut(rules, state, liberty);
+    if (carried === null) stands = false;
+    else state = carried;
     granted = granting(granted, liberty, trail);
   };
   const repay = (id: CardId, amount: number): Loan[] => {
@@ -178,5 +183,6 @@ export function settleLoans(
     if (fact.type === 'turn-began') loans = keepWhere((card) => sideOf(pool, card) === fact.side);
   }
   loans = keepWhere((card, loan) => card.recurring < loan.credits);
+  if (!stands) return null;
   return { live: state === live.state ? live : rules.live(state), loans, granted };
 }

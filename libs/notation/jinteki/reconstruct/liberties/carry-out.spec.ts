@@ -1,0 +1,60 @@
+import { coreRules } from '#cards/pool';
+import type { State } from '#rules/state/state';
+import {
+  goTo,
+  playScenario,
+  runnerDoes as runner,
+  runnerTurn,
+  type Sketch,
+} from '#testkit/scenario/play-scenario';
+import { carryOut } from './carry-out';
+
+/** Gordian Blade can be paid for from the pool, Cyberfeeder and The Toolbox. */
+function playedTo(...script: Sketch['script']): State {
+  const { end } = playScenario({
+    turn: runnerTurn,
+    corp: { servers: { HQ: { ice: [{ card: 'Enigma', rezzed: true }] } } },
+    runner: {
+      credits: 5,
+      rig: { programs: ['Gordian Blade'], hardware: ['Cyberfeeder', 'The Toolbox'] },
+    },
+    script,
+  });
+  if (end === null) throw new Error('it was not played');
+  return end.state;
+}
+
+const feeder = ({ cards }: State): State['cards'][number] => {
+  const found = cards.find(
+    ({ def }) => coreRules.pool.definitions[def]?.value.title === 'Cyberfeeder',
+  );
+  if (found === undefined) throw new Error('there is no Cyberfeeder');
+  return found;
+};
+
+const spend = (state: State): State | null =>
+  carryOut(coreRules, state, { kind: 'loan-spent', card: feeder(state).id, credits: 1 });
+
+describe('credits that leave a card by hand', () => {
+  it('are the pool’s where no payment is open', () => {
+    const before = playedTo();
+    const after = spend(before);
+    expect(after?.runner.credits).toBe(before.runner.credits + 1);
+    expect(after === null ? null : feeder(after).recurring).toBe(0);
+  });
+
+  it('stay where they are while it is asked how something is paid for', () => {
+    const asked = playedTo(
+      runner('run', { server: 'HQ' }),
+      goTo('run.3.1'),
+      runner('use', { card: 'Gordian Blade', ability: 'boost' }),
+    );
+    const paying = coreRules
+      .legal(asked)
+      .filter((one) => one.do === 'use' && 'ability' in one)
+      .map((one) => coreRules.apply(asked, one))
+      .find((one) => one.ok && one.state.prompt?.kind === 'pay');
+    if (paying?.ok !== true) throw new Error('nobody is asked how to pay');
+    expect(spend(paying.state)).toBeNull();
+  });
+});
