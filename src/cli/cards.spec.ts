@@ -36,8 +36,8 @@ describe('retrace cards', () => {
       'Event',
       'Anarch, Play cost 2, Influence 2',
       '',
-      '  Choose a card in your heap and add it to your grip. If it is a virus card, you',
-      '    may choose a virus card in your heap and add it to your grip.',
+      '  Choose a card in your heap. If it is a virus card, you may choose another',
+      '    virus card in your heap. Add them to your grip.',
       '',
     ].join('\n');
     for (const query of [['Deja', 'Vu'], ['01002'], ['déjà']])
