@@ -4,6 +4,7 @@ import { decided, gameRecorded } from '#notation/recorded/recorded';
 import type { TournamentDecision } from '#tournament/stream/decisions';
 import { keyIssued } from './callers/keys';
 import type { AccessDecision } from './grants/access/decision';
+import { verdictWithNotes } from './imported/verdict-with-notes';
 import { announcedWithFormat } from './tournaments/announced-with-format';
 import type { EventSchema, EventSchemas } from './platform/event-store/event-schemas';
 
@@ -15,7 +16,7 @@ const games: Readonly<Record<string, EventSchema>> = {
 const observed: Readonly<Record<string, EventSchema>> = {
   [gameObserved]: { names: ['players.corp.name', 'players.runner.name'] },
   [entryObserved]: {},
-  [verdictReached]: {},
+  [verdictReached]: { upcasts: [verdictWithNotes] },
 };
 
 const decks: Readonly<Record<DeckDecision['type'], EventSchema>> = {

@@ -1,4 +1,4 @@
-import type { Divergence } from '#notation/jinteki/reconstruct/verify';
+import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
 import type { Warning } from '#notation/observed/header';
 import type { ImportedGame } from '../imported/commands/import-game/command';
 
@@ -8,6 +8,13 @@ export type ToldDivergence = Pick<
   'decision' | 'historyIndex' | 'kind' | 'reason' | 'expected' | 'got'
 > & { readonly difference?: string };
 
+/** What the server allowed and our rules do not, or not in that way, as an import tells it. */
+export type ToldLiberty = Pick<Note, 'decision' | 'historyIndex' | 'kind' | 'rule' | 'reason'> & {
+  /** Whether our rules allow the same decisions. */
+  readonly legal: boolean;
+  readonly difference?: string;
+};
+
 /** What became of an import. */
 export interface ImportReport {
   /** Id of the observed game. */
@@ -16,7 +23,9 @@ export interface ImportReport {
   readonly tier: ImportedGame['verdict']['tier'];
   readonly decisions: number;
   readonly verifiedThrough: number;
+  readonly legalThrough: number | null;
   readonly divergence?: ToldDivergence;
+  readonly liberties: readonly ToldLiberty[];
   readonly warnings: readonly string[];
   /** Id of the game of decisions that it became; only where it is verified to its end. */
   readonly verified?: string;
@@ -42,12 +51,28 @@ export function toldDivergence({
   };
 }
 
+/** Without the number of its card: numbers of cards tell of hands. */
+export const toldLiberty = ({
+  decision,
+  historyIndex,
+  kind,
+  difference,
+  rule,
+  legal,
+  reason,
+}: Note): ToldLiberty => ({
+  ...{ decision, historyIndex, kind },
+  ...(difference === null ? {} : { difference }),
+  ...{ rule, legal, reason },
+});
+
 export function reportOf({ id, created, verdict, warnings }: ImportedGame): ImportReport {
-  const { tier, decisions, verifiedThrough, game } = verdict;
+  const { tier, decisions, verifiedThrough, legalThrough, game } = verdict;
   const [divergence] = verdict.divergences;
   return {
-    ...{ game: id, created, tier, decisions, verifiedThrough },
+    ...{ game: id, created, tier, decisions, verifiedThrough, legalThrough },
     ...(divergence === undefined ? {} : { divergence: toldDivergence(divergence) }),
+    liberties: verdict.notes.map(toldLiberty),
     warnings: [...verdict.warnings, ...warnings.map(toldWarning)],
     ...(game === null ? {} : { verified: game }),
   };

@@ -54,6 +54,28 @@ const total = async (server: Server): Promise<unknown> => server.ask('{ games { 
     expect(listed.games.edges).toEqual([{ node: { id: decided } }]);
   });
 
+  it('tells what the server let its players do beyond our rules', async () => {
+    const { text } = golden('core-007-nbn-anarch');
+    const answer = await server.post(text);
+    const { game: id, legalThrough, verifiedThrough, liberties } = Object(answer.body);
+    expect(answer).toMatchObject({ status: 201, body: { tier: 'verified' } });
+    expect(Object(answer.body)).not.toHaveProperty('verified');
+    expect(legalThrough).toBeLessThan(verifiedThrough);
+    expect(liberties).toMatchObject([
+      { historyIndex: 12, kind: 'no-effect', decision: legalThrough, legal: false },
+      { historyIndex: 32, kind: 'loan', difference: 'D4', rule: 'RECUR-03', legal: true },
+      { historyIndex: 33, kind: 'loan' },
+      { historyIndex: 59, kind: 'loan-kept' },
+      { historyIndex: 59, kind: 'loan-kept' },
+    ]);
+    const fields = 'decision historyIndex kind difference rule legal reason';
+    const told = { legalThrough, liberties: expect.arrayContaining([{ ...liberties[1] }]) };
+    const asked = `legalThrough liberties { ${fields} }`;
+    expect(await game(server, id, asked)).toEqual(told);
+    const again = `mutation ($file: String!) { importReplay(file: $file) { ${asked} } }`;
+    expect(await server.ask(again, { file: text })).toEqual({ importReplay: told });
+  });
+
   it('of cards that our pool lacks is observed, and read like any other game', async () => {
     const answer = await server.post(observed().text);
     expect(answer).toMatchObject({ status: 201, body: { tier: 'observed', decisions: 0 } });

@@ -1,6 +1,6 @@
 import type { EndReason } from '../jinteki/facts';
 import type { Side } from '../jinteki/lens/side';
-import type { Divergence, Tier } from '../jinteki/reconstruct/verify';
+import type { Divergence, Note, Tier } from '../jinteki/reconstruct/verify';
 
 /** Where the facts of an observed game come from. */
 export const origins = ['replay', 'log'] as const;
@@ -48,13 +48,17 @@ export interface ObservedHeader {
 
 /** How far our rules follow an observed game: an event after its entries. */
 export interface ObservedVerdict {
-  readonly format: 'verdict/1';
+  readonly format: 'verdict/2';
   readonly engine: string;
   readonly tier: Tier;
   readonly decisions: number;
   readonly verifiedThrough: number;
+  /** Of those, how many our rules allow; null: it was reached before that was kept, nor were its notes. */
+  readonly legalThrough: number | null;
   readonly entriesVerified: number;
   readonly divergences: readonly Divergence[];
+  /** What the server allowed and our rules do not, or not in that way; in order. */
+  readonly notes: readonly Note[];
   readonly warnings: readonly string[];
   /** The id of the game of decisions that this one became; null unless it is verified to its end. */
   readonly game: string | null;

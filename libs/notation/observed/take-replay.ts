@@ -94,13 +94,15 @@ function headerOf(game: ObservedGame, replay: Replay, anonymous: boolean): Obser
 }
 
 const verdictOf = (verdict: Verdict, names: Names): Taken['verdict'] => ({
-  format: 'verdict/1',
+  format: 'verdict/2',
   engine: engineVersion,
   tier: verdict.tier,
   decisions: verdict.decisions,
   verifiedThrough: verdict.verifiedThrough,
+  legalThrough: verdict.legalThrough,
   entriesVerified: verdict.entriesVerified,
   divergences: nameless(verdict.divergences, names),
+  notes: nameless(verdict.notes, names),
   warnings: verdict.warnings.filter((text) => !text.startsWith('Entry ')),
 });
 

@@ -45,12 +45,8 @@ export class ImportResolver {
     const row = await this.queries.execute(new FindGame(imported.id));
     if (row === null)
       throw badInput('NOT_LISTED', `the game ${imported.id} is stored`, 'Ask for it in a while.');
-    const { created, tier, decisions, verifiedThrough, divergence, warnings } = reportOf(imported);
-    return {
-      ...{ created, tier, decisions, verifiedThrough, warnings },
-      game: listed(row),
-      divergence: divergence ?? null,
-    };
+    const { divergence, ...report } = reportOf(imported);
+    return { ...report, game: listed(row), divergence: divergence ?? null };
   }
 
   @Mutation('annotateGame')

@@ -2,7 +2,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Viewer } from '#rules/view/viewer';
 import { FindGame } from '../../analysis/projections/games/queries';
-import { toldDivergence, toldWarning } from '../import-report';
+import { toldDivergence, toldLiberty, toldWarning } from '../import-report';
 import { DescribeObserved } from '../../imported/queries/describe-observed/query';
 import { FindObserved } from '../../imported/queries/find-observed/query';
 import { ListNotes } from '../../imported/queries/list-notes/query';
@@ -37,6 +37,20 @@ export class ImportedGameResolver {
     if (imported === null) return [];
     const described = await this.queries.execute(new DescribeObserved(id));
     return (described?.verdict?.divergences ?? []).map(toldDivergence);
+  }
+
+  @ResolveField('legalThrough')
+  async legalThrough(@Parent() { id, imported }: GameSource) {
+    if (imported === null) return null;
+    const described = await this.queries.execute(new DescribeObserved(id));
+    return described?.verdict?.legalThrough ?? null;
+  }
+
+  @ResolveField('liberties')
+  async liberties(@Parent() { id, imported }: GameSource) {
+    if (imported === null) return [];
+    const described = await this.queries.execute(new DescribeObserved(id));
+    return (described?.verdict?.notes ?? []).map(toldLiberty);
   }
 
   @ResolveField('warnings')
