@@ -1,7 +1,9 @@
 import { ConsoleLogger, Logger, type DynamicModule, type LoggerService } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Gate } from './api/gate/gate';
+import { exportRoute } from './api/http/export-route';
 import { uploadRoute } from './api/http/upload-route';
 import { takeFile } from './api/take-file';
 import { AppModule } from './app.module';
@@ -29,6 +31,14 @@ export async function createApplication(config: Config): Promise<NestFastifyAppl
       most: config.maxUpload,
       upload: (content, options, kept) => takeFile({ commands, keys }, content, options, kept),
       onError: (error) => logger.error(error),
+    }),
+  );
+  const queries = application.get(QueryBus);
+  await fastifyOf(application).register(
+    exportRoute({
+      queries,
+      gateOf: async (presented) => new Gate(queries, await keys.callerOf(presented)),
+      onError: (error) => new Logger('Export').error(error),
     }),
   );
   await application.init();

@@ -1,4 +1,3 @@
-import { writeLog } from '#notation/native/write-log';
 import { isGameId } from '#notation/recorded/identity';
 import { viewers, type Viewer } from '#rules/view/viewer';
 import { ObservedGames } from '../imported/observed-games';
@@ -6,6 +5,8 @@ import { ExportObservedHandler } from '../imported/queries/observed-lines/handle
 import { ExportObserved } from '../imported/queries/observed-lines/query';
 import { ExportJintekiLogHandler } from '../replays/queries/jinteki-log/handler';
 import { ExportJintekiLog } from '../replays/queries/jinteki-log/query';
+import { ExportNativeHandler } from '../replays/queries/native-log/handler';
+import { ExportNative } from '../replays/queries/native-log/query';
 import { Replays } from '../replays/replays';
 import type { EventStore } from '../platform/event-store/event-store';
 import type { Command, ExitCode, Io } from './io';
@@ -23,25 +24,19 @@ With --all every stored event.
 const forms = ['native', 'jinteki-log', 'facts'] as const;
 type Form = (typeof forms)[number];
 
-type Text =
-  { readonly ok: true; readonly value: string } | { readonly ok: false; readonly message: string };
+type Lines =
+  | { readonly ok: true; readonly value: Iterable<string> }
+  | { readonly ok: false; readonly message: string };
 
 const misused = (io: Io, message: string): ExitCode => {
   io.err(`${message}\n${USAGE}`);
   return 2;
 };
 
-async function nativeLog(store: EventStore, game: string): Promise<Text> {
-  const replay = await new Replays(store).get(game);
-  return replay === null
-    ? { ok: false, message: `there is no game of decisions ${game}` }
-    : { ok: true, value: writeLog(replay.header, replay.made) };
-}
-
-function textOf(store: EventStore, game: string, form: Form, viewer: Viewer): Promise<Text> {
+function linesOf(store: EventStore, game: string, form: Form, viewer: Viewer): Promise<Lines> {
   switch (form) {
     case 'native':
-      return nativeLog(store, game);
+      return new ExportNativeHandler(new Replays(store)).execute(new ExportNative(game));
     case 'jinteki-log':
       return new ExportJintekiLogHandler(new Replays(store)).execute(
         new ExportJintekiLog(game, viewer),
@@ -70,8 +65,8 @@ export const exportGame =
     if (form === undefined) return misused(io, `--as is one of ${forms.join(', ')}.`);
     const viewer = viewers.find((one) => one === values['viewer']);
     if (viewer === undefined) return misused(io, `--viewer is one of ${viewers.join(', ')}.`);
-    const text = await withStored(open, (store) => textOf(store, game, form, viewer));
-    if (text.ok) io.out(text.value);
-    else io.err(`${text.message}\n`);
-    return text.ok ? 0 : 1;
+    const lines = await withStored(open, (store) => linesOf(store, game, form, viewer));
+    if (lines.ok) io.out([...lines.value].join(''));
+    else io.err(`${lines.message}\n`);
+    return lines.ok ? 0 : 1;
   };

@@ -10,6 +10,7 @@ import { ExportJintekiLogHandler } from './queries/jinteki-log/handler';
 import { ExportToldHandler } from './queries/log/handler';
 import { GetMomentHandler } from './queries/moment/handler';
 import { ListMomentsHandler } from './queries/moments/handler';
+import { ExportNativeHandler } from './queries/native-log/handler';
 import { FindStepHandler } from './queries/step/handler';
 import { Replays } from './replays';
 
@@ -27,6 +28,7 @@ import { Replays } from './replays';
     },
     DescribeGameHandler,
     ExportJintekiLogHandler,
+    ExportNativeHandler,
     ExportToldHandler,
     FindStepHandler,
     GetHindsightHandler,

@@ -14,9 +14,15 @@ export const writeEntry = ({ by, decision, hash }: Written): string =>
 
 const writeHeader = (header: LogHeader): string => JSON.stringify(header);
 
+/** A whole log line by line, each ended. */
+export function* writeLines(header: LogHeader, decisions: Iterable<Written>): Generator<string> {
+  yield `${writeHeader(header)}\n`;
+  for (const one of decisions) yield `${writeEntry(one)}\n`;
+}
+
 /** A whole log, each line ended. */
 export function writeLog(header: LogHeader, decisions: Iterable<Written>): string {
-  let text = `${writeHeader(header)}\n`;
-  for (const one of decisions) text += `${writeEntry(one)}\n`;
+  let text = '';
+  for (const line of writeLines(header, decisions)) text += line;
   return text;
 }

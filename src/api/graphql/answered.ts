@@ -6,3 +6,6 @@ export function valueOf<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
   throw badInput(answer.code, answer.message, 'Ask the game for its moments as this viewer.');
 }
+
+/** The lines of an answer as one text; throws like `valueOf`. */
+export const textOf = (answer: Answer<Iterable<string>>): string => [...valueOf(answer)].join('');

@@ -12,7 +12,7 @@ import { GetKnowledge } from '../../replays/queries/knowledge/query';
 import { ExportTold } from '../../replays/queries/log/query';
 import { GetMoment } from '../../replays/queries/moment/query';
 import { FindStep, type Direction } from '../../replays/queries/step/query';
-import { valueOf } from './answered';
+import { textOf, valueOf } from './answered';
 import { connectionOf, rowsAsked } from './connection';
 import { placeOf } from './cursor';
 import { badInput } from './errors';
@@ -139,7 +139,7 @@ export class GameResolver {
 
   @ResolveField('log')
   async log(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    return valueOf(await this.queries.execute(new ExportTold(id, as)));
+    return textOf(await this.queries.execute(new ExportTold(id, as)));
   }
 
   @ResolveField('step')

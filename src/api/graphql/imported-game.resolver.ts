@@ -8,7 +8,7 @@ import { FindObserved } from '../../imported/queries/find-observed/query';
 import { ListNotes } from '../../imported/queries/list-notes/query';
 import { ExportObserved } from '../../imported/queries/observed-lines/query';
 import { ExportJintekiLog } from '../../replays/queries/jinteki-log/query';
-import { valueOf } from './answered';
+import { textOf } from './answered';
 import { listed, type GameSource } from './source';
 
 /** What a game has to say of its import. */
@@ -69,12 +69,12 @@ export class ImportedGameResolver {
 
   @ResolveField('jintekiLog')
   async jintekiLog(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    return valueOf(await this.queries.execute(new ExportJintekiLog(id, as)));
+    return textOf(await this.queries.execute(new ExportJintekiLog(id, as)));
   }
 
   @ResolveField('observedFacts')
   async observedFacts(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    return valueOf(await this.queries.execute(new ExportObserved(id, as)));
+    return textOf(await this.queries.execute(new ExportObserved(id, as)));
   }
 
   private async game(id: string | null): Promise<GameSource | null> {

@@ -1,22 +1,26 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { JintekiLog } from '#notation/jinteki/write/write-log';
+import type { Viewer } from '#rules/view/viewer';
 import type { Answer } from '../../answer';
+import type { Replay } from '../../replay';
 import { Replays } from '../../replays';
 import { ExportJintekiLog } from './query';
+
+function* linesOf({ header, seenBy }: Replay, viewer: Viewer): Generator<string> {
+  const { corp, runner } = header.players;
+  const log = new JintekiLog({ corp: corp.name, runner: runner.name });
+  for (const moment of seenBy[viewer].moments(-1))
+    for (const line of log.tell(moment)) yield `${line}\n`;
+}
 
 @QueryHandler(ExportJintekiLog)
 export class ExportJintekiLogHandler implements IQueryHandler<ExportJintekiLog> {
   constructor(private readonly replays: Replays) {}
 
-  async execute({ game, viewer }: ExportJintekiLog): Promise<Answer<string>> {
+  async execute({ game, viewer }: ExportJintekiLog): Promise<Answer<Iterable<string>>> {
     const replay = await this.replays.get(game);
-    if (replay === null)
-      return { ok: false, code: 'GAME_NOT_FOUND', message: `there is no game ${game}` };
-    const { corp, runner } = replay.header.players;
-    const log = new JintekiLog({ corp: corp.name, runner: runner.name });
-    let text = '';
-    for (const moment of replay.seenBy[viewer].moments(-1))
-      for (const line of log.tell(moment)) text += `${line}\n`;
-    return { ok: true, value: text };
+    return replay === null
+      ? { ok: false, code: 'GAME_NOT_FOUND', message: `there is no game ${game}` }
+      : { ok: true, value: linesOf(replay, viewer) };
   }
 }

@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import type { QueryBus } from '@nestjs/cqrs';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { viewers, type Viewer } from '#rules/view/viewer';
+import { presentedIn, type Key } from '../../callers/presented';
+import { notThere } from '../../grants/access/refusal';
+import { outOfGrant } from '../gate/bounds';
+import type { Gate } from '../gate/gate';
+import { exportForms, fileKinds, linesOf, type ExportForm } from './export-form';
+
+export interface ExportOptions {
+  readonly queries: Pick<QueryBus, 'execute'>;
+  gateOf(keys: readonly Key[]): Promise<Pick<Gate, 'sight'>>;
+  onError(error: unknown): void;
+}
+
+interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly mend: string;
+}
+
+interface Asked {
+  readonly form: ExportForm;
+  readonly viewer: Viewer;
+}
+
+/** Characters sent at once: lines are short. */
+const CHUNK = 32 * 1024;
+
+function* inChunks(lines: Iterable<string>): Generator<string> {
+  let chunk = '';
+  for (const line of lines) {
+    chunk += line;
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function askedIn(query: unknown): Asked | Refused {
+  const form = isObject(query) && 'form' in query ? query.form : 'told';
+  const as = isObject(query) && 'as' in query ? query.as : 'spectator';
+  const known = exportForms.find((one) => one === form);
+  if (known === undefined)
+    return bad('there is no such form', `Give form as one of ${exportForms.join(', ')}.`);
+  const viewer = viewers.find((one) => one === String(as).toLowerCase());
+  if (viewer === undefined)
+    return bad('there is no such viewer', `Give as as one of ${viewers.join(', ')}.`);
+  return { form: known, viewer };
+}
+
+const bad = (message: string, mend: string): Refused => ({ code: 'BAD_QUERY', message, mend });
+
+const JUDGES_ALONE: Refused = {
+  code: 'JUDGES_ALONE',
+  message: 'a native log holds the cards of both players',
+  mend: 'Ask with as=judge, or for another form.',
+};
+
+const otherForm = (code: string, message: string): Refused => ({
+  ...{ code, message },
+  mend: 'A game of decisions has the forms told, jinteki-log and native, an observed one facts.',
+});
+
+const refuse = (reply: FastifyReply, status: number, { code, message, mend }: Refused) =>
+  reply.code(status).send({ error: { code, message, mend } });
+
+/** Why a game is not shown whole; null when it is. */
+async function hindrance(gate: Pick<Gate, 'sight'>, game: string, viewer: Viewer) {
+  const sight = await gate.sight(game, viewer);
+  if (!sight.ok) return sight.why ?? notThere(game);
+  return sight.ranges === 'all' ? null : outOfGrant(sight.ranges);
+}
+
+/**
+ * `GET /games/ID/log?as=VIEWER&form=FORM`: a game as a file, told to a spectator if nothing is said.
+ * 400 for a bad question, 403 for what is not the caller's, 404 for what there is not.
+ */
+export function exportRoute({
+  queries,
+  gateOf,
+  onError,
+}: ExportOptions): (scope: FastifyInstance) => Promise<void> {
+  return async (scope) => {
+    scope.setErrorHandler(async (error, _request, reply) => {
+      onError(error);
+      return refuse(reply, 500, {
+        code: 'INTERNAL_SERVER_ERROR',
+        message: 'Something went wrong here. It is recorded.',
+        mend: 'Try again later.',
+      });
+    });
+    scope.get<{ Params: { readonly id: string } }>('/games/:id/log', async (request, reply) => {
+      const { id } = request.params;
+      const presented = presentedIn(request.headers.authorization);
+      if (!presented.ok) return refuse(reply, 400, presented);
+      const asked = askedIn(request.query);
+      if ('code' in asked) return refuse(reply, 400, asked);
+      const { form, viewer } = asked;
+      const why = await hindrance(await gateOf(presented.keys), id, viewer);
+      if (why !== null) return refuse(reply, why.code === 'GAME_NOT_FOUND' ? 404 : 403, why);
+      if (form === 'native' && viewer !== 'judge') return refuse(reply, 403, JUDGES_ALONE);
+      const lines = await linesOf(queries, id, form, viewer);
+      if (!lines.ok) return refuse(reply, 404, otherForm(lines.code, lines.message));
+      const { contentType, ending } = fileKinds[form];
+      return reply
+        .header('content-type', contentType)
+        .header('content-disposition', `attachment; filename="${id}${ending(viewer)}"`)
+        .header('cache-control', 'no-store')
+        .send(Readable.from(inChunks(lines.value)));
+    });
+  };
+}

@@ -1,0 +1,119 @@
+import { sampleLog } from '../support/golden-log';
+import { ABSENT, golden, haveReplays } from '../golden/jinteki/replays';
+import { Server } from './support/server';
+
+const PUBLIC = 'random-jinteki-criminal';
+const NDJSON = 'application/x-ndjson; charset=utf-8';
+
+let server: Server;
+beforeAll(async () => {
+  server = await Server.start();
+});
+afterAll(() => server.stop());
+
+async function fetched(game: string, query: string, key?: string) {
+  const headers = key === undefined ? {} : { authorization: key };
+  const response = await fetch(`${server.address}/games/${game}/log${query}`, { headers });
+  const text = await response.text();
+  const header = (name: string) => response.headers.get(name);
+  return { status: response.status, text, header };
+}
+
+const refusal = async (game: string, query: string, key?: string) => {
+  const { status, text } = await fetched(game, query, key);
+  const { code, message, mend } = JSON.parse(text).error;
+  expect([message, mend]).toEqual([expect.any(String), expect.any(String)]);
+  return `${status} ${code}`;
+};
+
+const field = async (game: string, asked: string, key?: string): Promise<unknown> => {
+  const query = `query ($id: ID!) { game(id: $id) { text: ${asked} } }`;
+  return Object(await server.ask(query, { id: game }, key)).game.text;
+};
+
+const uploaded = async (query = ''): Promise<{ readonly id: string; readonly key: string }> =>
+  Object((await server.post(sampleLog(PUBLIC), {}, query)).body);
+
+describe('GET /games/ID/log', () => {
+  it.each(['corp', 'runner', 'spectator', 'judge'])('tells %s what GraphQL tells', async (as) => {
+    const { id } = await uploaded();
+    const viewer = as.toUpperCase();
+    const told = await fetched(id, `?as=${as}`);
+    expect([told.status, told.header('content-type')]).toEqual([200, NDJSON]);
+    expect(told.header('content-disposition')).toBe(
+      `attachment; filename="${id}-${as}.told.ndjson"`,
+    );
+    expect(told.text).toBe(await field(id, `log(as: ${viewer})`));
+    const theirs = await fetched(id, `?as=${viewer}&form=jinteki-log`);
+    expect(theirs.header('content-type')).toBe('text/plain; charset=utf-8');
+    expect(theirs.header('content-disposition')).toContain(`${id}-${as}.txt`);
+    expect(theirs.text).toBe(await field(id, `jintekiLog(as: ${viewer})`));
+  });
+
+  it('tells a spectator when nothing is said', async () => {
+    const { id } = await uploaded();
+    expect((await fetched(id, '')).text).toBe((await fetched(id, '?as=spectator')).text);
+  });
+
+  it('gives a judge the log itself, which is the same game', async () => {
+    const { id } = await uploaded();
+    const { status, text, header } = await fetched(id, '?as=judge&form=native');
+    expect([status, header('content-type')]).toEqual([200, NDJSON]);
+    expect(header('content-disposition')).toBe(`attachment; filename="${id}.retrace.ndjson"`);
+    expect(await server.post(text)).toMatchObject({ status: 200, body: { id, created: false } });
+    for (const as of ['corp', 'runner', 'spectator'])
+      expect(await refusal(id, `?as=${as}&form=native`)).toBe('403 JUDGES_ALONE');
+    expect(await refusal(id, '?form=native')).toBe('403 JUDGES_ALONE');
+  });
+
+  it('names what is wrong with a question', async () => {
+    const { id } = await uploaded();
+    expect(await refusal(id, '?form=pdf')).toBe('400 BAD_QUERY');
+    expect(await refusal(id, '?as=mother')).toBe('400 BAD_QUERY');
+    expect(await refusal(id, '?as=corp&as=judge')).toBe('400 BAD_QUERY');
+    expect(await refusal(id, '', 'Basic abc')).toBe('400 BAD_KEY');
+    expect(await refusal(id, '?form=facts')).toBe('404 GAME_NOT_FOUND');
+    expect(await refusal('nonsense', '')).toBe('404 GAME_NOT_FOUND');
+  });
+
+  it('shows a kept game to nobody without its key, and hides that there is one', async () => {
+    const { id, key } = await uploaded('?private');
+    const nowhere = '99999999-9999-4999-8999-999999999999';
+    for (const form of ['told', 'jinteki-log', 'facts', 'native'])
+      for (const as of ['corp', 'spectator', 'judge']) {
+        const query = `?as=${as}&form=${form}`;
+        const hidden = await fetched(id, query);
+        const absent = await fetched(nowhere, query);
+        expect(hidden.status).toBe(404);
+        expect(hidden.text.replace(id, nowhere)).toBe(absent.text);
+      }
+    const whole = await fetched(id, '?as=judge&form=native', `Bearer ${key}`);
+    expect(whole.status).toBe(200);
+    expect(whole.text.split('\n').length).toBeGreaterThan(100);
+  });
+
+  it('keeps to a grant: to its viewer, and to all moments or none', async () => {
+    const { id, key } = await uploaded('?private');
+    const give = `mutation ($game: ID!, $from: Int!) {
+      giveGrant(game: $game, viewer: CORP, from: $from) { key } }`;
+    const grant = async (from: number) =>
+      `Bearer ${Object(await server.ask(give, { game: id, from }, key)).giveGrant.key}`;
+    const whole = await grant(0);
+    expect((await fetched(id, '?as=corp', whole)).status).toBe(200);
+    expect(await refusal(id, '?as=runner', whole)).toBe('403 VIEW_NOT_OPEN');
+    expect(await refusal(id, '?as=judge&form=native', whole)).toBe('403 VIEW_NOT_OPEN');
+    expect(await refusal(id, '?as=corp', await grant(5))).toBe('403 OUT_OF_GRANT');
+  });
+
+  (haveReplays() ? it : it.skip)(
+    haveReplays() ? 'gives the facts of an observed game' : ABSENT,
+    async () => {
+      const answer = await server.post(golden('wide-019-worlds-2025-a').text);
+      const { game } = Object(answer.body);
+      const { text, header } = await fetched(game, '?as=runner&form=facts');
+      expect(header('content-disposition')).toContain(`${game}-runner.facts.ndjson`);
+      expect(text).toBe(await field(game, 'observedFacts(as: RUNNER)'));
+      expect(await refusal(game, '?as=judge&form=native')).toBe('404 GAME_NOT_FOUND');
+    },
+  );
+});
