@@ -90,7 +90,6 @@ export interface PlainCard extends Printing {
 
 export type DeckCard = AgendaCard | PlainCard;
 export type Card = IdentityCard | DeckCard;
-export type CardType = Card['type'];
 
 export const isIdentity = (card: Card): card is IdentityCard => card.type === 'identity';
 export const isNeutral = (card: Card): boolean =>

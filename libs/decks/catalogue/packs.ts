@@ -34,7 +34,6 @@ const byCode = new Map<string, Pack>(PACKS.map((pack) => [pack.code, pack]));
 const byName = new Map<string, Pack>(PACKS.map((pack) => [foldTitle(pack.name), pack]));
 const byExactName = new Map<string, Pack>(PACKS.map((pack) => [pack.name, pack]));
 
-export const packByCode = (code: string): Pack | undefined => byCode.get(code);
 export const packByName = (name: string): Pack | undefined =>
   byExactName.get(name) ?? byName.get(foldTitle(name));
 

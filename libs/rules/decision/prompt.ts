@@ -1,6 +1,6 @@
 import type { CardId } from '../state/card';
 import type { ServerName } from '../state/server';
-import type { Actor, Side } from '../state/side';
+import type { Side } from '../state/side';
 
 /** The one question a game waits on. What it accepts is computed by `legal`. */
 export type Prompt =
@@ -92,5 +92,3 @@ export const pickReasons = [
   'host',
 ] as const;
 export type PickReason = (typeof pickReasons)[number];
-
-export const askedOf = (prompt: Prompt): Actor => prompt.for;

@@ -1,6 +1,5 @@
 import type { DamageKind } from '../ability/trait';
 import type { Filter } from '../ability/filter';
-import type { Prevention } from '../ability/ability';
 import type { CardId, CounterKind, Zone } from '../state/card';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
@@ -276,5 +275,3 @@ export interface TraceVars {
   strength: number;
   link: number;
 }
-
-export type { Prevention };

@@ -42,5 +42,3 @@ export function hostedOn(g: Game, host: CardId): CardId[] {
   for (const id of g.state.hosted) if (cardOf(g, id).host === host) hosted.push(id);
   return hosted;
 }
-
-export const isActive = (g: Game, id: CardId): boolean => g.state.active.includes(id);

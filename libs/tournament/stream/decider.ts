@@ -56,8 +56,6 @@ export const decide = (state: Tournament, command: TournamentCommand): Answer =>
   }
 };
 
-export const tournament = { initial: NO_TOURNAMENT, decide, evolve } as const;
-
 export const foldTournament = (
   decisions: Iterable<TournamentDecision>,
   from: Tournament = NO_TOURNAMENT,

@@ -26,10 +26,6 @@ export function typeOf(card: CardJson): string | null {
   return textOf(card['type']);
 }
 
-export function isIce(card: CardJson): boolean {
-  return card['type'] === 'ICE' || card['type'] === 'Ice';
-}
-
 export function isRezzed(card: CardJson): boolean {
   return card['rezzed'] === true || card['rezzed'] === 'this-turn';
 }

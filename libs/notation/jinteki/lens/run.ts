@@ -1,5 +1,5 @@
 import { countOf, type JsonObject, listOf, objectOf, textOf } from '../json';
-import { cidOf, type CardJson, titleOf } from './card';
+import { type CardJson, titleOf } from './card';
 import { type ServerName, serverName } from './server';
 import { playerOf } from './side';
 
@@ -35,9 +35,4 @@ export function iceAt(state: JsonObject, serverKey: string, index: number): Card
 /** The ice now encountered: the card of `servers`, or the copy in `encounters` where it is hosted or gone. */
 export function encounterOf(state: JsonObject): CardJson | null {
   return objectOf(objectOf(state['encounters'])?.['ice']);
-}
-
-export function encounteredCid(state: JsonObject): string | null {
-  const ice = encounterOf(state);
-  return ice === null ? null : cidOf(ice);
 }

@@ -12,7 +12,3 @@ export function serverName(key: string): ServerName {
   if (key.startsWith('remote')) return `Server ${key.slice('remote'.length)}`;
   return Object.hasOwn(CENTRAL, key) ? (CENTRAL[key] ?? key) : key;
 }
-
-export function isCentral(server: ServerName): boolean {
-  return server === 'HQ' || server === 'R&D' || server === 'Archives';
-}

@@ -3,10 +3,6 @@ import { type Json, type JsonObject, objectOf } from '../json';
 export type Side = 'corp' | 'runner';
 export const SIDES = ['corp', 'runner'] as const satisfies readonly Side[];
 
-export function otherSide(side: Side): Side {
-  return side === 'corp' ? 'runner' : 'corp';
-}
-
 /** The file writes "corp", "Corp", "runner" and "Runner". */
 export function sideOf(value: Json | undefined): Side | null {
   if (value === 'corp' || value === 'Corp') return 'corp';
