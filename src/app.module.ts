@@ -9,6 +9,7 @@ import type { Config } from './platform/config/config';
 import { GrantsModule } from './grants/grants.module';
 import { ImportedModule } from './imported/imported.module';
 import { LiveModule } from './live/live.module';
+import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
 import { PositionsModule } from './positions/positions.module';
 import { ReplaysModule } from './replays/replays.module';
@@ -16,11 +17,11 @@ import { TournamentsModule } from './tournaments/tournaments.module';
 
 @Module({})
 export class AppModule {
-  static forRoot(config: Config): DynamicModule {
+  static forRoot(config: Config, tracing?: Tracing): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forRoot(config, eventSchemas),
+        PlatformModule.forRoot(config, eventSchemas, tracing),
         CallersModule,
         GamesModule,
         ImportedModule,

@@ -13,6 +13,9 @@ import type { Config } from './platform/config/config';
 import { JsonLogger } from './platform/observability/json-logger';
 import type { Metrics } from './platform/observability/metrics';
 import { observeHttp } from './platform/observability/observe-http';
+import { openTracing } from './platform/observability/tracing/open-tracing';
+import { traceCommands } from './platform/observability/tracing/trace-commands';
+import type { Tracing } from './platform/observability/tracing/tracing';
 import { METRICS } from './platform/tokens';
 import { WorkerModule } from './worker.module';
 
@@ -21,9 +24,14 @@ const ESCAPED = 2;
 const ENVELOPE = 64 * 1024;
 
 /** The whole program, with its database started and its read models following; not listening yet. */
-export async function createApplication(config: Config): Promise<NestFastifyApplication> {
-  const application = await created(config, AppModule.forRoot(config));
+export async function createApplication(
+  config: Config,
+  given?: Tracing,
+): Promise<NestFastifyApplication> {
+  const tracing = given ?? (await tracingOf(config));
+  const application = await created(config, AppModule.forRoot(config, tracing), tracing);
   const commands = application.get(CommandBus);
+  traceCommands(commands, tracing);
   const keys = application.get<Keys>(KEYS);
   const logger = new Logger('Upload');
   await fastifyOf(application).register(
@@ -47,19 +55,27 @@ export async function createApplication(config: Config): Promise<NestFastifyAppl
 
 /** Relay or projector: between the store and the broker, answering for their health alone. */
 export async function createWorker(config: Config): Promise<NestFastifyApplication> {
-  const application = await created(config, WorkerModule.forRoot(config));
+  const tracing = await tracingOf(config);
+  const application = await created(config, WorkerModule.forRoot(config, tracing), tracing);
   await application.init();
   return application;
 }
 
-async function created(config: Config, module: DynamicModule): Promise<NestFastifyApplication> {
+const tracingOf = ({ traces, traceService }: Config): Promise<Tracing> =>
+  openTracing(traces, traceService);
+
+async function created(
+  config: Config,
+  module: DynamicModule,
+  tracing: Tracing,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({ bodyLimit: ESCAPED * config.maxUpload + ENVELOPE });
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: loggerOf(config),
     abortOnError: false,
   });
   const metrics = application.get<Metrics>(METRICS);
-  observeHttp(fastifyOf(application), metrics, () => systemClock.newId());
+  observeHttp(fastifyOf(application), metrics, tracing, () => systemClock.newId());
   return application;
 }
 

@@ -6,17 +6,18 @@ import { eventSchemas } from './event-schemas';
 import type { Config } from './platform/config/config';
 import { GrantProjectionsModule } from './grants/grant-projections.module';
 import { ImportedProjectionsModule } from './imported/imported-projections.module';
+import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
 import { TournamentProjectionsModule } from './tournaments/tournament-projections.module';
 
 /** The program without its API, for relay and projector. */
 @Module({})
 export class WorkerModule {
-  static forRoot(config: Config): DynamicModule {
+  static forRoot(config: Config, tracing?: Tracing): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.forRoot(config, eventSchemas),
+        PlatformModule.forRoot(config, eventSchemas, tracing),
         AnalysisModule,
         DeckProjectionsModule,
         GrantProjectionsModule,

@@ -36,6 +36,7 @@ import { tournamentNames } from './graphql/tournament-names';
 import { TournamentRoundResolver } from './graphql/tournament-round.resolver';
 import { UploadResolver } from './graphql/upload.resolver';
 import { TournamentResolver } from './graphql/tournament.resolver';
+import { traceOperation } from '../platform/observability/tracing/trace-operation';
 import { HealthModule } from './health.module';
 import { typeDefinitions } from './type-definitions';
 
@@ -53,7 +54,7 @@ import { typeDefinitions } from './type-definitions';
         return {
           typeDefs: [...typeDefinitions],
           resolvers: { ...plainResolvers, ...deckNames, ...statisticsNames, ...tournamentNames },
-          plugins: [ApolloServerPluginCacheControlDisabled(), limits],
+          plugins: [ApolloServerPluginCacheControlDisabled(), limits, traceOperation],
           context: async (request: FastifyRequest) => contextOf(await askedBy(keys, request)),
           subscriptions: { 'graphql-ws': sockets(keys, contextOf) },
           transformSchema: gated,

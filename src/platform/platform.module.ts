@@ -15,6 +15,7 @@ import type { EventStore } from './event-store/event-store';
 import { startBroker, type Broker } from './messaging/broker';
 import { PostgresEventStore, type AppendObservation } from './event-store/postgres-event-store';
 import { Metrics } from './observability/metrics';
+import { untraced, type Tracing } from './observability/tracing/tracing';
 import { ProjectionRunner } from './projections/projection-runner';
 import type { ReadModelReader } from './projections/projection';
 import {
@@ -25,6 +26,7 @@ import {
   METRICS,
   PROJECTIONS,
   READ_MODEL_READER,
+  TRACING,
 } from './tokens';
 
 /** Starts what follows the store when all modules are there, and stops everything in order. */
@@ -35,6 +37,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
     @Inject(DATABASE) private readonly database: Database,
     @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
     @Inject(PROJECTIONS) private readonly projections: ProjectionRunner,
+    @Inject(TRACING) private readonly tracing: Tracing,
   ) {}
 
   private broker: Broker | null = null;
@@ -43,12 +46,13 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
     const { role, kafkaBrokers } = this.config;
     const logger = new Logger('Kafka');
     if (kafkaBrokers.length > 0 && role !== 'api') {
-      const { config, database, store, projections } = this;
+      const { config, database, store, projections, tracing } = this;
       this.broker = await startBroker({
         config,
         database,
         store,
         projections,
+        tracing,
         onError: (error) => logger.error(error),
       });
     } else if (role === 'all') await this.projections.start();
@@ -61,12 +65,17 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
     await this.projections.stop();
     await this.store.close();
     await this.database.close();
+    await this.tracing.close();
   }
 }
 
 @Module({})
 export class PlatformModule {
-  static forRoot(config: Config, schemas: EventSchemas | null = null): DynamicModule {
+  static forRoot(
+    config: Config,
+    schemas: EventSchemas | null = null,
+    tracing: Tracing = untraced,
+  ): DynamicModule {
     let observeAppend: (append: AppendObservation) => void = () => undefined;
     return {
       module: PlatformModule,
@@ -74,13 +83,18 @@ export class PlatformModule {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: CLOCK, useValue: systemClock },
+        { provide: TRACING, useValue: tracing },
         { provide: DATABASE, useFactory: () => openDatabase(config) },
         {
           provide: EVENT_STORE,
           inject: [DATABASE, CLOCK],
           useFactory: (database: Database, clock: Clock) =>
-            PostgresEventStore.open(database, clock, new EventForms(schemas), (append) =>
-              observeAppend(append),
+            PostgresEventStore.open(
+              database,
+              clock,
+              new EventForms(schemas),
+              (append) => observeAppend(append),
+              tracing,
             ),
         },
         {
@@ -97,7 +111,14 @@ export class PlatformModule {
           inject: [DATABASE, EVENT_STORE],
           useFactory: (database: Database, store: EventStore) => {
             const logger = new Logger('Projections');
-            return new ProjectionRunner(database.pool, store, (error) => logger.error(error));
+            return new ProjectionRunner(
+              database.pool,
+              store,
+              (error) => logger.error(error),
+              undefined,
+              undefined,
+              tracing,
+            );
           },
         },
         {

@@ -9,3 +9,5 @@ export const PROJECTIONS = Symbol('ProjectionRunner');
 export const READ_MODEL_READER = Symbol('ReadModelReader');
 /** The `Metrics` of this process. */
 export const METRICS = Symbol('Metrics');
+/** The `Tracing` of this process. */
+export const TRACING = Symbol('Tracing');

@@ -13,8 +13,18 @@ describe('readConfig', () => {
       kafkaPartitions: 12,
       kafkaReplication: 1,
       logs: 'text',
+      traces: 'none',
+      traceService: 'retrace',
       maxUpload: 8_388_608,
     });
+  });
+
+  it('sends traces when a collector is named, unless told otherwise', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+    expect(loadConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }, '/').traces).toBe('otlp');
+    const none = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' };
+    expect(loadConfig(none, '/').traces).toBe('none');
+    expect(readConfig({ OTEL_TRACES_EXPORTER: 'zipkin' }, '/').ok).toBe(false);
   });
 
   it('reads what is set', () => {

@@ -16,6 +16,9 @@ export type Role = (typeof ROLES)[number];
 export const LOG_FORMS = ['text', 'json'] as const;
 export type LogForm = (typeof LOG_FORMS)[number];
 
+export const TRACE_EXPORTERS = ['none', 'console', 'otlp'] as const;
+export type TraceExporter = (typeof TRACE_EXPORTERS)[number];
+
 export type DatabaseLocation =
   | { readonly kind: 'embedded'; readonly dataDirectory: string }
   | { readonly kind: 'server'; readonly url: string };
@@ -36,6 +39,10 @@ export interface Config {
   readonly kafkaReplication: number;
   /** `json`: one object a line, each request told. */
   readonly logs: LogForm;
+  /** Where spans go; `otlp` when the environment names a collector and nothing else. */
+  readonly traces: TraceExporter;
+  /** What traces call this program. */
+  readonly traceService: string;
   /** Bytes of one uploaded file, after decompression. */
   readonly maxUpload: number;
 }
@@ -69,9 +76,11 @@ export function readConfig(environment: Environment, directory: string): ConfigR
 
   const dataDirectory = resolve(directory, read('RETRACE_DATA', '.retrace', path));
   const url = read<string | null>('DATABASE_URL', null, postgresUrl);
+  const asGiven = (given: string): Read<string> => ({ ok: true, value: given });
+  const collector = read('OTEL_EXPORTER_OTLP_ENDPOINT', '', asGiven);
   const config: Config = {
     role: read('ROLE', 'all', oneOf(ROLES)),
-    host: read('HOST', '127.0.0.1', (text) => ({ ok: true, value: text })),
+    host: read('HOST', '127.0.0.1', asGiven),
     port: read('PORT', 4000, port),
     dataDirectory,
     database: url === null ? { kind: 'embedded', dataDirectory } : { kind: 'server', url },
@@ -80,6 +89,12 @@ export function readConfig(environment: Environment, directory: string): ConfigR
     kafkaPartitions: read('KAFKA_PARTITIONS', 12, positiveInteger),
     kafkaReplication: read('KAFKA_REPLICATION', 1, positiveInteger),
     logs: read('RETRACE_LOGS', 'text', oneOf(LOG_FORMS)),
+    traces: read(
+      'OTEL_TRACES_EXPORTER',
+      collector === '' ? 'none' : 'otlp',
+      oneOf(TRACE_EXPORTERS),
+    ),
+    traceService: read('OTEL_SERVICE_NAME', 'retrace', asGiven),
     maxUpload: read('RETRACE_MAX_UPLOAD', 8 * 1024 * 1024, byteSize),
   };
   if ((config.role === 'relay' || config.role === 'projector') && config.kafkaBrokers.length === 0)

@@ -7,6 +7,8 @@ import { commitOf, hashAfter, type Commit } from './commit';
 import { decodeCommit, type StoredCommit } from './commit-payload';
 import { CommitReader, eventsOf } from './commit-reader';
 import { touches } from '../observability/request-context';
+import { traced } from '../observability/tracing/present-span';
+import { untraced, type Tracing } from '../observability/tracing/tracing';
 import { People, type Person } from '../people/people';
 import { EventForms } from './event-schemas';
 import { EventSignal } from './event-signal';
@@ -61,6 +63,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     private readonly clock: Clock,
     forms = new EventForms(),
     private readonly onAppend: (append: AppendObservation) => void = () => undefined,
+    private readonly tracing: Tracing = untraced,
   ) {
     this.known = new People(database.pool);
     this.translation = new EventTranslation(forms, this.known);
@@ -79,8 +82,9 @@ export class PostgresEventStore implements EventStore, EventArchive {
     clock: Clock,
     forms?: EventForms,
     onAppend?: (append: AppendObservation) => void,
+    tracing?: Tracing,
   ): Promise<PostgresEventStore> {
-    const store = new PostgresEventStore(database, clock, forms, onAppend);
+    const store = new PostgresEventStore(database, clock, forms, onAppend, tracing);
     if (await store.reader.isOfThisServer()) return store;
     throw new Error(
       'These events were restored from a dump of another PostgreSQL server, whose transaction numbers ' +
@@ -103,7 +107,9 @@ export class PostgresEventStore implements EventStore, EventArchive {
     const after = expected === 'no-stream' ? 0 : expected;
     touches(stream);
     const stored = await this.translation.toStored(stream, events);
-    return this.write(commitOf(stream, after, this.clock.now(), stored), expected);
+    const commit = commitOf(stream, after, this.clock.now(), stored);
+    const attributes = { 'retrace.streams': [stream], 'retrace.events': events.length };
+    return traced(this.tracing, { name: 'append', attributes }, () => this.write(commit, expected));
   }
 
   async *archive(): AsyncIterable<ArchivedAppend> {

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import type { PostgresEventStore } from '../event-store/postgres-event-store';
+import type { Tracing } from '../observability/tracing/tracing';
 import type { ProjectionRunner } from '../projections/projection-runner';
 import { openKafkaBus } from './kafka-bus';
 import { ProjectionWorker } from './projection-worker';
@@ -14,6 +15,7 @@ export interface BrokerParts {
   readonly database: Database;
   readonly store: PostgresEventStore;
   readonly projections: ProjectionRunner;
+  readonly tracing?: Tracing;
   onError(error: unknown): void;
 }
 
@@ -24,7 +26,7 @@ export interface Broker {
 
 /** The part of a role: relay, projector, or both of them. */
 export async function startBroker(parts: BrokerParts): Promise<Broker> {
-  const { config, database, store, projections, onError } = parts;
+  const { config, database, store, projections, tracing, onError } = parts;
   const bus = await openKafkaBus({
     brokers: config.kafkaBrokers,
     topic: TOPIC,
@@ -36,13 +38,13 @@ export async function startBroker(parts: BrokerParts): Promise<Broker> {
   await bus.prepare();
   const started: Broker[] = [];
   if (config.role !== 'projector') {
-    const relay = new Relay(database, store, bus, onError);
+    const relay = new Relay(database, store, bus, onError, tracing);
     await relay.start();
     started.push(relay);
   }
   if (config.role !== 'relay') {
     const published = () => Relay.published(database.pool);
-    const worker = new ProjectionWorker(store, projections, bus, published, onError);
+    const worker = new ProjectionWorker(store, projections, bus, published, onError, tracing);
     await worker.start();
     started.push(worker);
   }

@@ -66,7 +66,11 @@ class KafkaBus implements MessageBus {
       topic: this.options.topic,
       acks: -1,
       compression,
-      messages: [...messages],
+      messages: messages.map(({ key, value, traceparent }) => ({
+        key,
+        value,
+        ...(traceparent !== undefined && { headers: { traceparent } }),
+      })),
     });
   }
 
@@ -156,6 +160,12 @@ class KafkaBus implements MessageBus {
   }
 }
 
-function asMessage({ key, value }: EachBatchPayload['batch']['messages'][number]): Message[] {
-  return key === null || value === null ? [] : [{ key: key.toString('utf8'), value }];
+function asMessage({
+  key,
+  value,
+  headers,
+}: EachBatchPayload['batch']['messages'][number]): Message[] {
+  if (key === null || value === null) return [];
+  const traceparent = headers?.['traceparent']?.toString();
+  return [{ key: key.toString('utf8'), value, traceparent }];
 }

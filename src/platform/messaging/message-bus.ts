@@ -2,6 +2,8 @@ export interface Message {
   /** Messages of one key stay in order. */
   readonly key: string;
   readonly value: Buffer;
+  /** Of the span that published it, where there are traces. */
+  readonly traceparent?: string | undefined;
 }
 
 /** A log of messages that outlives this process, shared by many readers. */

@@ -2,6 +2,9 @@ import type { RecordedEvent } from '../event-store/event-store';
 import { START, type Position } from '../event-store/position';
 import type { PostgresEventStore } from '../event-store/postgres-event-store';
 import type { ProjectionRunner } from '../projections/projection-runner';
+import { traced } from '../observability/tracing/present-span';
+import { streamsAmong } from '../observability/tracing/streams-among';
+import { untraced, type Tracing } from '../observability/tracing/tracing';
 import { eventsIn } from './append-message';
 import type { Consumption, Message, MessageBus } from './message-bus';
 
@@ -20,6 +23,7 @@ export class ProjectionWorker {
     private readonly bus: MessageBus,
     private readonly published: () => Promise<Position | null>,
     private readonly onError: (error: unknown) => void,
+    private readonly tracing: Tracing = untraced,
   ) {}
 
   async start(): Promise<void> {
@@ -36,7 +40,20 @@ export class ProjectionWorker {
     await this.settling;
   }
 
-  private async take(messages: readonly Message[]): Promise<void> {
+  /** Goes on with the trace of the first message; a batch may hold those of several. */
+  private take(messages: readonly Message[]): Promise<void> {
+    const start = {
+      name: 'consume batch',
+      attributes: {
+        'retrace.messages': messages.length,
+        'retrace.streams': streamsAmong(messages.map((message) => message.key)),
+      },
+      parent: messages[0]?.traceparent,
+    };
+    return traced(this.tracing, start, () => this.project(messages));
+  }
+
+  private async project(messages: readonly Message[]): Promise<void> {
     const events = messages.flatMap((message) => this.read(message));
     await this.runner.take(await this.store.translate(events));
   }

@@ -1,9 +1,12 @@
 import type { Client } from 'pg';
 import type { Database } from '../database/database';
-import { CommitReader } from '../event-store/commit-reader';
+import { CommitReader, type RecordedCommit } from '../event-store/commit-reader';
 import type { EventStore, Subscription } from '../event-store/event-store';
 import { eventPosition, position, START, type Position } from '../event-store/position';
 import { follow } from '../event-store/subscription';
+import { presentSpan, traced } from '../observability/tracing/present-span';
+import { streamsAmong } from '../observability/tracing/streams-among';
+import { untraced, type Tracing } from '../observability/tracing/tracing';
 import { messagesOf } from './append-message';
 import type { MessageBus } from './message-bus';
 
@@ -26,6 +29,7 @@ export class Relay {
     private readonly store: Pick<EventStore, 'listen'>,
     private readonly bus: MessageBus,
     private readonly onError: (error: unknown) => void,
+    private readonly tracing: Tracing = untraced,
   ) {
     this.reader = new CommitReader(database.pool);
   }
@@ -67,7 +71,7 @@ export class Relay {
     const commits = await this.reader.after(from, BATCH);
     const last = commits.at(-1);
     if (last === undefined) return false;
-    await this.bus.publish(commits.flatMap(messagesOf));
+    await this.publish(commits);
     const to = eventPosition(last.position, last.count - 1);
     // A relay that lost its session may still be publishing: it must not move this back.
     await this.database.pool.query(
@@ -76,6 +80,22 @@ export class Relay {
       [CHECKPOINT, to.toString()],
     );
     return true;
+  }
+
+  private publish(commits: readonly RecordedCommit[]): Promise<void> {
+    const attributes = {
+      'retrace.appends': commits.length,
+      'retrace.streams': streamsAmong(commits.map((commit) => commit.stream)),
+    };
+    return traced(this.tracing, { name: 'relay batch', attributes }, () => {
+      const messages = commits.flatMap(messagesOf);
+      const traceparent = presentSpan()?.traceparent;
+      return this.bus.publish(
+        traceparent === undefined
+          ? messages
+          : messages.map((message) => ({ ...message, traceparent })),
+      );
+    });
   }
 
   /** The lock lives as long as the session that holds it. */

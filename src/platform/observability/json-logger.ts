@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { presentRequest } from './request-context';
+import { presentSpan } from './tracing/present-span';
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -24,6 +25,7 @@ export class JsonLogger implements LoggerService {
 
   private line(level: Level, message: unknown, context: readonly unknown[]): void {
     const request = presentRequest();
+    const span = presentSpan();
     const about = context.findLast((one) => typeof one === 'string');
     const line = {
       time: this.now().toISOString(),
@@ -34,6 +36,7 @@ export class JsonLogger implements LoggerService {
         request: request.id,
         ...(request.streams.size > 0 && { streams: [...request.streams] }),
       }),
+      ...(span !== undefined && { trace_id: span.traceId }),
     };
     this.write(`${JSON.stringify(line)}\n`);
   }

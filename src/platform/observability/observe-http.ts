@@ -2,47 +2,84 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
 import { inRequest, presentRequest, type RequestContext } from './request-context';
+import { inSpan } from './tracing/present-span';
+import type { OpenSpan, Tracing } from './tracing/tracing';
 
 const MILLISECONDS = 1_000;
 /** Asked every few seconds by whoever watches the process. */
 const UNLOGGED: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
 
+interface Observed {
+  readonly context: RequestContext;
+  readonly span: OpenSpan | null;
+}
+
+const within = ({ context, span }: Observed, work: () => void): void =>
+  inRequest(context, () => inSpan(span, work));
+
 /**
- * Measures and logs every request under its id (`x-request-id`, or a new one), and answers
+ * Measures, traces and logs every request under its id (`x-request-id`, or a new one), and answers
  * `/metrics`.
  */
-export function observeHttp(server: FastifyInstance, metrics: Metrics, newId: () => string): void {
+export function observeHttp(
+  server: FastifyInstance,
+  metrics: Metrics,
+  tracing: Tracing,
+  newId: () => string,
+): void {
   const logger = new Logger('Http');
-  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+  const observed = new WeakMap<FastifyRequest, Observed>();
 
   server.addHook('onRequest', (request, reply, done) => {
     const context = { id: idOf(request) ?? newId(), streams: new Set<string>() };
-    contexts.set(request, context);
+    const seen = { context, span: inRequest(context, () => beginOf(request, tracing)) };
+    observed.set(request, seen);
     void reply.header('x-request-id', context.id);
-    inRequest(context, done);
+    within(seen, done);
   });
   // Reading a body leaves the context that the request began in.
   server.addHook('preValidation', (request, _reply, done) => {
-    const context = contexts.get(request);
-    if (context === undefined || presentRequest() === context) done();
-    else inRequest(context, done);
+    const seen = observed.get(request);
+    if (seen === undefined || presentRequest() === seen.context) done();
+    else within(seen, done);
   });
   server.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const status = reply.statusCode;
     const route = request.routeOptions.url ?? 'none';
     metrics.answered({ method, route, status, seconds: reply.elapsedTime / MILLISECONDS });
-    const context = contexts.get(request);
-    if (context !== undefined && !UNLOGGED.has(route))
-      inRequest(context, () =>
+    const seen = observed.get(request);
+    if (seen !== undefined && !UNLOGGED.has(route))
+      within(seen, () =>
         logger.log({ method, route, status, milliseconds: Math.round(reply.elapsedTime) }),
       );
+    if (seen !== undefined) endOf(seen, status);
     done();
   });
   server.get('/metrics', async (_request, reply) => {
     void reply.header('content-type', metrics.contentType);
     return metrics.text();
   });
+}
+
+function beginOf(request: FastifyRequest, tracing: Tracing): OpenSpan | null {
+  const { method } = request;
+  const route = request.routeOptions.url ?? 'none';
+  if (UNLOGGED.has(route)) return null;
+  const { traceparent } = request.headers;
+  return tracing.begin({
+    name: `${method} ${route}`,
+    attributes: { 'http.request.method': method, 'http.route': route },
+    parent: typeof traceparent === 'string' ? traceparent : undefined,
+  });
+}
+
+function endOf({ context, span }: Observed, status: number): void {
+  span?.set({
+    'http.response.status_code': status,
+    'retrace.streams': [...context.streams],
+  });
+  span?.end();
 }
 
 function idOf(request: FastifyRequest): string | null {

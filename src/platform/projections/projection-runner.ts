@@ -8,6 +8,8 @@ import {
 import { START, type Position } from '../event-store/position';
 import { follow } from '../event-store/subscription';
 import { Waker } from '../event-store/waker';
+import { traceProjection } from '../observability/tracing/trace-projection';
+import { untraced, type Tracing } from '../observability/tracing/tracing';
 import { DeadLetters } from './dead-letters';
 import type { DeadLetter, Projection } from './projection';
 import { ProjectionSlot, statesOf } from './projection-slot';
@@ -55,12 +57,14 @@ export class ProjectionRunner {
     private readonly batch = BATCH,
     /** Milliseconds a published event may be on its way. */
     private readonly patience = PATIENCE,
+    private readonly tracing: Tracing = untraced,
   ) {}
 
   register(projection: Projection): void {
     if (this.slots.has(projection.name))
       throw new TypeError(`There are two projections named ${projection.name}`);
-    this.slots.set(projection.name, ProjectionSlot.live(this.pool, projection));
+    const watched = traceProjection(projection, this.tracing);
+    this.slots.set(projection.name, ProjectionSlot.live(this.pool, watched));
   }
 
   names(): readonly string[] {

@@ -5,6 +5,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { createApplication } from '../../../src/application';
 import { loadConfig } from '../../../src/platform/config/config';
 import type { EventStore } from '../../../src/platform/event-store/event-store';
+import type { Tracing } from '../../../src/platform/observability/tracing/tracing';
 import { EVENT_STORE } from '../../../src/platform/tokens';
 
 /** What `fetch` takes as a body. */
@@ -23,16 +24,20 @@ export class Server {
     private readonly data: string,
   ) {}
 
-  static async start(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
-    return Server.startOn(mkdtempSync(join(tmpdir(), 'retrace-e2e-')), environment);
+  static async start(
+    environment: Readonly<Record<string, string>> = {},
+    tracing?: Tracing,
+  ): Promise<Server> {
+    return Server.startOn(mkdtempSync(join(tmpdir(), 'retrace-e2e-')), environment, tracing);
   }
 
   private static async startOn(
     data: string,
     environment: Readonly<Record<string, string>>,
+    tracing?: Tracing,
   ): Promise<Server> {
     const config = loadConfig({ PORT: '0', ...environment, RETRACE_DATA: data }, data);
-    const application = await createApplication(config);
+    const application = await createApplication(config, tracing);
     await application.listen(config.port, config.host);
     return new Server(application, await application.getUrl(), data);
   }
