@@ -5,6 +5,7 @@ import { projectionOf, type GameProjection } from './folding/game-projection';
 import { accessLog } from './projections/access-log/table';
 import { cardStatistics } from './projections/card-statistics/table';
 import { games } from './projections/games/table';
+import { observedStatistics } from './projections/observed-statistics/table';
 import { playerStatistics } from './projections/player-statistics/table';
 import { scoreHistory } from './projections/score-history/table';
 import { timeline } from './projections/timeline/table';
@@ -21,5 +22,5 @@ const all: readonly GameProjection[] = [
 
 /** Every read model of games; they share what is folded. */
 export function gameProjections(folder = new GameFolder(coreRules)): readonly Projection[] {
-  return all.map((projection) => projectionOf(projection, folder));
+  return [...all.map((projection) => projectionOf(projection, folder)), observedStatistics];
 }

@@ -26,6 +26,17 @@ export const seatColumns = `
   opponent_identity text        not null,
   pool              text        not null`;
 
+export const seatNames = [
+  'id',
+  'side',
+  'recorded_at',
+  'player',
+  'identity',
+  'opponent',
+  'opponent_identity',
+  'pool',
+] as const satisfies readonly (keyof Seat)[];
+
 /** Games that go on, and positions somebody set up, count for nobody. Null for those. */
 export function outcomeOf({ header, told }: FoldedGame): Outcome | null {
   if (header.start.kind !== 'decks') return null;

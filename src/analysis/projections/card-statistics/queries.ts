@@ -9,7 +9,18 @@ import {
   type Dimension,
   type Slices,
 } from '../../statistics/slices';
+import { seatNames } from '../../statistics/finished-game';
 import { cardCounts, type CardCount } from './fold';
+
+const columns = [...seatNames, 'code', ...cardCounts.map((count) => `card.${count}`)].join(', ');
+
+/** An observed game that became a game of decisions counts as that one. */
+const FROM = `(
+  select ${columns} from card_statistics.card join card_statistics.seat using (id, side)
+  union all
+  select ${columns} from observed_statistics.card
+    join observed_statistics.seat using (id, side) where verified is null
+) as card`;
 
 /** What became of cards in finished games: a slice a card, or one card cut by a dimension. */
 export class GetCardStatistics extends Query<Slices<CardCount>> {
@@ -29,7 +40,7 @@ export class GetCardStatisticsHandler implements IQueryHandler<GetCardStatistics
   execute({ card, asked }: GetCardStatistics): Promise<Slices<CardCount>> {
     const sliced = {
       name: card === null ? 'card-statistics' : `card-statistics-${card.by}`,
-      from: 'card_statistics.card join card_statistics.seat using (id, side)',
+      from: FROM,
       by: card === null ? 'code' : dimensions[card.by],
       counts: cardCounts,
       rank: 'decks',

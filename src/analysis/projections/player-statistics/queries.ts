@@ -9,7 +9,17 @@ import {
   type Dimension,
   type Slices,
 } from '../../statistics/slices';
+import { seatNames } from '../../statistics/finished-game';
 import { playerCounts, type PlayerCount } from './fold';
+
+const columns = [...seatNames, ...playerCounts].join(', ');
+
+/** An observed game that became a game of decisions counts as that one. */
+const FROM = `(
+  select ${columns} from player_statistics.seat
+  union all
+  select ${columns} from observed_statistics.seat where verified is null
+) as seat`;
 
 /** What was done in finished games, cut into slices by one dimension. */
 export class GetPlayerStatistics extends Query<Slices<PlayerCount>> {
@@ -28,7 +38,7 @@ export class GetPlayerStatisticsHandler implements IQueryHandler<GetPlayerStatis
   execute({ by, asked }: GetPlayerStatistics): Promise<Slices<PlayerCount>> {
     const sliced = {
       name: `player-statistics-${by}`,
-      from: 'player_statistics.seat',
+      from: FROM,
       by: dimensions[by],
       counts: playerCounts,
       rank: 'games',

@@ -1,0 +1,50 @@
+import { codeOf } from '#notation/observed/codes';
+import type { ObservedEntry } from '#notation/observed/entry';
+import type { ObservedHeader } from '#notation/observed/header';
+import type { ObservedFact } from '#notation/jinteki/facts';
+import { opponent, sides } from '#rules/state/side';
+import type { Seat } from '../../statistics/finished-game';
+
+/** A game that a replay shows to its end. */
+export interface ObservedOver {
+  readonly id: string;
+  readonly recordedAt: Date;
+  readonly header: ObservedHeader;
+  /** What an undo took back is left out. */
+  readonly facts: readonly ObservedFact[];
+}
+
+/**
+ * Null for a game that goes on or breaks off, and for a pasted log: it may be of a game that a
+ * replay was brought in of, too, and nobody can tell.
+ */
+export function observedOver(
+  id: string,
+  recordedAt: Date,
+  header: ObservedHeader,
+  entries: readonly ObservedEntry[],
+): ObservedOver | null {
+  if (header.origin !== 'replay' || header.stopped !== null || header.outcome.reason === null)
+    return null;
+  const all = entries.flatMap(({ facts }) => facts);
+  const facts = all.filter(({ flags }) => !flags.includes('undone'));
+  return { id, recordedAt, header, facts };
+}
+
+/** The code of a card of our pool, the title of another; empty where the file does not name it. */
+export const cardKey = (title: string | null): string =>
+  title === null ? '' : (codeOf(title) ?? title);
+
+/** The Corp's, then the Runner's. */
+export const observedSeats = ({ id, recordedAt, header }: ObservedOver): readonly Seat[] =>
+  sides.map((side): Seat => {
+    const other = opponent(side);
+    return {
+      ...{ id, side, recorded_at: recordedAt.toISOString() },
+      player: header.players[side].name,
+      identity: cardKey(header.identities[side]),
+      opponent: header.players[other].name,
+      opponent_identity: cardKey(header.identities[other]),
+      pool: 'observed',
+    };
+  });

@@ -1,0 +1,91 @@
+import type { ObservedEntry } from '#notation/observed/entry';
+import {
+  entryObserved,
+  entryOf,
+  gameObserved,
+  headerOf,
+  verdictOf,
+  verdictReached,
+} from '#notation/observed/stored';
+import type { RecordedEvent } from '../../../platform/event-store/event-store';
+import type { Projection } from '../../../platform/projections/projection';
+import { countColumns } from '../../statistics/count-columns';
+import { seatColumns } from '../../statistics/finished-game';
+import { cardCounts } from '../card-statistics/fold';
+import { playerCounts } from '../player-statistics/fold';
+import { observedCardRows } from './card-fold';
+import { observedOver } from './observed-over';
+import { observedPlayerRows } from './player-fold';
+
+const idOf = ({ stream }: RecordedEvent): string => stream.slice('observed-'.length);
+
+/** Games that replays show to their end; a game and its entries are one append. */
+function gamesIn(events: readonly RecordedEvent[]) {
+  const entries = new Map<string, ObservedEntry[]>();
+  for (const event of events) {
+    if (event.type === gameObserved) entries.set(event.stream, []);
+    if (event.type === entryObserved) entries.get(event.stream)?.push(entryOf(event));
+  }
+  return events.flatMap((event) => {
+    if (event.type !== gameObserved) return [];
+    const found = entries.get(event.stream) ?? [];
+    return observedOver(idOf(event), event.recordedAt, headerOf(event), found) ?? [];
+  });
+}
+
+/** Which of them became games of decisions: once one did, that one counts whatever comes. */
+function verifiedIn(events: readonly RecordedEvent[]) {
+  const first = new Map<string, string>();
+  for (const event of events) {
+    if (event.type !== verdictReached || first.has(idOf(event))) continue;
+    const { game } = verdictOf(event);
+    if (game !== null) first.set(idOf(event), game);
+  }
+  return [...first].map(([id, verified]) => ({ id, verified }));
+}
+
+/** What was done in observed games, beside `player_statistics` and `card_statistics`. */
+export const observedStatistics: Projection = {
+  name: 'observed_statistics',
+  version: 1,
+  category: 'observed',
+  tables: `
+    create table seat (${seatColumns},
+      ${countColumns(playerCounts, 'integer')},
+      verified uuid,
+      primary key (id, side)
+    );
+    create index seat_player on seat (lower(player), recorded_at);
+    create index seat_identity on seat (identity, recorded_at);
+    create table card (
+      id   uuid not null,
+      side text not null,
+      code text not null,
+      ${countColumns(cardCounts, 'smallint')},
+      primary key (code, id, side)
+    );
+    create index card_game on card (id, side)`,
+  apply: async (transaction, events) => {
+    const games = gamesIn(events);
+    if (games.length > 0) {
+      await transaction.query(
+        `insert into seat select * from json_populate_recordset(null::seat, $1)
+         on conflict do nothing`,
+        [JSON.stringify(games.flatMap(observedPlayerRows))],
+      );
+      await transaction.query(
+        `insert into card select * from json_populate_recordset(null::card, $1)
+         on conflict do nothing`,
+        [JSON.stringify(games.flatMap(observedCardRows))],
+      );
+    }
+    const verified = verifiedIn(events);
+    if (verified.length > 0)
+      await transaction.query(
+        `update seat set verified = row.verified
+         from json_to_recordset($1) as row(id uuid, verified uuid)
+         where seat.id = row.id and seat.verified is null`,
+        [JSON.stringify(verified)],
+      );
+  },
+};
