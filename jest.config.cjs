@@ -27,5 +27,6 @@ module.exports = {
   },
   // Every core: the long suites are bound by the processor, and nothing else runs beside them.
   maxWorkers: '100%',
-  testTimeout: 30_000,
+  // Some start PostgreSQL several times, beside others that keep every core busy.
+  testTimeout: 90_000,
 };
