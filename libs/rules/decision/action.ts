@@ -12,9 +12,9 @@ import {
   barToInstallAt,
   barToPlace,
   destinations,
-  hostsFor,
 } from '../query/install';
 import { forbidden } from '../query/forbidden';
+import { hostsFor } from '../query/host';
 import { barToPay } from '../query/payment';
 import { handOf } from '../query/player';
 import { findServer } from '../query/run';

@@ -12,7 +12,7 @@ import { checkPoints } from '../leaf/outcome';
 import { removeTags, takeBadPublicity } from '../leaf/tags';
 import { hostOn, swap } from '../leaf/place';
 import { gainText } from '../leaf/text';
-import { hasRoom } from '../query/install';
+import { hasRoom } from '../query/host';
 import { trash } from '../leaf/trash';
 import type { Context } from '../machine/context';
 import type { Game } from '../machine/game';

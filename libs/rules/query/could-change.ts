@@ -9,7 +9,7 @@ import { candidatesFor } from './candidates';
 import { holds } from './condition';
 import type { Card } from '../state/card';
 import { barToPlay, barToPlayAtAll, playAt } from '../decision/play';
-import { hasRoom } from './install';
+import { hasRoom } from './host';
 import { forbidden, mayBeTrashed } from './forbidden';
 import { currentEncounter, currentRun } from './run';
 import { targets } from './target';

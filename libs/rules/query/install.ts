@@ -4,12 +4,12 @@ import type { Card, CardId } from '../state/card';
 import { isCentral, type ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import { credits } from './bill';
-import { cardOf, definitionOf, hostedOn, ownerOf, valueOf } from './card';
+import { cardOf, definitionOf, ownerOf, valueOf } from './card';
 import { eachConstant } from './constant';
-import { contextOf } from './context';
-import { fits, matches } from './filter';
+import { fits } from './filter';
 import { mayBeTrashed } from './forbidden';
-import { memoryCost, memoryLimit } from './memory';
+import { fitsHost, hostsFor, restriction, sparesMemory } from './host';
+import { memoryLimit } from './memory';
 import { barToPay } from './payment';
 import { findServer } from './run';
 import { hasSubtype } from './subtype';
@@ -90,127 +90,6 @@ function installedThisTurn(
       (types === undefined ||
         (typeof types === 'string' ? types === row.detail : types.includes(row.detail))),
   );
-}
-
-interface Only {
-  readonly onHost: boolean;
-  readonly hqRoot: boolean;
-  readonly fits: (host: Card) => boolean;
-}
-
-/** "Install only..." on the card itself (INST-20). */
-function restriction(g: Game, card: Card): Only | null {
-  for (const { ability } of definitionOf(g, card).abilities) {
-    if (ability.kind !== 'constant' || ability.modifies.of !== 'install-only') continue;
-    const { on } = ability.modifies;
-    if (on === 'hq-root') return { onHost: false, hqRoot: true, fits: () => false };
-    const context = contextOf(g, card);
-    return { onHost: true, hqRoot: false, fits: (host) => matches(g, context, host, on) };
-  }
-  return null;
-}
-
-/** HOST-01, HOST-03: only as its text says. */
-function canHost(g: Game, host: Card, guest: Card): boolean {
-  if (host.zone !== 'rig' || !host.faceup) return false;
-  for (const { ability } of definitionOf(g, host).abilities) {
-    if (ability.kind !== 'constant' || ability.modifies.of !== 'hosts') continue;
-    const { cards, atMost, memory } = ability.modifies;
-    if (!fits(g, contextOf(g, host), guest, cards)) continue;
-    const hosted = hostedOn(g, host.id);
-    if (atMost !== undefined && hosted.length >= atMost) continue;
-    const used = hosted.reduce((sum, id) => sum + memoryCost(g, cardOf(g, id)), 0);
-    if (memory !== undefined && used + memoryCost(g, guest) > memory) continue;
-    return true;
-  }
-  return false;
-}
-
-/** Whether a card lies where its "install only..." allows, as far as that can be told (INST-20). */
-export function liesWhereItMay(g: Game, card: Card): boolean {
-  const only = restriction(g, card);
-  if (only === null) return true;
-  return only.hqRoot ? card.server === 'HQ' : card.host !== null;
-}
-
-/** Whether a card may lie on a host at all, however it came there and whatever else lies there. */
-export function fitsHost(g: Game, host: Card, guest: Card): boolean {
-  const onlyOn = definitionOf(g, guest).abilities.flatMap(({ ability }) =>
-    ability.kind === 'constant' &&
-    ability.modifies.of === 'install-only' &&
-    ability.modifies.on !== 'hq-root'
-      ? [ability.modifies.on]
-      : [],
-  );
-  if (onlyOn.length > 0)
-    // Ice can be derezzed under what was installed on it.
-    return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
-  return definitionOf(g, host).abilities.some(
-    ({ ability }) =>
-      ability.kind === 'constant' &&
-      ability.modifies.of === 'hosts' &&
-      fits(g, contextOf(g, host), guest, ability.modifies.cards),
-  );
-}
-
-/** Whether more lies on a host than it can hold (HOST-05). */
-export function isCrowded(g: Game, host: Card): boolean {
-  const hosted = hostedOn(g, host.id);
-  const used = hosted.reduce((sum, id) => sum + memoryCost(g, cardOf(g, id)), 0);
-  return definitionOf(g, host).abilities.some(
-    ({ ability }) =>
-      ability.kind === 'constant' &&
-      ability.modifies.of === 'hosts' &&
-      (hosted.length > (ability.modifies.atMost ?? Infinity) ||
-        used > (ability.modifies.memory ?? Infinity)),
-  );
-}
-
-/** Whether a card that may only host so many has room for another (HOST-05). */
-export function hasRoom(g: Game, host: Card): boolean {
-  return definitionOf(g, host).abilities.every(
-    ({ ability }) =>
-      ability.kind !== 'constant' ||
-      ability.modifies.of !== 'hosts' ||
-      ability.modifies.atMost === undefined ||
-      hostedOn(g, host.id).length < ability.modifies.atMost,
-  );
-}
-
-/** Whether hosting there spares the Runner's memory (MU-05). */
-export function sparesMemory(g: Game, host: CardId | null): boolean {
-  if (host === null) return false;
-  return definitionOf(g, cardOf(g, host)).abilities.some(
-    ({ ability }) =>
-      ability.kind === 'constant' &&
-      ability.modifies.of === 'hosts' &&
-      ability.modifies.freeMemory === true,
-  );
-}
-
-/** Whether any card in the rig says that it can host others. */
-function someHost(g: Game): boolean {
-  const hook = g.pool.constants.get('hosts');
-  return hook !== undefined && (g.state.hooks[hook] ?? 0) > 0;
-}
-
-/** Where a Runner card can be installed: natively (null) or on a host (INST-03, HOST-02, HOST-04). */
-export function hostsFor(g: Game, card: Card): (CardId | null)[] {
-  const only = restriction(g, card);
-  const places: (CardId | null)[] = only === null || !only.onHost ? [null] : [];
-  if (only?.onHost === true) {
-    const add = (id: CardId): void => {
-      if (only.fits(cardOf(g, id))) places.push(id);
-    };
-    g.state.runner.rig.forEach(add);
-    for (const { ice, root } of g.state.servers) {
-      ice.forEach(add);
-      root.forEach(add);
-    }
-  } else if (someHost(g)) {
-    for (const id of g.state.runner.rig) if (canHost(g, cardOf(g, id), card)) places.push(id);
-  }
-  return places;
 }
 
 /** What keeps the Runner from installing a card on a host, or natively (null). */

@@ -5,7 +5,7 @@ import type { Game } from '#rules/machine/game';
 import type { Definition } from '#rules/pool/pool';
 import { canBeAdvanced } from '#rules/query/advancement';
 import { definitionOf, isBlank, isInstalled, ownerOf } from '#rules/query/card';
-import { fitsHost, isCrowded, liesWhereItMay } from '#rules/query/install';
+import { fitsHost, isCrowded, liesWhereItMay } from '#rules/query/host';
 import type { Card, CardId, Zone } from '#rules/state/card';
 import { addCard, addIdentity } from '#rules/state/opening';
 import type { ServerName } from '#rules/state/server';
