@@ -1,6 +1,6 @@
 import { corePool } from '#cards/pool';
 import type { CardCount } from '../../analysis/projections/card-statistics/fold';
-import type { PlayerCount } from '../../analysis/projections/player-statistics/fold';
+import type { PlayerCount } from '../../analysis/statistics/player-counts';
 import type { Counts } from '../../analysis/statistics/count-columns';
 import type { Slices } from '../../analysis/statistics/slices';
 import { connectionOf } from './connection';

@@ -1,20 +1,10 @@
-import type { EndReason, ObservedFact } from '#notation/jinteki/facts';
+import type { ObservedFact } from '#notation/jinteki/facts';
 import { accessesIn } from '#notation/observed/accesses';
-import { sides, type Side } from '#rules/state/side';
-import { zeros, type Counts } from '../../statistics/count-columns';
+import { noSidesCounts, type PlayerRow } from '../../statistics/player-counts';
+import { countDeed, countEnd, countRun } from '../../statistics/player-deeds';
 import type { Target } from '../../statistics/run-tally';
-import { playerCounts, type PlayerCount, type PlayerRow } from '../player-statistics/fold';
 import { clickUseIn } from './click-use';
 import { observedSeats, type ObservedOver } from './observed-over';
-
-const reasonCount: Readonly<Record<EndReason, PlayerCount | null>> = {
-  'agenda-points': 'wins_agenda_points',
-  flatline: 'wins_flatline',
-  'empty-rd': 'wins_empty_rd',
-  concession: 'wins_concession',
-  tie: null,
-  other: null,
-};
 
 const CENTRAL: ReadonlyMap<string, Target> = new Map([
   ['HQ', 'hq'],
@@ -24,21 +14,11 @@ const CENTRAL: ReadonlyMap<string, Target> = new Map([
 const targetOf = (server: string): Target => CENTRAL.get(server) ?? 'remote';
 
 class Tally {
-  readonly of: Readonly<Record<Side, Counts<PlayerCount>>> = {
-    corp: zeros(playerCounts),
-    runner: zeros(playerCounts),
-  };
+  readonly of = noSidesCounts();
   private run: { server: string; successful: boolean } | null = null;
 
   end({ header: { outcome } }: ObservedOver): void {
-    const { winner, reason } = outcome;
-    for (const side of sides) {
-      this.of[side].games = 1;
-      if (winner === null) this.of[side].draws = 1;
-      else this.of[side][winner === side ? 'wins' : 'losses'] = 1;
-    }
-    const count = reason === null ? null : reasonCount[reason];
-    if (winner !== null && count !== null) this.of[winner][count] = 1;
+    countEnd(this.of, outcome.winner, outcome.reason);
     this.endRun();
   }
 
@@ -46,9 +26,7 @@ class Tally {
     this.takeRun(fact);
     if (fact.type === 'clicks-spent')
       this.of[fact.side][`clicks_${clickUseIn(entry)}`] += fact.amount;
-    this.takeTurn(fact);
-    this.takeCard(fact);
-    this.takeHarm(fact);
+    countDeed(this.of, fact);
   }
 
   /** Every run once, on the server it went to in the end. */
@@ -65,42 +43,8 @@ class Tally {
 
   private endRun(): void {
     if (this.run === null) return;
-    const target = targetOf(this.run.server);
-    this.of.runner[`runs_${target}`] += 1;
-    if (this.run.successful) this.of.runner[`successful_${target}`] += 1;
+    countRun(this.of, targetOf(this.run.server), this.run.successful);
     this.run = null;
-  }
-
-  private takeTurn(fact: ObservedFact): void {
-    if (fact.type === 'turn-began') this.of[fact.side].turns += 1;
-    if (fact.type === 'mulliganed') this.of[fact.side].mulligans += 1;
-    if (fact.type === 'credits-gained' || fact.type === 'credits-taken')
-      this.of[fact.side].credits_gained += fact.amount;
-    if (fact.type === 'credits-spent') this.of[fact.side].credits_spent += fact.amount;
-    if (fact.type === 'drew') this.of[fact.side].cards_drawn += fact.amount;
-  }
-
-  private takeCard(fact: ObservedFact): void {
-    const { corp, runner } = this.of;
-    if (fact.type === 'installed') this.of[fact.side].cards_installed += 1;
-    if (fact.type === 'played') this.of[fact.side].cards_played += 1;
-    if (fact.type === 'rezzed') corp.cards_rezzed += 1;
-    if (fact.type === 'stolen') {
-      runner.steals += 1;
-      runner.points_stolen += fact.points ?? 0;
-    }
-    if (fact.type === 'scored') {
-      corp.scores += 1;
-      corp.points_scored += fact.points ?? 0;
-    }
-  }
-
-  private takeHarm(fact: ObservedFact): void {
-    const { corp, runner } = this.of;
-    if (fact.type === 'damage-suffered') runner[`damage_${fact.kind}`] += fact.amount;
-    if (fact.type === 'tags-taken') runner.tags_taken += fact.amount;
-    if (fact.type === 'tags-removed') runner.tags_removed += fact.amount;
-    if (fact.type === 'bad-publicity-taken') corp.bad_publicity += fact.amount;
   }
 }
 

@@ -12,7 +12,7 @@ import type { Projection } from '../../../platform/projections/projection';
 import { countColumns } from '../../statistics/count-columns';
 import { seatColumns } from '../../statistics/finished-game';
 import { cardCounts } from '../card-statistics/fold';
-import { playerCounts } from '../player-statistics/fold';
+import { playerCounts } from '../../statistics/player-counts';
 import { observedCardRows } from './card-fold';
 import { observedOver } from './observed-over';
 import { observedPlayerRows } from './player-fold';

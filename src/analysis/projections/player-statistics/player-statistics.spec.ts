@@ -6,7 +6,8 @@ import { placedFacts } from '../../folding/folded-game';
 import { GameFolder } from '../../folding/game-folder';
 import { clickUses } from '../../statistics/click-use';
 import { targets } from '../../statistics/run-tally';
-import { playerRows, type PlayerRow } from './fold';
+import type { PlayerRow } from '../../statistics/player-counts';
+import { playerRows } from './fold';
 
 const folded = async (name: string, decisions?: number) =>
   new GameFolder(coreRules).fold(

@@ -10,7 +10,7 @@ import {
   type Slices,
 } from '../../statistics/slices';
 import { seatNames } from '../../statistics/finished-game';
-import { playerCounts, type PlayerCount } from './fold';
+import { playerCounts, type PlayerCount } from '../../statistics/player-counts';
 
 const columns = [...seatNames, ...playerCounts].join(', ');
 

@@ -1,7 +1,8 @@
 import type { GameProjection } from '../../folding/game-projection';
 import { countColumns } from '../../statistics/count-columns';
 import { seatColumns } from '../../statistics/finished-game';
-import { playerCounts, playerRows } from './fold';
+import { playerCounts } from '../../statistics/player-counts';
+import { playerRows } from './fold';
 
 /** A row is written once, when its game is over: nothing changes it after that. */
 export const playerStatistics: GameProjection = {
