@@ -4,6 +4,7 @@ import { corePool } from '#cards/pool';
 import { Look } from '../grants/queries/look/query';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
+import { listedStreams } from '../platform/projections/listed-streams';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import type { ReadModelReader } from '../platform/projections/projection';
 import { CLOCK, EVENT_STORE, PROJECTIONS, READ_MODEL_READER } from '../platform/tokens';
@@ -26,17 +27,6 @@ import { ValidateDeckHandler } from './queries/validate-deck/handler';
 import type { Sights } from './sights';
 import { storedPlayedDecks } from './stored-played-decks';
 
-/** Milliseconds a writer waits for the list of decks; the deck is stored whether it is listed or not. */
-const PATIENCE = 3_000;
-
-const listing =
-  (store: EventStore, projections: ProjectionRunner): EventStore['append'] =>
-  async (...append) => {
-    const appended = await store.append(...append);
-    if (appended.ok) await projections.caughtUp(appended.position, PATIENCE);
-    return appended;
-  };
-
 /** A list is known to whoever may look at the whole game as its player, or as a judge. */
 const sights = (queries: QueryBus): Sights => ({
   sees: async (caller, game, side) => {
@@ -57,13 +47,7 @@ const titles = new Set(corePool.definitions.map(({ value }) => value.title));
       provide: DeckStreams,
       inject: [EVENT_STORE, PROJECTIONS, CLOCK],
       useFactory: (store: EventStore, projections: ProjectionRunner, clock: Clock) =>
-        new DeckStreams(
-          {
-            append: listing(store, projections),
-            readStream: (stream, from) => store.readStream(stream, from),
-          },
-          clock,
-        ),
+        new DeckStreams(listedStreams(store, projections), clock),
     },
     {
       provide: PLAYABLE_CARDS,

@@ -4,6 +4,7 @@ import { ShowDeck } from '../decks/queries/show-deck/query';
 import { Look } from '../grants/queries/look/query';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
+import { listedStreams } from '../platform/projections/listed-streams';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import type { ReadModelReader } from '../platform/projections/projection';
 import { systemSource } from '../platform/randomness/system-source';
@@ -34,17 +35,6 @@ import { listOf, STORED_LISTS, type StoredLists } from './stored-lists';
 import { TournamentProjectionsModule } from './tournament-projections.module';
 import { TournamentStreams } from './tournament-streams';
 
-/** Milliseconds a writer waits for the list of tournaments; a decision is stored in any case. */
-const PATIENCE = 3_000;
-
-const listing =
-  (store: EventStore, projections: ProjectionRunner): EventStore['append'] =>
-  async (...append) => {
-    const appended = await store.append(...append);
-    if (appended.ok) await projections.caughtUp(appended.position, PATIENCE);
-    return appended;
-  };
-
 const finishedGames = (queries: QueryBus): FinishedGames => ({
   find: async (gameId, caller) => {
     const sight = await queries.execute(new Look(caller, gameId, null));
@@ -66,13 +56,7 @@ const storedLists = (queries: QueryBus): StoredLists => ({
       provide: TournamentStreams,
       inject: [EVENT_STORE, PROJECTIONS, CLOCK],
       useFactory: (store: EventStore, projections: ProjectionRunner, clock: Clock) =>
-        new TournamentStreams(
-          {
-            append: listing(store, projections),
-            readStream: (stream, from) => store.readStream(stream, from),
-          },
-          clock,
-        ),
+        new TournamentStreams(listedStreams(store, projections), clock),
     },
     {
       provide: TOURNAMENT_INDEX,
