@@ -1,16 +1,13 @@
-import { examplePool } from '#cards/pool';
 import {
   chance,
   corpDoes as corp,
   corpTurn,
   goTo,
-  playScenario,
+  playExample as play,
+  rezzed,
   runnerDoes as runner,
-  type Sketch,
 } from '#testkit/scenario/play-scenario';
 
-const play = (sketch: Sketch) => playScenario(sketch, examplePool);
-const rezzed = (card: string, more: object = {}): object => ({ card, rezzed: true, ...more });
 const noise = 'Noise: Hacker Extraordinaire';
 
 describe('prohibitions', () => {

@@ -4,10 +4,9 @@ import {
   corpTurn,
   goTo,
   playScenario,
+  rezzed,
   runnerDoes as runner,
 } from '#testkit/scenario/play-scenario';
-
-const rezzed = (card: string, more: object = {}): object => ({ card, rezzed: true, ...more });
 
 describe('installing Corp cards', () => {
   it('pays for the ice that is there, less what is trashed first', () => {

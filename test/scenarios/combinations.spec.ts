@@ -4,10 +4,9 @@ import {
   corpTurn,
   goTo,
   playScenario,
+  rezzed,
   runnerDoes as runner,
 } from '#testkit/scenario/play-scenario';
-
-const rezzed = (card: string, more: object = {}): object => ({ card, rezzed: true, ...more });
 
 describe('cards together', () => {
   it('Red Herrings bind in the run in which they are trashed', () => {

@@ -4,11 +4,10 @@ import {
   corpTurn,
   goTo,
   playScenario,
+  rezzed,
   runnerDoes as runner,
   type Sketch,
 } from '#testkit/scenario/play-scenario';
-
-const rezzed = (card: string, more: object = {}): object => ({ card, rezzed: true, ...more });
 
 /** Short scripts, each in a form that another engine's author could have written. */
 const flows: readonly (readonly [string, Sketch])[] = [

@@ -2,13 +2,9 @@ import {
   chance,
   corpDoes as corp,
   goTo,
-  playScenario,
+  playExample as play,
   runnerDoes as runner,
-  type Sketch,
 } from '#testkit/scenario/play-scenario';
-import { examplePool } from '../pool';
-
-const play = (sketch: Sketch) => playScenario(sketch, examplePool);
 
 describe('accessing', () => {
   it('EX-RR-09 access total stays fixed', () => {

@@ -4,6 +4,7 @@ import {
   corpTurn,
   goTo,
   playScenario,
+  rezzed,
   runnerDoes as runner,
   type Sketch,
 } from '#testkit/scenario/play-scenario';
@@ -23,8 +24,6 @@ function asked(sketch: Sketch): {
     from: offered.map((id) => examplePool.definitions[cards[id]?.def ?? -1]?.value.title ?? ''),
   };
 }
-
-const rezzed = (card: string) => ({ card, rezzed: true });
 
 describe('Subcontract asks', () => {
   const sketch = (hq: readonly string[], ...script: Sketch['script']): Sketch => ({

@@ -1,19 +1,16 @@
 import {
   corpDoes as corp,
   goTo,
-  playScenario,
+  playExample as play,
+  rezzed,
   runnerDoes as runner,
   type Sketch,
 } from '#testkit/scenario/play-scenario';
-import { examplePool } from '../pool';
-
-const play = (sketch: Sketch) => playScenario(sketch, examplePool);
-const rezzed = (card: string) => ({ card, rezzed: true });
 
 describe('a subroutine that resolves another', () => {
   const run = (ice: readonly string[], ...script: Sketch['script']): Sketch => ({
     corp: {
-      servers: { 'Server 1': { ice: ['Wormhole', ...ice].map(rezzed).reverse() } },
+      servers: { 'Server 1': { ice: ['Wormhole', ...ice].map((card) => rezzed(card)).reverse() } },
     },
     script: [runner('run', { server: 'Server 1' }), ...script],
   });

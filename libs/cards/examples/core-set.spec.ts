@@ -2,12 +2,12 @@ import {
   corpDoes as corp,
   goTo,
   playScenario as play,
+  rezzed,
   runnerDoes as runner,
 } from '#testkit/scenario/play-scenario';
 
 const first = (card: string) =>
   runner('choose', { for: card, option: 'resolve-first', cards: [card] });
-const rezzed = (card: string, more: object = {}) => ({ card, rezzed: true, ...more });
 
 describe('the examples of the Rules Reference that the Core Set can play', () => {
   it('EX-RR-04 EX-RR-60 an ability lapses with the encounter it waits in', () => {

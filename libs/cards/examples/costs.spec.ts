@@ -2,13 +2,10 @@ import {
   corpDoes as corp,
   corpTurn,
   goTo,
-  playScenario,
+  playExample as play,
   runnerDoes as runner,
   type Sketch,
 } from '#testkit/scenario/play-scenario';
-import { examplePool } from '../pool';
-
-const play = (sketch: Sketch) => playScenario(sketch, examplePool);
 
 const musashi = {
   'Server 1': { cards: ['Obokata Protocol', { card: 'Ben Musashi', rezzed: true }] },

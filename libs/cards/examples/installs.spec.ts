@@ -2,14 +2,10 @@ import {
   corpDoes as corp,
   corpTurn,
   goTo,
-  playScenario,
+  playExample as play,
   runnerDoes as runner,
   runnerTurn,
-  type Sketch,
 } from '#testkit/scenario/play-scenario';
-import { examplePool } from '../pool';
-
-const play = (sketch: Sketch) => playScenario(sketch, examplePool);
 
 describe('installing, hosting and playing', () => {
   it('EX-RR-13 placing tokens is not advancing', () => {

@@ -4,11 +4,11 @@ import {
   corpTurn,
   goTo,
   playScenario as play,
+  rezzed,
   runnerDoes as runner,
   runnerTurn,
 } from '#testkit/scenario/play-scenario';
 
-const rezzed = (card: string, more: object = {}) => ({ card, rezzed: true, ...more });
 const wall = { servers: { HQ: { ice: [rezzed('Wall of Static')] } } };
 
 describe('the examples of the Core Set rulebook', () => {

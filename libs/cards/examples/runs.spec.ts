@@ -1,15 +1,12 @@
 import {
   corpDoes as corp,
   goTo,
-  playScenario,
+  playExample as play,
   runnerDoes as runner,
-  type Sketch,
 } from '#testkit/scenario/play-scenario';
 import { newGame } from '#rules/state/opening';
 import { isVeiled } from '#rules/view/veil';
 import { examplePool } from '../pool';
-
-const play = (sketch: Sketch) => playScenario(sketch, examplePool);
 
 const troll = { 'Server 1': { ice: [{ card: 'Troll', rezzed: true }], cards: ['PAD Campaign'] } };
 

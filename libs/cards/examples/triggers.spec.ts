@@ -3,13 +3,10 @@ import {
   corpDoes as corp,
   corpTurn,
   goTo,
-  playScenario,
+  playExample as play,
   runnerDoes as runner,
   type Sketch,
 } from '#testkit/scenario/play-scenario';
-import { examplePool } from '../pool';
-
-const play = (sketch: Sketch) => playScenario(sketch, examplePool);
 
 const before = { side: 'runner', number: 2, clicks: 4, at: 'runner.1.2' };
 const first = (card: string) =>

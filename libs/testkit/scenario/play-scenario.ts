@@ -1,4 +1,4 @@
-import { corePool } from '#cards/pool';
+import { corePool, examplePool } from '#cards/pool';
 import type { Pool } from '#rules/pool/pool';
 import { scenarioFormat } from '#notation/scenario/scenario';
 import { runScenarioDocument, type Ran } from '../conformance/run-scenario';
@@ -71,6 +71,16 @@ export function playScenario(sketch: Sketch, pool: Pool = corePool): Ran {
     ].join('\n'),
   );
 }
+
+/** The same with the example cards beside the Core Set. */
+export const playExample = (sketch: Sketch): Ran => playScenario(sketch, examplePool);
+
+/** An installed card of the Corp that is face up. */
+export const rezzed = (card: string, more: Fields = {}): Fields => ({
+  card,
+  rezzed: true,
+  ...more,
+});
 
 /** Steps of a script, in the fewest words. */
 export const corpDoes = (verb: string, more: Fields = {}): Fields => ({
