@@ -19,7 +19,8 @@ const highest = 1_000_000;
  */
 export class Fields {
   issue: string | null = null;
-  private readonly asked = new Set<string>();
+  /** Few: looked through faster than a set is made. */
+  private readonly asked: string[] = [];
 
   constructor(
     private readonly value: Json,
@@ -32,7 +33,7 @@ export class Fields {
   }
 
   raw(key: string): unknown {
-    this.asked.add(key);
+    if (!this.asked.includes(key)) this.asked.push(key);
     return this.value[key];
   }
 
@@ -112,8 +113,8 @@ export class Fields {
 
   close(): void {
     for (const key of Object.keys(this.value))
-      if (!this.asked.has(key)) {
-        const known = [...this.asked].map((one) => `"${one}"`).join(', ');
+      if (!this.asked.includes(key)) {
+        const known = this.asked.map((one) => `"${one}"`).join(', ');
         this.issue ??= `"${this.place === '' ? key : `${this.place}.${key}`}" is not known here, expected only ${known}`;
       }
   }

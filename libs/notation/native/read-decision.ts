@@ -56,8 +56,10 @@ const isKind = (text: string): text is Kind => Object.hasOwn(readers, text);
 
 export const decisionKinds: readonly Kind[] = Object.keys(readers).filter(isKind);
 
+const expected = `a kind of decision: ${decisionKinds.join(', ')}`;
+
 /** A decision among the fields of an object; what is wrong with it is left in `fields.issue`. */
 export function readDecision(fields: Fields): Decision {
-  const kind = fields.text('do', `a kind of decision: ${decisionKinds.join(', ')}`, isKind);
+  const kind = fields.text('do', expected, isKind);
   return isKind(kind) ? readers[kind](fields) : { do: 'pass' };
 }

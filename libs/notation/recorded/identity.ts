@@ -4,11 +4,13 @@ import type { NativeLog } from '../native/log';
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const fields = Object.entries(value)
-    .filter(([, one]) => one !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`);
-  return `{${fields.join(',')}}`;
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  let text = '';
+  for (const key of Object.keys(fields).sort()) {
+    const one = fields[key];
+    if (one !== undefined) text += `${text && ','}${JSON.stringify(key)}:${canonical(one)}`;
+  }
+  return `{${text}}`;
 }
 
 /**
