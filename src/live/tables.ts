@@ -15,6 +15,7 @@ const streamOf = (game: string): StreamId => `game-${game}`;
 export class Tables {
   private readonly kept = new RecentlyUsed<string, Table>(KEPT);
   private readonly turns = new Map<string, Promise<unknown>>();
+  private forgotten = 0;
 
   constructor(
     private readonly store: Pick<EventStore, 'append' | 'readStream'>,
@@ -26,6 +27,7 @@ export class Tables {
 
   /** Drops what it has folded: a header holds the names of people. */
   forget(): void {
+    this.forgotten += 1;
     this.kept.clear();
   }
 
@@ -50,9 +52,10 @@ export class Tables {
     const [first = '', ...ids] = consecutiveIds(this.clock.newId(), dealt.length + 1);
     const header: NewEvent = { id: first, type: gameRecorded, data: table.header };
     const events = [header, ...eventsOf(dealt, ids)];
+    const { forgotten } = this;
     const appended = await this.store.append(streamOf(game), 'no-stream', events);
     if (!appended.ok) throw new Error(appended.message);
-    this.kept.set(game, table);
+    this.keep(game, table, forgotten);
   }
 
   /** Stores what a table has taken beyond `version`; false when another was faster. */
@@ -68,8 +71,14 @@ export class Tables {
     throw new Error(appended.message);
   }
 
+  /** Unless a name was erased since `forgotten` was looked at. */
+  private keep(game: string, table: Table, forgotten: number): void {
+    if (forgotten === this.forgotten) this.kept.set(game, table);
+  }
+
   private async load(game: string): Promise<Table | null> {
     const known = this.kept.get(game);
+    const { forgotten } = this;
     const read = await this.store.readStream(streamOf(game), (known?.version ?? 0) + 1);
     if (!read.ok) return null;
     const [first] = read.events;
@@ -79,7 +88,7 @@ export class Tables {
       const refused = table.take(decisionOf(event));
       if (refused !== null) throw new Error(`${event.stream}, event ${event.version}: ${refused}`);
     }
-    this.kept.set(game, table);
+    this.keep(game, table, forgotten);
     return table;
   }
 }

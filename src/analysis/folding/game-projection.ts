@@ -37,5 +37,6 @@ export function projectionOf(
       for (const group of byStream(events)) games.push(await folder.fold(group, store));
       await write(transaction, games);
     },
+    forget: () => folder.forget(),
   };
 }

@@ -55,7 +55,7 @@ export class ProjectionWorker {
 
   private async project(messages: readonly Message[]): Promise<void> {
     const events = messages.flatMap((message) => this.read(message));
-    await this.runner.take(await this.store.translate(events));
+    await this.runner.take(() => this.store.translate(events));
   }
 
   /** What a message should have brought is missed when settling, and then read from the store. */

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { inTransaction } from '../database/transaction';
+import { ALONE } from './erasures';
 
 /** Somebody's name, or null when it was erased. */
 export interface Person {
@@ -43,15 +45,30 @@ export class People {
     return new Map(rows.map((row) => [row.id, row.name]));
   }
 
-  /** Forgets a name for ever, and what was written under it; how many people had it. */
+  /**
+   * Forgets a name for ever, and what was written under it; how many people had it. What read models
+   * hold of it goes when they are rebuilt; from now on none is written to them.
+   */
   async erase(name: string): Promise<number> {
-    await this.pool.query('delete from notes where author = $1', [name]);
-    const { rowCount } = await this.pool.query(
-      'update people set name = null, erased_at = now() where name = $1',
-      [name],
-    );
-    await this.pool.query('notify retrace_erasures');
-    return rowCount ?? 0;
+    const client = await this.pool.connect();
+    try {
+      const erased = await inTransaction(client, async () => {
+        await client.query(`select ${ALONE}`);
+        await client.query('delete from notes where author = $1', [name]);
+        const { rowCount } = await client.query(
+          'update people set name = null, erased_at = now() where name = $1',
+          [name],
+        );
+        if (rowCount !== 0) await client.query('update erasures set number = number + 1');
+        await client.query('notify retrace_erasures');
+        return rowCount ?? 0;
+      });
+      client.release();
+      return erased;
+    } catch (error) {
+      client.release(error instanceof Error ? error : true);
+      throw error;
+    }
   }
 
   async *all(): AsyncIterable<Person> {

@@ -8,6 +8,7 @@ import {
   type StreamId,
 } from '../event-store/event-store';
 import { position, type Position } from '../event-store/position';
+import { ERASURES } from '../people/erasures';
 import { applyAll, ofCategory } from './projection-step';
 import type { ProjectionSlot } from './projection-slot';
 
@@ -20,6 +21,8 @@ interface Standing {
   readonly known: number;
   /** Of the last event there is. */
   readonly stored: number;
+  /** There have been, of names. */
+  readonly erasures: number;
 }
 
 /** A message told of events that the store does not hold: nothing is projected but what is stored. */
@@ -38,21 +41,33 @@ export class EventNotStored extends Error {
   }
 }
 
+export type Taken =
+  /** With an error for each stream that was told of more events than it has. */
+  | { readonly kind: 'taken'; readonly untrue: readonly EventNotStored[] }
+  /** Nothing is written: the events may hold a name that is gone, and have to be read again. */
+  | { readonly kind: 'name erased' };
+
 /**
  * Writes events of some streams, whatever the checkpoint has reached: those it has already are left
  * out, those missing before them are read from the store. Any number of processes at a time.
- * Gives an error for each stream that was told of more events than it has.
+ * `erasures` is how many there had been before the events were read.
  */
 export async function takeAhead(
   slot: ProjectionSlot,
   store: EventStore,
   events: readonly RecordedEvent[],
-): Promise<readonly EventNotStored[]> {
+  erasures: number,
+): Promise<Taken> {
   const groups = byStream(ofCategory(events, slot.projection.category), (event) => event.stream);
   const untrue: EventNotStored[] = [];
-  if (groups.size === 0) return untrue;
+  let kind: Taken['kind'] = 'taken';
+  if (groups.size === 0) return { kind, untrue };
   await slot.shared(async (client) => {
     const standings = await standingsOf(client, slot, [...groups.keys()]);
+    if (standings.some((standing) => standing.erasures !== erasures)) {
+      kind = 'name erased';
+      return;
+    }
     const wanted: RecordedEvent[] = [];
     for (const { stream, known, stored } of standings) {
       const told = groups.get(stream) ?? [];
@@ -66,7 +81,7 @@ export async function takeAhead(
     await applyAll(client, slot, store, wanted);
     await note(client, slot, wanted);
   });
-  return untrue;
+  return { kind, untrue };
 }
 
 /** Takes a stream's lock, so that no other process writes the stream, and tells how far it is. */
@@ -83,7 +98,7 @@ async function standingsOf(
   );
   // One snapshot for checkpoint, streams ahead and commits: settling moves them together.
   const { rows } = await client.query<Standing & { projected: number }>(
-    `select named.stream, p.version as projected,
+    `select named.stream, p.version as projected, ${ERASURES} as erasures,
             coalesce(a.version, (select max(c.after + c.count) from public.commits c
                                  where c.stream = named.stream and c.position <= p.position), 0)
               as known,

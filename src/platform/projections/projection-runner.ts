@@ -12,7 +12,7 @@ import { traceProjection } from '../observability/tracing/trace-projection';
 import { untraced, type Tracing } from '../observability/tracing/tracing';
 import { DeadLetters } from './dead-letters';
 import type { DeadLetter, Projection } from './projection';
-import { ProjectionSlot, statesOf } from './projection-slot';
+import { ProjectionSlot, statesOf, type SlotState } from './projection-slot';
 import { ReadAhead } from './read-ahead';
 import { settle, takeAhead, type Missing } from './projection-ahead';
 import { advance, tryApply, versionsAhead } from './projection-step';
@@ -47,6 +47,8 @@ export class ProjectionRunner {
   private readonly reached = new Map<string, Position>();
   private looked: { readonly at: number; readonly states: ReturnType<typeof statesOf> } | null =
     null;
+  /** Of names, that what projections keep in memory was read after. */
+  private erasures = 0;
   /** Since when, in milliseconds of the process, a projection has waited for an event. */
   private readonly missing = new Map<string, { position: Position; since: number }>();
 
@@ -76,11 +78,9 @@ export class ProjectionRunner {
     for (const slot of this.slots.values()) {
       await slot.createIfAbsent();
       // Of several programs that start at once, one rebuilds.
-      if (!(await isPresent(slot)))
-        await slot.locked(
-          true,
-          async () => ((await isPresent(slot)) ? undefined : this.build(slot.beside())),
-          `rebuild ${slot.name}`,
+      if (!(await slot.isPresent()))
+        await slot.building(async () =>
+          (await slot.isPresent()) ? undefined : this.build(slot.beside()),
         );
     }
   }
@@ -101,10 +101,12 @@ export class ProjectionRunner {
     await running?.stop();
   }
 
-  /** Takes events of some streams, in any order of streams, beside other processes that do so too. */
-  async take(events: readonly RecordedEvent[]): Promise<void> {
-    for (const slot of this.slots.values())
-      for (const untrue of await takeAhead(slot, this.store, events)) this.onError(untrue);
+  /**
+   * Takes what `read` gives, events of some streams in any order of streams, beside other processes
+   * that do so too. Reads again when a name was erased meanwhile.
+   */
+  async take(read: () => Promise<readonly RecordedEvent[]>): Promise<void> {
+    await this.takeInto([...this.slots.values()], read);
   }
 
   /**
@@ -115,10 +117,11 @@ export class ProjectionRunner {
     for (const slot of this.slots.values()) {
       const missing = await settle(this.pool, slot);
       if (missing === null || missing.position > published) this.missing.delete(slot.name);
-      else if (this.isLost(slot.name, missing)) {
-        const read = await this.store.readStream(missing.stream);
-        if (read.ok) await takeAhead(slot, this.store, read.events);
-      }
+      else if (this.isLost(slot.name, missing))
+        await this.takeInto([slot], async () => {
+          const read = await this.store.readStream(missing.stream);
+          return read.ok ? read.events : [];
+        });
     }
     this.wake();
   }
@@ -166,7 +169,7 @@ export class ProjectionRunner {
   /** Builds the projection anew beside the live one, which stays readable, then swaps them. */
   async rebuild(name: string, onProgress?: (progress: RebuildProgress) => void): Promise<void> {
     const live = this.slot(name);
-    await live.locked(true, () => this.build(live.beside(), onProgress), `rebuild ${name}`);
+    await live.building(() => this.build(live.beside(), onProgress));
     this.wake();
   }
 
@@ -197,7 +200,9 @@ export class ProjectionRunner {
     for (const { stream, version } of await this.deadLetters(name)) {
       const taken = await slot.locked(true, async (client) => {
         const letters = new DeadLetters(client, slot.name);
-        const checkpoint = (await slot.state())?.position ?? START;
+        const state = await slot.state();
+        this.notice(state);
+        const checkpoint = state?.position ?? START;
         if (!isStreamId(stream) || !(await letters.among([stream])).has(stream)) return false;
         const ahead = (await versionsAhead(client, slot.name)).get(stream) ?? 0;
         const read = await this.store.readStream(stream, version);
@@ -231,10 +236,45 @@ export class ProjectionRunner {
     return slot;
   }
 
+  private async takeInto(
+    slots: readonly ProjectionSlot[],
+    read: () => Promise<readonly RecordedEvent[]>,
+  ): Promise<void> {
+    const names = slots.map(({ name }) => name);
+    for (const left = [...slots]; left.length > 0;) {
+      const [state] = (await statesOf(this.pool, names)).values();
+      if (state === undefined) throw new Error(`${names.join(', ')}: not prepared`);
+      this.notice(state);
+      const events = await read();
+      for (let [slot] = left; slot !== undefined; [slot] = left) {
+        const taken = await takeAhead(slot, this.store, events, state.erasures);
+        if (taken.kind === 'name erased') break;
+        for (const untrue of taken.untrue) this.onError(untrue);
+        left.shift();
+      }
+    }
+  }
+
+  /** Before anything is read: what is kept in memory may hold a name erased since it was kept. */
+  private notice(state: SlotState | null | undefined): void {
+    if (state === null || state === undefined || state.erasures === this.erasures) return;
+    this.erasures = state.erasures;
+    for (const { projection } of this.slots.values()) projection.forget?.();
+  }
+
   private async build(
     next: ProjectionSlot,
     onProgress?: (progress: RebuildProgress) => void,
   ): Promise<void> {
+    const live = this.slot(next.projection.name);
+    while (!((await this.fill(next, onProgress)) && (await next.replace(live))));
+  }
+
+  /** False when a name was erased meanwhile. */
+  private async fill(
+    next: ProjectionSlot,
+    onProgress?: (progress: RebuildProgress) => void,
+  ): Promise<boolean> {
     const total = await this.store.count();
     const reading = new ReadAhead((after) =>
       this.store.readAll(after, REBUILD_BATCHES * this.batch),
@@ -242,13 +282,20 @@ export class ProjectionRunner {
     let events = 0;
     await next.create();
     for (;;) {
-      const step = await advance(next, this.store, (after) => reading.read(after));
-      if (step.kind === 'not ours') throw new Error(`Another process writes ${next.name}`);
-      if (step.kind === 'nothing to read') break;
+      const state = await next.state();
+      this.notice(state);
+      if (state !== null && state.madeAfter !== state.erasures) return false;
+      const step = await advance(next, this.store, (after) => reading.read(after), state);
+      if (step.kind === 'nothing to read') return true;
+      if (step.kind === 'not ours') {
+        const now = await next.state();
+        if (now?.madeAfter === now?.erasures)
+          throw new Error(`Another process writes ${next.name}`);
+        return false;
+      }
       events += step.events;
       onProgress?.({ events, total: Math.max(total, events) });
     }
-    await next.replace(this.slot(next.projection.name));
   }
 
   /** One batch for every projection in turn: those that are equally far share what was read. */
@@ -262,6 +309,7 @@ export class ProjectionRunner {
     let progressed = false;
     const failures: unknown[] = [];
     const states = await statesOf(this.pool, this.names());
+    this.notice([...states.values()].at(0));
     for (const slot of this.slots.values())
       try {
         const step = await advance(slot, this.store, readNext, states.get(slot.name) ?? null);
@@ -279,8 +327,4 @@ export class ProjectionRunner {
   private wake(): void {
     for (const waiter of this.waiters) waiter.wake();
   }
-}
-
-async function isPresent(slot: ProjectionSlot): Promise<boolean> {
-  return (await slot.state())?.version === slot.projection.version;
 }

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../database/transaction';
 import { position, START, type Position } from '../event-store/position';
+import { BESIDE_ERASURES, ERASURES } from '../people/erasures';
 import type { Projection, ProjectionTransaction } from './projection';
 
 export interface SlotState {
@@ -8,6 +9,10 @@ export interface SlotState {
   readonly version: number;
   /** Of the last event it has. */
   readonly position: Position;
+  /** Erasures before its tables were made. */
+  readonly madeAfter: number;
+  /** Erasures there have been when this was read. */
+  readonly erasures: number;
 }
 
 /**
@@ -47,9 +52,23 @@ export class ProjectionSlot {
     });
   }
 
-  /** Puts this slot in the place of `live`, readers seeing the one or the other. */
-  async replace(live: ProjectionSlot): Promise<void> {
-    await live.locked(true, async (client) => {
+  /** Of this projection's version, and without any name that is erased. */
+  async isPresent(): Promise<boolean> {
+    const state = await this.state();
+    return state?.version === this.projection.version && state.madeAfter === state.erasures;
+  }
+
+  /**
+   * Puts this slot in the place of `live`, readers seeing the one or the other; false when a name was
+   * erased after it was created.
+   */
+  async replace(live: ProjectionSlot): Promise<boolean> {
+    const replaced = await live.locked(true, async (client) => {
+      const { rowCount } = await client.query(
+        `select from checkpoints where projection = $1 and erasures = ${ERASURES}`,
+        [this.name],
+      );
+      if (rowCount === 0) return false;
       await client.query(`drop schema if exists ${live.name} cascade`);
       await client.query(`alter schema ${this.name} rename to ${live.name}`);
       for (const table of ['checkpoints', 'dead_letters', 'ahead']) {
@@ -59,36 +78,41 @@ export class ProjectionSlot {
           this.name,
         ]);
       }
+      return true;
     });
+    return replaced === true;
   }
 
   /**
-   * A transaction that no other process writes this projection beside; null when one does
-   * and `wait` is false.
+   * A transaction that no other process writes this projection beside, and none erases a name; null
+   * when one writes and `wait` is false.
    */
-  async locked<T>(
-    wait: boolean,
-    work: (client: PoolClient) => Promise<T>,
-    key = this.name,
-  ): Promise<T | null> {
-    return this.underLock(wait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock', key, work);
+  async locked<T>(wait: boolean, work: (client: PoolClient) => Promise<T>): Promise<T | null> {
+    const lock = wait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock';
+    return this.underLock(lock, this.name, work, BESIDE_ERASURES);
   }
 
-  /** A transaction beside others of this kind, and beside no `locked` one. */
+  /** A transaction beside others of this kind, and beside no `locked` one and no erasure. */
   async shared(work: (client: PoolClient) => Promise<void>): Promise<void> {
-    await this.underLock('pg_advisory_xact_lock_shared', this.name, work);
+    await this.underLock('pg_advisory_xact_lock_shared', this.name, work, BESIDE_ERASURES);
+  }
+
+  /** Of several processes that would build this projection anew, one at a time. */
+  async building<T>(work: () => Promise<T>): Promise<void> {
+    await this.underLock('pg_advisory_xact_lock', `rebuild ${this.name}`, work);
   }
 
   private async underLock<T>(
     lock: string,
     key: string,
     work: (client: PoolClient) => Promise<T>,
+    before = 'null',
   ): Promise<T | null> {
     const client = await this.pool.connect();
     try {
       const result = await inTransaction(client, async () => {
         const { rows } = await client.query<{ held: boolean | '' }>(
-          `select ${lock}(hashtextextended($1, 0)) as held`,
+          `select ${before}, ${lock}(hashtextextended($1, 0)) as held`,
           [`projection ${key}`],
         );
         return rows[0]?.held === false ? null : await work(client);
@@ -108,12 +132,22 @@ export class ProjectionSlot {
     for (const table of ['dead_letters', 'ahead'])
       await client.query(`delete from public.${table} where projection = $1`, [this.name]);
     await client.query(
-      `insert into public.checkpoints (projection, version, position) values ($1, $2, $3)
+      `insert into public.checkpoints (projection, version, position, erasures)
+       values ($1, $2, $3, ${ERASURES})
        on conflict (projection) do update
-       set version = excluded.version, position = excluded.position, updated_at = now()`,
+       set version = excluded.version, position = excluded.position,
+           erasures = excluded.erasures, updated_at = now()`,
       [this.name, this.projection.version, START.toString()],
     );
   }
+}
+
+interface StateRow {
+  readonly projection: string;
+  readonly version: number;
+  readonly position: string;
+  readonly made_after: number;
+  readonly erasures: number;
 }
 
 /** Of slots by name; one that has never been built is missing. */
@@ -121,13 +155,17 @@ export async function statesOf(
   pool: Pool,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, SlotState>> {
-  const { rows } = await pool.query<{ projection: string; version: number; position: string }>({
+  const { rows } = await pool.query<StateRow>({
     name: 'checkpoints',
-    text: 'select projection, version, position from checkpoints where projection = any($1)',
+    text: `select projection, version, position, erasures as made_after, ${ERASURES} as erasures
+           from checkpoints where projection = any($1)`,
     values: [names],
   });
   return new Map(
-    rows.map((row) => [row.projection, { version: row.version, position: position(row.position) }]),
+    rows.map(({ projection, version, made_after: madeAfter, erasures, ...row }) => [
+      projection,
+      { version, position: position(row.position), madeAfter, erasures },
+    ]),
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type RecordedEvent,
 } from '../event-store/event-store';
 import type { Position } from '../event-store/position';
+import { ERASURES } from '../people/erasures';
 import { DeadLetters } from './dead-letters';
 import { transactionOf, type ProjectionSlot, type SlotState } from './projection-slot';
 
@@ -19,20 +20,22 @@ const LAZY = "set_config('synchronous_commit', 'off', true)";
 export type Step =
   | { readonly kind: 'advanced'; readonly events: number; readonly position: Position }
   | { readonly kind: 'nothing to read' }
-  /** Another process writes this projection just now, or it has another version. */
+  /**
+   * Another process writes this projection just now, or it has another version, or a name was
+   * erased meanwhile, which what was read may hold.
+   */
   | { readonly kind: 'not ours' };
 
 /**
- * Reads the next events and writes what they mean together with the new checkpoint. `from` is where
- * the slot stands, when that has been looked up.
+ * Reads the next events and writes what they mean together with the new checkpoint. `before` is where
+ * the slot stands, looked up before anything was read.
  */
 export async function advance(
   slot: ProjectionSlot,
   store: EventStore,
   readNext: (after: Position) => Promise<readonly RecordedEvent[]>,
-  from?: SlotState | null,
+  before: SlotState | null,
 ): Promise<Step> {
-  const before = from === undefined ? await slot.state() : from;
   if (before === null || before.version !== slot.projection.version) return { kind: 'not ours' };
   // Read outside the transaction: a transaction that writes holds every reader back.
   const events = await readNext(before.position);
@@ -41,7 +44,7 @@ export async function advance(
   const ours = ofCategory(events, slot.projection.category);
   if (ours.length === 0) return passOver(slot, events.length, before.position, last.position);
   const moved = await slot.locked(false, async (client) => {
-    const ahead = await begunAt(client, slot.name, before.position);
+    const ahead = await begunAt(client, slot.name, before);
     if (ahead === null) return false;
     const due = ours.filter((event) => event.version > (ahead.get(event.stream) ?? 0));
     await applyAll(client, slot, store, due);
@@ -83,19 +86,19 @@ interface Begun {
   readonly ahead: Readonly<Record<string, number>> | null;
 }
 
-/** The streams that workers have taken beyond the checkpoint; null when it does not stand there. */
+/** The streams that workers have taken beyond the checkpoint; null when it does not stand there any more. */
 async function begunAt(
   client: PoolClient,
   name: string,
-  at: Position,
+  { position, erasures }: SlotState,
 ): Promise<ReadonlyMap<string, number> | null> {
   const { rows } = await client.query<Begun>({
     name: 'begin-step',
     text: `select (select json_object_agg(stream, version) from public.ahead
                    where projection = $1) as ahead,
                   set_config('search_path', $3, true), ${LAZY}
-           from public.checkpoints where projection = $1 and position = $2`,
-    values: [name, at.toString(), `${name}, public`],
+           from public.checkpoints where projection = $1 and position = $2 and ${ERASURES} = $4`,
+    values: [name, position.toString(), `${name}, public`, erasures],
   });
   const [row] = rows;
   return row === undefined ? null : new Map(Object.entries(row.ahead ?? {}));

@@ -34,6 +34,8 @@ export interface Projection {
     events: readonly RecordedEvent[],
     store: Pick<EventStore, 'readStream'>,
   ): Promise<void>;
+  /** Drops what it keeps in memory between batches: somebody's name was erased. */
+  forget?(): void;
 }
 
 /** A stream whose events a projection could not take; its later events wait. */

@@ -6,12 +6,9 @@ import { untraced, type Tracing } from './tracing';
 /** The projection with a span for every batch that it is given. */
 export function traceProjection(projection: Projection, tracing: Tracing): Projection {
   if (tracing === untraced) return projection;
-  const { name, version, category, tables } = projection;
+  const { name } = projection;
   return {
-    name,
-    version,
-    category,
-    tables,
+    ...projection,
     apply: (transaction, events, store) =>
       traced(tracing, { name: `projection ${name}` }, () => {
         presentSpan()?.set({
