@@ -27,6 +27,7 @@ const PLATFORM_INTERFACES = [
   'projections/projection',
   'snapshots/snapshots',
   'archive/archive',
+  'threads/threads',
 ].join('|');
 
 /** A module of src is a folder beside platform. */

@@ -93,7 +93,12 @@ export const run: ShellCommand = async (args, shell) => {
     names: named && corp && runner ? { corp, runner } : null,
     print,
   };
-  await importAllWith(workers, [...paths], taking, take);
+  const threads = shell.threads(workers);
+  try {
+    await importAllWith({ workers, threads }, [...paths], taking, take);
+  } finally {
+    await threads.stop();
+  }
   progress.end();
   const { verified, partial, observed, refused } = counts;
   shell.err(

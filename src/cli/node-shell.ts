@@ -65,7 +65,7 @@ export function endWithReader(): void {
 }
 
 /** The shell of a process of Node. */
-export const nodeShell = (source: Shell['source']): Shell => ({
+export const nodeShell = ({ source, threads }: Pick<Shell, 'source' | 'threads'>): Shell => ({
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   terminal: {
@@ -105,6 +105,7 @@ export const nodeShell = (source: Shell['source']): Shell => ({
   files: filesFor,
   post,
   source,
+  threads,
   milliseconds: () => performance.now(),
   keys,
 });

@@ -27,6 +27,7 @@ function shellWith(
     writeFile: never,
     post: never,
     source: never,
+    threads: never,
     milliseconds: never,
     keys: never,
   };

@@ -1,3 +1,4 @@
+import type { OwnThreads } from '../platform/threads/threads';
 import type { ExitCode, Io } from './io';
 
 export type BytesRead =
@@ -34,6 +35,8 @@ export interface Shell extends Io {
   post(url: string, type: string, body: Uint8Array | string): Promise<Answered>;
   /** Whole numbers below a bound from a seed, the same for ever. */
   source(seed: string): (below: number) => number;
+  /** As many threads at most, begun when there is work for them. */
+  threads(most: number): OwnThreads;
   /** Milliseconds since some fixed moment. */
   milliseconds(): number;
   /** Keys as they are pressed; the terminal is itself again when the caller stops asking. */

@@ -52,11 +52,11 @@ type Shown =
 async function fromFile(path: string, wanted: Wanted, shell: Shell): Promise<Shown> {
   const opened = await openGame(path, shell);
   if (!opened.ok) return opened;
-  const { replay } = opened;
+  const { replay, header } = opened;
   const seen = replay.seenBy[wanted.viewer];
   const number = wanted.at ?? seen.last;
   if (!seen.has(number)) return { ok: false, message: noMoment(number, seen.last) };
-  const { corp, runner } = replay.header.players;
+  const { corp, runner } = header.players;
   return {
     ok: true,
     players: { corp: corp.name, runner: runner.name },
@@ -101,7 +101,7 @@ async function printLog(path: string, server: string, viewer: Viewer, shell: She
     return 2;
   }
   if ('log' in log) shell.out(log.log);
-  else for (const line of log.replay.seenBy[viewer].log()) shell.out(`${line}\n`);
+  else for (const line of log.replay.seenBy[viewer].log(log.header)) shell.out(`${line}\n`);
   return 0;
 }
 

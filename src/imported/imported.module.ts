@@ -5,7 +5,8 @@ import type { Database } from '../platform/database/database';
 import type { EventStore } from '../platform/event-store/event-store';
 import { NoteTable } from '../platform/notes/notes';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
-import { DATABASE, EVENT_STORE, PROJECTIONS } from '../platform/tokens';
+import type { Threads } from '../platform/threads/threads';
+import { DATABASE, EVENT_STORE, PROJECTIONS, THREADS } from '../platform/tokens';
 import { AnnotateGameHandler } from './commands/annotate-game/handler';
 import { ImportGameHandler } from './commands/import-game/handler';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
@@ -22,6 +23,7 @@ import { ListObservedScoresHandler } from './queries/observed-scores/handler';
 import { FindObservedStepHandler } from './queries/observed-step/handler';
 import { ListObservedFactsHandler } from './queries/observed-timeline/handler';
 import { READ_MODELS, type ReadModels } from './read-models';
+import { Taker } from './taker';
 
 /** Milliseconds an import waits for its game to be found; it is stored whether it is or not. */
 const PATIENCE = 3_000;
@@ -63,6 +65,7 @@ const PATIENCE = 3_000;
         return games;
       },
     },
+    { provide: Taker, inject: [THREADS], useFactory: (threads: Threads) => new Taker(threads) },
     AnnotateGameHandler,
     DescribeObservedHandler,
     ExportObservedHandler,

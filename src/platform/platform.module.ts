@@ -18,6 +18,7 @@ import { Metrics } from './observability/metrics';
 import { untraced, type Tracing } from './observability/tracing/tracing';
 import { ProjectionRunner } from './projections/projection-runner';
 import type { ReadModelReader } from './projections/projection';
+import { ThreadPool } from './threads/thread-pool';
 import {
   CLOCK,
   CONFIG,
@@ -26,6 +27,7 @@ import {
   METRICS,
   PROJECTIONS,
   READ_MODEL_READER,
+  THREADS,
   TRACING,
 } from './tokens';
 
@@ -38,6 +40,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
     @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
     @Inject(PROJECTIONS) private readonly projections: ProjectionRunner,
     @Inject(TRACING) private readonly tracing: Tracing,
+    @Inject(THREADS) private readonly threads: ThreadPool,
   ) {}
 
   private broker: Broker | null = null;
@@ -61,6 +64,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.threads.stop();
     await this.broker?.stop();
     await this.projections.stop();
     await this.store.close();
@@ -84,6 +88,7 @@ export class PlatformModule {
         { provide: CONFIG, useValue: config },
         { provide: CLOCK, useValue: systemClock },
         { provide: TRACING, useValue: tracing },
+        { provide: THREADS, useFactory: () => new ThreadPool() },
         { provide: DATABASE, useFactory: () => openDatabase(config) },
         {
           provide: EVENT_STORE,
@@ -134,7 +139,7 @@ export class PlatformModule {
         },
         PlatformLifecycle,
       ],
-      exports: [CONFIG, CLOCK, DATABASE, EVENT_STORE, PROJECTIONS, READ_MODEL_READER],
+      exports: [CONFIG, CLOCK, DATABASE, EVENT_STORE, PROJECTIONS, READ_MODEL_READER, THREADS],
     };
   }
 }

@@ -1,5 +1,6 @@
 import { run } from '#cli/show';
 import { nodeShell } from '#cli/node-shell';
+import { ThreadPool } from '../../src/platform/threads/thread-pool';
 import type { Shell } from '#cli/shell';
 import { sampleLog } from '../support/golden-log';
 import { Server } from './support/server';
@@ -21,7 +22,7 @@ async function both(...options: readonly string[]): Promise<readonly [string, st
   const said = async (name: string): Promise<string> => {
     let out = '';
     const shell: Shell = {
-      ...nodeShell(() => () => 0),
+      ...nodeShell({ source: () => () => 0, threads: () => new ThreadPool() }),
       terminal: { columns: 100, rows: 40, interactive: false, progress: false },
       readBytes: () => Promise.resolve({ ok: true, bytes: sampleLog(NAME) }),
       out: (text) => (out += text),

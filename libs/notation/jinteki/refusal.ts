@@ -14,7 +14,9 @@ export type RefusalCode =
   | 'DUPLICATE_CARD'
   | 'TOO_MUCH_WORK'
   | 'NOT_A_LOG'
-  | 'NOT_ANNOTATIONS';
+  | 'NOT_ANNOTATIONS'
+  | 'READER_FAILED'
+  | 'BUSY';
 
 /** Why a replay or log was not taken: nothing of it may be stored. */
 export interface Refusal {
@@ -44,6 +46,8 @@ const MEND: { readonly [code in RefusalCode]: string } = {
   DUPLICATE_CARD: 'Download the file again, or ask to keep the part before this entry.',
   TOO_MUCH_WORK: 'Upload the replay of a single game.',
   NOT_ANNOTATIONS: 'Upload what "Save" below the notes of a replay on jinteki.net gives.',
+  READER_FAILED: 'Send it once more; if it fails again, report it together with the file.',
+  BUSY: 'Try again in a while.',
   NOT_A_LOG: 'Paste the game log of jinteki.net, from "started their turn" on.',
 };
 

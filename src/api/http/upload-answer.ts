@@ -62,10 +62,15 @@ export function answerTo(taken: TakenFile): UploadAnswer {
   }
 }
 
+const statuses: { readonly [code in Refusal['code']]?: number } = {
+  TOO_LARGE: 413,
+  BUSY: 503,
+};
+
 function answerToImport(result: ImportedGame | Refusal): UploadAnswer {
   if (result.ok) return { status: result.created ? 201 : 200, body: reportOf(result) };
   const { code, message, mend, historyIndex, path } = result;
-  return failed(code === 'TOO_LARGE' ? 413 : 422, {
+  return failed(statuses[code] ?? 422, {
     ...{ code, message, mend },
     ...(historyIndex === null ? {} : { historyIndex }),
     ...(path === '' ? {} : { path }),

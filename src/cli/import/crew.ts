@@ -1,62 +1,44 @@
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { extname, join } from 'node:path';
+import { refusalOfFailure } from '../../imported/refusal-of-failure';
+import type { Job, Threads } from '../../platform/threads/threads';
 import { importFile, type ImportOptions } from './import-file';
-import type { FileResult } from './report';
+import type { FileTask } from './import-file.work';
+import { refusalOf, type FileResult } from './report';
 
-/** What a worker is told, and what it answers. */
-export interface Task {
-  readonly at: number;
-  readonly path: string;
-  readonly options: ImportOptions;
-}
-export interface Answer {
-  readonly at: number;
-  readonly result: FileResult;
-}
+const job: Job<FileTask, FileResult> = {
+  file: join(__dirname, `import-file.work${extname(__filename)}`),
+};
 
-async function alone(
-  paths: readonly string[],
-  options: ImportOptions,
-  done: (result: FileResult) => void,
-): Promise<void> {
-  for (const path of paths) done(await importFile(path, options));
+export interface Crew {
+  readonly workers: number;
+  readonly threads: Threads;
 }
 
-/** Gives out files to workers, one after another, and hands results back in the files' order. */
+/** Imports files here, one after another; or gives them out to workers, and tells results in their order. */
 export async function importAllWith(
-  workers: number,
+  { workers, threads }: Crew,
   paths: readonly string[],
   options: ImportOptions,
   done: (result: FileResult) => void,
 ): Promise<void> {
-  if (workers < 2) return alone(paths, options, done);
+  if (workers < 2) {
+    for (const path of paths) done(await importFile(path, options));
+    return;
+  }
   const results = new Map<number, FileResult>();
-  let given = 0;
+  const files = paths.entries();
   let told = 0;
-  const tell = (): void => {
-    for (let result = results.get(told); result !== undefined; result = results.get(told)) {
-      results.delete(told);
-      told += 1;
-      done(result);
+  const work = async (): Promise<void> => {
+    for (const [at, path] of files) {
+      const worked = await threads.ask(job, { path, options });
+      const result = worked.ok ? worked.answer : refusalOf(path, refusalOfFailure(worked.failure));
+      results.set(at, result);
+      for (let next = results.get(told); next !== undefined; next = results.get(told)) {
+        results.delete(told);
+        told += 1;
+        done(next);
+      }
     }
   };
-  const work = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(join(__dirname, 'worker.js'));
-      const give = (): void => {
-        const at = given;
-        const path = paths[at];
-        given += 1;
-        if (path === undefined) void worker.terminate().then(() => resolve(), reject);
-        else worker.postMessage({ at, path, options } satisfies Task);
-      };
-      worker.on('message', ({ at, result }: Answer) => {
-        results.set(at, result);
-        tell();
-        give();
-      });
-      worker.on('error', reject);
-      give();
-    });
   await Promise.all(Array.from({ length: Math.min(workers, paths.length) }, work));
 }

@@ -13,7 +13,7 @@ import {
   reportOf,
   sayReport,
 } from './report';
-import { unpack } from './unpack';
+import { codeOf, unpack } from './unpack';
 
 export interface ImportOptions {
   /** Liberties of the server end what is verified. */
@@ -28,11 +28,19 @@ export interface ImportOptions {
 const lines = (values: readonly unknown[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  EISDIR: 'It is a folder.',
+  EACCES: 'It may not be read.',
+  EPERM: 'It may not be read.',
+};
+
 async function bytesOf(path: string): Promise<Uint8Array | string> {
   try {
     return await readFile(path);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const code = codeOf(error);
+    return UNREADABLE[code] ?? `The file cannot be read (${code}).`;
   }
 }
 
@@ -60,7 +68,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
       file: path,
       historyIndex: null,
       code: 'UNREADABLE',
-      message: `The file cannot be read: ${bytes}.`,
+      message: bytes,
       mend: 'Check its name and who may read it.',
     };
   const unpacked = unpack(bytes);

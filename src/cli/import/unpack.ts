@@ -8,7 +8,8 @@ const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MiB`;
 
 const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-const codeOf = (error: unknown): string =>
+/** Node's name of a system error; empty for others. */
+export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** The text of a file, unpacked where it is gzip; never more than a replay may be. */

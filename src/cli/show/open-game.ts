@@ -1,5 +1,6 @@
 import { corePool, coreRules } from '#cards/pool';
 import { foldLog } from '#notation/native/fold-log';
+import type { LogHeader } from '#notation/native/header';
 import { openLog } from '#notation/native/open-log';
 import { readLogBytes } from '#notation/native/read-log';
 import type { LogRefusal } from '#notation/native/refusal';
@@ -10,7 +11,8 @@ import { Replay } from '../../replays/replay';
 import type { Shell } from '../shell';
 
 export type OpenedGame =
-  { readonly ok: true; readonly replay: Replay } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly header: LogHeader; readonly replay: Replay }
+  | { readonly ok: false; readonly message: string };
 
 const most = 8;
 
@@ -38,9 +40,9 @@ function openScenario(path: string, text: string): OpenedGame {
   const { header, decisions } = made.game;
   const opened = openLog(coreRules, header, loadPosition);
   if (!opened.ok) return { ok: false, message: tellRefusal(path, opened) };
-  const replay = new Replay(coreRules, header, opened);
+  const replay = Replay.opened(coreRules, opened);
   replay.extend(decisions.map((one) => one.decision));
-  return { ok: true, replay };
+  return { ok: true, header, replay };
 }
 
 /** Opens a log or a scenario from a file, every decision checked. */
@@ -54,7 +56,7 @@ export async function openGame(path: string, shell: Shell): Promise<OpenedGame> 
   if (!folded.ok) return { ok: false, message: tellRefusal(path, folded) };
   const opened = openLog(coreRules, read.log.header, loadPosition);
   if (!opened.ok) return { ok: false, message: tellRefusal(path, opened) };
-  const replay = new Replay(coreRules, read.log.header, opened);
+  const replay = Replay.opened(coreRules, opened);
   replay.extend(read.log.entries.map((entry) => entry.decision));
-  return { ok: true, replay };
+  return { ok: true, header: read.log.header, replay };
 }

@@ -1,18 +1,16 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { coreRules } from '#cards/pool';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { ObservedVerdict } from '#notation/observed/header';
 import { observedStream } from '#notation/observed/stored';
-import { takeLog } from '#notation/observed/take-log';
 import type { Taken } from '#notation/observed/taken';
-import { takeReplay } from '#notation/observed/take-replay';
 import type { EventStore } from '../../../platform/event-store/event-store';
 import { EVENT_STORE } from '../../../platform/tokens';
 import { DECIDED_GAMES, type DecidedGames } from '../../decided-games';
 import { NOTES, type Notes } from '../../notes';
 import { observedEvents, observedId, streamOf, verdictEvent } from '../../observed-events';
 import { READ_MODELS, type ReadModels } from '../../read-models';
+import { Taker } from '../../taker';
 import { ImportGame, type ImportedGame } from './command';
 
 @CommandHandler(ImportGame)
@@ -22,11 +20,11 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     @Inject(DECIDED_GAMES) private readonly decided: DecidedGames,
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
+    @Inject(Taker) private readonly taker: Pick<Taker, 'take'>,
   ) {}
 
   async execute({ source, content, options }: ImportGame): Promise<ImportedGame | Refusal> {
-    const taken =
-      source === 'replay' ? takeReplay(coreRules, content, options) : takeLog(content, options);
+    const taken = await this.taker.take({ source, content, options });
     if (!taken.ok) return taken;
     const id = observedId(taken);
     const game = taken.decided === null ? null : await this.decided.store(taken.decided);

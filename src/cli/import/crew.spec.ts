@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultThreadLimits, ThreadPool } from '../../platform/threads/thread-pool';
+import type { Threads } from '../../platform/threads/threads';
+import { importAllWith } from './crew';
+import type { ImportOptions } from './import-file';
+import type { FileResult } from './report';
+
+const options: ImportOptions = {
+  ...{ strict: false, keepPartial: false, keepChat: false, names: null },
+  print: 'json',
+};
+
+describe('importing files with workers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'retrace-crew-'));
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const log = 'Corp started their turn 1 with 5 [Credit] and 5 cards in HQ.\nCorp ends their turn.';
+  const paths = [
+    file('page.json', '<!doctype html>'),
+    file('paste.txt', log),
+    join(folder, 'missing.json'),
+    file('nothing.json', ''),
+    file('object.json', '{}'),
+  ];
+  const codes = (results: readonly FileResult[]) =>
+    results.map((result) => (result.ok ? result.report.tier : result.code));
+  const imported = async (workers: number, threads: Threads): Promise<readonly FileResult[]> => {
+    const results: FileResult[] = [];
+    await importAllWith({ workers, threads }, paths, options, (result) => results.push(result));
+    return results;
+  };
+  const pool = new ThreadPool({ ...defaultThreadLimits, threads: 2, waiting: 2 });
+  afterAll(async () => {
+    await pool.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('says the same, in the same order, as without', async () => {
+    const alone = await imported(1, pool);
+    expect(codes(alone)).toEqual(['HTML_PAGE', 'observed', 'UNREADABLE', 'EMPTY', 'NOT_A_REPLAY']);
+    expect(await imported(2, pool)).toEqual(alone);
+  });
+
+  it('refuses the file alone over which a worker breaks down', async () => {
+    let asked = 0;
+    const threads: Threads = {
+      ask: async () => {
+        asked += 1;
+        return { ok: false, failure: asked === 2 ? 'crashed' : 'too-slow' };
+      },
+    };
+    const refused = await imported(2, threads);
+    expect(codes(refused).sort()).toEqual([
+      'READER_FAILED',
+      ...Array<string>(paths.length - 1).fill('TOO_MUCH_WORK'),
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+/** Work for a thread of its own: a module that exports `work`, from a question to its answer. */
+export interface Job<Q, A> {
+  /** Absolute path of the module. */
+  readonly file: string;
+  /** Never there: says what the work is from and to. */
+  readonly work?: (question: Q) => A;
+}
+
+/** Why there is no answer: too many questions wait, or the thread that worked at it is gone. */
+export type Failure = 'busy' | 'stopped' | 'too-slow' | 'out-of-memory' | 'crashed';
+
+export type Worked<A> =
+  { readonly ok: true; readonly answer: A } | { readonly ok: false; readonly failure: Failure };
+
+/** Threads beside the one that answers requests. */
+export interface Threads {
+  /** Rejects with what the work threw. */
+  ask<Q, A>(job: Job<Q, A>, question: Q): Promise<Worked<A>>;
+}
+
+/** Threads that are its holder's to end. */
+export interface OwnThreads extends Threads {
+  stop(): Promise<void>;
+}
