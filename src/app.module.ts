@@ -11,7 +11,6 @@ import { ImportedModule } from './imported/imported.module';
 import { LiveModule } from './live/live.module';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
-import { PositionsModule } from './positions/positions.module';
 import { ReplaysModule } from './replays/replays.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
 
@@ -27,7 +26,6 @@ export class AppModule {
         ImportedModule,
         GrantsModule,
         LiveModule,
-        PositionsModule,
         ReplaysModule,
         AnalysisModule,
         DecksModule,

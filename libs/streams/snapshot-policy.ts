@@ -1,25 +1,17 @@
-/** Work of folding a stream, in any unit the caller measures events by. */
-export interface SnapshotPolicy {
-  /** The most that may have to be folded from the nearest snapshot to any version. */
-  readonly budget: number;
-}
-
 /**
- * Versions after which to keep a snapshot, so that no version is further than the budget
- * from one before it. `costs[i]` is the cost of folding version i + 1.
+ * Says where to keep snapshots, by the work of folding a stream in any unit the caller measures
+ * events by: no state is further than the budget from a snapshot before it, but for one event that
+ * alone costs more.
  */
-export function snapshotVersions(
-  { budget }: SnapshotPolicy,
-  costs: readonly number[],
-): readonly number[] {
-  const versions: number[] = [];
-  let since = 0;
-  for (const [index, cost] of costs.entries()) {
-    if (since > 0 && since + cost > budget) {
-      versions.push(index);
-      since = 0;
-    }
-    since += cost;
+export class SnapshotPolicy {
+  #spent = 0;
+
+  constructor(private readonly budget: number) {}
+
+  /** The cost of the next event: true where a snapshot is to be kept before it. */
+  spend(cost: number): boolean {
+    const isFull = this.#spent > 0 && this.#spent + cost > this.budget;
+    this.#spent = isFull ? cost : this.#spent + cost;
+    return isFull;
   }
-  return versions;
 }

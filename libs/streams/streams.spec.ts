@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Decider } from './decider';
 import { beginning, fold } from './fold';
 import { chain } from './hash-chain';
-import { snapshotVersions } from './snapshot-policy';
+import { SnapshotPolicy } from './snapshot-policy';
 
 const counter: Decider<number, number, number, 'too low'> = {
   initial: 0,
@@ -58,14 +58,15 @@ describe('chain', () => {
   });
 });
 
-describe('snapshotVersions', () => {
+describe('SnapshotPolicy', () => {
   it('leaves no more than the budget to fold, but for one event that alone costs more', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 50 })),
         fc.integer({ min: 1, max: 100 }),
         (costs, budget) => {
-          const kept = [0, ...snapshotVersions({ budget }, costs)];
+          const policy = new SnapshotPolicy(budget);
+          const kept = [0, ...costs.flatMap((cost, at) => (policy.spend(cost) ? [at] : []))];
           for (const [index] of costs.entries()) {
             const nearest = Math.max(...kept.filter((version) => version <= index));
             const work = costs.slice(nearest, index + 1).reduce((sum, cost) => sum + cost, 0);

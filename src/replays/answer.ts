@@ -17,6 +17,12 @@ export interface Place {
   readonly at: number;
 }
 
+export const noGame = (game: string): NotThere => ({
+  ok: false,
+  code: 'GAME_NOT_FOUND',
+  message: `there is no game ${game} that you may look at`,
+});
+
 const outOfRange = (at: number, last: number): NotThere => ({
   ok: false,
   code: 'OUT_OF_RANGE',
@@ -33,13 +39,8 @@ export async function answerAs<T>(
   about: (seen: Seen, over: boolean) => T,
 ): Promise<Answer<T>> {
   const replay = await replays.get(game);
-  if (replay === null)
-    return {
-      ok: false,
-      code: 'GAME_NOT_FOUND',
-      message: `there is no game ${game} that you may look at`,
-    };
-  return { ok: true, value: about(replay.seenBy[viewer], replay.last.outcome !== null) };
+  if (replay === null) return noGame(game);
+  return { ok: true, value: about(replay.seenBy[viewer], replay.outcome !== null) };
 }
 
 /** Answers a question about one moment of one game. */

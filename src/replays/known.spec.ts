@@ -11,15 +11,15 @@ async function logOf(name: string) {
   if (!read.ok) throw new Error(read.message);
   const { header, entries } = read.log;
   const opened = openRecorded(coreRules, header);
-  return { opened, header, decisions: entries.map(({ decision }) => decision) };
+  return { opened, decisions: entries.map(({ decision }) => decision) };
 }
 
 const seats = ['corp', 'runner'] as const;
 
 describe.each(seats)('what the %s knew', (seat) => {
   it('is what a fold from the opening gives, whenever it is asked', async () => {
-    const { opened, header, decisions } = await logOf('random-jinteki-criminal');
-    const replay = new Replay(coreRules, header, opened);
+    const { opened, decisions } = await logOf('random-jinteki-criminal');
+    const replay = Replay.opened(coreRules, opened);
     replay.extend(decisions.slice(0, 200));
     const ask = (moment: number): void => {
       const { course } = replay.seenBy[seat];
@@ -34,8 +34,8 @@ describe.each(seats)('what the %s knew', (seat) => {
   });
 
   it('is true, names no card by its number, and says when it was learned', async () => {
-    const { opened, header, decisions } = await logOf('random-weyland-criminal');
-    const replay = new Replay(coreRules, header, opened);
+    const { opened, decisions } = await logOf('random-weyland-criminal');
+    const replay = Replay.opened(coreRules, opened);
     replay.extend(decisions);
     const seen = replay.seenBy[seat];
     let known = 0;
@@ -61,8 +61,8 @@ describe.each(seats)('what the %s knew', (seat) => {
 });
 
 it('is no question for a spectator or a judge', async () => {
-  const { opened, header } = await logOf('random-weyland-criminal');
-  const { seenBy } = new Replay(coreRules, header, opened);
+  const { opened } = await logOf('random-weyland-criminal');
+  const { seenBy } = Replay.opened(coreRules, opened);
   for (const viewer of ['spectator', 'judge'] as const)
     expect(() => seenBy[viewer].knowledgeAt(0)).toThrow('has no seat');
 });

@@ -1,26 +1,18 @@
 import fc from 'fast-check';
-import { coreRules } from '#cards/pool';
 import type { Fact } from '#rules/fact/fact';
-import { Marks, type Unit } from './marks';
+import { begunBy, Marks, type Begun, type Unit } from './marks';
 
-const opened = coreRules.open({
-  corp: { identity: '01054', cards: Array<string>(45).fill('01110') },
-  runner: { identity: '01001', cards: Array<string>(45).fill('01050') },
-});
-if (!opened.ok) throw new Error('no game');
-const { state } = opened;
 const began: Fact = { type: 'turn-began', side: 'corp', number: 1, step: 'corp.1.2', batch: 1 };
 const ran: Fact = { type: 'run-began', server: 'HQ', step: 'run.1', batch: 1 };
 
+function begun(kind: Unit): Begun {
+  const facts = kind === 'turn' ? [began] : kind === 'run' ? [ran] : [];
+  const prompt = kind === 'action' ? ({ kind: 'action', for: 'corp' } as const) : null;
+  return begunBy(facts, { prompt });
+}
+
 function marksOf(kinds: readonly Unit[]): Marks {
-  const marks = new Marks();
-  for (const [position, kind] of kinds.entries()) {
-    const facts = kind === 'turn' ? [began] : kind === 'run' ? [ran] : [];
-    const prompt = kind === 'action' ? ({ kind: 'action', for: 'corp' } as const) : null;
-    marks.hear(facts);
-    marks.note(position, { ...state, prompt });
-  }
-  return marks;
+  return new Marks({ moments: kinds.length, endOf: (moment) => moment }, kinds.map(begun));
 }
 
 const kind = fc.constantFrom<Unit>('moment', 'action', 'run', 'turn');
@@ -38,6 +30,14 @@ describe('Marks', () => {
         expect(marks.previous(wanted, from)).toBe(last < 0 ? null : last);
       }),
     );
+  });
+
+  it('counts what began in decisions that end no moment to the moment that tells of them', () => {
+    const ends = [0, 3, 4];
+    const course = { moments: ends.length, endOf: (moment: number) => ends[moment] ?? -1 };
+    const kinds = ['moment', 'run', 'action', 'moment', 'action'] as const;
+    const marks = new Marks(course, kinds.map(begun));
+    expect([marks.next('run', 0), marks.next('action', 0)]).toEqual([1, 2]);
   });
 
   it('goes from moment to moment, and no further than the ends', () => {

@@ -1,8 +1,25 @@
 import type { Fact } from '#rules/fact/fact';
 import type { State } from '#rules/state/state';
+import type { Course } from '#rules/view/course';
 
 export const units = ['moment', 'action', 'run', 'turn'] as const;
 export type Unit = (typeof units)[number];
+
+const turn = 1;
+const run = 2;
+const action = 4;
+
+/** What begins with a decision, by bits: a turn, a run, a player being asked for an action. */
+export type Begun = number;
+
+export function begunBy(facts: readonly Fact[], { prompt }: Pick<State, 'prompt'>): Begun {
+  let begun = prompt?.kind === 'action' ? action : 0;
+  for (const { type } of facts) {
+    if (type === 'turn-began') begun |= turn;
+    if (type === 'run-began') begun |= run;
+  }
+  return begun;
+}
 
 /** The first position beyond `from` in a rising list, the nearest one. */
 function after(marks: readonly number[], from: number): number | null {
@@ -30,36 +47,29 @@ export class Marks {
   private readonly turns: number[] = [];
   private readonly runs: number[] = [];
   private readonly actions: number[] = [];
-  private turn = false;
-  private run = false;
-  private last = 0;
+  private moments = 0;
+  private decisions = 0;
 
-  /** What happens before the next moment ends. */
-  hear(facts: readonly Fact[]): void {
-    this.turn ||= facts.some((fact) => fact.type === 'turn-began');
-    this.run ||= facts.some((fact) => fact.type === 'run-began');
-  }
-
-  /** Moments are noted in order as they end, each once. */
-  note(moment: number, state: State): void {
-    this.last = moment;
-    if (this.turn) this.turns.push(moment);
-    if (this.run) this.runs.push(moment);
-    if (state.prompt?.kind === 'action') this.actions.push(moment);
-    this.turn = this.run = false;
-  }
+  constructor(
+    private readonly course: Pick<Course, 'moments' | 'endOf'>,
+    /** By number of the decision; what has begun before a moment ends. */
+    private readonly begun: readonly Begun[],
+  ) {}
 
   next(unit: Unit, from: number): number | null {
-    if (unit === 'moment') return from < this.last ? Math.max(from + 1, 0) : null;
+    const { moments } = this.course;
+    if (unit === 'moment') return from < moments - 1 ? Math.max(from + 1, 0) : null;
     return after(this.of(unit), from);
   }
 
   previous(unit: Unit, from: number): number | null {
-    if (unit === 'moment') return from > 0 ? Math.min(from - 1, this.last) : null;
+    const { moments } = this.course;
+    if (unit === 'moment') return from > 0 ? Math.min(from - 1, moments - 1) : null;
     return before(this.of(unit), from);
   }
 
   private of(unit: Exclude<Unit, 'moment'>): readonly number[] {
+    this.follow();
     switch (unit) {
       case 'turn':
         return this.turns;
@@ -67,6 +77,17 @@ export class Marks {
         return this.runs;
       case 'action':
         return this.actions;
+    }
+  }
+
+  private follow(): void {
+    for (; this.moments < this.course.moments; this.moments += 1) {
+      const end = this.course.endOf(this.moments);
+      let heard = 0;
+      for (; this.decisions <= end; this.decisions += 1) heard |= this.begun[this.decisions] ?? 0;
+      if ((heard & turn) !== 0) this.turns.push(this.moments);
+      if ((heard & run) !== 0) this.runs.push(this.moments);
+      if (((this.begun[end] ?? 0) & action) !== 0) this.actions.push(this.moments);
     }
   }
 }

@@ -1,4 +1,3 @@
-import type { LogHeader } from '#notation/native/header';
 import type { Fact } from '#rules/fact/fact';
 import type { State } from '#rules/state/state';
 import type { Made } from '#rules/view/course';
@@ -19,7 +18,6 @@ export interface Step {
 
 /** All that was recorded of a game, to be gone through again. */
 export interface Recorded {
-  readonly header: LogHeader;
   /** The number of the last decision. */
   readonly length: number;
   /** From the opening; or from the state after a decision, without what led there. */

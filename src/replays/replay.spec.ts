@@ -20,7 +20,7 @@ describe('Replay', () => {
     const { header, decisions } = await random();
     const opened = openRecorded(coreRules, header);
     const live = coreRules.live(opened.state);
-    const replay = new Replay(coreRules, header, opened);
+    const replay = Replay.opened(coreRules, opened);
     replay.extend(decisions);
     const hashes = [hashState(live.state)];
     const facts = decisions.map((decision) => {
@@ -46,9 +46,9 @@ describe('Replay', () => {
 
   it('goes on where it ended', async () => {
     const { header, decisions } = await random();
-    const whole = new Replay(coreRules, header, openRecorded(coreRules, header));
+    const whole = Replay.opened(coreRules, openRecorded(coreRules, header));
     whole.extend(decisions);
-    const parts = new Replay(coreRules, header, openRecorded(coreRules, header));
+    const parts = Replay.opened(coreRules, openRecorded(coreRules, header));
     for (const decision of decisions) parts.extend([decision]);
     for (const at of [0, 1, 70, 200, decisions.length])
       expect(parts.stateAt(at)).toEqual(whole.stateAt(at));
@@ -60,7 +60,7 @@ describe('Replay', () => {
 
   it('throws for a decision that does not exist', async () => {
     const { header } = await random();
-    const replay = new Replay(coreRules, header, openRecorded(coreRules, header));
+    const replay = Replay.opened(coreRules, openRecorded(coreRules, header));
     expect(() => replay.stateAt(1)).toThrow('no decision 1 in a game of 0');
   });
 });

@@ -1,18 +1,16 @@
-import type { LogHeader } from '#notation/native/header';
 import type { Decision } from '#rules/decision/decision';
 import type { Fact } from '#rules/fact/fact';
 import type { Live, Rules } from '#rules/rules';
 import { cloneState } from '#rules/state/clone';
 import { newGame } from '#rules/state/opening';
 import type { Actor } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import type { Outcome, State } from '#rules/state/state';
 import { Courses } from '#rules/view/course';
-import { forEach, viewers, type ForEach } from '#rules/view/viewer';
+import { forEachAsked, type ForEach } from '#rules/view/viewer';
+import { begunBy, type Begun } from './marks';
 import type { Recorded, Step, Timed } from './recorded';
 import { Seen } from './seen';
-
-/** Decisions from one snapshot to the next; a fold takes some 20 of them a millisecond. */
-const STRIDE = 64;
+import { Segments } from './segments';
 
 /** A state with what led there. */
 interface Reached {
@@ -20,41 +18,71 @@ interface Reached {
   readonly facts: readonly Fact[];
 }
 
+/** What a replay knows of its game without folding it. */
+export interface Past {
+  /** The number of the last decision. */
+  length: number;
+  outcome: Outcome | null;
+  readonly segments: Segments;
+  readonly courses: Courses;
+  /** By number of the decision, 0 for the opening. */
+  readonly begun: Begun[];
+  /** The facts of the opening. */
+  readonly opening: () => readonly Fact[];
+}
+
 /** Who makes a decision: whoever is asked; conceding needs no question. */
-const actorOf = (state: State, decision: Decision): Actor | undefined =>
-  decision.do === 'concede' ? decision.side : state.prompt?.for;
+function actorOf({ prompt }: State, decision: Decision): Actor {
+  const by = decision.do === 'concede' ? decision.side : prompt?.for;
+  if (by === undefined) throw new Error('nobody is asked in a stored game');
+  return by;
+}
 
 /**
  * A game that can be opened at any decision: number 0 is the opening, number n the state after
- * decision n. These numbers are the game's own; `seenBy` has those of each viewer.
+ * decision n. These numbers are the game's own; `seenBy` has those of each viewer. It names nobody.
  */
 export class Replay implements Recorded {
-  readonly made: Timed[] = [];
   readonly seenBy: ForEach<Seen>;
-  private readonly courses = new Courses();
-  private readonly snapshots: State[];
-  private readonly live: Live;
+  private live: Live | null = null;
 
   constructor(
     private readonly rules: Rules,
-    readonly header: LogHeader,
-    private readonly opened: Reached,
+    readonly past: Past,
   ) {
-    this.snapshots = [cloneState(opened.state)];
-    this.live = rules.live(opened.state);
-    this.courses.begin(newGame(rules.pool, this.live.state, null), opened.facts);
-    this.seenBy = forEach((viewer) => new Seen(rules.pool, viewer, this.courses.of[viewer], this));
-    this.follow(opened.facts);
+    const { courses, begun } = past;
+    this.seenBy = forEachAsked(
+      (viewer) => new Seen(rules.pool, viewer, courses.of[viewer], begun, this),
+    );
+  }
+
+  /** Before its first decision. */
+  static opened(rules: Rules, { state, facts }: Reached): Replay {
+    const courses = new Courses();
+    courses.begin(newGame(rules.pool, state, null), facts);
+    const segment = { state: cloneState(state), entries: [] };
+    return new Replay(rules, {
+      length: 0,
+      outcome: state.outcome,
+      segments: new Segments([{ from: 0, open: () => segment }]),
+      courses,
+      begun: [begunBy(facts, state)],
+      opening: () => facts,
+    });
   }
 
   /** The number of the last decision. */
   get length(): number {
-    return this.made.length;
+    return this.past.length;
+  }
+
+  get outcome(): Outcome | null {
+    return this.past.outcome;
   }
 
   /** The last state; it changes when the game goes on. */
   get last(): State {
-    return this.live.state;
+    return this.ready().state;
   }
 
   has(number: number): boolean {
@@ -66,53 +94,68 @@ export class Replay implements Recorded {
    * legal: what is stored was judged before.
    */
   extend(decisions: Iterable<Decision>, times: readonly number[] = []): void {
+    const live = this.ready();
+    const { past, rules } = this;
     let index = 0;
     for (const decision of decisions) {
-      const by = actorOf(this.live.state, decision);
-      const taken = this.live.apply(decision);
       const number = this.length + 1;
-      if (!taken.ok || by === undefined)
+      const by = actorOf(live.state, decision);
+      past.segments.expect(decision, number, () => cloneState(live.state));
+      const taken = live.apply(decision);
+      if (!taken.ok)
         throw new Error(`decision ${number} of a stored game is refused: ${JSON.stringify(taken)}`);
-      const made = { by, decision, time: times[index] ?? null };
-      this.made.push(made);
-      this.courses.take(made, newGame(this.rules.pool, this.live.state, null), taken.facts);
-      this.follow(taken.facts);
-      if (number % STRIDE === 0) this.snapshots.push(cloneState(this.live.state));
+      past.segments.add({ decision, time: times[index] ?? null });
+      past.courses.take({ by, decision }, newGame(rules.pool, live.state, null), taken.facts);
+      past.begun.push(begunBy(taken.facts, live.state));
+      past.length = number;
+      past.outcome = live.state.outcome;
       index += 1;
     }
   }
 
   /** The state at a number that exists; not to be changed. */
   stateAt(number: number): State {
-    if (number === this.length) return this.live.state;
+    if (number === this.length) return this.last;
     return this.foldTo(number, 'none').state;
   }
 
-  *steps(from?: number): Generator<Step> {
-    const first = from ?? 0;
-    const live = this.foldTo(first, 'facts');
-    let facts = from === undefined ? this.opened.facts : [];
-    for (let number = first; number <= this.length; number += 1) {
-      const next = this.made[number] ?? null;
-      yield { number, state: live.state, facts, next };
-      if (next === null) return;
-      const taken = live.apply(next.decision);
-      if (!taken.ok) throw new Error(`decision ${number + 1} was legal once`);
-      facts = taken.facts;
-    }
+  /** Every decision, in order. */
+  *made(): Generator<Timed> {
+    for (const { next } of this.steps(0)) if (next !== null) yield next;
   }
 
-  private follow(facts: readonly Fact[]): void {
-    for (const viewer of viewers) this.seenBy[viewer].follow(this.live.state, facts);
+  *steps(from?: number): Generator<Step> {
+    let number = from ?? 0;
+    const live = this.foldTo(number, 'facts');
+    let facts = from === undefined ? this.past.opening() : [];
+    for (const { decision, time } of this.past.segments.after(number)) {
+      const next = { by: actorOf(live.state, decision), decision, time };
+      yield { number, state: live.state, facts, next };
+      const taken = live.apply(decision);
+      number += 1;
+      if (!taken.ok) throw new Error(`decision ${number} was legal once`);
+      facts = taken.facts;
+    }
+    yield { number, state: live.state, facts, next: null };
+  }
+
+  private ready(): Live {
+    return (this.live ??= this.foldTo(this.length, 'facts'));
   }
 
   private foldTo(number: number, facts: 'facts' | 'none'): Live {
-    const nearest = Math.floor(number / STRIDE);
-    const snapshot = this.snapshots[nearest];
-    if (snapshot === undefined || !this.has(number))
+    if (!this.has(number))
       throw new RangeError(`there is no decision ${number} in a game of ${this.length}`);
-    const live = this.rules.live(snapshot, facts);
-    for (const { decision } of this.made.slice(nearest * STRIDE, number)) live.apply(decision);
+    const { segments } = this.past;
+    const { from, state } = segments.before(number);
+    const live = this.rules.live(state, facts);
+    let left = number - from;
+    if (left > 0)
+      for (const { decision } of segments.after(from)) {
+        live.apply(decision);
+        left -= 1;
+        if (left === 0) break;
+      }
     return live;
   }
 }

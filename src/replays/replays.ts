@@ -1,29 +1,26 @@
 import { coreRules } from '#cards/pool';
+import type { LogHeader } from '#notation/native/header';
 import { isGameId } from '#notation/recorded/identity';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
 import { RecentlyUsed } from '#streams/recently-used';
 import type { EventStore, StreamId } from '../platform/event-store/event-store';
+import { noSnapshots } from './keeping/no-snapshots';
+import { Shelf } from './keeping/shelf';
 import { Replay } from './replay';
 
-/** Games kept in memory, about 0.3 MB each with their snapshots. */
-const KEPT = 64;
+/** Games in memory, up to 0.5 MB each with the states on their way. */
+const READY = 64;
 
-/** Stored games, folded once and kept ready. */
+/** Stored games, opened from where they are kept, or folded once, and then ready in memory. */
 export class Replays {
-  private readonly kept = new RecentlyUsed<string, Replay>(KEPT);
+  private readonly ready = new RecentlyUsed<string, Replay>(READY);
   private readonly loading = new Map<string, Promise<Replay | null>>();
 
-  private forgotten = 0;
-
-  constructor(private readonly store: Pick<EventStore, 'readStream'>) {}
-
-  /** Drops what it has folded: a header holds the names of people. */
-  forget(): void {
-    this.forgotten += 1;
-    this.kept.clear();
-    this.loading.clear();
-  }
+  constructor(
+    private readonly store: Pick<EventStore, 'readStream'>,
+    private readonly shelf = new Shelf(coreRules, noSnapshots, () => undefined),
+  ) {}
 
   /** With all that was stored before the call. Null when there is no such game. */
   async get(id: string): Promise<Replay | null> {
@@ -39,10 +36,29 @@ export class Replays {
     }
   }
 
+  /** Read anew each time: names can be erased. Null when there is no such game. */
+  async header(id: string): Promise<LogHeader | null> {
+    if (!isGameId(id)) return null;
+    const read = await this.store.readStream(`game-${id}`, 1, 1);
+    const [first] = read.ok ? read.events : [];
+    return first === undefined ? null : headerOf(first);
+  }
+
+  /** Keeps a game for whoever opens it first; it is not made ready here. */
+  async keep(id: string): Promise<void> {
+    const stream: StreamId = `game-${id}`;
+    const replay = await this.load(stream, await this.shelf.take(stream));
+    if (replay !== null) await this.shelf.put(stream, replay);
+  }
+
   private async newest(id: string): Promise<Replay | null> {
-    const kept = this.kept.get(id);
-    // A game that is over never goes on.
-    return kept !== undefined && kept.last.outcome !== null ? kept : this.load(id, kept);
+    const stream: StreamId = `game-${id}`;
+    const known = this.ready.get(id) ?? (await this.shelf.take(stream));
+    const replay = await this.load(stream, known);
+    if (replay === null) return null;
+    this.ready.set(id, replay);
+    this.shelf.offer(stream, replay);
+    return replay;
   }
 
   private async newestAfter(id: string, before: Promise<unknown>): Promise<Replay | null> {
@@ -50,25 +66,20 @@ export class Replays {
     return this.newest(id);
   }
 
-  private async load(id: string, known: Replay | undefined): Promise<Replay | null> {
-    const stream: StreamId = `game-${id}`;
-    const { forgotten } = this;
+  private async load(stream: StreamId, known: Replay | null): Promise<Replay | null> {
+    // A game that is over never goes on.
+    if (known !== null && known.outcome !== null) return known;
     // The header is event 1, decision n event n + 1.
-    const read = await this.store.readStream(stream, known === undefined ? 1 : known.length + 2);
+    const read = await this.store.readStream(stream, known === null ? 1 : known.length + 2);
     if (!read.ok) return null;
     const [first] = read.events;
-    if (first === undefined) return known ?? null;
-    const replay = known ?? this.opened(headerOf(first));
-    const decided = read.events.slice(known === undefined ? 1 : 0);
+    if (first === undefined) return known;
+    const replay = known ?? Replay.opened(coreRules, openRecorded(coreRules, headerOf(first)));
+    const decided = read.events.slice(known === null ? 1 : 0);
     replay.extend(
       decided.map(decisionOf),
       decided.map(({ recordedAt }) => recordedAt.getTime()),
     );
-    if (forgotten === this.forgotten) this.kept.set(id, replay);
     return replay;
-  }
-
-  private opened(header: ReturnType<typeof headerOf>): Replay {
-    return new Replay(coreRules, header, openRecorded(coreRules, header));
   }
 }

@@ -10,7 +10,7 @@ async function replayOf(name: string): Promise<Replay> {
   const read = await readLogBytes([sampleLog(name)]);
   if (!read.ok) throw new Error(read.message);
   const { header, entries } = read.log;
-  const replay = new Replay(coreRules, header, openRecorded(coreRules, header));
+  const replay = Replay.opened(coreRules, openRecorded(coreRules, header));
   replay.extend(
     entries.map(({ decision }) => decision),
     entries.map((_, index) => 1_000 * index),

@@ -1,5 +1,5 @@
+import type { LogHeader } from '#notation/native/header';
 import { toldLog } from '#notation/told/write-told';
-import type { Fact } from '#rules/fact/fact';
 import type { Pool } from '#rules/pool/pool';
 import type { State } from '#rules/state/state';
 import type { Course, Extent } from '#rules/view/course';
@@ -9,7 +9,7 @@ import { Tale, type ToldDecision } from '#rules/view/tale';
 import { momentOf, type Moment } from '#rules/view/telling';
 import type { Viewer } from '#rules/view/viewer';
 import { Known } from './known';
-import { Marks } from './marks';
+import { Marks, type Begun } from './marks';
 import type { Recorded, Step } from './recorded';
 
 export interface SeenDecision extends ToldDecision {
@@ -21,26 +21,19 @@ export interface SeenDecision extends ToldDecision {
 
 /** A game as one viewer was told it, to be opened at any of that viewer's moments. */
 export class Seen {
-  readonly marks = new Marks();
+  readonly marks: Marks;
   /** Null for those who do not play. */
   private readonly known: Known | null;
-  private noted = 0;
 
   constructor(
     private readonly pool: Pool,
     readonly viewer: Viewer,
     readonly course: Course,
+    begun: readonly Begun[],
     private readonly game: Recorded,
   ) {
+    this.marks = new Marks(course, begun);
     this.known = viewer === 'corp' || viewer === 'runner' ? new Known(pool, viewer, game) : null;
-  }
-
-  /** What led to the state a game stands at, after the course has taken it. */
-  follow(state: State, facts: readonly Fact[]): void {
-    this.marks.hear(facts);
-    if (this.course.moments === this.noted) return;
-    this.marks.note(this.noted, state);
-    this.noted = this.course.moments;
   }
 
   /** The number of the last moment; -1 before the first. */
@@ -80,8 +73,8 @@ export class Seen {
   }
 
   /** All of it as lines of a log that holds nothing else. */
-  log(): Iterable<string> {
-    return toldLog(this.game.header, this.viewer, this.moments(-1));
+  log(header: LogHeader): Iterable<string> {
+    return toldLog(header, this.viewer, this.moments(-1));
   }
 
   /** The decisions the viewer saw being made, those after number `after`. */

@@ -104,7 +104,7 @@ rows['view of a position, one viewer, us'] = micro(
 );
 
 const long = longGame();
-const replay = new Replay(coreRules, {}, { state: long.state, facts: [] });
+const replay = Replay.opened(coreRules, { state: long.state, facts: [] });
 replay.extend(long.decisions);
 const milliseconds = (open) => {
   const taken = [];

@@ -57,7 +57,7 @@ function longGame() {
 
 const { opened, decisions } = longGame();
 const replayed = () => {
-  const replay = new Replay(coreRules, { players: {} }, opened);
+  const replay = Replay.opened(coreRules, opened);
   replay.extend(decisions);
   return replay;
 };

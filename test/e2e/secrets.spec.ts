@@ -32,7 +32,7 @@ beforeAll(async () => {
     const read = await readLogBytes([sampleLog(name)]);
     if (!read.ok) throw new Error(read.message);
     const { header, entries } = read.log;
-    const replay = new Replay(coreRules, header, openRecorded(coreRules, header));
+    const replay = Replay.opened(coreRules, openRecorded(coreRules, header));
     replay.extend(entries.map(({ decision }) => decision));
     games.set(name, { id: Object(body).id, replay });
   }

@@ -117,15 +117,15 @@ describe('an event this program does not know', () => {
     const folder = new GameFolder(coreRules);
     let notices = 0;
     const stop = store.onErasure(() => {
-      replays.forget();
       folder.forget();
       notices += 1;
     });
     const named = async () => {
-      const replay = await replays.get(id);
+      await replays.get(id);
+      const header = await replays.header(id);
       const read = await store.readStream(stream, 2, 1);
       const folded = await folder.fold(read.ok ? read.events : [], store);
-      return [replay?.header.players.corp.name, folded.header.players.corp.name];
+      return [header?.players.corp.name, folded.header.players.corp.name];
     };
     const [before] = await named();
     if (before === undefined) throw new Error('no name');

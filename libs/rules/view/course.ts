@@ -7,7 +7,7 @@ import { isDeclared } from './decision';
 import { isTold } from './fact';
 import { waitingAt } from './position';
 import { isVeiled } from './veil';
-import { forEach, viewers, type ForEach, type Viewer } from './viewer';
+import { forEach, forEachAsked, viewers, type ForEach, type Viewer } from './viewer';
 
 export interface Made {
   readonly by: Actor;
@@ -22,6 +22,20 @@ export interface Extent {
   readonly decisions: number;
   readonly facts: number;
 }
+
+/** All that the courses of a game are made of, short to be kept. */
+export interface Trail {
+  /**
+   * By number of the decision, 0 for the opening. By bits, from the lowest: for which of the
+   * `viewers` a moment ended with it, which of them saw it made, and then how many facts were told.
+   */
+  readonly steps: readonly number[];
+  /** What each viewer had before their eyes at the end of their last moment. */
+  readonly glances: ForEach<string | null>;
+}
+
+const SAW = viewers.length;
+const TOLD = 2 * viewers.length;
 
 /** How many entries of a rising list come before `number`. */
 function before(list: readonly number[], number: number): number {
@@ -57,26 +71,43 @@ export class Course {
 
   constructor(readonly viewer: Viewer) {}
 
+  /** As it stood when its trail was kept. */
+  static along({ steps, glances }: Trail, viewer: Viewer): Course {
+    const course = new Course(viewer);
+    const ended = 1 << viewers.indexOf(viewer);
+    const saw = ended << SAW;
+    for (let number = 0; number < steps.length; number += 1) {
+      const step = steps[number] ?? 0;
+      if ((step & saw) !== 0) course.#see();
+      course.#hear(step >> TOLD);
+      if ((step & ended) !== 0) course.#end(number);
+    }
+    course.#last = glances[viewer];
+    return course;
+  }
+
+  /** What the viewer had before their eyes at the end of the last moment. */
+  get glance(): string | null {
+    return this.#last;
+  }
+
   /** The moments told so far, which is the number of the next one. */
   get moments(): number {
     return this.#ends.length;
   }
 
-  declare({ by, decision }: Made): void {
-    if (!isDeclared(decision, by, this.viewer)) return;
-    this.#heard = true;
-    this.#seen += 1;
+  /** True when the viewer saw the decision made. */
+  declare({ by, decision }: Made): boolean {
+    if (!isDeclared(decision, by, this.viewer)) return false;
+    this.#see();
+    return true;
   }
 
   /** What decision `number` (0: the opening) led to; true when a moment ends with it. */
   reach(number: number, facts: number, veiled: boolean, glance: string): boolean {
-    if (facts > 0) this.#heard = true;
-    this.#happened += facts;
+    this.#hear(facts);
     if (veiled || (!this.#heard && glance === this.#last)) return false;
-    this.#ends.push(number);
-    this.#decisions.push(this.#seen);
-    this.#facts.push(this.#happened);
-    this.#heard = false;
+    this.#end(number);
     this.#last = glance;
     return true;
   }
@@ -107,30 +138,68 @@ export class Course {
       facts: this.#facts[moments - 1] ?? 0,
     };
   }
+
+  #see(): void {
+    this.#heard = true;
+    this.#seen += 1;
+  }
+
+  #hear(facts: number): void {
+    if (facts > 0) this.#heard = true;
+    this.#happened += facts;
+  }
+
+  #end(number: number): void {
+    this.#ends.push(number);
+    this.#decisions.push(this.#seen);
+    this.#facts.push(this.#happened);
+    this.#heard = false;
+  }
 }
 
 /** The courses of one game for every viewer. */
 export class Courses {
-  readonly of: ForEach<Course> = forEach((viewer) => new Course(viewer));
-  #number = 0;
+  readonly of: ForEach<Course>;
+  readonly #steps: number[];
+
+  /** From the opening, or on from where a trail ends. */
+  constructor(trail?: Trail) {
+    this.#steps = [...(trail?.steps ?? [])];
+    this.of =
+      trail === undefined
+        ? forEach((viewer) => new Course(viewer))
+        : forEachAsked((viewer) => Course.along(trail, viewer));
+  }
+
+  get trail(): Trail {
+    return { steps: this.#steps, glances: forEach((viewer) => this.of[viewer].glance) };
+  }
 
   /** The opening. */
   begin(g: Game, facts: readonly Fact[]): void {
-    this.#reach(g, facts);
+    this.#reach(g, facts, 0);
   }
 
   /** A decision and what it led to; in order, each once. */
   take(made: Made, g: Game, facts: readonly Fact[]): void {
-    this.#number += 1;
-    for (const viewer of viewers) this.of[viewer].declare(made);
-    this.#reach(g, facts);
+    let [saw, bit] = [0, 1 << SAW];
+    for (const viewer of viewers) {
+      if (this.of[viewer].declare(made)) saw |= bit;
+      bit <<= 1;
+    }
+    this.#reach(g, facts, saw);
   }
 
-  #reach(g: Game, facts: readonly Fact[]): void {
+  #reach(g: Game, facts: readonly Fact[], declared: number): void {
     const glance = glanceOf(g);
+    const number = this.#steps.length;
     let told = 0;
     for (const fact of facts) if (isTold(fact)) told += 1;
-    for (const viewer of viewers)
-      this.of[viewer].reach(this.#number, told, isVeiled(g, viewer), glance);
+    let [step, bit] = [declared | (told << TOLD), 1];
+    for (const viewer of viewers) {
+      if (this.of[viewer].reach(number, told, isVeiled(g, viewer), glance)) step |= bit;
+      bit <<= 1;
+    }
+    this.#steps.push(step);
   }
 }

@@ -14,6 +14,32 @@ export const forEach = <T>(make: (viewer: Viewer) => T): ForEach<T> => ({
   judge: make('judge'),
 });
 
+/** The same, each made when it is first asked for. */
+export function forEachAsked<T>(make: (viewer: Viewer) => T): ForEach<T> {
+  const made = new Map<Viewer, T>();
+  const get = (viewer: Viewer): T => {
+    const known = made.get(viewer);
+    if (known !== undefined) return known;
+    const one = make(viewer);
+    made.set(viewer, one);
+    return one;
+  };
+  return {
+    get corp() {
+      return get('corp');
+    },
+    get runner() {
+      return get('runner');
+    },
+    get spectator() {
+      return get('spectator');
+    },
+    get judge() {
+      return get('judge');
+    },
+  };
+}
+
 /** Whether a viewer is among those who can tell a card's identity. */
 export function canTell(viewer: Viewer, seen: number): boolean {
   switch (viewer) {

@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { Courses, Course } from '#rules/view/course';
+import { Courses, Course, type Trail } from '#rules/view/course';
 import { viewDecision } from '#rules/view/decision';
 import { viewFact } from '#rules/view/fact';
 import { viewPosition } from '#rules/view/position';
@@ -12,9 +12,11 @@ import { playGame, type PlayedGame } from './interference/played';
 const { pool } = coreRules;
 const games = [1, 2, 3].map((seed) => playGame(coreRules, seed));
 
-function coursesOf({ made, states, facts }: PlayedGame): Courses {
-  const courses = new Courses();
+/** Of a game, or on from a trail that ends before decision `middle`, or up to there. */
+function coursesOf({ made, states, facts }: PlayedGame, trail?: Trail, middle?: number): Courses {
+  const courses = new Courses(trail);
   states.forEach((state, number) => {
+    if (middle !== undefined && number < middle !== (trail === undefined)) return;
     const one = made[number - 1];
     const g = newGame(pool, state, null);
     if (one === undefined) courses.begin(g, facts[number] ?? []);
@@ -22,6 +24,8 @@ function coursesOf({ made, states, facts }: PlayedGame): Courses {
   });
   return courses;
 }
+
+const kept = ({ trail }: Courses): Trail => JSON.parse(JSON.stringify(trail));
 
 /** The ends of moments, told from all that is shown: what changes is told, and nothing else. */
 function endsByBytes({ made, states, facts }: PlayedGame, viewer: Viewer): number[] {
@@ -59,6 +63,21 @@ describe.each(viewers)('the course of a game for the %s', (viewer) => {
         return telling.reach(state, game.facts[number] ?? []) === null ? [] : [number];
       });
       expect(endsOf(coursesOf(game).of[viewer])).toEqual(ends);
+    }
+  });
+
+  it('goes on along its trail, from wherever it was kept, as if it had never stopped', () => {
+    for (const game of games) {
+      const whole = coursesOf(game);
+      const middle = game.states.length >> 1;
+      const halves = coursesOf(game, kept(coursesOf(game, undefined, middle)), middle);
+      const again = new Courses(kept(whole));
+      for (const courses of [halves, again]) {
+        expect(endsOf(courses.of[viewer])).toEqual(endsOf(whole.of[viewer]));
+        for (let number = 0; number < game.states.length; number += 1)
+          expect(courses.of[viewer].extentAt(number)).toEqual(whole.of[viewer].extentAt(number));
+        expect(courses.trail).toEqual(whole.trail);
+      }
     }
   });
 

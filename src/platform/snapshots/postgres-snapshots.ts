@@ -2,27 +2,29 @@ import type { Pool } from 'pg';
 import type { StreamId } from '../event-store/event-store';
 import type { Snapshot, Snapshots } from './snapshots';
 
+// Who has seen less of a stream leaves what another one kept.
 const KEEP = `
-  with old as (delete from snapshots where stream = $1 and not version = any($3))
+  with old as (
+    delete from snapshots where stream = $1 and version <> $2 and (version < $2 or stamp <> $3)
+  )
   insert into snapshots (stream, version, stamp, body)
-  select $1, kept.version, $2, substring($4::bytea from kept.start for kept.size)
-  from unnest($3::int[], $5::int[], $6::int[]) as kept (version, start, size)
+  select $1, $2, $3, $4
+  where not exists (select from snapshots where stream = $1 and version > $2 and stamp = $3)
   on conflict (stream, version) do update set stamp = excluded.stamp, body = excluded.body`;
 
 export class PostgresSnapshots implements Snapshots {
   constructor(
     private readonly pool: Pool,
-    /** Of this program: what has another one is left alone. */
+    /** Of this program: what has another one is not for it. */
     private readonly stamp: string,
   ) {}
 
-  async nearest(stream: StreamId, version: number): Promise<Snapshot | null> {
+  async find(stream: StreamId): Promise<Snapshot | null> {
     const { rows } = await this.pool.query<Snapshot>({
       name: 'snapshot',
-      text: `select version, body from snapshots
-             where stream = $1 and version <= $2 and stamp = $3
+      text: `select version, body from snapshots where stream = $1 and stamp = $2
              order by version desc limit 1`,
-      values: [stream, version, this.stamp],
+      values: [stream, this.stamp],
     });
     return rows[0] ?? null;
   }
@@ -35,25 +37,9 @@ export class PostgresSnapshots implements Snapshots {
     return rows;
   }
 
-  async keep(stream: StreamId, snapshots: readonly Snapshot[]): Promise<void> {
-    const starts: number[] = [];
-    let start = 1;
-    for (const { body } of snapshots) {
-      starts.push(start);
-      start += body.length;
-    }
-    await this.pool.query({
-      name: 'keep-snapshots',
-      text: KEEP,
-      values: [
-        stream,
-        this.stamp,
-        snapshots.map(({ version }) => version),
-        Buffer.concat(snapshots.map(({ body }) => body)),
-        starts,
-        snapshots.map(({ body }) => body.length),
-      ],
-    });
+  async keep(stream: StreamId, { version, body }: Snapshot): Promise<void> {
+    const values = [stream, version, this.stamp, body];
+    await this.pool.query({ name: 'keep-snapshot', text: KEEP, values });
   }
 
   async dropForeign(): Promise<number> {

@@ -1,19 +1,19 @@
 import type { StreamId } from '../event-store/event-store';
 
+/** What was folded from a stream, kept for speed alone: it may be gone at any time. */
 export interface Snapshot {
   /** Of the last event that it contains. */
   readonly version: number;
   readonly body: Buffer;
 }
 
-/** States kept for speed alone: any of them may be gone at any time. */
+/** One snapshot a stream, as far as this program can read it. */
 export interface Snapshots {
-  /** The last one that this program can read and that contains no event after `version`. */
-  nearest(stream: StreamId, version: number): Promise<Snapshot | null>;
-  /** Any that this program can read, `most` at most. */
+  find(stream: StreamId): Promise<Snapshot | null>;
+  /** Any of them, `most` at most. */
   some(most: number): Promise<readonly Snapshot[]>;
-  /** All of a stream's, in place of those it had. */
-  keep(stream: StreamId, snapshots: readonly Snapshot[]): Promise<void>;
+  /** In place of what there is of the stream. */
+  keep(stream: StreamId, snapshot: Snapshot): Promise<void>;
   /** Drops what other versions of this program left; how many there were. */
   dropForeign(): Promise<number>;
 }

@@ -11,8 +11,9 @@ export class DescribeGameHandler implements IQueryHandler<DescribeGame> {
 
   async execute({ game }: DescribeGame): Promise<ReplayedGame | null> {
     const replay = await this.replays.get(game);
-    if (replay === null) return null;
-    const { header, length, last } = replay;
+    const header = replay && (await this.replays.header(game));
+    if (replay === null || header === null) return null;
+    const { length, last } = replay;
     return {
       id: game,
       header,

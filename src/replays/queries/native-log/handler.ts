@@ -10,8 +10,9 @@ export class ExportNativeHandler implements IQueryHandler<ExportNative> {
 
   async execute({ game }: ExportNative): Promise<Answer<Iterable<string>>> {
     const replay = await this.replays.get(game);
-    return replay === null
+    const header = replay && (await this.replays.header(game));
+    return replay === null || header === null
       ? { ok: false, code: 'GAME_NOT_FOUND', message: `there is no game of decisions ${game}` }
-      : { ok: true, value: writeLines(replay.header, replay.made) };
+      : { ok: true, value: writeLines(header, replay.made()) };
   }
 }

@@ -1,18 +1,18 @@
-import type { Positions } from './positions';
+import type { Replays } from '../replays';
 
-/** Milliseconds without another game: many at once are stored first and prepared afterwards. */
+/** Milliseconds without another game: many at once are stored first and kept afterwards. */
 const QUIET = 250;
-/** Games whose turn has not come; beyond that many, a game is prepared when it is asked for. */
+/** Games whose turn has not come; beyond that many, a game is kept when it is asked for. */
 const MOST_WAITING = 1_000;
 
-/** Prepares new games one after another, so that whoever opens one first need not wait. */
-export class PreparePositions {
+/** Keeps new games one after another, so that whoever opens one first need not wait. */
+export class KeepNewGames {
   private readonly waiting: string[] = [];
   private working: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
-    private readonly positions: Pick<Positions, 'prepare'>,
+    private readonly replays: Pick<Replays, 'keep'>,
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -23,7 +23,7 @@ export class PreparePositions {
     else this.timer.refresh();
   }
 
-  /** Resolves when nothing is being prepared any more. */
+  /** Resolves when nothing is being kept any more. */
   async stop(): Promise<void> {
     this.waiting.length = 0;
     if (this.timer !== null) clearTimeout(this.timer);
@@ -37,7 +37,7 @@ export class PreparePositions {
 
   private async work(): Promise<void> {
     for (let game = this.waiting.shift(); game !== undefined; game = this.waiting.shift())
-      await this.positions.prepare(game).catch(this.onError);
+      await this.replays.keep(game).catch(this.onError);
     this.working = null;
   }
 }
