@@ -1,7 +1,12 @@
-import type { RecordedEvent } from '../../platform/event-store/event-store';
+import { setImmediate as turn } from 'node:timers/promises';
+import { byStream } from '../../platform/event-store/by-stream';
+import type { EventStore, RecordedEvent } from '../../platform/event-store/event-store';
 import type { Projection, ProjectionTransaction } from '../../platform/projections/projection';
 import type { FoldedGame } from './folded-game';
 import type { GameFolder } from './game-folder';
+
+/** Events whose rows the database writes while the games after them are folded. */
+const PORTION = 2_000;
 
 /** A projection of games: what it reads are facts, not events. */
 export interface GameProjection {
@@ -13,14 +18,25 @@ export interface GameProjection {
   write(transaction: ProjectionTransaction, games: readonly FoldedGame[]): Promise<void>;
 }
 
-function byStream(events: readonly RecordedEvent[]): Iterable<readonly RecordedEvent[]> {
-  const groups = new Map<string, RecordedEvent[]>();
-  for (const event of events) {
-    const group = groups.get(event.stream);
-    if (group === undefined) groups.set(event.stream, [event]);
-    else group.push(event);
+type Reader = Pick<EventStore, 'readStream'>;
+
+async function* portionsOf(
+  events: readonly RecordedEvent[],
+  folder: GameFolder,
+  store: Reader,
+): AsyncIterable<readonly FoldedGame[]> {
+  let games: FoldedGame[] = [];
+  let folded = 0;
+  for (const group of byStream(events, ({ stream }) => stream).values()) {
+    games.push(await folder.fold(group, store));
+    // What was handed to the database leaves this process now, not after the next fold.
+    await turn();
+    folded += group.length;
+    if (folded < PORTION) continue;
+    yield games;
+    [games, folded] = [[], 0];
   }
-  return groups.values();
+  if (games.length > 0) yield games;
 }
 
 export function projectionOf(
@@ -33,9 +49,18 @@ export function projectionOf(
     category: 'game',
     tables,
     apply: async (transaction, events, store) => {
-      const games: FoldedGame[] = [];
-      for (const group of byStream(events)) games.push(await folder.fold(group, store));
-      await write(transaction, games);
+      let writing = Promise.resolve();
+      try {
+        for await (const games of portionsOf(events, folder, store)) {
+          await writing;
+          writing = write(transaction, games);
+          // Told of when it is waited for, which a fold that throws comes before.
+          writing.catch(() => undefined);
+        }
+      } finally {
+        await Promise.allSettled([writing]);
+      }
+      await writing;
     },
     forget: () => folder.forget(),
   };

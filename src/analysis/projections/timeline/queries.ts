@@ -13,7 +13,8 @@ import { RecentlyUsed } from '#streams/recently-used';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import type { Page } from '../../folding/page';
-import type { ChunkRow } from './fold';
+import type { ToldFacts } from './fold';
+import { unpackFacts } from './packed-facts';
 
 export interface TimelineEntry {
   /** From 1, without gaps. */
@@ -37,6 +38,11 @@ export class GetTimeline extends Query<Page<TimelineEntry>> {
 }
 
 const OPENINGS = 128;
+
+interface Chunk {
+  readonly first: number;
+  readonly facts: ToldFacts;
+}
 
 @QueryHandler(GetTimeline)
 export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
@@ -77,13 +83,14 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
     return state;
   }
 
-  private chunks(game: string, after: number, first: number): Promise<readonly ChunkRow[]> {
-    return this.reader.query<ChunkRow>(
+  private async chunks(game: string, after: number, first: number): Promise<readonly Chunk[]> {
+    const rows = await this.reader.query<{ first: number; facts: Uint8Array }>(
       'timeline-chunks',
-      `select * from timeline.chunk
+      `select first, facts from timeline.chunk
        where id = $1 and first + count > $2 and first < $3 order by first`,
       [game, after, after + first],
     );
+    return rows.map((row) => ({ first: row.first, facts: unpackFacts(row.facts) }));
   }
 
   /** The facts the viewer has been told: what is behind a veil waits until that is lifted. */
@@ -98,9 +105,11 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
 }
 
 function* entriesOf(
-  chunks: readonly ChunkRow[],
+  chunks: readonly Chunk[],
 ): Generator<{ number: number; places: Places; fact: Fact }> {
-  for (const { first, facts } of chunks)
-    for (const [index, [places, fact]] of facts.entries())
-      yield { number: first + index + 1, places, fact };
+  for (const { first, facts } of chunks) {
+    let number = first;
+    for (const [places, told] of facts)
+      for (const fact of told) yield { number: (number += 1), places, fact };
+  }
 }

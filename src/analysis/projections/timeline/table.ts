@@ -1,10 +1,11 @@
 import type { GameProjection } from '../../folding/game-projection';
 import { toldTable, writeTold } from '../../folding/told-table';
 import { chunkRows } from './fold';
+import { packFacts } from './packed-facts';
 
 export const timeline: GameProjection = {
   name: 'timeline',
-  version: 2,
+  version: 3,
   tables: `
     ${toldTable};
     create table game (
@@ -15,9 +16,10 @@ export const timeline: GameProjection = {
       id    uuid    not null,
       first integer not null,
       count integer not null,
-      facts json    not null,
+      facts bytea   not null,
       primary key (id, first)
-    )`,
+    );
+    alter table chunk alter column facts set storage external`,
   write: async (transaction, games) => {
     await writeTold(transaction, games);
     const begun = games.filter(({ from }) => from === 0).map(({ id, header }) => ({ id, header }));
@@ -26,10 +28,16 @@ export const timeline: GameProjection = {
        on conflict do nothing`,
       [JSON.stringify(begun)],
     );
+    const rows = games.flatMap(chunkRows);
     await transaction.query(
-      `insert into chunk select * from json_populate_recordset(null::chunk, $1)
+      `insert into chunk select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::bytea[])
        on conflict do nothing`,
-      [JSON.stringify(games.flatMap(chunkRows))],
+      [
+        rows.map(({ id }) => id),
+        rows.map(({ first }) => first),
+        rows.map(({ count }) => count),
+        rows.map(({ facts }) => packFacts(facts)),
+      ],
     );
   },
 };

@@ -7,8 +7,14 @@ import { recordedEvents } from '../../../../test/support/recorded-events';
 import { placedFacts } from '../../folding/folded-game';
 import { GameFolder } from '../../folding/game-folder';
 import { chunkRows, type ChunkRow } from './fold';
+import { packFacts, unpackFacts } from './packed-facts';
 
-const facts = (rows: readonly ChunkRow[]) => rows.flatMap((row) => row.facts);
+const facts = (rows: readonly ChunkRow[]) =>
+  rows.flatMap((row) =>
+    unpackFacts(packFacts(row.facts)).flatMap(([places, told]) =>
+      told.map((fact) => [places, fact]),
+    ),
+  );
 
 describe('chunkRows', () => {
   it('holds every fact that is told once, in order, whole or piece by piece', async () => {
