@@ -3,13 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repeatable } from '#testkit/random/repeatable';
-import { systemClock } from '../../src/platform/clock/clock';
-import { openDatabase, type Database } from '../../src/platform/database/database';
 import { postmasterPid } from '../../src/platform/database/postmaster';
-import { isStreamId } from '../../src/platform/event-store/event-store';
-import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
-import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
-import { totals } from '../support/totals';
+import { foundIn } from './support/whole';
 import { writingProcess } from './support/writing-process';
 
 /** 50 for the long way. */
@@ -25,37 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const rows = async ({ pool }: Database) =>
-  (await pool.query<object>('select * from totals.total order by stream')).rows;
-
-/** Everything acknowledged is there, unbroken, and the projection is what a rebuild makes. */
 async function expectWhole(): Promise<number> {
-  const database = await openDatabase({
-    database: { kind: 'embedded', dataDirectory: folder },
-    databaseConnections: 5,
-  });
-  const store = new PostgresEventStore(database, systemClock);
-  try {
-    for (const [stream, version] of acknowledged) {
-      if (!isStreamId(stream)) throw new Error(stream);
-      const read = await store.readStream(stream);
-      expect(read.ok && read.version).toBeGreaterThanOrEqual(version);
-      const values = read.ok ? read.events.map((event) => event.data) : [];
-      expect(values).toEqual(values.map((_, index) => index + 1));
-      expect(await store.verify(stream)).toMatchObject({ ok: true });
-    }
-    const runner = new ProjectionRunner(database.pool, store, () => undefined);
-    runner.register(totals());
-    await runner.catchUp();
-    const live = await rows(database);
-    expect(await runner.deadLetters('totals')).toEqual([]);
-    await runner.rebuild('totals');
-    expect(live).toEqual(await rows(database));
-    return await store.count();
-  } finally {
-    await store.close();
-    await database.close();
-  }
+  const { faults, events } = await foundIn(folder, acknowledged);
+  expect(faults).toEqual([]);
+  return events;
 }
 
 /** One that lives: the file of a server killed before may still be there. */
