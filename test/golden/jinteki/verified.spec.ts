@@ -43,9 +43,9 @@ const expected: Readonly<Record<string, string>> = {
   'core-011-weyland-criminal': 'verified',
   'core-012-weyland-shaper': 'verified',
   'core-013-hb-anarch':
-    'partial, 248:defect, 66 loan, 67 loan-spent, 113 loan, 126 loan-kept, 187 loan, 196 loan-repaid',
+    'verified, 66 loan, 67 loan-spent, 113 loan, 126 loan-kept, 187 loan, 196 loan-repaid, 248 nothing-trashed',
   'core-014-hb-criminal': 'verified',
-  'core-015-hb-shaper': 'partial, 310:defect',
+  'core-015-hb-shaper': 'verified, 310 nothing-trashed',
   'core-016-jinteki-anarch': 'verified',
   'core-017-jinteki-criminal': 'verified',
   'core-018-jinteki-shaper': 'verified, 19 no-effect',
@@ -53,7 +53,7 @@ const expected: Readonly<Record<string, string>> = {
     'verified, 202 loan, 203 loan-spent, 236 loan, 238 no-effect, 242 loan, 257 loan-kept, 259 loan, 266 loan-kept, 298 loan-kept, 300 loan, 326 loan-kept, 330 loan, 361 loan-kept, 368 loan, 374 loan-spent, 436 loan, 437 loan-spent, 477 loan',
   'core-020-nbn-criminal':
     'verified, 60 loan, 61 loan, 75 loan-kept, 75 loan-kept, 76 loan, 95 loan-kept, 156 loan, 199 loan-kept, 228 loan, 258 loan-kept, 301 loan, 330 loan-spent, 343 no-effect, 344 loan, 375 loan-kept, 378 loan, 380 loan-spent',
-  'edge-001-hb-anarch': 'partial, 8:D23, 382:D23, 528:D17, 322 out-of-window',
+  'edge-001-hb-anarch': 'partial, 8:D23, 382:D23, 322 out-of-window, 530 unanswered',
   'edge-004-jinteki-anarch': 'partial, 26:D23, 68:D23, 159:D23, 161:D23, 33 out-of-window',
   'wide-001-beginner': 'observed',
   'wide-004-worlds-2014-a': 'observed',

@@ -94,8 +94,8 @@ export function libertyPast(means: Means, stuck: Level, shown: readonly Shown[])
 function advance(means: Means, level: Level, shown: readonly Shown[], passed: number): Ahead {
   const plain = from(means, level, level.node, shown, passed);
   if (plain.level !== null || means.strict) return plain;
-  const span = shown.slice(level.index + 1, nextSettled(shown, level.index) + 1);
-  for (const start of starts(means, level.node, span, level.index + 1)) {
+  const through = nextSettled(shown, level.index);
+  for (const start of starts(means, level.node, shown, level.index, through)) {
     const other = from(means, level, start, shown, passed);
     if (other.level !== null) return other;
   }

@@ -37,8 +37,8 @@ export interface Break {
   readonly explanation: Explanation;
 }
 
-const forbidden = ({ difference, reason }: Liberty): Explanation => ({
-  kind: 'rule',
+const forbidden = ({ kind, difference, reason }: Liberty): Explanation => ({
+  kind: kind === 'nothing-trashed' ? 'defect' : 'rule',
   difference,
   reason,
   certain: true,

@@ -1,15 +1,17 @@
+import type { Decision } from '#rules/decision/decision';
 import type { Rules } from '#rules/rules';
 import { cloneState } from '#rules/state/clone';
 import type { State } from '#rules/state/state';
 import type { Liberty } from './liberty';
-import { playIdly } from './idle-play';
+import { playIdly, trashNothing } from './idle-play';
+import { freed, optionalRules } from './optional-rules';
 import { useByHand } from './by-hand';
 
 /** The state after a liberty, the given one left alone; null where it cannot be taken. */
 export function carryOut(
   rules: Rules,
   state: State,
-  { kind, card, credits }: Pick<Liberty, 'kind' | 'card' | 'credits'>,
+  { kind, card, credits, decisions = [] }: Pick<Liberty, 'kind' | 'card' | 'credits' | 'decisions'>,
 ): State | null {
   switch (kind) {
     case 'loan':
@@ -20,10 +22,24 @@ export function carryOut(
     case 'loan-kept':
       return withCredits(rules, state, card, credits, 0);
     case 'no-effect':
-      return playIdly(rules, state, card);
+      return playIdly(rules, state, card, credits);
+    case 'unanswered':
+      return decideFreely(optionalRules(rules), state, decisions);
+    case 'nothing-trashed':
+      return trashNothing(rules, state, card);
     case 'out-of-window':
       return useByHand(rules, state, card);
   }
+}
+
+function decideFreely(rules: Rules, from: State, decisions: readonly Decision[]): State | null {
+  let state = freed(from);
+  for (const decision of decisions) {
+    const taken = rules.apply(state, decision);
+    if (!taken.ok) return null;
+    ({ state } = taken);
+  }
+  return state;
 }
 
 /** What is paid with is counted and asked one source after the other: none may come or go. */

@@ -4,6 +4,7 @@ import { see } from '#rules/fact/see';
 import { playBill } from '#rules/decision/play';
 import { advance } from '#rules/machine/machine';
 import { frame } from '#rules/machine/next';
+import { trashResourceBill } from '#rules/procedures/bills';
 import { payFrame } from '#rules/procedures/pay';
 import { cardOf } from '#rules/query/card';
 import { barToPay } from '#rules/query/payment';
@@ -16,13 +17,13 @@ import type { State } from '#rules/state/state';
 /** The step of a turn that follows an action. */
 const afterAction = { corp: '2.2b', runner: '1.6b' } as const;
 
-/** A card is played and paid for, does nothing, and is trashed; null where it cannot be paid for. */
-export function playIdly({ pool }: Rules, from: State, id: CardId): State | null {
+/** A card is played and paid for, X too, does nothing, and is trashed; null where it cannot be paid for. */
+export function playIdly({ pool }: Rules, from: State, id: CardId, x: number): State | null {
   const { prompt } = from;
   if (prompt?.kind !== 'action') return null;
   const g = newGame(pool, cloneState(from), null);
   const side = prompt.for;
-  const bill = playBill(g, cardOf(g, id), 1, 0);
+  const bill = playBill(g, cardOf(g, id), 1, x);
   if (barToPay(g, side, 'playing', id, bill) !== null) return null;
   const turn = g.state.frames.at(-1);
   if (turn === undefined) return null;
@@ -31,9 +32,25 @@ export function playIdly({ pool }: Rules, from: State, id: CardId): State | null
   move(g, id, { zone: 'play', faceup: true });
   emit(g, { type: 'played', side, card: see(g, id) });
   g.state.frames.push(
-    frame('play', 'trash', { side, card: id, clicks: 1, x: 0 }),
+    frame('play', 'trash', { side, card: id, clicks: 1, x }),
     payFrame(side, id, 'playing', bill),
   );
+  advance(g, null);
+  return g.state;
+}
+
+/** A click and 2 credits for a resource that is not there any more; null where they cannot be paid. */
+export function trashNothing({ pool }: Rules, from: State, id: CardId): State | null {
+  const { prompt, runner } = from;
+  if (prompt?.kind !== 'action' || prompt.for !== 'corp' || runner.tags === 0) return null;
+  const g = newGame(pool, cloneState(from), null);
+  if (cardOf(g, id).zone !== 'heap') return null;
+  if (barToPay(g, 'corp', 'other', id, trashResourceBill) !== null) return null;
+  const turn = g.state.frames.at(-1);
+  if (turn === undefined) return null;
+  g.state.prompt = null;
+  turn.step = afterAction.corp;
+  g.state.frames.push(payFrame('corp', id, 'other', trashResourceBill));
   advance(g, null);
   return g.state;
 }

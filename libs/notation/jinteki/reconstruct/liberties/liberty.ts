@@ -1,3 +1,4 @@
+import type { Decision } from '#rules/decision/decision';
 import type { CardId } from '#rules/state/card';
 import type { Trail } from '../node';
 
@@ -9,7 +10,7 @@ import type { Trail } from '../node';
 export interface Liberty {
   readonly kind: LibertyKind;
   readonly card: CardId;
-  /** Recurring credits that it moves; 0 for what is no loan. */
+  /** Recurring credits that it moves, or the X that is paid for a card played to no effect. */
   readonly credits: number;
   /** Entry of `history`. */
   readonly entry: number;
@@ -20,16 +21,26 @@ export interface Liberty {
   readonly reason: string;
   /** Our rules allow the same decisions: only the way there was another. */
   readonly legal: boolean;
+  /** `unanswered` alone: what is decided where every choice may be left open. */
+  readonly decisions?: readonly Decision[];
 }
 
 /**
  * `loan`: recurring credits are moved into the pool by hand; `loan-repaid`: they pay for what their
  * card allows; `loan-spent`: for something else; `loan-kept`: they are still in the pool when the
- * card is refilled, or gone. `no-effect`: a card is played and does nothing. `out-of-window`: what a
- * card does when a turn begins is done in the action phase.
+ * card is refilled, or gone. `no-effect`: a card is played and does nothing. `unanswered`: a choice
+ * that a card asks for is left open. `nothing-trashed`: a resource that lies in the heap is paid for
+ * to be trashed. `out-of-window`: what a card does when a turn begins is done in the action phase.
  */
 export type LibertyKind =
-  'loan' | 'loan-repaid' | 'loan-spent' | 'loan-kept' | 'no-effect' | 'out-of-window';
+  | 'loan'
+  | 'loan-repaid'
+  | 'loan-spent'
+  | 'loan-kept'
+  | 'no-effect'
+  | 'unanswered'
+  | 'nothing-trashed'
+  | 'out-of-window';
 
 /** The liberties taken on the way to a position, last first. */
 export interface Granted {

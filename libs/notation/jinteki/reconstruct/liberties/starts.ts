@@ -1,11 +1,16 @@
-import type { State } from '#rules/state/state';
+import { mostPlayX } from '#rules/decision/play';
+import { cardOf } from '#rules/query/card';
+import type { Rules } from '#rules/rules';
 import type { CardId } from '#rules/state/card';
+import { newGame } from '#rules/state/opening';
+import type { State } from '#rules/state/state';
 import { follow, type Means } from '../follow';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { carryOut } from './carry-out';
 import { granting, type Liberty } from './liberty';
+import { leftOpen, type Unanswered, unansweredIn } from './unanswered';
 
 /** No turn has more windows in a row. */
 const mostPasses = 6;
@@ -48,6 +53,7 @@ function idleness(
   card: CardId,
   title: string,
   told: readonly Told[],
+  choices: readonly Unanswered[],
 ): Pick<Liberty, 'difference' | 'rule' | 'reason'> | null {
   const tells = (rest: string): boolean =>
     told.some(({ line }) => line.includes(` uses ${title} to ${rest}`));
@@ -62,22 +68,62 @@ function idleness(
       rule: 'EXP-01',
       reason: `${title} exposes a card that is no unrezzed installed card.`,
     };
-  return tells('do nothing')
-    ? { difference: 'D17', rule: 'MUST-01', reason: `${title} does nothing of what it must.` }
-    : null;
+  if (tells('do nothing'))
+    return { difference: 'D17', rule: 'MUST-01', reason: `${title} does nothing of what it must.` };
+  const choice = choices.find(({ def }) => def === state.cards[card]?.def);
+  return choice === undefined || tells('')
+    ? null
+    : {
+        difference: 'D17',
+        rule: 'MUST-01',
+        reason: `${title}: "${choice.message}" is left without an answer.`,
+      };
 }
 
-function idlePlays(means: Means, node: Node, told: readonly Told[]): Node[] {
+/** All that may have been paid for X; 0 alone for a card without it. */
+function paidFor({ pool }: Rules, state: State, card: CardId): number[] {
+  const g = newGame(pool, state, null);
+  return Array.from({ length: 1 + mostPlayX(g, cardOf(g, card)) }, (_, x) => x);
+}
+
+function idlePlays(
+  means: Means,
+  node: Node,
+  told: readonly Told[],
+  choices: readonly Unanswered[],
+): Node[] {
   const { state } = node.live;
   return told.flatMap(({ entry, line }) => {
     const title = / to play (.+?)\.$/.exec(line)?.[1];
     const def = title === undefined ? null : means.titles.ofTitle(title);
     const card = def === null ? undefined : inHand(state, def);
     if (title === undefined || card === undefined) return [];
-    const why = idleness(means, state, card, title, told);
+    const why = idleness(means, state, card, title, told, choices);
     if (why === null) return [];
-    const liberty = { kind: 'no-effect', card, credits: 0, entry, legal: false, ...why } as const;
-    return taken(means, node, liberty);
+    return paidFor(means.rules, state, card).flatMap((credits) =>
+      taken(means, node, { kind: 'no-effect', card, credits, entry, legal: false, ...why }),
+    );
+  });
+}
+
+/** The server tells that a resource is trashed which lies in the heap: it takes the cost alone. */
+function idleTrashes(means: Means, node: Node, told: readonly Told[]): Node[] {
+  const { cards } = node.live.state;
+  return told.flatMap(({ entry, line }) => {
+    const title = /Basic Action Card to trash (.+?)\.$/.exec(line)?.[1];
+    const def = title === undefined ? null : means.titles.ofTitle(title);
+    const card = cards.find((one) => one.def === def && one.zone === 'heap')?.id;
+    if (title === undefined || card === undefined) return [];
+    return taken(means, node, {
+      kind: 'nothing-trashed',
+      card,
+      credits: 0,
+      entry,
+      difference: null,
+      rule: 'ACT-12',
+      reason: `The server tells that ${title} is trashed, which lies in the heap: a defect.`,
+      legal: false,
+    });
   });
 }
 
@@ -103,11 +149,30 @@ function usesByHand(means: Means, node: Node, told: readonly Told[]): Node[] {
   });
 }
 
-/** Positions of ours after a liberty that the lines of these entries tell of. */
-export function starts(means: Means, from: Node, span: readonly Shown[], first: number): Node[] {
-  const told = span.flatMap(({ lines }, i) => lines.map((line) => ({ entry: first + i, line })));
-  if (!told.some(({ line }) => / to play | uses /.test(line))) return [];
-  const node = atAction(means, from, first);
-  if (node === null) return [];
-  return [...idlePlays(means, node, told), ...usesByHand(means, node, told)];
+const deeds = / to play | uses | to trash /;
+
+/** Positions of ours after a liberty that entries up to one tell of. */
+export function starts(
+  means: Means,
+  from: Node,
+  shown: readonly Shown[],
+  after: number,
+  through: number,
+): Node[] {
+  const span = shown.slice(after + 1, through + 1);
+  const told = span.flatMap(({ lines }, i) =>
+    lines.map((line) => ({ entry: after + 1 + i, line })),
+  );
+  const choices = unansweredIn(means, shown, after, through);
+  const found: Node[] = [];
+  if (told.some(({ line }) => deeds.test(line))) {
+    const node = atAction(means, from, after + 1);
+    if (node !== null)
+      found.push(
+        ...idlePlays(means, node, told, choices),
+        ...usesByHand(means, node, told),
+        ...idleTrashes(means, node, told),
+      );
+  }
+  return choices.length === 0 ? found : [...found, ...leftOpen(means, from, span, choices)];
 }

@@ -1,0 +1,30 @@
+import type { Effects } from '#rules/ability/ability';
+import { type Rules, rulesOf } from '#rules/rules';
+import { cloneState } from '#rules/state/clone';
+import type { State } from '#rules/state/state';
+
+const known = new WeakMap<Rules, Rules>();
+
+const optional = (effects: Effects): Effects =>
+  effects.some(({ do: what }) => what === 'choose')
+    ? effects.map((effect) => (effect.do === 'choose' ? { ...effect, least: 0 } : effect))
+    : effects;
+
+/** The same cards and rules, but every choice of cards may be left open. */
+export function optionalRules(rules: Rules): Rules {
+  const made = known.get(rules);
+  if (made !== undefined) return made;
+  const effects = new Map([...rules.pool.effects].map(([path, list]) => [path, optional(list)]));
+  const fresh = rulesOf({ ...rules.pool, effects });
+  known.set(rules, fresh);
+  return fresh;
+}
+
+/** A choice of cards that is open already may be left so, too. */
+export function freed(from: State): State {
+  const { prompt } = from;
+  if (prompt?.kind !== 'pick' || prompt.why !== 'choose' || prompt.done) return from;
+  const state = cloneState(from);
+  state.prompt = { ...prompt, done: true };
+  return state;
+}
