@@ -1,26 +1,54 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { refuse } from '#notation/jinteki/refusal';
 import { callerWith } from '../callers/caller';
-import type { Keys } from '../callers/keys';
-import { answerTo } from './http/upload-answer';
+import { isKey } from '../callers/presented';
+import type { Purpose } from '../callers/purpose';
+import { ImportGame } from '../imported/commands/import-game/command';
 import { takeFile } from './take-file';
 
-describe('a file that is to be kept private', () => {
-  it('is not published because it cannot be kept', async () => {
+const replay = JSON.stringify({ metadata: {}, history: [] });
+const imported = {
+  ...{ ok: true, id: 'observed', created: true, warnings: [] },
+  verdict: { game: 'decided' },
+};
+
+describe('a file of jinteki.net', () => {
+  /** What a file came to, what it was stored as, and what keys were given out for. */
+  async function taken(answer: object, kept: boolean) {
     const asked: unknown[] = [];
+    const issued: Purpose[] = [];
     const execute: CommandBus['execute'] = async (command: unknown) => {
       asked.push(command);
-      throw new Error('nothing is to be stored');
+      return Object(answer);
     };
-    const keys: Keys = {
-      issue: () => Promise.reject(new Error('no key is due')),
+    const keys = {
+      issue: async (purpose: Purpose) => {
+        issued.push(purpose);
+        const key = `rk-${'x'.repeat(32)}`;
+        if (!isKey(key)) throw new Error('it has not the form of a key');
+        return key;
+      },
       callerOf: async () => callerWith([]),
     };
-    const replay = JSON.stringify({ metadata: {}, history: [] });
-    const taken = await takeFile({ commands: { execute }, keys }, replay, {}, true);
-    expect(asked).toEqual([]);
-    expect(answerTo(taken)).toMatchObject({
-      status: 422,
-      body: { error: { code: 'CANNOT_BE_PRIVATE' } },
-    });
+    const file = await takeFile({ commands: { execute }, keys }, replay, {}, kept);
+    return { file, asked, issued };
+  }
+
+  it('that is to be kept private is stored so, with a key for it and what it became', async () => {
+    const { file, asked, issued } = await taken(imported, true);
+    expect(asked).toEqual([new ImportGame('replay', replay, {}, true)]);
+    expect(issued).toEqual([{ for: 'import', game: 'observed', verified: 'decided' }]);
+    expect(file).toMatchObject({ kind: 'import', key: expect.stringMatching(/^rk-/) });
+  });
+
+  it('that is published or refused gets no key', async () => {
+    for (const [answer, kept] of [
+      [imported, false],
+      [refuse('NOT_A_REPLAY', 'It is none.'), true],
+    ] as const) {
+      const { file, issued } = await taken(answer, kept);
+      expect(issued).toEqual([]);
+      expect(file).toMatchObject({ kind: 'import', key: null });
+    }
   });
 });

@@ -5,6 +5,7 @@ import type { TakeOptions } from '#notation/observed/taken';
 import { kindOf } from '#notation/recognise';
 import type { Keys } from '../callers/keys';
 import type { Key } from '../callers/presented';
+import type { Purpose } from '../callers/purpose';
 import { UploadGame, type UploadedGame } from '../games/commands/upload-game/command';
 import { ImportGame, type ImportedGame } from '../imported/commands/import-game/command';
 
@@ -16,8 +17,12 @@ export type TakenFile =
       /** The uploader's; null for a game that was there, or is not taken. */
       readonly key: Key | null;
     }
-  | { readonly kind: 'import'; readonly result: ImportedGame | Refusal }
-  | { readonly kind: 'not-kept' };
+  | {
+      readonly kind: 'import';
+      readonly result: ImportedGame | Refusal;
+      /** The uploader's, of an import that is kept; null for others. */
+      readonly key: Key | null;
+    };
 
 export interface Taking {
   readonly commands: Pick<CommandBus, 'execute'>;
@@ -46,12 +51,23 @@ export async function takeFile(
     }
     case 'replay':
     case 'pasted-log':
-      if (kept) return { kind: 'not-kept' };
       return {
         kind: 'import',
-        result: await commands.execute(new ImportGame(kind, content, options)),
+        ...(await takeImport({ commands, keys }, new ImportGame(kind, content, options, kept))),
       };
     case 'annotations':
-      return { kind: 'import', result: notAGame };
+      return { kind: 'import', result: notAGame, key: null };
   }
 }
+
+/** Imports a file; one that is kept is its uploader's. */
+export async function takeImport({ commands, keys }: Taking, command: ImportGame) {
+  const result = await commands.execute(command);
+  const key = command.kept && result.ok ? await keys.issue(purposeOf(result)) : null;
+  return { result, key };
+}
+
+/** What the key of an import is for. */
+export const purposeOf = ({ id, verdict }: ImportedGame): Purpose => ({
+  ...{ for: 'import', game: id, verified: verdict.game },
+});

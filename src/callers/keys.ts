@@ -25,6 +25,7 @@ const streamOf = (key: Key): StreamId => `key-${contentId('key', [key])}`;
 
 const FIELDS: Readonly<Record<Purpose['for'], readonly string[]>> = {
   upload: ['game'],
+  import: ['game', 'verified'],
   seat: ['game', 'side'],
   grant: ['game', 'grant'],
   tournament: ['tournament'],

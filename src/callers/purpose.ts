@@ -3,6 +3,8 @@ import type { Side } from '#rules/state/side';
 /** What a key is for. */
 export type Purpose =
   | { readonly for: 'upload'; readonly game: string }
+  /** An observed game, and the game of decisions that it became. */
+  | { readonly for: 'import'; readonly game: string; readonly verified: string | null }
   | { readonly for: 'seat'; readonly game: string; readonly side: Side }
   | { readonly for: 'grant'; readonly game: string; readonly grant: string }
   /** Organising it. */
@@ -10,11 +12,28 @@ export type Purpose =
   /** Revising it. */
   | { readonly for: 'deck'; readonly deck: string };
 
+/** Ids of the games that a key is for. */
+export function gamesOf(purpose: Purpose): readonly string[] {
+  switch (purpose.for) {
+    case 'upload':
+    case 'seat':
+    case 'grant':
+      return [purpose.game];
+    case 'import':
+      return purpose.verified === null ? [purpose.game] : [purpose.game, purpose.verified];
+    case 'tournament':
+    case 'deck':
+      return [];
+  }
+}
+
 /** Equal purposes have equal names. */
 export function nameOf(purpose: Purpose): string {
   switch (purpose.for) {
     case 'upload':
       return `upload ${purpose.game}`;
+    case 'import':
+      return `import ${purpose.game}`;
     case 'seat':
       return `seat ${purpose.side} ${purpose.game}`;
     case 'grant':

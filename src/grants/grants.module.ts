@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import type { Clock } from '../platform/clock/clock';
+import { DescribeObserved, type DescribedGame } from '../imported/queries/describe-observed/query';
 import type { EventStore } from '../platform/event-store/event-store';
 import { CLOCK, EVENT_STORE } from '../platform/tokens';
 import { DescribeGame } from '../replays/queries/game/query';
@@ -11,15 +12,25 @@ import { KeepGameHandler } from './commands/keep-game/handler';
 import { OpenViewHandler } from './commands/open-view/handler';
 import { RevokeGrantHandler } from './commands/revoke-grant/handler';
 import { GrantProjectionsModule } from './grant-projections.module';
-import { ROUND_ENDS, STORED_GAMES, type RoundEnds, type StoredGames } from './ports';
+import {
+  ROUND_ENDS,
+  STORED_GAMES,
+  type RoundEnds,
+  type StoredGame,
+  type StoredGames,
+} from './ports';
 import { LookHandler } from './queries/look/handler';
 import { ShowAccessHandler } from './queries/show-access/handler';
 import { Subjects } from './subjects';
 
+/** Its entries are moments, for every viewer alike. */
+const observed = (game: DescribedGame | null): StoredGame | null =>
+  game === null ? null : { over: true, moments: () => game.header.entries };
+
 const storedGames = (queries: QueryBus): StoredGames => ({
   find: async (id) => {
     const game = await queries.execute(new DescribeGame(id));
-    if (game === null) return null;
+    if (game === null) return observed(await queries.execute(new DescribeObserved(id)));
     return { over: game.outcome !== null, moments: (viewer) => game.told[viewer].moments };
   },
 });

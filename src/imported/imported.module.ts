@@ -1,16 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { UploadGame } from '../games/commands/upload-game/command';
+import { KeepGame } from '../grants/commands/keep-game/command';
+import type { Clock } from '../platform/clock/clock';
 import type { Database } from '../platform/database/database';
 import type { EventStore } from '../platform/event-store/event-store';
 import { NoteTable } from '../platform/notes/notes';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import type { Threads } from '../platform/threads/threads';
-import { DATABASE, EVENT_STORE, PROJECTIONS, THREADS } from '../platform/tokens';
+import { CLOCK, DATABASE, EVENT_STORE, PROJECTIONS, THREADS } from '../platform/tokens';
 import { AnnotateGameHandler } from './commands/annotate-game/handler';
 import { ImportGameHandler } from './commands/import-game/handler';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { ImportedProjectionsModule } from './imported-projections.module';
+import { KEEPING, type Keeping } from './keeping';
 import { NOTES } from './notes';
 import { ObservedGames } from './observed-games';
 import { DescribeObservedHandler } from './queries/describe-observed/handler';
@@ -35,10 +38,21 @@ const PATIENCE = 3_000;
       provide: DECIDED_GAMES,
       inject: [CommandBus],
       useFactory: (commands: CommandBus): DecidedGames => ({
-        store: async (log) => {
-          const stored = await commands.execute(new UploadGame(log));
+        store: async (log, kept) => {
+          const stored = await commands.execute(new UploadGame(log, kept));
           if (!stored.ok) throw new Error(`a verified game is refused: ${stored.message}`);
           return stored.id;
+        },
+      }),
+    },
+    {
+      provide: KEEPING,
+      inject: [CommandBus, CLOCK],
+      useFactory: (commands: CommandBus, clock: Clock): Keeping => ({
+        newGame: async () => {
+          const id = clock.newId();
+          await commands.execute(new KeepGame(id, 'upload', false));
+          return id;
         },
       }),
     },

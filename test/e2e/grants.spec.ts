@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import { guardedFields } from '../../src/api/gate/gated-schema';
 import { typeDefinitions } from '../../src/api/type-definitions';
+import { golden, haveReplays } from '../golden/jinteki/replays';
 import { sampleLog } from '../support/golden-log';
 import { connect, follow } from './support/live-seat';
 import { Server } from './support/server';
@@ -22,6 +23,9 @@ const FIELDS: Readonly<Record<string, (as: As) => string>> = {
   'Game.jintekiLog': (as) => `jintekiLog(as: ${as})`,
   'Game.observedFacts': (as) => `observedFacts(as: ${as})`,
   'Game.notes': (as) => `notes(as: ${as}) { __typename }`,
+  'Game.divergences': (as) => `divergences(as: ${as}) { kind }`,
+  'Game.liberties': (as) => `liberties(as: ${as}) { kind }`,
+  'Game.warnings': (as) => `warnings(as: ${as})`,
   'Game.log': (as) => `log(as: ${as})`,
   'Game.step': (as) => `step(from: 0, by: MOMENT, direction: NEXT, as: ${as})`,
   'Game.decklists': (as) => `decklists(as: ${as}) { side }`,
@@ -374,6 +378,118 @@ describe('a game that is kept', () => {
     expect(['fulfilled', 'rejected']).toContain(frames.status);
     expect(again).toBe('GRANT_REVOKED');
     await client.dispose();
+  });
+});
+
+(haveReplays() ? describe : describe.skip)('an import that is kept', () => {
+  const IMPORT = `mutation ($file: String!, $private: Boolean!) {
+    importReplay(file: $file, private: $private) { created key game { id verified { id } } } }`;
+  const imported = async (id: string, kept = true) => {
+    const file = golden(id).text;
+    const { importReplay } = Object(await server.ask(IMPORT, { file, private: kept }));
+    const { created, key, game } = importReplay;
+    return { created, key: String(key), game: String(game.id), verified: game.verified?.id };
+  };
+  const open = (game: string, viewer: As, key: string) =>
+    server.ask(
+      `mutation ($game: ID!) { openView(game: $game, viewer: ${viewer}) { open } }`,
+      { game },
+      key,
+    );
+
+  it('is listed and counted for its uploader alone, each upload of its own', async () => {
+    const query = `{ games(first: 500) { edges { node { id } } }
+      playerStatistics { whole { games } } cardStatistics { totalCount } }`;
+    const told = async (presented?: string) => {
+      const { games, playerStatistics, cardStatistics } = Object(
+        await server.ask(query, {}, presented),
+      );
+      return {
+        ids: games.edges.map(({ node }: { node: { id: string } }) => node.id),
+        games: Number(playerStatistics.whole.games),
+        cards: Number(cardStatistics.totalCount),
+      };
+    };
+    const before = await told();
+    const one = await imported('wide-019-worlds-2025-a');
+    const two = await imported('wide-019-worlds-2025-a');
+    expect([one.created, two.created, one.game === two.game]).toEqual([true, true, false]);
+    const after = await told();
+    for (const { game } of [one, two]) expect(after.ids).not.toContain(game);
+    expect([after.games, after.cards]).toEqual([before.games, before.cards]);
+    const mine = await told(one.key);
+    expect(mine.ids).toContain(one.game);
+    expect(mine.ids).not.toContain(two.game);
+    expect(mine.games).toBe(before.games + 2);
+    expect(mine.cards).toBeGreaterThan(before.cards);
+  });
+
+  it('is shown to those who have its key or a grant of it, by every query', async () => {
+    const { game, key } = await imported('edge-004-jinteki-anarch');
+    const other = await imported('core-018-jinteki-shaper');
+    const held = async (viewer: As): Promise<string> => (await give(game, key, { viewer })).key;
+    const askers: readonly (readonly [string, string | undefined, Record<As, string>])[] = [
+      ['anybody', undefined, same('absent')],
+      ['its uploader', key, same('shown')],
+      ['the uploader of another', other.key, same('absent')],
+      ["a holder of the Corp's", await held('CORP'), only('CORP')],
+      ['a holder of the table', await held('SPECTATOR'), only('SPECTATOR')],
+      ['a holder of everything', await held('JUDGE'), only('JUDGE')],
+    ];
+    for (const [name, presented, expected] of askers)
+      for (const as of VIEWERS)
+        for (const [field, ask] of Object.entries(FIELDS)) {
+          const asked = `${name}, ${field} as ${as}`;
+          expect([asked, await verdict(game, ask(as), presented)]).toEqual([asked, expected[as]]);
+        }
+  });
+
+  it('keeps the game of decisions that it became, too, and both are opened by its key', async () => {
+    const { game, verified, key } = await imported('core-011-weyland-criminal');
+    const published = await imported('core-011-weyland-criminal', false);
+    expect(new Set([game, verified, published.game, published.verified]).size).toBe(4);
+    for (const id of [game, verified]) {
+      expect(await verdict(id, 'moments(as: JUDGE)')).toBe('absent');
+      expect(await verdict(id, 'moments(as: JUDGE)', key)).toBe('shown');
+    }
+    await open(game, 'JUDGE', key);
+    const asked = 'query ($id: ID!) { game(id: $id) { verified { id } } }';
+    expect(await server.ask(asked, { id: game })).toEqual({ game: { verified: null } });
+    expect(await server.ask(asked, { id: game }, key)).toEqual({
+      game: { verified: { id: verified } },
+    });
+    await open(verified, 'JUDGE', key);
+    expect(await server.ask(asked, { id: game })).toEqual({ game: { verified: { id: verified } } });
+  });
+
+  it('is not written beside, nor sent as a file, without its key', async () => {
+    const { game, key } = await imported('core-018-jinteki-shaper');
+    const asked = `mutation ($game: ID!, $file: String!) {
+      annotateGame(game: $game, file: $file, author: "Nora") { kept } }`;
+    const file = '{"clicks":{"1":{"notes":"Fine."}}}';
+    const closed = await server.graphql(asked, { game, file });
+    const missing = await server.graphql(asked, { game: UNKNOWN, file });
+    expect(closed).toEqual(missing);
+    expect(codesOf(closed)).toEqual(['NOT_A_REPLAY']);
+    expect(await server.ask(asked, { game, file }, key)).toEqual({ annotateGame: { kept: 1 } });
+    const facts = `/games/${game}/log?form=facts&as=spectator`;
+    expect(await server.get(facts)).toMatchObject({ status: 404 });
+  });
+
+  it('is sent by HTTP so', async () => {
+    const { text } = golden('core-018-jinteki-shaper');
+    const { status, body } = await server.post(text, {}, '?private');
+    const { game, key } = Object(body);
+    expect(status).toBe(201);
+    expect(await verdict(game, 'moments(as: JUDGE)')).toBe('absent');
+    expect(await verdict(game, 'moments(as: JUDGE)', key)).toBe('shown');
+    const log = await server.post(golden('core-018-jinteki-shaper').log, {}, '?private');
+    const pasted = Object(log.body);
+    expect(await verdict(pasted.game, 'timeline(as: CORP) { totalCount }')).toBe('absent');
+    const given = await give(pasted.game, pasted.key, { viewer: 'CORP' });
+    expect(await verdict(pasted.game, 'timeline(as: CORP) { totalCount }', given.key)).toBe(
+      'shown',
+    );
   });
 });
 

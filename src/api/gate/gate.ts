@@ -1,7 +1,7 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import type { Viewer } from '#rules/view/viewer';
 import { callerWith, type Caller } from '../../callers/caller';
-import type { Purpose } from '../../callers/purpose';
+import { gamesOf, type Purpose } from '../../callers/purpose';
 import type { Sight } from '../../grants/access/sight';
 import { Look } from '../../grants/queries/look/query';
 
@@ -38,7 +38,7 @@ export class Gate {
   /** Ids of the games that the caller has keys of, and may look at as `viewer`. */
   async games(viewer: Viewer | null): Promise<readonly string[]> {
     const { purposes } = this.caller;
-    const ids = new Set(purposes.flatMap((one) => ('game' in one ? [one.game] : [])));
+    const ids = new Set(purposes.flatMap(gamesOf));
     const seen = await Promise.all(
       [...ids].map(async (id) => {
         const sight = await this.sight(id, viewer);

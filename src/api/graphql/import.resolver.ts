@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { reportOf } from '../import-report';
 import { AnnotateGame } from '../../imported/commands/annotate-game/command';
@@ -9,6 +9,9 @@ import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/tokens';
 import { kindOf } from '#notation/recognise';
 import { unpacked } from '../http/bytes';
+import { KEYS, type Keys } from '../../callers/keys';
+import type { Gate } from '../gate/gate';
+import { purposeOf, takeImport } from '../take-file';
 import { badInput, notTaken } from './errors';
 import { listed } from './source';
 
@@ -17,6 +20,7 @@ interface ImportArgs {
   readonly keepPartial: boolean;
   readonly keepChat: boolean;
   readonly anonymous: boolean;
+  readonly private: boolean;
 }
 
 interface AnnotateArgs {
@@ -33,25 +37,35 @@ export class ImportResolver {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    @Inject(KEYS) private readonly keys: Keys,
     @Inject(CONFIG) private readonly config: Pick<Config, 'maxUpload'>,
   ) {}
 
   @Mutation('importReplay')
-  async importReplay(@Args() { file, ...options }: ImportArgs) {
+  async importReplay(
+    @Args() { file, private: kept, ...options }: ImportArgs,
+    @Context('gate') gate: Gate,
+  ) {
     const content = await this.contentOf(file);
     const source = kindOf(content) === 'pasted-log' ? 'pasted-log' : 'replay';
-    const imported = await this.commands.execute(new ImportGame(source, content, options));
+    const taking = { commands: this.commands, keys: this.keys };
+    const taken = await takeImport(taking, new ImportGame(source, content, options, kept));
+    const { result: imported, key } = taken;
     if (!imported.ok) throw notTaken(imported);
+    if (key !== null) gate.welcome(purposeOf(imported));
     const row = await this.queries.execute(new FindGame(imported.id));
     if (row === null)
       throw badInput('NOT_LISTED', `the game ${imported.id} is stored`, 'Ask for it in a while.');
     const { divergence, ...report } = reportOf(imported);
-    return { ...report, game: listed(row), divergence: divergence ?? null };
+    return { ...report, key, game: listed(row), divergence: divergence ?? null };
   }
 
   @Mutation('annotateGame')
-  async annotateGame(@Args() { game, file, author }: AnnotateArgs) {
-    const annotated = await this.commands.execute(new AnnotateGame(game, file, author.trim()));
+  async annotateGame(@Args() { game, file, author }: AnnotateArgs, @Context('gate') gate: Gate) {
+    const sight = await gate.sight(game, 'judge');
+    // Who may not see all of it writes nothing beside it, and hears nothing of it.
+    const theirs = sight.ok && sight.ranges === 'all' ? game : null;
+    const annotated = await this.commands.execute(new AnnotateGame(theirs, file, author.trim()));
     if (!annotated.ok) throw notTaken(annotated);
     return annotated;
   }

@@ -1,5 +1,5 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Viewer } from '#rules/view/viewer';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { toldDivergence, toldLiberty, toldWarning } from '../import-report';
@@ -8,6 +8,7 @@ import { FindObserved } from '../../imported/queries/find-observed/query';
 import { ListNotes } from '../../imported/queries/list-notes/query';
 import { ExportObserved } from '../../imported/queries/observed-lines/query';
 import { ExportJintekiLog } from '../../replays/queries/jinteki-log/query';
+import type { Gate } from '../gate/gate';
 import { textOf } from './answered';
 import { listed, type GameSource } from './source';
 
@@ -22,19 +23,19 @@ export class ImportedGameResolver {
   }
 
   @ResolveField('verified')
-  verified(@Parent() { imported }: GameSource) {
-    return this.game(imported?.verified ?? null);
+  verified(@Parent() { imported }: GameSource, @Context('gate') gate: Gate) {
+    return this.game(imported?.verified ?? null, gate);
   }
 
   @ResolveField('observed')
-  async observed(@Parent() { id, imported }: GameSource) {
+  async observed(@Parent() { id, imported }: GameSource, @Context('gate') gate: Gate) {
     if (imported !== null) return null;
-    return this.game(await this.queries.execute(new FindObserved(id)));
+    return this.game(await this.queries.execute(new FindObserved(id)), gate);
   }
 
   @ResolveField('divergences')
-  async divergences(@Parent() { id, imported }: GameSource) {
-    if (imported === null) return [];
+  async divergences(@Parent() { id, imported }: GameSource, @Args('as') as: Viewer) {
+    if (imported === null || as !== 'judge') return [];
     const described = await this.queries.execute(new DescribeObserved(id));
     return (described?.verdict?.divergences ?? []).map(toldDivergence);
   }
@@ -47,15 +48,15 @@ export class ImportedGameResolver {
   }
 
   @ResolveField('liberties')
-  async liberties(@Parent() { id, imported }: GameSource) {
-    if (imported === null) return [];
+  async liberties(@Parent() { id, imported }: GameSource, @Args('as') as: Viewer) {
+    if (imported === null || as !== 'judge') return [];
     const described = await this.queries.execute(new DescribeObserved(id));
     return (described?.verdict?.notes ?? []).map(toldLiberty);
   }
 
   @ResolveField('warnings')
-  async warnings(@Parent() { id, imported }: GameSource) {
-    if (imported === null) return [];
+  async warnings(@Parent() { id, imported }: GameSource, @Args('as') as: Viewer) {
+    if (imported === null || as !== 'judge') return [];
     const described = await this.queries.execute(new DescribeObserved(id));
     if (described === null) return [];
     return [...(described.verdict?.warnings ?? []), ...described.header.warnings.map(toldWarning)];
@@ -77,8 +78,8 @@ export class ImportedGameResolver {
     return textOf(await this.queries.execute(new ExportObserved(id, as)));
   }
 
-  private async game(id: string | null): Promise<GameSource | null> {
-    if (id === null) return null;
+  private async game(id: string | null, gate: Gate): Promise<GameSource | null> {
+    if (id === null || !(await gate.sight(id, null)).ok) return null;
     const row = await this.queries.execute(new FindGame(id));
     return row === null ? null : listed(row);
   }

@@ -23,7 +23,7 @@ export interface UploadAnswer {
   readonly status: number;
   readonly body:
     | (Omit<UploadedGame, 'ok'> & { readonly key?: Key })
-    | ImportReport
+    | (ImportReport & { readonly key?: Key })
     | { readonly error: UploadError };
 }
 
@@ -45,20 +45,12 @@ export const notGzip: UploadAnswer = failed(422, {
   mend: 'Pack it again, or send it unpacked.',
 });
 
-const notKept: UploadAnswer = failed(422, {
-  code: 'CANNOT_BE_PRIVATE',
-  message: 'a game of jinteki.net cannot be kept private: nothing of it was stored',
-  mend: 'Leave out ?private to publish it.',
-});
-
 export function answerTo(taken: TakenFile): UploadAnswer {
   switch (taken.kind) {
     case 'game':
       return answerToGame(taken.result, taken.key);
     case 'import':
-      return answerToImport(taken.result);
-    case 'not-kept':
-      return notKept;
+      return answerToImport(taken.result, taken.key);
   }
 }
 
@@ -67,8 +59,11 @@ const statuses: { readonly [code in Refusal['code']]?: number } = {
   BUSY: 503,
 };
 
-function answerToImport(result: ImportedGame | Refusal): UploadAnswer {
-  if (result.ok) return { status: result.created ? 201 : 200, body: reportOf(result) };
+function answerToImport(result: ImportedGame | Refusal, key: Key | null): UploadAnswer {
+  if (result.ok) {
+    const body = { ...reportOf(result), ...(key === null ? {} : { key }) };
+    return { status: result.created ? 201 : 200, body };
+  }
   const { code, message, mend, historyIndex, path } = result;
   return failed(statuses[code] ?? 422, {
     ...{ code, message, mend },

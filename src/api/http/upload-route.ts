@@ -30,7 +30,7 @@ const statusOf = (error: unknown): number =>
  * `POST /games`: one game as the body, packed or not, whatever its content type says; or a form with
  * file fields, one game each. Several files are answered as `{results}`, each taken or refused alone.
  * A game is a log of ours, a replay of jinteki.net or its pasted log; for the latter two there are
- * `?keep-partial`, `?keep-chat` and `?anonymous`. A log of ours is published, unless `?private` keeps it.
+ * `?keep-partial`, `?keep-chat` and `?anonymous`. It is published, unless `?private` keeps it.
  */
 export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) => Promise<void> {
   const { most } = options;

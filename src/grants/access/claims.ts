@@ -1,6 +1,7 @@
 import type { Side } from '#rules/state/side';
 import type { Viewer } from '#rules/view/viewer';
 import type { Caller } from '../../callers/caller';
+import { gamesOf } from '../../callers/purpose';
 
 /** What a caller's keys are for in one game. */
 export interface Claims {
@@ -15,9 +16,10 @@ export function claimsOn(game: string, { purposes }: Caller): Claims {
   const grants: string[] = [];
   let upload = false;
   for (const purpose of purposes) {
-    if (!('game' in purpose) || purpose.game !== game) continue;
+    if (!gamesOf(purpose).includes(game)) continue;
     switch (purpose.for) {
       case 'upload':
+      case 'import':
         upload = true;
         break;
       case 'seat':
@@ -25,6 +27,9 @@ export function claimsOn(game: string, { purposes }: Caller): Claims {
         break;
       case 'grant':
         grants.push(purpose.grant);
+        break;
+      case 'tournament':
+      case 'deck':
         break;
     }
   }

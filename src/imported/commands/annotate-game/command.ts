@@ -12,7 +12,8 @@ export interface AnnotatedGame {
 /** Keeps a file of annotations of jinteki.net beside an observed game, as somebody's notes. */
 export class AnnotateGame extends Command<AnnotatedGame | Refusal> {
   constructor(
-    readonly game: string,
+    /** Null: one that is not there for whoever asks. */
+    readonly game: string | null,
     readonly file: string,
     /** Who wrote notes that name nobody. */
     readonly author: string,

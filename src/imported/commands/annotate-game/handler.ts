@@ -17,10 +17,10 @@ export class AnnotateGameHandler implements ICommandHandler<AnnotateGame> {
   async execute({ game, file, author }: AnnotateGame): Promise<AnnotatedGame | Refusal> {
     const read = readAnnotations(file);
     if (!read.ok) return read;
-    const found = await this.games.get(game);
-    if (found === null || found.last < 0)
+    const found = game === null ? null : await this.games.get(game);
+    if (game === null || found === null || found.last < 0)
       return {
-        ...refuse('NOT_A_REPLAY', `There is no replay ${game} that notes could be about.`),
+        ...refuse('NOT_A_REPLAY', 'There is no such replay that notes could be about.'),
         mend: 'Import the replay first, and name the game it made.',
       };
     const { notes, lost } = bindAnnotations(read.annotations, found.tables(), author);

@@ -23,6 +23,8 @@ export class ImportGame extends Command<ImportedGame | Refusal> {
     /** Unpacked. */
     readonly content: Uint8Array | string,
     readonly options: TakeOptions = {},
+    /** Whether it is kept from everybody until it is opened; otherwise it is published. */
+    readonly kept = false,
   ) {
     super();
   }

@@ -7,6 +7,7 @@ import type { Taken } from '#notation/observed/taken';
 import type { EventStore } from '../../../platform/event-store/event-store';
 import { EVENT_STORE } from '../../../platform/tokens';
 import { DECIDED_GAMES, type DecidedGames } from '../../decided-games';
+import { KEEPING, type Keeping } from '../../keeping';
 import { NOTES, type Notes } from '../../notes';
 import { observedEvents, observedId, streamOf, verdictEvent } from '../../observed-events';
 import { READ_MODELS, type ReadModels } from '../../read-models';
@@ -21,13 +22,14 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
     @Inject(Taker) private readonly taker: Pick<Taker, 'take'>,
+    @Inject(KEEPING) private readonly keeping: Keeping,
   ) {}
 
-  async execute({ source, content, options }: ImportGame): Promise<ImportedGame | Refusal> {
+  async execute({ source, content, options, kept }: ImportGame): Promise<ImportedGame | Refusal> {
     const taken = await this.taker.take({ source, content, options });
     if (!taken.ok) return taken;
-    const id = observedId(taken);
-    const game = taken.decided === null ? null : await this.decided.store(taken.decided);
+    const id = kept ? await this.keeping.newGame() : observedId(taken);
+    const game = taken.decided === null ? null : await this.decided.store(taken.decided, kept);
     const verdict: ObservedVerdict = { ...taken.verdict, game };
     const created = await this.keep(id, taken, verdict);
     if (taken.chat.length > 0) await this.notes.keep(id, 'chat', taken.chat);
