@@ -23,7 +23,7 @@ const PLATFORM_INTERFACES = [
   'clock/clock',
   'content-id/content-id',
   'config/config',
-  'event-store/(event-store|event-schemas|position|commit-payload)',
+  'event-store/(by-stream|event-store|event-schemas|position|commit-payload)',
   'projections/projection',
   'snapshots/snapshots',
   'archive/archive',

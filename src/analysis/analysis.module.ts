@@ -1,6 +1,7 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
+import { CqrsModule, EventBus, ofType } from '@nestjs/cqrs';
 import { coreRules } from '#cards/pool';
+import { GameStored } from '../games/events/game-stored';
 import type { EventStore } from '../platform/event-store/event-store';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import { EVENT_STORE, PROJECTIONS } from '../platform/tokens';
@@ -29,11 +30,15 @@ export class AnalysisModule implements OnModuleInit {
   constructor(
     @Inject(PROJECTIONS) private readonly runner: ProjectionRunner,
     @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly events: EventBus,
   ) {}
 
   onModuleInit(): void {
     const folder = new GameFolder(coreRules);
     this.store.onErasure(() => folder.forget());
+    this.events.pipe(ofType(GameStored)).subscribe(({ game, folding, state }) => {
+      if (this.runner.isFollowing) folder.adopt(`game-${game}`, folding, state);
+    });
     for (const projection of gameProjections(folder)) this.runner.register(projection);
   }
 }

@@ -1,25 +1,35 @@
 import { foldLog } from '#notation/native/fold-log';
 import type { NativeLog } from '#notation/native/log';
 import type { LogRefusal } from '#notation/native/refusal';
+import { Folding } from '#notation/recorded/folding';
 import { loadPosition } from '#notation/scenario/position/load';
 import type { Rules } from '#rules/rules';
 import { hashState } from '#rules/state/hash';
-import type { Outcome } from '#rules/state/state';
+import type { State } from '#rules/state/state';
 
 export interface Judged {
   readonly ok: true;
   /** Of the state each decision led to. */
   readonly hashes: readonly string[];
-  /** Null while the game is not over. */
-  readonly outcome: Outcome | null;
+  /** The one the last decision led to; its outcome is null while the game is not over. */
+  readonly state: State;
+  readonly folding: Folding;
 }
 
 /** Folds a game through the rules; the first decision they do not allow refuses all of it. */
 export function judge(rules: Rules, log: NativeLog): Judged | LogRefusal {
   const hashes: string[] = [];
+  const begun: Folding[] = [];
   const folded = foldLog(rules, log, {
     loadPosition,
-    visit: ({ state }) => hashes.push(hashState(state)),
+    opened: (state, facts) => begun.push(new Folding(rules.pool, state, facts)),
+    visit: ({ entry, state, facts }) => {
+      hashes.push(hashState(state));
+      begun[0]?.take(entry, state, facts);
+    },
   });
-  return folded.ok ? { ok: true, hashes, outcome: folded.state.outcome } : folded;
+  if (!folded.ok) return folded;
+  const [folding] = begun;
+  if (folding === undefined) throw new Error('a game that was folded had no opening');
+  return { ok: true, hashes, state: folded.state, folding };
 }

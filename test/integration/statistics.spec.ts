@@ -46,7 +46,7 @@ function gameOf(seed: number) {
     hash: null,
     line: log.entries.length + 2,
   } as const;
-  const goesOn = seed % 8 === 0 || before.outcome !== null;
+  const goesOn = seed % 8 === 0 || before.state.outcome !== null;
   const ended = { ...log, entries: goesOn ? log.entries : [...log.entries, concession] };
   const judged = judge(coreRules, ended);
   if (!judged.ok) throw new Error(judged.message);
@@ -54,7 +54,7 @@ function gameOf(seed: number) {
   return {
     stream,
     id,
-    over: judged.outcome !== null,
+    over: judged.state.outcome !== null,
     events: gameEvents(id, ended, judged.hashes),
   };
 }

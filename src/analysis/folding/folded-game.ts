@@ -1,14 +1,9 @@
 import type { LogHeader } from '#notation/native/header';
+import type { DecidedFacts } from '#notation/recorded/folding';
 import type { Fact } from '#rules/fact/fact';
 import type { State } from '#rules/state/state';
 import type { Course, Extent } from '#rules/view/course';
 import { forEach, type ForEach } from '#rules/view/viewer';
-
-/** What one decision made happen; number 0 is the opening. */
-export interface DecidedFacts {
-  readonly decision: number;
-  readonly facts: readonly Fact[];
-}
 
 /** A game folded as far as a projection has been told of it. */
 export interface FoldedGame {

@@ -2,6 +2,8 @@ import { coreRules } from '#cards/pool';
 import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../test/support/recorded-events';
+import { readLogBytes } from '#notation/native/read-log';
+import { judge } from '../../games/judge';
 import { placedFacts } from './folded-game';
 import { GameFolder } from './game-folder';
 
@@ -39,6 +41,45 @@ describe('GameFolder', () => {
     const lagging = await folder.fold(all.slice(0, 50), store);
     expect(lagging.told).toHaveLength(50);
     expect([...placedFacts(lagging)].every(({ decision }) => decision < 50)).toBe(true);
+  });
+
+  it('takes over the fold of who judged the game, and gives what it would have folded itself', async () => {
+    const log = sampleLog('random-haas-bioroid-anarch');
+    const all = await events();
+    const [first] = all;
+    const read = await readLogBytes([log]);
+    const judged = read.ok ? judge(coreRules, read.log) : read;
+    if (first === undefined || !judged.ok) throw new Error('refused');
+    const live = jest.fn(coreRules.live);
+    const folder = new GameFolder({ ...coreRules, live });
+    folder.adopt(first.stream, judged.folding, judged.state);
+    const own = await new GameFolder(coreRules).fold(all, store);
+    for (const [from, to] of [
+      [0, all.length],
+      [0, 40],
+      [40, all.length],
+    ])
+      expect(await folder.fold(all.slice(from, to), store)).toEqual({
+        ...own,
+        from,
+        told: own.told.slice(0, to),
+        position: all[(to ?? 0) - 1]?.position,
+      });
+    expect(live).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads an adopted game whose beginning it was never given', async () => {
+    const all = await events();
+    const read = await readLogBytes([sampleLog('random-haas-bioroid-anarch')]);
+    const judged = read.ok ? judge(coreRules, read.log) : read;
+    const [first] = all;
+    if (first === undefined || !judged.ok) throw new Error('refused');
+    const folder = new GameFolder(coreRules);
+    folder.adopt(first.stream, judged.folding, judged.state);
+    const readStream = jest.fn(async () => reading(all.slice(0, 40)));
+    const rest = await folder.fold(all.slice(40), { readStream });
+    expect(readStream).toHaveBeenCalledTimes(1);
+    expect(rest).toEqual({ ...(await new GameFolder(coreRules).fold(all, store)), from: 40 });
   });
 
   it('names the event that is no legal decision', async () => {

@@ -1,29 +1,27 @@
 import { openRecorded } from '#notation/recorded/open-recorded';
+import { Folding } from '#notation/recorded/folding';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
 import type { LogHeader } from '#notation/native/header';
 import type { Live, Rules } from '#rules/rules';
-import { newGame } from '#rules/state/opening';
 import type { Actor } from '#rules/state/side';
 import type { State } from '#rules/state/state';
-import { Courses } from '#rules/view/course';
 import { RecentlyUsed } from '#streams/recently-used';
-import type { EventStore, RecordedEvent } from '../../platform/event-store/event-store';
-import type { DecidedFacts, FoldedGame } from './folded-game';
+import type { EventStore, RecordedEvent, StreamId } from '../../platform/event-store/event-store';
+import type { FoldedGame } from './folded-game';
 
 /** Games of which the facts are kept: each projection asks for the same ones in turn. */
 const KEPT = 64;
 
-interface Folding {
-  readonly header: LogHeader;
-  readonly opening: State;
+interface Kept {
+  /** As the store gave it; null before it did. */
+  header: LogHeader | null;
+  readonly folding: Folding;
   readonly live: Live;
-  readonly told: DecidedFacts[];
-  readonly courses: Courses;
 }
 
 /** Folds games for projections; what one of them has folded, the next need not. */
 export class GameFolder {
-  private readonly kept = new RecentlyUsed<string, Folding>(KEPT);
+  private readonly kept = new RecentlyUsed<string, Kept>(KEPT);
 
   private forgotten = 0;
 
@@ -35,6 +33,12 @@ export class GameFolder {
     this.kept.clear();
   }
 
+  /** Takes over the fold of a whole game from who has just stored it. */
+  adopt(stream: StreamId, folding: Folding, state: State): void {
+    if (this.kept.get(stream) !== undefined) return;
+    this.kept.set(stream, { header: null, folding, live: this.rules.live(state) });
+  }
+
   /** `events` are new ones of one stream, in order. Throws when they are not a legal game. */
   async fold(
     events: readonly RecordedEvent[],
@@ -44,18 +48,12 @@ export class GameFolder {
     const newest = events.at(-1);
     if (first === undefined || newest === undefined) throw new Error('there is no event to fold');
     const { stream } = first;
-    const { forgotten } = this;
     // Decision n is event n + 1.
     const [from, to] = [first.version - 1, newest.version - 1];
-    let folding = this.kept.get(stream);
-    if (folding === undefined || folding.told.length < from) {
-      const all = first.version === 1 ? events : await this.before(events, store);
-      folding = this.begin(all);
-      if (forgotten === this.forgotten) this.kept.set(stream, folding);
-    } else this.extend(folding, events.slice(folding.told.length - from));
+    const { header, folding } = await this.reaching(from, events, store);
     return {
       id: stream.slice('game-'.length),
-      header: folding.header,
+      header,
       told: folding.told.slice(0, to + 1),
       from,
       courses: folding.courses.of,
@@ -63,6 +61,29 @@ export class GameFolder {
       position: newest.position,
       recordedAt: newest.recordedAt,
     };
+  }
+
+  private async reaching(
+    from: number,
+    events: readonly RecordedEvent[],
+    store: Pick<EventStore, 'readStream'>,
+  ): Promise<{ readonly header: LogHeader; readonly folding: Folding }> {
+    const { forgotten } = this;
+    const [first] = events;
+    if (first === undefined) throw new Error('there is no event to fold');
+    const kept = this.kept.get(first.stream);
+    if (kept !== undefined && kept.folding.told.length >= from) {
+      kept.header ??= first.version === 1 ? headerOf(first) : null;
+      const { header, folding } = kept;
+      if (header !== null) {
+        this.extend(kept, events.slice(folding.told.length - from));
+        return { header, folding };
+      }
+    }
+    const all = first.version === 1 ? events : await this.before(events, store);
+    const begun = this.begin(all);
+    if (forgotten === this.forgotten) this.kept.set(first.stream, begun);
+    return begun;
   }
 
   private async before(
@@ -76,25 +97,18 @@ export class GameFolder {
     return [...read.events, ...events];
   }
 
-  private begin(events: readonly RecordedEvent[]): Folding {
+  private begin(events: readonly RecordedEvent[]): Kept & { readonly header: LogHeader } {
     const [first] = events;
     if (first === undefined) throw new Error('a game begins with an event');
     const header = headerOf(first);
     const { state, facts } = openRecorded(this.rules, header);
-    const courses = new Courses();
-    courses.begin(newGame(this.rules.pool, state, null), facts);
-    const folding = {
-      header,
-      opening: state,
-      live: this.rules.live(state),
-      told: [{ decision: 0, facts }],
-      courses,
-    };
-    this.extend(folding, events.slice(1));
-    return folding;
+    const folding = new Folding(this.rules.pool, state, facts);
+    const begun = { header, folding, live: this.rules.live(state) };
+    this.extend(begun, events.slice(1));
+    return begun;
   }
 
-  private extend({ live, told, courses }: Folding, events: readonly RecordedEvent[]): void {
+  private extend({ live, folding }: Kept, events: readonly RecordedEvent[]): void {
     for (const event of events) {
       const decision = decisionOf(event);
       const by: Actor | undefined =
@@ -103,8 +117,7 @@ export class GameFolder {
       if (!taken.ok)
         throw new Error(`event ${event.version} is no legal decision: ${taken.reason}`);
       if (by === undefined) throw new Error(`event ${event.version} answers no question`);
-      told.push({ decision: told.length, facts: taken.facts });
-      courses.take({ by, decision }, newGame(this.rules.pool, live.state, null), taken.facts);
+      folding.take({ by, decision }, live.state, taken.facts);
     }
   }
 }

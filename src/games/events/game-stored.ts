@@ -1,4 +1,13 @@
+import type { Folding } from '#notation/recorded/folding';
+import type { State } from '#rules/state/state';
+
 /** A game has been stored whole. Nobody has to listen: what must not be missed reads the store. */
 export class GameStored {
-  constructor(readonly game: string) {}
+  constructor(
+    readonly game: string,
+    /** What its judging left behind, for who would fold it next. Not to be changed. */
+    readonly folding: Folding,
+    /** After the last decision. */
+    readonly state: State,
+  ) {}
 }

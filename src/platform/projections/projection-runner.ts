@@ -69,6 +69,11 @@ export class ProjectionRunner {
     this.slots.set(projection.name, ProjectionSlot.live(this.pool, watched));
   }
 
+  /** Whether this process reads what is stored as it comes. */
+  get isFollowing(): boolean {
+    return this.running !== null;
+  }
+
   names(): readonly string[] {
     return [...this.slots.keys()];
   }

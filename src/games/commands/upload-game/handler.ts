@@ -12,7 +12,7 @@ import type { EventStore } from '../../../platform/event-store/event-store';
 import { CLOCK, CONFIG, EVENT_STORE } from '../../../platform/tokens';
 import { GameStored } from '../../events/game-stored';
 import { gameEvents } from '../../game-events';
-import { judge } from '../../judge';
+import { judge, type Judged } from '../../judge';
 import { KEEPING, type Keeping } from '../../keeping';
 import { readGame } from '../../read-game';
 import { READ_MODELS, type ReadModels } from '../../read-models';
@@ -36,8 +36,8 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     const judged = judge(coreRules, read.log);
     if (!judged.ok) return judged;
     const wanted = kept ? await this.keptId() : contentId('game', identityOf(read.log));
-    const { id, created } = await this.record(wanted, read.log, judged.hashes);
-    const outcome = judged.outcome;
+    const { id, created } = await this.record(wanted, read.log, judged);
+    const { outcome } = judged.state;
     return {
       ok: true,
       id,
@@ -58,14 +58,14 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
   private async record(
     id: string,
     log: NativeLog,
-    hashes: readonly string[],
+    { hashes, folding, state }: Judged,
   ): Promise<{ readonly id: string; readonly created: boolean }> {
     const events = gameEvents(id, log, hashes);
     const appended = await this.store.append(`game-${id}`, 'no-stream', events);
     // The id of a published game is its content: a stream that exists is this game.
     if (!appended.ok && appended.code === 'version-conflict') return { id, created: false };
     if (!appended.ok) throw new Error(appended.message);
-    this.told.publish(new GameStored(id));
+    this.told.publish(new GameStored(id, folding, state));
     await this.readModels.have(appended.position);
     return { id, created: !appended.repeated };
   }

@@ -1,0 +1,38 @@
+import type { Fact } from '#rules/fact/fact';
+import type { Pool } from '#rules/pool/pool';
+import { newGame } from '#rules/state/opening';
+import type { State } from '#rules/state/state';
+import { Courses, type Made } from '#rules/view/course';
+
+/** What one decision made happen; number 0 is the opening. */
+export interface DecidedFacts {
+  readonly decision: number;
+  readonly facts: readonly Fact[];
+}
+
+/** What a fold of a game leaves behind on its way, as far as it has come. */
+export class Folding {
+  readonly #told: DecidedFacts[];
+  readonly courses = new Courses();
+
+  constructor(
+    private readonly pool: Pool,
+    /** Which card is which, and what lay where before the first decision. */
+    readonly opening: State,
+    facts: readonly Fact[],
+  ) {
+    this.#told = [{ decision: 0, facts }];
+    this.courses.begin(newGame(pool, opening, null), facts);
+  }
+
+  /** All from the beginning, in order: entry n is decision n. */
+  get told(): readonly DecidedFacts[] {
+    return this.#told;
+  }
+
+  /** A decision, the state it led to and what happened on the way; in order, each once. */
+  take(made: Made, state: State, facts: readonly Fact[]): void {
+    this.#told.push({ decision: this.#told.length, facts });
+    this.courses.take(made, newGame(this.pool, state, null), facts);
+  }
+}
