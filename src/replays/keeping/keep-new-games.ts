@@ -35,9 +35,13 @@ export class KeepNewGames {
     this.working ??= this.work();
   }
 
+  /** Until nothing waits, or another game comes: what is stored goes before what is kept. */
   private async work(): Promise<void> {
-    for (let game = this.waiting.shift(); game !== undefined; game = this.waiting.shift())
+    while (this.timer === null) {
+      const game = this.waiting.shift();
+      if (game === undefined) break;
       await this.replays.keep(game).catch(this.onError);
+    }
     this.working = null;
   }
 }
