@@ -23,8 +23,11 @@ export const importAll =
       io.err(`${path}: ${result.message}\n`);
       return 1;
     }
-    const { appends, events, repeated } = result;
-    io.out(`${appends} appends with ${events} events, ${repeated} of them were there already.\n`);
+    const { appends, events, people, notes, repeated } = result;
+    io.out(
+      `${appends} appends with ${events} events, ${repeated} of them were there already;` +
+        ` ${people} people and ${notes} notes.\n`,
+    );
     return 0;
   };
 

@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { exportLines, importLines } from '../../src/platform/archive/archive';
 import type { NewEvent, StreamId } from '../../src/platform/event-store/event-store';
+import { NoteTable } from '../../src/platform/notes/notes';
+import { People } from '../../src/platform/people/people';
 import type { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
@@ -42,6 +44,8 @@ async function collected(texts: AsyncIterable<string>): Promise<readonly string[
   for await (const text of texts) list.push(text);
   return list;
 }
+const hashOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\n')).digest('hex');
 const freshStore = async () => (await temporary.store()).store;
 
 describe('an archive', () => {
@@ -52,6 +56,7 @@ describe('an archive', () => {
       appends: 9,
       events: 612,
       people: 0,
+      notes: 0,
       repeated: 0,
     });
     for (const game of games) expect(await target.verify(game)).toEqual(await source.verify(game));
@@ -68,6 +73,43 @@ describe('an archive', () => {
     expect(await importLines(target, from(lines))).toMatchObject({ ok: true, repeated: 4 });
     expect(await importLines(target, from(lines))).toMatchObject({ ok: true, repeated: 9 });
     expect(await target.count()).toBe(612);
+  });
+
+  it('holds what people wrote beside games, under ids of theirs', async () => {
+    const { database, store } = await temporary.store();
+    const notes = new NoteTable(database.pool);
+    const game = '11111111-1111-8111-8111-111111111111';
+    await notes.keep(game, 'annotation', [
+      { index: 9, author: 'Nora', text: 'Later.' },
+      { index: 2, author: 'Bea', text: 'Early.' },
+    ]);
+    await notes.keep(game, 'chat', [{ index: 1, author: 'Nora', text: 'gl hf' }]);
+    const exported = await collected(exportLines(store));
+    const told = exported.filter((line) => line.startsWith('{"note"'));
+    expect(told).toHaveLength(3);
+    for (const line of told) expect(line).not.toMatch(/Nora|Bea/);
+
+    const target = await temporary.store();
+    expect(await importLines(target.store, from(exported))).toMatchObject({ people: 2, notes: 3 });
+    expect(hashOf(await collected(exportLines(target.store)))).toBe(hashOf(exported));
+    expect(await new NoteTable(target.database.pool).of(game)).toEqual(await notes.of(game));
+
+    await new People(target.database.pool).erase('Nora');
+    expect(await importLines(target.store, from(exported))).toMatchObject({ ok: true });
+    expect(await new NoteTable(target.database.pool).of(game)).toMatchObject([{ author: 'Bea' }]);
+    const again = await collected(exportLines(target.store));
+    expect(again.join()).not.toContain('Nora');
+    const halved = exported.filter((line) => line !== told[0]);
+    expect(await importLines(await freshStore(), from(halved))).toMatchObject({
+      code: 'archive-truncated',
+    });
+  });
+
+  it('of a time before notes were exported is read as it is', async () => {
+    const target = await freshStore();
+    const older = lines.map((line) => line.replace(',"notes":0', ''));
+    expect(older).not.toEqual(lines);
+    expect(await importLines(target, from(older))).toMatchObject({ ok: true, notes: 0 });
   });
 
   it.each([

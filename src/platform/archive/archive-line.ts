@@ -1,3 +1,4 @@
+import type { ArchivedNote } from '../notes/archived-notes';
 import type { Person } from '../people/people';
 import { isStreamId, type ArchivedAppend, type NewEvent } from '../event-store/event-store';
 
@@ -7,12 +8,14 @@ export interface Trailer {
   readonly appends: number;
   readonly events: number;
   readonly people: number;
+  readonly notes: number;
 }
 
 export type ArchiveLine =
   | { readonly kind: 'header' }
   | { readonly kind: 'append'; readonly append: ArchivedAppend }
   | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'note'; readonly note: ArchivedNote }
   | { readonly kind: 'trailer'; readonly trailer: Trailer };
 
 export function formatAppend(append: ArchivedAppend): string {
@@ -34,12 +37,14 @@ export function parseLine(line: string): ArchiveLine | string {
       ? { kind: 'header' }
       : `the format is ${JSON.stringify(value.format)}, this program reads ${HEADER.format}`;
   if ('appends' in value) {
-    const { appends, events, people } = value;
-    return isCount(appends) && isCount(events) && isCount(people)
-      ? { kind: 'trailer', trailer: { appends, events, people } }
-      : 'the last line counts "appends", "events" and "people"';
+    // Archives were made that held no notes.
+    const { appends, events, people, notes = 0 } = value;
+    return isCount(appends) && isCount(events) && isCount(people) && isCount(notes)
+      ? { kind: 'trailer', trailer: { appends, events, people, notes } }
+      : 'the last line counts "appends", "events", "people" and "notes"';
   }
   if ('person' in value) return parsePerson(value);
+  if ('note' in value) return parseNote(value);
   return parseAppend(value);
 }
 
@@ -51,6 +56,25 @@ function parsePerson({ person, name }: Readonly<Record<string, unknown>>): Archi
   if (typeof person !== 'string' || !UUID.test(person)) return '"person" is not an id';
   if (typeof name !== 'string' && name !== null) return '"name" is not a name, nor null';
   return { kind: 'person', person: { id: person, name } };
+}
+
+export function formatNote({ file, number, game, index, ...rest }: ArchivedNote): string {
+  return JSON.stringify({ note: file, number, game, at: index, ...rest });
+}
+
+function parseNote(value: Readonly<Record<string, unknown>>): ArchiveLine | string {
+  const { note: file, number, game, at: index, kind, author, text, keptAt } = value;
+  if (typeof file !== 'string' || !UUID.test(file)) return '"note" is not an id';
+  if (typeof game !== 'string' || !UUID.test(game)) return '"game" is not an id';
+  if (typeof author !== 'string' || !UUID.test(author)) return '"author" is not an id';
+  if (!isCount(number) || !isCount(index)) return '"number" or "at" is not a number';
+  if (typeof kind !== 'string' || typeof text !== 'string') return '"kind" or "text" is not a text';
+  const date = new Date(typeof keptAt === 'string' ? keptAt : Number.NaN);
+  if (Number.isNaN(date.getTime())) return '"keptAt" is not a time';
+  return {
+    kind: 'note',
+    note: { file, number, game, index, kind, author, text, keptAt: date },
+  };
 }
 
 function parseAppend(value: Readonly<Record<string, unknown>>): ArchiveLine | string {

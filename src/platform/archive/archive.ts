@@ -1,5 +1,5 @@
 import type { EventArchive } from '../event-store/event-store';
-import { formatAppend, formatPerson, HEADER, parseLine } from './archive-line';
+import { formatAppend, formatNote, formatPerson, HEADER, parseLine } from './archive-line';
 
 export type ImportResult =
   | {
@@ -7,6 +7,7 @@ export type ImportResult =
       readonly appends: number;
       readonly events: number;
       readonly people: number;
+      readonly notes: number;
       /** Appends that were there already. */
       readonly repeated: number;
     }
@@ -18,7 +19,7 @@ export type ImportResult =
       readonly message: string;
     };
 
-/** NDJSON without line ends: a header, one line an append, and a last line that counts them. */
+/** NDJSON without line ends: a header, one line an append, a person and a note, and a last line that counts them. */
 export async function* exportLines(archive: EventArchive): AsyncIterable<string> {
   yield JSON.stringify(HEADER);
   let appends = 0;
@@ -30,11 +31,17 @@ export async function* exportLines(archive: EventArchive): AsyncIterable<string>
   }
   // After the events: whoever is named in one of them is there by then.
   let people = 0;
+  const written = await archive.notes();
   for await (const person of archive.people()) {
     yield formatPerson(person);
     people += 1;
   }
-  yield JSON.stringify({ appends, events, people });
+  let notes = 0;
+  for await (const note of written) {
+    yield formatNote(note);
+    notes += 1;
+  }
+  yield JSON.stringify({ appends, events, people, notes });
 }
 
 /**
@@ -45,7 +52,7 @@ export async function importLines(
   archive: EventArchive,
   lines: AsyncIterable<string>,
 ): Promise<ImportResult> {
-  const done = { appends: 0, events: 0, people: 0, repeated: 0 };
+  const done = { appends: 0, events: 0, people: 0, notes: 0, repeated: 0 };
   let line = 0;
   let ended = false;
   for await (const text of lines) {
@@ -66,13 +73,18 @@ export async function importLines(
       await archive.restorePerson(parsed.person);
       done.people += 1;
     }
+    if (parsed.kind === 'note') {
+      await archive.restoreNote(parsed.note);
+      done.notes += 1;
+    }
     if (parsed.kind === 'trailer') {
-      const { appends, events, people } = parsed.trailer;
-      if (appends !== done.appends || events !== done.events || people !== done.people)
+      const { appends, events, people, notes } = parsed.trailer;
+      const isWhole = appends === done.appends && events === done.events;
+      if (!isWhole || people !== done.people || notes !== done.notes)
         return truncated(
           line,
-          `${appends} appends and ${people} people were exported, ` +
-            `${done.appends} and ${done.people} are here`,
+          `${appends} appends, ${people} people and ${notes} notes were exported, ` +
+            `${done.appends}, ${done.people} and ${done.notes} are here`,
         );
       ended = true;
     }

@@ -1,3 +1,4 @@
+import type { ArchivedNote } from '../notes/archived-notes';
 import type { Person } from '../people/people';
 import type { Position } from './position';
 
@@ -125,6 +126,10 @@ export interface EventArchive {
   /** Who the people in the events are. */
   people(): AsyncIterable<Person>;
   restorePerson(person: Person): Promise<void>;
+  /** What people wrote beside games; who of them is not yet among the people is by then. */
+  notes(): Promise<AsyncIterable<ArchivedNote>>;
+  /** After its author; who was erased here has written nothing. */
+  restoreNote(note: ArchivedNote): Promise<void>;
 }
 
 export interface EventStore {

@@ -9,6 +9,7 @@ import { CommitReader, eventsOf } from './commit-reader';
 import { touches } from '../observability/request-context';
 import { traced } from '../observability/tracing/present-span';
 import { untraced, type Tracing } from '../observability/tracing/tracing';
+import { ArchivedNotes, type ArchivedNote } from '../notes/archived-notes';
 import { People, type Person } from '../people/people';
 import { EventForms } from './event-schemas';
 import { EventSignal } from './event-signal';
@@ -56,6 +57,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
   private readonly writer: CoalescingWriter<Commit, Position | 'conflict'>;
   private readonly subscriptions = new Set<Subscription>();
   private readonly known: People;
+  private readonly noted: ArchivedNotes;
   private readonly translation: EventTranslation;
 
   constructor(
@@ -66,6 +68,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     private readonly tracing: Tracing = untraced,
   ) {
     this.known = new People(database.pool);
+    this.noted = new ArchivedNotes(database.pool, this.known);
     this.translation = new EventTranslation(forms, this.known);
     this.reader = new CommitReader(database.pool);
     this.notices = new Notices(database);
@@ -195,6 +198,15 @@ export class PostgresEventStore implements EventStore, EventArchive {
 
   restorePerson(person: Person): Promise<void> {
     return this.known.restore(person);
+  }
+
+  async notes(): Promise<AsyncIterable<ArchivedNote>> {
+    await this.noted.nameAuthors();
+    return this.noted.all();
+  }
+
+  restoreNote(note: ArchivedNote): Promise<void> {
+    return this.noted.restore(note);
   }
 
   subscribe(options: SubscriptionOptions): Subscription {
