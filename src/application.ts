@@ -62,7 +62,7 @@ export async function createWorker(config: Config): Promise<NestFastifyApplicati
 }
 
 const tracingOf = ({ traces, traceService }: Config): Promise<Tracing> =>
-  openTracing(traces, traceService);
+  openTracing(traces, traceService, (message) => new Logger('Traces').warn(message));
 
 async function created(
   config: Config,

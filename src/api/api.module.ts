@@ -37,6 +37,9 @@ import { TournamentRoundResolver } from './graphql/tournament-round.resolver';
 import { UploadResolver } from './graphql/upload.resolver';
 import { TournamentResolver } from './graphql/tournament.resolver';
 import { traceOperation } from '../platform/observability/tracing/trace-operation';
+import { traceSockets } from '../platform/observability/tracing/trace-sockets';
+import type { Tracing } from '../platform/observability/tracing/tracing';
+import { TRACING } from '../platform/tokens';
 import { HealthModule } from './health.module';
 import { typeDefinitions } from './type-definitions';
 
@@ -48,15 +51,15 @@ import { typeDefinitions } from './type-definitions';
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       imports: [CqrsModule],
-      inject: [KEYS, QueryBus],
-      useFactory: (keys: Keys, queries: QueryBus) => {
+      inject: [KEYS, QueryBus, TRACING],
+      useFactory: (keys: Keys, queries: QueryBus, tracing: Tracing) => {
         const contextOf = (caller: Caller) => ({ caller, gate: new Gate(queries, caller) });
         return {
           typeDefs: [...typeDefinitions],
           resolvers: { ...plainResolvers, ...deckNames, ...statisticsNames, ...tournamentNames },
           plugins: [ApolloServerPluginCacheControlDisabled(), limits, traceOperation],
           context: async (request: FastifyRequest) => contextOf(await askedBy(keys, request)),
-          subscriptions: { 'graphql-ws': sockets(keys, contextOf) },
+          subscriptions: { 'graphql-ws': traceSockets(sockets(keys, contextOf), tracing) },
           transformSchema: gated,
           formatError,
           includeStacktraceInErrorResponses: false,

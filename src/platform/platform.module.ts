@@ -139,7 +139,16 @@ export class PlatformModule {
         },
         PlatformLifecycle,
       ],
-      exports: [CONFIG, CLOCK, DATABASE, EVENT_STORE, PROJECTIONS, READ_MODEL_READER, THREADS],
+      exports: [
+        CONFIG,
+        CLOCK,
+        DATABASE,
+        EVENT_STORE,
+        PROJECTIONS,
+        READ_MODEL_READER,
+        THREADS,
+        TRACING,
+      ],
     };
   }
 }

@@ -1,3 +1,4 @@
+import { SpanStatusCode } from '@opentelemetry/api';
 import {
   InMemorySpanExporter,
   SimpleSpanProcessor,
@@ -5,6 +6,7 @@ import {
 } from '@opentelemetry/sdk-trace-base';
 import { tracingTo } from '../../src/platform/observability/tracing/open-tracing';
 import { goldenLog } from '../support/golden-log';
+import { connect, follow } from './support/live-seat';
 import { Server } from './support/server';
 
 const demo = goldenLog('demo-sheet-run');
@@ -20,11 +22,15 @@ function treeOf(spans: readonly ReadableSpan[], parent?: string): Tree {
   );
 }
 
+async function inMemory() {
+  const exporter = new InMemorySpanExporter();
+  exporter.shutdown = () => Promise.resolve();
+  return { exporter, tracing: await tracingTo('retrace', new SimpleSpanProcessor(exporter)) };
+}
+
 describe('traces', () => {
   it('show an upload down to its append, and what was projected of it', async () => {
-    const exporter = new InMemorySpanExporter();
-    exporter.shutdown = () => Promise.resolve();
-    const tracing = await tracingTo('retrace', new SimpleSpanProcessor(exporter));
+    const { exporter, tracing } = await inMemory();
     const server = await Server.start({}, tracing);
     let game: string;
     try {
@@ -60,6 +66,43 @@ describe('traces', () => {
       'retrace.streams',
     ]);
     expect(JSON.stringify(spans.map((span) => span.attributes))).not.toMatch(/secret/i);
+  });
+});
+
+describe('a subscription over a socket', () => {
+  const OPEN = `mutation { openGame(
+    corp: { name: "Ann", starter: "weyland-consortium" }, runner: { name: "Bob", starter: "shaper" }
+    spectators: false) { game keys { corp } } }`;
+  const TRACE = 'ab'.repeat(16);
+
+  it('is a span of the trace its connection names, until the client goes', async () => {
+    const { exporter, tracing } = await inMemory();
+    const server = await Server.start({}, tracing);
+    try {
+      const { openGame } = Object(await server.ask(OPEN));
+      const { game, keys } = openGame;
+      const traceparent = `00-${TRACE}-${'cd'.repeat(8)}-01`;
+      const client = connect(server, keys.corp, { traceparent });
+      await follow(client, { game, as: 'CORP', most: 1 });
+      await client.dispose();
+      const refused = connect(server);
+      await expect(follow(refused, { game, as: 'CORP' })).rejects.toThrow();
+      await refused.dispose();
+    } finally {
+      await server.stop();
+    }
+    const spans = exporter.getFinishedSpans().filter(({ name }) => name.startsWith('subscription'));
+    expect(spans.map(({ name }) => name)).toEqual(['subscription Moments', 'subscription Moments']);
+    const [followed, failed] = spans;
+    expect(followed?.spanContext().traceId).toBe(TRACE);
+    expect(followed?.attributes).toEqual({
+      'graphql.operation.type': 'subscription',
+      'graphql.operation.name': 'Moments',
+      'retrace.results': expect.any(Number),
+    });
+    expect(Number(followed?.attributes['retrace.results'])).toBeGreaterThan(0);
+    expect(followed?.status.code).toBe(SpanStatusCode.UNSET);
+    expect(failed?.status.code).toBe(SpanStatusCode.ERROR);
   });
 });
 

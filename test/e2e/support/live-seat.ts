@@ -4,12 +4,16 @@ import type { Server } from './server';
 /** Node 20 has no WebSocket of its own. */
 const webSocketImpl = jest.requireActual<object>('ws');
 
-export const connect = (server: Server, key?: string): Client =>
+export const connect = (
+  server: Server,
+  key?: string,
+  more: Readonly<Record<string, string>> = {},
+): Client =>
   createClient({
     url: `${server.address.replace('http', 'ws')}/graphql`,
     webSocketImpl,
     retryAttempts: 0,
-    ...(key === undefined ? {} : { connectionParams: { authorization: `Bearer ${key}` } }),
+    connectionParams: { ...more, ...(key !== undefined && { authorization: `Bearer ${key}` }) },
   });
 
 interface Legal {
@@ -29,7 +33,7 @@ export interface Frame {
 
 export const FRAME = 'at data told legal { do from to data } outcome { winner }';
 
-const MOMENTS = `subscription ($game: ID!, $as: Viewer!, $after: Int!) {
+const MOMENTS = `subscription Moments($game: ID!, $as: Viewer!, $after: Int!) {
   moments(game: $game, as: $as, after: $after) { ${FRAME} } }`;
 
 /** Frames of a subscription up to the end of the game, or until there are `most`. */

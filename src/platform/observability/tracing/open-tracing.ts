@@ -1,13 +1,18 @@
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { TraceExporter } from '../../config/config';
 import { OpenTelemetry, type Api } from './open-telemetry';
+import { ToldExporter } from './told-exporter';
 import { untraced, type Tracing } from './tracing';
 
 /**
  * Where spans go. OpenTelemetry is loaded by whoever sends them, and by nobody else; it reads the
- * rest of the standard `OTEL_` variables itself.
+ * rest of the standard `OTEL_` variables itself. `warn` hears of spans that could not be sent.
  */
-export async function openTracing(exporter: TraceExporter, service: string): Promise<Tracing> {
+export async function openTracing(
+  exporter: TraceExporter,
+  service: string,
+  warn: (message: string) => void,
+): Promise<Tracing> {
   switch (exporter) {
     case 'none':
       return untraced;
@@ -19,7 +24,10 @@ export async function openTracing(exporter: TraceExporter, service: string): Pro
       const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
       // What does not fit into its queue is dropped: no request waits for a collector.
       const { BatchSpanProcessor } = await import('@opentelemetry/sdk-trace-base');
-      return tracingTo(service, new BatchSpanProcessor(new OTLPTraceExporter()));
+      return tracingTo(
+        service,
+        new BatchSpanProcessor(new ToldExporter(new OTLPTraceExporter(), warn)),
+      );
     }
   }
 }

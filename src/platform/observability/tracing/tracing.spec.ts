@@ -1,8 +1,15 @@
-import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import {
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-base';
 import { JsonLogger } from '../json-logger';
 import { inRequest } from '../request-context';
-import { tracingTo } from './open-tracing';
+import { openTracing, tracingTo } from './open-tracing';
 import { inSpan, presentSpan, traced } from './present-span';
+import { ToldExporter } from './told-exporter';
 import { idsIn, traceparentOf } from './traceparent';
 import { untraced } from './tracing';
 
@@ -48,6 +55,55 @@ describe('traced', () => {
 
   it('does the work alone when nothing is traced', async () => {
     expect(await traced(untraced, { name: 'work' }, async () => presentSpan())).toBeUndefined();
+  });
+});
+
+describe('a collector that refuses', () => {
+  it('is told of at once, then once a minute with what was lost since', () => {
+    const said: string[] = [];
+    let time = 0;
+    let code = 1;
+    const inner: SpanExporter = {
+      export: (_spans, done) => done({ code, error: new Error('404 Not Found') }),
+      shutdown: () => Promise.resolve(),
+    };
+    const exporter = new ToldExporter(
+      inner,
+      (message) => said.push(message),
+      () => time,
+    );
+    const results: number[] = [];
+    const send = () => exporter.export([], ({ code: given }) => results.push(given));
+    for (const at of [0, 1_000, 59_999, 60_000, 60_001]) {
+      time = at;
+      send();
+    }
+    code = 0;
+    time = 200_000;
+    send();
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch('did not reach the collector of traces: 404 Not Found');
+    expect(results).toEqual([1, 1, 1, 1, 1, 0]);
+  });
+
+  it('holds no work back, be it there and refusing or gone', async () => {
+    const collector = createServer((_request, response) => response.writeHead(400).end());
+    await once(collector.listen(0, '127.0.0.1'), 'listening');
+    const address = collector.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const before = process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+    process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = `http://127.0.0.1:${port}`;
+    try {
+      const said: string[] = [];
+      const tracing = await openTracing('otlp', 'retrace', (message) => said.push(message));
+      expect(await traced(tracing, { name: 'work' }, () => Promise.resolve(7))).toBe(7);
+      await tracing.close();
+      expect(said).toEqual([expect.stringMatching(/^1 spans did not reach the collector/)]);
+    } finally {
+      if (before === undefined) delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+      else process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = before;
+      collector.close();
+    }
   });
 });
 
