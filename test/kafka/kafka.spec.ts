@@ -1,3 +1,4 @@
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,6 +12,8 @@ import { openKafkaBus } from '../../src/platform/messaging/kafka-bus';
 import type { MessageBus } from '../../src/platform/messaging/message-bus';
 import { ProjectionWorker } from '../../src/platform/messaging/projection-worker';
 import { Relay } from '../../src/platform/messaging/relay';
+import { tracingTo } from '../../src/platform/observability/tracing/open-tracing';
+import type { Tracing } from '../../src/platform/observability/tracing/tracing';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
 import { temporaryServer, type TemporaryServer } from '../integration/support/temporary-server';
 import { totals } from '../support/totals';
@@ -69,19 +72,19 @@ withKafka('over a real broker', () => {
     stops.push(() => opened.close());
     return opened;
   }
-  async function relay(): Promise<() => Promise<void>> {
-    const one = new Relay(database, store, await bus(), onError);
+  async function relay(tracing?: Tracing): Promise<() => Promise<void>> {
+    const one = new Relay(database, store, await bus(), onError, tracing);
     await one.start();
     const stop = () => one.stop();
     stops.push(stop);
     return stop;
   }
   /** `patience` so long that nothing but the broker brings events. */
-  async function worker(group?: string, patience = 600_000): Promise<Member> {
+  async function worker(group?: string, patience = 600_000, tracing?: Tracing): Promise<Member> {
     const runner = new ProjectionRunner(database.pool, store, onError, 100, patience);
     runner.register(totals());
     const published = () => Relay.published(database.pool);
-    const one = new ProjectionWorker(store, runner, await bus(group), published, onError);
+    const one = new ProjectionWorker(store, runner, await bus(group), published, onError, tracing);
     await one.start();
     const stop = () => one.stop();
     stops.push(stop);
@@ -163,6 +166,26 @@ withKafka('over a real broker', () => {
     await loading;
     await settled(await worker(), 20, 50);
   }, 120_000);
+
+  it('a batch goes on with the trace of the relay that published it', async () => {
+    const exporter = new InMemorySpanExporter();
+    const tracing = await tracingTo('retrace', new SimpleSpanProcessor(exporter));
+    const one = await worker(undefined, undefined, tracing);
+    await relay(tracing);
+    await load(5, 2);
+    await settled(one, 5, 2);
+    const spans = exporter.getFinishedSpans();
+    const relayed = spans.filter(({ name }) => name === 'relay batch');
+    const consumed = spans.filter(({ name }) => name === 'consume batch');
+    expect(consumed.length).toBeGreaterThan(0);
+    const known = new Map(relayed.map((span) => [span.spanContext().spanId, span]));
+    for (const span of consumed) {
+      const { parentSpanContext } = span;
+      const parent = known.get(parentSpanContext?.spanId ?? '');
+      expect(parent?.spanContext().traceId).toBe(span.spanContext().traceId);
+      expect(parentSpanContext?.isRemote).toBe(true);
+    }
+  }, 60_000);
 
   it('a group that reads all again changes nothing', async () => {
     const first = await worker();
