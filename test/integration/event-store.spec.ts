@@ -99,6 +99,42 @@ describe('append', () => {
     }
   });
 
+  it('goes on where another process went on, alone or among others', async () => {
+    const other = new PostgresEventStore(database, systemClock);
+    const games = Array.from({ length: 6 }, stream);
+    const append = (by: EventStore, after: number) =>
+      Promise.all(games.map((game) => by.append(game, after, batch(2))));
+    for (const result of await append(store, 0)) expect(result.ok).toBe(true);
+    const [first = stream()] = games;
+    expect(await other.append(first, 2, [event()])).toMatchObject({ ok: true, version: 3 });
+    expect((await append(store, 2)).map(({ ok }) => ok)).toEqual(games.map((_, n) => n > 0));
+    expect(await store.append(first, 2, [event()])).toMatchObject({ ok: false, actual: 3 });
+    expect(await store.append(first, 3, [event()])).toMatchObject({ ok: true, version: 4 });
+    expect(await other.append(first, 4, [event()])).toMatchObject({ ok: true, version: 5 });
+    for (const game of games) expect(await store.verify(game)).toMatchObject({ ok: true });
+  });
+
+  it('leaves no gap where the server lost what it had acknowledged', async () => {
+    const { database: own, store: fresh } = await temporary.store();
+    const game = stream();
+    await fresh.append(game, 'no-stream', [event()]);
+    await fresh.append(game, 1, [event()]);
+    const client = await own.connect('failover');
+    await client.query('set session_replication_role = replica');
+    await client.query('delete from commits where after = 1');
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await client.end();
+    const lost = await fresh
+      .append(game, 2, [event()])
+      .catch(() => fresh.append(game, 2, [event()]));
+    expect(lost).toMatchObject({ ok: false, code: 'version-conflict', actual: 1 });
+    expect(await fresh.append(game, 1, [event()])).toMatchObject({ ok: true, version: 2 });
+    expect(await fresh.verify(game)).toMatchObject({ ok: true, version: 2 });
+  });
+
   it('keeps each of many writers of many streams apart', async () => {
     const games = Array.from({ length: 100 }, stream);
     const bad = games.map((_, n) => n % 10 === 0);

@@ -1,6 +1,8 @@
 export interface Keyed {
-  /** At most one item of a key is in a group. */
+  /** At most one item of a key is being written. */
   readonly stream: string;
+  /** What the item costs beside others. */
+  readonly count: number;
 }
 
 interface Waiting<Item, Outcome> {
@@ -12,13 +14,23 @@ interface Waiting<Item, Outcome> {
 /** All outcomes in the order of the items, or a throw when the group as a whole was not written. */
 export type WriteGroup<Item, Outcome> = (items: readonly Item[]) => Promise<readonly Outcome[]>;
 
+/** Groups written at the same time. */
+const MOST_GROUPS = 2;
+/** Counts that make a group of their own beside another one: smaller ones gain more by waiting. */
+const LARGE = 12;
+
 /**
  * Writes at once when idle, and what arrives meanwhile as one group: the busier, the larger the
- * groups. A group that fails is written again item by item, so that none suffers for another.
+ * groups. While one is written, a large one is made and sent after it. A group that fails is
+ * written again item by item, so that none suffers for another.
  */
 export class CoalescingWriter<Item extends Keyed, Outcome> {
   private waiting: Waiting<Item, Outcome>[] = [];
-  private writing: Promise<void> | null = null;
+  private waitingCount = 0;
+  private readonly writing = new Set<Promise<void>>();
+  /** Streams of the groups being written. */
+  private readonly held = new Set<string>();
+  private gathering = false;
 
   constructor(
     private readonly write: WriteGroup<Item, Outcome>,
@@ -28,30 +40,51 @@ export class CoalescingWriter<Item extends Keyed, Outcome> {
   add(item: Item): Promise<Outcome> {
     return new Promise<Outcome>((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
-      this.writing ??= this.drain();
+      this.waitingCount += item.count;
+      this.beginGroup();
     });
   }
 
   /** Resolves when nothing is waiting. */
   async idle(): Promise<void> {
-    while (this.writing !== null) await this.writing;
+    while (this.writing.size > 0) await Promise.all(this.writing);
+  }
+
+  private beginGroup(): void {
+    if (this.gathering || this.writing.size === MOST_GROUPS) return;
+    if (this.writing.size > 0 && this.waitingCount < LARGE) return;
+    this.gathering = true;
+    const done = this.drain().finally(() => this.writing.delete(done));
+    this.writing.add(done);
   }
 
   private async drain(): Promise<void> {
     // Items added in the same turn belong to the same group.
     await Promise.resolve();
-    while (this.waiting.length > 0) await this.writeGroup(this.nextGroup());
-    this.writing = null;
+    this.gathering = false;
+    for (let group = this.nextGroup(); group.length > 0; group = this.nextGroup()) {
+      this.beginGroup();
+      await this.writeGroup(group);
+      for (const { item } of group) this.held.delete(item.stream);
+    }
   }
 
   private nextGroup(): readonly Waiting<Item, Outcome>[] {
     const group: Waiting<Item, Outcome>[] = [];
     const rest: Waiting<Item, Outcome>[] = [];
-    const streams = new Set<string>();
+    const taken = new Set(this.held);
+    // Halves of a crowd take turns: the writers of one are answered while the other is written.
+    const halved = this.writing.size === 1 && this.waitingCount >= 2 * LARGE;
+    const share = halved ? Math.ceil(this.waiting.length / 2) : this.waiting.length;
+    const most = Math.min(share, this.mostItems);
     for (const each of this.waiting) {
-      const fits = group.length < this.mostItems && !streams.has(each.item.stream);
-      (fits ? group : rest).push(each);
-      streams.add(each.item.stream);
+      const { stream, count } = each.item;
+      if (group.length < most && !taken.has(stream)) {
+        group.push(each);
+        this.held.add(stream);
+        this.waitingCount -= count;
+      } else rest.push(each);
+      taken.add(stream);
     }
     this.waiting = rest;
     return group;

@@ -23,6 +23,13 @@ export function eventPosition(append: Position, index: number): Position {
   return (append + BigInt(index)) as Position;
 }
 
+/** The position of an append that the same statement wrote as its row `index`, from that of any. */
+export function appendOfStatement(other: Position, index: number): Position {
+  const shift = BigInt(TRANSACTION_SHIFT);
+  const first = (other >> shift) << shift;
+  return (first + (BigInt(index) << BigInt(EVENT_BITS))) as Position;
+}
+
 /** The position of the append that contains an event. */
 export function appendPosition(event: Position): Position {
   return ((event >> BigInt(EVENT_BITS)) << BigInt(EVENT_BITS)) as Position;

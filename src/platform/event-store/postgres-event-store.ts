@@ -1,11 +1,11 @@
 import type { Clock } from '../clock/clock';
 import type { Database } from '../database/database';
 import { Notices } from '../database/notices';
-import { writeCommits } from './append-statement';
 import { CoalescingWriter } from './coalescing-writer';
 import { commitOf, hashAfter, type Commit } from './commit';
 import { decodeCommit, type StoredCommit } from './commit-payload';
 import { CommitReader, eventsOf } from './commit-reader';
+import { CommitWriter } from './commit-writer';
 import { touches } from '../observability/request-context';
 import { traced } from '../observability/tracing/present-span';
 import { untraced, type Tracing } from '../observability/tracing/tracing';
@@ -73,10 +73,8 @@ export class PostgresEventStore implements EventStore, EventArchive {
     this.reader = new CommitReader(database.pool);
     this.notices = new Notices(database);
     this.signal = new EventSignal(database.pool, this.notices);
-    this.writer = new CoalescingWriter(async (commits) => {
-      const written = await writeCommits(database.pool, commits);
-      return commits.map(({ stream }) => written.get(stream) ?? 'conflict');
-    }, MOST_APPENDS);
+    const writer = new CommitWriter(database.pool);
+    this.writer = new CoalescingWriter((commits) => writer.write(commits), MOST_APPENDS);
   }
 
   /** Throws when the events came by a dump from a server that had counted further than this one. */
