@@ -57,6 +57,10 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
         projections,
         tracing,
         onError: (error) => logger.error(error),
+        onNotice: (level, message) => {
+          if (level === 'warn') logger.warn(message);
+          else logger.log(message);
+        },
       });
     } else if (role === 'all') await this.projections.start();
     // Queries need the tables, whoever fills them.

@@ -43,6 +43,7 @@ withKafka('over a real broker', () => {
   let last: Position;
   let stops: (() => Promise<void>)[] = [];
   const errors: string[] = [];
+  const notices: string[] = [];
   const onError = (error: unknown): void => void errors.push(String(error));
 
   beforeAll(async () => {
@@ -57,6 +58,7 @@ withKafka('over a real broker', () => {
     ({ database, store } = await temporary.store());
     topic = `events-${randomUUID()}`;
     errors.length = 0;
+    notices.length = 0;
     last = START;
   });
   afterEach(async () => {
@@ -67,7 +69,11 @@ withKafka('over a real broker', () => {
   async function bus(group = 'projector'): Promise<MessageBus> {
     const { brokers } = kafka;
     const options = { brokers, topic, group: `${group}-${topic}`, partitions: 6, replication: 1 };
-    const opened = await openKafkaBus({ ...options, onError });
+    const opened = await openKafkaBus({
+      ...options,
+      onError,
+      onNotice: (_level, message) => notices.push(message),
+    });
     await opened.prepare();
     stops.push(() => opened.close());
     return opened;
@@ -134,6 +140,8 @@ withKafka('over a real broker', () => {
     await two.stop();
     await loading;
     await settled(three, 30, 40);
+    expect(notices.join('\n')).toContain('The group is rebalancing');
+    expect(errors).toEqual([]);
   }, 90_000);
 
   it('everything arrives after the broker was killed and came back', async () => {

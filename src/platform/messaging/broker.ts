@@ -17,6 +17,7 @@ export interface BrokerParts {
   readonly projections: ProjectionRunner;
   readonly tracing?: Tracing;
   onError(error: unknown): void;
+  onNotice(level: 'info' | 'warn', message: string): void;
 }
 
 /** What this process does between store and read models over Kafka. */
@@ -26,7 +27,7 @@ export interface Broker {
 
 /** The part of a role: relay, projector, or both of them. */
 export async function startBroker(parts: BrokerParts): Promise<Broker> {
-  const { config, database, store, projections, tracing, onError } = parts;
+  const { config, database, store, projections, tracing, onError, onNotice } = parts;
   const bus = await openKafkaBus({
     brokers: config.kafkaBrokers,
     topic: TOPIC,
@@ -34,6 +35,7 @@ export async function startBroker(parts: BrokerParts): Promise<Broker> {
     partitions: config.kafkaPartitions,
     replication: config.kafkaReplication,
     onError,
+    onNotice,
   });
   await bus.prepare();
   const started: Broker[] = [];

@@ -1,5 +1,6 @@
 import type { Consumer, EachBatchPayload, Kafka, Producer } from 'kafkajs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { toldByKafka } from './kafka-log';
 import type { Consumption, Message, MessageBus } from './message-bus';
 
 export interface KafkaOptions {
@@ -9,6 +10,8 @@ export interface KafkaOptions {
   readonly partitions: number;
   readonly replication: number;
   onError(error: unknown): void;
+  /** What happens without being wrong. */
+  onNotice?(level: 'info' | 'warn', message: string): void;
 }
 
 /** Messages handed over at once; between two such, the group learns that this member lives. */
@@ -23,11 +26,12 @@ export async function openKafkaBus(options: KafkaOptions): Promise<MessageBus> {
     clientId: 'retrace',
     brokers: [...options.brokers],
     retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: 20 },
-    logLevel: kafkajs.logLevel.ERROR,
-    logCreator:
-      () =>
-      ({ log }) =>
-        options.onError(new Error(`kafka: ${log.message} ${String(log['error'] ?? '')}`.trim())),
+    logLevel: kafkajs.logLevel.WARN,
+    logCreator: () => (entry) => {
+      const { level, message } = toldByKafka(entry);
+      if (level === 'error') options.onError(new Error(message));
+      else options.onNotice?.(level, message);
+    },
   });
   return new KafkaBus(kafka, kafkajs.Partitioners.DefaultPartitioner, options);
 }
