@@ -4,6 +4,10 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 const DEFLATED = 1;
 /** Below this a deflated body saves less than it costs. */
 const WORTH_DEFLATING = 256;
+/** A window as large as the body: the usual memory is cleared and garbage for every append. */
+const SMALL = 4_096;
+const DEFLATE_SMALL = { level: 6, windowBits: 12, memLevel: 5, chunkSize: 1_024 };
+const DEFLATE = { level: 6, memLevel: 9 };
 const CHECK_BYTES = 4;
 
 export interface EventText {
@@ -47,7 +51,7 @@ export function encodeCommit(
     form: deflate ? DEFLATED : 0,
     payload: Buffer.concat([
       Buffer.from(checks.join(''), 'hex'),
-      deflate ? deflateRawSync(body, { level: 6, memLevel: 9 }) : body,
+      deflate ? deflateRawSync(body, body.length <= SMALL ? DEFLATE_SMALL : DEFLATE) : body,
     ]),
   };
 }
@@ -107,7 +111,16 @@ export function consecutiveIds(first: string, count: number): readonly string[] 
   );
 }
 
-function consecutive(events: readonly EventText[]): boolean {
-  const ids = consecutiveIds(events[0]?.id ?? '', events.length);
-  return events.every((event, index) => event.id === ids[index]);
+function consecutive([first, ...others]: readonly EventText[]): boolean {
+  if (first === undefined) return true;
+  let last = first.id;
+  return others.every(({ id }) => {
+    last = nextId(last);
+    return id === last;
+  });
+}
+
+function nextId(id: string): string {
+  const low = (Number.parseInt(id.slice(-LOW_DIGITS), 16) + 1) % 2 ** 32;
+  return id.slice(0, -LOW_DIGITS) + low.toString(16).padStart(LOW_DIGITS, '0');
 }
