@@ -1,11 +1,12 @@
 /**
  * Measures the store against Emmett and pgbench on the same server: npm run bench:store. All of
  * them are alive at once and take turns in random order; ratios are taken within a round, and the
- * median of the rounds is told. Writes test/bench/results/store.json.
+ * median of the rounds is told. `plain` is what pg does without a store: one prepared INSERT of an
+ * event. Writes test/bench/results/store.json.
  */
 import { performance } from 'node:perf_hooks';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, homedir, loadavg, tmpdir } from 'node:os';
@@ -22,6 +23,8 @@ const { PostgresEventStore } = await load('src/platform/event-store/postgres-eve
 const ROUNDS = Number(process.env.RETRACE_BENCH_ROUNDS ?? 7);
 const SLICE = Number(process.env.RETRACE_BENCH_SLICE ?? 500);
 const STREAM_LENGTH = 200;
+/** Slices before the first that counts: just-in-time compilers are done then. */
+const WARM_UP = 6;
 
 const folder = mkdtempSync(join(tmpdir(), 'retrace-bench-'));
 const server = await startEmbeddedServer(folder);
@@ -33,9 +36,10 @@ async function database(name) {
   return { ...server.address, database: name };
 }
 
+// Cheap to make: what an event costs its author is no part of an append.
 const event = () => ({
   type: 'decided',
-  data: { do: 'install', card: 7, at: 'hq', n: randomBytes(4).toString('hex') },
+  data: { do: 'install', card: 7, at: 'hq', n: Math.random().toString(16).slice(2, 10) },
 });
 
 /** Appends of `size` events, each writer to streams of its own. */
@@ -69,6 +73,25 @@ async function emmett() {
       Array.from({ length: size }, event),
       version === 0 ? undefined : { expectedStreamVersion: BigInt(version) },
     );
+  };
+}
+
+/** Without groups, expected versions, repeats, chain or order for readers. */
+async function plain() {
+  const { pool, close } = await connected(await database('plain'), 10, async () => undefined);
+  opened.push(close);
+  await pool.query(`
+    create table event (
+      position bigserial primary key, stream text not null, version integer not null,
+      id uuid not null, type text not null, data jsonb not null,
+      recorded_at timestamptz not null default now(), unique (stream, version))`);
+  return async (stream, version) => {
+    const { type, data } = event();
+    await pool.query({
+      name: 'plain',
+      text: 'insert into event (stream, version, id, type, data) values ($1, $2, $3, $4, $5)',
+      values: [`game-${stream}`, version, randomUUID(), type, JSON.stringify(data)],
+    });
   };
 }
 
@@ -134,7 +157,7 @@ const shuffled = (list) =>
     .sort(([a], [b]) => a - b)
     .map(([, one]) => one);
 
-const [ours, peer, floor] = [await retrace(), await emmett(), await pgbench()];
+const [ours, peer, bare, floor] = [await retrace(), await emmett(), await plain(), await pgbench()];
 const cases = [
   { writers: 1, size: 1, wanted: 2.5, floorWanted: 0.4 },
   { writers: 8, size: 1, wanted: 4 },
@@ -145,21 +168,22 @@ const cases = [
 const results = [];
 try {
   for (const { writers, size, wanted, floorWanted } of cases) {
-    await measured(ours, writers, size);
-    await measured(peer, writers, size);
+    for (let slice = 0; slice < WARM_UP; slice++)
+      for (const append of size === 1 ? [ours, peer, bare] : [ours, peer])
+        await measured(append, writers, size);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round++) {
       const rates = {};
       const turns = [
         ['retrace', () => measured(ours, writers, size)],
         ['emmett', () => measured(peer, writers, size)],
+        ...(size === 1 ? [['plain', () => measured(bare, writers, size)]] : []),
         ...(floor !== null && size === 1 ? [['floor', () => floor(writers)]] : []),
       ];
       for (const [name, turn] of shuffled(turns)) rates[name] = await turn();
       rounds.push(rates);
     }
     const of = (pick) => median(rounds.map(pick));
-    const bare = rounds.every((rates) => rates.floor !== undefined);
     results.push({
       writers,
       size,
@@ -167,11 +191,17 @@ try {
       emmett: Math.round(of((rates) => rates.emmett)),
       ratio: Number(of((rates) => rates.retrace / rates.emmett).toFixed(2)),
       wanted,
-      ...(bare && {
-        floor: Math.round(of((rates) => rates.floor)),
-        ofFloor: Number(of((rates) => rates.retrace / rates.floor).toFixed(2)),
-        ...(floorWanted !== undefined && { floorWanted }),
+      ...(size === 1 && {
+        plain: Math.round(of((rates) => rates.plain)),
+        plainRatio: Number(of((rates) => rates.plain / rates.emmett).toFixed(2)),
+        ofPlain: Number(of((rates) => rates.retrace / rates.plain).toFixed(2)),
       }),
+      ...(floor !== null &&
+        size === 1 && {
+          floor: Math.round(of((rates) => rates.floor)),
+          ofFloor: Number(of((rates) => rates.retrace / rates.floor).toFixed(2)),
+          ...(floorWanted !== undefined && { floorWanted }),
+        }),
     });
   }
 } finally {
