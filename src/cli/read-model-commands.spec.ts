@@ -18,8 +18,8 @@ describe('retrace rebuild', () => {
   let time = 0;
   const models: ReadModels = {
     names: () => ['games', 'timeline'],
-    rebuild: async (name, onProgress) => {
-      rebuilt.push(name);
+    rebuild: async (names, onProgress) => {
+      rebuilt.push(names.join(' '));
       time += 2_000;
       onProgress({ events: 250, total: 1_000 });
       time += 100;
@@ -39,11 +39,11 @@ describe('retrace rebuild', () => {
   it('builds what is named, or all, and says how long it will take', async () => {
     expect(await said(command, 'timeline')).toEqual({
       code: 0,
-      out: 'timeline is rebuilt in 2.1 s.\n',
+      out: 'Rebuilt in 2.1 s: timeline.\n',
       err: 'timeline: 250 of 1000 events, about 6 s left\n',
     });
     expect((await said(command, '--all')).code).toBe(0);
-    expect(rebuilt).toEqual(['timeline', 'games', 'timeline']);
+    expect(rebuilt).toEqual(['timeline', 'games timeline']);
     expect(closed).toBe(2);
   });
 

@@ -25,7 +25,7 @@ export async function openReadModels(): Promise<ReadModels> {
   const { runner, close } = await open();
   return {
     names: () => runner.names(),
-    rebuild: (name, onProgress) => runner.rebuild(name, onProgress),
+    rebuild: (names, onProgress) => runner.rebuild(names, onProgress),
     close,
   };
 }
@@ -35,10 +35,9 @@ export async function openRegistry(): Promise<Registry> {
   return {
     erase: (name) => people.erase(name),
     rebuildAll: async (done) => {
-      for (const name of runner.names()) {
-        await runner.rebuild(name);
-        done(name);
-      }
+      const names = runner.names();
+      await runner.rebuild(names);
+      names.forEach(done);
     },
     close,
   };

@@ -10,18 +10,24 @@ import { follow } from '../event-store/subscription';
 import { Waker } from '../event-store/waker';
 import { traceProjection } from '../observability/tracing/trace-projection';
 import { untraced, type Tracing } from '../observability/tracing/tracing';
+import { abreast } from './abreast';
 import { DeadLetters } from './dead-letters';
 import type { DeadLetter, Projection } from './projection';
 import { ProjectionSlot, statesOf, type SlotState } from './projection-slot';
-import { ReadAhead } from './read-ahead';
+import { rebuildTogether, type RebuildProgress } from './projection-rebuild';
 import { settle, takeAhead, type Missing } from './projection-ahead';
 import { advance, tryApply, versionsAhead } from './projection-step';
+import { sharedRead } from './shared-read';
 
 /** Events a transaction: large enough to be quick, short enough not to hold readers back. */
 const BATCH = 2_000;
 /** The same for a rebuild, which nobody waits for. */
 const REBUILD_BATCHES = 4;
 const PATIENCE = 10_000;
+/** Projections written at a time: one is folded and told of while the database writes another. */
+const ABREAST = 3;
+/** Connections that one of them may hold: its transaction's, and that of a stream it reads. */
+const CONNECTIONS = 3;
 /** Milliseconds between looks at what other processes have projected. */
 const POLL = 50;
 
@@ -31,12 +37,6 @@ export interface Lag {
   /** When the first event not yet read was recorded; null when all are read. */
   readonly since: Date | null;
   readonly deadLetters: number;
-}
-
-export interface RebuildProgress {
-  /** Events read so far, of this many. */
-  readonly events: number;
-  readonly total: number;
 }
 
 /** Keeps projections up to date in this process; others may do the same at the same time. */
@@ -49,6 +49,7 @@ export class ProjectionRunner {
     null;
   /** Of names, that what projections keep in memory was read after. */
   private erasures = 0;
+  private readonly abreast: number;
   /** Since when, in milliseconds of the process, a projection has waited for an event. */
   private readonly missing = new Map<string, { position: Position; since: number }>();
 
@@ -60,7 +61,10 @@ export class ProjectionRunner {
     /** Milliseconds a published event may be on its way. */
     private readonly patience = PATIENCE,
     private readonly tracing: Tracing = untraced,
-  ) {}
+  ) {
+    const most = Math.floor(pool.options.max / CONNECTIONS);
+    this.abreast = Math.max(1, Math.min(ABREAST, most));
+  }
 
   register(projection: Projection): void {
     if (this.slots.has(projection.name))
@@ -80,14 +84,10 @@ export class ProjectionRunner {
 
   /** Makes the tables of new projections, rebuilds those of another version. */
   async prepare(): Promise<void> {
-    for (const slot of this.slots.values()) {
-      await slot.createIfAbsent();
-      // Of several programs that start at once, one rebuilds.
-      if (!(await slot.isPresent()))
-        await slot.building(async () =>
-          (await slot.isPresent()) ? undefined : this.build(slot.beside()),
-        );
-    }
+    for (const slot of this.slots.values()) await slot.createIfAbsent();
+    const outdated = await this.outdated([...this.slots.values()]);
+    // Of several programs that start at once, one rebuilds.
+    await ProjectionSlot.building(outdated, async () => this.build(await this.outdated(outdated)));
   }
 
   /** Follows the store until `stop`. */
@@ -171,10 +171,13 @@ export class ProjectionRunner {
     return this.names().every((name) => (states.get(name)?.position ?? START) >= position);
   }
 
-  /** Builds the projection anew beside the live one, which stays readable, then swaps them. */
-  async rebuild(name: string, onProgress?: (progress: RebuildProgress) => void): Promise<void> {
-    const live = this.slot(name);
-    await live.building(() => this.build(live.beside(), onProgress));
+  /** Builds projections anew beside the live ones, which stay readable, then swaps them. */
+  async rebuild(
+    names: string | readonly string[],
+    onProgress?: (progress: RebuildProgress) => void,
+  ): Promise<void> {
+    const slots = [names].flat().map((name) => this.slot(name));
+    await ProjectionSlot.building(slots, () => this.build(slots, onProgress));
     this.wake();
   }
 
@@ -267,63 +270,38 @@ export class ProjectionRunner {
     for (const { projection } of this.slots.values()) projection.forget?.();
   }
 
-  private async build(
-    next: ProjectionSlot,
-    onProgress?: (progress: RebuildProgress) => void,
+  private async outdated(slots: readonly ProjectionSlot[]): Promise<readonly ProjectionSlot[]> {
+    const found: ProjectionSlot[] = [];
+    for (const slot of slots) if (!(await slot.isPresent())) found.push(slot);
+    return found;
+  }
+
+  private build(
+    slots: readonly ProjectionSlot[],
+    onProgress: (progress: RebuildProgress) => void = () => undefined,
   ): Promise<void> {
-    const live = this.slot(next.projection.name);
-    while (!((await this.fill(next, onProgress)) && (await next.replace(live))));
+    return rebuildTogether(slots, {
+      pool: this.pool,
+      store: this.store,
+      batch: REBUILD_BATCHES * this.batch,
+      abreast: this.abreast,
+      notice: (state) => this.notice(state),
+      onProgress,
+    });
   }
 
-  /** False when a name was erased meanwhile. */
-  private async fill(
-    next: ProjectionSlot,
-    onProgress?: (progress: RebuildProgress) => void,
-  ): Promise<boolean> {
-    const total = await this.store.count();
-    const reading = new ReadAhead((after) =>
-      this.store.readAll(after, REBUILD_BATCHES * this.batch),
-    );
-    let events = 0;
-    await next.create();
-    for (;;) {
-      const state = await next.state();
-      this.notice(state);
-      if (state !== null && state.madeAfter !== state.erasures) return false;
-      const step = await advance(next, this.store, (after) => reading.read(after), state);
-      if (step.kind === 'nothing to read') return true;
-      if (step.kind === 'not ours') {
-        const now = await next.state();
-        if (now?.madeAfter === now?.erasures)
-          throw new Error(`Another process writes ${next.name}`);
-        return false;
-      }
-      events += step.events;
-      onProgress?.({ events, total: Math.max(total, events) });
-    }
-  }
-
-  /** One batch for every projection in turn: those that are equally far share what was read. */
+  /** One batch for every projection: those that are equally far share what was read. */
   private async stepAll(): Promise<boolean> {
-    const read = new Map<Position, readonly RecordedEvent[]>();
-    const readNext = async (after: Position): Promise<readonly RecordedEvent[]> => {
-      const events = read.get(after) ?? (await this.store.readAll(after, this.batch));
-      read.set(after, events);
-      return events;
-    };
+    const readNext = sharedRead((after) => this.store.readAll(after, this.batch));
     let progressed = false;
-    const failures: unknown[] = [];
     const states = await statesOf(this.pool, this.names());
     this.notice([...states.values()].at(0));
-    for (const slot of this.slots.values())
-      try {
-        const step = await advance(slot, this.store, readNext, states.get(slot.name) ?? null);
-        if (step.kind !== 'advanced') continue;
-        progressed = true;
-        this.reached.set(slot.name, step.position);
-      } catch (error) {
-        failures.push(error);
-      }
+    const failures = await abreast(this.slots.values(), this.abreast, async (slot) => {
+      const step = await advance(slot, this.store, readNext, states.get(slot.name) ?? null);
+      if (step.kind !== 'advanced') return;
+      progressed = true;
+      this.reached.set(slot.name, step.position);
+    });
     if (progressed) this.wake();
     if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
     return progressed;

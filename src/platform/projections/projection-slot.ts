@@ -89,22 +89,30 @@ export class ProjectionSlot {
    */
   async locked<T>(wait: boolean, work: (client: PoolClient) => Promise<T>): Promise<T | null> {
     const lock = wait ? 'pg_advisory_xact_lock' : 'pg_try_advisory_xact_lock';
-    return this.underLock(lock, this.name, work, BESIDE_ERASURES);
+    return this.underLock(lock, [this.name], work, BESIDE_ERASURES);
   }
 
   /** A transaction beside others of this kind, and beside no `locked` one and no erasure. */
   async shared(work: (client: PoolClient) => Promise<void>): Promise<void> {
-    await this.underLock('pg_advisory_xact_lock_shared', this.name, work, BESIDE_ERASURES);
+    await this.underLock('pg_advisory_xact_lock_shared', [this.name], work, BESIDE_ERASURES);
   }
 
-  /** Of several processes that would build this projection anew, one at a time. */
-  async building<T>(work: () => Promise<T>): Promise<void> {
-    await this.underLock('pg_advisory_xact_lock', `rebuild ${this.name}`, work);
+  /** Of several processes that would build one of these anew, one at a time. */
+  static async building<T>(
+    slots: readonly ProjectionSlot[],
+    work: () => Promise<T>,
+  ): Promise<T | null> {
+    const [first] = slots;
+    // In one order: two processes would wait for each other in two.
+    const keys = slots.map(({ name }) => `rebuild ${name}`).sort();
+    return first === undefined
+      ? null
+      : first.underLock('pg_advisory_xact_lock', keys, () => work());
   }
 
   private async underLock<T>(
     lock: string,
-    key: string,
+    keys: readonly string[],
     work: (client: PoolClient) => Promise<T>,
     before = 'null',
   ): Promise<T | null> {
@@ -112,10 +120,11 @@ export class ProjectionSlot {
     try {
       const result = await inTransaction(client, async () => {
         const { rows } = await client.query<{ held: boolean | '' }>(
-          `select ${before}, ${lock}(hashtextextended($1, 0)) as held`,
-          [`projection ${key}`],
+          `select ${before}, ${lock}(hashtextextended('projection ' || key, 0)) as held
+           from unnest($1::text[]) as named (key)`,
+          [keys],
         );
-        return rows[0]?.held === false ? null : await work(client);
+        return rows.some(({ held }) => held === false) ? null : await work(client);
       });
       client.release();
       return result;
