@@ -99,11 +99,16 @@ export class DeckModel {
    * rearranged is told in the order in which its cards came to leave it.
    */
   orderAfter(index: number): readonly (number | null)[] {
+    return this.dueAfter(index).map(({ def }) => def);
+  }
+
+  /** The same with what is known of each place. */
+  dueAfter(index: number): readonly Readonly<Slot>[] {
     const epoch = this.epochs.findLast(({ from }) => from <= index);
     const there = (epoch?.slots ?? []).filter(({ left }) => left === null || left > index);
     if (epoch !== undefined && this.rearranged.has(epoch.from))
       there.sort((one, other) => (one.left ?? Infinity) - (other.left ?? Infinity) || 0);
-    return there.map(({ def }) => def);
+    return there;
   }
 
   private leaveFromWithin(left: number[], index: number): boolean {

@@ -1,6 +1,8 @@
 import type { Decision } from '#rules/decision/decision';
 import type { Fact } from '#rules/fact/fact';
 import type { Rules } from '#rules/rules';
+import { epochAt } from './candidates/known';
+import type { Span } from './goal';
 import type { Hidden } from './hidden';
 import { type Lent, settleLoans } from './liberties/loans';
 import type { Node } from './node';
@@ -26,8 +28,9 @@ export interface Means {
 const ahead = 4;
 
 /** The position after a decision; null where it is none of the game's. */
-export function follow(means: Means, from: Node, decision: Decision, until: number): Node | null {
+export function follow(means: Means, from: Node, decision: Decision, between: Span): Node | null {
   const { rules, hidden } = means;
+  const { until } = between;
   const { prompt } = from.live.state;
   if (prompt === null) return null;
   const live = rules.live(from.live.state);
@@ -53,14 +56,19 @@ export function follow(means: Means, from: Node, decision: Decision, until: numb
     trail,
     ...at,
     arranged,
-    shuffled:
-      deck === null
-        ? from.shuffled
-        : {
-            corp: from.shuffled.corp + (deck === 'rd' ? 1 : 0),
-            runner: from.shuffled.runner + (deck === 'stack' ? 1 : 0),
-          },
+    shuffled: deck === null ? from.shuffled : shuffledNow(hidden, from, deck, between),
   };
+}
+
+function shuffledNow(
+  { decks }: Hidden,
+  { shuffled }: Node,
+  deck: 'rd' | 'stack',
+  between: Span,
+): Node['shuffled'] {
+  const side = deck === 'rd' ? 'corp' : 'runner';
+  const at = epochAt(decks[side].epochs, shuffled[side], between);
+  return at < 0 ? shuffled : { ...shuffled, [side]: at + 1 };
 }
 
 /** The last card of an arrangement is not asked for. */
@@ -87,12 +95,12 @@ function replay(
       const out = facts.some(({ type }) => type === 'jacked-out');
       if (next?.run === runs || out !== jackedOut.has(runs)) return null;
     } else if (fact.type === 'accessed') {
-      if (next === undefined || next.run !== runs || next.index > until + ahead) return null;
+      if (next === undefined || next.run !== runs) return null;
       const def = cards[fact.card.card]?.def;
       if (fact.server === 'Archives') {
-        // "Everything else" there is one line, in no order.
+        // All of them are accessed, however long theirs asks about it; "everything else" in no order.
         if (!accesses.some((one) => one.run === runs && one.def === def)) return null;
-      } else if (next.def !== null && def !== next.def) return null;
+      } else if (next.index > until + ahead || (next.def !== null && def !== next.def)) return null;
       accessed += 1;
     }
   }

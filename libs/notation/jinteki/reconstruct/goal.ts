@@ -86,6 +86,12 @@ export interface Measure {
   readonly strays: boolean;
 }
 
+/** Entries of `history`: the one reached last, and the one to reach. */
+export interface Span {
+  readonly after: number;
+  readonly until: number;
+}
+
 /** The position to reach, and the positions shown on the way that were not reached by themselves. */
 export class Goal {
   private readonly spans = new Map<number, readonly [number, number]>();
@@ -96,6 +102,7 @@ export class Goal {
     readonly target: Features,
     /** The lines of the log on the way. */
     private readonly told: readonly string[],
+    readonly between: Span,
   ) {}
 
   measure(features: Features, inTransit: boolean): Measure {
@@ -143,7 +150,11 @@ export class Goal {
 
   /** Whether a line names a card; true where nothing is told at all. */
   names(title: string): boolean {
-    return this.told.length === 0 || this.told.some((line) => line.includes(title));
+    return this.told.length === 0 || this.tells(title);
+  }
+
+  tells(title: string): boolean {
+    return this.told.some((line) => line.includes(title));
   }
 
   falls(key: number, from: number): boolean {

@@ -27,5 +27,6 @@ export interface Node {
   /** Recurring credits that lie on a card in ours and in the pool in theirs. */
   readonly loans: readonly Loan[];
   readonly granted: Granted | null;
+  /** How many shuffles of each deck are behind, by their numbers in theirs. */
   readonly shuffled: { readonly corp: number; readonly runner: number };
 }

@@ -139,8 +139,11 @@ function attempt(
       owed ||= borrowed.loans.length > 0;
       const node = spent ? spendLoans(means.rules, borrowed, index) : borrowed;
       if (node === null) break;
-      const goal = new Goal([...group], target.features, [...told]);
-      const search = new Search(means, node, goal, index, budgetOf(target, ahead));
+      const goal = new Goal([...group], target.features, [...told], {
+        after: level.index,
+        until: index,
+      });
+      const search = new Search(means, node, goal, budgetOf(target, ahead));
       const found = search.next();
       if (found !== null)
         return { level: { node: found, index, search, from: level }, nearest: null, owed };

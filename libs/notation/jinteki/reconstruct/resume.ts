@@ -35,7 +35,10 @@ export function resume(
       arranged: arranged.reduce((sum, { defs }) => sum + defs.length, 0),
       shuffled: { corp: shuffles('corp'), runner: shuffles('runner') },
     };
-    const goal = new Goal([there.features], there.features, there.lines);
+    const goal = new Goal([there.features], there.features, there.lines, {
+      after: index,
+      until: index,
+    });
     if (goal.measure(node.features, false).matches)
       return { node, index, search: null, from: null };
   }

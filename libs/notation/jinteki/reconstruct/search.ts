@@ -51,7 +51,6 @@ export class Search {
     private readonly means: Means,
     private readonly start: Node,
     private readonly goal: Goal,
-    private readonly until: number,
     private readonly budget: number,
   ) {
     this.nearest = { distance: Infinity, node: start };
@@ -97,7 +96,7 @@ export class Search {
       this.tried += 1;
       this.means.left -= 1;
       this.means.looked += 1;
-      const child = follow(this.means, node, decision, this.until);
+      const child = follow(this.means, node, decision, this.goal.between);
       if (child !== null && this.put(child, depth + 1)) return child;
     }
     return null;

@@ -7,6 +7,7 @@ import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import { distinct } from './distinct';
 import { accessNext, arrangeNext, shuffledOrder } from './known';
+import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
 import { lost } from './shows';
 
@@ -42,7 +43,7 @@ export function candidates(
 ): readonly Decision[] {
   const { state } = node.live;
   if (prompt.kind === 'shuffle')
-    return [{ do: 'shuffle', order: shuffledOrder(node, facts, prompt.deck) }];
+    return [{ do: 'shuffle', order: shuffledOrder(node, facts, prompt.deck, goal.between) }];
   const list = distinct(state, ranged(node.live.legal()));
   const fits = (one: Decision): boolean => plausible(node, goal, pool, one);
   switch (prompt.kind) {
@@ -60,13 +61,14 @@ export function candidates(
       return goal.spends(node.features) ? list.filter(fits) : [];
     case 'jack-out':
       return facts.jackedOut.has(node.runs) ? list : [{ do: 'continue' }];
-    case 'accessed':
     case 'bid':
+    case 'pay':
+      return paidFirst(node, prompt.for, goal, list.filter(fits));
+    case 'accessed':
     case 'mulligan':
     case 'number':
     case 'option':
     case 'order':
-    case 'pay':
     case 'replace':
     case 'server':
     case 'steal':

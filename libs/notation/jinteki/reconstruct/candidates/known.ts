@@ -1,30 +1,64 @@
 import type { Decision } from '#rules/decision/decision';
 import type { CardId } from '#rules/state/card';
+import type { Epoch } from '../deck-model';
+import type { Span } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import { cardIn } from './shows';
 
-/** The order a deck is shuffled into: what came out of it lies where it came out. */
-export function shuffledOrder(node: Node, facts: Hidden, deck: 'rd' | 'stack'): CardId[] {
+/** The shuffle of theirs that one of ours stands for: the next one on the way, or one passed by. */
+export function epochAt(
+  epochs: readonly Epoch[],
+  consumed: number,
+  { after, until }: Span,
+): number {
+  const next = epochs.findIndex(({ from }, i) => i >= consumed && from > after && from <= until);
+  if (next >= 0) return next;
+  const last = epochs.findLastIndex(({ from }) => from <= after);
+  return last >= consumed ? last : -1;
+}
+
+/**
+ * The order a deck is shuffled into: what came out of it lies where it came out. What came out only
+ * after later shuffles lies below, as ours may not make them: a search that finds nothing shows
+ * nothing. Where theirs was not shuffled, what is still to come out lies on top.
+ */
+export function shuffledOrder(
+  node: Node,
+  facts: Hidden,
+  deck: 'rd' | 'stack',
+  between: Span,
+): CardId[] {
   const { state } = node.live;
   const side = deck === 'rd' ? 'corp' : 'runner';
-  const cards = deck === 'rd' ? state.corp.rd : state.runner.stack;
-  const epoch = facts.decks[side].epochs[node.shuffled[side]];
-  const rest = [...cards];
-  const taken = (epoch?.slots ?? []).slice(0, cards.length).map(({ def }) => {
-    const at = def === null ? -1 : rest.findIndex((id) => cardIn(state, id).def === def);
-    return at < 0 ? null : (rest.splice(at, 1)[0] ?? null);
-  });
-  return [...taken.map((id) => id ?? rest.pop()).filter((id) => id !== undefined), ...rest];
+  const rest = deck === 'rd' ? [...state.corp.rd] : [...state.runner.stack];
+  const size = rest.length;
+  const { epochs } = facts.decks[side];
+  const at = epochAt(epochs, node.shuffled[side], between);
+  const due = at < 0 ? facts.decks[side].dueAfter(between.after) : (epochs[at]?.slots ?? []);
+  const later = epochs.slice(
+    (at < 0 ? epochs.findLastIndex(({ from }) => from <= between.after) : at) + 1,
+  );
+  const take = (def: number | null): CardId | null => {
+    const index = def === null ? -1 : rest.findIndex((id) => cardIn(state, id).def === def);
+    return index < 0 ? null : (rest.splice(index, 1)[0] ?? null);
+  };
+  const top = due.slice(0, size).map(({ def }) => take(def));
+  const below = later.flatMap(({ slots }) => slots.flatMap(({ def }) => take(def) ?? []));
+  // Nothing is known of a place: what is not wanted elsewhere lies there.
+  const filled = top.map((id) => id ?? rest.pop() ?? below.pop());
+  return [...filled.filter((id) => id !== undefined), ...below, ...rest];
 }
 
 export function accessNext(node: Node, facts: Hidden, list: readonly Decision[]): Decision[] {
   const next = facts.accesses[node.accessed];
-  if (next === undefined || next.server === 'Archives') return [...list];
+  if (next === undefined) return [...list];
   const { state } = node.live;
-  return list.filter(
+  const theirs = list.filter(
     (one) => !('card' in one) || next.def === null || cardIn(state, one.card).def === next.def,
   );
+  // "Everything else" in Archives is told in no order.
+  return theirs.length === 0 && next.server === 'Archives' ? [...list] : theirs;
 }
 
 export function arrangeNext(node: Node, facts: Hidden, list: readonly Decision[]): Decision[] {

@@ -5,7 +5,7 @@ import type { State } from '#rules/state/state';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { arrives, cardIn, countOf, leaves, reaches, risesAt } from './shows';
+import { arrives, cardIn, countOf, discarded, leaves, reaches, risesAt } from './shows';
 
 const titleOf = ({ definitions }: Pool, state: State, id: CardId): string =>
   definitions[cardIn(state, id).def]?.value.title ?? '';
@@ -29,11 +29,13 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'install':
       return arrives(node, goal, decision);
     case 'play':
-      return leaves(node, goal, decision.card);
+      // What comes back may have the title of what was played: the hands look the same.
+      return leaves(node, goal, decision.card) || goal.tells(titleOf(pool, state, decision.card));
     case 'run':
       return goal.has(plainKey('attacked server'), serverCode(decision.server) + 1);
     case 'rez':
-      return risesAt(node, goal, decision.card, 'rezzed');
+      // A second copy of a unique card takes the place of the first.
+      return risesAt(node, goal, decision.card, 'rezzed') || discarded(node, goal, decision.card);
     case 'advance':
       return risesAt(node, goal, decision.card, 'advancement');
     case 'draw': {

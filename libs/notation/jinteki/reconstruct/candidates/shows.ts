@@ -57,6 +57,12 @@ export function leaves(node: Node, goal: Goal, id: CardId): boolean {
   });
 }
 
+/** Whether a card of this title comes to lie in Archives. */
+export function discarded(node: Node, goal: Goal, id: CardId): boolean {
+  const key = pileKey('archives', cardIn(node.live.state, id).def);
+  return goal.rises(key, countOf(node.features, key));
+}
+
 const places = [0, 1, 2, 3] as const;
 
 /** Whether theirs shows a card of this title in a place where it does not lie yet, or makes room. */
@@ -117,11 +123,16 @@ export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability:
       const key = plainKey('encountered strength');
       return goal.falls(key, countOf(node.features, key));
     }
-    return [0, 1, 2].some((place) => {
-      const base = spotBase('rig', 0, place, card.def);
-      const key = fieldKey(base, 'strength');
-      return goal.rises(key, countOf(node.features, key));
-    });
+    // A boost may end before theirs is shown again: then its price alone shows.
+    const credits = plainKey('runner credits');
+    return (
+      goal.falls(credits, countOf(node.features, credits)) ||
+      [0, 1, 2].some((place) => {
+        const base = spotBase('rig', 0, place, card.def);
+        const key = fieldKey(base, 'strength');
+        return goal.rises(key, countOf(node.features, key));
+      })
+    );
   };
   return paid.effects.every(shows);
 }

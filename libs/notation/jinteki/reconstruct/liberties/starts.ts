@@ -20,7 +20,7 @@ function atAction(means: Means, from: Node, entry: number): Node | null {
   let node: Node | null = from;
   for (let passes = 0; passes < mostPasses; passes += 1) {
     if (node === null || node.live.state.prompt?.kind !== 'window') break;
-    node = follow(means, node, { do: 'pass' }, entry);
+    node = follow(means, node, { do: 'pass' }, { after: entry - 1, until: entry });
   }
   return node?.live.state.prompt?.kind === 'action' ? node : null;
 }
@@ -174,5 +174,5 @@ export function starts(
         ...idleTrashes(means, node, told),
       );
   }
-  return choices.length === 0 ? found : [...found, ...leftOpen(means, from, span, choices)];
+  return choices.length === 0 ? found : [...found, ...leftOpen(means, from, span, choices, after)];
 }

@@ -5,7 +5,7 @@ import { SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
 import { eachDifference, type Features, readKey } from '../features';
 import { follow, type Means } from '../follow';
-import { Goal } from '../goal';
+import { Goal, type Span } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
 import { granting, type Liberty } from './liberty';
@@ -73,15 +73,15 @@ interface Taken {
 }
 
 /** All ways to answer what a card asks for that leave some of it open. */
-function answers(free: Means, from: Taken, { def, entry }: Unanswered, left: boolean): Taken[] {
+function answers(free: Means, from: Taken, def: number, between: Span, left: boolean): Taken[] {
   if (askerOf(from.node)?.def !== def) return left ? [from] : [];
   return from.node.live.legal().flatMap((one) => {
     if (one.do !== 'done' && one.do !== 'pick') return [];
-    const node = follow(free, from.node, one, entry);
+    const node = follow(free, from.node, one, between);
     const decisions = [...from.decisions, one];
     return node === null
       ? []
-      : answers(free, { node, decisions }, { def, entry, message: '' }, left || one.do === 'done');
+      : answers(free, { node, decisions }, def, between, left || one.do === 'done');
   });
 }
 
@@ -117,20 +117,21 @@ export function leftOpen(
   from: Node,
   span: readonly Shown[],
   choices: readonly Unanswered[],
+  after: number,
 ): Node[] {
   const target = span.at(-1);
-  const until = choices.at(-1)?.entry;
-  if (target === undefined || until === undefined) return [];
+  if (target === undefined || choices.length === 0) return [];
+  const between = { after, until: after + span.length };
   const shown = [from.features, ...span.map(({ features }) => features)];
   const lines = span.flatMap((one) => one.lines);
-  const goal = new Goal(shown, target.features, lines);
+  const goal = new Goal(shown, target.features, lines, between);
   const free = { ...means, rules: optionalRules(means.rules) };
   const found: Node[] = [];
   const take = (before: Node, asking: Node, decisions: readonly Decision[]): void => {
     const asker = askerOf(asking);
     const choice = choices.find(({ def }) => def === asker?.def);
     if (asker === null || choice === undefined) return;
-    const ways = answers(free, { node: asking, decisions }, choice, false);
+    const ways = answers(free, { node: asking, decisions }, choice.def, between, false);
     found.push(...ways.map((way) => granted(means, before, asker.card, choice, way)));
   };
   take(from, { ...from, live: free.rules.live(freed(from.live.state)) }, []);
@@ -143,10 +144,10 @@ export function leftOpen(
       looked += 1;
       means.looked += 1;
       if (looked > most.looked || found.length >= most.ways) return found;
-      const freely = follow(free, at, decision, until);
+      const freely = follow(free, at, decision, between);
       if (freely === null) continue;
       take(at, freely, [decision]);
-      const node = follow(means, at, decision, until);
+      const node = follow(means, at, decision, between);
       if (node !== null && !goal.measure(node.features, true).strays) open.push(node);
     }
   }
