@@ -150,6 +150,41 @@ describe('ProjectionRunner', () => {
     await runner.stop();
   });
 
+  it('rebuilds several in one reading of the events, and swaps none when one fails', async () => {
+    const counts = (version: number): Projection => ({
+      ...totals(version),
+      name: 'counts',
+      apply: async (transaction, events) => {
+        for (const { stream, version: at } of events)
+          await transaction.query(
+            `insert into total values ($1, $2, 1) on conflict (stream) do update
+             set amount = total.amount + 1, version = excluded.version`,
+            [stream, at],
+          );
+      },
+    });
+    for (let n = 0; n < 90; n++) await say(`game-${n % 9}`, Math.floor(n / 9), n);
+    await runnerOf(totals(), counts(1)).catchUp();
+    const both = async () => [
+      await table(),
+      (await database.pool.query('select * from counts.total order by stream')).rows,
+    ];
+    const live = await both();
+    const alone = jest.spyOn(store, 'readAll');
+    await runnerOf(totals(), counts(1)).rebuild('totals');
+    const reads = alone.mock.calls.length;
+    alone.mockClear();
+    await runnerOf(totals(), counts(1)).rebuild(['totals', 'counts']);
+    expect(alone).toHaveBeenCalledTimes(reads);
+    alone.mockRestore();
+    expect(await both()).toEqual(live);
+
+    await database.pool.query('update totals.total set amount = 0');
+    const broken = { ...counts(1), tables: 'create table total (' };
+    await expect(runnerOf(totals(), broken).rebuild(['totals', 'counts'])).rejects.toThrow();
+    expect((await table())[0]).toMatchObject({ amount: 0 });
+  });
+
   it('rebuilds by itself when its version changes', async () => {
     await say('game-a', 0, 4);
     await runnerOf(totals(1)).catchUp();

@@ -204,8 +204,7 @@ describe('statistics', () => {
         ),
       );
     const live = await read();
-    await runner.rebuild('player_statistics');
-    await runner.rebuild('card_statistics');
+    await runner.rebuild(['player_statistics', 'card_statistics']);
     expect(await read()).toEqual(live);
     expect(live.every((rows) => rows.length > 0)).toBe(true);
   });
