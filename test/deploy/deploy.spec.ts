@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAllDocuments } from 'yaml';
 import { ROLES, readConfig } from '../../src/platform/config/config';
-import { Metrics } from '../../src/platform/observability/metrics';
+import { documentsIn, root, text } from './support';
 
-const root = join(__dirname, '..', '..');
-const text = (...path: readonly string[]) => readFileSync(join(root, ...path), 'utf8');
 const folder = join('deploy', 'kubernetes');
 
 interface Named {
@@ -14,14 +11,7 @@ interface Named {
   readonly metadata: { readonly name: string };
 }
 
-/** Documents of a YAML file; a doubled key or a loose alias is an error. */
-function documents(...path: readonly string[]): readonly unknown[] {
-  return parseAllDocuments(text(...path), { merge: true, uniqueKeys: true }).map((document) => {
-    expect(document.errors).toEqual([]);
-    expect(document.warnings).toEqual([]);
-    return document.toJS();
-  });
-}
+const documents = (...path: readonly string[]): readonly unknown[] => documentsIn(text(...path));
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'kind' in value && 'metadata' in value;
 
@@ -119,18 +109,6 @@ describe('deploy/kubernetes', () => {
     const { status, stdout } = spawnSync('kubectl', ['kustomize', folder], { cwd: root });
     expect(status).toBe(0);
     expect(String(stdout)).toContain('kind: HorizontalPodAutoscaler');
-  });
-});
-
-describe('deploy/grafana', () => {
-  it('asks for figures that the program gives', async () => {
-    const given = await new Metrics({ lag: async () => [], now: () => new Date(0) }).text();
-    const asked = new Set(
-      text('deploy', 'grafana', 'retrace.json').match(/retrace_\w+|nodejs_\w+/g),
-    );
-    expect(asked.size).toBeGreaterThan(4);
-    for (const name of asked)
-      expect(given).toContain(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `);
   });
 });
 
