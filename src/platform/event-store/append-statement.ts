@@ -57,16 +57,16 @@ const CHAINED_ONE = `
 
 const UNIQUE_VIOLATION = '23505';
 
-/** With the hash of its stream after it. */
+/** With the hash of its stream after it, as hex. */
 export interface ChainedCommit {
   readonly commit: Commit;
-  readonly hash: Buffer;
+  readonly hash: string;
 }
 
 /** What a stream ends with. */
 export interface StreamEnd {
   readonly position: Position;
-  readonly hash: Buffer;
+  readonly hash: string;
 }
 
 /** Ends of the streams written, by stream; one that is missing did not end as expected. */
@@ -77,12 +77,13 @@ export async function writeChecked(
   const { rows } = await client.query<{ stream: string; position: string; hash: Buffer }>({
     name: 'append-checked',
     text: CHECKED,
-    values: valuesOf(
-      commits.map((commit) => ({ commit, hash: Buffer.from(commit.digest, 'hex') })),
-    ),
+    values: valuesOf(commits.map((commit) => ({ commit, hash: commit.digest }))),
   });
   return new Map(
-    rows.map((row) => [row.stream, { position: position(row.position), hash: row.hash }]),
+    rows.map(({ stream, position: at, hash }) => [
+      stream,
+      { position: position(at), hash: hash.toString('hex') },
+    ]),
   );
 }
 
@@ -110,7 +111,7 @@ export async function writeChained(
 
 function valuesOfOne({ commit, hash }: ChainedCommit): unknown[] {
   const { stream, after, count, firstId, recordedAt, form, payload } = commit;
-  return [stream, after, count, firstId, recordedAt, form, hash, payload];
+  return [stream, after, count, firstId, recordedAt, form, Buffer.from(hash, 'hex'), payload];
 }
 
 function valuesOf(rows: readonly ChainedCommit[]): unknown[] {
@@ -118,7 +119,7 @@ function valuesOf(rows: readonly ChainedCommit[]): unknown[] {
   const starts: number[] = [];
   let start = 1;
   for (const { commit, hash } of rows) {
-    bytes.push(hash, commit.payload);
+    bytes.push(Buffer.from(hash, 'hex'), commit.payload);
     starts.push(start);
     start += 32 + commit.payload.length;
   }

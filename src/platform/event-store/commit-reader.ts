@@ -83,8 +83,8 @@ export class CommitReader {
     return (await this.commits('read-commit', AT, [stream, after]))[0];
   }
 
-  /** Of the stream at a version where an append ends, else null. */
-  async hashAt(stream: StreamId, version: number): Promise<Buffer | null> {
+  /** Of the stream at a version where an append ends, as hex, else null. */
+  async hashAt(stream: StreamId, version: number): Promise<string | null> {
     const { rows } = await this.pool.query<{ hash: Buffer }>({
       name: 'stream-hash',
       text: `
@@ -95,7 +95,7 @@ export class CommitReader {
         where version = $2`,
       values: [stream, version],
     });
-    return rows[0]?.hash ?? null;
+    return rows[0]?.hash.toString('hex') ?? null;
   }
 
   async after(event: Position, limit: number): Promise<readonly RecordedCommit[]> {

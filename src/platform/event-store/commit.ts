@@ -63,7 +63,7 @@ function sha256(content: string): string {
   return hash('sha256', content);
 }
 
-/** Of the stream after a commit, as the database computes it too; `before` is empty at first. */
-export function hashAfter(before: Uint8Array, { digest }: Pick<Commit, 'digest'>): Buffer {
-  return hash('sha256', Buffer.concat([before, Buffer.from(digest, 'hex')]), 'buffer');
+/** Of the stream after a commit, as the database computes it too; hex, and `before` is empty at first. */
+export function hashAfter(before: string, { digest }: Pick<Commit, 'digest'>): string {
+  return hash('sha256', Buffer.from(before + digest, 'hex'));
 }

@@ -2,7 +2,7 @@ import { commitOf, hashAfter, type Commit } from './commit';
 import type { StreamId } from './event-store';
 import { Heads } from './heads';
 
-const NONE = Buffer.alloc(0);
+const NONE = '';
 const commit = (stream: StreamId, after: number, count = 1): Commit =>
   commitOf(
     stream,

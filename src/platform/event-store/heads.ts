@@ -4,10 +4,8 @@ import type { StreamId } from './event-store';
 
 interface Head {
   readonly version: number;
-  readonly hash: Buffer;
+  readonly hash: string;
 }
-
-const BEFORE_ALL = Buffer.alloc(0);
 
 /**
  * Where the streams written last ended. What is committed stays, so a head that another writer
@@ -35,7 +33,7 @@ export class Heads {
     return this.known;
   }
 
-  learn(era: object, { stream, after, count }: Commit, hash: Buffer): void {
+  learn(era: object, { stream, after, count }: Commit, hash: string): void {
     if (era !== this.known) return;
     // The order of a map is that of insertion: the first is the one written longest ago.
     this.heads.delete(stream);
@@ -54,9 +52,9 @@ export class Heads {
     this.known = {};
   }
 
-  private before({ stream, after }: Commit): Buffer | null {
+  private before({ stream, after }: Commit): string | null {
     const head = this.heads.get(stream);
-    if (head === undefined) return after === 0 ? BEFORE_ALL : null;
+    if (head === undefined) return after === 0 ? '' : null;
     return head.version === after ? head.hash : null;
   }
 }

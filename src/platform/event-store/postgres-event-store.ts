@@ -143,8 +143,8 @@ export class PostgresEventStore implements EventStore, EventArchive {
   async restore(append: ArchivedAppend): Promise<RestoreResult> {
     const { stream, after, recordedAt, events } = append;
     const commit = commitOf(stream, after, recordedAt, events);
-    const before = after === 0 ? Buffer.alloc(0) : await this.reader.hashAt(stream, after);
-    if (before !== null && hashAfter(before, commit).toString('hex') !== append.hash)
+    const before = after === 0 ? '' : await this.reader.hashAt(stream, after);
+    if (before !== null && hashAfter(before, commit) !== append.hash)
       return {
         ok: false,
         code: 'chain-broken',
