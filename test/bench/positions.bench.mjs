@@ -1,6 +1,7 @@
 /**
- * Measures opening random positions of games of 1,000 decisions in processes that have just started
- * and keep nothing: npm run bench:positions. Writes test/bench/results/positions.json.
+ * Measures opening random moments of games of 1,000 decisions, by the query that the API asks, in
+ * processes that have just started: npm run bench:positions. Nothing of a game is in memory when a
+ * moment of it is asked for. Writes test/bench/results/positions.json.
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -24,38 +25,45 @@ async function opened(folder) {
   const { systemClock } = await load('src/platform/clock/clock');
   const { PostgresEventStore } = await load('src/platform/event-store/postgres-event-store');
   const { PostgresSnapshots } = await load('src/platform/snapshots/postgres-snapshots');
-  const { Positions } = await load('src/positions/positions');
+  const { Shelf } = await load('src/replays/keeping/shelf');
+  const { stamp } = await load('src/replays/keeping/stamp');
+  const { Replays } = await load('src/replays/replays');
   const { coreRules } = await load('libs/cards/pool');
-  const { stampOf } = await load('libs/rules/state/packed/stamp');
   const database = await openDatabase({
     database: { kind: 'embedded', dataDirectory: folder },
     databaseConnections: 2,
   });
   const store = new PostgresEventStore(database, systemClock);
-  const snapshots = new PostgresSnapshots(database.pool, JSON.stringify(stampOf(coreRules.pool)));
-  const positions = new Positions(coreRules, store, snapshots, (error) => {
+  const snapshots = new PostgresSnapshots(database.pool, stamp);
+  const shelf = new Shelf(coreRules, snapshots, (error) => {
     throw error;
   });
   const close = () => store.close().then(() => database.close());
-  return { database, store, positions, close };
+  return { database, store, shelf, replays: () => new Replays(store, shelf), close };
 }
 
 /** A process that has just started: what its seeks took, in milliseconds. */
 async function seek(folder, games) {
-  const { positions, close } = await opened(folder);
+  const { GetMoment } = await load('src/replays/queries/moment/query');
+  const { GetMomentHandler } = await load('src/replays/queries/moment/handler');
+  const { warmUp } = await load('src/replays/keeping/warm-up');
+  const { viewers } = await load('libs/rules/view/viewer');
+  const { shelf, replays, close } = await opened(folder);
   const begun = performance.now();
-  await positions.warmUp();
+  await warmUp(shelf);
   const warming = performance.now() - begun;
   const taken = [];
   for (let n = 0; n < SEEKS; n++) {
-    const game = games[n % games.length];
-    const at = Math.floor(Math.random() * (LENGTH + 1));
+    const { id, lasts } = games[n % games.length];
+    const viewer = viewers[Math.floor(Math.random() * viewers.length)];
+    const at = Math.floor(Math.random() * (lasts[viewer] + 1));
+    const handler = new GetMomentHandler(replays());
     const begun = performance.now();
     const before = process.cpuUsage();
-    const state = await positions.stateAt(game, at);
+    const answer = await handler.execute(new GetMoment(id, at, viewer));
     const { user, system } = process.cpuUsage(before);
     taken.push({ wall: performance.now() - begun, cpu: (user + system) / 1000 });
-    if (state === null) throw new Error(`there is no decision ${at} in ${game}`);
+    if (!answer.ok) throw new Error(answer.message);
   }
   process.send({ taken, warming });
   await close();
@@ -112,26 +120,32 @@ const told = (list, pick) => {
 
 async function measure() {
   built();
+  const { viewers } = await load('libs/rules/view/viewer');
   const folder = mkdtempSync(join(tmpdir(), 'retrace-bench-'));
-  const { store, positions, database, close } = await opened(folder);
+  const { store, shelf, replays, database, close } = await opened(folder);
   try {
-    const ids = [];
+    const games = [];
+    let segments = 0;
     for (const events of await longGames()) {
       const id = randomUUID();
-      await store.append(`game-${id}`, 'no-stream', events);
+      const stream = `game-${id}`;
+      await store.append(stream, 'no-stream', events);
       const begun = performance.now();
-      await positions.prepare(id);
-      ids.push(id);
-      console.log(`prepared in ${(performance.now() - begun).toFixed(0)} ms`);
+      await replays().keep(id);
+      console.log(`kept in ${(performance.now() - begun).toFixed(0)} ms`);
+      const replay = await shelf.take(stream);
+      segments += replay.past.segments.parts.length;
+      const lasts = viewers.map((viewer) => [viewer, replay.seenBy[viewer].last]);
+      games.push({ id, lasts: Object.fromEntries(lasts) });
     }
     const { rows } = await database.pool.query(
-      'select count(*)::int as snapshots, sum(length(body))::int as bytes from snapshots',
+      'select sum(length(body))::int as bytes from snapshots',
     );
     const all = [];
     const firsts = [];
     const warmings = [];
     for (let n = 0; n < PROCESSES; n++) {
-      const child = fork(fileURLToPath(import.meta.url), ['seek', folder, ...ids]);
+      const child = fork(fileURLToPath(import.meta.url), ['seek', folder, JSON.stringify(games)]);
       const [{ taken, warming }] = await once(child, 'message');
       await once(child, 'exit');
       firsts.push(taken[0].wall);
@@ -141,7 +155,7 @@ async function measure() {
     const results = {
       processes: PROCESSES,
       seeks: SEEKS,
-      snapshotsAGame: rows[0].snapshots / GAMES,
+      segmentsAGame: segments / GAMES,
       bytesADecision: Number((rows[0].bytes / GAMES / LENGTH).toFixed(1)),
       ...told(all, ({ wall }) => wall),
       // What is left of it on a machine with nothing else to do, but for the wait for the database.
@@ -167,5 +181,5 @@ async function measure() {
   }
 }
 
-const [mode, folder, ...games] = process.argv.slice(2);
-await (mode === 'seek' ? seek(folder, games) : measure());
+const [mode, folder, games] = process.argv.slice(2);
+await (mode === 'seek' ? seek(folder, JSON.parse(games)) : measure());

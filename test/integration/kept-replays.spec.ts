@@ -17,7 +17,9 @@ import { FindStepHandler } from '../../src/replays/queries/step/handler';
 import { FindStep } from '../../src/replays/queries/step/query';
 import { Replay } from '../../src/replays/replay';
 import { Replays } from '../../src/replays/replays';
+import { goldenLog } from '../support/golden-log';
 import { randomGame, type RandomGame } from '../support/random-game';
+import { recordedEvents } from '../support/recorded-events';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
 let temporary: TemporaryServer;
@@ -42,10 +44,12 @@ const shelfOf = (own = stamp): Shelf =>
 /** A process of its own that has nothing in memory. */
 const process = (from: Reading = store, shelf = shelfOf()): Replays => new Replays(from, shelf);
 
-const idOf = ({ stream }: RandomGame): string => stream.slice('game-'.length);
+type Game = Pick<RandomGame, 'stream' | 'events'>;
+
+const idOf = ({ stream }: Game): string => stream.slice('game-'.length);
 
 /** A game folded whole from its events, as it stands after so many. */
-function folded({ events }: RandomGame, length = events.length): Replay {
+function folded({ events }: Game, length = events.length): Replay {
   const recorded = events.map((event, at) => ({ ...event, version: at + 1 })).slice(0, length);
   const [first, ...rest] = recorded;
   if (first === undefined) throw new Error('no game');
@@ -68,7 +72,7 @@ function* told(replay: Replay, viewer: Viewer): Generator<string> {
   yield JSON.stringify([seen.extent, replay.outcome, replay.length, replay.last]);
 }
 
-async function opened(replays: Replays, game: RandomGame): Promise<Replay> {
+async function opened(replays: Replays, game: Game): Promise<Replay> {
   const replay = await replays.get(idOf(game));
   if (replay === null) throw new Error('no game');
   return replay;
@@ -99,6 +103,22 @@ describe('a game that is kept', () => {
       const one = randomGame(seed, 400);
       await store.append(one.stream, 'no-stream', one.events);
       await process().keep(idOf(one));
+      expectSame(await opened(process(), one), folded(one));
+    },
+  );
+
+  it.each(['core-rulebook-run', 'demo-sheet-run'])(
+    'tells the same of a game that begins in a position: %s',
+    async (name) => {
+      const id = '11111111-1111-8111-8111-111111111111';
+      const recorded = await recordedEvents(goldenLog(name), id);
+      const events = recorded.map((event) => {
+        const { type, data, meta } = event;
+        return { id: event.id, type, data, meta };
+      });
+      const one = { stream: `game-${id}`, events } as const;
+      await store.append(one.stream, 'no-stream', events);
+      await process().keep(id);
       expectSame(await opened(process(), one), folded(one));
     },
   );

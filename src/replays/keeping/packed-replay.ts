@@ -11,9 +11,9 @@ import { Segments, type Segment } from '../segments';
 import { frame, unframe } from './frame';
 
 /** Of what is packed beside the states, which have a version of their own. */
-export const form = 1;
+export const form = 2;
 
-/** The first piece. The second has the facts of the opening, every other one a segment. */
+/** The first piece. Others: what segments have in common, the facts of the opening, the segments. */
 interface Index {
   readonly length: number;
   readonly outcome: Outcome | null;
@@ -22,9 +22,6 @@ interface Index {
   /** The numbers of the decisions that the segments begin at. */
   readonly starts: readonly number[];
 }
-
-const deflated = (text: string): Buffer => deflateRawSync(text);
-const inflated = (piece: Uint8Array): string => inflateRawSync(piece).toString('utf8');
 
 const packSegment = (pool: Pool, { state, entries }: Segment): string =>
   [
@@ -49,8 +46,14 @@ export function packReplay(pool: Pool, past: Past): Buffer {
   const { length, outcome, segments, courses, begun, opening } = past;
   const starts = segments.parts.map(({ from }) => from);
   const index: Index = { length, outcome, trail: courses.trail, begun, starts };
-  const parts = segments.parts.map(({ open }) => packSegment(pool, open()));
-  return frame([JSON.stringify(index), JSON.stringify(opening()), ...parts].map(deflated));
+  const texts = segments.parts.map(({ open }) => packSegment(pool, open()));
+  // The states of a game are alike: the one in the middle of it spells two thirds of any other.
+  const dictionary = Buffer.from(texts[texts.length >> 1] ?? '');
+  return frame([
+    deflateRawSync(JSON.stringify(index)),
+    deflateRawSync(dictionary),
+    ...[JSON.stringify(opening()), ...texts].map((text) => deflateRawSync(text, { dictionary })),
+  ]);
 }
 
 function once<T>(make: () => T): () => T {
@@ -60,10 +63,15 @@ function once<T>(make: () => T): () => T {
 
 /** Null for what was damaged: the game's events lead there again. */
 export function unpackReplay(pool: Pool, body: Buffer): Past | null {
-  const [first, second, ...rest] = unframe(body) ?? [];
-  if (first === undefined || second === undefined) return null;
+  const [first, common, facts, ...rest] = unframe(body) ?? [];
+  if (first === undefined || common === undefined || facts === undefined) return null;
   // The checksum holds: this is what packReplay wrote.
-  const { length, outcome, trail, begun, starts }: Index = JSON.parse(inflated(first));
+  const { length, outcome, trail, begun, starts }: Index = JSON.parse(
+    inflateRawSync(first).toString(),
+  );
+  const dictionary = once(() => inflateRawSync(common));
+  const inflated = (piece: Buffer): string =>
+    inflateRawSync(piece, { dictionary: dictionary() }).toString();
   const parts = rest.map((piece, index) => ({
     from: starts[index] ?? 0,
     open: once(() => unpackSegment(pool, inflated(piece))),
@@ -74,6 +82,6 @@ export function unpackReplay(pool: Pool, body: Buffer): Past | null {
     segments: new Segments(parts),
     courses: new Courses(trail),
     begun: [...begun],
-    opening: once((): readonly Fact[] => JSON.parse(inflated(second))),
+    opening: once((): readonly Fact[] => JSON.parse(inflated(facts))),
   };
 }

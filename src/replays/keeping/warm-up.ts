@@ -3,7 +3,7 @@ import type { Shelf } from './shelf';
 
 const GAMES = 4;
 /** Positions asked for as each viewer: some 150 ms in all. */
-const POSITIONS = 10;
+const POSITIONS = 20;
 
 /** Opens what happens to be kept here and there, so that who asks first finds compiled code. */
 export async function warmUp(shelf: Shelf): Promise<void> {
