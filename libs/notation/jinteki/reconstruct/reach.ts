@@ -128,13 +128,14 @@ function attempt(
   let owed = false;
   const group = [level.node.features];
   const told: string[] = [];
-  for (let ahead = 0; ahead < most.group; ahead += 1) {
-    const index = level.index + 1 + ahead;
+  let ahead = 0;
+  for (let index = level.index + 1; ahead < most.group; index += 1) {
     const target = shown[index];
     if (target === undefined) break;
+    if (target.repeats && target.mayPass && index > level.index + 1) continue;
     group.push(target.features);
     told.push(...target.lines);
-    if (ahead >= passed) {
+    if (index - level.index > passed) {
       const borrowed = borrow(means, start, level.index, index);
       owed ||= borrowed.loans.length > 0;
       const node = spent ? spendLoans(means.rules, borrowed, index) : borrowed;
@@ -150,6 +151,7 @@ function attempt(
       if (nearest === null) ({ nearest } = search);
     }
     if (!target.mayPass) break;
+    ahead += 1;
   }
   return { level: null, nearest, owed };
 }

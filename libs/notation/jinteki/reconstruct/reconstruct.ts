@@ -36,7 +36,7 @@ export function reconstruct(
   const shown: Shown[] = [];
   for (const step of fold(replay)) {
     hiddenCards.step(step);
-    shown.push(shownBy(titles, step));
+    shown.push(shownBy(titles, step, shown.at(-1)));
     if (titles.unknown.size > 0)
       return { ok: false, reason: `Not in the pool: ${[...titles.unknown].join(', ')}.` };
   }

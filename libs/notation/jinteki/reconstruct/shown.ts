@@ -4,7 +4,7 @@ import { gameView, playerView } from '../lens/game';
 import { promptOf } from '../lens/prompt';
 import { encounterOf, runOf } from '../lens/run';
 import type { Side } from '../lens/side';
-import type { Features } from './features';
+import { eachDifference, type Features } from './features';
 import { theirFeatures } from './theirs';
 import type { Titles } from './titles';
 
@@ -15,6 +15,8 @@ export interface Shown {
   readonly lines: readonly string[];
   /** Ours need not stand still here: theirs is amid something, or ours runs on into the next turn. */
   readonly mayPass: boolean;
+  /** Nothing is told, and nothing compared differs from the entry before. */
+  readonly repeats: boolean;
 }
 
 const asks = (state: JsonObject, side: Side): boolean => {
@@ -30,12 +32,31 @@ function mayPass(state: JsonObject): boolean {
   return playerView(state, active).clicks === 0;
 }
 
-export const shownBy = (titles: Titles, { state, newLogLines }: FoldStep): Shown => ({
-  state,
-  features: theirFeatures(titles, state),
-  lines: newLogLines.filter(({ speaker }) => speaker === null).map(({ text }) => text),
-  mayPass: mayPass(state),
-});
+function differ(one: Features, other: Features): boolean {
+  let found = one.size !== other.size;
+  if (!found)
+    eachDifference(one, other, () => {
+      found = true;
+    });
+  return found;
+}
+
+export function shownBy(
+  titles: Titles,
+  { state, newLogLines }: FoldStep,
+  before: Shown | undefined,
+): Shown {
+  const features = theirFeatures(titles, state);
+  const lines = newLogLines.filter(({ speaker }) => speaker === null).map(({ text }) => text);
+  const same = before !== undefined && !differ(before.features, features);
+  return {
+    state,
+    features: same ? before.features : features,
+    lines,
+    mayPass: mayPass(state),
+    repeats: same && lines.length === 0,
+  };
+}
 
 /** The next entry at which a player of theirs is about to act, or the last. */
 export function nextSettled(shown: readonly Shown[], after: number): number {
