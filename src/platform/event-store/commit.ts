@@ -51,7 +51,7 @@ export function textOf(event: NewEvent): EventText {
     id: event.id.toLowerCase(),
     type: event.type,
     data,
-    meta: JSON.stringify(event.meta ?? {}),
+    meta: event.meta === undefined ? '{}' : JSON.stringify(event.meta),
   };
 }
 
