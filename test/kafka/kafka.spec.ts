@@ -86,9 +86,14 @@ withKafka('over a real broker', () => {
     return stop;
   }
   /** `patience` so long that nothing but the broker brings events. */
-  async function worker(group?: string, patience = 600_000, tracing?: Tracing): Promise<Member> {
+  async function worker(
+    group?: string,
+    patience = 600_000,
+    tracing?: Tracing,
+    projection = totals(),
+  ): Promise<Member> {
     const runner = new ProjectionRunner(database.pool, store, onError, 100, patience);
-    runner.register(totals());
+    runner.register(projection);
     const published = () => Relay.published(database.pool);
     const one = new ProjectionWorker(store, runner, await bus(group), published, onError, tracing);
     await one.start();
@@ -144,16 +149,64 @@ withKafka('over a real broker', () => {
     expect(errors).toEqual([]);
   }, 90_000);
 
-  it('everything arrives after the broker was killed and came back', async () => {
-    const [one] = await Promise.all([worker(), worker(), relay()]);
-    const loading = load(20, 60, 100);
-    await sleep(1_500);
-    await kafka.kill();
-    await sleep(2_000);
-    await kafka.start();
+  it.each(['kill', 'halt'] as const)(
+    'everything arrives after a %s of the broker, and its return',
+    async (end) => {
+      const [one] = await Promise.all([worker(), worker(), relay()]);
+      const loading = load(20, 60, 100);
+      await sleep(1_500);
+      await kafka[end]();
+      await sleep(2_000);
+      await kafka.start();
+      await loading;
+      await settled(one, 20, 60);
+    },
+    120_000,
+  );
+
+  // Longer than a session of the group: the late one is given up, and comes back.
+  it.each([
+    ['that waits for it', 3_000],
+    ['that goes on without it', 18_000],
+  ])(
+    'nothing is doubled when a batch is in the middle of a rebalance %s',
+    async (_what, late) => {
+      const { apply, ...rest } = totals();
+      let begin: () => void = () => undefined;
+      const begun = new Promise<void>((resolve) => (begin = resolve));
+      let batches = 0;
+      const one = await worker(undefined, undefined, undefined, {
+        ...rest,
+        apply: async (transaction, events, reader) => {
+          await apply(transaction, events, reader);
+          batches += 1;
+          if (batches > 1) return;
+          begin();
+          await sleep(late);
+        },
+      });
+      await relay();
+      const loading = load(20, 20, 50);
+      await begun;
+      const two = await worker();
+      await loading;
+      await settled(two, 20, 20);
+      await one.stop();
+      await settled(two, 20, 20);
+      expect(notices.join('\n')).toMatch(/The group is rebalancing|not aware of this member/);
+    },
+    120_000,
+  );
+
+  it('two relays publish what one would, also when one of them goes', async () => {
+    const one = await worker();
+    const [stopFirst] = await Promise.all([relay(), relay()]);
+    const loading = load(20, 40, 50);
+    await sleep(1_000);
+    await stopFirst();
     await loading;
-    await settled(one, 20, 60);
-  }, 120_000);
+    await settled(one, 20, 40);
+  }, 60_000);
 
   it('a projector killed in the middle of a batch, time and again, leaves nothing half done', async () => {
     const name = await database.pool.query<{ name: string }>('select current_database() as name');

@@ -14,6 +14,8 @@ export interface KafkaServer {
   readonly brokers: readonly string[];
   /** As a power cut does. */
   kill(): Promise<void>;
+  /** As an administrator does: the broker finishes what it has in hand. */
+  halt(): Promise<void>;
   /** On the same data, at the same address. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -51,6 +53,7 @@ export async function kafkaServer(classpath: string): Promise<KafkaServer> {
     brokers: [`127.0.0.1:${port}`],
     start,
     kill: () => end('SIGKILL'),
+    halt: () => end('SIGTERM'),
     stop: async () => {
       await end('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
