@@ -137,6 +137,14 @@ export class ProjectionRunner {
     while (await this.stepAll());
   }
 
+  /** Projections without tables of this program's version; asks the database. */
+  async absent(): Promise<readonly string[]> {
+    const states = await statesOf(this.pool, this.names());
+    return [...this.slots.values()].flatMap(({ name, projection }) =>
+      states.get(name)?.version === projection.version ? [] : [name],
+    );
+  }
+
   /** Whether every projection has read the event at `position`, waiting at most so many milliseconds. */
   async caughtUp(position: Position, patience: number): Promise<boolean> {
     const waker = new Waker();
