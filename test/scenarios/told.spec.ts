@@ -163,6 +163,34 @@ describe('an encounter tells', () => {
   });
 });
 
+describe('an ability tells', () => {
+  const ice = (...cards: readonly string[]) => ({
+    servers: { HQ: { ice: cards.map((card) => ({ card, rezzed: true })) } },
+  });
+  const changes = (corp: object, programs: readonly object[], ...script: Sketch['script']) =>
+    told(
+      {
+        ...{ corp: { ...corp, hq: ['Hedge Fund'] }, runner: { credits: 5, rig: { programs } } },
+        script,
+      },
+      'strength-changed',
+    ).map((fact) => ('from' in fact && 'to' in fact ? [fact.from, fact.to] : []));
+  const run = runner('run', { server: 'HQ' });
+
+  it('by how much it changed a strength', () => {
+    const use = runner('use', { card: 'Corroder', ability: 'boost', at: 'run.3.1' });
+    expect(changes(ice('Ice Wall'), [{ card: 'Corroder' }], run, use)).toEqual([[2, 3]]);
+    const virus = runner('use', { card: 'Datasucker', at: 'run.3.1' });
+    const sucker = { card: 'Datasucker', counters: { virus: 1 } };
+    expect(changes(ice('Wall of Static'), [sucker], run, virus)).toEqual([[3, 2]]);
+  });
+
+  it('nothing of a boost that lapses at once', () => {
+    const use = runner('use', { card: 'Corroder', ability: 'boost', at: 'run.2.1' });
+    expect(changes(ice('Ice Wall'), [{ card: 'Corroder' }], run, use)).toEqual([]);
+  });
+});
+
 describe('choices and abilities tell', () => {
   it('which option was chosen, and by whose ability', () => {
     const facts = told(

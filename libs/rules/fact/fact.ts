@@ -81,6 +81,8 @@ interface FactFields {
   'ice-approached': { card: Sighting; server: ServerName };
   'ice-encountered': { card: Sighting };
   'sub-broken': { ice: Sighting; sub: number; with: Sighting };
+  /** For a time, by an ability; what lies on the table changes strengths without a word. */
+  'strength-changed': { card: Sighting; from: number; to: number };
   /** Every subroutine of it is broken; of none, all are (ALL-01). */
   'all-broken': { ice: Sighting };
   'sub-resolved': { ice: Sighting; sub: number };

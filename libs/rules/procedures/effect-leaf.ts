@@ -1,5 +1,6 @@
 import type { Effect } from '../ability/effect';
-import { see } from '../fact/see';
+import type { Ability } from '../ability/ability';
+import { knowersNow, see, toAll } from '../fact/see';
 import { addLasting } from '../leaf/active';
 import { gainClicks, loseClicks } from '../leaf/clicks';
 import { placeCounters, removeCounters } from '../leaf/counters';
@@ -19,6 +20,7 @@ import type { Game } from '../machine/game';
 import { amountOf } from '../query/amount';
 import { cardOf, isInstalled, ownerOf } from '../query/card';
 import { currentEncounter, currentRun, protecting } from '../query/run';
+import { strengthOf } from '../query/strength';
 import { targets } from '../query/target';
 import type { CardId } from '../state/card';
 
@@ -110,7 +112,10 @@ function layOn(g: Game, context: Context, effect: Extract<Effect, { do: 'lasting
   if (effect.until === 'encounter' && effect.from === undefined && encounter === 0) return;
   const inRun = effect.until === 'run' || effect.until === 'until-encounter';
   if (inRun && run === 0) return;
-  for (const target of on)
+  for (const target of on) {
+    // What is laid on no card in particular speaks of the card it comes from, as a boost does.
+    const measured = target ?? context.source;
+    const before = strengthIn(g, measured, effect.abilities);
     for (const ability of effect.abilities) {
       const path = g.pool.paths.get(ability);
       if (path === undefined) throw new Error('a lasting ability stands on no card of the pool');
@@ -131,6 +136,22 @@ function layOn(g: Game, context: Context, effect: Extract<Effect, { do: 'lasting
         x: context.x,
       });
     }
+    if (before !== null) tellStrength(g, measured, before);
+  }
+}
+
+/** Null where nothing is to be told: no ability is of strengths, or the card is hidden from somebody. */
+function strengthIn(g: Game, id: CardId, abilities: readonly Ability[]): number | null {
+  const isOfStrength = abilities.some(
+    (ability) => ability.kind === 'constant' && ability.modifies.of === 'strength',
+  );
+  const isOpen = (knowersNow(g, cardOf(g, id)) & toAll) === toAll;
+  return isOfStrength && isOpen ? strengthOf(g, cardOf(g, id)) : null;
+}
+
+function tellStrength(g: Game, id: CardId, from: number): void {
+  const to = strengthOf(g, cardOf(g, id));
+  if (to !== from) emit(g, { type: 'strength-changed', card: see(g, id), from, to });
 }
 
 /** RUN0-09: the run ends; the machine unwinds to its last steps. */

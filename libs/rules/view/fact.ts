@@ -87,6 +87,7 @@ const cardFields: CardFields = {
   'ice-approached': card,
   'ice-encountered': card,
   'sub-broken': { ice: 'card', with: 'card' },
+  'strength-changed': card,
   'all-broken': { ice: 'card' },
   'sub-resolved': { ice: 'card' },
   'ice-bypassed': card,

@@ -161,6 +161,8 @@ function tell(fact: Fact, name: Name): string {
       return `the Runner encounters ${ice(fact.card)}`;
     case 'sub-broken':
       return `${card(fact.with)} breaks subroutine ${fact.sub + 1} of ${ice(fact.ice)}`;
+    case 'strength-changed':
+      return `the strength of ${ice(fact.card)} changes from ${fact.from} to ${fact.to}`;
     case 'all-broken':
       return `every subroutine of ${ice(fact.ice)} is broken`;
     case 'sub-resolved':

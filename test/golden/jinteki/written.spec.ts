@@ -153,6 +153,13 @@ describe('a game of ours in the words of jinteki.net', () => {
     expect(log.checksums.filter(({ told: stated, reckoned }) => stated !== reckoned)).toEqual([]);
   });
 
+  it('tells what a boost did, and that one outside of an encounter did nothing', () => {
+    const games = Array.from({ length: 12 }, (_, seed) => randomGame(seed + 1, 400).log);
+    const lines = games.flatMap((log, at) => roundTrip(`boosts ${String(at)}`, log, 'judge').lines);
+    expect(lines.filter((line) => / to increase its strength from \d to \d/.test(line))).not.toEqual([]);
+    expect(lines.filter((line) => / to use Corroder to do nothing/.test(line))).not.toEqual([]);
+  });
+
   it('gives every fact that has words back, and no other', () => {
     for (const name of samples) roundTrip(name, nativeLog(sampleLog(name)), 'judge');
     for (let seed = 1; seed <= GAMES; seed += 1)

@@ -11,7 +11,13 @@ const many = (amount: number, noun: string): string =>
 const DAMAGE: Readonly<Record<string, string>> = { net: 'net', meat: 'meat', brain: 'core' };
 const NAMES: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' };
 
-type Phrase = (fact: FactView, side: Side, places: Places) => string | null;
+type Phrase = (
+  fact: FactView,
+  side: Side,
+  places: Places,
+  /** Whose ability it is. */
+  by: string | null,
+) => string | null;
 
 const own = (fact: FactView, side: Side): boolean => sideIn(fact) === side;
 const credits = (fact: FactView): string => `${String(amountOf(fact))} [Credits]`;
@@ -20,6 +26,23 @@ const damage = (fact: FactView): string =>
   `${String(amountOf(fact))} ${DAMAGE[textOf(fact, 'kind')] ?? ''} damage`;
 const place = (fact: FactView, places: Places): string =>
   cardAt(nameIn(fact), places.of(nameIn(fact)));
+
+function strengthened(fact: FactView, places: Places, by: string | null): string {
+  const [from, to] = [amountOf(fact, 'from'), amountOf(fact, 'to')];
+  if (titleOf(nameIn(fact)) === by && to > from)
+    return `increase its strength from ${String(from)} to ${String(to)}`;
+  const change = to > from ? `+${String(to - from)}` : String(to - from);
+  return `give ${change} strength to ${place(fact, places)}`;
+}
+
+/** The server counts advancements otherwise. */
+const COUNTERS: ReadonlySet<string> = new Set(['virus', 'power', 'agenda']);
+
+function placed(fact: FactView, places: Places): string | null {
+  const kind = textOf(fact, 'kind');
+  if (!COUNTERS.has(kind)) return null;
+  return `place ${many(amountOf(fact), `${kind} counter`)} on ${place(fact, places)}`;
+}
 
 const phrases: Readonly<Partial<Record<FactType, Phrase>>> = {
   'credits-gained': (fact, side) => (own(fact, side) ? `gain ${credits(fact)}` : null),
@@ -41,6 +64,8 @@ const phrases: Readonly<Partial<Record<FactType, Phrase>>> = {
   'run-began': (fact) => `make a run on ${textOf(fact, 'server')}`,
   'run-moved': (fact) => `change the attacked server to ${textOf(fact, 'server')}`,
   'ice-bypassed': (fact, _, places) => `bypass ${place(fact, places)}`,
+  'strength-changed': (fact, _, places, by) => strengthened(fact, places, by),
+  'tokens-placed': (fact, _, places) => placed(fact, places),
   exposed: (fact, _, places) => `expose ${place(fact, places)}`,
   shuffled: (fact) => (fact['deck'] === 'rd' ? 'shuffle R&D' : 'shuffle their Stack'),
   'trace-began': (fact) => `initiate a trace with strength ${String(amountOf(fact, 'base'))}`,
@@ -48,8 +73,12 @@ const phrases: Readonly<Partial<Record<FactType, Phrase>>> = {
 };
 
 /** The words of an effect as part of "uses X to ..."; null for what no log says there. */
-export const effectOf = (fact: FactView, side: Side, places: Places): string | null =>
-  phrases[fact.type]?.(fact, side, places) ?? null;
+export const effectOf = (
+  fact: FactView,
+  side: Side,
+  places: Places,
+  by: string | null,
+): string | null => phrases[fact.type]?.(fact, side, places, by) ?? null;
 
 /** Subroutines have numbers alone: their texts are the cards' own. */
 export const subLabel = (sub: number): string => `subroutine ${String(sub + 1)}`;

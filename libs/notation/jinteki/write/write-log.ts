@@ -3,7 +3,7 @@ import type { Moment } from '#rules/view/telling';
 import type { Names } from '../privacy/rename';
 import { deeds } from './deeds';
 import { effectOf } from './effects';
-import { amountOf, nameIn, ownerOf, titleOf } from './fields';
+import { amountOf, nameIn, ownerOf, textOf, titleOf } from './fields';
 import { Pen } from './pen';
 import { steps } from './steps';
 import { causedFacts, type CausedFact } from './told-facts';
@@ -11,12 +11,19 @@ import { causedFacts, type CausedFact } from './told-facts';
 /** Where an event or operation has surely resolved, and an access or trace has no more effects. */
 const ENDS: ReadonlySet<string> = new Set(['clicks-spent', 'turn-ended']);
 
+/** They name the card whose doing they are. */
+const OWN: ReadonlySet<string> = new Set(['credits-taken', 'ability-resolved']);
+const SEARCHED: Readonly<Record<string, string>> = { rd: 'R&D', stack: 'their Stack' };
+const HANDS: Readonly<Record<string, string>> = { hq: 'HQ', grip: 'their Grip' };
+
 /**
  * A game as a viewer was told it, in the words of jinteki.net's log. Feed it every moment in order;
  * each gives its lines, without line ends.
  */
 export class JintekiLog {
   private readonly pen: Pen;
+  /** The deck that is being searched, until what was found is told. */
+  private searched: string | null = null;
 
   constructor(names: Names) {
     this.pen = new Pen(names);
@@ -59,12 +66,27 @@ export class JintekiLog {
   private effect({ fact, source }: CausedFact): void {
     const { pen } = this;
     const { playing, latest, user } = pen;
-    const by = fact.type === 'credits-taken' ? nameIn(fact) : (source ?? playing ?? latest);
+    const by = OWN.has(fact.type) ? nameIn(fact) : (source ?? playing ?? latest);
     const side = ownerOf(by) ?? user?.side ?? null;
     const title = titleOf(by) ?? user?.title ?? null;
-    const words = side === null ? null : effectOf(fact, side, pen.places);
+    if (fact.type === 'shuffled' && this.searched !== null) return;
+    const words =
+      side === null ? null : (this.found(fact) ?? effectOf(fact, side, pen.places, title));
     if (side !== null && title !== null && words !== null) pen.effect(side, title, words);
     else this.alone(fact);
+  }
+
+  /** The server tells a search by what it brought, and of the shuffle only where it brought nothing. */
+  private found(fact: FactView): string | null {
+    if (fact.type === 'searched') this.searched = SEARCHED[textOf(fact, 'deck')] ?? null;
+    const deck = this.searched;
+    if (deck === null || (fact.type !== 'returned' && fact.type !== 'ability-resolved'))
+      return null;
+    this.searched = null;
+    if (fact.type === 'ability-resolved') return `shuffle ${deck}`;
+    const hand = HANDS[textOf(fact, 'to')];
+    const words = `search ${deck} for ${titleOf(nameIn(fact)) ?? 'a card'}`;
+    return hand === undefined ? words : `${words} and add it to ${hand}`;
   }
 
   /** What nobody is known to have caused. */

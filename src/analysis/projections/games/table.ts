@@ -3,7 +3,7 @@ import { gameRow } from './fold';
 
 export const games: GameProjection = {
   name: 'games',
-  version: 2,
+  version: 3,
   tables: `
     create table game (
       id              uuid        primary key,
