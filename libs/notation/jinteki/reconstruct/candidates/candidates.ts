@@ -9,6 +9,7 @@ import { distinct } from './distinct';
 import { accessNext, arrangeNext, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
+import { toldFirst } from './told-first';
 import { lost } from './shows';
 
 /** Bids, payments and numbers beyond this are no one's game. */
@@ -58,7 +59,7 @@ export function candidates(
     case 'pick':
       return picks(node, prompt.why, goal, facts, list);
     case 'action':
-      return goal.spends(node.features) ? list.filter(fits) : [];
+      return goal.spends(node.features) ? toldFirst(pool, state, goal, list.filter(fits)) : [];
     case 'jack-out':
       return facts.jackedOut.has(node.runs) ? list : [{ do: 'continue' }];
     case 'bid':

@@ -1,19 +1,9 @@
 import type { Decision } from '#rules/decision/decision';
 import type { Actor } from '#rules/state/side';
-import { fieldOf, plainKey, readKey } from '../features';
+import { plainKey } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { countOf } from './shows';
-
-const identity = plainKey('identity credits');
-
-const isOnCard = (key: number): boolean => {
-  if (key === identity) return true;
-  const { category, field } = readKey(key);
-  if (category === 'plain' || category === 'pile') return false;
-  const which = fieldOf(field);
-  return which === 'recurring' || which === 'credit';
-};
+import { countOf, isOnCard } from './shows';
 
 /** What leaves the pool and the cards of theirs on the way is bid and paid first. */
 export function paidFirst(

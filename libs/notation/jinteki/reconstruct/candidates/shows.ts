@@ -6,9 +6,11 @@ import type { State } from '#rules/state/state';
 import {
   type Features,
   fieldKey,
+  fieldOf,
   type Pile,
   pileKey,
   plainKey,
+  readKey,
   serverCode,
   type Spot,
   spotBase,
@@ -22,6 +24,17 @@ export const cardIn = (state: State, id: CardId): Card => {
   if (card === undefined) throw new Error(`no card ${String(id)}`);
   return card;
 };
+
+const identityCredits = plainKey('identity credits');
+
+/** Credits that lie on a card. */
+export function isOnCard(key: number): boolean {
+  if (key === identityCredits) return true;
+  const { category, field } = readKey(key);
+  if (category === 'plain' || category === 'pile') return false;
+  const which = fieldOf(field);
+  return which === 'recurring' || which === 'credit';
+}
 
 export const countOf = (features: Features, key: number): number => features.get(key) ?? 0;
 
@@ -107,6 +120,15 @@ export function arrives(node: Node, goal: Goal, install: Install): boolean {
   );
 }
 
+/** Credits of the Runner leave the pool or a card. */
+function pays({ features }: Node, goal: Goal): boolean {
+  const pool = plainKey('runner credits');
+  if (goal.falls(pool, countOf(features, pool))) return true;
+  for (const [key, value] of features)
+    if (isOnCard(key) && readKey(key).category === 'rig' && goal.falls(key, value)) return true;
+  return false;
+}
+
 /** What using an icebreaker, or something against ice, would show. */
 export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number): boolean {
   const card = cardIn(node.live.state, id);
@@ -124,9 +146,8 @@ export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability:
       return goal.falls(key, countOf(node.features, key));
     }
     // A boost may end before theirs is shown again: then its price alone shows.
-    const credits = plainKey('runner credits');
     return (
-      goal.falls(credits, countOf(node.features, credits)) ||
+      pays(node, goal) ||
       [0, 1, 2].some((place) => {
         const base = spotBase('rig', 0, place, card.def);
         const key = fieldKey(base, 'strength');
