@@ -157,3 +157,37 @@ describe('a game that is played here', () => {
     expect(await open.execute(new OpenGame(swapped, false))).toMatchObject({ code: 'BAD_DECK' });
   });
 });
+
+describe('the memory of games being played', () => {
+  /** A process that reads from a store that is interrupted by `meanwhile`, once. */
+  async function interrupted(meanwhile: (tables: Tables) => void) {
+    const { store, game } = await opened();
+    const readings: number[] = [];
+    const tables: Tables = new Tables(
+      {
+        append: store.append.bind(store),
+        readStream: async (stream, from = 1) => {
+          const read = await store.readStream(stream, from);
+          if (readings.push(from) === 1) meanwhile(tables);
+          return read;
+        },
+      },
+      systemClock,
+      coreRules,
+    );
+    const version = () => tables.at(game, async (table) => table.version);
+    const versions = [await version(), await version()];
+    return { readings, versions };
+  }
+
+  it('is used again', async () => {
+    const { readings, versions } = await interrupted(() => undefined);
+    expect(readings).toEqual([1, Number(versions[0]) + 1]);
+  });
+
+  it('keeps no game that was read before a name was erased', async () => {
+    const { readings, versions } = await interrupted((tables) => tables.forget());
+    expect(readings).toEqual([1, 1]);
+    expect(versions[1]).toBe(versions[0]);
+  });
+});
