@@ -56,6 +56,12 @@ export function verdictOf(event: StoredEvent): ObservedVerdict {
   return event.data;
 }
 
+/** The last verdict among some events; null where there is none. Throws like `headerOf`. */
+export function newestVerdict(events: readonly StoredEvent[]): ObservedVerdict | null {
+  const last = events.findLast(({ type }) => type === verdictReached);
+  return last === undefined ? null : verdictOf(last);
+}
+
 /** Throws like `headerOf`. */
 export function observedStream([first, ...rest]: readonly StoredEvent[]): ObservedStream {
   if (first === undefined) throw new Error('an observed game begins with an event');

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { ObservedVerdict } from '#notation/observed/header';
-import { observedStream } from '#notation/observed/stored';
+import { newestVerdict } from '#notation/observed/stored';
 import type { Taken } from '#notation/observed/taken';
 import type { EventStore } from '../../../platform/event-store/event-store';
 import { EVENT_STORE } from '../../../platform/tokens';
@@ -13,6 +13,11 @@ import { observedEvents, observedId, streamOf, verdictEvent } from '../../observ
 import { READ_MODELS, type ReadModels } from '../../read-models';
 import { Taker } from '../../taker';
 import { ImportGame, type ImportedGame } from './command';
+
+/** Versions such as 0.10.2, number by number. */
+function isLater(one: string, other: string): boolean {
+  return one.localeCompare(other, 'en', { numeric: true }) > 0;
+}
 
 @CommandHandler(ImportGame)
 export class ImportGameHandler implements ICommandHandler<ImportGame> {
@@ -49,12 +54,13 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     return false;
   }
 
-  /** A later engine may follow the same file further: what it says is added. */
+  /** A later engine may follow the same file further: what it says is added. An earlier one may not. */
   private async judgeAgain(id: string, verdict: ObservedVerdict): Promise<void> {
     const stream = streamOf(id);
     const read = await this.store.readStream(stream);
     if (!read.ok) throw new Error(read.message);
-    const known = observedStream(read.events).verdict;
+    const known = newestVerdict(read.events);
+    if (known !== null && isLater(known.engine, verdict.engine)) return;
     if (JSON.stringify(known) === JSON.stringify(verdict)) return;
     const appended = await this.store.append(stream, read.version, [verdictEvent(id, verdict)]);
     // Somebody else brings in the same file at this moment: theirs is as good.

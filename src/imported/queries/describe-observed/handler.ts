@@ -9,7 +9,7 @@ export class DescribeObservedHandler implements IQueryHandler<DescribeObserved> 
   async execute({ game }: DescribeObserved): Promise<DescribedGame | null> {
     const found = await this.games.get(game);
     if (found === null) return null;
-    const { header, verdict } = found.stream;
-    return { header, verdict };
+    const { header } = found.stream;
+    return { header, verdict: await this.games.verdictOf(game) };
   }
 }
