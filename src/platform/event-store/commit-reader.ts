@@ -35,6 +35,7 @@ const STREAM = `
   select ${COLUMNS} from commits
   where stream = $1
     and after >= coalesce((select max(after) from commits where stream = $1 and after < $2), 0)
+    and after + count >= $2
     and after < $3
   order by after`;
 
