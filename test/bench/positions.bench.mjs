@@ -93,6 +93,8 @@ async function longGames() {
     };
     const decisions = [...playOn(table, state)].map(({ decision }) => decision);
     if (decisions.length < LENGTH) continue;
+    // As most games that are looked at, these are over.
+    decisions.splice(-1, 1, { do: 'concede', side: 'corp' });
     const deck = ({ identity, cards }) => ({ identity, cards: cards.map((code) => [code, 1]) });
     const header = {
       format: 'retrace/1',
