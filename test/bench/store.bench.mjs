@@ -11,6 +11,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { cpus, homedir, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { built } from '../../bin/prepare.mjs';
 
 built();
@@ -66,7 +67,8 @@ async function emmett() {
   const address = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
   const store = getPostgreSQLEventStore(address);
   await store.schema.migrate();
-  opened.push(() => store.close());
+  // Its connections end after it says so, and one that the server ends first ends this program.
+  opened.push(() => store.close().then(() => sleep(2_000)));
   return async (stream, version, size) => {
     await store.appendToStream(
       stream,
@@ -204,21 +206,24 @@ try {
         }),
     });
   }
+  report();
 } finally {
   for (const close of opened) await close();
   await server.release();
   rmSync(folder, { recursive: true, force: true });
 }
 
-console.table(results);
-const machine = {
-  cpu: cpus()[0]?.model,
-  cores: cpus().length,
-  node: process.version,
-  load: loadavg()[0],
-};
-const file = new URL('results/store.json', import.meta.url);
-writeFileSync(
-  file,
-  `${JSON.stringify({ machine, rounds: ROUNDS, slice: SLICE, results }, null, 2)}\n`,
-);
+function report() {
+  console.table(results);
+  const machine = {
+    cpu: cpus()[0]?.model,
+    cores: cpus().length,
+    node: process.version,
+    load: loadavg()[0],
+  };
+  const file = new URL('results/store.json', import.meta.url);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ machine, rounds: ROUNDS, slice: SLICE, results }, null, 2)}\n`,
+  );
+}
