@@ -48,13 +48,23 @@ export class Server {
     return Server.startOn(this.data, {});
   }
 
+  /** Another process beside this one, on the same data; stopped before it. */
+  beside(environment: Readonly<Record<string, string>>): Promise<Server> {
+    return Server.startOn(this.data, environment);
+  }
+
   /** What the program has stored. */
   store(): EventStore {
     return this.application.get<EventStore>(EVENT_STORE);
   }
 
-  async stop(): Promise<void> {
+  /** Ends the program and leaves its data. */
+  async close(): Promise<void> {
     await this.application.close();
+  }
+
+  async stop(): Promise<void> {
+    await this.close();
     rmSync(this.data, { recursive: true, force: true });
   }
 
