@@ -75,6 +75,12 @@ const lookedTitles = (titles: Titles, message: string): number[] =>
     .split(', ')
     .flatMap((title) => titles.ofTitle(title) ?? []);
 
+/** A search that brings nothing is told by its shuffle alone. */
+const shuffledBy = (side: Side, facts: readonly ObservedFact[]): boolean =>
+  facts.some(
+    (fact) => (fact.type === 'searched' || fact.type === 'shuffled') && fact.side === side,
+  );
+
 /** Follows the decks through the steps of a fold; feed it every step in order. */
 export class HiddenCards {
   private readonly decks = { corp: new DeckModel(), runner: new DeckModel() };
@@ -105,7 +111,7 @@ export class HiddenCards {
     }
   }
 
-  step({ index, state, touched }: FoldStep): void {
+  step({ index, state, touched }: Pick<FoldStep, 'index' | 'state' | 'touched'>): void {
     const { last } = this;
     this.last = state;
     const facts = this.byIndex.get(index) ?? [];
@@ -118,6 +124,9 @@ export class HiddenCards {
     for (const fact of facts) if (fact.type === 'run-began') this.begin(index);
     this.look(last, state, index);
     if (moved) this.move(state, index, facts);
+    else
+      for (const side of SIDES)
+        if (shuffledBy(side, facts)) this.decks[side].shuffle(index, this.seen[side]);
     for (const fact of facts) {
       if (fact.type === 'accessed') this.access(fact, index);
       if (fact.type === 'jacked-out') this.jackedOut.add(this.run);
@@ -176,7 +185,7 @@ export class HiddenCards {
   }
 
   private searched(side: Side, state: JsonObject, facts: readonly ObservedFact[]): boolean {
-    if (facts.some((fact) => fact.type === 'searched' && fact.side === side)) return true;
+    if (shuffledBy(side, facts)) return true;
     // From the stack into the rig: nothing is installed from the top.
     return (
       side === 'runner' &&
@@ -227,6 +236,7 @@ const relevant: ReadonlySet<string> = new Set([
   'accessed',
   'run-began',
   'searched',
+  'shuffled',
   'mulliganed',
   'installed',
   'jacked-out',
