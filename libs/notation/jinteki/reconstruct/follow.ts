@@ -51,11 +51,14 @@ export function follow(means: Means, from: Node, decision: Decision, between: Sp
   if (settled === null) return null;
   if (means.strict && settled.granted?.liberty.legal === false) return null;
   return {
-    ...settled,
+    live: settled.live,
     features: ourFeatures(rules.pool, settled.live.state, settled.loans),
     trail,
-    ...at,
+    accessed: at.accessed,
+    runs: at.runs,
     arranged,
+    loans: settled.loans,
+    granted: settled.granted,
     shuffled: deck === null ? from.shuffled : shuffledNow(hidden, from, deck, between),
   };
 }

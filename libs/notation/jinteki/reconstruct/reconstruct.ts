@@ -1,7 +1,8 @@
+import type { Pool } from '#rules/pool/pool';
 import type { Rules } from '#rules/rules';
 import type { DeckList } from '#rules/state/opening';
 import type { ObservedFact } from '../facts';
-import { fold } from '../fold/fold';
+import type { FoldStep } from '../fold/fold';
 import type { Replay } from '../read/read';
 import { findDeck } from './decks';
 import type { Means } from './follow';
@@ -25,21 +26,36 @@ export type Reconstructed =
     }
   | { readonly ok: false; readonly reason: string };
 
+/** What is kept of the entries of a replay while it is folded, to be looked at afterwards. */
+export class Entries {
+  readonly titles: Titles;
+  readonly shown: Shown[] = [];
+  readonly steps: Pick<FoldStep, 'index' | 'state' | 'touched'>[] = [];
+
+  constructor(pool: Pool) {
+    this.titles = new Titles(pool);
+  }
+
+  /** Nothing more is kept once a card shows that the pool lacks. */
+  take(step: FoldStep): void {
+    if (this.titles.unknown.size > 0) return;
+    const { index, state, touched } = step;
+    this.steps.push({ index, state, touched });
+    this.shown.push(shownBy(this.titles, step, this.shown.at(-1)));
+  }
+}
+
 export function reconstruct(
   rules: Rules,
   replay: Replay,
+  { titles, shown, steps }: Entries,
   facts: readonly ObservedFact[],
   strict: boolean,
 ): Reconstructed {
-  const titles = new Titles(rules.pool);
+  if (titles.unknown.size > 0)
+    return { ok: false, reason: `Not in the pool: ${[...titles.unknown].join(', ')}.` };
   const hiddenCards = new HiddenCards(titles, facts);
-  const shown: Shown[] = [];
-  for (const step of fold(replay)) {
-    hiddenCards.step(step);
-    shown.push(shownBy(titles, step, shown.at(-1)));
-    if (titles.unknown.size > 0)
-      return { ok: false, reason: `Not in the pool: ${[...titles.unknown].join(', ')}.` };
-  }
+  for (const step of steps) hiddenCards.step(step);
   const hidden = hiddenCards.finish();
   const corp = findDeck(titles, replay.first, 'corp', hidden.decks.corp);
   const runner = findDeck(titles, replay.first, 'runner', hidden.decks.runner);
@@ -53,11 +69,11 @@ export function reconstruct(
     live,
     features: ourFeatures(rules.pool, live.state, []),
     trail: null,
-    loans: [],
-    granted: null,
     accessed: 0,
     runs: 0,
     arranged: 0,
+    loans: [],
+    granted: null,
     shuffled: { corp: 0, runner: 0 },
   };
   const means: Means = {

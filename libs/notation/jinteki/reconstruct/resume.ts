@@ -28,11 +28,11 @@ export function resume(
       live,
       features: ourFeatures(pool, live.state, []),
       trail: stuck.node.trail,
-      loans: [],
-      granted: stuck.node.granted,
       accessed: accessed < 0 ? hidden.accesses.length : accessed,
       runs: hidden.runs.filter((began) => began <= index).length,
       arranged: arranged.reduce((sum, { defs }) => sum + defs.length, 0),
+      loans: [],
+      granted: stuck.node.granted,
       shuffled: { corp: shuffles('corp'), runner: shuffles('runner') },
     };
     const goal = new Goal([there.features], there.features, there.lines, {

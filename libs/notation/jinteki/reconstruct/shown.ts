@@ -43,7 +43,7 @@ function differ(one: Features, other: Features): boolean {
 
 export function shownBy(
   titles: Titles,
-  { state, newLogLines }: FoldStep,
+  { state, newLogLines }: Pick<FoldStep, 'state' | 'newLogLines'>,
   before: Shown | undefined,
 ): Shown {
   const features = theirFeatures(titles, state);

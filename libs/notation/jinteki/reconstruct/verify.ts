@@ -9,7 +9,7 @@ import type { Explanation } from './explain';
 import { eachDifference, nameOf } from './features';
 import { type Granted, legalThrough, type Liberty } from './liberties/liberty';
 import type { Trail } from './node';
-import { reconstruct } from './reconstruct';
+import { Entries, reconstruct } from './reconstruct';
 import type { Break, Way } from './walk';
 
 export type Tier = 'verified' | 'partial' | 'observed';
@@ -136,10 +136,17 @@ const note = ({ liberty: { entry, ...rest }, decision }: Granted): Note => ({
 
 /** Observes a replay and, where our pool has its cards, finds the decisions behind it. */
 export function verifyReplay(rules: Rules, replay: Replay, options: VerifyOptions = {}): Verified {
-  const observed = observe(replay, options);
+  const entries = new Entries(rules.pool);
+  const observed = observe(replay, {
+    ...options,
+    watch: (step, idOf) => {
+      entries.take(step);
+      options.watch?.(step, idOf);
+    },
+  });
   if (!observed.ok) return observed;
   const { game } = observed;
-  const found = reconstruct(rules, replay, game.facts, options.strict === true);
+  const found = reconstruct(rules, replay, entries, game.facts, options.strict === true);
   if (!found.ok) return { ok: true, verdict: observedOnly(game, found.reason) };
   const { way, decks, unseen } = found;
   const titleOf = (def: number): string => rules.pool.definitions[def]?.value.title ?? '';

@@ -10,7 +10,7 @@ import { accessNext, arrangeNext, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
 import { toldFirst } from './told-first';
-import { lost } from './shows';
+import { isTrashPrevented, lost } from './shows';
 
 /** Bids, payments and numbers beyond this are no one's game. */
 const widest = 40;
@@ -57,7 +57,7 @@ export function candidates(
     case 'discard':
       return list.filter((one) => lost(node, goal, one));
     case 'pick':
-      return picks(node, prompt.why, goal, facts, list);
+      return picks(pool, node, prompt.why, goal, facts, list);
     case 'action':
       return goal.spends(node.features) ? toldFirst(pool, state, goal, list.filter(fits)) : [];
     case 'jack-out':
@@ -79,7 +79,20 @@ export function candidates(
   }
 }
 
+/** What comes to lie in a discard pile; anything, once a card was used up to keep one from there. */
+function trashed(
+  pool: Pool,
+  node: Node,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const gone = list.filter((one) => lost(node, goal, one));
+  if (gone.length === list.length || !isTrashPrevented(pool, node, goal)) return gone;
+  return [...gone, ...list.filter((one) => !gone.includes(one))];
+}
+
 function picks(
+  pool: Pool,
   node: Node,
   why: PickReason,
   goal: Goal,
@@ -90,10 +103,10 @@ function picks(
     case 'arrange':
       return arrangeNext(node, facts, list);
     case 'install-trash':
-      return later(node.live.state, list).filter((one) => lost(node, goal, one));
+      return trashed(pool, node, goal, later(node.live.state, list));
     case 'memory':
     case 'cost':
-      return list.filter((one) => lost(node, goal, one));
+      return trashed(pool, node, goal, list);
     case 'choose':
     case 'forfeit':
     case 'search':

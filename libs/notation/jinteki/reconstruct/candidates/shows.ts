@@ -167,3 +167,18 @@ export function lost(node: Node, goal: Goal, decision: Decision): boolean {
   const key = pileKey(corp ? 'archives' : 'heap', def);
   return goal.rises(key, countOf(node.features, key));
 }
+
+/** A card that can keep others from being trashed comes to lie in the heap itself. */
+export const isTrashPrevented = (
+  { definitions }: Pool,
+  { live, features }: Node,
+  goal: Goal,
+): boolean =>
+  live.state.active.some((id) => {
+    const { def } = cardIn(live.state, id);
+    const prevents = definitions[def]?.abilities.some(
+      ({ ability }) => ability.kind === 'paid' && ability.prevents?.what === 'trash',
+    );
+    const heap = pileKey('heap', def);
+    return prevents === true && goal.rises(heap, countOf(features, heap));
+  });
