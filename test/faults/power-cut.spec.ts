@@ -112,7 +112,7 @@ watched(
       expect(pages.before).toBeGreaterThan(0);
     }
   },
-  CUTS * 60_000 + 60_000,
+  CUTS * 90_000 + 90_000,
 );
 
 describe('would see', () => {
@@ -123,7 +123,7 @@ describe('would see', () => {
       await round();
       expect((await found()).faults.join('\n')).toMatch(/of \d+ acknowledged events|does not open/);
     },
-    90_000,
+    180_000,
   );
 
   watched(
@@ -133,7 +133,7 @@ describe('would see', () => {
       await round((flushed) => flushed.slice(0, flushed.length / 2));
       expect((await found()).faults.join('\n')).toMatch(/of \d+ acknowledged events|does not open/);
     },
-    90_000,
+    180_000,
   );
 
   watched(
@@ -144,6 +144,6 @@ describe('would see', () => {
       expect(pages.torn).toBeGreaterThan(0);
       expect((await found()).faults).not.toEqual([]);
     },
-    90_000,
+    180_000,
   );
 });
