@@ -7,7 +7,6 @@ import {
 } from '../event-store/event-store';
 import { START, type Position } from '../event-store/position';
 import { follow } from '../event-store/subscription';
-import { Waker } from '../event-store/waker';
 import { traceProjection } from '../observability/tracing/trace-projection';
 import { untraced, type Tracing } from '../observability/tracing/tracing';
 import { abreast } from './abreast';
@@ -17,6 +16,7 @@ import { ProjectionSlot, statesOf, type SlotState } from './projection-slot';
 import { rebuildTogether, type RebuildProgress } from './projection-rebuild';
 import { settle, takeAhead, type Missing } from './projection-ahead';
 import { advance, tryApply, versionsAhead } from './projection-step';
+import { Reached } from './reached';
 import { sharedRead } from './shared-read';
 
 /** Events a transaction: large enough to be quick, short enough not to hold readers back. */
@@ -28,8 +28,6 @@ const PATIENCE = 10_000;
 const ABREAST = 3;
 /** Connections that one of them may hold: its transaction's, and that of a stream it reads. */
 const CONNECTIONS = 3;
-/** Milliseconds between looks at what other processes have projected. */
-const POLL = 50;
 
 export interface Lag {
   readonly projection: string;
@@ -43,10 +41,7 @@ export interface Lag {
 export class ProjectionRunner {
   private readonly slots = new Map<string, ProjectionSlot>();
   private running: Subscription | null = null;
-  private readonly waiters = new Set<Waker>();
-  private readonly reached = new Map<string, Position>();
-  private looked: { readonly at: number; readonly states: ReturnType<typeof statesOf> } | null =
-    null;
+  private readonly reached: Reached;
   /** Of names, that what projections keep in memory was read after. */
   private erasures = 0;
   private readonly abreast: number;
@@ -63,6 +58,7 @@ export class ProjectionRunner {
     private readonly tracing: Tracing = untraced,
   ) {
     const most = Math.floor(pool.options.max / CONNECTIONS);
+    this.reached = new Reached(pool);
     this.abreast = Math.max(1, Math.min(ABREAST, most));
   }
 
@@ -128,7 +124,7 @@ export class ProjectionRunner {
           return read.ok ? read.events : [];
         });
     }
-    this.wake();
+    this.reached.wake();
   }
 
   /** Reads everything that can be read now, without following. */
@@ -146,37 +142,8 @@ export class ProjectionRunner {
   }
 
   /** Whether every projection has read the event at `position`, waiting at most so many milliseconds. */
-  async caughtUp(position: Position, patience: number): Promise<boolean> {
-    const waker = new Waker();
-    this.waiters.add(waker);
-    const deadline = performance.now() + patience;
-    try {
-      for (;;) {
-        waker.reset();
-        if (this.hasReached(position) || (await this.isReached(position))) return true;
-        const left = deadline - performance.now();
-        if (left <= 0) return false;
-        await waker.wait(Math.min(left, POLL));
-      }
-    } finally {
-      this.waiters.delete(waker);
-    }
-  }
-
-  /** Whether this process itself has projected so far. */
-  private hasReached(position: Position): boolean {
-    for (const name of this.slots.keys())
-      if ((this.reached.get(name) ?? START) < position) return false;
-    return true;
-  }
-
-  /** Another process may be the one that projects, and wakes nobody here: all who wait look together. */
-  private async isReached(position: Position): Promise<boolean> {
-    const now = performance.now();
-    if (this.looked === null || now - this.looked.at >= POLL)
-      this.looked = { at: now, states: statesOf(this.pool, this.names()) };
-    const states = await this.looked.states;
-    return this.names().every((name) => (states.get(name)?.position ?? START) >= position);
+  caughtUp(position: Position, patience: number): Promise<boolean> {
+    return this.reached.wait(this.names(), position, patience);
   }
 
   /** Builds projections anew beside the live ones, which stay readable, then swaps them. */
@@ -186,7 +153,7 @@ export class ProjectionRunner {
   ): Promise<void> {
     const slots = [names].flat().map((name) => this.slot(name));
     await ProjectionSlot.building(slots, () => this.build(slots, onProgress));
-    this.wake();
+    this.reached.wake();
   }
 
   async lag(): Promise<readonly Lag[]> {
@@ -308,14 +275,10 @@ export class ProjectionRunner {
       const step = await advance(slot, this.store, readNext, states.get(slot.name) ?? null);
       if (step.kind !== 'advanced') return;
       progressed = true;
-      this.reached.set(slot.name, step.position);
+      this.reached.note(slot.name, step.position);
     });
-    if (progressed) this.wake();
+    if (progressed) this.reached.wake();
     if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
     return progressed;
-  }
-
-  private wake(): void {
-    for (const waiter of this.waiters) waiter.wake();
   }
 }
