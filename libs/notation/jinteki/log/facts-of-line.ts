@@ -188,7 +188,7 @@ function used(side: Side, title: string, effect: string): Fact {
   return { type: 'ability-used', side, card: { id: null, title }, effect };
 }
 
-function installed(side: Side, card: Named, host: string | null): Fact {
+export function installed(side: Side, card: Named, host: string | null): Fact {
   const zone = card.ice
     ? 'ice'
     : card.root

@@ -145,6 +145,44 @@ describe('a pasted log of today', () => {
   });
 });
 
+describe('what cards do in a pasted log', () => {
+  const turn = 'Bo started their turn 3 with 5 [Credit] and 5 cards in their Grip.';
+  const told = (...lines: readonly string[]) => read([turn, ...lines].join('\n')).facts.slice(1);
+
+  it('is a run that no line begins', () => {
+    const facts = told('Bo plays Stimhack.', 'Bo approaches HQ.', 'Bo breaches HQ.');
+    expect(facts).toMatchObject([
+      { type: 'played' },
+      { type: 'run-began', server: 'HQ', by: 'Stimhack', source: 'inferred' },
+      { type: 'server-approached', server: 'HQ' },
+      { type: 'run-successful' },
+      { type: 'run-ended', outcome: 'successful' },
+    ]);
+  });
+
+  it('is an install', () => {
+    const line = 'Bo uses Test Run to install Crypsis from their Stack.';
+    expect(told(line)).toMatchObject([
+      { type: 'ability-used' },
+      { type: 'installed', side: 'runner', card: { title: 'Crypsis' } },
+    ]);
+  });
+
+  it.each([
+    ['trash Medium', ['Medium'], 'runner'],
+    ['trash Akamatsu Mem Chip and gain 3 [Credits]', ['Akamatsu Mem Chip'], 'runner'],
+    ['do 1 net damage and trash itself', ['Noise'], 'runner'],
+    ['force the Corp to trash the top card of R&D', [null], 'corp'],
+    ['trash 3  cards from the top of R&D', [null, null, null], 'runner'],
+    ['trash a card from HQ', [null], 'runner'],
+    ['prevent the trash of Medium', [], 'runner'],
+    ['initiate a trace with strength 2 (Trash 1 program)', [], 'runner'],
+  ])('is a trash: %s', (effect, titles, by) => {
+    const trashed = told(`Bo uses Noise to ${effect}.`).filter(({ type }) => type === 'trashed');
+    expect(trashed).toMatchObject(titles.map((title) => ({ card: { title }, by })));
+  });
+});
+
 describe('a pasted log of 2017', () => {
   it('reads its payments, installs and turns', () => {
     const log = read(OF_2017);

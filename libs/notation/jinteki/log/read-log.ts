@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../refusal';
 import { type Checksum, Checksums } from './checksum';
 import { LineFacts } from './facts-of-line';
 import { attribute, namesIn, type PastedLine, splitPaste } from './lines';
+import { movedByEffect } from './moved-by-effect';
 import { parseLine } from './parse-line';
 import { RunLog } from './run-log';
 
@@ -84,7 +85,7 @@ function tell(lines: readonly PastedLine[], names: Names, options: LogOptions): 
     const event = parseLine(rename(line.text), heirs);
     if (event.kind === 'unread') unread.push({ line: line.number, text: event.text });
     if (event.kind === 'turn') turn = event.turn ?? turn;
-    const found = reader.of(event);
+    const found = [...reader.of(event), ...movedByEffect(event)];
     checksums.read(event, line.number);
     checksums.apply(found);
     add(runs.before(event, found), 'inferred', line.number);

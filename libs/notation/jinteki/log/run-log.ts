@@ -5,11 +5,28 @@ import type { LogEvent } from './event';
 export class RunLog {
   private server: string | null = null;
   private successful = false;
+  /** The card played last: what began a run that no line tells of. */
+  private played: string | null = null;
 
   /** Facts to put before those of the line. */
   before(event: LogEvent, facts: readonly Fact[]): readonly Fact[] {
+    for (const fact of facts) if (fact.type === 'played') this.played = fact.card.title;
     const begins = facts.some(({ type }) => type === 'run-began');
-    return begins || this.leaves(event, facts) ? this.end('unsuccessful') : [];
+    if (begins || this.leaves(event, facts)) return this.end('unsuccessful');
+    return this.server === null ? this.entered(facts) : [];
+  }
+
+  /** Some cards begin a run without a word, and a paste may begin amid one. */
+  private entered(facts: readonly Fact[]): readonly Fact[] {
+    for (const fact of facts) {
+      if (fact.type !== 'ice-approached' && fact.type !== 'server-approached') continue;
+      const { server } = fact;
+      if (server === null) continue;
+      this.server = server;
+      this.successful = false;
+      return [{ type: 'run-began', server, by: this.played }];
+    }
+    return [];
   }
 
   after(facts: readonly Fact[]): readonly Fact[] {
