@@ -1,0 +1,158 @@
+import { coreRules } from '#cards/pool';
+import type { State } from '#rules/state/state';
+import type { CardId } from '#rules/state/card';
+import {
+  corpTurn,
+  goTo,
+  playScenario,
+  runnerDoes as runner,
+  runnerTurn,
+  type Sketch,
+} from '#testkit/scenario/play-scenario';
+import { carryOut } from './carry-out';
+import type { Liberty } from './liberty';
+import { optionalRules } from './optional-rules';
+
+function positionOf(sketch: Omit<Sketch, 'script'> & Partial<Pick<Sketch, 'script'>>): State {
+  const { end } = playScenario({ script: [], ...sketch });
+  if (end === null) throw new Error('it was not played');
+  return end.state;
+}
+
+function named({ cards }: State, title: string, zone: State['cards'][number]['zone']): CardId {
+  const found = cards.find(
+    (card) => card.zone === zone && coreRules.pool.definitions[card.def]?.value.title === title,
+  );
+  if (found === undefined) throw new Error(`${title} is not there`);
+  return found.id;
+}
+
+const zoneOf = (state: State | null, id: CardId): string | undefined => state?.cards[id]?.zone;
+
+type Taken = Pick<Liberty, 'kind' | 'card' | 'credits' | 'decisions'>;
+const take = (state: State, liberty: Taken): State | null => carryOut(coreRules, state, liberty);
+
+describe('a card played to no effect', () => {
+  const before = positionOf({
+    turn: corpTurn,
+    corp: { credits: 3, hq: ['Psychographics', 'Hedge Fund'] },
+    runner: { tags: 2 },
+  });
+  const card = named(before, 'Psychographics', 'hq');
+
+  it('is paid for, X too, and trashed, and the turn goes on', () => {
+    const after = take(before, { kind: 'no-effect', card, credits: 2 });
+    expect([after?.corp.credits, after?.corp.clicks, zoneOf(after, card)]).toEqual([
+      1,
+      2,
+      'archives',
+    ]);
+    expect(after?.prompt?.kind === 'action' || after?.prompt?.kind === 'window').toBe(true);
+  });
+
+  it('is not played where it cannot be paid for, nor where no action is asked for', () => {
+    expect(take(before, { kind: 'no-effect', card, credits: 4 })).toBeNull();
+    const dear = named(before, 'Hedge Fund', 'hq');
+    expect(take(before, { kind: 'no-effect', card: dear, credits: 0 })).toBeNull();
+    const running = positionOf({
+      turn: runnerTurn,
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: ['Enigma'] } } },
+      script: [runner('run', { server: 'HQ' }), goTo('run.2.3')],
+    });
+    const held = named(running, 'Hedge Fund', 'hq');
+    expect(take(running, { kind: 'no-effect', card: held, credits: 0 })).toBeNull();
+  });
+});
+
+describe('a resource of the heap that is paid for to be trashed', () => {
+  const sketch = { turn: corpTurn, corp: { credits: 5 } } as const;
+  const tagged = { tags: 1, heap: ['Armitage Codebusting'] };
+
+  it('costs a click and 2 credits, and stays where it is', () => {
+    const before = positionOf({ ...sketch, runner: tagged });
+    const card = named(before, 'Armitage Codebusting', 'heap');
+    const after = take(before, { kind: 'nothing-trashed', card, credits: 0 });
+    expect([after?.corp.credits, after?.corp.clicks, zoneOf(after, card)]).toEqual([3, 2, 'heap']);
+    expect(before.corp.credits).toBe(5);
+  });
+
+  it('cannot be paid for without a tag or without credits', () => {
+    for (const [corp, side] of [
+      [{ credits: 5 }, { ...tagged, tags: 0 }],
+      [{ credits: 1 }, tagged],
+    ] as const) {
+      const before = positionOf({ turn: corpTurn, corp, runner: side });
+      const card = named(before, 'Armitage Codebusting', 'heap');
+      expect(take(before, { kind: 'nothing-trashed', card, credits: 0 })).toBeNull();
+    }
+  });
+});
+
+describe('a choice that is left open', () => {
+  const before = positionOf({
+    turn: runnerTurn,
+    runner: { credits: 5, grip: ['Déjà Vu'], heap: ['Medium', 'Parasite', 'Sure Gamble'] },
+  });
+  const card = named(before, 'Déjà Vu', 'grip');
+  const medium = named(before, 'Medium', 'heap');
+  const left = { kind: 'unanswered', card, credits: 0 } as const;
+
+  it('brings what was chosen before it and no more', () => {
+    const none = take(before, {
+      ...left,
+      decisions: [{ do: 'play', card }, { do: 'done' }, { do: 'done' }],
+    });
+    const one = take(before, {
+      ...left,
+      decisions: [{ do: 'play', card }, { do: 'pick', card: medium }, { do: 'done' }],
+    });
+    expect([none?.runner.grip.length, zoneOf(none, card)]).toEqual([0, 'heap']);
+    expect([one?.runner.grip, one?.runner.credits]).toEqual([[medium], 3]);
+  });
+
+  it('is none where the decisions are refused even so', () => {
+    expect(take(before, { ...left, decisions: [{ do: 'done' }] })).toBeNull();
+  });
+
+  it('may be open already', () => {
+    const played = coreRules.apply(before, { do: 'play', card });
+    if (!played.ok) throw new Error(played.reason);
+    expect(coreRules.apply(played.state, { do: 'done' }).ok).toBe(false);
+    const after = take(played.state, { ...left, decisions: [{ do: 'done' }, { do: 'done' }] });
+    expect(after?.runner.grip).toEqual([]);
+  });
+
+  it('is so for no other rules: those of the cards stay as they are', () => {
+    expect(optionalRules(coreRules)).toBe(optionalRules(coreRules));
+    const { pool } = coreRules;
+    expect(
+      [...pool.effects.values()].flat().some((one) => one.do === 'choose' && one.least === 1),
+    ).toBe(true);
+  });
+});
+
+describe('what a card does when a turn begins, used by hand', () => {
+  const before = positionOf({
+    turn: corpTurn,
+    corp: {
+      credits: 5,
+      servers: { 'Server 1': { cards: [{ card: 'PAD Campaign', rezzed: true }] } },
+    },
+  });
+  const use = (state: State, title: string, zone: 'root' | 'hq'): State | null =>
+    take(state, { kind: 'out-of-window', card: named(state, title, zone), credits: 0 });
+
+  it('is done in the action phase, for no click', () => {
+    const after = use(before, 'PAD Campaign', 'root');
+    expect([after?.corp.credits, after?.corp.clicks, after?.prompt?.kind]).toEqual([
+      6,
+      3,
+      'action',
+    ]);
+  });
+
+  it('is nothing of a card that does no such thing', () => {
+    const other = positionOf({ turn: corpTurn, corp: { hq: ['Hedge Fund'] } });
+    expect(use(other, 'Hedge Fund', 'hq')).toBeNull();
+  });
+});
