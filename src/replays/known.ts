@@ -12,7 +12,7 @@ interface Then {
   readonly state: State;
 }
 
-/** What one seat knew in the course of a game. Gone through once, on the first question. */
+/** What one seat knew in the course of a game. Gone through once, as far as is asked. */
 export class Known {
   private readonly copies: Knowledge[] = [];
   private known = 0;
@@ -26,7 +26,7 @@ export class Known {
 
   /** After decision `number`; the knowledge and the state are not to be changed. */
   at(number: number): Then {
-    this.follow();
+    this.follow(number);
     const from = Math.floor(number / STRIDE) * STRIDE;
     const knowledge = this.copies[from / STRIDE]?.copy();
     if (knowledge === undefined) throw new RangeError(`there is no decision ${number}`);
@@ -37,14 +37,15 @@ export class Known {
     throw new RangeError(`there is no decision ${number} in a game of ${this.game.length}`);
   }
 
-  private follow(): void {
-    if (this.last !== null && this.known === this.game.length) return;
+  private follow(to: number): void {
+    if (this.last !== null && this.known >= to) return;
     for (const { number, state, facts } of this.game.steps(this.known)) {
       if (this.last === null) this.last = new Knowledge(this.pool, this.seat, state);
       else if (number > this.known) this.last.take(state, facts);
       else continue;
+      this.known = number;
       if (number % STRIDE === 0) this.copies.push(this.last.copy());
+      if (number === to) return;
     }
-    this.known = this.game.length;
   }
 }

@@ -30,15 +30,28 @@ const packSegment = (pool: Pool, { state, entries }: Segment): string =>
     packState(pool, state),
   ].join('\n');
 
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Who only goes through the decisions needs no state. */
 function unpackSegment(pool: Pool, text: string): Segment {
   const [decided = '', timed = ''] = text.split('\n', 2);
-  const unpacked = unpackState(pool, text.slice(decided.length + timed.length + 2));
-  if (!unpacked.ok) throw new Error(unpacked.message);
   // The checksum holds: this is what packSegment wrote.
   const decisions: readonly Segment['entries'][number]['decision'][] = JSON.parse(decided);
   const times: readonly (number | null)[] = JSON.parse(timed);
-  const entries = decisions.map((decision, at) => ({ decision, time: times[at] ?? null }));
-  return { state: unpacked.state, entries };
+  const state = once(() => {
+    const unpacked = unpackState(pool, text.slice(decided.length + timed.length + 2));
+    if (!unpacked.ok) throw new Error(unpacked.message);
+    return unpacked.state;
+  });
+  return {
+    entries: decisions.map((decision, at) => ({ decision, time: times[at] ?? null })),
+    get state() {
+      return state();
+    },
+  };
 }
 
 /** All that a replay goes on from. */
@@ -54,11 +67,6 @@ export function packReplay(pool: Pool, past: Past): Buffer {
     deflateRawSync(dictionary),
     ...[JSON.stringify(opening()), ...texts].map((text) => deflateRawSync(text, { dictionary })),
   ]);
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Null for what was damaged: the game's events lead there again. */

@@ -2,7 +2,7 @@ import { viewers } from '#rules/view/viewer';
 import type { Shelf } from './shelf';
 
 const GAMES = 4;
-/** Positions asked for as each viewer: some 150 ms in all. */
+/** Positions asked for as each viewer: some 400 ms in all. */
 const POSITIONS = 20;
 
 /** Opens what happens to be kept here and there, so that who asks first finds compiled code. */
