@@ -18,6 +18,8 @@ import type { Change, Move, Sorted } from './moves';
 /** What the log of the same step says, where a move alone does not tell one fact from another. */
 export interface Hints {
   readonly played: ReadonlySet<string>;
+  /** Titles that were looked for in a deck: they are not drawn. */
+  readonly searched: ReadonlySet<string>;
   readonly discarding: boolean;
   /** Sides whose whole hand was replaced. */
   readonly mulliganed: ReadonlySet<Side>;
@@ -31,7 +33,9 @@ export function cardFacts(sorted: Sorted, hints: Hints): Fact[] {
   for (const move of sorted.moves) {
     const { before, after } = move;
     if (after?.kind === 'hand') {
-      if (before === null || before.kind === 'deck' || hints.mulliganed.has(after.side))
+      if (hints.searched.has(titleOf(after.card) ?? '') && before?.kind !== 'hand')
+        facts.push(back(move, after.side, before?.kind ?? 'deck', 'hand'));
+      else if (before === null || before.kind === 'deck' || hints.mulliganed.has(after.side))
         drawn[after.side].push(refOf(move));
       else if (before.kind !== 'hand') facts.push(back(move, after.side, before.kind, 'hand'));
     } else if (

@@ -74,7 +74,12 @@ export class Observer {
   }
 
   private open(step: FoldStep): void {
-    const hints: Hints = { played: new Set(), discarding: false, mulliganed: new Set() };
+    const hints: Hints = {
+      played: new Set(),
+      searched: new Set(),
+      discarding: false,
+      mulliganed: new Set(),
+    };
     for (const fact of cardFacts(sortCards(step.touched, this.ids), hints)) {
       this.findings.add(fact, 'state', step.index);
     }
@@ -224,13 +229,17 @@ const LATE: ReadonlySet<FactType> = new Set<FactType>([
 
 function hintsOf(told: readonly Fact[], general: readonly Fact[]): Hints {
   const played = new Set<string>();
-  for (const fact of told)
+  const searched = new Set<string>();
+  for (const fact of told) {
     if (fact.type === 'played' && fact.card.title !== null) played.add(fact.card.title);
+    const found = fact.type === 'searched' ? (fact.card?.title ?? null) : null;
+    if (found !== null) searched.add(found);
+  }
   const discarding =
     told.some(({ type }) => type === 'discarded') ||
     general.some(({ type }) => type === 'turn-ended');
   const mulliganed = new Set(
     general.flatMap((fact) => (fact.type === 'mulliganed' ? [fact.side] : [])),
   );
-  return { played, discarding, mulliganed };
+  return { played, searched, discarding, mulliganed };
 }
