@@ -10,13 +10,15 @@ export const USAGE = `usage: retrace import FILE... [--json | --details | --fact
                      [--strict] [--keep-partial] [--keep-chat] [--names CORP,RUNNER]
        retrace import --all FILE.ndjson[.gz]
 Reads replays of jinteki.net, packed (.gz) or not, and pasted logs; FILE is a file, a folder (of
-which .json files are read), or a pattern with * and ?. Prints for each how far its decisions were found and hold by our rules, or
+which .json and .json.gz files are read), or a pattern with * and ?. Prints for each how far its
+decisions were found and hold by our rules, or
   --json     the same as one JSON object a line
   --details  more of it: every divergence, and everything the server allowed
   --facts    what happened in it, one fact a line
   --log      the decisions of a game verified to its end, as a log
 A game may be verified with notes: what the server let a player do and our rules forbid, each by
-its number. With --strict such a thing is where a game stops being verified.
+its number. With --strict such a thing is where a game stops being verified. --workers gives files
+out to so many threads. The exit code is 1 when a file was refused, 2 when nothing was tried.
 With --all it makes the store what an export was.
 `;
 
@@ -34,6 +36,9 @@ const printed = (values: Readonly<Record<string, unknown>>): ImportOptions['prin
   );
   return chosen.length > 1 ? null : (chosen[0] ?? 'report');
 };
+
+const noLog = (file: string): string =>
+  `${file}: there is no log of it: only a game that is verified and legal to its end has one.\n`;
 
 const asJson = ({ file, code, message, mend, historyIndex }: FileResult & { ok: false }): string =>
   `${JSON.stringify({ file, refused: { code, message, mend, historyIndex } })}\n`;
@@ -66,7 +71,10 @@ export const run: ShellCommand = async (args, shell) => {
   const paths = new Set<string>();
   for (const pattern of positionals) {
     const found = await shell.files(pattern, replays);
-    if (found.length === 0) return misused(shell, `There is no replay at ${pattern}.`);
+    if (found.length === 0) {
+      shell.err(`There is no replay at ${pattern}.\n`);
+      return 2;
+    }
     for (const path of found) paths.add(path);
   }
 
@@ -79,6 +87,7 @@ export const run: ShellCommand = async (args, shell) => {
     if (result.ok) {
       counts[result.report.tier] += 1;
       shell.out(result.printed);
+      if (print === 'log' && result.printed === '') shell.err(noLog(result.report.file));
     } else {
       counts.refused += 1;
       if (print === 'json' || print === 'details') shell.out(asJson(result));

@@ -42,8 +42,10 @@ const MEND: { readonly [code in RefusalCode]: string } = {
   TOO_DEEP: 'Download the file again: no replay of jinteki.net is nested that deeply.',
   NOT_A_REPLAY: 'Upload the body of "Download replay" of jinteki.net: an object with "history".',
   TOO_MANY_DIFFS: 'Upload the replay of a single game.',
-  DIFF_DOES_NOT_APPLY: 'Download the file again, or ask to keep the part before this entry.',
-  DUPLICATE_CARD: 'Download the file again, or ask to keep the part before this entry.',
+  DIFF_DOES_NOT_APPLY:
+    'Download the file again, or ask to keep the part before this entry (keep-partial).',
+  DUPLICATE_CARD:
+    'Download the file again, or ask to keep the part before this entry (keep-partial).',
   TOO_MUCH_WORK: 'Upload the replay of a single game.',
   NOT_ANNOTATIONS: 'Upload what "Save" below the notes of a replay on jinteki.net gives.',
   READER_FAILED: 'Send it once more; if it fails again, report it together with the file.',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultThreadLimits, ThreadPool } from '../../platform/threads/thread-pool';
 import type { Threads } from '../../platform/threads/threads';
 import { importAllWith } from './crew';
-import type { ImportOptions } from './import-file';
+import { importFile, type ImportOptions } from './import-file';
 import type { FileResult } from './report';
 
 const options: ImportOptions = {
@@ -18,7 +18,8 @@ describe('importing files with workers', () => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
-  const log = 'Corp started their turn 1 with 5 [Credit] and 5 cards in HQ.\nCorp ends their turn.';
+  const log =
+    'Corp started their turn 1 with 5 [Credit] and 5 cards in HQ.\nCorp is ending their turn 1 with 5 [Credit] and 5 cards in HQ.';
   const paths = [
     file('page.json', '<!doctype html>'),
     file('paste.txt', log),
@@ -43,6 +44,28 @@ describe('importing files with workers', () => {
     const alone = await imported(1, pool);
     expect(codes(alone)).toEqual(['HTML_PAGE', 'observed', 'UNREADABLE', 'EMPTY', 'NOT_A_REPLAY']);
     expect(await imported(2, pool)).toEqual(alone);
+  });
+
+  it.each([
+    ['a log of ours', '{"format":"retrace/1"}\n', 'NOT_A_REPLAY', 'retrace upload'],
+    ['annotations', '{"turns":{"corp":{}},"clicks":{}}', 'NOT_A_REPLAY', 'Import the replay.'],
+    ['another text', 'Buy milk\nand eggs\n', 'NOT_A_LOG', 'started their turn'],
+    ['half a file', '{"history":[{"a":', 'TRUNCATED', 'Download the file again'],
+  ])('says of %s what to do with it', async (name, text, code, mend) => {
+    const result = await importFile(file(`${name}.x`, text), options);
+    expect(result).toMatchObject({ ok: false, code, mend: expect.stringContaining(mend) });
+    expect(result.ok ? '' : result.message).toMatch(/^[^\n]+\.$/);
+  });
+
+  it('says how much of a paste was understood', async () => {
+    const path = file('odd.txt', `${log}\nCorp frobnicates.\n`);
+    const result = await importFile(path, { ...options, print: 'report' });
+    expect(result.ok && result.printed).toBe(
+      `${path}: observed. A pasted log tells no decisions; 1 line was not understood, and its credits add up at 1 of 1 turn lines.\n`,
+    );
+    expect(result.ok && result.report.warnings).toContainEqual(
+      'Line 3: not understood: frobnicates',
+    );
   });
 
   it('refuses the file alone over which a worker breaks down', async () => {

@@ -4,6 +4,7 @@ import { readLog } from '#notation/jinteki/log/read-log';
 import { readReplay } from '#notation/jinteki/read/read';
 import { decidedLog } from '#notation/jinteki/reconstruct/decided-log';
 import { verifyReplay } from '#notation/jinteki/reconstruct/verify';
+import { refuse, type Refusal } from '#notation/jinteki/refusal';
 import { kindOf } from '#notation/recognise';
 import {
   briefReport,
@@ -24,6 +25,21 @@ export interface ImportOptions {
   /** What is printed of a file that is taken. */
   readonly print: 'report' | 'json' | 'details' | 'facts' | 'log';
 }
+
+const ours: Refusal = {
+  ...refuse('NOT_A_REPLAY', 'This is a log of ours.'),
+  mend: 'Send it with "retrace upload", or look at it with "retrace show".',
+};
+
+const notes: Refusal = {
+  ...refuse('NOT_A_REPLAY', 'These are annotations: the game is in another file.'),
+  mend: 'Import the replay.',
+};
+
+const head = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(0, 512));
+const isJson = (bytes: Uint8Array): boolean => /^\uFEFF?\s*[[{]/.test(head(bytes));
+const isOurs = (bytes: Uint8Array): boolean =>
+  /^\s*\{[^\n]*"format"\s*:\s*"retrace/.test(head(bytes));
 
 const lines = (values: readonly unknown[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join('');
@@ -74,7 +90,18 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   const unpacked = unpack(bytes);
   if (!unpacked.ok) return refusalOf(path, unpacked);
   const { keepChat, keepPartial, names, strict } = options;
-  if (kindOf(unpacked.bytes) === 'pasted-log') return importLog(path, unpacked.bytes, options);
+  switch (kindOf(unpacked.bytes)) {
+    case 'pasted-log':
+      return importLog(path, unpacked.bytes, options);
+    case 'annotations':
+      return refusalOf(path, notes);
+    case 'native':
+      if (isJson(unpacked.bytes)) break;
+      // Neither JSON nor a log: its reader says what a log has.
+      return importLog(path, unpacked.bytes, options);
+    case 'replay':
+  }
+  if (isOurs(unpacked.bytes)) return refusalOf(path, ours);
   const read = readReplay(unpacked.bytes, { keepChat, ...(names === null ? {} : { names }) });
   if (!read.ok) return refusalOf(path, read);
   const verified = verifyReplay(coreRules, read.replay, { keepPartial, strict });

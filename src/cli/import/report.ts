@@ -48,11 +48,30 @@ const briefDivergence = ({
 export const observedReport = (file: string, log: PastedLog): FileReport => ({
   ...{ file, game: null, tier: 'observed', decisions: 0, verifiedThrough: 0, legalThrough: 0 },
   ...{ entries: 0, entriesVerified: 0, furtherDivergences: [], notes: [] },
-  warnings: [
-    'A pasted log tells no decisions.',
-    ...log.unread.map(({ line, text }) => `Line ${line}: not understood: ${text}`),
-  ],
+  warnings: [sayPaste(log), ...log.unread.map(sayUnread), ...log.checksums.flatMap(sayChecksum)],
 });
+
+type Unread = PastedLog['unread'][number];
+type Checksum = PastedLog['checksums'][number];
+
+function sayPaste({ unread, checksums }: PastedLog): string {
+  const right = checksums.filter(({ told, reckoned }) => told === reckoned).length;
+  const lines =
+    unread.length === 0
+      ? 'every line was understood'
+      : `${unread.length} ${unread.length === 1 ? 'line was' : 'lines were'} not understood`;
+  return (
+    `A pasted log tells no decisions; ${lines},` +
+    ` and its credits add up at ${right} of ${checksums.length} turn lines.`
+  );
+}
+
+const sayUnread = ({ line, text }: Unread): string => `Line ${line}: not understood: ${text}`;
+
+const sayChecksum = ({ line, side, told, reckoned }: Checksum): readonly string[] =>
+  told === reckoned
+    ? []
+    : [`Line ${line}: the ${side} has ${told} credits, the lines before lead to ${reckoned}.`];
 
 export type FileResult =
   | { readonly ok: true; readonly report: FileReport; readonly printed: string }
@@ -79,9 +98,12 @@ export function reportOf(file: string, game: string | null, verdict: Verdict): F
     ...(divergence === undefined ? {} : { divergence }),
     furtherDivergences: further,
     notes: verdict.notes,
-    warnings: verdict.warnings,
+    warnings: [...stoppedAt(verdict.game), ...verdict.warnings],
   };
 }
+
+const stoppedAt = ({ stopped }: Verdict['game']): readonly string[] =>
+  stopped === null ? [] : [`The file is kept up to where it breaks: ${stopped.message}`];
 
 export const refusalOf = (
   file: string,
@@ -102,11 +124,14 @@ const noted = (notes: readonly Note[]): string =>
 /** The same for people. */
 export function sayReport(report: FileReport): string {
   const { file, tier, decisions, verifiedThrough, divergence, furtherDivergences } = report;
-  if (tier === 'observed') return `${file}: observed. ${report.warnings[0] ?? ''}\n`;
+  const [warning = ''] = report.warnings;
+  if (tier === 'observed') return `${file}: observed. ${warning}\n`;
   const legal =
     report.legalThrough < verifiedThrough ? `, legal through ${report.legalThrough}` : '';
-  if (divergence === undefined)
-    return `${file}: verified, ${decisions} decisions${legal}.\n${noted(report.notes)}`;
+  if (divergence === undefined) {
+    const rest = tier === 'partial' ? `  ${warning}\n` : '';
+    return `${file}: ${tier}, ${decisions} decisions${legal}.\n${rest}${noted(report.notes)}`;
+  }
   const { historyIndex, expected, got } = divergence;
   const more = furtherDivergences.length === 0 ? '' : ` ${furtherDivergences.length} more follow.`;
   return (

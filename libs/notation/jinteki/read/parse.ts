@@ -12,7 +12,8 @@ export function parse(text: string): Parsed {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const said = error instanceof Error ? error.message : String(error);
+    const reason = `${said.replaceAll(/\s+/g, ' ')}.`;
     if (looksCut(text)) return refuse('TRUNCATED', `The file ends in the middle: ${reason}`);
     return refuse('NOT_JSON', `The file is not JSON: ${reason}`);
   }
