@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Rules } from '#rules/rules';
 import type { StreamId } from '../../platform/event-store/event-store';
 import type { Snapshots } from '../../platform/snapshots/snapshots';
@@ -34,7 +35,10 @@ export class Shelf {
   /** Keeps a replay that has outgrown what is kept of it; nobody waits for it. */
   offer(stream: StreamId, replay: Replay): void {
     if (!this.isOutgrown(replay)) return;
-    const keeping = this.put(stream, replay).catch(this.onError);
+    // Packing takes longer than the answer that somebody waits for.
+    const keeping = setImmediate()
+      .then(() => this.put(stream, replay))
+      .catch(this.onError);
     this.keeping.add(keeping);
     void keeping.finally(() => this.keeping.delete(keeping));
   }
