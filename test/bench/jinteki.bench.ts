@@ -1,6 +1,8 @@
+import { coreRules } from '#cards/pool';
 import { fold } from '#notation/jinteki/fold/fold';
 import { observe } from '#notation/jinteki/observe/observe';
 import { readReplay } from '#notation/jinteki/read/read';
+import { verifyReplay } from '#notation/jinteki/reconstruct/verify';
 import { ABSENT, golden, idsIn } from '../golden/jinteki/replays';
 
 /**
@@ -45,6 +47,12 @@ function observed(text: string): number {
   return result.ok ? result.game.facts.length : 0;
 }
 
+function verified(text: string): number {
+  const read = readReplay(text);
+  const result = read.ok ? verifyReplay(coreRules, read.replay) : read;
+  return result.ok ? result.verdict.decisions : 0;
+}
+
 const texts = idsIn('core').map((id) => golden(id).text);
 if (texts.length === 0) process.stdout.write(`${ABSENT}\n`);
 else {
@@ -53,6 +61,7 @@ else {
     files: texts.length,
     parseAndFold: rate(texts, folded),
     observed: rate(texts, observed),
+    verified: rate(texts, verified),
     residentMB: Math.round(process.memoryUsage.rss() / 1e6),
     node: process.version,
   };

@@ -15,7 +15,7 @@ import { Titles } from './titles';
 import { walk, type Way } from './walk';
 
 /** Positions that may be looked at in one file. */
-const mostPositions = 20_000;
+const mostPositions = 16_000;
 
 export type Reconstructed =
   | {

@@ -143,7 +143,8 @@ export function leftOpen(
     for (const decision of candidates(means.rules.pool, at, prompt, goal, means.hidden)) {
       looked += 1;
       means.looked += 1;
-      if (looked > most.looked || found.length >= most.ways) return found;
+      means.left -= 1;
+      if (looked > most.looked || found.length >= most.ways || means.left <= 0) return found;
       const freely = follow(free, at, decision, between);
       if (freely === null) continue;
       take(at, freely, [decision]);
