@@ -13,7 +13,7 @@ import { toldFirst } from './told-first';
 import { isTrashPrevented, lost } from './shows';
 
 /** Bids, payments and numbers beyond this are no one's game. */
-const widest = 40;
+const widest = 100;
 
 function ranged(legal: readonly Legal[]): Decision[] {
   return legal.flatMap((one): Decision[] => {
