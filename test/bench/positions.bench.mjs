@@ -15,6 +15,8 @@ import { built } from '../../bin/prepare.mjs';
 
 const PROCESSES = Number(process.env.RETRACE_BENCH_PROCESSES ?? 10);
 const SEEKS = 200;
+/** Seeks in which a process compiles what they run through. */
+const SETTLING = 20;
 const GAMES = 5;
 const LENGTH = 1_000;
 
@@ -145,6 +147,7 @@ async function measure() {
     );
     const all = [];
     const firsts = [];
+    const settled = [];
     const warmings = [];
     for (let n = 0; n < PROCESSES; n++) {
       const child = fork(fileURLToPath(import.meta.url), ['seek', folder, JSON.stringify(games)]);
@@ -153,6 +156,7 @@ async function measure() {
       firsts.push(taken[0].wall);
       warmings.push(warming);
       all.push(...taken);
+      settled.push(...taken.slice(SETTLING));
     }
     const results = {
       processes: PROCESSES,
@@ -160,6 +164,8 @@ async function measure() {
       segmentsAGame: segments / GAMES,
       bytesADecision: Number((rows[0].bytes / GAMES / LENGTH).toFixed(1)),
       ...told(all, ({ wall }) => wall),
+      // After the first seeks of each process, in which code is compiled.
+      settled: told(settled, ({ wall }) => wall),
       // What is left of it on a machine with nothing else to do, but for the wait for the database.
       cpu: told(all, ({ cpu }) => cpu),
       startsLaterBy: at(warmings, 0.5),
