@@ -52,6 +52,9 @@ const WHERE = `
   and ($3::text is null or corp_identity = $3 or runner_identity = $3)
   and ($4::text is null or winner = $4)`;
 
+type Row = { readonly total: number } & (ListedGame | { readonly id: null });
+const isListed = (row: Row): row is Row & ListedGame => row.id !== null;
+
 @QueryHandler(ListGames)
 export class ListGamesHandler implements IQueryHandler<ListGames> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
@@ -61,20 +64,20 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
     const code = identity === null ? null : codeOf(identity);
     const wanted = [open.asker, player, code, winner];
     const where = `($1::text is null or ${open.condition}) and ${WHERE}`;
-    const [rows, counted] = await Promise.all([
-      this.reader.query<ListedGame>(
-        `games-page-${open.name}`,
-        `select * from ${listedGames} where ${where} and ($5::bigint is null or position < $5)
-         order by position desc limit $6`,
-        [...wanted, after, first + 1],
-      ),
-      this.reader.query<{ total: number }>(
-        `games-total-${open.name}`,
-        `select count(*)::int as total from ${listedGames} where ${where}`,
-        wanted,
-      ),
-    ]);
-    const total = counted[0]?.total ?? 0;
+    // In one statement: a game that comes between two is counted and not listed, or listed and not counted.
+    const found = await this.reader.query<Row>(
+      `games-page-${open.name}`,
+      `select counted.total, page.*
+       from (select count(*)::int as total from ${listedGames} where ${where}) counted
+       left join (
+         select * from ${listedGames} where ${where} and ($5::bigint is null or position < $5)
+         order by position desc limit $6
+       ) page on true
+       order by page.position desc`,
+      [...wanted, after, first + 1],
+    );
+    const rows = found.filter(isListed);
+    const total = found[0]?.total ?? 0;
     return { rows: rows.slice(0, first), more: rows.length > first, total };
   }
 }
