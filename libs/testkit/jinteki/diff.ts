@@ -7,9 +7,11 @@ import {
 } from '#notation/jinteki/json';
 
 /** What jinteki.net's server writes for the way from one value to the next: alterations, removals. */
-export type Diff = readonly [alterations: Json, removals: Json];
+type Diff = readonly [alterations: Json, removals: Json];
 
-const NOTHING: Diff = [{}, {}];
+type ObjectDiff = readonly [alterations: JsonObject, removals: JsonObject];
+
+const NOTHING: ObjectDiff = [{}, {}];
 
 const isEmpty = (value: Json): boolean =>
   isList(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0;
@@ -22,7 +24,7 @@ function between(before: Json, after: Json): Diff | null {
   return [after, isObject(before) || isList(before) ? before : {}];
 }
 
-function ofObjects(before: JsonObject, after: JsonObject): Diff | null {
+function ofObjects(before: JsonObject, after: JsonObject): ObjectDiff | null {
   const altered: Record<string, Json> = {};
   const removed: Record<string, Json> = {};
   for (const [key, value] of Object.entries(after)) {
@@ -58,5 +60,5 @@ function ofLists(before: JsonList, after: JsonList): Diff | null {
   return [altered, cut === 0 && removed.length === 0 ? [] : [cut, ...removed]];
 }
 
-export const diffOf = (before: JsonObject, after: JsonObject): Diff =>
+export const diffOf = (before: JsonObject, after: JsonObject): ObjectDiff =>
   ofObjects(before, after) ?? NOTHING;

@@ -80,7 +80,7 @@ export class ReplayWriter {
     const diffs = later.map((entry, at) => {
       const [altered, removed] = diffOf(this.#history[at] ?? first, entry);
       const told = log(this.#lines[at + 1] ?? []).flatMap((line) => ['+', line]);
-      return [told.length === 0 ? altered : { ...(altered as JsonObject), log: told }, removed];
+      return [told.length === 0 ? altered : { ...altered, log: told }, removed];
     });
     return JSON.stringify({
       metadata: {

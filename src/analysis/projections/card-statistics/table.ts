@@ -1,7 +1,7 @@
 import type { GameProjection } from '../../folding/game-projection';
-import { countColumns } from '../../statistics/count-columns';
 import { outcomeOf, seatColumns, seatsOf } from '../../statistics/finished-game';
-import { cardCounts, cardRows } from './fold';
+import { cardTable } from './card-table';
+import { cardRows } from './fold';
 
 /** Some thirty rows a deck: what they have in common stands in `seat`. */
 export const cardStatistics: GameProjection = {
@@ -12,14 +12,7 @@ export const cardStatistics: GameProjection = {
       primary key (id, side)
     );
     create index seat_player on seat (lower(player), recorded_at);
-    create table card (
-      id   uuid not null,
-      side text not null,
-      code text not null,
-      ${countColumns(cardCounts, 'smallint')},
-      primary key (code, id, side)
-    );
-    create index card_game on card (id, side)`,
+    ${cardTable}`,
   write: async (transaction, games) => {
     const over = games.filter((game) => outcomeOf(game) !== null);
     if (over.length === 0) return;

@@ -11,7 +11,7 @@ import type { RecordedEvent } from '../../../platform/event-store/event-store';
 import type { Projection } from '../../../platform/projections/projection';
 import { countColumns } from '../../statistics/count-columns';
 import { seatColumns } from '../../statistics/finished-game';
-import { cardCounts } from '../card-statistics/fold';
+import { cardTable } from '../card-statistics/card-table';
 import { playerCounts } from '../../statistics/player-counts';
 import { observedCardRows } from './card-fold';
 import { observedOver } from './observed-over';
@@ -57,14 +57,7 @@ export const observedStatistics: Projection = {
     );
     create index seat_player on seat (lower(player), recorded_at);
     create index seat_identity on seat (identity, recorded_at);
-    create table card (
-      id   uuid not null,
-      side text not null,
-      code text not null,
-      ${countColumns(cardCounts, 'smallint')},
-      primary key (code, id, side)
-    );
-    create index card_game on card (id, side)`,
+    ${cardTable}`,
   apply: async (transaction, events) => {
     const games = gamesIn(events);
     if (games.length > 0) {
