@@ -1,6 +1,6 @@
 /**
- * Who may import whom. libs: rules <- cards <- notation, testkit; streams, decks and tournament
- * stand alone. src/platform alone knows the drivers; its interfaces are for everybody.
+ * Who may import whom. libs: rules <- cards, play; cards <- notation <- scenarios <- testkit; streams,
+ * decks and tournament stand alone. src/platform alone knows the drivers; its interfaces are for everybody.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const SPEC = '[.]spec[.]ts$';
@@ -41,7 +41,9 @@ module.exports = {
     libImports('rules'),
     libImports('cards', 'rules'),
     libImports('notation', 'rules', 'cards'),
-    libImports('testkit', 'rules', 'cards', 'notation'),
+    libImports('play', 'rules'),
+    libImports('scenarios', 'rules', 'cards', 'notation'),
+    libImports('testkit', 'rules', 'cards', 'notation', 'play', 'scenarios'),
     libImports('streams'),
     libImports('decks'),
     libImports('tournament'),
@@ -51,6 +53,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^libs/', pathNot: SPEC },
       to: { pathNot: ['^libs/', ...PURE_PACKAGES], couldNotResolve: false },
+    },
+    {
+      name: 'testkit-for-specs',
+      comment: 'What serves users is no part of the test kit: dealing and playing are libs/play.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: SPEC },
+      to: { path: '^libs/testkit/' },
     },
     {
       name: 'drivers-in-platform',

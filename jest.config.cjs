@@ -22,7 +22,8 @@ module.exports = {
     ],
   },
   moduleNameMapper: {
-    '^#(rules|cards|notation|streams|decks|tournament|testkit)/(.*)$': '<rootDir>/libs/$1/$2.ts',
+    '^#(rules|cards|notation|streams|decks|tournament|play|scenarios|testkit)/(.*)$':
+      '<rootDir>/libs/$1/$2.ts',
     // Threads load what was built; specs run without a build.
     '/start-thread$': '<rootDir>/test/support/start-thread.ts',
     '^#cli/(.*)$': '<rootDir>/src/cli/$1.ts',

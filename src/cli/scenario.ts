@@ -1,6 +1,6 @@
 import { corePool, examplePool } from '#cards/pool';
 import { readScenarioText } from '#notation/scenario/read-scenario';
-import { runScenario, told, type Report } from '#testkit/conformance/run-scenario';
+import { runScenario, told, type Report } from '#scenarios/run-scenario';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import type { Shell, ShellCommand } from './shell';

@@ -2,7 +2,7 @@ import { corePool } from '#cards/pool';
 import type { LogLimits } from '#notation/native/limits';
 import type { ReadLog } from '#notation/native/log-reader';
 import { readLogBytes } from '#notation/native/read-log';
-import { scenarioLog } from '#testkit/scenario/scenario-log';
+import { scenarioLog } from '#scenarios/scenario-log';
 
 /** Bytes in which a scenario says that it is one. */
 const HEAD = 4096;

@@ -1,7 +1,7 @@
 import { Logger, Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { coreRules } from '#cards/pool';
-import { dealer, type Dealer } from '#testkit/random/dealer';
+import { dealer, type Dealer } from '#play/dealer';
 import { KeepGame } from '../grants/commands/keep-game/command';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';

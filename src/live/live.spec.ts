@@ -1,7 +1,7 @@
 import { coreRules } from '#cards/pool';
-import { dealer } from '#testkit/random/dealer';
-import { repeatable } from '#testkit/random/repeatable';
-import { oneOf } from '#testkit/random/source';
+import { dealer } from '#play/dealer';
+import { repeatable } from '#play/repeatable';
+import { oneOf } from '#play/source';
 import type { Side } from '#rules/state/side';
 import { memoryEventStore } from '../../test/support/memory-event-store';
 import { callerWith } from '../callers/caller';

@@ -7,7 +7,7 @@ import { newGame } from '#rules/state/opening';
 import type { Actor, Side } from '#rules/state/side';
 import type { State } from '#rules/state/state';
 import { Courses } from '#rules/view/course';
-import type { Dealer } from '#testkit/random/dealer';
+import type { Dealer } from '#play/dealer';
 
 /** A decision as it is stored: with the hash of the state it led to. */
 export interface Stored {

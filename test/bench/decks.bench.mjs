@@ -14,7 +14,7 @@ const { validate } = await load('libs/decks/legality/validate');
 const { printDeck } = await load('libs/decks/print/print-deck');
 const { readDeck } = await load('libs/decks/read/read-deck');
 const { STARTERS } = await load('libs/decks/starters/starters');
-const { repeatable } = await load('libs/testkit/random/repeatable');
+const { repeatable } = await load('libs/play/repeatable');
 
 const DECKS = Number(process.env.RETRACE_BENCH_DECKS ?? 20_000);
 

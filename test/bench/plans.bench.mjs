@@ -17,11 +17,11 @@ const { CommitReader } = await load('src/platform/event-store/commit-reader');
 const { PostgresEventStore } = await load('src/platform/event-store/postgres-event-store');
 const { PostgresSnapshots } = await load('src/platform/snapshots/postgres-snapshots');
 const { coreRules, corePool } = await load('libs/cards/pool');
-const { dealer } = await load('libs/testkit/random/dealer');
-const { randomDeck } = await load('libs/testkit/random/decks');
-const { playOn } = await load('libs/testkit/random/play');
-const { randomPlayer } = await load('libs/testkit/random/player');
-const { repeatable } = await load('libs/testkit/random/repeatable');
+const { dealer } = await load('libs/play/dealer');
+const { randomDeck } = await load('libs/play/random-deck');
+const { playOn } = await load('libs/play/play-on');
+const { randomPlayer } = await load('libs/play/random-player');
+const { repeatable } = await load('libs/play/repeatable');
 const { hashState } = await load('libs/rules/state/hash');
 const { consecutiveIds } = await load('src/platform/event-store/commit-payload');
 

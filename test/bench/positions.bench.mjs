@@ -74,11 +74,11 @@ async function seek(folder, games) {
 /** Games of so many decisions, as they are stored. */
 async function longGames() {
   const { coreRules, corePool } = await load('libs/cards/pool');
-  const { dealer } = await load('libs/testkit/random/dealer');
-  const { randomDeck } = await load('libs/testkit/random/decks');
-  const { playOn } = await load('libs/testkit/random/play');
-  const { randomPlayer } = await load('libs/testkit/random/player');
-  const { repeatable } = await load('libs/testkit/random/repeatable');
+  const { dealer } = await load('libs/play/dealer');
+  const { randomDeck } = await load('libs/play/random-deck');
+  const { playOn } = await load('libs/play/play-on');
+  const { randomPlayer } = await load('libs/play/random-player');
+  const { repeatable } = await load('libs/play/repeatable');
   const games = [];
   for (let seed = 1; games.length < GAMES; seed++) {
     const next = repeatable(seed);

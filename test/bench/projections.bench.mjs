@@ -15,11 +15,11 @@ const { createApplication } = await load('src/application');
 const { coreRules, corePool } = await load('libs/cards/pool');
 const { loadConfig } = await load('src/platform/config/config');
 const { PROJECTIONS, EVENT_STORE } = await load('src/platform/tokens');
-const { dealer } = await load('libs/testkit/random/dealer');
-const { randomDeck } = await load('libs/testkit/random/decks');
-const { playOn } = await load('libs/testkit/random/play');
-const { randomPlayer } = await load('libs/testkit/random/player');
-const { repeatable } = await load('libs/testkit/random/repeatable');
+const { dealer } = await load('libs/play/dealer');
+const { randomDeck } = await load('libs/play/random-deck');
+const { playOn } = await load('libs/play/play-on');
+const { randomPlayer } = await load('libs/play/random-player');
+const { repeatable } = await load('libs/play/repeatable');
 const { writeEntry } = await load('libs/notation/native/write-log');
 
 const GAMES = Number(process.env.RETRACE_BENCH_GAMES ?? 1_000);

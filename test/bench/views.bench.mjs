@@ -13,11 +13,11 @@ const { newGame } = await load('libs/rules/state/opening');
 const { Courses } = await load('libs/rules/view/course');
 const { factTexts, viewFactForAll } = await load('libs/rules/view/fact');
 const { sayFact } = await load('libs/rules/view/say-fact');
-const { dealer } = await load('libs/testkit/random/dealer');
-const { randomDeck } = await load('libs/testkit/random/decks');
-const { playOn } = await load('libs/testkit/random/play');
-const { randomPlayer } = await load('libs/testkit/random/player');
-const { repeatable } = await load('libs/testkit/random/repeatable');
+const { dealer } = await load('libs/play/dealer');
+const { randomDeck } = await load('libs/play/random-deck');
+const { playOn } = await load('libs/play/play-on');
+const { randomPlayer } = await load('libs/play/random-player');
+const { repeatable } = await load('libs/play/repeatable');
 const { Replay } = await load('src/replays/replay');
 
 const ROUNDS = Number(process.env.RETRACE_BENCH_ROUNDS ?? 5);

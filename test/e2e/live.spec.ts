@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { repeatable } from '#testkit/random/repeatable';
+import { repeatable } from '#play/repeatable';
 import { verifyGame } from '../../src/games/verify-game';
 import { connect, follow, FRAME, type Frame } from './support/live-seat';
 import { Server } from './support/server';

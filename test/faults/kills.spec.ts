@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { repeatable } from '#testkit/random/repeatable';
+import { repeatable } from '#play/repeatable';
 import { postmasterPid } from '../../src/platform/database/postmaster';
 import { foundIn } from './support/whole';
 import { writingProcess } from './support/writing-process';

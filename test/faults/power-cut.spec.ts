@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { repeatable } from '#testkit/random/repeatable';
+import { repeatable } from '#play/repeatable';
 import { openDatabase, type Database } from '../../src/platform/database/database';
 import { postmasterPid } from '../../src/platform/database/postmaster';
 import { copyDirectory, cutPower, type CutReport } from './support/power-cut';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { repeatable } from '#testkit/random/repeatable';
-import { shuffled } from '#testkit/random/source';
+import { repeatable } from '#play/repeatable';
+import { shuffled } from '#play/source';
 import type { Database } from '../../src/platform/database/database';
 import type { StreamId } from '../../src/platform/event-store/event-store';
 import type { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';

@@ -8,7 +8,7 @@ const folders = [
   'test/perft',
   'libs/rules',
   'libs/cards/examples',
-  'libs/testkit/conformance',
+  'libs/scenarios',
   'libs/testkit/random/laws',
   'libs/testkit/scenario',
 ];

@@ -7,8 +7,8 @@ import { readScenarioText } from '#notation/scenario/read-scenario';
 import { titleOf } from '#rules/query/card';
 import { newGame } from '#rules/state/opening';
 import type { State } from '#rules/state/state';
-import { scenarioToGame } from '#testkit/conformance/as-game';
-import { named } from '#testkit/conformance/nearest';
+import { scenarioToGame } from '#scenarios/as-game';
+import { named } from '#scenarios/nearest';
 import { countSequences } from '#testkit/perft/perft';
 
 /** What a position allows: sequences of 1, 2... decisions, and the first of them in their order. */

@@ -3,12 +3,12 @@ import type { Legal } from '#rules/decision/decision';
 import type { Prompt } from '#rules/decision/prompt';
 import type { Rules } from '#rules/rules';
 import { playCampaign } from '#testkit/random/campaign';
-import { dealer } from '#testkit/random/dealer';
-import { randomDeck } from '#testkit/random/decks';
-import { playOn } from '#testkit/random/play';
-import { randomPlayer } from '#testkit/random/player';
-import { repeatable } from '#testkit/random/repeatable';
-import type { Source } from '#testkit/random/source';
+import { dealer } from '#play/dealer';
+import { randomDeck } from '#play/random-deck';
+import { playOn } from '#play/play-on';
+import { randomPlayer } from '#play/random-player';
+import { repeatable } from '#play/repeatable';
+import type { Source } from '#play/source';
 
 const seeds = [1, 2, 3, 4];
 const pools: readonly (readonly [string, Rules])[] = [

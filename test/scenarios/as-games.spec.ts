@@ -6,8 +6,8 @@ import type { State } from '#rules/state/state';
 import { isTold } from '#rules/view/fact';
 import { sayFact } from '#rules/view/say-fact';
 import { readScenarioText } from '#notation/scenario/read-scenario';
-import { scenarioToGame } from '#testkit/conformance/as-game';
-import { runScenario, told } from '#testkit/conformance/run-scenario';
+import { scenarioToGame } from '#scenarios/as-game';
+import { runScenario, told } from '#scenarios/run-scenario';
 
 const files = ['core', 'rules'].flatMap((folder) =>
   readdirSync(join(__dirname, folder))

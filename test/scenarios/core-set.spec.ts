@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corePool } from '#cards/pool';
 import { readScenarioText } from '#notation/scenario/read-scenario';
-import { runScenario, told } from '#testkit/conformance/run-scenario';
+import { runScenario, told } from '#scenarios/run-scenario';
 
 const folder = join(__dirname, 'core');
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corePool } from '#cards/pool';
 import { readScenarioText } from '#notation/scenario/read-scenario';
-import { runScenario } from '#testkit/conformance/run-scenario';
+import { runScenario } from '#scenarios/run-scenario';
 
 const folder = join(__dirname, '..', '..', '..', 'shared', 'scenarios', 'examples');
 const files = existsSync(folder)

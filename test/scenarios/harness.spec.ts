@@ -1,5 +1,5 @@
 import { corePool, examplePool } from '#cards/pool';
-import { runScenarioDocument } from '#testkit/conformance/run-scenario';
+import { runScenarioDocument } from '#scenarios/run-scenario';
 import {
   chance,
   corpDoes as corp,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corePool } from '#cards/pool';
-import { runScenarioDocument } from '#testkit/conformance/run-scenario';
+import { runScenarioDocument } from '#scenarios/run-scenario';
 
 const folder = join(__dirname, 'rules');
 

@@ -1,6 +1,6 @@
-import { randomDeck } from '#testkit/random/decks';
+import { randomDeck } from '#play/random-deck';
 import { playCampaign } from '#testkit/random/campaign';
-import { oneOf, type Source } from '#testkit/random/source';
+import { oneOf, type Source } from '#play/source';
 import type { DeckList } from '#rules/state/opening';
 import type { Side } from '#rules/state/side';
 import { examplePool, exampleRules } from '../pool';

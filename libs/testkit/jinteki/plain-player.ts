@@ -1,8 +1,8 @@
 import type { Legal } from '#rules/decision/decision';
 import type { Pool } from '#rules/pool/pool';
 import type { State } from '#rules/state/state';
-import { randomPlayer, type Player } from '../random/player';
-import type { Source } from '../random/source';
+import { randomPlayer, type Player } from '#play/random-player';
+import type { Source } from '#play/source';
 
 /** How many chances of four to act in a window are let go. */
 const PASSES = 3;

@@ -4,10 +4,10 @@ import { readReplay, type Replay } from '#notation/jinteki/read/read';
 import { verifyReplay } from '#notation/jinteki/reconstruct/verify';
 import { rulesOf } from '#rules/rules';
 import { cloneState } from '#rules/state/clone';
-import { dealer } from '../random/dealer';
-import { randomDeck } from '../random/decks';
-import { playOn } from '../random/play';
-import { repeatable } from '../random/repeatable';
+import { dealer } from '#play/dealer';
+import { randomDeck } from '#play/random-deck';
+import { playOn } from '#play/play-on';
+import { repeatable } from '#play/repeatable';
 import { plainPlayer } from './plain-player';
 import { ReplayWriter } from './replay';
 

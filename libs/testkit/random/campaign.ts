@@ -1,11 +1,11 @@
 import type { Rules } from '#rules/rules';
 import { hashState } from '#rules/state/hash';
 import type { DeckList } from '#rules/state/opening';
-import { dealer } from './dealer';
+import { dealer } from '#play/dealer';
 import { examineGame, type Examined, type Thorough } from './examine';
-import { randomPlayer } from './player';
-import { repeatable } from './repeatable';
-import type { Source } from './source';
+import { randomPlayer } from '#play/random-player';
+import { repeatable } from '#play/repeatable';
+import type { Source } from '#play/source';
 
 export interface Decks {
   readonly corp: DeckList;

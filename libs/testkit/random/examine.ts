@@ -4,12 +4,12 @@ import type { Rules } from '#rules/rules';
 import { hashState } from '#rules/state/hash';
 import type { Actor } from '#rules/state/side';
 import type { State } from '#rules/state/state';
-import type { Dealer } from './dealer';
+import type { Dealer } from '#play/dealer';
 import { purseOf, type Purse } from './laws/law';
 import { stateLaws, stepLaws } from './laws/laws';
 import { plain } from './laws/numbers';
-import type { Player } from './player';
-import type { Source } from './source';
+import type { Player } from '#play/random-player';
+import type { Source } from '#play/source';
 import { strangeDecision } from './strange';
 
 export interface Step {

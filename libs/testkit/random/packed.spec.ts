@@ -5,12 +5,12 @@ import { hashState } from '#rules/state/hash';
 import { packState } from '#rules/state/packed/pack';
 import { unpackState } from '#rules/state/packed/unpack';
 import type { State } from '#rules/state/state';
-import { dealer } from './dealer';
-import { randomDeck } from './decks';
-import { playOn } from './play';
-import { randomPlayer } from './player';
-import { repeatable } from './repeatable';
-import type { Source } from './source';
+import { dealer } from '#play/dealer';
+import { randomDeck } from '#play/random-deck';
+import { playOn } from '#play/play-on';
+import { randomPlayer } from '#play/random-player';
+import { repeatable } from '#play/repeatable';
+import type { Source } from '#play/source';
 
 const pools: readonly (readonly [string, Rules])[] = [
   ['Core Set', coreRules],

@@ -3,7 +3,7 @@ import type { Decision, Legal } from '#rules/decision/decision';
 import { cardId, type CardId } from '#rules/state/card';
 import type { ServerName } from '#rules/state/server';
 import type { State } from '#rules/state/state';
-import { oneOf, type Source } from './source';
+import { oneOf, type Source } from '#play/source';
 
 type Maker = (card: CardId, number: number, server: ServerName, next: Source) => Decision;
 

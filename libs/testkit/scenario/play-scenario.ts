@@ -1,7 +1,7 @@
 import { corePool, examplePool } from '#cards/pool';
 import type { Pool } from '#rules/pool/pool';
 import { scenarioFormat } from '#notation/scenario/scenario';
-import { runScenarioDocument, type Ran } from '../conformance/run-scenario';
+import { runScenarioDocument, type Ran } from '#scenarios/run-scenario';
 
 type Fields = Readonly<Record<string, unknown>>;
 

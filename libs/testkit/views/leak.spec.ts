@@ -9,10 +9,10 @@ import type { Viewer } from '#rules/view/viewer';
 import { cloneState } from '#rules/state/clone';
 import { newGame, type DeckList } from '#rules/state/opening';
 import type { State } from '#rules/state/state';
-import { dealer } from '../random/dealer';
-import { playOn } from '../random/play';
-import { randomPlayer } from '../random/player';
-import type { Source } from '../random/source';
+import { dealer } from '#play/dealer';
+import { playOn } from '#play/play-on';
+import { randomPlayer } from '#play/random-player';
+import type { Source } from '#play/source';
 import { Shown } from './shown';
 
 const seeded = (seed: number): Source => {

@@ -6,7 +6,7 @@ import { readLogBytes } from '#notation/native/read-log';
 import type { LogRefusal } from '#notation/native/refusal';
 import { loadPosition } from '#notation/scenario/position/load';
 import { readScenarioText } from '#notation/scenario/read-scenario';
-import { scenarioToGame } from '#testkit/conformance/as-game';
+import { scenarioToGame } from '#scenarios/as-game';
 import { Replay } from '../../replays/replay';
 import type { Shell } from '../shell';
 

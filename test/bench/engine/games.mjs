@@ -4,11 +4,11 @@ built();
 export const load = async (path) => (await import(`../../../dist/${path}.js`)).default;
 
 const { corePool, coreRules } = await load('libs/cards/pool');
-const { dealer } = await load('libs/testkit/random/dealer');
-const { randomDeck } = await load('libs/testkit/random/decks');
-const { playOn } = await load('libs/testkit/random/play');
-const { randomPlayer } = await load('libs/testkit/random/player');
-const { repeatable } = await load('libs/testkit/random/repeatable');
+const { dealer } = await load('libs/play/dealer');
+const { randomDeck } = await load('libs/play/random-deck');
+const { playOn } = await load('libs/play/play-on');
+const { randomPlayer } = await load('libs/play/random-player');
+const { repeatable } = await load('libs/play/repeatable');
 
 /** Random decks from the whole Core Set, all of its 113 cards. */
 export function open(seed) {

@@ -3,8 +3,8 @@ import { cardsOf, identitiesOf } from '#decks/deck/deck-list';
 import { CORE_FACTIONS, STARTERS } from '#decks/starters/starters';
 import type { DeckList } from '#rules/state/opening';
 import type { Decks } from '#testkit/random/campaign';
-import { randomDeck } from '#testkit/random/decks';
-import { oneOf, type Source } from '#testkit/random/source';
+import { randomDeck } from '#play/random-deck';
+import { oneOf, type Source } from '#play/source';
 
 const starters: readonly DeckList[] = CORE_FACTIONS.flatMap((faction) => {
   const list = STARTERS.get(faction);

@@ -1,7 +1,7 @@
 import type { Decision } from '#rules/decision/decision';
 import type { Pool } from '#rules/pool/pool';
-import type { Source } from '../../random/source';
-import { oneOf, shuffled } from '../../random/source';
+import type { Source } from '#play/source';
+import { oneOf, shuffled } from '#play/source';
 import { cloneState } from '#rules/state/clone';
 import type { Card, CardId } from '#rules/state/card';
 import { isCentral } from '#rules/state/server';

@@ -1,7 +1,7 @@
 import type { Fact } from '#rules/fact/fact';
 import type { Pool } from '#rules/pool/pool';
 import type { CardId } from '#rules/state/card';
-import { oneOf, type Source } from '../../random/source';
+import { oneOf, type Source } from '#play/source';
 import type { PlayedGame } from './played';
 import { sees, type Restricted } from './sight';
 

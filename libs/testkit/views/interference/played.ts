@@ -4,11 +4,11 @@ import type { Rules } from '#rules/rules';
 import { cloneState } from '#rules/state/clone';
 import type { Actor } from '#rules/state/side';
 import type { State } from '#rules/state/state';
-import { dealer } from '../../random/dealer';
-import { randomDeck } from '../../random/decks';
-import { playOn } from '../../random/play';
-import { randomPlayer } from '../../random/player';
-import { repeatable } from '../../random/repeatable';
+import { dealer } from '#play/dealer';
+import { randomDeck } from '#play/random-deck';
+import { playOn } from '#play/play-on';
+import { randomPlayer } from '#play/random-player';
+import { repeatable } from '#play/repeatable';
 
 export interface Made {
   readonly by: Actor;

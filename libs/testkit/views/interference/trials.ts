@@ -1,6 +1,6 @@
 import type { Rules } from '#rules/rules';
 import { redacted, type Views } from '#rules/view/views';
-import { repeatable } from '../../random/repeatable';
+import { repeatable } from '#play/repeatable';
 import { compare, type Compared } from './compare';
 import {
   exchangeChoice,

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Side } from '#rules/state/side';
-import type { Dealer } from '#testkit/random/dealer';
+import type { Dealer } from '#play/dealer';
 import { chosen, type Choice, type Chosen } from '../../choice';
 import { DEALER } from '../../ports';
 import { noSeat, refuse, type LiveRefusal } from '../../refusal';

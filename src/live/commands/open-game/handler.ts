@@ -6,7 +6,7 @@ import { defaultLimits } from '#notation/native/limits';
 import { followedRules, openLog } from '#notation/native/open-log';
 import { readHeader } from '#notation/native/read-header';
 import { engineVersion } from '#rules/version';
-import type { Dealer } from '#testkit/random/dealer';
+import type { Dealer } from '#play/dealer';
 import { KEYS, type Keys } from '../../../callers/keys';
 import type { Clock } from '../../../platform/clock/clock';
 import { CLOCK } from '../../../platform/tokens';

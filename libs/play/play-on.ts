@@ -4,7 +4,7 @@ import type { Rules } from '#rules/rules';
 import type { Actor } from '#rules/state/side';
 import type { State } from '#rules/state/state';
 import type { Dealer } from './dealer';
-import type { Player } from './player';
+import type { Player } from './random-player';
 
 export interface Played {
   readonly by: Actor;

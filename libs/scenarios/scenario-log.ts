@@ -7,8 +7,8 @@ import type { LogEntry, NativeLog } from '#notation/native/log';
 import { followedRules } from '#notation/native/open-log';
 import { refuse, type LogRefusal } from '#notation/native/refusal';
 import { readScenario } from '#notation/scenario/read-scenario';
-import { runScenario, told, type Report } from '../conformance/run-scenario';
-import type { Stand } from '../conformance/stand';
+import { runScenario, told, type Report } from './run-scenario';
+import type { Stand } from './stand';
 
 type ScenarioLog = { readonly ok: true; readonly log: NativeLog } | LogRefusal;
 

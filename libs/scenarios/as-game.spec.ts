@@ -10,7 +10,7 @@ import {
   goTo,
   runnerDoes as runner,
   corpDoes as corp,
-} from '../scenario/play-scenario';
+} from '#testkit/scenario/play-scenario';
 import { scenarioToGame } from './as-game';
 
 const document = documentOf('Snare! in HQ', {

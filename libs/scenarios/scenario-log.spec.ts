@@ -2,7 +2,13 @@ import { corePool, coreRules } from '#cards/pool';
 import { foldLog } from '#notation/native/fold-log';
 import { loadPosition } from '#notation/scenario/position/load';
 import { hashState } from '#rules/state/hash';
-import { corpTurn, documentOf, playScenario, runnerTurn, type Sketch } from './play-scenario';
+import {
+  corpTurn,
+  documentOf,
+  playScenario,
+  runnerTurn,
+  type Sketch,
+} from '#testkit/scenario/play-scenario';
 import { scenarioLog } from './scenario-log';
 
 const run: Sketch = {
