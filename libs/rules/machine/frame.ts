@@ -4,6 +4,7 @@ import type { CardId, CounterKind, Zone } from '../state/card';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Context } from './context';
+import type { FrameSteps } from './steps';
 
 /** Variables of each procedure: all a frame keeps between two decisions. */
 export interface FrameVars {
@@ -39,9 +40,15 @@ export type FrameKind = keyof FrameVars;
 export type Returned = number | boolean | null;
 
 /** A place in a procedure with its variables: the continuation as data. */
-export type Frame = {
-  [K in FrameKind]: { readonly at: K; step: string; readonly vars: FrameVars[K]; ret: Returned };
-}[FrameKind];
+export interface FrameOf<K extends FrameKind> {
+  readonly at: K;
+  step: FrameSteps[K];
+  readonly vars: FrameVars[K];
+  ret: Returned;
+}
+
+/** A frame of any procedure, told apart by its kind. */
+export type Frame = { [K in FrameKind]: FrameOf<K> }[FrameKind];
 
 export interface WindowVars {
   readonly name: string;

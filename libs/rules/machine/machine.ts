@@ -2,34 +2,30 @@ import type { Decision } from '../decision/decision';
 import { refreshActive } from '../leaf/active';
 import { cardOf } from '../query/card';
 import { procedures } from '../procedures/table';
-import type { Frame, FrameKind, FrameVars, PayVars } from './frame';
+import type { Frame, FrameKind, FrameOf, PayVars, Returned } from './frame';
 import type { Game } from './game';
 import { frame as newFrame, type Next } from './next';
-import type { Procedure, Step } from './procedure';
+import type { Procedure } from './procedure';
 import { settle } from './settle';
+import type { FrameSteps } from './steps';
 import { unwind } from './unwind';
 
-type Steps = ReadonlyMap<string, Step<FrameVars[FrameKind], string>>;
-
-const tables = new Map<FrameKind, Steps>();
-
-/** The steps of a procedure. The one place where a frame's kind and its vars are joined. */
-function tableOf(at: FrameKind): Steps {
-  const known = tables.get(at);
-  if (known !== undefined) return known;
-  const procedure = procedures[at] as unknown as Procedure<FrameVars[FrameKind], string>;
-  const table: Steps = new Map(Object.entries(procedure));
-  tables.set(at, table);
-  return table;
+/** Carries out the step a frame stands at. Kind, step and variables belong together by their type. */
+function takeStep<K extends FrameKind>(
+  g: Game,
+  { at, step, vars }: FrameOf<K>,
+  answer: Decision | null,
+  ret: Returned,
+): Next<FrameSteps[K]> {
+  const steps: Procedure<K> = procedures[at];
+  return steps[step](g, vars, answer, ret);
 }
 
-function stepOf(frame: Frame): Step<FrameVars[FrameKind], string> {
-  const step = tableOf(frame.at).get(frame.step);
-  if (step === undefined) throw new Error(`${frame.at} has no step ${frame.step}`);
-  return step;
-}
-
-function follow(g: Game, frame: Frame, next: Next<string>): void {
+function follow<K extends FrameKind>(
+  g: Game,
+  frame: FrameOf<K> & Frame,
+  next: Next<FrameSteps[K]>,
+): void {
   const { frames } = g.state;
   switch (next.then) {
     case 'ask':
@@ -92,7 +88,7 @@ export function advance(g: Game, given: Decision | null): void {
     g.batch = state.serial += 1;
     const { ret } = frame;
     frame.ret = null;
-    const next = stepOf(frame)(g, frame.vars, answer, ret);
+    const next = takeStep(g, frame, answer, ret);
     answer = null;
     follow(g, frame, next);
     if (g.state.outcome !== null) continue;

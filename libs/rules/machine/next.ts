@@ -1,5 +1,6 @@
 import type { Prompt } from '../decision/prompt';
-import type { Frame, FrameKind, FrameVars, Returned } from './frame';
+import type { Frame, FrameKind, FrameOf, FrameVars, Returned } from './frame';
+import type { FrameSteps } from './steps';
 
 /** What a step hands to the machine: the machine alone touches the stack. */
 export type Next<Step extends string> =
@@ -23,6 +24,9 @@ export const goto = <S extends string>(step: S): Next<S> => ({ then: 'goto', ste
 export const become = (frame: Frame): Next<never> => ({ then: 'become', frame });
 export const done = (ret: Returned = null): Next<never> => ({ then: 'done', ret });
 
-/** A new frame at the first step of its procedure. */
-export const frame = <K extends FrameKind>(at: K, step: string, vars: FrameVars[K]): Frame =>
-  ({ at, step, vars, ret: null }) as Frame;
+/** A new frame at a step of its procedure: where it begins, or where a position is taken up. */
+export const frame = <K extends FrameKind>(
+  at: K,
+  step: FrameSteps[K],
+  vars: FrameVars[K],
+): FrameOf<K> => ({ at, step, vars, ret: null });

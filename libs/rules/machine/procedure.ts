@@ -1,7 +1,8 @@
 import type { Decision } from '../decision/decision';
-import type { Returned } from './frame';
+import type { FrameKind, FrameVars, Returned } from './frame';
 import type { Game } from './game';
 import type { Next } from './next';
+import type { FrameSteps } from './steps';
 
 /**
  * One line of a timing table. `answer` is the decision the step asked for, `ret` what the frame it
@@ -14,8 +15,15 @@ export type Step<Vars, Name extends string> = (
   ret: Returned,
 ) => Next<Name>;
 
-/** A table of named steps, in the order in which they are printed. */
-export type Procedure<Vars, Name extends string> = { readonly [S in Name]: Step<Vars, Name> };
+declare const name: unique symbol;
+
+/**
+ * The table of a procedure's steps: all of them, and none of another's. Its type keeps its name, as
+ * some procedures have the same steps.
+ */
+export type Procedure<K extends FrameKind> = {
+  readonly [S in FrameSteps[K]]: Step<FrameVars[K], FrameSteps[K]>;
+} & { readonly [name]?: K };
 
 /** A legal decision its own step has no use for: a bug in the generator. */
 export const unexpected = (answer: Decision | null): Error =>

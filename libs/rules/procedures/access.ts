@@ -10,6 +10,7 @@ import type { AccessVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
+import type { FrameSteps } from '../machine/steps';
 import { free } from '../query/bill';
 import { cardOf, definitionOf, valueOf } from '../query/card';
 import { contextOf } from '../query/context';
@@ -17,8 +18,7 @@ import { imminentFrame } from './imminent';
 import { payFrame } from './pay';
 import { useFrame } from './use';
 
-type Steps =
-  '5.5.1' | '5.5.2' | '5.5.2a' | '5.5.2b' | '5.5.3' | '5.5.3a' | '5.5.3b' | '5.5.3c' | '5.5.4';
+type Steps = FrameSteps['access'];
 
 /** ACC-20: once the card has left, the rest of its access is skipped. */
 const isThere = (g: Game, v: AccessVars): boolean => {
@@ -52,7 +52,7 @@ function takeUp(g: Game, v: AccessVars, answer: Decision | null): Next<Steps> {
 }
 
 /** One card's access, in the reference's own steps (ACC-05). */
-export const access: Procedure<AccessVars, Steps> = {
+export const access: Procedure<'access'> = {
   '5.5.1': (g, v) => {
     note(g, 'accessed', 'runner', { card: v.card, detail: v.from });
     const shown = isRevealed(g, v) ? toAll : seenByRunner;

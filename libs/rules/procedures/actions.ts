@@ -5,7 +5,6 @@ import { drawCards } from '../leaf/draw';
 import { emit } from '../leaf/emit';
 import { rez as turnFaceup } from '../leaf/facing';
 import { removeTags } from '../leaf/tags';
-import type { FrameVars, RezVars } from '../machine/frame';
 import { call, done } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import { free } from '../query/bill';
@@ -18,12 +17,10 @@ import { imminentFrame } from './imminent';
 import { payFrame } from './pay';
 import { runFrame } from './run-frame';
 
-type Steps = 'pay' | 'paid';
-
 const identityOf = (g: Parameters<typeof gainCredits>[0], side: 'corp' | 'runner') =>
   g.state[side].identity;
 
-export const basic: Procedure<FrameVars['basic'], Steps> = {
+export const basic: Procedure<'basic'> = {
   pay: (g, v) => {
     const payFor = v.what === 'remove-tag' ? 'removing tags' : 'other';
     return call(payFrame(v.side, identityOf(g, v.side), payFor, basicBills[v.what]), 'paid');
@@ -48,7 +45,7 @@ export const basic: Procedure<FrameVars['basic'], Steps> = {
 };
 
 /** ADV-01: one token for a click and a credit. */
-export const advance: Procedure<FrameVars['advance'], Steps> = {
+export const advance: Procedure<'advance'> = {
   pay: (_g, v) => call(payFrame('corp', v.card, 'advancing', advanceBill), 'paid'),
   paid: (g, v) => {
     cardOf(g, v.card).advancement += 1;
@@ -59,7 +56,7 @@ export const advance: Procedure<FrameVars['advance'], Steps> = {
 };
 
 /** ACT-12: only while the Runner is tagged. */
-export const trashResource: Procedure<FrameVars['trash-resource'], Steps | 'over'> = {
+export const trashResource: Procedure<'trash-resource'> = {
   pay: (_g, v) => call(payFrame('corp', v.card, 'other', trashResourceBill), 'paid'),
   paid: (g, v) => {
     const context = { ...contextOf(g, cardOf(g, v.card)), controller: 'corp' as const };
@@ -74,7 +71,7 @@ export const trashResource: Procedure<FrameVars['trash-resource'], Steps | 'over
 };
 
 /** REZ-01, REZ-06: the cost is paid, the card turned faceup. */
-export const rez: Procedure<RezVars, Steps> = {
+export const rez: Procedure<'rez'> = {
   pay: (g, v) => {
     const bill = v.free ? free : rezBill(g, cardOf(g, v.card));
     return call(payFrame('corp', v.card, 'rezzing', bill), 'paid');
@@ -86,7 +83,7 @@ export const rez: Procedure<RezVars, Steps> = {
 };
 
 /** ACT-18: a run for a click, and whatever else making a run costs (RUN1-05). */
-export const makeRun: Procedure<FrameVars['make-run'], Steps | 'over'> = {
+export const makeRun: Procedure<'make-run'> = {
   pay: (g) =>
     call(
       payFrame('runner', g.state.runner.identity, 'running', { ...runBill(g), clicks: 1 }),

@@ -4,12 +4,13 @@ import type { BlockVars, Returned } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { call, done, frame, goto, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
+import type { FrameSteps } from '../machine/steps';
 import { move } from '../leaf/move';
 import { cardOf, ownerOf } from '../query/card';
 import { doLeaf, isLeaf, type Leaf } from './effect-leaf';
 import { asking } from './effects/table';
 
-export type BlockStep = 'next' | 'answered' | 'returned';
+export type BlockStep = FrameSteps['block'];
 export type NonLeaf = Exclude<Effect, Leaf>;
 
 /** How an effect that asks, or calls a procedure, is carried out. */
@@ -55,7 +56,7 @@ function giveBack(g: Game, v: BlockVars): Next<BlockStep> | null {
 }
 
 /** Carries out the effects of an ability, one sentence after another. */
-export const block: Procedure<BlockVars, BlockStep> = {
+export const block: Procedure<'block'> = {
   next: (g, v) => {
     const effect = effectAt(g, v);
     if (effect === null) return giveBack(g, v) ?? done();

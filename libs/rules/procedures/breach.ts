@@ -3,6 +3,7 @@ import type { BreachVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
+import type { FrameSteps } from '../machine/steps';
 import { amountOf } from '../query/amount';
 import { cardOf, definitionOf } from '../query/card';
 import { eachConstant } from '../query/constant';
@@ -10,7 +11,7 @@ import { findServer } from '../query/run';
 import type { Card, CardId } from '../state/card';
 import { isCentral } from '../state/server';
 
-type Steps = 'count' | 'allow' | 'allowed' | 'next' | 'chosen' | 'picked';
+type Steps = FrameSteps['breach'];
 
 const rootLeft = (g: Game, v: BreachVars): CardId[] =>
   (findServer(g, v.server)?.root ?? []).filter((id) => !v.accessed.includes(id));
@@ -102,7 +103,7 @@ function fromZone(g: Game, v: BreachVars, zone: readonly CardId[]): Next<Steps> 
  * Step 5.5: a number is fixed, then cards are accessed one at a time (RUN5-07, ACC-02, ACC-03,
  * ACC-04), none where there is none (ACC-21). They stay where they lie (ACC-10, ACC-18).
  */
-export const breach: Procedure<BreachVars, Steps> = {
+export const breach: Procedure<'breach'> = {
   count: (g, v) => {
     // ACC-11, ACC-13: everything in Archives is turned faceup first.
     if (v.server === 'Archives') refreshArchives(g);

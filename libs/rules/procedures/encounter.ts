@@ -10,8 +10,6 @@ import { contextOf } from '../query/context';
 import { blockFrame } from './block-frame';
 import { openWindow } from './window';
 
-type Steps = '3' | '3.1' | '3.1w' | '3.1a' | '3.2' | '3.2a' | 'ended' | 'over';
-
 const stands = (g: Game, v: EncounterVars): boolean => {
   const ice = cardOf(g, v.ice);
   if (ice.life !== v.life || ice.zone !== v.zone) return false;
@@ -27,7 +25,7 @@ function wake(g: Game, v: EncounterVars): void {
 }
 
 /** Step 3 of a run, or a forced encounter (ENC-01, ENC-04, ENC-05, ENC-07, ENC-08, BRK-03, BRK-10). */
-export const encounter: Procedure<EncounterVars, Steps> = {
+export const encounter: Procedure<'encounter'> = {
   '3': (g, v) => {
     // ENC-07: ice that is not installed is active while it is encountered.
     refreshActive(g, cardOf(g, v.ice));

@@ -9,6 +9,7 @@ import type { Frame, ImminentItem, ImminentVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
+import type { FrameSteps } from '../machine/steps';
 import { cardOf } from '../query/card';
 import { abilityOf, eachConstant } from '../query/constant';
 import { contextOf } from '../query/context';
@@ -21,8 +22,7 @@ import { payFrame } from './pay';
 import { useFrame } from './use';
 import { yieldHold } from './window';
 
-type Steps =
-  'open' | 'replace' | 'offered' | 'replaced' | 'hold' | 'act' | 'pick' | 'picked' | 'commit';
+type Steps = FrameSteps['imminent'];
 
 /**
  * Effects that are triggered and about to resolve, all at the same time (ALL-05), before anything
@@ -75,7 +75,7 @@ function resolve(g: Game, v: ImminentVars, item: ImminentItem): number {
   }
 }
 
-export const imminent: Procedure<ImminentVars, Steps> = {
+export const imminent: Procedure<'imminent'> = {
   open: (g, v) => {
     for (const item of v.items) {
       if (item.what !== 'damage' || item.amount === 0) continue;

@@ -5,6 +5,7 @@ import type { InstallVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
+import type { FrameSteps } from '../machine/steps';
 import { installTrash, maySettle } from '../decision/install-trash';
 import { credits } from '../query/bill';
 import { cardOf, definitionOf, valueOf } from '../query/card';
@@ -17,17 +18,7 @@ import { remoteName, type ServerName } from '../state/server';
 import { imminentFrame } from './imminent';
 import { payFrame } from './pay';
 
-type Steps =
-  | 'declare'
-  | 'destined'
-  | 'hosted'
-  | 'trash'
-  | 'trashing'
-  | 'make-room'
-  | 'pay'
-  | 'place'
-  | 'placed'
-  | 'done-rez';
+type Steps = FrameSteps['install'];
 
 const isNull = (one: CardId | null): one is null => one === null;
 
@@ -94,7 +85,7 @@ function placeRunner(g: Game, v: InstallVars): void {
 }
 
 /** The steps of an install, by an action or an effect (INST-01, INST-19). */
-export const install: Procedure<InstallVars, Steps> = {
+export const install: Procedure<'install'> = {
   declare: (g, v) => {
     if (v.side === 'corp') return v.server === null ? chooseServer(g, v) : goto('trash');
     return v.host === null && !v.placed ? chooseHost(g, v) : goto('trash');

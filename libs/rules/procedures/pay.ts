@@ -9,6 +9,7 @@ import type { Bill, Frame, ImminentItem, PayFor, PayVars } from '../machine/fram
 import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
+import type { FrameSteps } from '../machine/steps';
 import { cardOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { cardsFor } from '../query/filter';
@@ -18,7 +19,7 @@ import type { CardId } from '../state/card';
 import type { Side } from '../state/side';
 import { imminentFrame } from './imminent';
 
-type Steps = 'choose' | 'chosen' | 'split' | 'splitting' | 'commit' | 'gone';
+type Steps = FrameSteps['pay'];
 
 /** Pays a bill that `barToPay` has nothing against; hands back whether all of it was paid. */
 export const payFrame = (side: Side, card: CardId, payFor: PayFor, bill: Bill): Frame =>
@@ -82,7 +83,7 @@ function spendCredits(g: Game, v: PayVars): void {
   if (rest > 0) tellEmptyPool(g, v.side);
 }
 
-export const pay: Procedure<PayVars, Steps> = {
+export const pay: Procedure<'pay'> = {
   choose: (g, v) => {
     const choice = candidates(g, v);
     if (choice === null) return goto('split');

@@ -3,7 +3,6 @@ import { see } from '../fact/see';
 import { emit } from '../leaf/emit';
 import { move } from '../leaf/move';
 import { trash } from '../leaf/trash';
-import type { PlayVars } from '../machine/frame';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, valueOf } from '../query/card';
@@ -11,10 +10,8 @@ import { contextOf } from '../query/context';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay';
 
-type Steps = 'x' | 'named' | 'pay' | 'place' | 'resolve' | 'resolved' | 'trash';
-
 /** Events and operations: reveal, pay, place, resolve, trash (PLAY-01, PLAY-02, PLAY-05, PLAY-07). */
-export const play: Procedure<PlayVars, Steps> = {
+export const play: Procedure<'play'> = {
   x: (g, v) => {
     const value = valueOf(g, cardOf(g, v.card));
     if (value.type !== 'operation' || value.cost !== 'X') return goto('pay');

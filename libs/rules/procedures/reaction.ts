@@ -6,6 +6,7 @@ import type { Met, ReactionVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
+import type { FrameSteps } from '../machine/steps';
 import { billFor } from '../query/bill';
 import { cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
@@ -16,7 +17,7 @@ import { opponent, type Side } from '../state/side';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay';
 
-type Steps = 'next' | 'chosen' | 'offer' | 'decided' | 'paid' | 'resolved';
+type Steps = FrameSteps['reaction'];
 
 const whenAt = (g: Game, path: string): { readonly line: number; readonly ability: When } => {
   const { line, ability } = abilityOf(g, path);
@@ -90,7 +91,7 @@ const alike = (g: Game, v: ReactionVars, indexes: readonly number[]): boolean =>
  * Abilities whose condition was met at the same time, triggered one by one in any order their owner
  * likes, optional or not (SIM-03); each once for each time it was met (ABIL-05).
  */
-export const reaction: Procedure<ReactionVars, Steps> = {
+export const reaction: Procedure<'reaction'> = {
   next: (g, v) => {
     v.current = -1;
     for (let i = v.met.length - 1; i >= 0; i -= 1) {

@@ -6,6 +6,7 @@ import type { RunVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
+import type { FrameSteps } from '../machine/steps';
 import { cardOf } from '../query/card';
 import { abilityOf, eachConstant, isWorking } from '../query/constant';
 import { forbidden } from '../query/forbidden';
@@ -20,30 +21,7 @@ import type { Context } from '../machine/context';
 import { blockFrame } from './block-frame';
 import { openWindow } from './window';
 
-type Steps =
-  | '1'
-  | '2'
-  | '2.1'
-  | '2.2'
-  | '2.2a'
-  | '2.2j'
-  | '2.3'
-  | '2.4'
-  | '3'
-  | '4'
-  | '4a'
-  | '5'
-  | '5.1'
-  | '5.2'
-  | '5.2a'
-  | '5.3'
-  | '5.4'
-  | '5.5'
-  | '5.5a'
-  | '5.6'
-  | '6'
-  | '7'
-  | 'over';
+type Steps = FrameSteps['run'];
 
 /** The approached ice as it was: a new copy, or one that left, is not it any more (UNIN-02). */
 const iceStands = (g: Game, v: RunVars): boolean =>
@@ -130,7 +108,7 @@ function end(g: Game, v: RunVars): Next<Steps> {
 }
 
 /** The timing structure of a run, in the reference's own numbers (RUN0-01, TURN-24). */
-export const run: Procedure<RunVars, Steps> = {
+export const run: Procedure<'run'> = {
   // [1] Initiation: RUN0-03, RUN1-01
   '1': (g, v) => {
     g.state.runner.runCredits += g.state.corp.badPublicity; // RUN1-02, BP-03, BP-04

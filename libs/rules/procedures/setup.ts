@@ -1,24 +1,11 @@
 import { drawCards } from '../leaf/draw';
 import { emit } from '../leaf/emit';
 import { move } from '../leaf/move';
-import type { Empty } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, become, call, frame, goto } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import { handOf } from '../query/player';
 import type { Side } from '../state/side';
-
-type Steps =
-  | 'rd'
-  | 'stack'
-  | 'draw'
-  | 'corp'
-  | 'corp-done'
-  | 'corp-draw'
-  | 'runner'
-  | 'runner-done'
-  | 'runner-draw'
-  | 'begin';
 
 const handSize = 5; // SETUP-06
 
@@ -30,7 +17,7 @@ function giveBack(g: Game, side: Side): void {
 }
 
 /** Shuffles, hands and mulligans (SETUP-05 to SETUP-09). */
-export const setup: Procedure<Empty, Steps> = {
+export const setup: Procedure<'setup'> = {
   rd: () => call(frame('shuffle', 'ask', { deck: 'rd' }), 'stack'),
   stack: () => call(frame('shuffle', 'ask', { deck: 'stack' }), 'draw'),
   draw: (g) => {

@@ -1,5 +1,4 @@
 import { emit } from '../leaf/emit';
-import type { Empty, FrameVars } from '../machine/frame';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, isBlank, typeOf } from '../query/card';
@@ -14,7 +13,7 @@ const programs = (g: Game): CardId[] =>
   g.state.runner.rig.filter((id) => typeOf(g, id) === 'program' && !isBlank(cardOf(g, id)));
 
 /** MU-03: over the memory limit the Runner trashes programs until they fit. */
-export const memory: Procedure<Empty, 'pick' | 'picked'> = {
+export const memory: Procedure<'memory'> = {
   pick: (g) => {
     const from = programs(g);
     if (memoryUsed(g) <= memoryLimit(g) || from.length === 0) return done();
@@ -35,7 +34,7 @@ export const memory: Procedure<Empty, 'pick' | 'picked'> = {
 };
 
 /** A shuffle is a decision of chance: the new order, top first. */
-export const shuffle: Procedure<FrameVars['shuffle'], 'ask' | 'shuffled' | 'told'> = {
+export const shuffle: Procedure<'shuffle'> = {
   ask: (g, v) => {
     const deck = v.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
     return deck.length < 2

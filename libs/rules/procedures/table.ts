@@ -1,4 +1,4 @@
-import type { FrameKind, FrameVars } from '../machine/frame';
+import type { FrameKind } from '../machine/frame';
 import type { Procedure } from '../machine/procedure';
 import { access } from './access';
 import { advance, basic, makeRun, rez, trashResource } from './actions';
@@ -18,8 +18,8 @@ import { corpTurn, runnerTurn } from './turn';
 import { use } from './use';
 import { window } from './window';
 
-/** Every procedure of the game. */
-export const procedures: { readonly [K in FrameKind]: Procedure<FrameVars[K], never> | object } = {
+/** Every procedure of the game, under its own name. */
+export const procedures: { readonly [K in FrameKind]: Procedure<K> } = {
   setup,
   shuffle,
   'corp-turn': corpTurn,

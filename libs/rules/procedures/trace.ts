@@ -4,6 +4,7 @@ import type { TraceVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, goto, become, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
+import type { FrameSteps } from '../machine/steps';
 import { credits } from '../query/bill';
 import { linkOf } from '../query/player';
 import { available, sourcesFor } from '../query/payment';
@@ -11,7 +12,7 @@ import type { Side } from '../state/side';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay';
 
-type Steps = 'began' | 'corp' | 'corp-paid' | 'runner' | 'runner-paid' | 'compare';
+type Steps = FrameSteps['trace'];
 
 const most = (g: Game, v: TraceVars, side: Side): number =>
   available(sourcesFor(g, side, 'traces', v.context.source, false));
@@ -25,7 +26,7 @@ function bid(g: Game, v: TraceVars, side: Side, spent: number, after: Steps): Ne
 }
 
 /** Trace strength against link strength; the Corp spends first, openly (TRC-01, TRC-02, TRC-03, TRC-07). */
-export const trace: Procedure<TraceVars, Steps> = {
+export const trace: Procedure<'trace'> = {
   began: (g, v) => {
     v.strength = v.base;
     v.link = linkOf(g);

@@ -6,10 +6,10 @@ import { discard } from '../leaf/trash';
 import { gainClicks, loseClicks } from '../leaf/clicks';
 import { drawCards } from '../leaf/draw';
 import { win } from '../leaf/outcome';
-import type { Empty } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, become, call, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
+import type { FrameSteps } from '../machine/steps';
 import { cardOf, ownerOf } from '../query/card';
 import { handOf, handSizeOf } from '../query/player';
 import type { Side } from '../state/side';
@@ -45,27 +45,10 @@ function endTurn(g: Game, side: Side): void {
   emit(g, { type: 'turn-ended', side });
 }
 
-type CorpSteps =
-  | '1.1'
-  | '1.2'
-  | '1.3'
-  | '1.4'
-  | '1.5'
-  | '2.1'
-  | '2.1a'
-  | '2.2'
-  | '2.2a'
-  | '2.2b'
-  | '3.1'
-  | '3.1a'
-  | '3.1b'
-  | '3.2'
-  | '3.3'
-  | '3.4'
-  | 'over';
+type CorpSteps = FrameSteps['corp-turn'];
 
 /** The Corp's turn: draw, action and discard phase; then the Runner's (TURN-01, TURN-02). */
-export const corpTurn: Procedure<Empty, CorpSteps> = {
+export const corpTurn: Procedure<'corp-turn'> = {
   // [1] Draw phase: TURN-04, TURN-05, TURN-06, TURN-07, TURN-08
   '1.1': (g) => {
     beginTurn(g, 'corp');
@@ -128,26 +111,10 @@ export const corpTurn: Procedure<Empty, CorpSteps> = {
   },
 };
 
-type RunnerSteps =
-  | '1.1'
-  | '1.2'
-  | '1.3'
-  | '1.4'
-  | '1.5'
-  | '1.6'
-  | '1.6a'
-  | '1.6b'
-  | '2.1'
-  | '2.1a'
-  | '2.1b'
-  | '2.2'
-  | '2.3'
-  | '2.4'
-  | '2.4a'
-  | 'over';
+type RunnerSteps = FrameSteps['runner-turn'];
 
 /** The Runner's turn: no draw phase (TURN-03). */
-export const runnerTurn: Procedure<Empty, RunnerSteps> = {
+export const runnerTurn: Procedure<'runner-turn'> = {
   // [1] Action phase: TURN-14, TURN-15, TURN-16, TURN-17, TURN-18, TURN-23
   '1.1': (g) => {
     beginTurn(g, 'runner');

@@ -18,8 +18,6 @@ import type { Side } from '../state/side';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay';
 
-type Steps = 'way' | 'chosen' | 'x' | 'named' | 'pay' | 'paid' | 'resolved';
-
 export function useFrame(g: Game, id: CardId, ability: number, by: Side): Frame {
   const card = cardOf(g, id);
   const placed = definitionOf(g, card).abilities[ability];
@@ -55,7 +53,7 @@ const contextFor = (g: Game, v: UseVars): Context => ({
 });
 
 /** A paid ability: cost, then effect, with nothing but preventions in between (TRIG-01, TRIG-04). */
-export const use: Procedure<UseVars, Steps> = {
+export const use: Procedure<'use'> = {
   way: (g, v) => {
     const { cost } = paidAt(g, v.path).ability;
     if (cost.or === undefined) return goto('x');

@@ -4,11 +4,12 @@ import type { Frame, WindowVars } from '../machine/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
+import type { FrameSteps } from '../machine/steps';
 import { score } from '../leaf/agenda';
 import { opponent, type Side } from '../state/side';
 import { useFrame } from './use';
 
-type Steps = 'hold' | 'act';
+type Steps = FrameSteps['window'];
 
 interface Holding {
   holder: Side;
@@ -61,7 +62,7 @@ function actOn(g: Game, v: WindowVars, answer: Decision | null): Next<Steps> {
   throw unexpected(answer);
 }
 
-export const window: Procedure<WindowVars, Steps> = {
+export const window: Procedure<'window'> = {
   hold: (g, v) => {
     if (g.asking === 'every-step' || canAct(g, v, v.holder))
       return ask({ kind: 'window', for: v.holder }, 'act');
