@@ -1,15 +1,49 @@
 import { compilePool } from '#rules/pool/compile';
 import type { Pool } from '#rules/pool/pool';
 import { rulesOf, type Rules } from '#rules/rules';
-import { coreSet } from './core/core';
-import { exampleCards } from './examples/examples';
+import type { CardValue } from '#rules/pool/value';
+import { allCards, cycleNames, cycles } from './cycles';
+import { exampleCodes } from './examples/examples';
+
+/** A cycle stands for everything up to it; `examples` is what the worked examples speak of. */
+export const poolNames = [...cycleNames, 'all', 'examples'] as const;
+export type PoolName = (typeof poolNames)[number];
+
+/** All with the wording in force then. */
+const wording = '2018-09';
+
+const cardsIn = (name: PoolName): readonly CardValue[] => {
+  if (name === 'all') return allCards;
+  if (name === 'examples') return allCards.filter(({ code }) => isExample(code));
+  const upTo = cycleNames.slice(0, cycleNames.indexOf(name) + 1);
+  const codes = new Set(upTo.flatMap((cycle) => cycles[cycle].map(({ code }) => code)));
+  return allCards.filter(({ code }) => codes.has(code));
+};
+
+const isExample = (code: string): boolean => code.startsWith('01') || exampleCodes.has(code);
+
+const compiled = new Map<PoolName, Rules>();
+
+/** The rules over a pool; compiled when they are first asked for. */
+export function rulesNamed(name: PoolName): Rules {
+  const known = compiled.get(name);
+  if (known !== undefined) return known;
+  const rules = rulesOf(compilePool(`${name}-${wording}`, cardsIn(name)));
+  compiled.set(name, rules);
+  return rules;
+}
+
+/** The same pool without the rules. */
+export const poolNamed = (name: PoolName): Pool => rulesNamed(name).pool;
+
+/** The pool that a person calls `lunar` and a log `lunar-2018-09`; `null`: there is none. */
+export const findPoolName = (text: string): PoolName | null =>
+  poolNames.find((name) => text === name || text === `${name}-${wording}`) ?? null;
 
 /** The Core Set with the wording in force in September 2018. */
-export const corePool: Pool = compilePool('core-2018-09', coreSet);
-
-export const coreRules: Rules = rulesOf(corePool);
+export const coreRules: Rules = rulesNamed('core');
+export const corePool: Pool = coreRules.pool;
 
 /** The Core Set and the cards that the worked examples of the rules speak of, for tests of rules. */
-export const examplePool: Pool = compilePool('examples-2018-09', [...coreSet, ...exampleCards]);
-
-export const exampleRules: Rules = rulesOf(examplePool);
+export const exampleRules: Rules = rulesNamed('examples');
+export const examplePool: Pool = exampleRules.pool;

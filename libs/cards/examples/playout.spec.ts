@@ -4,16 +4,14 @@ import { oneOf, type Source } from '#play/source';
 import type { DeckList } from '#rules/state/opening';
 import type { Side } from '#rules/state/side';
 import { examplePool, exampleRules } from '../pool';
-import { exampleCards } from './examples';
-
-const ofExamples = new Set(exampleCards.map((value) => value.code));
+import { exampleCodes } from './examples';
 
 /** Two cards of three are of the examples; the rest are any of the pool. */
 function exampleDeck(side: Side, size: number, next: Source): DeckList {
   const own = examplePool.definitions
     .filter((one) => one.side === side && one.value.type !== 'identity')
     .map((one) => one.value.code)
-    .filter((code) => ofExamples.has(code));
+    .filter((code) => exampleCodes.has(code));
   const any = randomDeck(examplePool, side, size, next);
   return { ...any, cards: any.cards.map((code, i) => (i % 3 === 0 ? code : oneOf(own, next))) };
 }

@@ -1,8 +1,7 @@
-import { coreSet } from '../core/core';
-import { exampleCards } from '../examples/examples';
+import { allCards } from '../cycles';
 import { sayCard } from './say';
 
-const cards = [...coreSet, ...exampleCards];
+const cards = allCards;
 
 const inWords = (code: string): string => {
   const value = cards.find((one) => one.code === code);

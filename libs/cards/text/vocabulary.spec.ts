@@ -1,7 +1,6 @@
 import type { Ability } from '#rules/ability/ability';
 import { durations } from '#rules/state/lasting';
-import { coreSet } from '../core/core';
-import { exampleCards } from '../examples/examples';
+import { allCards } from '../cycles';
 import { abilityWords } from './ability';
 import { amountWords } from './amount';
 import { conditionWords, rememberedWords } from './condition';
@@ -93,7 +92,7 @@ function usage(): Map<string, string[]> {
   const used = new Map<string, string[]>();
   for (const [union, list] of Object.entries(vocabulary))
     for (const word of list) used.set(`${union}: ${word}`, []);
-  for (const { title, abilities } of [...coreSet, ...exampleCards])
+  for (const { title, abilities } of allCards)
     walk(
       abilities satisfies readonly (Ability | readonly Ability[])[],
       'abilities',

@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules/pool/value';
-import { always, mayWhen } from '../words/ability';
-import { asset, upgrade } from '../words/card';
+import { mayWhen } from '../words/ability';
+import { asset } from '../words/card';
 
 export const neutralCorp: readonly CardValue[] = [
   asset('Tech Startup', {
@@ -20,14 +20,5 @@ export const neutralCorp: readonly CardValue[] = [
         { trashThis: true },
       ),
     ],
-  }),
-  upgrade('Mumbad Virtual Tour', {
-    code: '10076',
-    faction: 'neutral-corp',
-    influence: 2,
-    subtypes: ['alliance'],
-    cost: 0,
-    trash: 5,
-    abilities: [{ ...always({ of: 'must-trash-accessed' }), line: 1 }],
   }),
 ];

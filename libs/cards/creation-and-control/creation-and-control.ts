@@ -1,0 +1,6 @@
+import type { CardValue } from '#rules/pool/value';
+import { haasBioroid } from './haas-bioroid';
+import { shaper } from './shaper';
+
+/** The Creation and Control cycle, by faction. */
+export const creationAndControl: readonly CardValue[] = [...haasBioroid, ...shaper];

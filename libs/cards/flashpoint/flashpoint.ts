@@ -1,0 +1,15 @@
+import type { CardValue } from '#rules/pool/value';
+import { haasBioroid } from './haas-bioroid';
+import { jinteki } from './jinteki';
+import { nbn } from './nbn';
+import { shaper } from './shaper';
+import { weylandConsortium } from './weyland';
+
+/** The Flashpoint cycle, by faction. */
+export const flashpoint: readonly CardValue[] = [
+  ...haasBioroid,
+  ...jinteki,
+  ...nbn,
+  ...shaper,
+  ...weylandConsortium,
+];

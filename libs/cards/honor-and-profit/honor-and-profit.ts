@@ -1,0 +1,7 @@
+import type { CardValue } from '#rules/pool/value';
+import { criminal } from './criminal';
+import { jinteki } from './jinteki';
+import { neutralRunner } from './neutral-runner';
+
+/** The Honor and Profit cycle, by faction. */
+export const honorAndProfit: readonly CardValue[] = [...criminal, ...jinteki, ...neutralRunner];

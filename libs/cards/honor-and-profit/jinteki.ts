@@ -1,0 +1,98 @@
+import type { CardValue } from '#rules/pool/value';
+import { always, constant, play, sub } from '../words/ability';
+import { ice, operation, upgrade } from '../words/card';
+import { damage } from '../words/effect';
+
+export const jinteki: readonly CardValue[] = [
+  operation('Mushin No Shin', {
+    code: '05015',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['double'],
+    cost: 0,
+    abilities: [
+      always({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        {
+          do: 'install',
+          from: { in: 'hq', type: ['asset', 'agenda', 'upgrade'] },
+          most: 1,
+          at: 'new',
+          as: 'card',
+        },
+        { do: 'place', counter: 'advancement', amount: 3, on: { named: 'card' } },
+        {
+          do: 'lasting',
+          until: 'corp-turn-begins',
+          on: { named: 'card' },
+          abilities: [
+            constant({ of: 'cannot', verb: 'score', cards: 'target' }),
+            constant({ of: 'cannot', verb: 'rez', cards: 'target' }),
+          ],
+        },
+      ),
+    ],
+  }),
+  ice('Shiro', {
+    code: '05019',
+    faction: 'jinteki',
+    influence: 4,
+    subtypes: ['code gate'],
+    cost: 6,
+    strength: 5,
+    abilities: [
+      sub(
+        { do: 'look', deck: 'rd', amount: 3, as: 'looked' },
+        { do: 'arrange', deck: 'rd', cards: { named: 'looked' } },
+      ),
+      sub({
+        do: 'unless',
+        who: 'corp',
+        cost: { credits: 1 },
+        effects: [{ do: 'access', deck: 'rd' }],
+      }),
+    ],
+  }),
+  ice('Susanoo-no-Mikoto', {
+    code: '05020',
+    faction: 'jinteki',
+    influence: 3,
+    unique: true,
+    subtypes: ['sentry', 'deflector'],
+    cost: 9,
+    strength: 7,
+    abilities: [
+      sub({
+        do: 'if',
+        condition: { is: 'not', condition: { is: 'in-run', on: 'Archives' } },
+        then: [
+          { do: 'move-run', server: 'Archives' },
+          {
+            do: 'lasting',
+            until: 'until-encounter',
+            abilities: [constant({ of: 'cannot', verb: 'jack-out' })],
+          },
+        ],
+      }),
+    ],
+  }),
+  upgrade('Tori Hanzō', {
+    code: '05022',
+    faction: 'jinteki',
+    influence: 4,
+    unique: true,
+    subtypes: ['sysop'],
+    cost: 3,
+    trash: 2,
+    abilities: [
+      {
+        kind: 'instead',
+        of: 'damage',
+        damage: 'net',
+        first: 'run',
+        cost: { credits: 2 },
+        effects: [damage('brain', 1)],
+      },
+    ],
+  }),
+];

@@ -1,0 +1,17 @@
+import type { CardValue } from '#rules/pool/value';
+import { criminal } from './criminal';
+import { haasBioroid } from './haas-bioroid';
+import { jinteki } from './jinteki';
+import { nbn } from './nbn';
+import { shaper } from './shaper';
+import { weylandConsortium } from './weyland';
+
+/** The Lunar cycle, by faction. */
+export const lunar: readonly CardValue[] = [
+  ...criminal,
+  ...haasBioroid,
+  ...jinteki,
+  ...nbn,
+  ...shaper,
+  ...weylandConsortium,
+];

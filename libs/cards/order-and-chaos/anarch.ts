@@ -1,0 +1,37 @@
+import type { CardValue } from '#rules/pool/value';
+import { play, when } from '../words/ability';
+import { event } from '../words/card';
+import { draw, runOn } from '../words/effect';
+
+export const anarch: readonly CardValue[] = [
+  event("I've Had Worse", {
+    code: '07032',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(draw('runner', 3)),
+      {
+        ...when({ on: 'trashed', this: true, damage: ['net', 'meat'] }, [draw('runner', 3)]),
+        anywhere: true,
+      },
+    ],
+  }),
+  event('Forked', {
+    code: '07037',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['run', 'sabotage'],
+    cost: 2,
+    abilities: [
+      play(
+        runOn('any', [
+          when({ on: 'all-broken', card: { type: 'ice', subtype: 'sentry' }, first: 'run' }, [
+            { do: 'trash', cards: 'that' },
+          ]),
+        ]),
+      ),
+    ],
+  }),
+];

@@ -1,0 +1,17 @@
+import type { CardValue } from '#rules/pool/value';
+import { anarch } from './anarch';
+import { criminal } from './criminal';
+import { jinteki } from './jinteki';
+import { nbn } from './nbn';
+import { neutralCorp } from './neutral-corp';
+import { weylandConsortium } from './weyland';
+
+/** The SanSan cycle, by faction. */
+export const sansan: readonly CardValue[] = [
+  ...anarch,
+  ...criminal,
+  ...jinteki,
+  ...nbn,
+  ...neutralCorp,
+  ...weylandConsortium,
+];

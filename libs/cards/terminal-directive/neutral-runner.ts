@@ -1,0 +1,25 @@
+import type { CardValue } from '#rules/pool/value';
+import { play, prevents } from '../words/ability';
+import { event, resource } from '../words/card';
+import { both, draw, gain } from '../words/effect';
+
+export const neutralRunner: readonly CardValue[] = [
+  event('Process Automation', {
+    code: '13023',
+    faction: 'neutral-runner',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [play(both(gain('runner', 2), draw('runner', 1)))],
+  }),
+  resource('Biometric Spoofing', {
+    code: '13026',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      prevents({ trashThis: true }, { what: 'damage', kinds: ['net', 'meat', 'brain'], amount: 2 }),
+    ],
+  }),
+];

@@ -1,0 +1,6 @@
+import type { CardValue } from '#rules/pool/value';
+import { neutralRunner } from './neutral-runner';
+import { shaper } from './shaper';
+
+/** The Terminal Directive cycle, by faction. */
+export const terminalDirective: readonly CardValue[] = [...neutralRunner, ...shaper];
