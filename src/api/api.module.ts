@@ -5,6 +5,7 @@ import { APP_FILTER } from '@nestjs/core';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
+import { GraphQLSchema } from 'graphql';
 import type { Caller } from '../callers/caller';
 import { KEYS, type Keys } from '../callers/keys';
 import { LiveModule } from '../live/live.module';
@@ -16,6 +17,7 @@ import { DeckListResolver } from './graphql/deck-list.resolver';
 import { deckNames } from './graphql/deck-names';
 import { DecksResolver } from './graphql/decks.resolver';
 import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
+import { keepToBounds } from './graphql/document-bounds';
 import { formatError, GraphQLErrors } from './graphql/errors';
 import { GameResolver } from './graphql/game.resolver';
 import { ImportResolver } from './graphql/import.resolver';
@@ -53,14 +55,24 @@ import { typeDefinitions } from './type-definitions';
       imports: [CqrsModule],
       inject: [KEYS, QueryBus, TRACING],
       useFactory: (keys: Keys, queries: QueryBus, tracing: Tracing) => {
+        let schema = new GraphQLSchema({});
         const contextOf = (caller: Caller) => ({ caller, gate: new Gate(queries, caller) });
         return {
           typeDefs: [...typeDefinitions],
           resolvers: { ...plainResolvers, ...deckNames, ...statisticsNames, ...tournamentNames },
           plugins: [ApolloServerPluginCacheControlDisabled(), limits, traceOperation],
-          context: async (request: FastifyRequest) => contextOf(await askedBy(keys, request)),
-          subscriptions: { 'graphql-ws': traceSockets(sockets(keys, contextOf), tracing) },
-          transformSchema: gated,
+          // Asked before anything of the request is read.
+          context: async (request: FastifyRequest) => {
+            keepToBounds(request);
+            return contextOf(await askedBy(keys, request));
+          },
+          subscriptions: {
+            'graphql-ws': traceSockets(
+              sockets(keys, contextOf, () => schema),
+              tracing,
+            ),
+          },
+          transformSchema: (built: GraphQLSchema) => (schema = gated(built)),
           formatError,
           includeStacktraceInErrorResponses: false,
           introspection: true,

@@ -1,11 +1,14 @@
-import { getOperationAST, parse } from 'graphql';
-import { measure } from './limits';
+import { buildSchema, getIntrospectionQuery, getOperationAST, parse } from 'graphql';
+import { typeDefinitions } from '../type-definitions';
+import { measure, MOST_COST } from './limits';
+
+const schema = buildSchema(typeDefinitions.join('\n'));
 
 function measured(query: string, variables: Readonly<Record<string, unknown>> = {}) {
   const document = parse(query);
   const operation = getOperationAST(document);
   if (!operation) throw new Error('no operation');
-  return measure(document, operation, variables);
+  return measure(schema, document, operation, variables);
 }
 
 describe('measure', () => {
@@ -42,10 +45,43 @@ describe('measure', () => {
     expect(cost).toBeGreaterThan(2 ** 60);
   });
 
-  it('lets introspection pass', () => {
-    expect(measured('{ __schema { types { fields { type { name } } } } }')).toEqual({
-      depth: 0,
-      cost: 0,
-    });
+  it('ends for fragments that hold themselves, which are refused later', () => {
+    expect(measured('{ ...A } fragment A on Q { a { ...A } }').cost).toBe(1);
+    expect(measured('{ __schema { ...A } } fragment A on __Schema { ...A }').cost).toBe(1);
+  });
+
+  it('takes the number of rows from the default of a variable', () => {
+    const query = 'query ($n: Int = 300) { games(first: $n) { totalCount } }';
+    expect(measured(query).cost).toBe(301);
+    expect(measured(query, { n: 2 }).cost).toBe(3);
+  });
+
+  it('lets tools ask for the whole schema, once', () => {
+    const { cost } = measured(getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true }));
+    expect(cost).toBeGreaterThan(1_000);
+    expect(cost).toBeLessThan(MOST_COST / 2);
+  });
+
+  it('counts introspection by what it answers with, for every alias', () => {
+    const types = Object.keys(schema.getTypeMap()).length;
+    expect(measured('{ __schema { types { name } } }').cost).toBe(Math.ceil((2 + types) / 4));
+    const one = measured('{ __schema { types { fields { name } } } }').cost;
+    const twice = '{ a: __schema { ...S } b: __schema { ...S } } ';
+    expect(measured(`${twice} fragment S on __Schema { types { fields { name } } }`).cost).toBe(
+      2 * one,
+    );
+    const query = 'query ($t: String!) { __type(name: $t) { fields { name } } }';
+    expect(measured(query, { t: 'Game' }).cost).toBeGreaterThan(
+      measured(query, { t: 'Memory' }).cost,
+    );
+    expect(measured(query, { t: 'Nothing' }).cost).toBe(1);
+    expect(measured('{ __typename a: __typename }').cost).toBe(2);
+  });
+
+  it('is quick for introspection that turns in circles', () => {
+    const round = (depth: number): string =>
+      depth === 0 ? 'name' : `fields { type { ${round(depth - 1)} } }`;
+    const { cost } = measured(`{ __schema { types { ${round(20)} } } }`);
+    expect(cost).toBeGreaterThan(1_000_000);
   });
 });

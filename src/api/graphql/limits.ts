@@ -5,9 +5,11 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { introspectionCost, isIntrospection } from './introspection-cost';
 
 export const MOST_DEPTH = 14;
 export const MOST_COST = 10_000;
@@ -54,6 +56,14 @@ interface Measure {
   readonly cost: number;
 }
 
+/** What variables hold that are not given. */
+function withDefaults(operation: OperationDefinitionNode, variables: Variables): Variables {
+  const defaults = operation.variableDefinitions?.flatMap(({ variable, defaultValue }) =>
+    defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+  );
+  return { ...Object.fromEntries(defaults ?? []), ...variables };
+}
+
 /** How many rows a field is asked for; 1 where it is no connection. */
 function rowsOf(field: FieldNode, variables: Variables): number {
   const usual = ROWS[field.name.value];
@@ -64,20 +74,26 @@ function rowsOf(field: FieldNode, variables: Variables): number {
   return typeof given === 'number' ? Math.max(1, given) : usual;
 }
 
-/** Depth and cost of a valid operation: one for each field and row, more for what is folded. */
+/**
+ * Depth and cost of a valid operation: one for each field and row, also under an alias, more for what
+ * is folded. Introspection costs what it answers with and has no depth of its own.
+ */
 export function measure(
+  schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  variables: Variables,
+  given: Variables,
 ): Measure {
+  const variables = withDefaults(operation, given);
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const one of document.definitions)
     if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one);
   const known = new Map<SelectionSetNode, Measure>();
   const nothing: Measure = { depth: 0, cost: 0 };
+  const introspected = introspectionCost(schema, fragments, variables);
 
   const ofField = (field: FieldNode): Measure => {
-    if (field.name.value.startsWith('__')) return nothing;
+    if (isIntrospection(field)) return { depth: 1, cost: introspected(field) };
     const inner = field.selectionSet === undefined ? nothing : ofSet(field.selectionSet);
     const own = WEIGHTS[field.name.value] ?? 1;
     return { depth: inner.depth + 1, cost: own + rowsOf(field, variables) * inner.cost };
@@ -85,6 +101,8 @@ export function measure(
   const ofSet = (set: SelectionSetNode): Measure => {
     const before = known.get(set);
     if (before !== undefined) return before;
+    // Where a fragment holds itself, which is refused for it.
+    known.set(set, nothing);
     let [depth, cost] = [0, 0];
     for (const selection of set.selections) {
       const one =
@@ -109,17 +127,22 @@ export function measure(
 
 function tooMuch(what: string, code: string, is: number, most: number): GraphQLError {
   return new GraphQLError(`the ${what} of the query is ${is}, at most ${most} is allowed`, {
-    extensions: { code, mend: 'Ask for fewer rows or fields, or in several queries.' },
+    extensions: {
+      code,
+      mend: 'Ask for fewer rows or fields, or in several queries.',
+      http: { status: 400 },
+    },
   });
 }
 
 /** What is too much about a valid operation; null when nothing is. */
 export function tooMuchOf(
+  schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
 ): GraphQLError | null {
-  const { depth, cost } = measure(document, operation, variables);
+  const { depth, cost } = measure(schema, document, operation, variables);
   if (depth > MOST_DEPTH) return tooMuch('depth', 'QUERY_TOO_DEEP', depth, MOST_DEPTH);
   if (cost > MOST_COST) return tooMuch('cost', 'QUERY_TOO_COSTLY', cost, MOST_COST);
   return null;
@@ -128,9 +151,9 @@ export function tooMuchOf(
 /** Refuses what would take too long before any of it is done. */
 export const limits: ApolloServerPlugin<BaseContext> = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ document, operation, request }) => {
+    didResolveOperation: async ({ schema, document, operation, request }) => {
       if (operation === undefined) return;
-      const refused = tooMuchOf(document, operation, request.variables ?? {});
+      const refused = tooMuchOf(schema, document, operation, request.variables ?? {});
       if (refused !== null) throw refused;
     },
   }),

@@ -1,9 +1,16 @@
-import { GraphQLError, OperationTypeNode, getOperationAST, parse } from 'graphql';
+import {
+  GraphQLError,
+  OperationTypeNode,
+  getOperationAST,
+  parse,
+  type GraphQLSchema,
+} from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
 import type { Keys } from '../../callers/keys';
 import { presentedIn } from '../../callers/presented';
 import { askedBy } from './asked-by';
 import { badInput, formatError } from './errors';
+import { tooLongOf } from './document-bounds';
 import { tooMuchOf } from './limits';
 
 interface Connected {
@@ -33,7 +40,14 @@ const told = (error: GraphQLError) => formatError(error.toJSON(), error);
 type Sockets = Pick<ServerOptions, 'onConnect' | 'onSubscribe' | 'onNext' | 'onError' | 'context'>;
 
 /** Why an operation is not answered over a socket; null where it is. */
-function objection(query: string, name: string | null | undefined, variables: object | null) {
+function objection(
+  schema: GraphQLSchema,
+  query: string,
+  name: string | null | undefined,
+  variables: object | null,
+) {
+  const tooLong = tooLongOf(query);
+  if (tooLong !== null) return tooLong;
   let document;
   try {
     document = parse(query);
@@ -47,18 +61,19 @@ function objection(query: string, name: string | null | undefined, variables: ob
       'sockets are for subscriptions',
       'Send queries and mutations by HTTP.',
     );
-  return tooMuchOf(document, operation, { ...variables });
+  return tooMuchOf(schema, document, operation, { ...variables });
 }
 
 /** Subscriptions over graphql-ws, for callers with the same keys and within the same limits. */
 export const sockets = (
   keys: Keys,
   contextOf: (caller: Awaited<ReturnType<typeof askedBy>>) => object,
+  schemaOf: () => GraphQLSchema,
 ): Sockets => ({
   // The socket is closed with 4403 where the keys cannot be read.
   onConnect: (connected) => presentedIn(authorizationOf(connected)).ok,
   onSubscribe: (_connected, _id, { query, operationName, variables }) => {
-    const refused = objection(query, operationName, variables ?? null);
+    const refused = objection(schemaOf(), query, operationName, variables ?? null);
     return refused === null ? undefined : [refused];
   },
   onNext: (_connected, _id, _payload, _args, { data, errors }) =>

@@ -32,10 +32,13 @@ export function traceSockets<T extends Hooks>(hooks: T, tracing: Tracing): T & H
   };
   return {
     ...hooks,
-    onSubscribe: (socket, id, payload) => {
+    // What is refused here may be too long to be read for its name.
+    onSubscribe: async (socket, id, payload) => {
+      const refused = await hooks.onSubscribe?.(socket, id, payload);
+      if (refused !== undefined) return refused;
       const span = begun(tracing, payload, socket.connectionParams?.['traceparent']);
       if (span !== null) ofSocket(socket).set(id, { span, results: 0 });
-      return hooks.onSubscribe?.(socket, id, payload);
+      return undefined;
     },
     onNext: (socket, id, payload, args, result) => {
       const traced = ofSocket(socket).get(id);

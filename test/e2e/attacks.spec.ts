@@ -1,0 +1,129 @@
+import { connect } from './support/live-seat';
+import { Server } from './support/server';
+
+interface Refusal {
+  readonly message: string;
+  readonly extensions?: { readonly code?: string; readonly mend?: string };
+}
+interface Answer {
+  readonly status: number;
+  readonly codes: readonly (string | undefined)[];
+  readonly bytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+const NOTHING = '00000000-0000-4000-8000-000000000000';
+
+const schemas = (count: number): string =>
+  `{ ${Array.from(
+    { length: count },
+    (_, n) => `a${n}: __schema { types { name description fields { name description } } }`,
+  ).join(' ')} }`;
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.start();
+});
+
+afterAll(() => server.stop());
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const { errors = [] }: { readonly errors?: readonly Refusal[] } = JSON.parse(text);
+  const codes = errors.map(({ extensions }) => extensions?.code);
+  return { status: response.status, codes, bytes: text.length };
+}
+
+const post = async (query: string, variables: object = {}): Promise<Answer> =>
+  answerOf(
+    await fetch(`${server.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    }),
+  );
+
+const get = async (query: string): Promise<Answer> =>
+  answerOf(
+    await fetch(`${server.address}/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    }),
+  );
+
+/** Codes of the errors that a subscription ends with. */
+const subscribe = async (query: string): Promise<readonly unknown[]> => {
+  const client = connect(server);
+  try {
+    return await new Promise((resolve, reject) => {
+      client.subscribe(
+        { query },
+        {
+          next: () => reject(new Error('answered')),
+          complete: () => reject(new Error('completed')),
+          error: (errors) =>
+            Array.isArray(errors)
+              ? resolve(errors.map((one: Refusal) => one.extensions?.code))
+              : reject(errors instanceof Error ? errors : new Error(JSON.stringify(errors))),
+        },
+      );
+    });
+  } finally {
+    await client.dispose();
+  }
+};
+
+const attacks: readonly (readonly [what: string, code: string, query: string])[] = [
+  ['9,000 aliases of the schema', 'QUERY_TOO_LONG', schemas(9_000)],
+  ['as many as fit into the length', 'QUERY_TOO_COSTLY', schemas(40)],
+  ['20,000 levels', 'QUERY_TOO_DEEP', `${'{a'.repeat(20_000)}${'}'.repeat(20_000)}`],
+  ['100,000 levels', 'QUERY_TOO_LONG', `${'{a'.repeat(100_000)}${'}'.repeat(100_000)}`],
+  ['a field that is compared with itself', 'QUERY_TOO_REPETITIVE', `{${'games{a}'.repeat(400)}}`],
+  [
+    'rows by the default of a variable',
+    'QUERY_TOO_COSTLY',
+    'query ($n: Int = 300) { games(first: $n) { edges { node { position(at: 0, as: JUDGE) { at } } } } }',
+  ],
+];
+
+describe('a hostile query', () => {
+  it.each(attacks)('%s is refused as %s before work is done', async (_what, code, query) => {
+    const before = process.memoryUsage.rss();
+    const since = performance.now();
+    expect(await post(query)).toMatchObject({ status: 400, codes: [code] });
+    expect(performance.now() - since).toBeLessThan(2_000);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * MEGABYTE);
+    expect(await server.get('/health')).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('is refused in an address, too', async () => {
+    expect(await get(schemas(30))).toMatchObject({ status: 400, codes: ['QUERY_TOO_COSTLY'] });
+  });
+
+  it.each([
+    ['QUERY_TOO_LONG', `subscription { ${'a: __typename '.repeat(9_000)} }`],
+    ['QUERY_TOO_DEEP', `subscription ${'{a'.repeat(20_000)}${'}'.repeat(20_000)}`],
+    [
+      'QUERY_TOO_COSTLY',
+      `subscription { moments(game: "${NOTHING}", as: JUDGE) { ${'...A '.repeat(15)} } }
+      fragment A on Position { ${Array.from({ length: 20 }, (_, n) => `a${n}: legal { text }`).join(' ')} }`,
+    ],
+  ])('is refused over a socket as %s', async (code, query) => {
+    expect(await subscribe(query)).toEqual([code]);
+  });
+
+  it('ends over a socket when its fragments hold themselves', async () => {
+    const query = `subscription { ...A } fragment A on Subscription { ...A }`;
+    expect((await subscribe(query)).length).toBeGreaterThan(0);
+    expect(await server.get('/health')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('an honest query', () => {
+  it('learns the whole schema', async () => {
+    const { getIntrospectionQuery } = jest.requireActual<typeof import('graphql')>('graphql');
+    const answer = await post(getIntrospectionQuery());
+    expect(answer).toMatchObject({ status: 200, codes: [] });
+    expect(answer.bytes).toBeGreaterThan(100_000);
+  });
+});
