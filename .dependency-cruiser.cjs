@@ -1,6 +1,7 @@
 /**
- * Who may import whom. libs: rules <- cards, play; cards <- notation <- scenarios <- testkit; streams,
- * decks and tournament stand alone. src/platform alone knows the drivers; its interfaces are for everybody.
+ * Who may import whom. libs: rules <- cards, play; cards <- notation <- scenarios <- testkit;
+ * notation <- analysis; streams, decks and tournament stand alone. src/platform alone knows the
+ * drivers; its interfaces are for everybody.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const SPEC = '[.]spec[.]ts$';
@@ -43,6 +44,7 @@ module.exports = {
     libImports('notation', 'rules', 'cards'),
     libImports('play', 'rules'),
     libImports('scenarios', 'rules', 'cards', 'notation'),
+    libImports('analysis', 'rules', 'cards', 'notation'),
     libImports('testkit', 'rules', 'cards', 'notation', 'play', 'scenarios'),
     libImports('streams'),
     libImports('decks'),

@@ -22,7 +22,7 @@ module.exports = {
     ],
   },
   moduleNameMapper: {
-    '^#(rules|cards|notation|streams|decks|tournament|play|scenarios|testkit)/(.*)$':
+    '^#(rules|cards|notation|streams|decks|tournament|play|scenarios|analysis|testkit)/(.*)$':
       '<rootDir>/libs/$1/$2.ts',
     // Threads load what was built; specs run without a build.
     '/start-thread$': '<rootDir>/test/support/start-thread.ts',

@@ -1,0 +1,129 @@
+import type { FactOf } from '#rules/fact/fact';
+import type { Prompt } from '#rules/decision/prompt';
+import type { Pool } from '#rules/pool/pool';
+import type { CardId } from '#rules/state/card';
+import type { State } from '#rules/state/state';
+import { Knowledge } from '#rules/view/knowledge/knowledge';
+import { AccessLog, type Access } from '#rules/view/record/accesses';
+import { DeckOrder } from '../chance/deck-order';
+import { LuckSum, type Luck } from '../chance/luck';
+import { namedCards } from '../chance/named-cards';
+import { certain, oddsOf, type Odds } from '../chance/odds';
+import type { GameAnalysis, MadeDecision } from '../made-decision';
+import { agendaPointsIn } from './agenda-prior';
+import { RunnerExpectation, type RunnerOdds } from './runner-odds';
+
+/** An access of HQ or R&D, in agenda points. Accesses of remotes and Archives are no luck. */
+export interface ChancedAccess {
+  /** As it stands in the game's access log. */
+  readonly access: Access;
+  /** Points printed on the card. */
+  readonly points: number;
+  /** Given the cards that truly lay there, in an order unknown but for cards somebody had seen. */
+  readonly truth: Odds;
+  /** Given what the Runner knew. */
+  readonly runner: RunnerOdds;
+}
+
+export interface AccessLuck {
+  readonly truth: Luck;
+  readonly runner: Luck;
+}
+
+export interface RunLuck extends AccessLuck {
+  /** Number of the run within the game; 0 for accesses without a run. */
+  readonly run: number;
+}
+
+/** Accesses against what was to be expected of them: a fold over the decisions of a game. */
+export class AccessAnalysis implements GameAnalysis {
+  readonly accesses: ChancedAccess[] = [];
+  readonly #log: AccessLog;
+  readonly #knowledge: Knowledge;
+  readonly #expected: RunnerExpectation;
+  readonly #order = new DeckOrder('rd');
+  readonly #points: readonly number[];
+  #rd: readonly CardId[];
+  #prompt: Prompt | null;
+  /** Cards accessed in the present breach that lie where they lay. */
+  #breached: CardId[] = [];
+
+  constructor(pool: Pool, opening: State, openDecks = false) {
+    this.#log = new AccessLog(opening.turn.number);
+    this.#knowledge = new Knowledge(pool, 'runner', opening);
+    this.#expected = new RunnerExpectation(pool, opening, this.#knowledge, openDecks);
+    this.#points = agendaPointsIn(pool, opening);
+    this.#rd = [...opening.corp.rd];
+    this.#prompt = opening.prompt;
+  }
+
+  take(made: MadeDecision): void {
+    const { facts, state, number } = made;
+    const named = new Set<CardId>();
+    facts.forEach((fact, at) => {
+      this.#log.take(number, fact);
+      if (fact.type === 'accessed') this.#access(made, fact, at, named);
+      if (fact.type === 'run-began' || fact.type === 'run-ended') this.#breached = [];
+      this.#order.take(fact, state.corp.rd);
+      for (const { card } of namedCards(fact)) named.add(card);
+    });
+    this.#knowledge.take(state, facts);
+    this.#rd = [...state.corp.rd];
+    this.#prompt = state.prompt;
+  }
+
+  /** Each run's accesses together. */
+  byRun(): readonly RunLuck[] {
+    const runs = new Map<number, ChancedAccess[]>();
+    for (const one of this.accesses) {
+      const { run } = one.access;
+      runs.set(run, [...(runs.get(run) ?? []), one]);
+    }
+    return [...runs].map(([run, accesses]) => ({ run, ...together(accesses) }));
+  }
+
+  #access(
+    made: MadeDecision,
+    { from, card: { card } }: FactOf<'accessed'>,
+    at: number,
+    named: ReadonlySet<CardId>,
+  ): void {
+    const access = this.#log.accesses.at(-1);
+    if ((from !== 'hq' && from !== 'rd') || access === undefined) return;
+    const points = this.#points[card] ?? 0;
+    const before = made.facts[at - 1];
+    // A card that is revealed as it is accessed was not known before.
+    const isShownByIt = before?.type === 'revealed' && before.card.card === card;
+    const isKnown = this.#order.isKnown(card) || (named.has(card) && !isShownByIt);
+    const among = from === 'hq' ? this.#inHq(made, named) : isKnown ? [] : this.#inRd(card, named);
+    const truth =
+      among.length === 0 ? certain(points) : oddsOf(among.map((id) => this.#points[id] ?? 0));
+    const runner = this.#expected.of(card, from, this.#breached, made.state);
+    this.accesses.push({ access, points, truth, runner });
+    this.#breached.push(card);
+  }
+
+  /** Those of which chance took one; none where there was one alone. */
+  #inHq({ decision }: MadeDecision, named: ReadonlySet<CardId>): readonly CardId[] {
+    const prompt = this.#prompt;
+    const isChance = decision.do === 'random' && prompt?.kind === 'random';
+    if (!isChance || prompt.why !== 'hq-access' || named.size > 0) return [];
+    return prompt.from;
+  }
+
+  /** Those of which nobody knew where they lay. */
+  #inRd(card: CardId, named: ReadonlySet<CardId>): readonly CardId[] {
+    return this.#rd.filter((id) => id === card || (!named.has(id) && !this.#order.isKnown(id)));
+  }
+}
+
+/** Adds up what came of accesses. */
+export function together(accesses: readonly ChancedAccess[]): AccessLuck {
+  const truth = new LuckSum();
+  const runner = new LuckSum();
+  for (const one of accesses) {
+    truth.add(one.points, one.truth);
+    runner.add(one.points, one.runner);
+  }
+  return { truth: truth.luck, runner: runner.luck };
+}

@@ -1,0 +1,33 @@
+import type { Pool } from '#rules/pool/pool';
+import type { State } from '#rules/state/state';
+import type { Odds } from '../chance/odds';
+
+/** Points printed on each card of a game, by the number of the card; 0 for what is no agenda. */
+export const agendaPointsIn = (pool: Pool, opening: State): readonly number[] =>
+  opening.cards.map(({ def }) => {
+    const value = pool.definitions[def]?.value;
+    return value?.type === 'agenda' ? value.points : 0;
+  });
+
+/** DECK-13: the mean of the least and the most agenda points of a legal deck of so many cards. */
+export const pointsOfLegalDeck = (size: number): number => 2 * Math.floor(size / 5) + 2.5;
+
+/** What an agenda of the pool is worth on average. */
+function meanWorth(pool: Pool): number {
+  let [agendas, points] = [0, 0];
+  for (const { value } of pool.definitions) {
+    if (value.type !== 'agenda' || value.points <= 0) continue;
+    agendas += 1;
+    points += value.points;
+  }
+  return agendas === 0 ? 1 : points / agendas;
+}
+
+/** A card nobody has seen of a legal deck of which `seen` points have been seen. */
+export function agendaPrior(pool: Pool, size: number, seen: number, unseen: number): Odds {
+  if (unseen <= 0) return { chance: 0, mean: 0, variance: 0 };
+  const worth = meanWorth(pool);
+  const chance = Math.min(1, Math.max(0, pointsOfLegalDeck(size) - seen) / unseen / worth);
+  const mean = chance * worth;
+  return { chance, mean, variance: chance * worth * worth - mean * mean };
+}

@@ -1,0 +1,9 @@
+import type { Fact } from '#rules/fact/fact';
+import type { Sighting } from '#rules/fact/sighting';
+
+/** Every card a fact speaks of. */
+export function namedCards(fact: Fact): readonly Sighting[] {
+  if ('cards' in fact) return fact.cards;
+  if ('card' in fact) return [fact.card];
+  return 'ice' in fact ? [fact.ice] : [];
+}
