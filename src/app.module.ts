@@ -4,14 +4,14 @@ import { ApiModule } from './api/api.module';
 import { CallersModule } from './callers/callers.module';
 import { DecksModule } from './decks/decks.module';
 import { eventSchemas } from './event-schemas';
-import { GamesModule } from './games/games.module';
+import { GamesModule } from './games/upload/upload.module';
 import type { Config } from './platform/config/config';
 import { GrantsModule } from './grants/grants.module';
-import { ImportedModule } from './imported/imported.module';
+import { ImportedModule } from './games/import/import.module';
 import { LiveModule } from './live/live.module';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
-import { ReplaysModule } from './replays/replays.module';
+import { ReplaysModule } from './games/replay/replay.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
 
 @Module({})

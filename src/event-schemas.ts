@@ -4,7 +4,7 @@ import { decided, gameRecorded } from '#notation/recorded/recorded';
 import type { TournamentDecision } from '#tournament/stream/decisions';
 import { keyIssued } from './callers/keys';
 import type { AccessDecision } from './grants/access/decision';
-import { verdictWithNotes } from './imported/verdict-with-notes';
+import { verdictWithNotes } from './games/import/verdict-with-notes';
 import { announcedWithFormat } from './tournaments/announced-with-format';
 import type { EventSchema, EventSchemas } from './platform/event-store/event-schemas';
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createApplication, createWorker } from './application';
-import { UploadGame } from './games/commands/upload-game/command';
-import { loadSamples } from './games/samples';
+import { UploadGame } from './games/upload/upload-game.command';
+import { loadSamples } from './games/upload/samples';
 import { greeting } from './greeting';
 import { loadConfig } from './platform/config/config';
 

@@ -5,7 +5,7 @@ import { DeckProjectionsModule } from './decks/deck-projections.module';
 import { eventSchemas } from './event-schemas';
 import type { Config } from './platform/config/config';
 import { GrantProjectionsModule } from './grants/grant-projections.module';
-import { ImportedProjectionsModule } from './imported/imported-projections.module';
+import { ImportedProjectionsModule } from './games/projections/observed-projections.module';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
 import { TournamentProjectionsModule } from './tournaments/tournament-projections.module';

@@ -1,7 +1,7 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule, EventBus, ofType } from '@nestjs/cqrs';
 import { coreRules } from '#cards/pool';
-import { GameStored } from '../games/events/game-stored';
+import { GameStored } from '../games/upload/game-stored';
 import type { EventStore } from '../platform/event-store/event-store';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import { EVENT_STORE, PROJECTIONS } from '../platform/tokens';

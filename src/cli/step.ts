@@ -1,5 +1,5 @@
 import { viewers, type Viewer } from '#rules/view/viewer';
-import type { Replay } from '../replays/replay';
+import type { Replay } from '../games/replay/replay';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import type { Shell, ShellCommand } from './shell';

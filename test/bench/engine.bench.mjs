@@ -20,7 +20,7 @@ const { unpackState } = await load('libs/rules/state/packed/unpack');
 const { factTexts, viewFactForAll } = await load('libs/rules/view/fact');
 const { viewPosition } = await load('libs/rules/view/position');
 const { viewers } = await load('libs/rules/view/viewer');
-const { Replay } = await load('src/replays/replay');
+const { Replay } = await load('src/games/replay/replay');
 const { engineVersion } = await load('libs/rules/version');
 
 const GAMES = Number(process.env.RETRACE_BENCH_GAMES ?? 300);

@@ -27,9 +27,9 @@ async function opened(folder) {
   const { systemClock } = await load('src/platform/clock/clock');
   const { PostgresEventStore } = await load('src/platform/event-store/postgres-event-store');
   const { PostgresSnapshots } = await load('src/platform/snapshots/postgres-snapshots');
-  const { Shelf } = await load('src/replays/keeping/shelf');
-  const { stamp } = await load('src/replays/keeping/stamp');
-  const { Replays } = await load('src/replays/replays');
+  const { Shelf } = await load('src/games/replay/snapshots/snapshot-store');
+  const { stamp } = await load('src/games/replay/snapshots/stamp');
+  const { Replays } = await load('src/games/replay/replays');
   const { coreRules } = await load('libs/cards/pool');
   const database = await openDatabase({
     database: { kind: 'embedded', dataDirectory: folder },
@@ -46,9 +46,9 @@ async function opened(folder) {
 
 /** A process that has just started: what its seeks took, in milliseconds. */
 async function seek(folder, games) {
-  const { GetMoment } = await load('src/replays/queries/moment/query');
-  const { GetMomentHandler } = await load('src/replays/queries/moment/handler');
-  const { warmUp } = await load('src/replays/keeping/warm-up');
+  const { GetMoment } = await load('src/games/replay/get-moment.query');
+  const { GetMomentHandler } = await load('src/games/replay/get-moment');
+  const { warmUp } = await load('src/games/replay/snapshots/warm-up');
   const { viewers } = await load('libs/rules/view/viewer');
   const { shelf, replays, close } = await opened(folder);
   const begun = performance.now();

@@ -18,7 +18,7 @@ const { randomDeck } = await load('libs/play/random-deck');
 const { playOn } = await load('libs/play/play-on');
 const { randomPlayer } = await load('libs/play/random-player');
 const { repeatable } = await load('libs/play/repeatable');
-const { Replay } = await load('src/replays/replay');
+const { Replay } = await load('src/games/replay/replay');
 
 const ROUNDS = Number(process.env.RETRACE_BENCH_ROUNDS ?? 5);
 const DECISIONS = 1000;

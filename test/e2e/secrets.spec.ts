@@ -4,7 +4,7 @@ import { openRecorded } from '#notation/recorded/open-recorded';
 import { hashState } from '#rules/state/hash';
 import type { Viewer } from '#rules/view/viewer';
 import { Shown } from '#testkit/views/shown';
-import { Replay } from '../../src/replays/replay';
+import { Replay } from '../../src/games/replay/replay';
 import { sampleLog } from '../support/golden-log';
 import { Server } from './support/server';
 

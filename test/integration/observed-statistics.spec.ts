@@ -13,14 +13,14 @@ import {
   GetPlayerStatisticsHandler,
 } from '../../src/analysis/projections/player-statistics/queries';
 import { dimensions, everything, type Dimension } from '../../src/analysis/statistics/slices';
-import { gameEvents } from '../../src/games/game-events';
-import { judge } from '../../src/games/judge';
+import { gameEvents } from '../../src/games/upload/game-events';
+import { judge } from '../../src/games/upload/validate-game';
 import {
   observedEvents,
   observedId,
   streamOf,
   verdictEvent,
-} from '../../src/imported/observed-events';
+} from '../../src/games/import/observed-events';
 import type { Database } from '../../src/platform/database/database';
 import type { EventStore } from '../../src/platform/event-store/event-store';
 import type { ReadModelReader } from '../../src/platform/projections/projection';

@@ -12,7 +12,7 @@ import { EventForms } from '../../src/platform/event-store/event-schemas';
 import { EventNotUnderstood } from '../../src/platform/event-store/event-store';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
 import { People } from '../../src/platform/people/people';
-import { Replays } from '../../src/replays/replays';
+import { Replays } from '../../src/games/replay/replays';
 import { randomGame } from '../support/random-game';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 

@@ -17,8 +17,8 @@ import {
   type SliceFilter,
   type Slices,
 } from '../../src/analysis/statistics/slices';
-import { gameEvents } from '../../src/games/game-events';
-import { judge } from '../../src/games/judge';
+import { gameEvents } from '../../src/games/upload/game-events';
+import { judge } from '../../src/games/upload/validate-game';
 import type { Database } from '../../src/platform/database/database';
 import type { ReadModelReader } from '../../src/platform/projections/projection';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';

@@ -8,7 +8,7 @@ import { randomPlayer } from '#play/random-player';
 import { repeatable } from '#play/repeatable';
 import type { NewEvent, StreamId } from '../../src/platform/event-store/event-store';
 import { contentId } from '../../src/platform/content-id/content-id';
-import { gameEvents } from '../../src/games/game-events';
+import { gameEvents } from '../../src/games/upload/game-events';
 import { anyDecks } from '../golden/failures/random-decks';
 
 export interface RandomGame {

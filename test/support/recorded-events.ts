@@ -1,7 +1,7 @@
 import { coreRules } from '#cards/pool';
 import { readLogBytes } from '#notation/native/read-log';
-import { gameEvents } from '../../src/games/game-events';
-import { judge } from '../../src/games/judge';
+import { gameEvents } from '../../src/games/upload/game-events';
+import { judge } from '../../src/games/upload/validate-game';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store';
 import { position } from '../../src/platform/event-store/position';
 

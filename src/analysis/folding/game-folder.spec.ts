@@ -3,7 +3,7 @@ import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../test/support/recorded-events';
 import { readLogBytes } from '#notation/native/read-log';
-import { judge } from '../../games/judge';
+import { judge } from '../../games/upload/validate-game';
 import { placedFacts } from './folded-game';
 import { GameFolder } from './game-folder';
 

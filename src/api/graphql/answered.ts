@@ -1,4 +1,4 @@
-import type { Answer } from '../../replays/answer';
+import type { Answer } from '../../games/replay/answer';
 import { badInput } from './errors';
 
 /** The value of an answer; throws a GraphQL error for what is not there. */

@@ -2,14 +2,14 @@ import type { QueryBus } from '@nestjs/cqrs';
 import type { Viewer } from '#rules/view/viewer';
 import type { Direction, Unit } from '#notation/observed/steps';
 import type { ObservedFactView, ObservedName } from '#notation/observed/view-fact';
-import { ListObservedAccesses } from '../../imported/queries/observed-accesses/query';
+import { ListObservedAccesses } from '../../games/import/list-observed-accesses.query';
 import {
   GetObservedPosition,
   type PositionSeen,
-} from '../../imported/queries/observed-position/query';
-import { ListObservedScores } from '../../imported/queries/observed-scores/query';
-import { FindObservedStep } from '../../imported/queries/observed-step/query';
-import { ListObservedFacts } from '../../imported/queries/observed-timeline/query';
+} from '../../games/import/get-observed-position.query';
+import { ListObservedScores } from '../../games/import/list-observed-scores.query';
+import { FindObservedStep } from '../../games/import/find-observed-step.query';
+import { ListObservedFacts } from '../../games/import/list-observed-facts.query';
 import { valueOf } from './answered';
 import { connectionOf } from './connection';
 

@@ -6,8 +6,8 @@ import type { Fate } from '#rules/view/record/accesses';
 import type { ScoreKind } from '#rules/view/record/scores';
 import type { Viewer } from '#rules/view/viewer';
 import type { ListedGame } from '../../analysis/projections/games/queries';
-import type { Unit } from '../../replays/marks';
-import type { Direction } from '../../replays/queries/step/query';
+import type { Unit } from '../../games/replay/marks';
+import type { Direction } from '../../games/replay/find-step.query';
 
 /** Names of the schema for every value of a type. */
 type Names<T extends string> = Readonly<Record<string, T>>;

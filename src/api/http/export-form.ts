@@ -1,9 +1,9 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import type { Viewer } from '#rules/view/viewer';
-import { ExportObserved } from '../../imported/queries/observed-lines/query';
-import { ExportJintekiLog } from '../../replays/queries/jinteki-log/query';
-import { ExportTold } from '../../replays/queries/log/query';
-import { ExportNative } from '../../replays/queries/native-log/query';
+import { ExportObserved } from '../../games/import/export-observed.query';
+import { ExportJintekiLog } from '../../games/replay/export-jinteki-log.query';
+import { ExportTold } from '../../games/replay/export-told.query';
+import { ExportNative } from '../../games/replay/export-native.query';
 
 /** What a game is written as. */
 export const exportForms = ['told', 'jinteki-log', 'facts', 'native'] as const;

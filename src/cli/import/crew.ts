@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { refusalOfFailure } from '../../imported/refusal-of-failure';
+import { refusalOfFailure } from '../../games/import/refusal-of-failure';
 import type { Job, Threads } from '../../platform/threads/threads';
 import { importFile, type ImportOptions } from './import-file';
 import type { FileTask } from './import-file.work';

@@ -1,4 +1,4 @@
-import type { Seen, SeenDecision } from '../../replays/seen';
+import type { Seen, SeenDecision } from '../../games/replay/viewer-replay';
 
 /** Decisions that a viewer saw around a moment; `>` stands at those it tells. */
 export function showDecisions(seen: Seen, at: number, around: number): readonly string[] {

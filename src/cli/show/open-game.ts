@@ -7,7 +7,7 @@ import type { LogRefusal } from '#notation/native/refusal';
 import { loadPosition } from '#notation/scenario/position/load';
 import { readScenarioText } from '#notation/scenario/read-scenario';
 import { scenarioToGame } from '#scenarios/as-game';
-import { Replay } from '../../replays/replay';
+import { Replay } from '../../games/replay/replay';
 import type { Shell } from '../shell';
 
 export type OpenedGame =

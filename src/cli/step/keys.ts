@@ -1,4 +1,4 @@
-import type { Unit } from '../../replays/marks';
+import type { Unit } from '../../games/replay/marks';
 
 /** What a key asks for. */
 export type Move =

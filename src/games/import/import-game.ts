@@ -1,0 +1,69 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Refusal } from '#notation/jinteki/refusal';
+import type { ObservedVerdict } from '#notation/observed/header';
+import { newestVerdict } from '#notation/observed/stored';
+import type { Taken } from '#notation/observed/taken';
+import type { EventStore } from '../../platform/event-store/event-store';
+import { EVENT_STORE } from '../../platform/tokens';
+import { DECIDED_GAMES, type DecidedGames } from './decided-games';
+import { KEEPING, type Keeping } from './keeping';
+import { NOTES, type Notes } from './notes';
+import { observedEvents, observedId, streamOf, verdictEvent } from './observed-events';
+import { READ_MODELS, type ReadModels } from './read-models';
+import { Taker } from './importer';
+import { ImportGame, type ImportedGame } from './import-game.command';
+
+/** Versions such as 0.10.2, number by number. */
+function isLater(one: string, other: string): boolean {
+  return one.localeCompare(other, 'en', { numeric: true }) > 0;
+}
+
+@CommandHandler(ImportGame)
+export class ImportGameHandler implements ICommandHandler<ImportGame> {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'append' | 'readStream'>,
+    @Inject(DECIDED_GAMES) private readonly decided: DecidedGames,
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
+    @Inject(Taker) private readonly taker: Pick<Taker, 'take'>,
+    @Inject(KEEPING) private readonly keeping: Keeping,
+  ) {}
+
+  async execute({ source, content, options, kept }: ImportGame): Promise<ImportedGame | Refusal> {
+    const taken = await this.taker.take({ source, content, options });
+    if (!taken.ok) return taken;
+    const id = kept ? await this.keeping.newGame() : observedId(taken);
+    const game = taken.decided === null ? null : await this.decided.store(taken.decided, kept);
+    const verdict: ObservedVerdict = { ...taken.verdict, game };
+    const created = await this.keep(id, taken, verdict);
+    if (taken.chat.length > 0) await this.notes.keep(id, 'chat', taken.chat);
+    return { ok: true, id, created, verdict, warnings: taken.header.warnings };
+  }
+
+  private async keep(id: string, taken: Taken, verdict: ObservedVerdict): Promise<boolean> {
+    const stream = streamOf(id);
+    const events = observedEvents(id, taken, verdict);
+    const appended = await this.store.append(stream, 'no-stream', events);
+    if (appended.ok) {
+      await this.readModels.have(appended.position);
+      return !appended.repeated;
+    }
+    if (appended.code !== 'version-conflict') throw new Error(appended.message);
+    await this.judgeAgain(id, verdict);
+    return false;
+  }
+
+  /** A later engine may follow the same file further: what it says is added. An earlier one may not. */
+  private async judgeAgain(id: string, verdict: ObservedVerdict): Promise<void> {
+    const stream = streamOf(id);
+    const read = await this.store.readStream(stream);
+    if (!read.ok) throw new Error(read.message);
+    const known = newestVerdict(read.events);
+    if (known !== null && isLater(known.engine, verdict.engine)) return;
+    if (JSON.stringify(known) === JSON.stringify(verdict)) return;
+    const appended = await this.store.append(stream, read.version, [verdictEvent(id, verdict)]);
+    // Somebody else brings in the same file at this moment: theirs is as good.
+    if (appended.ok) await this.readModels.have(appended.position);
+  }
+}

@@ -1,0 +1,15 @@
+import { coreRules } from '#cards/pool';
+import { takeLog } from '#notation/observed/take-log';
+import type { Took } from '#notation/observed/taken';
+import { takeReplay } from '#notation/observed/take-replay';
+import type { TakeTask } from './importer';
+
+/** Reads, observes and verifies a file: up to some seconds of processor time. */
+export function work({ source, content, options }: TakeTask): Took {
+  switch (source) {
+    case 'replay':
+      return takeReplay(coreRules, content, options);
+    case 'pasted-log':
+      return takeLog(content, options);
+  }
+}

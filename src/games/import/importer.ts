@@ -1,0 +1,24 @@
+import { extname, join } from 'node:path';
+import type { TakeOptions, Took } from '#notation/observed/taken';
+import type { Job, Threads } from '../../platform/threads/threads';
+import type { Source } from './import-game.command';
+import { refusalOfFailure } from './refusal-of-failure';
+
+export interface TakeTask {
+  readonly source: Source;
+  /** Unpacked. */
+  readonly content: Uint8Array | string;
+  readonly options: TakeOptions;
+}
+
+const job: Job<TakeTask, Took> = { file: join(__dirname, `import.work${extname(__filename)}`) };
+
+/** Takes files in threads beside the one that answers requests, within their limits. */
+export class Taker {
+  constructor(private readonly threads: Threads) {}
+
+  async take(task: TakeTask): Promise<Took> {
+    const worked = await this.threads.ask(job, task);
+    return worked.ok ? worked.answer : refusalOfFailure(worked.failure);
+  }
+}

@@ -1,0 +1,34 @@
+import type { ObservedVerdict } from '#notation/observed/header';
+import { entryObserved, gameObserved, verdictReached } from '#notation/observed/stored';
+import type { Taken } from '#notation/observed/taken';
+import { contentId } from '../../platform/content-id/content-id';
+import { consecutiveIds } from '../../platform/event-store/commit-payload';
+import type { NewEvent, StreamId } from '../../platform/event-store/event-store';
+
+export const streamOf = (id: string): StreamId => `observed-${id}`;
+
+/** Its id is its content: the same file makes the same game. */
+export const observedId = ({ identity }: Taken): string => contentId('observed', identity);
+
+/** The event of a verdict; what differs in what it says is another event. */
+export const verdictEvent = (id: string, verdict: ObservedVerdict): NewEvent => ({
+  id: contentId('verdict', [id, JSON.stringify(verdict)]),
+  type: verdictReached,
+  data: verdict,
+});
+
+/** The stream of an observed game: what there is to say of it, its entries, and the verdict. */
+export function observedEvents(
+  id: string,
+  { header, entries }: Taken,
+  verdict: ObservedVerdict,
+): readonly NewEvent[] {
+  const data = [header, ...entries];
+  const ids = consecutiveIds(contentId('events', [id]), data.length);
+  const events = ids.map((event, at) => ({
+    id: event,
+    type: at === 0 ? gameObserved : entryObserved,
+    data: data[at],
+  }));
+  return [...events, verdictEvent(id, verdict)];
+}

@@ -1,0 +1,56 @@
+import { memoryEventStore } from '../../../test/support/memory-event-store';
+import { NOBODY, type Taken } from '#notation/observed/taken';
+import { ImportGame } from './import-game.command';
+import { ImportGameHandler } from './import-game';
+import { ObservedGames } from './observed-games';
+
+const taken = (engine: string, verifiedThrough: number): Taken => ({
+  ...{ ok: true, identity: ['a game'], entries: [], decided: null, chat: [] },
+  header: {
+    ...{ format: 'observed/1', origin: 'replay', players: NOBODY, endedAt: null, entries: 0 },
+    identities: { corp: null, runner: null },
+    outcome: { winner: null, reason: null, turn: 1, points: { corp: 0, runner: 0 } },
+    ...{ chatDropped: 0, undone: [], warnings: [], stopped: null },
+  },
+  verdict: {
+    ...{ format: 'verdict/2', engine, tier: 'partial', decisions: 9, verifiedThrough },
+    ...{ legalThrough: 0, entriesVerified: 0, divergences: [], notes: [], warnings: [] },
+  },
+});
+
+describe('an observed game that comes again', () => {
+  const store = memoryEventStore();
+  const games = new ObservedGames(store);
+  let next = taken('0.9.0', 3);
+  const handler = new ImportGameHandler(
+    store,
+    { store: () => Promise.reject(new Error('it is not verified')) },
+    { have: async () => undefined },
+    { keep: async () => 0 },
+    { take: async () => next },
+    { newGame: () => Promise.reject(new Error('it is not kept')) },
+  );
+  const send = async (as: Taken): Promise<string> => {
+    next = as;
+    const sent = await handler.execute(new ImportGame('replay', ''));
+    if (!sent.ok) throw new Error(sent.message);
+    return sent.id;
+  };
+  const known = async (id: string) => {
+    const verdict = await games.verdictOf(id);
+    const read = await store.readStream(`observed-${id}`);
+    return [verdict?.engine, verdict?.verifiedThrough, read.ok ? read.version : 0];
+  };
+
+  it('is judged by the newest engine that has seen it, also while it is kept in memory', async () => {
+    const id = await send(taken('0.9.0', 3));
+    expect(await known(id)).toEqual(['0.9.0', 3, 2]);
+    expect(await send(taken('0.10.0', 7))).toBe(id);
+    expect(await known(id)).toEqual(['0.10.0', 7, 3]);
+    expect((await games.get(id))?.stream.verdict?.engine).toBe('0.9.0');
+    await send(taken('0.10.0', 7));
+    expect(await known(id)).toEqual(['0.10.0', 7, 3]);
+    await send(taken('0.9.1', 5));
+    expect(await known(id)).toEqual(['0.10.0', 7, 3]);
+  });
+});

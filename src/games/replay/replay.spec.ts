@@ -1,0 +1,97 @@
+import { coreRules } from '#cards/pool';
+import { readLogBytes } from '#notation/native/read-log';
+import { openRecorded } from '#notation/recorded/open-recorded';
+import { hashState } from '#rules/state/hash';
+import { viewers } from '#rules/view/viewer';
+import { sampleLog } from '../../../test/support/golden-log';
+import { memoryEventStore } from '../../../test/support/memory-event-store';
+import { Replay } from './replay';
+import { Replays } from './replays';
+
+async function random() {
+  const read = await readLogBytes([sampleLog('random-weyland-criminal')]);
+  if (!read.ok) throw new Error(read.message);
+  const { header, entries } = read.log;
+  return { header, decisions: entries.map(({ decision }) => decision) };
+}
+
+describe('Replay', () => {
+  it('stands at every position as the live game did', async () => {
+    const { header, decisions } = await random();
+    const opened = openRecorded(coreRules, header);
+    const live = coreRules.live(opened.state);
+    const replay = Replay.opened(coreRules, opened);
+    replay.extend(decisions);
+    const hashes = [hashState(live.state)];
+    const facts = decisions.map((decision) => {
+      const taken = live.apply(decision);
+      hashes.push(hashState(live.state));
+      return taken.ok ? taken.facts : [];
+    });
+    expect(replay.length).toBe(decisions.length);
+    // Backwards, so that no position is reached by the way of another.
+    for (let at = decisions.length; at >= 0; at -= 1)
+      expect(hashState(replay.stateAt(at))).toBe(hashes[at]);
+    for (const from of [undefined, 0, 1, 63, 64, 65, 128, decisions.length]) {
+      const steps = [...replay.steps(from)];
+      expect(steps.map(({ number }) => number)).toEqual(
+        Array.from({ length: decisions.length + 1 - (from ?? 0) }, (_, i) => (from ?? 0) + i),
+      );
+      const told = steps.slice(1).map((step) => step.facts);
+      expect(JSON.stringify(told)).toBe(JSON.stringify(facts.slice(from ?? 0)));
+      expect(steps[0]?.facts).toEqual(from === undefined ? opened.facts : []);
+      expect(steps.at(-1)?.next).toBeNull();
+    }
+  });
+
+  it('goes on where it ended', async () => {
+    const { header, decisions } = await random();
+    const whole = Replay.opened(coreRules, openRecorded(coreRules, header));
+    whole.extend(decisions);
+    const parts = Replay.opened(coreRules, openRecorded(coreRules, header));
+    for (const decision of decisions) parts.extend([decision]);
+    for (const at of [0, 1, 70, 200, decisions.length])
+      expect(parts.stateAt(at)).toEqual(whole.stateAt(at));
+    for (const viewer of viewers)
+      expect(JSON.stringify([...parts.seenBy[viewer].moments(-1)])).toBe(
+        JSON.stringify([...whole.seenBy[viewer].moments(-1)]),
+      );
+  });
+
+  it('throws for a decision that does not exist', async () => {
+    const { header } = await random();
+    const replay = Replay.opened(coreRules, openRecorded(coreRules, header));
+    expect(() => replay.stateAt(1)).toThrow('no decision 1 in a game of 0');
+  });
+});
+
+describe('Replays', () => {
+  const id = '00000000-0000-8000-8000-000000000001';
+  const event = (type: string, data: unknown, at: number) => ({
+    id: `00000000-0000-8000-8000-${String(at).padStart(12, '0')}`,
+    type,
+    data,
+  });
+
+  it('sees a game grow, and reads a finished one no more', async () => {
+    const { header, decisions } = await random();
+    const store = memoryEventStore();
+    const events = decisions.map((decision, at) => event('decided', decision, at + 1));
+    await store.append(`game-${id}`, 'no-stream', [event('game-recorded', header, 0)]);
+    const replays = new Replays(store);
+    expect((await replays.get(id))?.length).toBe(0);
+    await store.append(`game-${id}`, 1, events.slice(0, 100));
+    expect((await replays.get(id))?.length).toBe(100);
+    await store.append(`game-${id}`, 101, events.slice(100));
+    const read = jest.spyOn(store, 'readStream');
+    const [one, other] = await Promise.all([replays.get(id), replays.get(id)]);
+    expect(one?.length).toBe(decisions.length);
+    expect(other).toBe(one);
+    await replays.get(id);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([id, 'x', "1' or '1'='1"])('finds no game %s', async (name) => {
+    expect(await new Replays(memoryEventStore()).get(name)).toBeNull();
+  });
+});

@@ -1,0 +1,161 @@
+import type { Decision } from '#rules/decision/decision';
+import type { Fact } from '#rules/fact/fact';
+import type { Live, Rules } from '#rules/rules';
+import { cloneState } from '#rules/state/clone';
+import { newGame } from '#rules/state/opening';
+import type { Actor } from '#rules/state/side';
+import type { Outcome, State } from '#rules/state/state';
+import { Courses } from '#rules/view/course';
+import { forEachAsked, type ForEach } from '#rules/view/viewer';
+import { begunBy, type Begun } from './marks';
+import type { Recorded, Step, Timed } from './recorded';
+import { Seen } from './viewer-replay';
+import { Segments } from './segments';
+
+/** A state with what led there. */
+interface Reached {
+  readonly state: State;
+  readonly facts: readonly Fact[];
+}
+
+/** What a replay knows of its game without folding it. */
+export interface Past {
+  /** The number of the last decision. */
+  length: number;
+  outcome: Outcome | null;
+  readonly segments: Segments;
+  readonly courses: Courses;
+  /** By number of the decision, 0 for the opening. */
+  readonly begun: Begun[];
+  /** The facts of the opening. */
+  readonly opening: () => readonly Fact[];
+}
+
+/** Who makes a decision: whoever is asked; conceding needs no question. */
+function actorOf({ prompt }: State, decision: Decision): Actor {
+  const by = decision.do === 'concede' ? decision.side : prompt?.for;
+  if (by === undefined) throw new Error('nobody is asked in a stored game');
+  return by;
+}
+
+/**
+ * A game that can be opened at any decision: number 0 is the opening, number n the state after
+ * decision n. These numbers are the game's own; `seenBy` has those of each viewer. It names nobody.
+ */
+export class Replay implements Recorded {
+  readonly seenBy: ForEach<Seen>;
+  private live: Live | null = null;
+
+  constructor(
+    private readonly rules: Rules,
+    readonly past: Past,
+  ) {
+    const { courses, begun } = past;
+    this.seenBy = forEachAsked(
+      (viewer) => new Seen(rules.pool, viewer, courses.of[viewer], begun, this),
+    );
+  }
+
+  /** Before its first decision. */
+  static opened(rules: Rules, { state, facts }: Reached): Replay {
+    const courses = new Courses();
+    courses.begin(newGame(rules.pool, state, null), facts);
+    const segment = { state: cloneState(state), entries: [] };
+    return new Replay(rules, {
+      length: 0,
+      outcome: state.outcome,
+      segments: new Segments([{ from: 0, open: () => segment }]),
+      courses,
+      begun: [begunBy(facts, state)],
+      opening: () => facts,
+    });
+  }
+
+  /** The number of the last decision. */
+  get length(): number {
+    return this.past.length;
+  }
+
+  get outcome(): Outcome | null {
+    return this.past.outcome;
+  }
+
+  /** The last state; it changes when the game goes on. */
+  get last(): State {
+    return this.ready().state;
+  }
+
+  has(number: number): boolean {
+    return Number.isInteger(number) && number >= 0 && number <= this.length;
+  }
+
+  /**
+   * Goes on with decisions, and when each was recorded, in milliseconds. Throws when one is not
+   * legal: what is stored was judged before.
+   */
+  extend(decisions: Iterable<Decision>, times: readonly number[] = []): void {
+    const live = this.ready();
+    const { past, rules } = this;
+    let index = 0;
+    for (const decision of decisions) {
+      const number = this.length + 1;
+      const by = actorOf(live.state, decision);
+      past.segments.expect(decision, number, () => cloneState(live.state));
+      const taken = live.apply(decision);
+      if (!taken.ok)
+        throw new Error(`decision ${number} of a stored game is refused: ${JSON.stringify(taken)}`);
+      past.segments.add({ decision, time: times[index] ?? null });
+      past.courses.take({ by, decision }, newGame(rules.pool, live.state, null), taken.facts);
+      past.begun.push(begunBy(taken.facts, live.state));
+      past.length = number;
+      past.outcome = live.state.outcome;
+      index += 1;
+    }
+  }
+
+  /** The state at a number that exists; not to be changed. */
+  stateAt(number: number): State {
+    if (number === this.length) return this.last;
+    return this.foldTo(number, 'none').state;
+  }
+
+  /** Every decision, in order. */
+  *made(): Generator<Timed> {
+    for (const { next } of this.steps(0)) if (next !== null) yield next;
+  }
+
+  *steps(from?: number): Generator<Step> {
+    let number = from ?? 0;
+    const live = this.foldTo(number, 'facts');
+    let facts = from === undefined ? this.past.opening() : [];
+    for (const { decision, time } of this.past.segments.after(number)) {
+      const next = { by: actorOf(live.state, decision), decision, time };
+      yield { number, state: live.state, facts, next };
+      const taken = live.apply(decision);
+      number += 1;
+      if (!taken.ok) throw new Error(`decision ${number} was legal once`);
+      facts = taken.facts;
+    }
+    yield { number, state: live.state, facts, next: null };
+  }
+
+  private ready(): Live {
+    return (this.live ??= this.foldTo(this.length, 'facts'));
+  }
+
+  private foldTo(number: number, facts: 'facts' | 'none'): Live {
+    if (!this.has(number))
+      throw new RangeError(`there is no decision ${number} in a game of ${this.length}`);
+    const { segments } = this.past;
+    const { from, state } = segments.before(number);
+    const live = this.rules.live(state, facts);
+    let left = number - from;
+    if (left > 0)
+      for (const { decision } of segments.after(from)) {
+        live.apply(decision);
+        left -= 1;
+        if (left === 0) break;
+      }
+    return live;
+  }
+}

@@ -1,0 +1,78 @@
+import { corePool, coreRules } from '#cards/pool';
+import { readLogBytes } from '#notation/native/read-log';
+import { openRecorded } from '#notation/recorded/open-recorded';
+import { Telling, type Moment } from '#rules/view/telling';
+import { viewers } from '#rules/view/viewer';
+import { sampleLog } from '../../../test/support/golden-log';
+import { Replay } from './replay';
+
+async function replayOf(name: string): Promise<Replay> {
+  const read = await readLogBytes([sampleLog(name)]);
+  if (!read.ok) throw new Error(read.message);
+  const { header, entries } = read.log;
+  const replay = Replay.opened(coreRules, openRecorded(coreRules, header));
+  replay.extend(
+    entries.map(({ decision }) => decision),
+    entries.map((_, index) => 1_000 * index),
+  );
+  return replay;
+}
+
+const json = (values: Iterable<unknown>): string => JSON.stringify([...values]);
+
+const names = ['random-jinteki-criminal', 'random-weyland-criminal', 'core-rulebook-run'];
+
+describe.each(names)('%s', (name) => {
+  describe.each(viewers)('as the %s saw it', (viewer) => {
+    // As JSON: what goes out is compared, and a game holds too much to be compared otherwise.
+    it('is told as it would be live, from any moment on', async () => {
+      const replay = await replayOf(name);
+      const seen = replay.seenBy[viewer];
+      const telling = new Telling(corePool, viewer);
+      const live: Moment[] = [];
+      for (const { state, facts, next } of replay.steps()) {
+        const moment = telling.reach(state, facts);
+        if (moment !== null) live.push(moment);
+        if (next !== null) telling.declare(state, next, next.time);
+      }
+      expect(live.map(({ number }) => number)).toEqual(live.map((_, index) => index));
+      expect(json(seen.moments(-1))).toBe(json(live));
+      const middle = live.length >> 1;
+      expect(json(seen.moments(middle))).toBe(json(live.slice(middle + 1)));
+      for (const at of [0, 1, middle, live.length - 1]) expect(seen.momentAt(at)).toEqual(live[at]);
+      expect(seen.last).toBe(live.length - 1);
+      expect([...seen.moments(seen.last)]).toEqual([]);
+      expect(() => seen.momentAt(live.length)).toThrow('was told no moment');
+    });
+
+    it('lists the decisions of its moments without gaps', async () => {
+      const seen = (await replayOf(name)).seenBy[viewer];
+      const told = [...seen.moments(-1)].flatMap((moment) =>
+        moment.told.flatMap((one) => ('decision' in one ? [{ ...one, at: moment.number }] : [])),
+      );
+      const listed = told.map(({ at, ...one }, index) => ({ ...one, number: index + 1, at }));
+      expect(json(seen.decisions(0))).toBe(json(listed));
+      for (const after of [1, 7, listed.length - 1, listed.length])
+        expect(json(seen.decisions(after))).toBe(json(listed.slice(after)));
+      expect(seen.extent).toMatchObject({ moments: seen.last + 1, decisions: listed.length });
+    });
+  });
+
+  it('has a moment for each decision of the judge, and fewer for the others', async () => {
+    const { seenBy, length } = await replayOf(name);
+    expect(seenBy.judge.last).toBe(length);
+    for (const viewer of ['corp', 'runner', 'spectator'] as const) {
+      expect(seenBy[viewer].last).toBeLessThan(length);
+      expect(seenBy[viewer].endOf(seenBy[viewer].last)).toBe(length);
+    }
+  });
+
+  it("tells the time of others' decisions by the minute", async () => {
+    const { seenBy } = await replayOf(name);
+    for (const viewer of ['corp', 'runner', 'spectator'] as const)
+      for (const { decision, time } of seenBy[viewer].decisions(0))
+        if (decision.by !== viewer) expect((time ?? 1) % 60_000).toBe(0);
+    const own = [...seenBy.corp.decisions(0)].filter(({ decision }) => decision.by === 'corp');
+    expect(own.some(({ time }) => (time ?? 0) % 60_000 > 0)).toBe(true);
+  });
+});

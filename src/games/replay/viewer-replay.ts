@@ -1,0 +1,129 @@
+import type { LogHeader } from '#notation/native/header';
+import { toldLog } from '#notation/told/write-told';
+import type { Pool } from '#rules/pool/pool';
+import type { State } from '#rules/state/state';
+import type { Course, Extent } from '#rules/view/course';
+import { viewHindsight, viewKnowledge } from '#rules/view/knowledge/view';
+import type { HindsightView, KnowledgeView } from '#rules/view/knowledge/view';
+import { Tale, type ToldDecision } from '#rules/view/tale';
+import { momentOf, type Moment } from '#rules/view/telling';
+import type { Viewer } from '#rules/view/viewer';
+import { Known } from './knowledge-index';
+import { Marks, type Begun } from './marks';
+import type { Recorded, Step } from './recorded';
+
+export interface SeenDecision extends ToldDecision {
+  /** Its place among the decisions that the viewer saw, from 1. */
+  readonly number: number;
+  /** The moment that tells it. */
+  readonly at: number;
+}
+
+/** A game as one viewer was told it, to be opened at any of that viewer's moments. */
+export class Seen {
+  readonly marks: Marks;
+  /** Null for those who do not play. */
+  private readonly known: Known | null;
+
+  constructor(
+    private readonly pool: Pool,
+    readonly viewer: Viewer,
+    readonly course: Course,
+    begun: readonly Begun[],
+    private readonly game: Recorded,
+  ) {
+    this.marks = new Marks(course, begun);
+    this.known = viewer === 'corp' || viewer === 'runner' ? new Known(pool, viewer, game) : null;
+  }
+
+  /** The number of the last moment; -1 before the first. */
+  get last(): number {
+    return this.course.moments - 1;
+  }
+
+  get extent(): Extent {
+    return this.course.extentAt(this.game.length);
+  }
+
+  has(moment: number): boolean {
+    return Number.isInteger(moment) && moment >= 0 && moment <= this.last;
+  }
+
+  /** The decision of the game that a moment ends with. */
+  endOf(moment: number): number {
+    return this.course.endOf(moment);
+  }
+
+  /** The moment that tells what a decision of the game did, or the last one before it. */
+  momentOf(decision: number): number {
+    return Math.min(this.course.momentOf(decision), this.last);
+  }
+
+  /** Throws for a moment that was not told. */
+  momentAt(number: number): Moment {
+    this.course.endOf(number);
+    for (const moment of this.moments(number - 1)) return moment;
+    throw new RangeError(`there is no moment ${number}`);
+  }
+
+  /** The moments after number `after`, in order; all of them after -1. */
+  *moments(after: number): Generator<Moment> {
+    for (const { number, state, tale } of this.chapters(after))
+      yield momentOf(this.pool, state, this.viewer, number, tale.close());
+  }
+
+  /** All of it as lines of a log that holds nothing else. */
+  log(header: LogHeader): Iterable<string> {
+    return toldLog(header, this.viewer, this.moments(-1));
+  }
+
+  /** The decisions the viewer saw being made, those after number `after`. */
+  *decisions(after: number): Generator<SeenDecision> {
+    const first = this.course.momentAfterSeeing(after);
+    if (first > this.last) return;
+    let number = first === 0 ? 0 : this.course.extentAt(this.course.endOf(first - 1)).decisions;
+    for (const { number: at, tale } of this.chapters(first - 1))
+      for (const one of tale.close().told) {
+        if (!('decision' in one)) continue;
+        number += 1;
+        if (number > after) yield { ...one, number, at };
+      }
+  }
+
+  /** What the seat knew at a moment of the cards it did not see. Throws for who has no seat. */
+  knowledgeAt(moment: number): readonly KnowledgeView[] {
+    const { knowledge, state } = this.knowing(moment);
+    return viewKnowledge(this.pool, knowledge, state, this.course);
+  }
+
+  /** The same beside the truth, for judges. */
+  hindsightAt(moment: number): readonly HindsightView[] {
+    const { knowledge, state } = this.knowing(moment);
+    return viewHindsight(this.pool, knowledge, state, this.course);
+  }
+
+  private knowing(moment: number) {
+    if (this.known === null) throw new Error(`a ${this.viewer} has no seat to know from`);
+    return this.known.at(this.course.endOf(moment));
+  }
+
+  private *chapters(after: number): Generator<{ number: number; state: State; tale: Tale }> {
+    const tale = new Tale(this.pool, this.viewer);
+    let number = after + 1;
+    for (const step of this.stepsAfter(after)) {
+      tale.happen(step.state, step.facts);
+      if (step.number === this.course.endOf(number)) {
+        yield { number, state: step.state, tale };
+        number += 1;
+        if (number > this.last) return;
+      }
+      const { next } = step;
+      if (next !== null) tale.declare(step.state, next, next.time);
+    }
+  }
+
+  private stepsAfter(moment: number): Iterable<Step> {
+    if (moment >= this.last) return [];
+    return moment < 0 ? this.game.steps() : this.game.steps(this.course.endOf(moment));
+  }
+}

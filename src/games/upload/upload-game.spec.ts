@@ -1,0 +1,116 @@
+import { sampleLog } from '../../../test/support/golden-log';
+import { memoryEventStore } from '../../../test/support/memory-event-store';
+import { verifyGame } from '../verify-game';
+import { coreRules } from '#cards/pool';
+import { corpTurn, documentOf } from '#testkit/scenario/play-scenario';
+import { isKeptId } from '#notation/recorded/identity';
+import { systemClock } from '../../platform/clock/clock';
+import { UploadGame } from './upload-game.command';
+import { UploadGameHandler } from './upload-game';
+
+function setUp(maxUpload = 1_000_000) {
+  const store = memoryEventStore();
+  const awaited: bigint[] = [];
+  const have = async (position: bigint): Promise<void> => {
+    awaited.push(position);
+  };
+  const kept: string[] = [];
+  const keep = async (game: string): Promise<void> => {
+    expect(await store.readStream(`game-${game}`)).toMatchObject({ ok: false });
+    kept.push(game);
+  };
+  const publish = jest.fn();
+  const handler = new UploadGameHandler(
+    store,
+    { have },
+    { maxUpload },
+    systemClock,
+    { keep },
+    { publish },
+  );
+  const upload = (log: Uint8Array | string, isKept = false) =>
+    handler.execute(new UploadGame(log, isKept));
+  return { store, awaited, kept, upload };
+}
+
+describe('UploadGame', () => {
+  const log = sampleLog('random-jinteki-criminal');
+
+  it('stores the header, then each decision with the state it led to', async () => {
+    const { store, awaited, upload } = setUp();
+    const uploaded = await upload(log);
+    if (!uploaded.ok) throw new Error(uploaded.message);
+    expect(uploaded).toMatchObject({ created: true, winner: 'corp', reason: 'flatline' });
+    const read = await store.readStream(`game-${uploaded.id}`);
+    if (!read.ok) throw new Error(read.message);
+    expect(read.version).toBe(uploaded.decisions + 1);
+    expect(read.events.map(({ type }) => type)).toEqual([
+      'game-recorded',
+      ...Array<string>(uploaded.decisions).fill('decided'),
+    ]);
+    expect(verifyGame(coreRules, read.events)).toBeNull();
+    expect(awaited).toHaveLength(1);
+  });
+
+  it('gives the same game for the same content', async () => {
+    const { upload } = setUp();
+    const first = await upload(log);
+    expect(await upload(log.toString('utf8'))).toEqual({ ...first, created: false });
+  });
+
+  it('is kept under an id of its own before it is there', async () => {
+    const { upload, kept } = setUp();
+    const [published, mine, other] = [
+      await upload(log),
+      await upload(log, true),
+      await upload(log, true),
+    ];
+    if (!published.ok || !mine.ok || !other.ok) throw new Error('refused');
+    expect(kept).toEqual([mine.id, other.id]);
+    expect(new Set([published.id, mine.id, other.id]).size).toBe(3);
+    expect([published.id, mine.id].map(isKeptId)).toEqual([false, true]);
+    expect(mine.created).toBe(true);
+  });
+
+  it('judges a game that begins with a position', async () => {
+    const { upload } = setUp();
+    expect(await upload(sampleLog('core-rulebook-run'))).toMatchObject({
+      ok: true,
+      decisions: 33,
+      winner: null,
+      reason: null,
+    });
+  });
+
+  it('takes a scenario as the game it plays', async () => {
+    const script = [{ by: 'corp', do: 'gain-credit' }];
+    const document = JSON.stringify(documentOf('a click', { turn: corpTurn, script }), null, 2);
+    const { upload } = setUp();
+    const uploaded = await upload(document);
+    expect(uploaded).toMatchObject({ ok: true, created: true, decisions: 1, winner: null });
+    expect(await upload(document)).toEqual({ ...uploaded, created: false });
+    expect(await upload(document.replace('gain-credit', 'fly'))).toMatchObject({
+      code: 'BAD_SCENARIO',
+      message: expect.stringContaining('fly'),
+    });
+  });
+
+  it('stores nothing of what it refuses', async () => {
+    const { store, awaited, upload } = setUp();
+    const append = jest.spyOn(store, 'append');
+    const lines = log.toString('utf8').trimEnd().split('\n');
+    const last = lines.pop();
+    expect(await upload([...lines, '{"by":"corp","do":"purge"}'].join('\n'))).toMatchObject({
+      ok: false,
+      line: lines.length + 1,
+      decision: lines.length,
+    });
+    expect(await upload([...lines, last, last].join('\n'))).toMatchObject({ code: 'GAME_OVER' });
+    expect(append).not.toHaveBeenCalled();
+    expect(awaited).toEqual([]);
+  });
+
+  it('keeps to the limit of its settings', async () => {
+    expect(await setUp(1_000).upload(log)).toMatchObject({ ok: false, code: 'TOO_LARGE' });
+  });
+});

@@ -1,0 +1,72 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
+import { coreRules } from '#cards/pool';
+import { defaultLimits } from '#notation/native/limits';
+import type { NativeLog } from '#notation/native/log';
+import type { LogRefusal } from '#notation/native/refusal';
+import { identityOf } from '#notation/recorded/identity';
+import type { Clock } from '../../platform/clock/clock';
+import type { Config } from '../../platform/config/config';
+import { contentId } from '../../platform/content-id/content-id';
+import type { EventStore } from '../../platform/event-store/event-store';
+import { CLOCK, CONFIG, EVENT_STORE } from '../../platform/tokens';
+import { GameStored } from './game-stored';
+import { gameEvents } from './game-events';
+import { judge, type Judged } from './validate-game';
+import { KEEPING, type Keeping } from './keeping';
+import { readGame } from './read-game';
+import { READ_MODELS, type ReadModels } from './read-models';
+import { UploadGame, type UploadedGame } from './upload-game.command';
+
+@CommandHandler(UploadGame)
+export class UploadGameHandler implements ICommandHandler<UploadGame> {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'append'>,
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'maxUpload'>,
+    @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
+    @Inject(KEEPING) private readonly keeping: Keeping,
+    @Inject(EventBus) private readonly told: Pick<EventBus, 'publish'>,
+  ) {}
+
+  async execute({ content, kept }: UploadGame): Promise<UploadedGame | LogRefusal> {
+    const limits = { ...defaultLimits, bytes: this.config.maxUpload };
+    const read = await readGame(content, limits);
+    if (!read.ok) return read;
+    const judged = judge(coreRules, read.log);
+    if (!judged.ok) return judged;
+    const wanted = kept ? await this.keptId() : contentId('game', identityOf(read.log));
+    const { id, created } = await this.record(wanted, read.log, judged);
+    const { outcome } = judged.state;
+    return {
+      ok: true,
+      id,
+      created,
+      decisions: read.log.entries.length,
+      winner: outcome?.winner ?? null,
+      reason: outcome?.reason ?? null,
+    };
+  }
+
+  /** Nobody can tell from it what is in the game. */
+  private async keptId(): Promise<string> {
+    const id = this.clock.newId();
+    await this.keeping.keep(id);
+    return id;
+  }
+
+  private async record(
+    id: string,
+    log: NativeLog,
+    { hashes, folding, state }: Judged,
+  ): Promise<{ readonly id: string; readonly created: boolean }> {
+    const events = gameEvents(id, log, hashes);
+    const appended = await this.store.append(`game-${id}`, 'no-stream', events);
+    // The id of a published game is its content: a stream that exists is this game.
+    if (!appended.ok && appended.code === 'version-conflict') return { id, created: false };
+    if (!appended.ok) throw new Error(appended.message);
+    this.told.publish(new GameStored(id, folding, state));
+    await this.readModels.have(appended.position);
+    return { id, created: !appended.repeated };
+  }
+}
