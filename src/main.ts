@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createApplication, createWorker } from './application';
-import { UploadGame } from './games/upload/upload-game.command';
+import { UploadGame } from './games/upload/upload-game';
 import { loadSamples } from './games/upload/samples';
 import { greeting } from './greeting';
 import { loadConfig } from './platform/config/config';

@@ -1,6 +1,6 @@
 import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
 import type { Warning } from '#notation/observed/header';
-import type { ImportedGame } from '../games/import/import-game.command';
+import type { ImportedGame } from '../games/import/import-game';
 
 /** The first thing that theirs did and ours could not follow, as an import tells it. */
 export type ToldDivergence = Pick<

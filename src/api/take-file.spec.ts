@@ -3,7 +3,7 @@ import { refuse } from '#notation/jinteki/refusal';
 import { callerWith } from '../callers/caller';
 import { isKey } from '../callers/presented';
 import type { Purpose } from '../callers/purpose';
-import { ImportGame } from '../games/import/import-game.command';
+import { ImportGame } from '../games/import/import-game';
 import { takeFile } from './take-file';
 
 const replay = JSON.stringify({ metadata: {}, history: [] });

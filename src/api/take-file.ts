@@ -6,8 +6,8 @@ import { kindOf } from '#notation/recognise';
 import type { Keys } from '../callers/keys';
 import type { Key } from '../callers/presented';
 import type { Purpose } from '../callers/purpose';
-import { UploadGame, type UploadedGame } from '../games/upload/upload-game.command';
-import { ImportGame, type ImportedGame } from '../games/import/import-game.command';
+import { UploadGame, type UploadedGame } from '../games/upload/upload-game';
+import { ImportGame, type ImportedGame } from '../games/import/import-game';
 
 /** What became of a file: a game of decisions, or one that was observed. */
 export type TakenFile =

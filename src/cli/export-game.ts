@@ -1,12 +1,9 @@
 import { isGameId } from '#notation/recorded/identity';
 import { viewers, type Viewer } from '#rules/view/viewer';
 import { ObservedGames } from '../games/import/observed-games';
-import { ExportObservedHandler } from '../games/import/export-observed';
-import { ExportObserved } from '../games/import/export-observed.query';
-import { ExportJintekiLogHandler } from '../games/replay/export-jinteki-log';
-import { ExportJintekiLog } from '../games/replay/export-jinteki-log.query';
-import { ExportNativeHandler } from '../games/replay/export-native';
-import { ExportNative } from '../games/replay/export-native.query';
+import { ExportObservedHandler, ExportObserved } from '../games/import/export-observed';
+import { ExportJintekiLogHandler, ExportJintekiLog } from '../games/replay/export-jinteki-log';
+import { ExportNativeHandler, ExportNative } from '../games/replay/export-native';
 import { Replays } from '../games/replay/replays';
 import type { EventStore } from '../platform/event-store/event-store';
 import type { Command, ExitCode, Io } from './io';

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import type { Clock } from '../platform/clock/clock';
-import { DescribeObserved, type DescribedGame } from '../games/import/describe-observed.query';
+import { DescribeObserved, type DescribedGame } from '../games/import/describe-observed';
 import type { EventStore } from '../platform/event-store/event-store';
 import { CLOCK, EVENT_STORE } from '../platform/tokens';
-import { DescribeGame } from '../games/replay/describe-game.query';
+import { DescribeGame } from '../games/replay/describe-game';
 import { IsRoundOver } from '../tournaments/queries/round-over/query';
 import { AccessStreams } from './access-streams';
 import { GiveGrantHandler } from './commands/give-grant/handler';

@@ -9,7 +9,7 @@ import type { ProjectionRunner } from '../platform/projections/projection-runner
 import type { ReadModelReader } from '../platform/projections/projection';
 import { systemSource } from '../platform/randomness/system-source';
 import { CLOCK, EVENT_STORE, PROJECTIONS, READ_MODEL_READER } from '../platform/tokens';
-import { DescribeGame } from '../games/replay/describe-game.query';
+import { DescribeGame } from '../games/replay/describe-game';
 import { AnnounceTournamentHandler } from './commands/announce/handler';
 import { CloseSwissHandler } from './commands/close-swiss/handler';
 import { DrawRoundHandler } from './commands/draw-round/handler';

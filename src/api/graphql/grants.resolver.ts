@@ -8,7 +8,7 @@ import { GiveGrant } from '../../grants/commands/give-grant/command';
 import { OpenView } from '../../grants/commands/open-view/command';
 import { RevokeGrant } from '../../grants/commands/revoke-grant/command';
 import { ShowAccess } from '../../grants/queries/show-access/query';
-import { DescribeGame } from '../../games/replay/describe-game.query';
+import { DescribeGame } from '../../games/replay/describe-game';
 import { accepted } from './accepted';
 import { embargoOf, timeOf, type EmbargoArgs } from './grant-input';
 

@@ -2,14 +2,11 @@ import type { QueryBus } from '@nestjs/cqrs';
 import type { Viewer } from '#rules/view/viewer';
 import type { Direction, Unit } from '#notation/observed/steps';
 import type { ObservedFactView, ObservedName } from '#notation/observed/view-fact';
-import { ListObservedAccesses } from '../../games/import/list-observed-accesses.query';
-import {
-  GetObservedPosition,
-  type PositionSeen,
-} from '../../games/import/get-observed-position.query';
-import { ListObservedScores } from '../../games/import/list-observed-scores.query';
-import { FindObservedStep } from '../../games/import/find-observed-step.query';
-import { ListObservedFacts } from '../../games/import/list-observed-facts.query';
+import { ListObservedAccesses } from '../../games/import/list-observed-accesses';
+import { GetObservedPosition, type PositionSeen } from '../../games/import/get-observed-position';
+import { ListObservedScores } from '../../games/import/list-observed-scores';
+import { FindObservedStep } from '../../games/import/find-observed-step';
+import { ListObservedFacts } from '../../games/import/list-observed-facts';
 import { valueOf } from './answered';
 import { connectionOf } from './connection';
 

@@ -7,7 +7,7 @@ import type { ScoreKind } from '#rules/view/record/scores';
 import type { Viewer } from '#rules/view/viewer';
 import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { Unit } from '../../games/replay/marks';
-import type { Direction } from '../../games/replay/find-step.query';
+import type { Direction } from '../../games/replay/find-step';
 
 /** Names of the schema for every value of a type. */
 type Names<T extends string> = Readonly<Record<string, T>>;

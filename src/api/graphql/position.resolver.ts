@@ -1,7 +1,7 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Unit } from '../../games/replay/marks';
-import { FindStep, type Direction } from '../../games/replay/find-step.query';
+import { FindStep, type Direction } from '../../games/replay/find-step';
 import { valueOf } from './answered';
 import { ObservedFields, observedFacts, type ObservedPositionSource } from './observed-fields';
 import type { PositionSource } from './source';

@@ -3,7 +3,7 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { isGameId } from '#notation/recorded/identity';
 import type { Side } from '#rules/state/side';
 import { FindGame, ListGames } from '../../analysis/projections/games/queries';
-import { DescribeGame } from '../../games/replay/describe-game.query';
+import { DescribeGame } from '../../games/replay/describe-game';
 import type { Gate } from '../gate/gate';
 import { gamesShownTo } from '../gate/open-games';
 import { connectionOf, rowsAsked } from './connection';

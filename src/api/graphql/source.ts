@@ -6,7 +6,7 @@ import type { PositionView } from '#rules/view/position';
 import type { Moment } from '#rules/view/telling';
 import type { ForEach } from '#rules/view/viewer';
 import type { ListedGame } from '../../analysis/projections/games/queries';
-import type { ReplayedGame } from '../../games/replay/describe-game.query';
+import type { ReplayedGame } from '../../games/replay/describe-game';
 
 interface Identity {
   readonly code: string;

@@ -1,9 +1,9 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import type { Viewer } from '#rules/view/viewer';
-import { ExportObserved } from '../../games/import/export-observed.query';
-import { ExportJintekiLog } from '../../games/replay/export-jinteki-log.query';
-import { ExportTold } from '../../games/replay/export-told.query';
-import { ExportNative } from '../../games/replay/export-native.query';
+import { ExportObserved } from '../../games/import/export-observed';
+import { ExportJintekiLog } from '../../games/replay/export-jinteki-log';
+import { ExportTold } from '../../games/replay/export-told';
+import { ExportNative } from '../../games/replay/export-native';
 
 /** What a game is written as. */
 export const exportForms = ['told', 'jinteki-log', 'facts', 'native'] as const;

@@ -1,6 +1,6 @@
-import type { UploadedGame } from '../../games/upload/upload-game.command';
+import type { UploadedGame } from '../../games/upload/upload-game';
 import type { Key } from '../../callers/presented';
-import type { ImportedGame } from '../../games/import/import-game.command';
+import type { ImportedGame } from '../../games/import/import-game';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
 import type { TakenFile } from '../take-file';

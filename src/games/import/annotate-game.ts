@@ -1,11 +1,31 @@
 import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { bindAnnotations } from '#notation/jinteki/annotations/bind';
 import { readAnnotations } from '#notation/jinteki/annotations/read-annotations';
-import { refuse, type Refusal } from '#notation/jinteki/refusal';
+import { type Refusal, refuse } from '#notation/jinteki/refusal';
 import { NOTES, type Notes } from './notes';
 import { ObservedGames } from './observed-games';
-import { AnnotateGame, type AnnotatedGame } from './annotate-game.command';
+
+export interface AnnotatedGame {
+  readonly ok: true;
+  /** Notes that are new. */
+  readonly kept: number;
+  /** Notes about turns or steps that the game does not have. */
+  readonly lost: number;
+}
+
+/** Keeps a file of annotations of jinteki.net beside an observed game, as somebody's notes. */
+export class AnnotateGame extends Command<AnnotatedGame | Refusal> {
+  constructor(
+    /** Null: one that is not there for whoever asks. */
+    readonly game: string | null,
+    readonly file: string,
+    /** Who wrote notes that name nobody. */
+    readonly author: string,
+  ) {
+    super();
+  }
+}
 
 @CommandHandler(AnnotateGame)
 export class AnnotateGameHandler implements ICommandHandler<AnnotateGame> {

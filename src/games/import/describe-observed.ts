@@ -1,6 +1,19 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { ObservedHeader, ObservedVerdict } from '#notation/observed/header';
 import { ObservedGames } from './observed-games';
-import { DescribeObserved, type DescribedGame } from './describe-observed.query';
+
+export interface DescribedGame {
+  readonly header: ObservedHeader;
+  /** The newest. */
+  readonly verdict: ObservedVerdict | null;
+}
+
+/** What there is to say about an observed game as a whole; null when there is none. */
+export class DescribeObserved extends Query<DescribedGame | null> {
+  constructor(readonly game: string) {
+    super();
+  }
+}
 
 @QueryHandler(DescribeObserved)
 export class DescribeObservedHandler implements IQueryHandler<DescribeObserved> {

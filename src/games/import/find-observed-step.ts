@@ -1,8 +1,19 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { stepFrom } from '#notation/observed/steps';
-import { answer } from './answer';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type Direction, stepFrom, type Unit } from '#notation/observed/steps';
+import { type Answer, answer } from './answer';
 import { ObservedGames } from './observed-games';
-import { FindObservedStep } from './find-observed-step.query';
+
+/** The nearest entry where the next thing, an action, a run or a turn begins; null when there is none. */
+export class FindObservedStep extends Query<Answer<number | null>> {
+  constructor(
+    readonly game: string,
+    readonly from: number,
+    readonly unit: Unit,
+    readonly direction: Direction,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(FindObservedStep)
 export class FindObservedStepHandler implements IQueryHandler<FindObservedStep> {

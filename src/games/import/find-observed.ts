@@ -1,8 +1,14 @@
 import { Inject } from '@nestjs/common';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ReadModelReader } from '../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../platform/tokens';
-import { FindObserved } from './find-observed.query';
+
+/** The id of the observed game that became a game of decisions; null where there is none. */
+export class FindObserved extends Query<string | null> {
+  constructor(readonly verified: string) {
+    super();
+  }
+}
 
 @QueryHandler(FindObserved)
 export class FindObservedHandler implements IQueryHandler<FindObserved> {

@@ -1,10 +1,29 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sayFact } from '#notation/observed/say-fact';
 import { viewFact } from '#notation/observed/view-fact';
-import { viewPosition } from '#notation/observed/view-position';
-import { noEntry, type Answer } from './answer';
+import { type ObservedPosition, viewPosition } from '#notation/observed/view-position';
+import type { Viewer } from '#rules/view/viewer';
+import { type Answer, noEntry } from './answer';
+import type { ObservedTold } from './list-observed-facts';
 import { ObservedGames } from './observed-games';
-import { GetObservedPosition, type PositionSeen } from './get-observed-position.query';
+
+export interface PositionSeen {
+  readonly at: number;
+  readonly position: ObservedPosition;
+  /** What the entry that led here made happen. */
+  readonly facts: readonly Omit<ObservedTold, 'number'>[];
+}
+
+/** The table after an entry of a replay, as a viewer may know it. */
+export class GetObservedPosition extends Query<Answer<PositionSeen>> {
+  constructor(
+    readonly game: string,
+    readonly at: number,
+    readonly viewer: Viewer,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(GetObservedPosition)
 export class GetObservedPositionHandler implements IQueryHandler<GetObservedPosition> {

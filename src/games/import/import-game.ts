@@ -1,18 +1,44 @@
 import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Refusal } from '#notation/jinteki/refusal';
-import type { ObservedVerdict } from '#notation/observed/header';
+import type { ObservedVerdict, Warning } from '#notation/observed/header';
 import { newestVerdict } from '#notation/observed/stored';
-import type { Taken } from '#notation/observed/taken';
+import type { Taken, TakeOptions } from '#notation/observed/taken';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { EVENT_STORE } from '../../platform/tokens';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
+import { Taker } from './importer';
 import { KEEPING, type Keeping } from './keeping';
 import { NOTES, type Notes } from './notes';
 import { observedEvents, observedId, streamOf, verdictEvent } from './observed-events';
 import { READ_MODELS, type ReadModels } from './read-models';
-import { Taker } from './importer';
-import { ImportGame, type ImportedGame } from './import-game.command';
+
+export interface ImportedGame {
+  readonly ok: true;
+  /** Of the observed game. */
+  readonly id: string;
+  /** False when the very same file was there already. */
+  readonly created: boolean;
+  readonly verdict: ObservedVerdict;
+  readonly warnings: readonly Warning[];
+}
+
+/** Which of the readers a file is for. */
+export type Source = 'replay' | 'pasted-log';
+
+/** Reads a file of jinteki.net, observes and verifies it, and stores it whole, or refuses it and stores nothing. */
+export class ImportGame extends Command<ImportedGame | Refusal> {
+  constructor(
+    readonly source: Source,
+    /** Unpacked. */
+    readonly content: Uint8Array | string,
+    readonly options: TakeOptions = {},
+    /** Whether it is kept from everybody until it is opened; otherwise it is published. */
+    readonly kept = false,
+  ) {
+    super();
+  }
+}
 
 /** Versions such as 0.10.2, number by number. */
 function isLater(one: string, other: string): boolean {

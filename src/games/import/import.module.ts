@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
-import { UploadGame } from '../upload/upload-game.command';
+import { UploadGame } from '../upload/upload-game';
 import { KeepGame } from '../../grants/commands/keep-game/command';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/database/database';

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import type { TakeOptions, Took } from '#notation/observed/taken';
 import type { Job, Threads } from '../../platform/threads/threads';
-import type { Source } from './import-game.command';
+import type { Source } from './import-game';
 import { refusalOfFailure } from './refusal-of-failure';
 
 export interface TakeTask {

@@ -1,7 +1,13 @@
 import { Inject } from '@nestjs/common';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { NOTES, type Notes } from './notes';
-import { ListNotes } from './list-notes.query';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type KeptNote, NOTES, type Notes } from './notes';
+
+/** What people wrote beside a game, in the order of the game. */
+export class ListNotes extends Query<readonly KeptNote[]> {
+  constructor(readonly game: string) {
+    super();
+  }
+}
 
 @QueryHandler(ListNotes)
 export class ListNotesHandler implements IQueryHandler<ListNotes> {

@@ -1,9 +1,36 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sayFact } from '#notation/observed/say-fact';
-import { viewFact } from '#notation/observed/view-fact';
-import { answer } from './answer';
+import { type ObservedFactView, viewFact } from '#notation/observed/view-fact';
+import type { Viewer } from '#rules/view/viewer';
+import { type Answer, answer } from './answer';
 import { ObservedGames } from './observed-games';
-import { ListObservedFacts } from './list-observed-facts.query';
+
+export interface ObservedTold {
+  /** Place among all facts of the game, from 1, without gaps. */
+  readonly number: number;
+  /** The entry it belongs to. */
+  readonly at: number;
+  readonly view: ObservedFactView;
+  readonly text: string;
+}
+
+export interface ObservedPage {
+  readonly rows: readonly ObservedTold[];
+  readonly more: boolean;
+  readonly total: number;
+}
+
+/** What happened as a viewer may know it, `first` facts at most after number `after` (0: from the start). */
+export class ListObservedFacts extends Query<Answer<ObservedPage>> {
+  constructor(
+    readonly game: string,
+    readonly viewer: Viewer,
+    readonly first: number,
+    readonly after: number,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(ListObservedFacts)
 export class ListObservedFactsHandler implements IQueryHandler<ListObservedFacts> {

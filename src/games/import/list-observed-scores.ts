@@ -1,9 +1,24 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { scoresIn } from '#notation/observed/scores';
-import { nameFor } from '#notation/observed/view-fact';
-import { answer } from './answer';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type ObservedScore, scoresIn } from '#notation/observed/scores';
+import { nameFor, type ObservedName } from '#notation/observed/view-fact';
+import type { Viewer } from '#rules/view/viewer';
+import { type Answer, answer } from './answer';
 import { ObservedGames } from './observed-games';
-import { ListObservedScores } from './list-observed-scores.query';
+
+export interface ScoreSeen extends Omit<ObservedScore, 'card' | 'index'> {
+  readonly at: number;
+  readonly card: ObservedName;
+}
+
+/** Every change of a score area of an observed game. */
+export class ListObservedScores extends Query<Answer<readonly ScoreSeen[]>> {
+  constructor(
+    readonly game: string,
+    readonly viewer: Viewer,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(ListObservedScores)
 export class ListObservedScoresHandler implements IQueryHandler<ListObservedScores> {

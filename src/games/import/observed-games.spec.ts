@@ -1,6 +1,6 @@
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { NOBODY, type Taken } from '#notation/observed/taken';
-import { ImportGame } from './import-game.command';
+import { ImportGame } from './import-game';
 import { ImportGameHandler } from './import-game';
 import { ObservedGames } from './observed-games';
 

@@ -1,9 +1,31 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { corePool } from '#cards/pool';
+import type { LogHeader } from '#notation/native/header';
+import type { Outcome } from '#rules/state/state';
+import type { Extent } from '#rules/view/course';
 import { identityOf } from '#rules/view/identity';
-import { forEach } from '#rules/view/viewer';
+import { type ForEach, forEach } from '#rules/view/viewer';
 import { Replays } from './replays';
-import { DescribeGame, type ReplayedGame } from './describe-game.query';
+
+export interface ReplayedGame {
+  readonly id: string;
+  readonly header: LogHeader;
+  /** Codes of cards. */
+  readonly identities: { readonly corp: string; readonly runner: string };
+  readonly decisions: number;
+  /** How much of it each viewer has been told. */
+  readonly told: ForEach<Extent>;
+  /** The number of the last turn begun. */
+  readonly turns: number;
+  readonly outcome: Outcome | null;
+}
+
+/** What there is to say about a stored game as a whole; null when there is none. */
+export class DescribeGame extends Query<ReplayedGame | null> {
+  constructor(readonly game: string) {
+    super();
+  }
+}
 
 @QueryHandler(DescribeGame)
 export class DescribeGameHandler implements IQueryHandler<DescribeGame> {

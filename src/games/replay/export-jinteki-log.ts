@@ -1,11 +1,20 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { JintekiLog } from '#notation/jinteki/write/write-log';
 import type { LogHeader } from '#notation/native/header';
 import type { Viewer } from '#rules/view/viewer';
 import type { Answer } from './answer';
 import type { Replay } from './replay';
 import { Replays } from './replays';
-import { ExportJintekiLog } from './export-jinteki-log.query';
+
+/** A game as a viewer was told it, in the words of jinteki.net's log, every line ended. */
+export class ExportJintekiLog extends Query<Answer<Iterable<string>>> {
+  constructor(
+    readonly game: string,
+    readonly viewer: Viewer,
+  ) {
+    super();
+  }
+}
 
 function* linesOf(
   { seenBy }: Replay,

@@ -1,8 +1,14 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { writeLines } from '#notation/native/write-log';
 import type { Answer } from './answer';
 import { Replays } from './replays';
-import { ExportNative } from './export-native.query';
+
+/** A game with every decision, as a log of ours (docs/formats/native-log.md): for who may see all. */
+export class ExportNative extends Query<Answer<Iterable<string>>> {
+  constructor(readonly game: string) {
+    super();
+  }
+}
 
 @QueryHandler(ExportNative)
 export class ExportNativeHandler implements IQueryHandler<ExportNative> {

@@ -1,9 +1,19 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { LogHeader } from '#notation/native/header';
-import { answerAs, noGame, type Answer } from './answer';
+import type { Viewer } from '#rules/view/viewer';
+import { type Answer, answerAs, noGame } from './answer';
 import { Replays } from './replays';
 import type { Seen } from './viewer-replay';
-import { ExportTold } from './export-told.query';
+
+/** A game as a viewer was told it, as a log of moments (docs/formats/told-log.md), every line ended. */
+export class ExportTold extends Query<Answer<Iterable<string>>> {
+  constructor(
+    readonly game: string,
+    readonly viewer: Viewer,
+  ) {
+    super();
+  }
+}
 
 function* linesOf(seen: Seen, header: LogHeader): Generator<string> {
   for (const line of seen.log(header)) yield `${line}\n`;

@@ -1,7 +1,19 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { answerAt } from './answer';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Side } from '#rules/state/side';
+import type { HindsightView } from '#rules/view/knowledge/view';
+import { type Answer, answerAt } from './answer';
 import { Replays } from './replays';
-import { GetHindsight } from './get-hindsight.query';
+
+/** What a seat knew at one of its moments, beside the truth: for judges. */
+export class GetHindsight extends Query<Answer<readonly HindsightView[]>> {
+  constructor(
+    readonly game: string,
+    readonly viewer: Side,
+    readonly at: number,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(GetHindsight)
 export class GetHindsightHandler implements IQueryHandler<GetHindsight> {

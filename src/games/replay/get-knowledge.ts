@@ -1,7 +1,19 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { answerAt } from './answer';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Side } from '#rules/state/side';
+import type { KnowledgeView } from '#rules/view/knowledge/view';
+import { type Answer, answerAt } from './answer';
 import { Replays } from './replays';
-import { GetKnowledge } from './get-knowledge.query';
+
+/** What a seat knew at one of its moments of the cards it did not see. */
+export class GetKnowledge extends Query<Answer<readonly KnowledgeView[]>> {
+  constructor(
+    readonly game: string,
+    readonly viewer: Side,
+    readonly at: number,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(GetKnowledge)
 export class GetKnowledgeHandler implements IQueryHandler<GetKnowledge> {

@@ -1,7 +1,19 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { answerAt } from './answer';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Moment } from '#rules/view/telling';
+import type { Viewer } from '#rules/view/viewer';
+import { type Answer, answerAt } from './answer';
 import { Replays } from './replays';
-import { GetMoment } from './get-moment.query';
+
+/** A moment of a game as its viewer was told it, by the viewer's own number (0: the opening). */
+export class GetMoment extends Query<Answer<Moment>> {
+  constructor(
+    readonly game: string,
+    readonly at: number,
+    readonly viewer: Viewer,
+  ) {
+    super();
+  }
+}
 
 @QueryHandler(GetMoment)
 export class GetMomentHandler implements IQueryHandler<GetMoment> {

@@ -1,8 +1,26 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { answerAs } from './answer';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Viewer } from '#rules/view/viewer';
+import { type Answer, answerAs } from './answer';
 import { Replays } from './replays';
 import type { Seen, SeenDecision } from './viewer-replay';
-import { ListDecisions, type DecisionPage } from './list-decisions.query';
+
+export interface DecisionPage {
+  readonly decisions: readonly SeenDecision[];
+  /** Whether a decision that the viewer saw lies beyond the page. */
+  readonly more: boolean;
+}
+
+/** Decisions that a viewer saw being made, `first` at most after number `after` of the viewer's. */
+export class ListDecisions extends Query<Answer<DecisionPage>> {
+  constructor(
+    readonly game: string,
+    readonly viewer: Viewer,
+    readonly first: number,
+    readonly after: number,
+  ) {
+    super();
+  }
+}
 
 function page(seen: Seen, first: number, after: number): DecisionPage {
   const decisions: SeenDecision[] = [];

@@ -5,11 +5,11 @@ import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../test/support/recorded-events';
 import { ListDecisionsHandler } from './list-decisions';
-import { ListDecisions } from './list-decisions.query';
+import { ListDecisions } from './list-decisions';
 import { GetMomentHandler } from './get-moment';
-import { GetMoment } from './get-moment.query';
+import { GetMoment } from './get-moment';
 import { FindStepHandler } from './find-step';
-import { FindStep } from './find-step.query';
+import { FindStep } from './find-step';
 import { Replays } from './replays';
 
 const id = '11111111-1111-8111-8111-111111111111';

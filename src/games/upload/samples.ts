@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LogRefusal } from '#notation/native/refusal';
-import type { UploadedGame } from './upload-game.command';
+import type { UploadedGame } from './upload-game';
 
 const EXTENSION = '.retrace.ndjson';
 

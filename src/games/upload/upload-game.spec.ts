@@ -5,7 +5,7 @@ import { coreRules } from '#cards/pool';
 import { corpTurn, documentOf } from '#testkit/scenario/play-scenario';
 import { isKeptId } from '#notation/recorded/identity';
 import { systemClock } from '../../platform/clock/clock';
-import { UploadGame } from './upload-game.command';
+import { UploadGame } from './upload-game';
 import { UploadGameHandler } from './upload-game';
 
 function setUp(maxUpload = 1_000_000) {

@@ -1,22 +1,47 @@
 import { Inject } from '@nestjs/common';
-import { CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
 import { coreRules } from '#cards/pool';
 import { defaultLimits } from '#notation/native/limits';
 import type { NativeLog } from '#notation/native/log';
 import type { LogRefusal } from '#notation/native/refusal';
 import { identityOf } from '#notation/recorded/identity';
+import type { Side } from '#rules/state/side';
+import type { Reason } from '#rules/state/state';
 import type { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
 import { contentId } from '../../platform/content-id/content-id';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { CLOCK, CONFIG, EVENT_STORE } from '../../platform/tokens';
-import { GameStored } from './game-stored';
 import { gameEvents } from './game-events';
-import { judge, type Judged } from './validate-game';
+import { GameStored } from './game-stored';
 import { KEEPING, type Keeping } from './keeping';
 import { readGame } from './read-game';
 import { READ_MODELS, type ReadModels } from './read-models';
-import { UploadGame, type UploadedGame } from './upload-game.command';
+import { judge, type Judged } from './validate-game';
+
+export interface UploadedGame {
+  readonly ok: true;
+  readonly id: string;
+  /** False when the very same game was there already. */
+  readonly created: boolean;
+  readonly decisions: number;
+  /** Null for a draw, and while the game is not over. */
+  readonly winner: Side | null;
+  /** Null while the game is not over. */
+  readonly reason: Reason | null;
+}
+
+/** Judges a game by every rule and stores it whole, or refuses it and stores nothing. */
+export class UploadGame extends Command<UploadedGame | LogRefusal> {
+  constructor(
+    /** The file: bytes that have to be UTF-8, or a text. */
+    readonly content: Uint8Array | string,
+    /** Whether it is kept from everybody until it is opened; otherwise it is published. */
+    readonly kept = false,
+  ) {
+    super();
+  }
+}
 
 @CommandHandler(UploadGame)
 export class UploadGameHandler implements ICommandHandler<UploadGame> {
