@@ -32,7 +32,7 @@ const PLATFORM_INTERFACES = [
 ].join('|');
 
 /** A module of src is a folder beside platform. */
-const MODULE = '^src/(?!platform/|api/|cli/|web/)([^/]+)/';
+const MODULE = '^src/(?!platform/|api/|cli/)([^/]+)/';
 
 /** Who asks is everybody's word; what stands behind it is wired. */
 const CALLERS = '^src/callers/(caller|keys|presented|purpose)[.]ts$';
@@ -122,7 +122,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|src/web)/' },
+    exclude: { path: '^dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -3,11 +3,19 @@ import tseslint from 'typescript-eslint';
 import hiddenValues from './eslint.hidden-values.mjs';
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'coverage/**', 'node_modules/**', 'src/web/**'] },
+  {
+    ignores: [
+      'dist/**',
+      'coverage/**',
+      'node_modules/**',
+      'web/dist/**',
+      'web/src/api/documents.ts',
+    ],
+  },
   eslint.configs.recommended,
   ...tseslint.configs.strict,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },

@@ -22,6 +22,12 @@ export function built() {
   if (!isBuilt()) underLock(() => isBuilt() || build());
 }
 
+/** The page, too. */
+export function builtWithPage() {
+  built();
+  if (!isPageBuilt()) underLock(() => isPageBuilt() || buildPage());
+}
+
 function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -65,10 +71,13 @@ function isBuilt() {
   return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === sources();
 }
 
+const sources = () => signatureOf(['.swcrc'], ['src', 'libs']);
+
 /** Changes when a source is added, changed or removed. */
-function sources() {
-  const hash = createHash('sha256').update(fs.readFileSync(at('.swcrc')));
-  for (const folder of ['src', 'libs'])
+function signatureOf(files, folders) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(fs.readFileSync(at(file)));
+  for (const folder of folders)
     for (const path of fs.readdirSync(at(folder), { recursive: true }).sort()) {
       if (path.endsWith('.spec.ts')) continue;
       const { mtimeMs, size, mode } = fs.statSync(at(folder, path));
@@ -78,26 +87,57 @@ function sources() {
   return hash.digest('hex');
 }
 
-/** Beside, then swapped in: a program that runs from dist never sees half of it. */
 function build() {
   say('Building ...');
   const signature = sources();
+  swappedIn(at('dist'), signature, (fresh) => {
+    const swc = at('node_modules', '@swc', 'cli', 'bin', 'swc.js');
+    const flags = ['-d', fresh, '--config-file', '.swcrc', '--copy-files', '--quiet'];
+    run(process.execPath, [swc, 'src', 'libs', ...flags], 'swc');
+  });
+}
+
+const page = at('web', 'dist');
+const pageStamp = join(page, '.sources');
+const pageSources = () =>
+  signatureOf(
+    ['package-lock.json', 'web/index.html', 'web/vite.config.ts'],
+    ['web/src', 'web/public'],
+  );
+
+function isPageBuilt() {
+  return fs.existsSync(pageStamp) && fs.readFileSync(pageStamp, 'utf8') === pageSources();
+}
+
+function buildPage() {
+  say('Building the page ...');
+  const signature = pageSources();
+  swappedIn(page, signature, (fresh) => {
+    const vite = at('node_modules', 'vite', 'bin', 'vite.js');
+    run(process.execPath, [vite, 'build', at('web'), '--logLevel', 'warn'], 'vite', {
+      RETRACE_WEB_OUT: fresh,
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+    });
+  });
+}
+
+/** Made beside, then swapped in: a program that runs from `folder` never sees half of it. */
+function swappedIn(folder, signature, make) {
   const fresh = at('node_modules', '.cache', `retrace-${process.pid}`);
   const old = `${fresh}.old`;
-  const swc = at('node_modules', '@swc', 'cli', 'bin', 'swc.js');
   fs.rmSync(fresh, { recursive: true, force: true });
-  const flags = ['-d', fresh, '--config-file', '.swcrc', '--copy-files', '--quiet'];
-  run(process.execPath, [swc, 'src', 'libs', ...flags], 'swc');
+  make(fresh);
   fs.writeFileSync(join(fresh, '.sources'), signature);
-  if (fs.existsSync(at('dist'))) fs.renameSync(at('dist'), old);
-  fs.renameSync(fresh, at('dist'));
+  if (fs.existsSync(folder)) fs.renameSync(folder, old);
+  fs.renameSync(fresh, folder);
   fs.rmSync(old, { recursive: true, force: true });
 }
 
-function run(command, args, name) {
+function run(command, args, name, environment = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: ['ignore', process.stderr.fd, process.stderr.fd],
+    env: { ...process.env, ...environment },
   });
   if (status === 0) return;
   say(

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { built } from './prepare.mjs';
+import { builtWithPage } from './prepare.mjs';
 
-built();
+builtWithPage();
 process.setSourceMapsEnabled(true);
 await import('../dist/src/main.js');

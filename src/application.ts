@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import { ConsoleLogger, Logger, type DynamicModule, type LoggerService } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
@@ -17,11 +18,15 @@ import { openTracing } from './platform/observability/tracing/open-tracing';
 import { traceCommands } from './platform/observability/tracing/trace-commands';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { METRICS } from './platform/tokens';
+import { builtPage } from './web-serving/built-page';
+import { pageRoute } from './web-serving/page-route';
 import { WorkerModule } from './worker.module';
 
 /** A log within JSON has its quotes and line ends escaped. */
 const ESCAPED = 2;
 const ENVELOPE = 64 * 1024;
+/** Bytes of an answer from which on packing it is worth the time. */
+const WORTH_PACKING = 4 * 1024;
 
 /** The whole program, with its database started and its read models following; not listening yet. */
 export async function createApplication(
@@ -32,6 +37,12 @@ export async function createApplication(
   const application = await created(config, AppModule.forRoot(config, tracing), tracing);
   const commands = application.get(CommandBus);
   traceCommands(commands, tracing);
+  await fastifyOf(application).register(compress, {
+    encodings: ['gzip'],
+    threshold: WORTH_PACKING,
+  });
+  const page = builtPage();
+  if (page !== null) await fastifyOf(application).register(pageRoute(page));
   const keys = application.get<Keys>(KEYS);
   const logger = new Logger('Upload');
   await fastifyOf(application).register(

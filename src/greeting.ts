@@ -16,7 +16,11 @@ const examples = (game: string): readonly (readonly [about: string, query: strin
 /** What a user sees once the server listens: where it is, and what to ask it. */
 export function greeting(address: string, game: string | undefined): string {
   const lines = examples(game ?? 'ID').flatMap(([about, query]) => ['', about, `  ${query}`]);
-  return [`Retrace answers GraphQL at ${address}/graphql`, ...lines, '', 'Ctrl-C stops it.'].join(
-    '\n',
-  );
+  return [
+    `Retrace is at ${address}`,
+    `It answers GraphQL at ${address}/graphql`,
+    ...lines,
+    '',
+    'Ctrl-C stops it.',
+  ].join('\n');
 }

@@ -1,0 +1,50 @@
+import { texts } from '../texts/texts';
+
+/** Why something was not answered, for a person. */
+export interface Refusal {
+  /** Such as GAME_NOT_FOUND; UNREACHABLE and STRANGE are the page's own. */
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string | null;
+  /** Where in a file, from 1. */
+  readonly line: number | null;
+  readonly entry: number | null;
+  readonly decision: number | null;
+}
+
+const NOWHERE = { line: null, entry: null, decision: null };
+
+export const unreachable: Refusal = {
+  code: 'UNREACHABLE',
+  message: texts.unreachable,
+  hint: texts.unreachableHint,
+  ...NOWHERE,
+};
+
+export const strange: Refusal = {
+  code: 'STRANGE',
+  message: texts.strange,
+  hint: texts.strangeHint,
+  ...NOWHERE,
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** A refusal as the server words it, over GraphQL (with `extensions`) or HTTP. */
+export function refusalIn(error: unknown): Refusal {
+  if (!isObject(error)) return strange;
+  const about = isObject(error['extensions']) ? error['extensions'] : error;
+  const message = textIn(error['message']);
+  if (message === null) return strange;
+  return {
+    code: textIn(about['code']) ?? 'STRANGE',
+    message,
+    hint: textIn(about['hint']) ?? textIn(about['mend']),
+    line: numberIn(about['line']),
+    entry: numberIn(about['historyIndex']),
+    decision: numberIn(about['decision']),
+  };
+}

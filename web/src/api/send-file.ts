@@ -1,0 +1,57 @@
+import { refusalIn, strange, unreachable, type Refusal } from './refusal';
+
+export interface Stored {
+  readonly game: string;
+  readonly created: boolean;
+  readonly key: string | null;
+}
+
+export type Sent =
+  | { readonly ok: true; readonly stored: Stored }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export interface SendOptions {
+  readonly isPrivate: boolean;
+  /** How much has gone out, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+
+function sentOf(status: number, text: string): Sent {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { ok: false, refusal: status >= 500 ? unreachable : strange };
+  }
+  if (status >= 400) return { ok: false, refusal: refusalIn(fieldOf(body, 'error')) };
+  // A game of decisions has an id, an import names its observed game.
+  const game = fieldOf(body, 'verified') ?? fieldOf(body, 'id') ?? fieldOf(body, 'game');
+  const key = fieldOf(body, 'key');
+  if (typeof game !== 'string') return { ok: false, refusal: strange };
+  return {
+    ok: true,
+    stored: {
+      game,
+      created: fieldOf(body, 'created') === true,
+      key: typeof key === 'string' ? key : null,
+    },
+  };
+}
+
+/** Sends one game. `fetch` cannot tell how far it is. */
+export function sendFile(file: Blob, { isPrivate, onProgress }: SendOptions): Promise<Sent> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/games${isPrivate ? '?private' : ''}`);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => resolve(sentOf(request.status, request.responseText)));
+    request.addEventListener('error', () => resolve({ ok: false, refusal: unreachable }));
+    request.send(file);
+  });
+}

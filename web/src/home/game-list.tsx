@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ask } from '../api/ask';
+import { NewestGamesDocument, type GameRowFragment, type Side } from '../api/documents';
+import { texts } from '../texts/texts';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { useAsked } from '../ui/asked';
+import { useSettings } from '../ui/query';
+import { GameRow } from './game-row';
+import { GameSearch } from './game-search';
+import { storedCount } from './uploads';
+import './game-list.css';
+
+const PAGE = 25;
+
+const sideOf = (text: string | undefined): Side | null =>
+  text === 'CORP' || text === 'RUNNER' ? text : null;
+
+interface Further {
+  readonly rows: readonly GameRowFragment[];
+  readonly after: string | null;
+}
+
+/** The newest games, or those that a search finds; the search stands in the address. */
+export const GameList = () => {
+  const { home } = texts;
+  const [settings, change] = useSettings();
+  const variables = {
+    first: PAGE,
+    player: settings['player'] ?? null,
+    identity: settings['identity'] ?? null,
+    winner: sideOf(settings['winner']),
+  };
+  const { answer, again } = useAsked(NewestGamesDocument, variables);
+  const further = useSignal<Further | null>(null);
+  const given = answer.value;
+
+  useEffect(() => {
+    further.value = null;
+  }, [given, further]);
+  useEffect(() => {
+    if (storedCount.value > 0) again();
+  }, [storedCount.value]);
+
+  const more = async (): Promise<void> => {
+    if (given?.ok !== true) return;
+    const before = further.value?.rows ?? [];
+    const after = further.value?.after ?? given.value.games.pageInfo.endCursor;
+    const next = await ask(NewestGamesDocument, { ...variables, after });
+    if (!next.ok) return;
+    const { edges, pageInfo } = next.value.games;
+    further.value = {
+      rows: [...before, ...edges.map(({ node }) => node)],
+      after: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    };
+  };
+
+  const first = given?.ok === true ? given.value.games : null;
+  const rows = [...(first?.edges.map(({ node }) => node) ?? []), ...(further.value?.rows ?? [])];
+  const hasMore =
+    further.value === null ? first?.pageInfo.hasNextPage === true : further.value.after !== null;
+
+  return (
+    <section class="game-list" aria-labelledby="games-title">
+      <div class="game-list-head">
+        <h2 id="games-title">{home.newest}</h2>
+        {first !== null && <span class="muted">{home.found(first.totalCount)}</span>}
+      </div>
+      <GameSearch settings={settings} onChange={change} />
+      {given?.ok === false && (
+        <Notice refusal={given.refusal}>
+          <Button onClick={again}>{texts.retry}</Button>
+        </Notice>
+      )}
+      {first !== null && rows.length === 0 && <p class="muted">{home.none}</p>}
+      <ul class="game-rows">
+        {rows.map((game) => (
+          <GameRow key={game.id} game={game} />
+        ))}
+      </ul>
+      {hasMore && <Button onClick={() => void more()}>{home.more}</Button>}
+    </section>
+  );
+};

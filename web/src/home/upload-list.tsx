@@ -1,0 +1,77 @@
+import { texts } from '../texts/texts';
+import { Button } from '../ui/button';
+import type { Refusal } from '../api/refusal';
+import { clearUploads, overCount, sendAgain, uploads, type Upload } from './uploads';
+import './upload-list.css';
+
+const placeOf = ({ line, entry, decision }: Refusal): string | null => {
+  const { home } = texts;
+  if (line !== null) return home.line(line);
+  if (entry !== null) return home.entry(entry);
+  return decision === null ? null : home.decision(decision);
+};
+
+const stateText = ({ state }: Upload): string => {
+  const { uploadState } = texts.home;
+  const now = state.value;
+  switch (now.is) {
+    case 'waiting':
+      return uploadState.waiting;
+    case 'sending':
+      return uploadState.sending(Math.round(now.share * 100));
+    case 'judging':
+      return uploadState.judging;
+    case 'stored':
+      return now.stored.created ? uploadState.stored : uploadState.known;
+    case 'refused':
+      return uploadState.refused;
+  }
+};
+
+const UploadRow = ({ upload }: { readonly upload: Upload }) => {
+  const now = upload.state.value;
+  const { home } = texts;
+  return (
+    <li class={`upload upload-${now.is}`}>
+      <span class="upload-name">{upload.name}</span>
+      <span class="upload-state">{stateText(upload)}</span>
+      {now.is === 'stored' && <a href={`/games/${now.stored.game}`}>{home.open}</a>}
+      {now.is === 'refused' && (
+        <div class="upload-refusal" role="alert">
+          <p>
+            {placeOf(now.refusal) !== null && <b>{placeOf(now.refusal)}: </b>}
+            {now.refusal.message}
+          </p>
+          {now.refusal.hint !== null && <p class="muted">{now.refusal.hint}</p>}
+          {now.refusal.code === 'UNREACHABLE' && (
+            <Button onClick={() => sendAgain(upload)}>{home.retry}</Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** What became of each file of this visit. */
+export const UploadList = () => {
+  const all = uploads.value;
+  const { home } = texts;
+  if (all.length === 0) return null;
+  const over = overCount(all);
+  return (
+    <section class="uploads" aria-label={home.uploads}>
+      <div class="uploads-head">
+        <b role="status">{home.progress(over, all.length)}</b>
+        <progress max={all.length} value={over} aria-label={home.progress(over, all.length)} />
+        <Button kind="quiet" onClick={clearUploads} disabled={over === 0}>
+          {home.clear}
+        </Button>
+      </div>
+      <ol class="uploads-rows" tabIndex={0} aria-label={home.uploads}>
+        {all.map((upload) => (
+          <UploadRow key={upload.number} upload={upload} />
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,103 @@
+import { signal, type Signal } from '@preact/signals';
+import { holdKeys } from '../api/key-ring';
+import type { Refusal } from '../api/refusal';
+import { sendFile, type Sent, type Stored } from '../api/send-file';
+
+export type UploadState =
+  | { readonly is: 'waiting' }
+  | { readonly is: 'sending'; readonly share: number }
+  | { readonly is: 'judging' }
+  | { readonly is: 'stored'; readonly stored: Stored }
+  | { readonly is: 'refused'; readonly refusal: Refusal };
+
+export interface Upload {
+  readonly number: number;
+  readonly name: string;
+  readonly file: Blob;
+  readonly isPrivate: boolean;
+  readonly state: Signal<UploadState>;
+}
+
+/** The server has two cores in the least case. */
+const AT_ONCE = 2;
+const BUSY_TRIES = 6;
+const BUSY_PAUSE = 1_000;
+
+/** Of this visit, in the order they were dropped. */
+export const uploads = signal<readonly Upload[]>([]);
+/** Goes up with every game that came to be stored. */
+export const storedCount = signal(0);
+
+const waiting: Upload[] = [];
+let running = 0;
+let number = 0;
+
+export interface Dropped {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+export function addUploads(files: readonly Dropped[], isPrivate: boolean): void {
+  const added = files.map(({ name, file }): Upload => {
+    number += 1;
+    return { number, name, file, isPrivate, state: signal<UploadState>({ is: 'waiting' }) };
+  });
+  uploads.value = [...uploads.value, ...added];
+  waiting.push(...added);
+  goOn();
+}
+
+export function sendAgain(upload: Upload): void {
+  upload.state.value = { is: 'waiting' };
+  waiting.push(upload);
+  goOn();
+}
+
+const isOver = ({ state }: Upload): boolean =>
+  state.value.is === 'stored' || state.value.is === 'refused';
+
+export const clearUploads = (): void => {
+  uploads.value = uploads.value.filter((upload) => !isOver(upload));
+};
+
+export const overCount = (all: readonly Upload[]): number => all.filter(isOver).length;
+
+function goOn(): void {
+  while (running < AT_ONCE) {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    running += 1;
+    void send(next).finally(() => {
+      running -= 1;
+      goOn();
+    });
+  }
+}
+
+async function send(upload: Upload): Promise<void> {
+  const sent = await sendPatiently(upload, BUSY_TRIES);
+  if (!sent.ok) {
+    upload.state.value = { is: 'refused', refusal: sent.refusal };
+    return;
+  }
+  const { game, key } = sent.stored;
+  if (key !== null) holdKeys([{ key, game, label: upload.name, since: new Date().toISOString() }]);
+  upload.state.value = { is: 'stored', stored: sent.stored };
+  storedCount.value += 1;
+}
+
+async function sendPatiently(upload: Upload, tries: number): Promise<Sent> {
+  upload.state.value = { is: 'sending', share: 0 };
+  const sent = await sendFile(upload.file, {
+    isPrivate: upload.isPrivate,
+    onProgress: (share) => {
+      upload.state.value = share < 1 ? { is: 'sending', share } : { is: 'judging' };
+    },
+  });
+  if (sent.ok || tries === 0 || !isBusy(sent.refusal)) return sent;
+  upload.state.value = { is: 'waiting' };
+  await new Promise((done) => setTimeout(done, BUSY_PAUSE * (1 + BUSY_TRIES - tries)));
+  return sendPatiently(upload, tries - 1);
+}
+
+const isBusy = ({ code }: Refusal): boolean => code === 'BUSY' || code === 'RATE_LIMITED';

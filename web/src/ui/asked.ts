@@ -1,0 +1,36 @@
+import { useSignal, type ReadonlySignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ask, type Answer } from '../api/ask';
+import type { TypedDocumentString } from '../api/documents';
+
+export interface Asked<T> {
+  /** Null until the first answer; the last answer stays while the next is on its way. */
+  readonly answer: ReadonlySignal<Answer<T> | null>;
+  readonly isLoading: ReadonlySignal<boolean>;
+  readonly again: () => void;
+}
+
+/** Asks when the variables change; an answer that was overtaken is dropped. */
+export function useAsked<T, V>(
+  document: TypedDocumentString<T, V>,
+  variables: V,
+  keys: readonly string[] = [],
+): Asked<T> {
+  const answer = useSignal<Answer<T> | null>(null);
+  const isLoading = useSignal(true);
+  const turn = useSignal(0);
+  const question = JSON.stringify([variables, keys]);
+  useEffect(() => {
+    const asking = new AbortController();
+    isLoading.value = true;
+    ask(document, variables, { keys, signal: asking.signal }).then(
+      (given) => {
+        answer.value = given;
+        isLoading.value = false;
+      },
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [document, question, turn.value]);
+  return { answer, isLoading, again: () => (turn.value += 1) };
+}

@@ -1,0 +1,17 @@
+import type { ComponentChildren } from 'preact';
+import type { Refusal } from '../api/refusal';
+import './notice.css';
+
+interface NoticeProps {
+  readonly refusal: Refusal;
+  readonly children?: ComponentChildren;
+}
+
+/** What went wrong, and what to do. */
+export const Notice = ({ refusal, children }: NoticeProps) => (
+  <div class="notice" role="alert">
+    <p class="notice-message">{refusal.message}</p>
+    {refusal.hint !== null && <p class="muted">{refusal.hint}</p>}
+    {children !== undefined && <div class="notice-actions">{children}</div>}
+  </div>
+);

@@ -1,0 +1,14 @@
+import { useLocation } from 'preact-iso';
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** Settings of a page as they stand in its address, and how to change some; '' takes one out. */
+export function useSettings(): readonly [Settings, (changed: Settings) => void] {
+  const { path, query, route } = useLocation();
+  const change = (changed: Settings): void => {
+    const kept = Object.entries({ ...query, ...changed }).filter(([, value]) => value !== '');
+    const search = new URLSearchParams(kept).toString();
+    route(search === '' ? path : `${path}?${search}`, true);
+  };
+  return [query, change];
+}

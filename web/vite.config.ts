@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The server sends these as they lie. */
+const compressed = (folder: string): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  closeBundle: () => {
+    for (const name of readdirSync(folder)) {
+      if (!/\.(js|css|svg)$/.test(name)) continue;
+      const bytes = readFileSync(join(folder, name));
+      writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
+      writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+    }
+  },
+});
+
+const out = process.env['RETRACE_WEB_OUT'] ?? join(import.meta.dirname, 'dist');
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: join(import.meta.dirname, '..', 'node_modules', '.cache', 'vite'),
+  plugins: [compressed(join(out, 'assets'))],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: out,
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // The one page is small: a second way of loading would cost more than it saves.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/graphql': { target: 'http://127.0.0.1:4000', ws: true },
+      '^/games(/[^/]*/log.*)?$': 'http://127.0.0.1:4000',
+    },
+  },
+});
