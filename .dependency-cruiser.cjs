@@ -1,7 +1,7 @@
 /**
  * Who may import whom. libs: rules <- cards, play; cards <- notation <- scenarios <- testkit;
- * notation <- analysis; streams, decks and tournament stand alone. src/platform alone knows the
- * drivers; its interfaces are for everybody.
+ * notation <- analysis; streams <- decks, tournament. src/platform alone knows the drivers; its
+ * interfaces are for everybody.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const SPEC = '[.]spec[.]ts$';
@@ -24,7 +24,7 @@ const PLATFORM_INTERFACES = [
   'clock/clock',
   'content-id/content-id',
   'config/config',
-  'event-store/(by-stream|event-store|event-schemas|position|commit-payload)',
+  'event-store/(by-stream|event-store|event-schemas|position|commit-payload|stored-streams)',
   'projections/projection',
   'snapshots/snapshots',
   'archive/archive',
@@ -47,8 +47,8 @@ module.exports = {
     libImports('analysis', 'rules', 'cards', 'notation'),
     libImports('testkit', 'rules', 'cards', 'notation', 'play', 'scenarios'),
     libImports('streams'),
-    libImports('decks'),
-    libImports('tournament'),
+    libImports('decks', 'streams'),
+    libImports('tournament', 'streams'),
     {
       name: 'libs-stand-alone',
       comment: 'A library imports libraries and pure packages: no application, no I/O.',

@@ -1,12 +1,10 @@
-import type { Decider } from './decider';
+import type { Evolution } from './decider';
 
 /** A state and the version of the last event it contains; 0 before the first. */
 export interface Versioned<State> {
   readonly state: State;
   readonly version: number;
 }
-
-type Evolution<State, Event> = Pick<Decider<State, never, Event, never>, 'initial' | 'evolve'>;
 
 export function beginning<State>(decider: { readonly initial: State }): Versioned<State> {
   return { state: decider.initial, version: 0 };

@@ -4,14 +4,15 @@ import { corePool } from '#cards/pool';
 import { Look } from '../grants/queries/look/query';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
-import { listedStreams } from '../platform/projections/listed-streams';
+import { storedStreams } from '../platform/event-store/stored-streams';
+import { listedBy } from '../platform/projections/listed';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import type { ReadModelReader } from '../platform/projections/projection';
 import { CLOCK, EVENT_STORE, PROJECTIONS, READ_MODEL_READER } from '../platform/tokens';
 import { ImportDeckHandler } from './commands/import-deck/handler';
 import { ReviseDeckHandler } from './commands/revise-deck/handler';
 import { DeckProjectionsModule } from './deck-projections.module';
-import { DeckStreams } from './deck-streams';
+import { deckForm, DeckStreams } from './deck-streams';
 import { KnownDecks } from './known-decks';
 import { OpenGames } from './open-games';
 import { PLAYED_DECKS, type PlayedDecks } from './played-decks';
@@ -47,7 +48,7 @@ const titles = new Set(corePool.definitions.map(({ value }) => value.title));
       provide: DeckStreams,
       inject: [EVENT_STORE, PROJECTIONS, CLOCK],
       useFactory: (store: EventStore, projections: ProjectionRunner, clock: Clock) =>
-        new DeckStreams(listedStreams(store, projections), clock),
+        new DeckStreams(storedStreams(store, clock, deckForm, listedBy(projections))),
     },
     {
       provide: PLAYABLE_CARDS,

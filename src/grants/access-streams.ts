@@ -1,69 +1,45 @@
 import { isGameId, isKeptId } from '#notation/recorded/identity';
-import type { Decided } from '#streams/decider';
-import type { Clock } from '../platform/clock/clock';
-import type { EventStore, RecordedEvent, StreamId } from '../platform/event-store/event-store';
+import type { EventStreams } from '#streams/event-streams';
+import { handle, load, type Handled } from '#streams/handle';
+import { storedDecider, type StoredDecider } from '#streams/stored-decider';
+import type { RecordedEvent } from '../platform/event-store/event-store';
+import { formOf } from '../platform/event-store/stored-streams';
 import { CLOSED, foldAccess, PUBLISHED, type Access } from './access/access';
-import { isAccessDecision, type AccessDecision } from './access/decision';
-import { refusal, type AccessRefusal } from './access/refusal';
+import { accessDecider, type AccessCommand } from './access/decide';
+import type { AccessDecision } from './access/decision';
+import type { AccessRefusal } from './access/refusal';
 
-interface Loaded {
-  readonly access: Access;
-  /** Of the stream's last event; 0 for none. */
-  readonly version: number;
-}
+export type Written = Handled<Access, AccessDecision> | AccessRefusal;
 
-export type Written = { readonly ok: true; readonly access: Access } | AccessRefusal;
-
-const ATTEMPTS = 3;
-
-const streamOf = (game: string): StreamId => `grants-${game}`;
-
-function decisionOf({ stream, version, data }: RecordedEvent): AccessDecision {
-  if (!isAccessDecision(data)) throw new Error(`event ${version} of ${stream} is no decision`);
-  return data;
-}
+/** Who may look at a game, as it is stored: one event a decision. */
+export const accessForm = formOf<AccessDecision>('grants', {
+  kept: true,
+  opened: true,
+  consented: true,
+  granted: true,
+  revoked: true,
+});
 
 /** What the events of a game's stream come to. */
 export const accessOf = (events: readonly RecordedEvent[]): Access =>
-  foldAccess(events.map(decisionOf));
+  foldAccess(events.map((event) => accessForm.read(event)));
 
-/** Who may look at games, as streams: `grants-<id of the game>`, one event a decision. */
+/** Who may look at games, by the ids of the games. */
 export class AccessStreams {
-  constructor(
-    private readonly store: Pick<EventStore, 'append' | 'readStream'>,
-    private readonly clock: Pick<Clock, 'newId'>,
-  ) {}
+  private readonly decider: StoredDecider<Access, AccessCommand, AccessDecision, AccessRefusal>;
 
-  /** Published games have no stream: their ids say what they are. */
-  async load(game: string): Promise<Loaded> {
-    if (!isGameId(game)) return { access: CLOSED, version: 0 };
-    if (!isKeptId(game)) return { access: PUBLISHED, version: 0 };
-    const read = await this.store.readStream(streamOf(game));
-    if (!read.ok) return { access: CLOSED, version: 0 };
-    return { access: accessOf(read.events), version: read.version };
+  constructor(streams: EventStreams<AccessDecision>) {
+    this.decider = storedDecider(accessDecider, streams);
   }
 
-  /** Decides on the newest state; another's decision in between makes it decide again. */
-  async write(
-    game: string,
-    decide: (access: Access) => Decided<AccessDecision, AccessRefusal>,
-  ): Promise<Written> {
-    let conflict = '';
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const { access, version } = await this.load(game);
-      const answer = decide(access);
-      if (!answer.ok) return answer.refusal;
-      if (answer.events.length === 0) return { ok: true, access };
-      const events = answer.events.map((decision) => ({
-        id: this.clock.newId(),
-        type: decision.type,
-        data: decision,
-      }));
-      const expected = version === 0 ? 'no-stream' : version;
-      const appended = await this.store.append(streamOf(game), expected, events);
-      if (appended.ok) return { ok: true, access: foldAccess(answer.events, access) };
-      conflict = appended.message;
-    }
-    return refusal('CONFLICT', conflict, 'Others are deciding too; try again.');
+  /** Published games have no stream: their ids say what they are. */
+  async load(game: string): Promise<Access> {
+    if (!isGameId(game)) return CLOSED;
+    if (!isKeptId(game)) return PUBLISHED;
+    return (await load(this.decider, game)).state;
+  }
+
+  write(game: string, command: AccessCommand): Promise<Written> {
+    return handle(this.decider, game, command);
   }
 }

@@ -3,10 +3,11 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import type { Clock } from '../platform/clock/clock';
 import { DescribeObserved, type DescribedGame } from '../games/import/describe-observed';
 import type { EventStore } from '../platform/event-store/event-store';
+import { storedStreams } from '../platform/event-store/stored-streams';
 import { CLOCK, EVENT_STORE } from '../platform/tokens';
 import { DescribeGame } from '../games/replay/describe-game';
 import { IsRoundOver } from '../tournaments/queries/round-over/query';
-import { AccessStreams } from './access-streams';
+import { accessForm, AccessStreams } from './access-streams';
 import { GiveGrantHandler } from './commands/give-grant/handler';
 import { KeepGameHandler } from './commands/keep-game/handler';
 import { OpenViewHandler } from './commands/open-view/handler';
@@ -45,7 +46,8 @@ const roundEnds = (queries: QueryBus): RoundEnds => ({
     {
       provide: AccessStreams,
       inject: [EVENT_STORE, CLOCK],
-      useFactory: (store: EventStore, clock: Clock) => new AccessStreams(store, clock),
+      useFactory: (store: EventStore, clock: Clock) =>
+        new AccessStreams(storedStreams(store, clock, accessForm)),
     },
     { provide: STORED_GAMES, inject: [QueryBus], useFactory: storedGames },
     { provide: ROUND_ENDS, inject: [QueryBus], useFactory: roundEnds },

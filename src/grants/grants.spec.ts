@@ -3,8 +3,9 @@ import { callerWith } from '../callers/caller';
 import { StoredKeys } from '../callers/keys';
 import type { Key } from '../callers/presented';
 import { systemClock } from '../platform/clock/clock';
+import { storedStreams } from '../platform/event-store/stored-streams';
 import { newSecret } from '../platform/randomness/secret';
-import { AccessStreams } from './access-streams';
+import { accessForm, AccessStreams } from './access-streams';
 import type { Grant } from './access/grant';
 import { GiveGrantHandler } from './commands/give-grant/handler';
 import { GiveGrant } from './commands/give-grant/command';
@@ -27,9 +28,8 @@ const runner = callerWith([{ for: 'seat', game, side: 'runner' }]);
 const anonymous = callerWith([]);
 
 /** The module without Nest, over a store in memory. */
-function table({ over = true, roundOver = false } = {}) {
-  const store = memoryEventStore();
-  const streams = new AccessStreams(store, systemClock);
+function table({ over = true, roundOver = false, store = memoryEventStore() } = {}) {
+  const streams = new AccessStreams(storedStreams(store, systemClock, accessForm));
   const stored: StoredGames = {
     find: async (id) => (id === game ? { over, moments: () => 20 } : null),
   };
@@ -76,6 +76,20 @@ describe('grants', () => {
     expect(await at.look.execute(new Look(holder, game, 'corp'))).toMatchObject({
       why: { code: 'GRANT_REVOKED' },
     });
+  });
+
+  it('are given by their owner, twenty at once, in two processes', async () => {
+    const store = memoryEventStore();
+    const [one, other] = [table({ store }), table({ store })];
+    await one.keep.execute(new KeepGame(game, 'live', false));
+    const given = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? one : other).give.execute(new GiveGrant(corp, game, wanted)),
+      ),
+    );
+    expect(given.filter(({ ok }) => !ok)).toEqual([]);
+    const read = await store.readStream(`grants-${game}`);
+    expect(read.ok && read.version).toBe(21);
   });
 
   it('wait for a round to end', async () => {

@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Decided } from '#streams/decider';
 import type { Caller } from '../callers/caller';
 import { AccessStreams, type Written } from './access-streams';
 import { claimsOn, hasStake } from './access/claims';
-import type { Subject } from './access/decide';
-import type { AccessDecision } from './access/decision';
-import { notThere, type AccessRefusal } from './access/refusal';
+import type { AccessCommand, Asker } from './access/decide';
+import { notThere } from './access/refusal';
 import { STORED_GAMES, type StoredGame, type StoredGames } from './ports';
 
 /** Decides on a game with the claims that a caller has on it. */
@@ -19,15 +17,15 @@ export class Subjects {
   async decideOn(
     caller: Caller,
     game: string,
-    decide: (subject: Subject, stored: StoredGame | null) => Decided<AccessDecision, AccessRefusal>,
+    commandOf: (by: Asker, stored: StoredGame | null) => AccessCommand,
   ): Promise<Written> {
     const claims = claimsOn(game, caller);
     // Without a look at the game: how long a refusal takes says nothing of it.
     if (!hasStake(claims)) return notThere(game);
     const stored = await this.games.find(game);
-    return this.streams.write(game, (access) => {
-      const over = access.kept === 'upload' || (stored?.over ?? false);
-      return decide({ game, access, claims, over }, stored);
-    });
+    return this.streams.write(
+      game,
+      commandOf({ game, claims, over: stored?.over ?? false }, stored),
+    );
   }
 }

@@ -34,9 +34,11 @@ function withNumber(
 }
 
 /** The decision that a player means. */
-export function chosen(table: Table, side: Side, { at, choice, number }: Choice): Chosen {
+export function chosen(table: Table, side: Side, what: Choice | 'concede'): Chosen {
   const { outcome, prompt } = table.state;
   if (outcome !== null) return refuse('GAME_OVER', 'the game is over', 'Look at how it ended.');
+  if (what === 'concede') return { ok: true, decision: { do: 'concede', side } };
+  const { at, choice, number } = what;
   const last = table.lastMoment(side);
   if (at !== last)
     return refuse(

@@ -1,17 +1,18 @@
 import { Logger, Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { coreRules } from '#cards/pool';
-import { dealer, type Dealer } from '#play/dealer';
+import { dealer } from '#play/dealer';
 import { KeepGame } from '../grants/commands/keep-game/command';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
+import { storedStreams } from '../platform/event-store/stored-streams';
 import { systemSource } from '../platform/randomness/system-source';
 import { CLOCK, EVENT_STORE } from '../platform/tokens';
 import { DecideHandler } from './commands/decide/handler';
 import { OpenGameHandler } from './commands/open-game/handler';
-import { DEALER, KEEPING, type Keeping } from './ports';
+import { KEEPING, type Keeping } from './ports';
 import { Progress } from './progress';
-import { Tables } from './tables';
+import { liveForm, Tables } from './tables';
 
 /** Games that are played here. */
 @Module({
@@ -21,12 +22,13 @@ import { Tables } from './tables';
       provide: Tables,
       inject: [EVENT_STORE, CLOCK, Progress],
       useFactory: (store: EventStore, clock: Clock, progress: Progress) => {
-        const tables = new Tables(store, clock, coreRules, (game) => progress.tell(game));
+        const streams = storedStreams(store, clock, liveForm);
+        const deal = dealer(systemSource);
+        const tables = new Tables(streams, coreRules, deal, (game) => progress.tell(game));
         store.onErasure(() => tables.forget());
         return tables;
       },
     },
-    { provide: DEALER, useFactory: (): Dealer => dealer(systemSource) },
     {
       provide: KEEPING,
       inject: [CommandBus],

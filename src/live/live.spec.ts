@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { dealer } from '#play/dealer';
+import { dealer, type Dealer } from '#play/dealer';
 import { repeatable } from '#play/repeatable';
 import { oneOf } from '#play/source';
 import type { Side } from '#rules/state/side';
@@ -8,13 +8,15 @@ import { callerWith } from '../callers/caller';
 import { StoredKeys } from '../callers/keys';
 import { verifyGame } from '../games/verify-game';
 import { systemClock } from '../platform/clock/clock';
+import type { EventStore } from '../platform/event-store/event-store';
+import { storedStreams } from '../platform/event-store/stored-streams';
 import { newSecret } from '../platform/randomness/secret';
 import { DecideHandler } from './commands/decide/handler';
 import { Decide } from './commands/decide/command';
 import { OpenGameHandler } from './commands/open-game/handler';
 import { OpenGame } from './commands/open-game/command';
 import { seatDeck, starterNamed } from './seat-deck';
-import { Tables } from './tables';
+import { liveForm, Tables } from './tables';
 
 function deckOf(faction: string, side: Side) {
   const list = starterNamed(faction);
@@ -28,6 +30,9 @@ const seats = {
   runner: { name: 'Bob', deck: deckOf('criminal', 'runner') },
 };
 
+const tablesOn = (store: Pick<EventStore, 'append' | 'readStream'>, deal: Dealer) =>
+  new Tables(storedStreams(store, systemClock, liveForm), coreRules, deal);
+
 /** A game that has been opened, over a store in memory. */
 async function opened(seed = 1) {
   const store = memoryEventStore();
@@ -35,8 +40,8 @@ async function opened(seed = 1) {
   const keep = async (game: string): Promise<void> => void kept.push(game);
   const keys = new StoredKeys(store, systemClock, newSecret);
   const deal = dealer(repeatable(seed));
-  const tables = new Tables(store, systemClock, coreRules);
-  const open = new OpenGameHandler(tables, keys, { keep }, systemClock, deal);
+  const tables = tablesOn(store, deal);
+  const open = new OpenGameHandler(tables, keys, { keep }, systemClock);
   const game = await open.execute(new OpenGame(seats, false));
   if (!game.ok) throw new Error(game.message);
   const callers = {
@@ -44,26 +49,20 @@ async function opened(seed = 1) {
     runner: await keys.callerOf([game.keys.runner]),
   };
   /** Another process has a memory of its own. */
-  const process = () => ({
-    tables: new Tables(store, systemClock, coreRules),
-    decideOn: (own: Tables) => new DecideHandler(own, deal),
-  });
+  const process = () => new DecideHandler(tablesOn(store, deal));
   return { store, kept, game: game.game, callers, tables, deal, process };
 }
 
 const decide = (table: Awaited<ReturnType<typeof opened>>, side: Side, what: Decide['what']) =>
-  new DecideHandler(table.tables, table.deal).execute(
-    new Decide(table.callers[side], table.game, side, what),
-  );
+  new DecideHandler(table.tables).execute(new Decide(table.callers[side], table.game, side, what));
 
 /** Who is asked, and what they may do. */
 async function asked({ tables, game }: Awaited<ReturnType<typeof opened>>) {
-  const found = await tables.at(game, async (table) => {
-    const side = table.state.prompt?.for;
-    if (side === 'chance') throw new Error('chance was not dealt');
-    return side === undefined ? null : { side, at: table.lastMoment(side), legal: table.legal };
-  });
-  return found;
+  const { table, last } = (await tables.load(game)).state;
+  const side = table?.state.prompt?.for;
+  if (side === 'chance') throw new Error('chance was not dealt');
+  if (table === null || side === undefined) return null;
+  return { side, at: last[side], legal: table.legal };
 }
 
 describe('a game that is played here', () => {
@@ -104,9 +103,9 @@ describe('a game that is played here', () => {
     if (now === null) throw new Error('nobody is asked');
     const { side, at, legal } = now;
     const idle = side === 'corp' ? 'runner' : 'corp';
-    const idleAt = await table.tables.at(table.game, async (one) => one.lastMoment(idle));
+    const idleAt = (await table.tables.load(table.game)).state.last[idle];
     const choice = { choice: 0, number: null };
-    expect(await decide(table, idle, { ...choice, at: idleAt ?? 0 })).toMatchObject({
+    expect(await decide(table, idle, { ...choice, at: idleAt })).toMatchObject({
       code: 'NOT_ASKED',
     });
     expect(await decide(table, side, { ...choice, at: at - 1 })).toMatchObject({
@@ -119,7 +118,7 @@ describe('a game that is played here', () => {
     });
     const stranger = new Decide(callerWith([]), table.game, side, { ...choice, at });
     const unknown = new Decide(table.callers[side], 'elsewhere', side, { ...choice, at });
-    const handler = new DecideHandler(table.tables, table.deal);
+    const handler = new DecideHandler(table.tables);
     expect(await handler.execute(stranger)).toMatchObject({ code: 'GAME_NOT_FOUND' });
     expect(await handler.execute(unknown)).toMatchObject({ code: 'GAME_NOT_FOUND' });
     expect(await asked(table)).toMatchObject({ side, at });
@@ -136,10 +135,7 @@ describe('a game that is played here', () => {
       number: null,
     });
     const [one, other] = [table.process(), table.process()];
-    const answers = await Promise.all([
-      one.decideOn(one.tables).execute(command),
-      other.decideOn(other.tables).execute(command),
-    ]);
+    const answers = await Promise.all([one.execute(command), other.execute(command)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'MOVED_ON' });
     expect((await asked(table))?.at).toBeDefined();
@@ -148,9 +144,9 @@ describe('a game that is played here', () => {
   it('is refused with a player who has no name, or a deck that cannot be played', async () => {
     const store = memoryEventStore();
     const keys = new StoredKeys(store, systemClock, newSecret);
-    const tables = new Tables(store, systemClock, coreRules);
+    const tables = tablesOn(store, dealer(repeatable(1)));
     const keep = async (): Promise<void> => undefined;
-    const open = new OpenGameHandler(tables, keys, { keep }, systemClock, dealer(repeatable(1)));
+    const open = new OpenGameHandler(tables, keys, { keep }, systemClock);
     const nameless = { ...seats, corp: { ...seats.corp, name: '' } };
     expect(await open.execute(new OpenGame(nameless, false))).toMatchObject({ code: 'BAD_PLAYER' });
     const swapped = { ...seats, corp: { ...seats.corp, deck: seats.runner.deck } };
@@ -161,9 +157,9 @@ describe('a game that is played here', () => {
 describe('the memory of games being played', () => {
   /** A process that reads from a store that is interrupted by `meanwhile`, once. */
   async function interrupted(meanwhile: (tables: Tables) => void) {
-    const { store, game } = await opened();
+    const { store, game, deal } = await opened();
     const readings: number[] = [];
-    const tables: Tables = new Tables(
+    const tables: Tables = tablesOn(
       {
         append: store.append.bind(store),
         readStream: async (stream, from = 1) => {
@@ -172,22 +168,28 @@ describe('the memory of games being played', () => {
           return read;
         },
       },
-      systemClock,
-      coreRules,
+      deal,
     );
-    const version = () => tables.at(game, async (table) => table.version);
-    const versions = [await version(), await version()];
-    return { readings, versions };
+    const refused = () =>
+      tables.write(game, {
+        ...{ type: 'decide', game, side: 'corp' },
+        what: { at: -1, choice: 0, number: null },
+      });
+    expect([await refused(), await refused()]).toMatchObject([
+      { code: 'MOVED_ON' },
+      { code: 'MOVED_ON' },
+    ]);
+    const stored = await store.readStream(`game-${game}`);
+    return { readings, version: stored.ok ? stored.version : 0 };
   }
 
   it('is used again', async () => {
-    const { readings, versions } = await interrupted(() => undefined);
-    expect(readings).toEqual([1, Number(versions[0]) + 1]);
+    const { readings, version } = await interrupted(() => undefined);
+    expect(readings).toEqual([1, version + 1]);
   });
 
   it('keeps no game that was read before a name was erased', async () => {
-    const { readings, versions } = await interrupted((tables) => tables.forget());
+    const { readings } = await interrupted((tables) => tables.forget());
     expect(readings).toEqual([1, 1]);
-    expect(versions[1]).toBe(versions[0]);
   });
 });

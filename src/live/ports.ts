@@ -1,6 +1,3 @@
-/** The `Dealer` of what is left to chance. */
-export const DEALER = Symbol('Dealer');
-
 export const KEEPING = Symbol('Keeping');
 
 /** Keeps games being played to their players; to be asked before they are stored. */

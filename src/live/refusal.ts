@@ -1,26 +1,21 @@
-/** Why a game cannot be opened, or a decision is not taken. */
-export interface LiveRefusal {
-  readonly ok: false;
-  readonly code:
-    | 'GAME_NOT_FOUND'
-    | 'GAME_OVER'
-    | 'MOVED_ON'
-    | 'NOT_ASKED'
-    | 'NO_SUCH_CHOICE'
-    | 'BAD_NUMBER'
-    | 'ILLEGAL'
-    | 'BAD_DECK'
-    | 'BAD_PLAYER';
-  readonly message: string;
-  readonly mend: string;
-}
+import { refusal, type Refusal } from '#streams/refusal';
 
-export const refuse = (code: LiveRefusal['code'], message: string, mend: string): LiveRefusal => ({
-  ok: false,
-  code,
-  message,
-  mend,
-});
+/** Why a game cannot be opened, or a decision is not taken. */
+export type LiveRefusal = Refusal<
+  | 'GAME_NOT_FOUND'
+  | 'GAME_OVER'
+  | 'MOVED_ON'
+  | 'NOT_ASKED'
+  | 'NO_SUCH_CHOICE'
+  | 'BAD_NUMBER'
+  | 'ILLEGAL'
+  | 'BAD_DECK'
+  | 'BAD_PLAYER'
+  | 'CONFLICT'
+>;
+
+export const refuse: (code: LiveRefusal['code'], message: string, mend: string) => LiveRefusal =
+  refusal;
 
 /** The words of `notThere`: whether there is a game is not said. */
 export const noSeat = (game: string): LiveRefusal =>

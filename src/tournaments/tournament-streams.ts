@@ -1,33 +1,25 @@
 import type { TournamentCommand } from '#tournament/stream/commands';
-import { decide, foldTournament } from '#tournament/stream/decider';
+import { tournamentDecider } from '#tournament/stream/decider';
 import type { TournamentDecision } from '#tournament/stream/decisions';
-import { NO_TOURNAMENT } from '#tournament/stream/evolve';
 import type { Refusal } from '#tournament/stream/refusal';
 import type { Tournament } from '#tournament/stream/state';
+import type { Decider } from '#streams/decider';
+import type { EventStreams } from '#streams/event-streams';
+import type { Versioned } from '#streams/fold';
+import { handle, load, type Handled } from '#streams/handle';
+import { storedDecider, type StoredDecider } from '#streams/stored-decider';
 import type { Caller } from '../callers/caller';
 import type { Purpose } from '../callers/purpose';
-import type { Clock } from '../platform/clock/clock';
-import type { EventStore, RecordedEvent } from '../platform/event-store/event-store';
+import { formOf } from '../platform/event-store/stored-streams';
 
-export interface LoadedTournament {
-  readonly state: Tournament;
-  readonly decisions: readonly TournamentDecision[];
-  /** Of the stream's last event; 0 for none. */
-  readonly version: number;
-}
-
-export interface Accepted {
-  readonly ok: true;
-  readonly before: Tournament;
-  readonly state: Tournament;
-  readonly version: number;
-}
+export type Accepted = Handled<Tournament, TournamentDecision>;
 
 export type Refused = Omit<Refusal, 'code'> & { readonly ok: false; readonly code: string };
 
 export type Written = Accepted | Refused;
 
-const TYPES: Readonly<Record<TournamentDecision['type'], true>> = {
+/** Tournaments as they are stored: one event a decision. */
+export const tournamentForm = formOf<TournamentDecision>('tournament', {
   announced: true,
   playerRegistered: true,
   decksHandedIn: true,
@@ -42,23 +34,20 @@ const TYPES: Readonly<Record<TournamentDecision['type'], true>> = {
   cutResultRecorded: true,
   cutResultCorrected: true,
   finished: true,
+});
+
+/** A command for the state that is there: chance draws among its players. There may be none, but a refusal. */
+type CommandFor = (state: Tournament) => TournamentCommand | Refused;
+
+const commandedByState: Decider<Tournament, CommandFor, TournamentDecision, Refused> = {
+  ...tournamentDecider,
+  decide: (state, commandFor) => {
+    const command = commandFor(state);
+    if ('ok' in command) return { ok: false, refusal: command };
+    const decided = tournamentDecider.decide(state, command);
+    return decided.ok ? decided : { ok: false, refusal: { ok: false, ...decided.refusal } };
+  },
 };
-
-/** The store gives back what was written here; another type in an event's stream is a bug. */
-const isDecision = (value: unknown): value is TournamentDecision =>
-  typeof value === 'object' &&
-  value !== null &&
-  'type' in value &&
-  typeof value.type === 'string' &&
-  Object.hasOwn(TYPES, value.type);
-
-/** Throws for an event of another kind. */
-export const decisionOf = ({ stream, version, data }: RecordedEvent): TournamentDecision => {
-  if (!isDecision(data)) throw new Error(`event ${version} of ${stream} is no decision`);
-  return data;
-};
-
-const ATTEMPTS = 3;
 
 /** What an organiser's key is for. */
 export const organising = (tournament: string): Purpose => ({ for: 'tournament', tournament });
@@ -71,57 +60,24 @@ const notTheOrganiser = (tournamentId: string): Refused => ({
   mend: 'Send the key that announcing it gave: "Authorization: Bearer KEY".',
 });
 
-/** Tournaments as streams: `tournament-<id>`, one event a decision. */
+/** Tournaments by their ids, and what is decided on them. */
 export class TournamentStreams {
-  constructor(
-    private readonly store: Pick<EventStore, 'append' | 'readStream'>,
-    private readonly clock: Pick<Clock, 'newId'>,
-  ) {}
+  private readonly decider: StoredDecider<Tournament, CommandFor, TournamentDecision, Refused>;
 
-  async load(tournamentId: string): Promise<LoadedTournament> {
-    const read = await this.store.readStream(`tournament-${tournamentId}`);
-    if (!read.ok) return { state: NO_TOURNAMENT, decisions: [], version: 0 };
-    const decisions = read.events.map(decisionOf);
-    return { state: foldTournament(decisions), decisions, version: read.version };
+  constructor(streams: EventStreams<TournamentDecision>) {
+    this.decider = storedDecider(commandedByState, streams);
   }
 
-  /**
-   * Decides on the newest state; another's decision in between makes it decide again. There may be
-   * no command for a state, but a refusal. Only the organiser writes; nobody else hears whether there
-   * is such a tournament.
-   */
-  async write(
-    caller: Caller,
-    tournamentId: string,
-    commandFor: (state: Tournament) => TournamentCommand | Refused,
-  ): Promise<Written> {
+  load(tournamentId: string): Promise<Versioned<Tournament>> {
+    return load(this.decider, tournamentId);
+  }
+
+  /** Only the organiser writes; nobody else hears whether there is such a tournament. */
+  async write(caller: Caller, tournamentId: string, commandFor: CommandFor): Promise<Written> {
     if (!caller.holds(organising(tournamentId))) return notTheOrganiser(tournamentId);
-    let conflict = '';
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const { state, version } = await this.load(tournamentId);
-      const command = commandFor(state);
-      if ('ok' in command) return command;
-      const answer = decide(state, command);
-      if (!answer.ok) return { ok: false, ...answer.refusal };
-      const events = answer.events.map((decision) => ({
-        id: this.clock.newId(),
-        type: decision.type,
-        data: decision,
-      }));
-      const expected = version === 0 ? 'no-stream' : version;
-      const appended = await this.store.append(`tournament-${tournamentId}`, expected, events);
-      if (appended.ok) {
-        const after = foldTournament(answer.events, state);
-        return { ok: true, before: state, state: after, version: appended.version };
-      }
-      conflict = appended.message;
-    }
-    return {
-      ok: false,
-      code: 'CONFLICT',
-      place: `tournament ${tournamentId}`,
-      message: conflict,
-      mend: 'Others are writing too; try again.',
-    };
+    const handled = await handle(this.decider, tournamentId, commandFor);
+    return handled.ok || 'place' in handled
+      ? handled
+      : { ...handled, place: `tournament ${tournamentId}` };
   }
 }

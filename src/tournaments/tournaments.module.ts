@@ -4,7 +4,8 @@ import { ShowDeck } from '../decks/queries/show-deck/query';
 import { Look } from '../grants/queries/look/query';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
-import { listedStreams } from '../platform/projections/listed-streams';
+import { storedStreams } from '../platform/event-store/stored-streams';
+import { listedBy } from '../platform/projections/listed';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import type { ReadModelReader } from '../platform/projections/projection';
 import { systemSource } from '../platform/randomness/system-source';
@@ -33,7 +34,7 @@ import { FINISHED_GAMES, type FinishedGames } from './stored-games/finished-game
 import { finishedGame } from './stored-games/replayed-games';
 import { listOf, STORED_LISTS, type StoredLists } from './stored-lists';
 import { TournamentProjectionsModule } from './tournament-projections.module';
-import { TournamentStreams } from './tournament-streams';
+import { TournamentStreams, tournamentForm } from './tournament-streams';
 
 const finishedGames = (queries: QueryBus): FinishedGames => ({
   find: async (gameId, caller) => {
@@ -56,7 +57,7 @@ const storedLists = (queries: QueryBus): StoredLists => ({
       provide: TournamentStreams,
       inject: [EVENT_STORE, PROJECTIONS, CLOCK],
       useFactory: (store: EventStore, projections: ProjectionRunner, clock: Clock) =>
-        new TournamentStreams(listedStreams(store, projections), clock),
+        new TournamentStreams(storedStreams(store, clock, tournamentForm, listedBy(projections))),
     },
     {
       provide: TOURNAMENT_INDEX,

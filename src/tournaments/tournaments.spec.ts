@@ -4,6 +4,7 @@ import { isPlayerId } from '#tournament/results/outcome';
 import type { SettingsInput } from '#tournament/settings/check';
 import { anonymous } from '../callers/caller';
 import { StoredKeys } from '../callers/keys';
+import { storedStreams } from '../platform/event-store/stored-streams';
 import { newSecret } from '../platform/randomness/secret';
 import { memoryEventStore } from '../../test/support/memory-event-store';
 import { AnnounceTournament } from './commands/announce/command';
@@ -32,7 +33,7 @@ import type { FinishedGame, FoundGame } from './stored-games/finished-games';
 import { finishedGame } from './stored-games/replayed-games';
 import type { GivenDeck } from './registered-deck';
 import { listOf, type StoredLists } from './stored-lists';
-import { TournamentStreams } from './tournament-streams';
+import { TournamentStreams, tournamentForm } from './tournament-streams';
 
 const settings: SettingsInput = {
   name: 'Cup',
@@ -64,7 +65,7 @@ const lists: StoredLists = {
 const setUp = async (games: Readonly<Record<string, FoundGame>> = {}) => {
   let next = 0;
   const clock = { newId: () => `id${++next}` };
-  const streams = new TournamentStreams(memoryEventStore(), clock);
+  const streams = new TournamentStreams(storedStreams(memoryEventStore(), clock, tournamentForm));
   const keys = new StoredKeys(memoryEventStore(), clock, newSecret);
   const draws = { shuffled: <T>(items: readonly T[]) => items };
   const announced = await new AnnounceTournamentHandler(streams, clock, keys).execute(

@@ -1,22 +1,24 @@
+import { fold } from '#streams/fold';
 import { altered } from '../deck/written';
 import { STARTERS } from '../starters/starters';
-import { registerDeck, reviseDeck } from './decide';
-import { type DeckAnswer } from './decide';
-import { type DeckState, evolveDeck, NO_DECK } from './deck';
+import { deckDecider, type DeckCommand } from './decide';
+import { type DeckState, NO_DECK } from './deck';
 
-const take = (state: DeckState, answer: DeckAnswer): DeckState => {
-  if (!answer.ok) throw new Error(answer.message);
-  return evolveDeck(state, answer.decision);
+const take = (state: DeckState, command: DeckCommand): DeckState => {
+  const decided = deckDecider.decide(state, command);
+  if (!decided.ok) throw new Error(decided.refusal.message);
+  return fold(deckDecider, decided.events, { state, version: 0 }).state;
 };
 const noise = STARTERS.get('anarch');
 if (noise === undefined) throw new Error('no starter');
+const register: DeckCommand = { type: 'register', owner: 'ana', list: noise };
 
 describe('a deck', () => {
-  const registered = take(NO_DECK, registerDeck(NO_DECK, 'ana', noise));
+  const registered = take(NO_DECK, register);
   const faster = altered(noise, { Diesel: 2, 'Ice Carver': 0 });
 
   it('has versions, the list as it was in each', () => {
-    const revised = take(registered, reviseDeck(registered, faster, 'faster'));
+    const revised = take(registered, { type: 'revise', list: faster, note: 'faster' });
     expect(revised).toMatchObject({
       status: 'registered',
       versions: [
@@ -27,11 +29,14 @@ describe('a deck', () => {
   });
 
   it('is registered once and revised with a change', () => {
-    expect(registerDeck(registered, 'ana', noise)).toMatchObject({
+    const revise: DeckCommand = { type: 'revise', list: noise, note: null };
+    expect(deckDecider.decide(registered, register)).toMatchObject({
       ok: false,
-      code: 'DECK_EXISTS',
+      refusal: { code: 'DECK_EXISTS' },
     });
-    expect(reviseDeck(NO_DECK, noise, null)).toMatchObject({ code: 'DECK_ABSENT' });
-    expect(reviseDeck(registered, noise, null)).toMatchObject({ code: 'NOTHING_CHANGED' });
+    expect(deckDecider.decide(NO_DECK, revise)).toMatchObject({ refusal: { code: 'DECK_ABSENT' } });
+    expect(deckDecider.decide(registered, revise)).toMatchObject({
+      refusal: { code: 'NOTHING_CHANGED' },
+    });
   });
 });

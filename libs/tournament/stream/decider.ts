@@ -1,3 +1,5 @@
+import type { Decider } from '#streams/decider';
+import { fold } from '#streams/fold';
 import type { TournamentCommand } from './commands';
 import { finish, recordCutResult, seedCut, settleSides } from './decide/cut';
 import { pairByHand, pairNext } from './decide/pairing';
@@ -6,7 +8,7 @@ import { linkGame, takeResult } from './decide/games';
 import { recordResult } from './decide/results';
 import type { TournamentDecision } from './decisions';
 import { evolve, NO_TOURNAMENT } from './evolve';
-import { type Answer, refuse } from './refusal';
+import { type Answer, refuse, type Refusal } from './refusal';
 import type { Tournament } from './state';
 
 /** What a command becomes: decisions to store, or a refusal that leaves everything as it was. */
@@ -56,11 +58,14 @@ export const decide = (state: Tournament, command: TournamentCommand): Answer =>
   }
 };
 
+export const tournamentDecider: Decider<
+  Tournament,
+  TournamentCommand,
+  TournamentDecision,
+  Refusal
+> = { initial: NO_TOURNAMENT, decide, evolve };
+
 export const foldTournament = (
   decisions: Iterable<TournamentDecision>,
   from: Tournament = NO_TOURNAMENT,
-): Tournament => {
-  let state = from;
-  for (const decision of decisions) state = evolve(state, decision);
-  return state;
-};
+): Tournament => fold(tournamentDecider, decisions, { state: from, version: 0 }).state;

@@ -1,3 +1,4 @@
+import type { Decided } from '#streams/decider';
 import type { TournamentDecision } from './decisions';
 
 export const REFUSAL_CODES = [
@@ -42,9 +43,7 @@ export interface Refusal {
   readonly mend: string;
 }
 
-export type Answer =
-  | { readonly ok: true; readonly events: readonly TournamentDecision[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Answer = Decided<TournamentDecision, Refusal>;
 
 export const accept = (...events: readonly TournamentDecision[]): Answer => ({ ok: true, events });
 

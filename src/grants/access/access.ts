@@ -27,7 +27,7 @@ export const CLOSED: Access = {
 /** Of a game that was published with its upload. */
 export const PUBLISHED: Access = { ...CLOSED, opened: new Set<Viewer>(['judge']) };
 
-function evolved(access: Access, decision: AccessDecision): Access {
+export function evolveAccess(access: Access, decision: AccessDecision): Access {
   switch (decision.type) {
     case 'kept': {
       const opened = new Set<Viewer>(decision.spectators ? ['spectator'] : []);
@@ -52,7 +52,7 @@ function evolved(access: Access, decision: AccessDecision): Access {
 
 export const foldAccess = (decisions: Iterable<AccessDecision>, from: Access = CLOSED): Access => {
   let access = from;
-  for (const decision of decisions) access = evolved(access, decision);
+  for (const decision of decisions) access = evolveAccess(access, decision);
   return access;
 };
 

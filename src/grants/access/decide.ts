@@ -1,6 +1,6 @@
-import type { Decided } from '#streams/decider';
+import type { Decided, Decider } from '#streams/decider';
 import type { Viewer } from '#rules/view/viewer';
-import { isOpen, type Access } from './access';
+import { CLOSED, evolveAccess, isOpen, type Access } from './access';
 import { hasStake, owns, type Claims } from './claims';
 import type { AccessDecision } from './decision';
 import type { Grant } from './grant';
@@ -90,3 +90,58 @@ export function revoke({ game, access, claims }: Subject, id: string): Answer {
     return refuse(notYours(given.viewer));
   return given.revoked ? accept() : accept({ type: 'revoked', grant: id });
 }
+
+/** Whoever decides on a game, as they come to it. */
+export type Asker = Omit<Subject, 'access'>;
+
+export type AccessCommand =
+  | { readonly type: 'keep'; readonly as: 'upload' | 'live'; readonly spectators: boolean }
+  | { readonly type: 'open'; readonly by: Asker; readonly viewer: Viewer }
+  | {
+      readonly type: 'give';
+      readonly by: Asker;
+      readonly grant: Grant;
+      /** That the viewer has been told. */
+      readonly moments: number;
+      readonly now: Date;
+      /** Whether its embargo waits for something that can come. */
+      readonly canBegin: boolean;
+    }
+  | { readonly type: 'revoke'; readonly by: Asker; readonly grant: string };
+
+/** A log never goes on. */
+const subjectOf = (access: Access, by: Asker): Subject => ({
+  ...by,
+  access,
+  over: by.over || access.kept === 'upload',
+});
+
+function decide(access: Access, command: AccessCommand): Answer {
+  switch (command.type) {
+    case 'keep':
+      if (access.kept !== 'none') throw new Error('the game is kept already');
+      return accept({ type: 'kept', as: command.as, spectators: command.spectators });
+    case 'open':
+      return open(subjectOf(access, command.by), command.viewer);
+    case 'give': {
+      const { by, grant, moments, now, canBegin } = command;
+      const given = give(subjectOf(access, by), grant, moments, now);
+      return given.ok && !canBegin ? refuse(noSuchRound(grant)) : given;
+    }
+    case 'revoke':
+      return revoke(subjectOf(access, command.by), command.grant);
+  }
+}
+
+const noSuchRound = ({ embargo }: Grant): AccessRefusal =>
+  refusal(
+    'BAD_GRANT',
+    `there is no tournament ${embargo?.until === 'round-end' ? embargo.tournament : ''} whose round could end`,
+    'Check the id of the tournament, or name a time.',
+  );
+
+export const accessDecider: Decider<Access, AccessCommand, AccessDecision, AccessRefusal> = {
+  initial: CLOSED,
+  decide,
+  evolve: evolveAccess,
+};

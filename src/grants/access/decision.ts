@@ -12,19 +12,3 @@ export type AccessDecision =
   | { readonly type: 'consented'; readonly side: Side }
   | { readonly type: 'granted'; readonly grant: Grant }
   | { readonly type: 'revoked'; readonly grant: string };
-
-const TYPES: Readonly<Record<AccessDecision['type'], true>> = {
-  kept: true,
-  opened: true,
-  consented: true,
-  granted: true,
-  revoked: true,
-};
-
-/** Only this program writes these events: the type tells the rest. */
-export const isAccessDecision = (data: unknown): data is AccessDecision =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
-  typeof data.type === 'string' &&
-  Object.hasOwn(TYPES, data.type);

@@ -1,29 +1,27 @@
-/** Why something of a game is not shown, opened or given. */
-export interface AccessRefusal {
-  readonly ok: false;
-  readonly code:
-    | 'GAME_NOT_FOUND'
-    | 'VIEW_NOT_OPEN'
-    | 'GRANT_EXPIRED'
-    | 'GRANT_REVOKED'
-    | 'GRANT_UNDER_EMBARGO'
-    | 'OUT_OF_GRANT'
-    | 'GAME_NOT_OVER'
-    | 'ALREADY_OPEN'
-    | 'NOT_YOURS'
-    | 'GRANT_NOT_FOUND'
-    | 'OUT_OF_RANGE'
-    | 'BAD_GRANT'
-    | 'CONFLICT';
-  readonly message: string;
-  readonly mend: string;
-}
+import { refusal as refusalOf, type Refusal } from '#streams/refusal';
 
-export const refusal = (
+/** Why something of a game is not shown, opened or given. */
+export type AccessRefusal = Refusal<
+  | 'GAME_NOT_FOUND'
+  | 'VIEW_NOT_OPEN'
+  | 'GRANT_EXPIRED'
+  | 'GRANT_REVOKED'
+  | 'GRANT_UNDER_EMBARGO'
+  | 'OUT_OF_GRANT'
+  | 'GAME_NOT_OVER'
+  | 'ALREADY_OPEN'
+  | 'NOT_YOURS'
+  | 'GRANT_NOT_FOUND'
+  | 'OUT_OF_RANGE'
+  | 'BAD_GRANT'
+  | 'CONFLICT'
+>;
+
+export const refusal: (
   code: AccessRefusal['code'],
   message: string,
   mend: string,
-): AccessRefusal => ({ ok: false, code, message, mend });
+) => AccessRefusal = refusalOf;
 
 /** The same words for a game there is not and for one that is not for the caller. */
 export const notThere = (game: string): AccessRefusal =>

@@ -1,10 +1,10 @@
 import { Command } from '@nestjs/cqrs';
 import type { DeckList } from '#decks/deck/deck-list';
 import type { DeckRefusal } from '#decks/history/decide';
+import type { Conflict } from '#streams/refusal';
 import type { DeckNotation } from '#decks/read/read-deck';
 import type { Key } from '../../../callers/presented';
 import type { SourceRefused } from '../../deck-source';
-import type { DeckConflict } from '../../deck-streams';
 
 export interface ImportedDeck {
   readonly ok: true;
@@ -16,7 +16,7 @@ export interface ImportedDeck {
   readonly notes: readonly string[];
 }
 
-export class ImportDeck extends Command<ImportedDeck | SourceRefused | DeckRefusal | DeckConflict> {
+export class ImportDeck extends Command<ImportedDeck | SourceRefused | DeckRefusal | Conflict> {
   constructor(
     /** The name it is listed under. */
     readonly owner: string,

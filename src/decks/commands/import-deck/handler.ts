@@ -1,6 +1,5 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { registerDeck } from '#decks/history/decide';
 import { KEYS, type Keys } from '../../../callers/keys';
 import type { Clock } from '../../../platform/clock/clock';
 import { CLOCK } from '../../../platform/tokens';
@@ -21,12 +20,10 @@ export class ImportDeckHandler implements ICommandHandler<ImportDeck> {
     const source = fromText(text, notation);
     if (!source.ok) return source;
     const deckId = this.clock.newId();
-    const { state, version } = await this.streams.load(deckId);
-    const answer = registerDeck(state, owner, source.list);
-    if (!answer.ok) return answer;
-    const appended = await this.streams.append(deckId, version, answer.decision);
-    if (!appended.ok) return appended;
+    const { list, notes } = source;
+    const registered = await this.streams.write(deckId, { type: 'register', owner, list });
+    if (!registered.ok) return registered;
     const key = await this.keys.issue({ for: 'deck', deck: deckId });
-    return { ok: true as const, deckId, key, list: source.list, notes: source.notes };
+    return { ok: true as const, deckId, key, list, notes };
   }
 }

@@ -1,9 +1,9 @@
 import { Command } from '@nestjs/cqrs';
 import type { DeckRefusal } from '#decks/history/decide';
+import type { Conflict } from '#streams/refusal';
 import type { DeckNotation } from '#decks/read/read-deck';
 import type { Caller } from '../../../callers/caller';
 import type { SourceRefused } from '../../deck-source';
-import type { DeckConflict } from '../../deck-streams';
 
 export interface RevisedDeck {
   readonly ok: true;
@@ -22,7 +22,7 @@ export interface NotTheOwner {
 }
 
 export class ReviseDeck extends Command<
-  RevisedDeck | SourceRefused | DeckRefusal | DeckConflict | NotTheOwner
+  RevisedDeck | SourceRefused | DeckRefusal | Conflict | NotTheOwner
 > {
   constructor(
     readonly caller: Caller,

@@ -1,5 +1,4 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { reviseDeck } from '#decks/history/decide';
 import { fromText } from '../../deck-source';
 import { DeckStreams } from '../../deck-streams';
 import { type NotTheOwner, ReviseDeck } from './command';
@@ -20,12 +19,8 @@ export class ReviseDeckHandler implements ICommandHandler<ReviseDeck> {
     if (!caller.holds({ for: 'deck', deck: deckId })) return NOT_THE_OWNER;
     const source = fromText(text, notation);
     if (!source.ok) return source;
-    const { state, version } = await this.streams.load(deckId);
-    const answer = reviseDeck(state, source.list, note);
-    if (!answer.ok) return answer;
-    const appended = await this.streams.append(deckId, version, answer.decision);
-    return appended.ok
-      ? { ok: true as const, deckId, number: appended.version, notes: source.notes }
-      : appended;
+    const { list, notes } = source;
+    const revised = await this.streams.write(deckId, { type: 'revise', list, note });
+    return revised.ok ? { ok: true as const, deckId, number: revised.version, notes } : revised;
   }
 }

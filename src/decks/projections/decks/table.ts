@@ -1,7 +1,7 @@
 import { restore } from '#decks/history/deck';
 import type { Projection } from '../../../platform/projections/projection';
 import { contentIdOf } from '../../deck-content';
-import { decisionOf } from '../../deck-streams';
+import { deckForm } from '../../deck-streams';
 import type { ListedDeck } from '../../queries/list-decks/deck-index';
 import { summarise } from '../../queries/list-decks/summary';
 
@@ -55,7 +55,7 @@ export const deckProjection: Projection = {
       const id = event.stream.slice(PREFIX.length);
       const before = rows.get(id) ?? null;
       const position = before?.position ?? event.position.toString();
-      const decision = decisionOf(event);
+      const decision = deckForm.read(event);
       const row = { ...summarise(before, id, decision), position };
       rows.set(id, row);
       const content = contentIdOf(restore(decision.list));

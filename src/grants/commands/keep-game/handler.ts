@@ -10,10 +10,7 @@ export class KeepGameHandler implements ICommandHandler<KeepGame> {
 
   async execute({ game, as, spectators }: KeepGame): Promise<void> {
     if (!isKeptId(game)) throw new Error(`${game} is not the id of a game that can be kept`);
-    const written = await this.streams.write(game, ({ kept }) => {
-      if (kept !== 'none') throw new Error(`game ${game} is kept already`);
-      return { ok: true, events: [{ type: 'kept', as, spectators }] };
-    });
+    const written = await this.streams.write(game, { type: 'keep', as, spectators });
     if (!written.ok) throw new Error(written.message);
   }
 }

@@ -1,6 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Written } from '../../access-streams';
-import { open } from '../../access/decide';
 import { Subjects } from '../../subjects';
 import { OpenView } from './command';
 
@@ -9,6 +8,6 @@ export class OpenViewHandler implements ICommandHandler<OpenView> {
   constructor(private readonly subjects: Subjects) {}
 
   execute({ caller, game, viewer }: OpenView): Promise<Written> {
-    return this.subjects.decideOn(caller, game, (subject) => open(subject, viewer));
+    return this.subjects.decideOn(caller, game, (by) => ({ type: 'open', by, viewer }));
   }
 }

@@ -1,6 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Written } from '../../access-streams';
-import { revoke } from '../../access/decide';
 import { Subjects } from '../../subjects';
 import { RevokeGrant } from './command';
 
@@ -9,6 +8,6 @@ export class RevokeGrantHandler implements ICommandHandler<RevokeGrant> {
   constructor(private readonly subjects: Subjects) {}
 
   execute({ caller, game, grant }: RevokeGrant): Promise<Written> {
-    return this.subjects.decideOn(caller, game, (subject) => revoke(subject, grant));
+    return this.subjects.decideOn(caller, game, (by) => ({ type: 'revoke', by, grant }));
   }
 }

@@ -18,7 +18,7 @@ export class LookHandler implements IQueryHandler<Look> {
   ) {}
 
   async execute({ caller, game, viewer }: Look): Promise<Sight> {
-    const { access } = await this.streams.load(game);
+    const access = await this.streams.load(game);
     const claims = claimsOn(game, caller);
     const present = await presentFor(access, claims, this.clock, this.rounds);
     return viewer === null

@@ -11,7 +11,7 @@ export class ShowAccessHandler implements IQueryHandler<ShowAccess> {
   constructor(@Inject(AccessStreams) private readonly streams: Pick<AccessStreams, 'load'>) {}
 
   async execute({ caller, game }: ShowAccess): Promise<ShownAccess> {
-    const { access } = await this.streams.load(game);
+    const access = await this.streams.load(game);
     const claims = claimsOn(game, caller);
     return {
       open: viewers.filter((viewer) => isOpen(access, viewer)),

@@ -6,13 +6,11 @@ import { defaultLimits } from '#notation/native/limits';
 import { followedRules, openLog } from '#notation/native/open-log';
 import { readHeader } from '#notation/native/read-header';
 import { engineVersion } from '#rules/version';
-import type { Dealer } from '#play/dealer';
 import { KEYS, type Keys } from '../../../callers/keys';
 import type { Clock } from '../../../platform/clock/clock';
 import { CLOCK } from '../../../platform/tokens';
-import { DEALER, KEEPING, type Keeping } from '../../ports';
+import { KEEPING, type Keeping } from '../../ports';
 import { refuse, type LiveRefusal } from '../../refusal';
-import { Table } from '../../table';
 import { Tables } from '../../tables';
 import { OpenGame, type OpenedGame } from './command';
 
@@ -41,17 +39,15 @@ export class OpenGameHandler implements ICommandHandler<OpenGame> {
     @Inject(KEYS) private readonly keys: Keys,
     @Inject(KEEPING) private readonly keeping: Keeping,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
-    @Inject(DEALER) private readonly deal: Dealer,
   ) {}
 
   async execute(command: OpenGame): Promise<OpenedGame | LiveRefusal> {
     const header = headerFor(command);
     if ('ok' in header) return header;
     const game = this.clock.newId();
-    const table = new Table(coreRules, header);
-    const dealt = table.deal(this.deal);
     await this.keeping.keep(game, command.spectators);
-    await this.tables.begin(game, table, dealt);
+    const begun = await this.tables.write(game, { type: 'begin', header });
+    if (!begun.ok) throw new Error(begun.message);
     const keys = {
       corp: await this.keys.issue({ for: 'seat', game, side: 'corp' }),
       runner: await this.keys.issue({ for: 'seat', game, side: 'runner' }),

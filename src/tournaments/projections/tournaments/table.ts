@@ -1,7 +1,7 @@
 import type { Projection } from '../../../platform/projections/projection';
 import { summarise } from '../../queries/list-tournaments/summary';
 import type { ListedTournament } from '../../queries/list-tournaments/tournament-index';
-import { decisionOf } from '../../tournament-streams';
+import { tournamentForm } from '../../tournament-streams';
 
 const PREFIX = 'tournament-';
 
@@ -54,7 +54,7 @@ export const tournamentProjection: Projection = {
     const players: { tournament_id: string; player_id: string; name: string }[] = [];
     for (const event of events) {
       const id = event.stream.slice(PREFIX.length);
-      const decision = decisionOf(event);
+      const decision = tournamentForm.read(event);
       const before = rows.get(id) ?? null;
       const position = before?.position ?? event.position.toString();
       rows.set(id, { ...summarise(before, id, decision), position });

@@ -1,0 +1,82 @@
+import { beginning, fold, type Versioned } from './fold';
+import { refusal, type Conflict } from './refusal';
+import type { StoredDecider } from './stored-decider';
+
+export interface Handled<State, Event> {
+  readonly ok: true;
+  /** What was decided on; of no use where a state is made of the one before it. */
+  readonly before: State;
+  readonly state: State;
+  /** Of the stream's last event. */
+  readonly version: number;
+  /** What was appended; none when there was nothing left to do. */
+  readonly events: readonly Event[];
+}
+
+/** How often a command is decided on while other processes keep appending to its stream. */
+export const ATTEMPTS = 20;
+
+/** The newest state of a stream, read whole; the initial one at version 0 where there is none. */
+export async function load<State, Command, Event, Refusal>(
+  decider: StoredDecider<State, Command, Event, Refusal>,
+  id: string,
+): Promise<Versioned<State>> {
+  return fold(decider, await decider.streams.read(id, 0));
+}
+
+/**
+ * Reads, decides and appends. Where another appended in between it decides again on what is there
+ * then, a bounded number of times. Resolves when lists have what was decided.
+ */
+export async function handle<State, Command, Event, Refusal>(
+  decider: StoredDecider<State, Command, Event, Refusal>,
+  id: string,
+  command: Command,
+): Promise<Handled<State, Event> | Refusal | Conflict> {
+  let listed = Promise.resolve();
+  const handled = await decider.turns.take(id, async () => {
+    let conflict = '';
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const era = decider.held.era();
+      const known = await newest(decider, id, era);
+      const before = known.state;
+      const decided = decider.decide(before, command);
+      if (!decided.ok) return decided.refusal;
+      const { events } = decided;
+      if (events.length === 0) return { ok: true, before, ...known, events } as const;
+      const appended = await decider.streams.append(id, known.version, events);
+      if (appended.ok) {
+        ({ listed } = appended);
+        return { ok: true, before, ...evolved(decider, id, known, events, era), events } as const;
+      }
+      conflict = appended.message;
+    }
+    return refusal('CONFLICT', conflict, 'Others are deciding too; try again.');
+  });
+  await listed;
+  return handled;
+}
+
+async function newest<State, Command, Event, Refusal>(
+  decider: StoredDecider<State, Command, Event, Refusal>,
+  id: string,
+  era: object,
+): Promise<Versioned<State>> {
+  const known = decider.held.get(id) ?? beginning(decider);
+  const events = await decider.streams.read(id, known.version);
+  return events.length === 0 ? known : evolved(decider, id, known, events, era);
+}
+
+/** Holds the state that the events lead to; one that they throw in is held no more. */
+function evolved<State, Command, Event, Refusal>(
+  decider: StoredDecider<State, Command, Event, Refusal>,
+  id: string,
+  known: Versioned<State>,
+  events: readonly Event[],
+  era: object,
+): Versioned<State> {
+  decider.held.forget(id);
+  const state = fold(decider, events, known);
+  decider.held.hold(era, id, state);
+  return state;
+}

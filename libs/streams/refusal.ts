@@ -1,0 +1,16 @@
+/** Why something is not done: nothing has changed, and the `mend` says what to do instead. */
+export interface Refusal<Code extends string = string> {
+  readonly ok: false;
+  readonly code: Code;
+  readonly message: string;
+  readonly mend: string;
+}
+
+/** Others kept appending to the stream while this command was decided again and again. */
+export type Conflict = Refusal<'CONFLICT'>;
+
+export const refusal = <Code extends string>(
+  code: Code,
+  message: string,
+  mend: string,
+): Refusal<Code> => ({ ok: false, code, message, mend });
