@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardValue } from '#rules/pool/value';
-import { allCards, cycleNames, cycles } from './cycles';
+import { allCards, cycleNames, cycles, isCycleName } from './cycles';
+import { scenarios } from './scenarios';
+import type { CardSketches } from './sketch/sketch';
 import { coreRules, findPoolName, poolNamed, poolNames } from './pool';
 
 const isCard = (one: unknown): one is CardValue =>
@@ -27,17 +29,30 @@ const folders = readdirSync(__dirname, { withFileTypes: true })
 
 describe('the folders of cards', () => {
   it.each(folders)('%s: every card that it holds is in the list of a cycle', (folder) => {
-    const listed: ReadonlySet<CardValue> = new Set(
-      cycleNames.some((name) => name === folder)
-        ? cycles[folder as (typeof cycleNames)[number]]
-        : [],
-    );
+    const listed: ReadonlySet<CardValue> = new Set(isCycleName(folder) ? cycles[folder] : []);
     const lost = cardsIn(folder).filter(({ card }) => !listed.has(card));
     expect(lost.map(({ file, card }) => `${folder}/${file}: ${card.title}`)).toEqual([]);
   });
 
   it('are those of the cycles', () => {
     expect(cycleNames.filter((name) => !folders.includes(name))).toEqual([]);
+  });
+});
+
+describe('the sketches of scenarios', () => {
+  it.each(cycleNames)('%s: those of every file are in the list of the cycle', (cycle) => {
+    const files = readdirSync(join(__dirname, cycle)).filter((file) =>
+      file.endsWith('.scenarios.ts'),
+    );
+    const lost = files.flatMap((file) => {
+      const exported: unknown = jest.requireActual(`./${cycle}/${file.slice(0, -3)}`);
+      return Object.values(exported as Readonly<Record<string, CardSketches>>).flatMap((sketches) =>
+        Object.entries(sketches)
+          .filter(([title, shown]) => scenarios[cycle][title] !== shown)
+          .map(([title]) => `${file}: ${title}`),
+      );
+    });
+    expect(lost).toEqual([]);
   });
 });
 

@@ -41,6 +41,9 @@ export const cycleNames = [
 ] as const;
 export type CycleName = (typeof cycleNames)[number];
 
+export const isCycleName = (text: string): text is CycleName =>
+  cycleNames.some((name) => name === text);
+
 /** The written cards by cycle. */
 export const cycles: Readonly<Record<CycleName, readonly CardValue[]>> = {
   core: coreSet,

@@ -12,7 +12,8 @@ export type PoolName = (typeof poolNames)[number];
 /** All with the wording in force then. */
 const wording = '2018-09';
 
-const cardsIn = (name: PoolName): readonly CardValue[] => {
+/** The values of a pool, in the order of codes. */
+export const cardsOf = (name: PoolName): readonly CardValue[] => {
   if (name === 'all') return allCards;
   if (name === 'examples') return allCards.filter(({ code }) => isExample(code));
   const upTo = cycleNames.slice(0, cycleNames.indexOf(name) + 1);
@@ -28,7 +29,7 @@ const compiled = new Map<PoolName, Rules>();
 export function rulesNamed(name: PoolName): Rules {
   const known = compiled.get(name);
   if (known !== undefined) return known;
-  const rules = rulesOf(compilePool(`${name}-${wording}`, cardsIn(name)));
+  const rules = rulesOf(compilePool(`${name}-${wording}`, cardsOf(name)));
   compiled.set(name, rules);
   return rules;
 }

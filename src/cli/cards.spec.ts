@@ -17,7 +17,7 @@ const cards = async (...args: string[]) => {
 
 describe('retrace cards', () => {
   it('lists every card in aligned columns', async () => {
-    const { code, out } = await cards();
+    const { code, out } = await cards('--pool', 'core');
     const rows = out.trimEnd().split('\n');
     expect(code).toBe(0);
     expect(rows).toHaveLength(113);
@@ -49,7 +49,7 @@ describe('retrace cards', () => {
   });
 
   it('finds cards by words of their type and text', async () => {
-    const { out } = await cards('resource', 'prevent');
+    const { out } = await cards('resource', 'prevent', '--pool=core');
     expect(out).toContain('Crash Space');
     expect(out).toContain('Sacrificial Construct');
     expect(out.trimEnd().split('\n')).toHaveLength(2);
@@ -75,6 +75,48 @@ describe('retrace cards', () => {
         lines: ['Gain 9 credits.'],
       },
     ]);
+  });
+
+  it('takes the cards of one pool, or every written card', async () => {
+    expect((await cards('Imp')).out).toMatch(/^Imp \(02003\)/);
+    expect(await cards('Scrubber', '--pool', 'core')).toMatchObject({ code: 1 });
+    expect((await cards('Scrubber', '--pool', 'genesis-2018-09')).code).toBe(0);
+    const refused = await cards('--pool', 'moon');
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain('There is no pool "moon".');
+  });
+
+  it('counts what is written of each cycle, and lists the titles of one', async () => {
+    expect((await cards('--status')).out).toMatch(/^core +113 of 113 written/);
+    const { out } = await cards('--status', 'genesis');
+    expect(out).toMatch(/^02003 +Imp +program +written, 4 scenarios$/m);
+    expect(out).toMatch(/^02039 +Executive Retreat +agenda +waits for: shuffle/m);
+    expect((await cards('--status', 'moon')).code).toBe(2);
+  });
+
+  it('writes the skeleton of a card with its facts', async () => {
+    const { out } = await cards('--skeleton', 'Corroder');
+    expect(out.split('\n').map((row) => row.trim())).toEqual([
+      "program('Corroder', {",
+      "code: '01007',",
+      "faction: 'anarch',",
+      'influence: 2,',
+      "subtypes: ['icebreaker', 'fracter'],",
+      'cost: 2,',
+      'memory: 1,',
+      'strength: 2,',
+      'abilities: [],',
+      '}),',
+      '',
+    ]);
+    const { out: many } = await cards('--skeleton', 'genesis/jinteki');
+    expect(many).toContain("asset('Ronin', {");
+    expect(many).not.toContain("'Braintrust'");
+    expect((await cards('--skeleton', 'Nobody')).code).toBe(2);
+  });
+
+  it('lists the words with the cards that use them', async () => {
+    expect((await cards('--words', 'swap')).out).toMatch(/^effect: swap +1 +\S/);
   });
 
   it('refuses an option it does not know', async () => {

@@ -1,14 +1,22 @@
-import { coreSet } from '#cards/core/core';
+import { allCards, isCycleName } from '#cards/cycles';
+import { cardsOf, findPoolName, poolNames } from '#cards/pool';
 import { sayCard } from '#cards/text/say';
+import { wordsUsed } from '#cards/text/words-used';
 import type { CardValue } from '#rules/pool/value';
 import { findCards } from './cards/find';
-import { listCards, showCard } from './cards/layout';
+import { columns, listCards, showCard } from './cards/layout';
+import { skeletons } from './cards/skeleton';
+import { statusRows, statusSums } from './cards/status-page';
 import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
 
-export const USAGE = `usage: retrace cards [QUERY] [--full] [--json]
+export const USAGE = `usage: retrace cards [QUERY] [--pool POOL] [--full] [--json]
+       retrace cards --status [CYCLE] | --skeleton TITLE|CYCLE[/FACTION] | --words [WORD]
 QUERY is a title, a part of one, a code, or words of the type, the facts or the text of cards.
+--pool takes the cards of one pool (all): ${poolNames.join(', ')}.
 --full shows every card that is found with its text, --json writes them as data.
+--status counts what is written of each cycle, or lists the titles of one; --skeleton writes cards
+with their facts, to be given abilities; --words lists the vocabulary with the cards that use it.
 `;
 
 function tell(cards: readonly CardValue[], full: boolean, json: boolean, io: Io): void {
@@ -19,27 +27,64 @@ function tell(cards: readonly CardValue[], full: boolean, json: boolean, io: Io)
   else io.out(`${listCards(cards)}\n`);
 }
 
-/** Lists the cards the engine knows, or shows those that are asked for. 1: there is no such card. */
-export const run: Command = (args, io): Promise<ExitCode> => {
-  const options = parseOptions(args, { full: { type: 'boolean' }, json: { type: 'boolean' } });
-  if (!options.ok) {
-    io.err(`${options.message}\n${USAGE}`);
-    return Promise.resolve(2);
-  }
-  const full = options.values['full'] === true;
-  const json = options.values['json'] === true;
-  const query = options.positionals.join(' ').trim();
+function show(cards: readonly CardValue[], query: string, full: boolean, json: boolean, io: Io) {
   if (query === '') {
-    tell(coreSet, full, json, io);
-    return Promise.resolve(0);
+    tell(cards, full, json, io);
+    return 0;
   }
-  const found = findCards(coreSet, query);
+  const found = findCards(cards, query);
   if (found.ok) {
     tell(found.cards, full, json, io);
-    return Promise.resolve(0);
+    return 0;
   }
   const nearest = found.nearest.map((title) => `"${title}"`).join(', ');
   io.err(`No card fits "${query}".${nearest === '' ? '' : ` Nearest: ${nearest}.`}\n`);
   if (json) io.out('[]\n');
-  return Promise.resolve(1);
-};
+  return 1;
+}
+
+const listWords = (word: string): string =>
+  columns(
+    [...wordsUsed(allCards)]
+      .filter(([name]) => name.includes(word))
+      .map(([name, titles]) => [name, String(titles.length), titles.slice(0, 6).join(', ')]),
+  );
+
+/** Lists the cards the engine knows, or shows those that are asked for. 1: there is no such card. */
+function answer(args: readonly string[], io: Io): ExitCode {
+  const misused = (message: string): ExitCode => {
+    io.err(`${message}\n${USAGE}`);
+    return 2;
+  };
+  const options = parseOptions(args, {
+    pool: { type: 'string', default: 'all' },
+    full: { type: 'boolean' },
+    json: { type: 'boolean' },
+    status: { type: 'boolean' },
+    skeleton: { type: 'boolean' },
+    words: { type: 'boolean' },
+  });
+  if (!options.ok) return misused(options.message);
+  const { full, json, status, skeleton, words, pool } = options.values;
+  const query = options.positionals.join(' ').trim();
+  if (status === true) {
+    if (query !== '' && !isCycleName(query)) return misused(`"${query}" is no cycle.`);
+    io.out(`${isCycleName(query) ? statusRows(query) : statusSums()}\n`);
+    return 0;
+  }
+  if (skeleton === true) {
+    const written = skeletons(query);
+    if (written === null) return misused(`"${query}" is neither a title nor a cycle.`);
+    io.out(`${written}\n`);
+    return 0;
+  }
+  if (words === true) {
+    io.out(`${listWords(query)}\n`);
+    return 0;
+  }
+  const name = findPoolName(String(pool));
+  if (name === null) return misused(`There is no pool "${String(pool)}".`);
+  return show(cardsOf(name), query, full === true, json === true, io);
+}
+
+export const run: Command = (args, io) => Promise.resolve(answer(args, io));

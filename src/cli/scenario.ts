@@ -1,13 +1,14 @@
-import { corePool, examplePool } from '#cards/pool';
+import { findPoolName, poolNamed, poolNames, type PoolName } from '#cards/pool';
 import { readScenarioText } from '#notation/scenario/read-scenario';
 import { runScenario, told, type Report } from '#scenarios/run-scenario';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import type { Shell, ShellCommand } from './shell';
 
-export const usage = `usage: retrace scenario PATH... [--json]
+export const usage = `usage: retrace scenario PATH... [--pool POOL] [--json]
 Runs conformance scenarios (anr-scenario/1): files, folders (*.json below them) or patterns with *
-and ?. --json prints one object a scenario and nothing else. The exit code is 0 when all pass.
+and ?. --pool takes the cards of one pool (all): ${poolNames.join(', ')}.
+--json prints one object a scenario and nothing else. The exit code is 0 when all pass.
 `;
 
 const misused = (io: Io, message: string): ExitCode => {
@@ -18,15 +19,11 @@ const misused = (io: Io, message: string): ExitCode => {
 type Filed = { readonly id: string; readonly file: string } & Omit<Report, 'id'>;
 
 /** A bug of the engine in one scenario is that scenario's result: the others still run. */
-function runText(text: string): Report {
+function runText(pool: PoolName, text: string): Report {
   const read = readScenarioText(text);
   if (!read.ok) return { id: read.id ?? '', result: 'invalid', reason: told(read.problems) };
   try {
-    const { report } = runScenario(corePool, read.scenario);
-    // Cards outside of the Core Set are those of the worked examples.
-    return report.result === 'unsupported'
-      ? runScenario(examplePool, read.scenario).report
-      : report;
+    return runScenario(poolNamed(pool), read.scenario).report;
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { id: read.scenario.id, result: 'fail', reason: `the engine broke: ${reason}` };
@@ -41,10 +38,10 @@ async function isScenario(shell: Shell, file: string): Promise<boolean> {
   return !read.ok || !isSchema(read.text);
 }
 
-async function runFile(shell: Shell, file: string): Promise<Filed> {
+async function runFile(shell: Shell, pool: PoolName, file: string): Promise<Filed> {
   const read = await shell.readFile(file);
   if (!read.ok) return { id: '', file, result: 'invalid', reason: read.message };
-  const { id, ...rest } = runText(read.text);
+  const { id, ...rest } = runText(pool, read.text);
   return { id, file, ...rest };
 }
 
@@ -59,10 +56,15 @@ function describe({ id, file, result, step, expectation, got, reason }: Filed): 
 
 /** Runs conformance scenarios and tells how each ended. */
 export const run: ShellCommand = async (args, shell) => {
-  const options = parseOptions(args, { json: { type: 'boolean' } });
+  const options = parseOptions(args, {
+    json: { type: 'boolean' },
+    pool: { type: 'string', default: 'all' },
+  });
   if (!options.ok) return misused(shell, options.message);
   if (options.positionals.length === 0)
     return misused(shell, 'Name a file, a folder or a pattern.');
+  const pool = findPoolName(String(options.values['pool']));
+  if (pool === null) return misused(shell, `There is no pool "${String(options.values['pool'])}".`);
   const files: string[] = [];
   for (const path of options.positionals) {
     const found = await shell.files(path, /\.json$/);
@@ -72,7 +74,7 @@ export const run: ShellCommand = async (args, shell) => {
   }
   let passed = 0;
   for (const file of new Set(files)) {
-    const filed = await runFile(shell, file);
+    const filed = await runFile(shell, pool, file);
     if (filed.result === 'pass') passed += 1;
     shell.out(options.values['json'] === true ? `${JSON.stringify(filed)}\n` : describe(filed));
   }

@@ -1,0 +1,3 @@
+import { holdScenarios } from '#testkit/scenario/hold-scenarios';
+
+holdScenarios('spin');

@@ -1,0 +1,4 @@
+import type { CardSketches } from '../sketch/sketch';
+
+/** What the cards of this cycle do, by faction. */
+export const terminalDirectiveScenarios: CardSketches = {};
