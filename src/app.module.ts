@@ -1,14 +1,14 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AnalysisModule } from './analysis/analysis.module';
 import { ApiModule } from './api/api.module';
-import { CallersModule } from './callers/callers.module';
+import { CallersModule } from './access/callers.module';
 import { DecksModule } from './decks/decks.module';
 import { eventSchemas } from './event-schemas';
 import { GamesModule } from './games/upload/upload.module';
 import type { Config } from './platform/config/config';
-import { GrantsModule } from './grants/grants.module';
+import { AccessModule } from './access/access.module';
 import { ImportedModule } from './games/import/import.module';
-import { LiveModule } from './live/live.module';
+import { PlayModule } from './games/play/play.module';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
 import { ReplaysModule } from './games/replay/replay.module';
@@ -24,8 +24,8 @@ export class AppModule {
         CallersModule,
         GamesModule,
         ImportedModule,
-        GrantsModule,
-        LiveModule,
+        AccessModule,
+        PlayModule,
         ReplaysModule,
         AnalysisModule,
         DecksModule,

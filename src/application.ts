@@ -8,7 +8,7 @@ import { exportRoute } from './api/http/export-route';
 import { uploadRoute } from './api/http/upload-route';
 import { takeFile } from './api/take-file';
 import { AppModule } from './app.module';
-import { KEYS, type Keys } from './callers/keys';
+import { KEYS, type Keys } from './access/keys';
 import { systemClock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { JsonLogger } from './platform/observability/json-logger';

@@ -4,7 +4,7 @@ import { HealthModule } from './api/health.module';
 import { DeckProjectionsModule } from './decks/deck-projections.module';
 import { eventSchemas } from './event-schemas';
 import type { Config } from './platform/config/config';
-import { GrantProjectionsModule } from './grants/grant-projections.module';
+import { AccessProjectionsModule } from './access/access-projections.module';
 import { ImportedProjectionsModule } from './games/projections/observed-projections.module';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
@@ -20,7 +20,7 @@ export class WorkerModule {
         PlatformModule.forRoot(config, eventSchemas, tracing),
         AnalysisModule,
         DeckProjectionsModule,
-        GrantProjectionsModule,
+        AccessProjectionsModule,
         TournamentProjectionsModule,
         ImportedProjectionsModule,
         HealthModule,

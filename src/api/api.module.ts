@@ -6,9 +6,9 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import { GraphQLSchema } from 'graphql';
-import type { Caller } from '../callers/caller';
-import { KEYS, type Keys } from '../callers/keys';
-import { LiveModule } from '../live/live.module';
+import type { Caller } from '../access/caller';
+import { KEYS, type Keys } from '../access/keys';
+import { PlayModule } from '../games/play/play.module';
 import { Gate } from './gate/gate';
 import { gated } from './gate/gated-schema';
 import { askedBy } from './graphql/asked-by';
@@ -49,7 +49,7 @@ import { typeDefinitions } from './type-definitions';
   imports: [
     CqrsModule,
     HealthModule,
-    LiveModule,
+    PlayModule,
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       imports: [CqrsModule],

@@ -1,8 +1,8 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { refuse } from '#notation/jinteki/refusal';
-import { callerWith } from '../callers/caller';
-import { isKey } from '../callers/presented';
-import type { Purpose } from '../callers/purpose';
+import { callerWith } from '../access/caller';
+import { isKey } from '../access/presented';
+import type { Purpose } from '../access/purpose';
 import { ImportGame } from '../games/import/import-game';
 import { takeFile } from './take-file';
 

@@ -3,9 +3,9 @@ import { refuse, type Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
 import type { TakeOptions } from '#notation/observed/taken';
 import { kindOf } from '#notation/recognise';
-import type { Keys } from '../callers/keys';
-import type { Key } from '../callers/presented';
-import type { Purpose } from '../callers/purpose';
+import type { Keys } from '../access/keys';
+import type { Key } from '../access/presented';
+import type { Purpose } from '../access/purpose';
 import { UploadGame, type UploadedGame } from '../games/upload/upload-game';
 import { ImportGame, type ImportedGame } from '../games/import/import-game';
 

@@ -12,7 +12,7 @@ import { randomPlayer } from '#play/random-player';
 import { oneOf, type Source } from '#play/source';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
-import { starterNames } from '../live/seat-deck';
+import { starterNames } from '../games/play/seat-deck';
 import { chooseDeck } from './play/deck';
 import { progressOn } from './progress';
 import type { ShellCommand } from './shell';

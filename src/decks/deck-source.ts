@@ -1,7 +1,7 @@
 import type { DeckList } from '#decks/deck/deck-list';
 import { type DeckNotation, readDeck } from '#decks/read/read-deck';
 import type { Issue } from '#decks/read/reading';
-import type { Caller } from '../callers/caller';
+import type { Caller } from '../access/caller';
 import type { KnownDecks } from './known-decks';
 
 /** A deck as a user names it: a text in some notation, or a stored deck in one of its versions. */

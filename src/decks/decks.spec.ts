@@ -1,8 +1,8 @@
 import { store } from '#decks/history/deck';
 import { printDeck } from '#decks/print/print-deck';
 import { STARTERS } from '#decks/starters/starters';
-import { anonymous } from '../callers/caller';
-import { StoredKeys } from '../callers/keys';
+import { anonymous } from '../access/caller';
+import { StoredKeys } from '../access/keys';
 import { storedStreams } from '../platform/event-store/stored-streams';
 import { newSecret } from '../platform/randomness/secret';
 import { memoryEventStore } from '../../test/support/memory-event-store';

@@ -1,5 +1,5 @@
 import { type DeckVersion, restore } from '#decks/history/deck';
-import type { Caller } from '../callers/caller';
+import type { Caller } from '../access/caller';
 import type { DeckStreams } from './deck-streams';
 import type { OpenGames } from './open-games';
 import type { PlayedDecks } from './played-decks';

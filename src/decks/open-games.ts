@@ -1,4 +1,4 @@
-import type { Caller } from '../callers/caller';
+import type { Caller } from '../access/caller';
 import type { PlayedDecks, PlayedGame } from './played-decks';
 import type { Sights } from './sights';
 

@@ -1,5 +1,5 @@
 import type { Side } from '#decks/catalogue/card';
-import type { Caller } from '../callers/caller';
+import type { Caller } from '../access/caller';
 
 /** Who may look at stored games. */
 export interface Sights {

@@ -6,7 +6,7 @@ import { formatNamed } from '#decks/legality/formats';
 import { validate } from '#decks/legality/validate';
 import { readDeck } from '#decks/read/read-deck';
 import type { Decks, RegisteredDeck, Tournament } from '#tournament/stream/state';
-import type { Caller } from '../callers/caller';
+import type { Caller } from '../access/caller';
 import type { StoredLists } from './stored-lists';
 
 /** A list as a player hands it in: a text in any notation, or a stored deck. */

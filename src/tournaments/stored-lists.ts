@@ -1,6 +1,6 @@
 import type { DeckList } from '#decks/deck/deck-list';
 import type { DeckVersion } from '#decks/history/deck';
-import type { Caller } from '../callers/caller';
+import type { Caller } from '../access/caller';
 
 export const STORED_LISTS = Symbol('StoredLists');
 

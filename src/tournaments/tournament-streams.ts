@@ -8,8 +8,8 @@ import type { EventStreams } from '#streams/event-streams';
 import type { Versioned } from '#streams/fold';
 import { handle, load, type Handled } from '#streams/handle';
 import { storedDecider, type StoredDecider } from '#streams/stored-decider';
-import type { Caller } from '../callers/caller';
-import type { Purpose } from '../callers/purpose';
+import type { Caller } from '../access/caller';
+import type { Purpose } from '../access/purpose';
 import { formOf } from '../platform/event-store/stored-streams';
 
 export type Accepted = Handled<Tournament, TournamentDecision>;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { ShowDeck } from '../decks/queries/show-deck/query';
-import { Look } from '../grants/queries/look/query';
+import { Look } from '../access/queries/look/query';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
 import { storedStreams } from '../platform/event-store/stored-streams';

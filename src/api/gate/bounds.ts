@@ -1,5 +1,5 @@
-import { isWithin, sayRange, type Range } from '../../grants/access/grant';
-import { refusal, type AccessRefusal } from '../../grants/access/refusal';
+import { isWithin, sayRange, type Range } from '../../access/grant';
+import { refusal, type AccessRefusal } from '../../access/refusal';
 
 /** How a field that takes a viewer keeps to a grant of some moments. */
 export type Bound =

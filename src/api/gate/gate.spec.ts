@@ -1,10 +1,10 @@
 import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
 import type { QueryBus } from '@nestjs/cqrs';
-import { callerWith } from '../../callers/caller';
-import { refusal } from '../../grants/access/refusal';
-import type { Range } from '../../grants/access/grant';
-import type { Sight } from '../../grants/access/sight';
-import { Look } from '../../grants/queries/look/query';
+import { callerWith } from '../../access/caller';
+import { refusal } from '../../access/refusal';
+import type { Range } from '../../access/grant';
+import type { Sight } from '../../access/sight';
+import { Look } from '../../access/queries/look/query';
 import { typeDefinitions } from '../type-definitions';
 import { bounds } from './bounds';
 import { Gate } from './gate';

@@ -1,9 +1,9 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import type { Viewer } from '#rules/view/viewer';
-import { callerWith, type Caller } from '../../callers/caller';
-import { gamesOf, type Purpose } from '../../callers/purpose';
-import type { Sight } from '../../grants/access/sight';
-import { Look } from '../../grants/queries/look/query';
+import { callerWith, type Caller } from '../../access/caller';
+import { gamesOf, type Purpose } from '../../access/purpose';
+import type { Sight } from '../../access/sight';
+import { Look } from '../../access/queries/look/query';
 
 /** What one request may look at; each question is decided once. */
 export class Gate {

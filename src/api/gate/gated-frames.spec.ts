@@ -1,5 +1,5 @@
-import { refusal } from '../../grants/access/refusal';
-import type { Sight } from '../../grants/access/sight';
+import { refusal } from '../../access/refusal';
+import type { Sight } from '../../access/sight';
 import { gatedFrames } from './gated-frames';
 
 const revoked = refusal('GRANT_REVOKED', 'your grant was revoked', 'Ask.');

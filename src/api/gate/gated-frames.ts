@@ -1,7 +1,7 @@
 import { isWithinAny, momentOf } from './bounds';
 import { refusedAccess } from './refused';
-import { notThere } from '../../grants/access/refusal';
-import type { Sight } from '../../grants/access/sight';
+import { notThere } from '../../access/refusal';
+import type { Sight } from '../../access/sight';
 
 const isIterator = (value: unknown): value is AsyncIterableIterator<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;

@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import { viewers, type Viewer } from '#rules/view/viewer';
-import { notThere } from '../../grants/access/refusal';
+import { notThere } from '../../access/refusal';
 import { bounds, isWithinAny, outOfGrant, rowsWithin } from './bounds';
 import type { Gate } from './gate';
 import { gatedFrames } from './gated-frames';

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { AccessRefusal } from '../../grants/access/refusal';
+import type { AccessRefusal } from '../../access/refusal';
 
 /** A refusal as GraphQL has it. */
 export const refusedAccess = ({ code, message, mend }: AccessRefusal): GraphQLError =>

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import type { Caller } from '../../callers/caller';
-import type { Keys } from '../../callers/keys';
-import { presentedIn } from '../../callers/presented';
+import type { Caller } from '../../access/caller';
+import type { Keys } from '../../access/keys';
+import { presentedIn } from '../../access/presented';
 
 interface Asking {
   readonly headers: { readonly authorization?: string | undefined };

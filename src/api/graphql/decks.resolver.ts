@@ -2,7 +2,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { DeckNotation } from '#decks/read/read-deck';
 import { STARTERS } from '#decks/starters/starters';
-import type { Caller } from '../../callers/caller';
+import type { Caller } from '../../access/caller';
 import { ImportDeck } from '../../decks/commands/import-deck/command';
 import { ReviseDeck } from '../../decks/commands/revise-deck/command';
 import { CompareDecks } from '../../decks/queries/compare-decks/query';

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Caller } from '../../callers/caller';
+import type { Caller } from '../../access/caller';
 import { AnnounceTournament } from '../../tournaments/commands/announce/command';
 import { HandInDecks } from '../../tournaments/commands/hand-in-decks/command';
 import { RegisterPlayer } from '../../tournaments/commands/register-player/command';

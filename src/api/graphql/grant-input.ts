@@ -1,4 +1,4 @@
-import type { Embargo } from '../../grants/access/grant';
+import type { Embargo } from '../../access/grant';
 import { badInput } from './errors';
 
 export interface EmbargoArgs {

@@ -9,7 +9,7 @@ import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/tokens';
 import { kindOf } from '#notation/recognise';
 import { unpacked } from '../http/bytes';
-import { KEYS, type Keys } from '../../callers/keys';
+import { KEYS, type Keys } from '../../access/keys';
 import type { Gate } from '../gate/gate';
 import { purposeOf, takeImport } from '../take-file';
 import { badInput, notTaken } from './errors';

@@ -5,7 +5,7 @@ import { FindGame } from '../../analysis/projections/games/queries';
 import { ListDecklists } from '../../decks/queries/list-decklists/query';
 import { ListPlayedGames } from '../../decks/queries/list-played-games/query';
 import { ShowDeck } from '../../decks/queries/show-deck/query';
-import type { Caller } from '../../callers/caller';
+import type { Caller } from '../../access/caller';
 import { connectionOf, rowsAsked } from './connection';
 import { placeOf } from './cursor';
 import { deckOut, summaryOut, type DeckOut } from './deck-told';

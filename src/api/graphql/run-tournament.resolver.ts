@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { Caller } from '../../callers/caller';
+import type { Caller } from '../../access/caller';
 import { CloseSwiss } from '../../tournaments/commands/close-swiss/command';
 import { DrawRound } from '../../tournaments/commands/draw-round/command';
 import { PairByHand } from '../../tournaments/commands/pair-by-hand/command';

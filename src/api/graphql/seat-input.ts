@@ -1,10 +1,10 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import type { DeckList } from '#decks/deck/deck-list';
 import type { Side } from '#rules/state/side';
-import type { Caller } from '../../callers/caller';
+import type { Caller } from '../../access/caller';
 import { ValidateDeck } from '../../decks/queries/validate-deck/query';
-import type { SeatTaken } from '../../live/commands/open-game/command';
-import { seatDeck, starterNamed, starterNames } from '../../live/seat-deck';
+import type { SeatTaken } from '../../games/play/commands/open-game/command';
+import { seatDeck, starterNamed, starterNames } from '../../games/play/seat-deck';
 import { accepted } from './accepted';
 import { deckSourceOf, type DeckSourceInput } from './deck-input';
 import { badInput } from './errors';

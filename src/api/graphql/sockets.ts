@@ -6,8 +6,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
-import type { Keys } from '../../callers/keys';
-import { presentedIn } from '../../callers/presented';
+import type { Keys } from '../../access/keys';
+import { presentedIn } from '../../access/presented';
 import { askedBy } from './asked-by';
 import { badInput, formatError } from './errors';
 import { tooLongOf } from './document-bounds';

@@ -1,5 +1,5 @@
 import type { UploadedGame } from '../../games/upload/upload-game';
-import type { Key } from '../../callers/presented';
+import type { Key } from '../../access/presented';
 import type { ImportedGame } from '../../games/import/import-game';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';

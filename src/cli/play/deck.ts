@@ -1,7 +1,7 @@
 import { readDeck } from '#decks/read/read-deck';
 import { showPlace } from '#decks/read/reading';
 import type { Side } from '#rules/state/side';
-import { seatDeck, starterNamed, starterNames, type SeatDeck } from '../../live/seat-deck';
+import { seatDeck, starterNamed, starterNames, type SeatDeck } from '../../games/play/seat-deck';
 import type { Io } from '../io';
 
 const no = (message: string): SeatDeck => ({ ok: false, message });

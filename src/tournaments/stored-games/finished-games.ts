@@ -1,5 +1,5 @@
 import type { GameOutcome } from '#tournament/results/outcome';
-import type { Caller } from '../../callers/caller';
+import type { Caller } from '../../access/caller';
 
 export const FINISHED_GAMES = Symbol('FinishedGames');
 

@@ -3,7 +3,7 @@ import type { DeckList } from '#decks/deck/deck-list';
 import type { DeckRefusal } from '#decks/history/decide';
 import type { Conflict } from '#streams/refusal';
 import type { DeckNotation } from '#decks/read/read-deck';
-import type { Key } from '../../../callers/presented';
+import type { Key } from '../../../access/presented';
 import type { SourceRefused } from '../../deck-source';
 
 export interface ImportedDeck {

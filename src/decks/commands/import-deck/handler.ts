@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { KEYS, type Keys } from '../../../callers/keys';
+import { KEYS, type Keys } from '../../../access/keys';
 import type { Clock } from '../../../platform/clock/clock';
 import { CLOCK } from '../../../platform/tokens';
 import { fromText } from '../../deck-source';

@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { DeckRefusal } from '#decks/history/decide';
 import type { Conflict } from '#streams/refusal';
 import type { DeckNotation } from '#decks/read/read-deck';
-import type { Caller } from '../../../callers/caller';
+import type { Caller } from '../../../access/caller';
 import type { SourceRefused } from '../../deck-source';
 
 export interface RevisedDeck {

@@ -1,7 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { DeckList } from '#decks/deck/deck-list';
 import type { DeckDiff } from '#decks/deck/diff';
-import type { Caller } from '../../../callers/caller';
+import type { Caller } from '../../../access/caller';
 import type { DeckSource, SourceRefused } from '../../deck-source';
 
 export interface ComparedDecks {

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { Caller } from '../../../callers/caller';
+import type { Caller } from '../../../access/caller';
 import type { PlayedGame } from '../../played-decks';
 
 export interface PlayedGamePage {

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { Caller } from '../../../callers/caller';
+import type { Caller } from '../../../access/caller';
 import type { KnownDeck } from '../../known-decks';
 
 export interface ShownDeck extends KnownDeck {

@@ -3,7 +3,7 @@ import type { DeckCard } from '#decks/catalogue/card';
 import type { DeckList } from '#decks/deck/deck-list';
 import type { FormatAnswer } from '#decks/legality/formats';
 import type { Legality } from '#decks/legality/validate';
-import type { Caller } from '../../../callers/caller';
+import type { Caller } from '../../../access/caller';
 import type { DeckSource, SourceRefused } from '../../deck-source';
 
 export interface JudgedDeck {

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { SettingsInput } from '#tournament/settings/check';
-import type { Key } from '../../../callers/presented';
+import type { Key } from '../../../access/presented';
 import type { Accepted, Refused } from '../../tournament-streams';
 
 export type Announced = Accepted & {

@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { formatNamed } from '#decks/legality/formats';
-import { callerWith } from '../../../callers/caller';
-import { KEYS, type Keys } from '../../../callers/keys';
+import { callerWith } from '../../../access/caller';
+import { KEYS, type Keys } from '../../../access/keys';
 import type { Clock } from '../../../platform/clock/clock';
 import { CLOCK } from '../../../platform/tokens';
 import { organising, TournamentStreams } from '../../tournament-streams';

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { Caller } from '../../../callers/caller';
+import type { Caller } from '../../../access/caller';
 import type { GivenDecks } from '../../registered-deck';
 import type { Written } from '../../tournament-streams';
 

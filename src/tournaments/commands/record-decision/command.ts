@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { Change } from '#tournament/corrections/changes';
 import type { TournamentCommand } from '#tournament/stream/commands';
-import type { Caller } from '../../../callers/caller';
+import type { Caller } from '../../../access/caller';
 import type { Accepted, Refused } from '../../tournament-streams';
 
 /** Decisions of the organiser that need nothing from outside: neither chance nor another's facts. */

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { changesBetween } from '#tournament/corrections/changes';
-import type { Caller } from '../../../callers/caller';
+import type { Caller } from '../../../access/caller';
 import { FINISHED_GAMES, type FinishedGames } from '../../stored-games/finished-games';
 import { type Refused, TournamentStreams } from '../../tournament-streams';
 import { type OrganisersDecision, RecordDecision } from './command';

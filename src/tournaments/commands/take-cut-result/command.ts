@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { Caller } from '../../../callers/caller';
+import type { Caller } from '../../../access/caller';
 import type { Written } from '../../tournament-streams';
 
 export class TakeCutResult extends Command<Written> {

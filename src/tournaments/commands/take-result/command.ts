@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { PlayerId } from '#tournament/results/outcome';
-import type { Caller } from '../../../callers/caller';
+import type { Caller } from '../../../access/caller';
 import type { Written } from '../../tournament-streams';
 
 export class TakeResult extends Command<Written> {

@@ -1,0 +1,161 @@
+import { memoryEventStore } from '../../test/support/memory-event-store';
+import { callerWith } from './caller';
+import { StoredKeys } from './keys';
+import type { Key } from './presented';
+import { systemClock } from '../platform/clock/clock';
+import { storedStreams } from '../platform/event-store/stored-streams';
+import { newSecret } from '../platform/randomness/secret';
+import { accessForm, AccessStreams } from './access-streams';
+import type { Grant } from './grant';
+import { GiveGrantHandler } from './commands/give-grant/handler';
+import { GiveGrant } from './commands/give-grant/command';
+import { KeepGameHandler } from './commands/keep-game/handler';
+import { KeepGame } from './commands/keep-game/command';
+import { OpenViewHandler } from './commands/open-view/handler';
+import { OpenView } from './commands/open-view/command';
+import { RevokeGrantHandler } from './commands/revoke-grant/handler';
+import { RevokeGrant } from './commands/revoke-grant/command';
+import type { RoundEnds, StoredGames } from './ports';
+import { LookHandler } from './queries/look/handler';
+import { Look } from './queries/look/query';
+import { Subjects } from './subjects';
+
+const game = '11111111-1111-4111-8111-111111111111';
+const published = '11111111-1111-8111-8111-111111111111';
+const tournament = '22222222-2222-4222-8222-222222222222';
+const corp = callerWith([{ for: 'seat', game, side: 'corp' }]);
+const runner = callerWith([{ for: 'seat', game, side: 'runner' }]);
+const anonymous = callerWith([]);
+
+/** The module without Nest, over a store in memory. */
+function table({ over = true, roundOver = false, store = memoryEventStore() } = {}) {
+  const streams = new AccessStreams(storedStreams(store, systemClock, accessForm));
+  const stored: StoredGames = {
+    find: async (id) => (id === game ? { over, moments: () => 20 } : null),
+  };
+  const state = { over: roundOver };
+  const rounds: RoundEnds = { isOver: async (id) => (id === tournament ? state.over : null) };
+  const subjects = new Subjects(streams, stored);
+  const keys = new StoredKeys(store, systemClock, newSecret);
+  return {
+    endRound: () => {
+      state.over = true;
+    },
+    keep: new KeepGameHandler(streams),
+    open: new OpenViewHandler(subjects),
+    give: new GiveGrantHandler(subjects, keys, systemClock, rounds),
+    revoke: new RevokeGrantHandler(subjects),
+    look: new LookHandler(streams, systemClock, rounds),
+    holderOf: (key: Key) => keys.callerOf([key]),
+  };
+}
+
+const wanted: Omit<Grant, 'id'> = {
+  viewer: 'corp',
+  range: { from: 2, to: 4 },
+  embargo: null,
+  expires: null,
+};
+
+describe('grants', () => {
+  it('show what they are for to whoever has the key, until they are revoked', async () => {
+    const at = table();
+    await at.keep.execute(new KeepGame(game, 'live', false));
+    const given = await at.give.execute(new GiveGrant(corp, game, wanted));
+    if (!given.ok) throw new Error(given.message);
+    const holder = await at.holderOf(given.key);
+    expect(await at.look.execute(new Look(holder, game, 'corp'))).toEqual({
+      ok: true,
+      ranges: [{ from: 2, to: 4 }],
+    });
+    expect(await at.look.execute(new Look(anonymous, game, 'corp'))).toEqual({
+      ok: false,
+      why: null,
+    });
+    await at.revoke.execute(new RevokeGrant(corp, game, given.grant.id));
+    expect(await at.look.execute(new Look(holder, game, 'corp'))).toMatchObject({
+      why: { code: 'GRANT_REVOKED' },
+    });
+  });
+
+  it('are given by their owner, twenty at once, in two processes', async () => {
+    const store = memoryEventStore();
+    const [one, other] = [table({ store }), table({ store })];
+    await one.keep.execute(new KeepGame(game, 'live', false));
+    const given = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? one : other).give.execute(new GiveGrant(corp, game, wanted)),
+      ),
+    );
+    expect(given.filter(({ ok }) => !ok)).toEqual([]);
+    const read = await store.readStream(`grants-${game}`);
+    expect(read.ok && read.version).toBe(21);
+  });
+
+  it('wait for a round to end', async () => {
+    const at = table();
+    await at.keep.execute(new KeepGame(game, 'live', false));
+    const embargo = { until: 'round-end', tournament, round: 1 } as const;
+    const given = await at.give.execute(new GiveGrant(corp, game, { ...wanted, embargo }));
+    if (!given.ok) throw new Error(given.message);
+    const holder = await at.holderOf(given.key);
+    const look = new Look(holder, game, 'corp');
+    expect(await at.look.execute(look)).toMatchObject({ why: { code: 'GRANT_UNDER_EMBARGO' } });
+    at.endRound();
+    expect(await at.look.execute(look)).toMatchObject({ ok: true });
+  });
+
+  it('cannot wait for a round of a tournament there is not', async () => {
+    const at = table();
+    await at.keep.execute(new KeepGame(game, 'live', false));
+    const embargo = { until: 'round-end', tournament: game, round: 1 } as const;
+    expect(await at.give.execute(new GiveGrant(corp, game, { ...wanted, embargo }))).toMatchObject({
+      ok: false,
+      code: 'BAD_GRANT',
+    });
+    expect(
+      await at.give.execute(new GiveGrant(anonymous, game, { ...wanted, embargo })),
+    ).toMatchObject({ ok: false, code: 'GAME_NOT_FOUND' });
+  });
+});
+
+describe('a game', () => {
+  it('is open when both players want it to be', async () => {
+    const at = table();
+    await at.keep.execute(new KeepGame(game, 'live', false));
+    await at.open.execute(new OpenView(corp, game, 'judge'));
+    expect(await at.look.execute(new Look(anonymous, game, null))).toMatchObject({ ok: false });
+    await at.open.execute(new OpenView(runner, game, 'judge'));
+    expect(await at.look.execute(new Look(anonymous, game, 'judge'))).toMatchObject({ ok: true });
+  });
+
+  it('is not opened while it is played', async () => {
+    const at = table({ over: false });
+    await at.keep.execute(new KeepGame(game, 'live', false));
+    expect(await at.open.execute(new OpenView(corp, game, 'corp'))).toMatchObject({
+      code: 'GAME_NOT_OVER',
+    });
+  });
+
+  it('that was published is open, and can neither be kept nor given', async () => {
+    const at = table();
+    expect(await at.look.execute(new Look(anonymous, published, 'judge'))).toMatchObject({
+      ok: true,
+    });
+    await expect(at.keep.execute(new KeepGame(published, 'upload', false))).rejects.toThrow('kept');
+    expect(await at.give.execute(new GiveGrant(anonymous, published, wanted))).toMatchObject({
+      code: 'GAME_NOT_FOUND',
+    });
+  });
+
+  it('cannot be kept twice', async () => {
+    const at = table();
+    await at.keep.execute(new KeepGame(game, 'upload', false));
+    await expect(at.keep.execute(new KeepGame(game, 'live', true))).rejects.toThrow('already');
+  });
+
+  it.each([game, 'no id', ''])('that is not there is nothing to anybody: "%s"', async (id) => {
+    const at = table();
+    expect(await at.look.execute(new Look(anonymous, id, null))).toEqual({ ok: false, why: null });
+  });
+});

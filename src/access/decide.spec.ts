@@ -1,0 +1,136 @@
+import { callerWith } from './caller';
+import type { Purpose } from './purpose';
+import type { Viewer } from '#rules/view/viewer';
+import { CLOSED, foldAccess, PUBLISHED } from './access';
+import { claimsOn } from './claims';
+import { give, open, revoke, type Subject } from './decide';
+import type { Grant } from './grant';
+
+const game = '11111111-1111-4111-8111-111111111111';
+const now = new Date('2026-11-21T12:00:00Z');
+const corp: Purpose = { for: 'seat', game, side: 'corp' };
+const runner: Purpose = { for: 'seat', game, side: 'runner' };
+const upload: Purpose = { for: 'upload', game };
+
+const live = foldAccess([{ type: 'kept', as: 'live', spectators: false }]);
+const subject = (purposes: readonly Purpose[], changes: Partial<Subject> = {}): Subject => ({
+  game,
+  access: live,
+  claims: claimsOn(game, callerWith(purposes)),
+  over: true,
+  ...changes,
+});
+
+const grant = (changes: Partial<Grant> = {}): Grant => ({
+  id: 'g',
+  viewer: 'corp',
+  range: { from: 0, to: null },
+  embargo: null,
+  expires: null,
+  ...changes,
+});
+
+describe('opening a view', () => {
+  it.each<[string, readonly Purpose[], Viewer, readonly object[]]>([
+    ['their own side', [corp], 'corp', [{ type: 'opened', viewer: 'corp' }]],
+    ['the table', [runner], 'spectator', [{ type: 'opened', viewer: 'spectator' }]],
+    ['their consent to open both', [corp], 'judge', [{ type: 'consented', side: 'corp' }]],
+    ['both with both keys', [corp, runner], 'judge', [{ type: 'opened', viewer: 'judge' }]],
+    ['all of an upload', [upload], 'judge', [{ type: 'opened', viewer: 'judge' }]],
+    ['a side of an upload', [upload], 'runner', [{ type: 'opened', viewer: 'runner' }]],
+  ])('a player opens %s', (_, purposes, viewer, events) => {
+    expect(open(subject(purposes), viewer)).toEqual({ ok: true, events });
+  });
+
+  it.each<[string, Subject, Viewer]>([
+    ['GAME_NOT_FOUND', subject([]), 'corp'],
+    ['GAME_NOT_FOUND', subject([corp], { access: CLOSED }), 'corp'],
+    ['GAME_NOT_FOUND', subject([{ ...corp, game: 'other' }]), 'corp'],
+    ['GAME_NOT_FOUND', subject([{ for: 'grant', game, grant: 'g' }]), 'corp'],
+    ['GAME_NOT_OVER', subject([corp], { over: false }), 'corp'],
+    ['GAME_NOT_OVER', subject([corp, runner], { over: false }), 'judge'],
+    ['NOT_YOURS', subject([corp]), 'runner'],
+    ['ALREADY_OPEN', subject([upload], { access: { ...PUBLISHED, kept: 'upload' } }), 'corp'],
+  ])('is refused: %s', (code, of, viewer) => {
+    expect(open(of, viewer)).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  it('needs both consents, each once', () => {
+    const consented = foldAccess([{ type: 'consented', side: 'corp' }], live);
+    expect(open(subject([corp], { access: consented }), 'judge')).toEqual({ ok: true, events: [] });
+    expect(open(subject([runner], { access: consented }), 'judge')).toEqual({
+      ok: true,
+      events: [{ type: 'consented', side: 'runner' }],
+    });
+  });
+});
+
+describe('giving a grant', () => {
+  it('is for what is the giver to give', () => {
+    const given = { ok: true, events: [{ type: 'granted', grant: grant() }] };
+    expect(give(subject([corp]), grant(), 10, now)).toEqual(given);
+    expect(give(subject([upload]), grant({ viewer: 'judge' }), 10, now)).toMatchObject({
+      ok: true,
+    });
+    expect(give(subject([corp, runner]), grant({ viewer: 'judge' }), 10, now)).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it.each<[string, Partial<Grant>, readonly Purpose[]]>([
+    ['NOT_YOURS', { viewer: 'runner' }, [corp]],
+    ['NOT_YOURS', { viewer: 'judge' }, [corp]],
+    ['OUT_OF_RANGE', { range: { from: 10, to: null } }, [corp]],
+    ['OUT_OF_RANGE', { range: { from: 0, to: 10 } }, [corp]],
+    ['OUT_OF_RANGE', { range: { from: 5, to: 4 } }, [corp]],
+    ['OUT_OF_RANGE', { range: { from: -1, to: 4 } }, [corp]],
+    ['BAD_GRANT', { expires: '2026-11-21T12:00:00.000Z' }, [corp]],
+    ['GAME_NOT_FOUND', {}, []],
+  ])('is refused: %s', (code, changes, purposes) => {
+    expect(give(subject(purposes), grant(changes), 10, now)).toMatchObject({
+      ok: false,
+      refusal: { code },
+    });
+  });
+
+  it('waits until the game is over', () => {
+    expect(give(subject([corp], { over: false }), grant(), 10, now)).toMatchObject({
+      refusal: { code: 'GAME_NOT_OVER' },
+    });
+  });
+});
+
+describe('revoking a grant', () => {
+  const access = foldAccess(
+    [
+      { type: 'granted', grant: grant() },
+      { type: 'granted', grant: grant({ id: 'all', viewer: 'judge' }) },
+    ],
+    live,
+  );
+
+  it('is for whoever could give it, and for either player where it takes both', () => {
+    expect(revoke(subject([corp], { access }), 'g')).toEqual({
+      ok: true,
+      events: [{ type: 'revoked', grant: 'g' }],
+    });
+    expect(revoke(subject([runner], { access }), 'all')).toMatchObject({ ok: true });
+  });
+
+  it.each<[string, readonly Purpose[], string]>([
+    ['GAME_NOT_FOUND', [], 'g'],
+    ['GAME_NOT_FOUND', [{ for: 'grant', game, grant: 'g' }], 'g'],
+    ['NOT_YOURS', [runner], 'g'],
+    ['GRANT_NOT_FOUND', [corp], 'h'],
+  ])('is refused: %s', (code, purposes, id) => {
+    expect(revoke(subject(purposes, { access }), id)).toMatchObject({
+      ok: false,
+      refusal: { code },
+    });
+  });
+
+  it('twice is done once', () => {
+    const once = foldAccess([{ type: 'revoked', grant: 'g' }], access);
+    expect(revoke(subject([corp], { access: once }), 'g')).toEqual({ ok: true, events: [] });
+  });
+});

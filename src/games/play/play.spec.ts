@@ -1,0 +1,195 @@
+import { coreRules } from '#cards/pool';
+import { dealer, type Dealer } from '#play/dealer';
+import { repeatable } from '#play/repeatable';
+import { oneOf } from '#play/source';
+import type { Side } from '#rules/state/side';
+import { memoryEventStore } from '../../../test/support/memory-event-store';
+import { callerWith } from '../../access/caller';
+import { StoredKeys } from '../../access/keys';
+import { verifyGame } from '../verify-game';
+import { systemClock } from '../../platform/clock/clock';
+import type { EventStore } from '../../platform/event-store/event-store';
+import { storedStreams } from '../../platform/event-store/stored-streams';
+import { newSecret } from '../../platform/randomness/secret';
+import { DecideHandler } from './commands/decide/handler';
+import { Decide } from './commands/decide/command';
+import { OpenGameHandler } from './commands/open-game/handler';
+import { OpenGame } from './commands/open-game/command';
+import { seatDeck, starterNamed } from './seat-deck';
+import { liveForm, Tables } from './tables';
+
+function deckOf(faction: string, side: Side) {
+  const list = starterNamed(faction);
+  const deck = list === undefined ? undefined : seatDeck(list, side, faction);
+  if (deck?.ok !== true) throw new Error(`no starter ${faction}`);
+  return deck.deck;
+}
+
+const seats = {
+  corp: { name: 'Ann', deck: deckOf('jinteki', 'corp') },
+  runner: { name: 'Bob', deck: deckOf('criminal', 'runner') },
+};
+
+const tablesOn = (store: Pick<EventStore, 'append' | 'readStream'>, deal: Dealer) =>
+  new Tables(storedStreams(store, systemClock, liveForm), coreRules, deal);
+
+/** A game that has been opened, over a store in memory. */
+async function opened(seed = 1) {
+  const store = memoryEventStore();
+  const kept: string[] = [];
+  const keep = async (game: string): Promise<void> => void kept.push(game);
+  const keys = new StoredKeys(store, systemClock, newSecret);
+  const deal = dealer(repeatable(seed));
+  const tables = tablesOn(store, deal);
+  const open = new OpenGameHandler(tables, keys, { keep }, systemClock);
+  const game = await open.execute(new OpenGame(seats, false));
+  if (!game.ok) throw new Error(game.message);
+  const callers = {
+    corp: await keys.callerOf([game.keys.corp]),
+    runner: await keys.callerOf([game.keys.runner]),
+  };
+  /** Another process has a memory of its own. */
+  const process = () => new DecideHandler(tablesOn(store, deal));
+  return { store, kept, game: game.game, callers, tables, deal, process };
+}
+
+const decide = (table: Awaited<ReturnType<typeof opened>>, side: Side, what: Decide['what']) =>
+  new DecideHandler(table.tables).execute(new Decide(table.callers[side], table.game, side, what));
+
+/** Who is asked, and what they may do. */
+async function asked({ tables, game }: Awaited<ReturnType<typeof opened>>) {
+  const { table, last } = (await tables.load(game)).state;
+  const side = table?.state.prompt?.for;
+  if (side === 'chance') throw new Error('chance was not dealt');
+  if (table === null || side === undefined) return null;
+  return { side, at: last[side], legal: table.legal };
+}
+
+describe('a game that is played here', () => {
+  it('goes on decision by decision to its end, and is stored so that it can be verified', async () => {
+    const table = await opened();
+    const next = repeatable(7);
+    let taken = 0;
+    for (;;) {
+      const now = await asked(table);
+      if (now === null) break;
+      const { side, at, legal } = now;
+      const meant = oneOf(legal, next);
+      const number = 'from' in meant ? meant.from : null;
+      const answer = await decide(table, side, { at, choice: legal.indexOf(meant), number });
+      if (!answer.ok) throw new Error(answer.message);
+      expect(answer.at).toBeGreaterThan(at);
+      taken += 1;
+    }
+    expect(taken).toBeGreaterThan(20);
+    const read = await table.store.readStream(`game-${table.game}`);
+    if (!read.ok) throw new Error(read.message);
+    expect(verifyGame(coreRules, read.events)).toBeNull();
+    expect(table.kept).toEqual([table.game]);
+    expect(await decide(table, 'corp', 'concede')).toMatchObject({ code: 'GAME_OVER' });
+  });
+
+  it('ends when a player concedes, whoever is asked', async () => {
+    const table = await opened();
+    const now = await asked(table);
+    const idle = now?.side === 'corp' ? 'runner' : 'corp';
+    expect(await decide(table, idle, 'concede')).toMatchObject({ ok: true });
+    expect(await asked(table)).toBeNull();
+  });
+
+  it('takes decisions from whoever is asked, at the moment they saw last, and no others', async () => {
+    const table = await opened();
+    const now = await asked(table);
+    if (now === null) throw new Error('nobody is asked');
+    const { side, at, legal } = now;
+    const idle = side === 'corp' ? 'runner' : 'corp';
+    const idleAt = (await table.tables.load(table.game)).state.last[idle];
+    const choice = { choice: 0, number: null };
+    expect(await decide(table, idle, { ...choice, at: idleAt })).toMatchObject({
+      code: 'NOT_ASKED',
+    });
+    expect(await decide(table, side, { ...choice, at: at - 1 })).toMatchObject({
+      code: 'MOVED_ON',
+      message: expect.stringContaining(`your last moment is ${at}`),
+    });
+    expect(await decide(table, side, { ...choice, at, choice: legal.length })).toMatchObject({
+      code: 'NO_SUCH_CHOICE',
+      mend: expect.stringContaining(`0 to ${legal.length - 1}`),
+    });
+    const stranger = new Decide(callerWith([]), table.game, side, { ...choice, at });
+    const unknown = new Decide(table.callers[side], 'elsewhere', side, { ...choice, at });
+    const handler = new DecideHandler(table.tables);
+    expect(await handler.execute(stranger)).toMatchObject({ code: 'GAME_NOT_FOUND' });
+    expect(await handler.execute(unknown)).toMatchObject({ code: 'GAME_NOT_FOUND' });
+    expect(await asked(table)).toMatchObject({ side, at });
+  });
+
+  it('lets one of two processes decide', async () => {
+    const table = await opened();
+    const now = await asked(table);
+    if (now === null) throw new Error('nobody is asked');
+    const { side, at } = now;
+    const command = new Decide(table.callers[side], table.game, side, {
+      at,
+      choice: 0,
+      number: null,
+    });
+    const [one, other] = [table.process(), table.process()];
+    const answers = await Promise.all([one.execute(command), other.execute(command)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'MOVED_ON' });
+    expect((await asked(table))?.at).toBeDefined();
+  });
+
+  it('is refused with a player who has no name, or a deck that cannot be played', async () => {
+    const store = memoryEventStore();
+    const keys = new StoredKeys(store, systemClock, newSecret);
+    const tables = tablesOn(store, dealer(repeatable(1)));
+    const keep = async (): Promise<void> => undefined;
+    const open = new OpenGameHandler(tables, keys, { keep }, systemClock);
+    const nameless = { ...seats, corp: { ...seats.corp, name: '' } };
+    expect(await open.execute(new OpenGame(nameless, false))).toMatchObject({ code: 'BAD_PLAYER' });
+    const swapped = { ...seats, corp: { ...seats.corp, deck: seats.runner.deck } };
+    expect(await open.execute(new OpenGame(swapped, false))).toMatchObject({ code: 'BAD_DECK' });
+  });
+});
+
+describe('the memory of games being played', () => {
+  /** A process that reads from a store that is interrupted by `meanwhile`, once. */
+  async function interrupted(meanwhile: (tables: Tables) => void) {
+    const { store, game, deal } = await opened();
+    const readings: number[] = [];
+    const tables: Tables = tablesOn(
+      {
+        append: store.append.bind(store),
+        readStream: async (stream, from = 1) => {
+          const read = await store.readStream(stream, from);
+          if (readings.push(from) === 1) meanwhile(tables);
+          return read;
+        },
+      },
+      deal,
+    );
+    const refused = () =>
+      tables.write(game, {
+        ...{ type: 'decide', game, side: 'corp' },
+        what: { at: -1, choice: 0, number: null },
+      });
+    expect([await refused(), await refused()]).toMatchObject([
+      { code: 'MOVED_ON' },
+      { code: 'MOVED_ON' },
+    ]);
+    const stored = await store.readStream(`game-${game}`);
+    return { readings, version: stored.ok ? stored.version : 0 };
+  }
+
+  it('is used again', async () => {
+    const { readings, version } = await interrupted(() => undefined);
+    expect(readings).toEqual([1, version + 1]);
+  });
+
+  it('keeps no game that was read before a name was erased', async () => {
+    const { readings } = await interrupted((tables) => tables.forget());
+    expect(readings).toEqual([1, 1]);
+  });
+});
