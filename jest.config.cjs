@@ -22,7 +22,8 @@ module.exports = {
     ],
   },
   moduleNameMapper: {
-    '^#(rules|cards|notation|streams|decks|tournament|play|scenarios|analysis|testkit)/(.*)$':
+    '^#rules$': '<rootDir>/libs/rules/index.ts',
+    '^#(cards|notation|streams|decks|tournament|play|scenarios|analysis|testkit)/(.*)$':
       '<rootDir>/libs/$1/$2.ts',
     // Threads load what was built; specs run without a build.
     '/start-thread$': '<rootDir>/test/support/start-thread.ts',

@@ -1,7 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Fact } from '#rules/fact/fact';
-import type { Actor } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import type { Decision, Fact, Actor, State } from '#rules';
 
 /** A decision of a game that is folded, with what came of it. */
 export interface MadeDecision {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { allCards, cycleNames, cycles, isCycleName } from './cycles';
 import { scenarios } from './scenarios';
 import type { CardSketches } from './sketch/sketch';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { coreSet } from './core/core';
 import { genesis } from './genesis/genesis';
 import { creationAndControl } from './creation-and-control/creation-and-control';

@@ -1,7 +1,7 @@
 import type { Card, Printed } from '#decks/catalogue/card';
 import { cardByCode, printingsOf } from '#decks/catalogue/find-card';
 import { packOf } from '#decks/catalogue/packs';
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { allCards, cycleNames, cycles } from './cycles';
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -1,7 +1,4 @@
-import { compilePool } from '#rules/pool/compile';
-import type { Pool } from '#rules/pool/pool';
-import { rulesOf, type Rules } from '#rules/rules';
-import type { CardValue } from '#rules/pool/value';
+import { compilePool, type Pool, rulesOf, type Rules, type CardValue } from '#rules';
 import { allCards, cycleNames, cycles } from './cycles';
 import { exampleCodes } from './examples/examples';
 

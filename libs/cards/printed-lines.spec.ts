@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Ability } from '#rules/ability/ability';
-import type { CardValue } from '#rules/pool/value';
+import type { Ability, CardValue } from '#rules';
 import { allCards } from './cycles';
 
 const path = resolve(__dirname, '../../../shared/data/cards/cards-2018-09.json');

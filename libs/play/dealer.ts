@@ -1,6 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Prompt } from '#rules/decision/prompt';
-import type { State } from '#rules/state/state';
+import type { Decision, Prompt, State } from '#rules';
 import { oneOf, shuffled, type Source } from './source';
 
 export type ChancePrompt = Extract<Prompt, { for: 'chance' }>;

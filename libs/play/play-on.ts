@@ -1,8 +1,4 @@
-import type { Decision, Legal } from '#rules/decision/decision';
-import type { Fact } from '#rules/fact/fact';
-import type { Rules } from '#rules/rules';
-import type { Actor } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import type { Decision, Legal, Fact, Rules, Actor, State } from '#rules';
 import type { Dealer } from './dealer';
 import type { Player } from './random-player';
 

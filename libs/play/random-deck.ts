@@ -1,6 +1,4 @@
-import type { Definition, Pool } from '#rules/pool/pool';
-import type { DeckList } from '#rules/state/opening';
-import type { Side } from '#rules/state/side';
+import type { Definition, Pool, DeckList, Side } from '#rules';
 import { oneOf, type Source } from './source';
 
 /** An identity and `size` cards of its side, any of the pool, as they come: no legal deck. */

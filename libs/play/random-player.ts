@@ -1,6 +1,4 @@
-import type { Decision, Legal } from '#rules/decision/decision';
-import type { Prompt } from '#rules/decision/prompt';
-import type { State } from '#rules/state/state';
+import type { Decision, Legal, Prompt, State } from '#rules';
 import { oneOf, shuffled, type Source } from './source';
 
 /** Answers a prompt from what is legal at it. */

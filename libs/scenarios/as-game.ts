@@ -1,7 +1,4 @@
-import type { Pool } from '#rules/pool/pool';
-import type { Asking } from '#rules/machine/game';
-import { rulesOf, type Live } from '#rules/rules';
-import { engineVersion } from '#rules/version';
+import { type Pool, type Asking, rulesOf, type Live, engineVersion } from '#rules';
 import type { LogHeader } from '#notation/native/header';
 import { followedRules } from '#notation/native/open-log';
 import { logFormat } from '#notation/native/header';

@@ -1,4 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
+import type { Fact } from '#rules';
 import type { Names } from '#notation/scenario/names';
 import type { Spoken } from '#notation/scenario/scenario';
 import type { Table } from './stand';

@@ -1,11 +1,14 @@
-import { canTell } from '#rules/view/viewer';
-import { knowersNow } from '#rules/view/card';
-import { cardOf, titleOf } from '#rules/query/card';
-import type { Fact } from '#rules/fact/fact';
-import type { Sighting } from '#rules/fact/sighting';
-import type { CardId } from '#rules/state/card';
-import { newGame } from '#rules/state/opening';
-import type { State } from '#rules/state/state';
+import {
+  canTell,
+  knowersNow,
+  cardOf,
+  titleOf,
+  type Fact,
+  type Sighting,
+  type CardId,
+  newGame,
+  type State,
+} from '#rules';
 import { views, type View } from '#notation/scenario/scenario';
 import { secretsIn } from './expect/secrets';
 import { factLog } from './project/facts';

@@ -1,5 +1,4 @@
-import type { Legal } from '#rules/decision/decision';
-import { nearestTo } from '#rules/decision/nearest';
+import { type Legal, nearestTo } from '#rules';
 import type { Names } from '#notation/scenario/names';
 import type { Spoken } from '#notation/scenario/scenario';
 import type { Stand, Table } from './stand';

@@ -1,6 +1,4 @@
-import type { Prompt } from '#rules/decision/prompt';
-import type { Pool } from '#rules/pool/pool';
-import type { State } from '#rules/state/state';
+import type { Prompt, Pool, State } from '#rules';
 
 /** Options under the names scenarios give them, with the engine's. */
 export type OptionNames = readonly { readonly said: string; readonly engine: string }[];

@@ -1,5 +1,4 @@
-import type { Decision, Legal } from '#rules/decision/decision';
-import type { Prompt } from '#rules/decision/prompt';
+import type { Decision, Legal, Prompt } from '#rules';
 import { take, type Stand, type Table } from './stand';
 
 const isWhole = (legal: Legal): legal is Decision =>

@@ -1,4 +1,4 @@
-import { hashState } from '#rules/state/hash';
+import { hashState } from '#rules';
 import type { DecisionStep } from '#notation/scenario/scenario';
 import { carry } from './carry/carry';
 import type { Carried } from './carry/meant';

@@ -1,5 +1,4 @@
-import type { Pool } from '#rules/pool/pool';
-import { rulesOf } from '#rules/rules';
+import { type Pool, rulesOf } from '#rules';
 import { loadPositionAs } from '#notation/scenario/position/load';
 import { readScenario } from '#notation/scenario/read-scenario';
 import type { Problem } from '#notation/scenario/place';

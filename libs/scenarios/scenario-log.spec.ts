@@ -1,7 +1,7 @@
 import { corePool, coreRules } from '#cards/pool';
 import { foldLog } from '#notation/native/fold-log';
 import { loadPosition } from '#notation/scenario/position/load';
-import { hashState } from '#rules/state/hash';
+import { hashState } from '#rules';
 import {
   corpTurn,
   documentOf,

@@ -1,7 +1,4 @@
-import type { Pool } from '#rules/pool/pool';
-import { rulesOf } from '#rules/rules';
-import { hashState } from '#rules/state/hash';
-import { engineVersion } from '#rules/version';
+import { type Pool, rulesOf, hashState, engineVersion } from '#rules';
 import { logFormat, type LogHeader } from '#notation/native/header';
 import type { LogEntry, NativeLog } from '#notation/native/log';
 import { followedRules } from '#notation/native/open-log';

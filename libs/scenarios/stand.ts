@@ -1,10 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Refusal } from '#rules/decision/refusal';
-import type { Fact } from '#rules/fact/fact';
-import type { Rules } from '#rules/rules';
-import type { CardId } from '#rules/state/card';
-import type { Actor } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import type { Decision, Refusal, Fact, Rules, CardId, Actor, State } from '#rules';
 import type { Names } from '#notation/scenario/names';
 import type { ChanceKind, Policy } from '#notation/scenario/scenario';
 

@@ -1,5 +1,4 @@
-import { timingOf } from '#rules/machine/timing';
-import type { State } from '#rules/state/state';
+import { timingOf, type State } from '#rules';
 
 /** The window or step a game waits in, by the names of the charts; `prevent` for preventions. */
 export function windowOf(state: State): string {

@@ -1,5 +1,4 @@
-import type { Side } from '#rules/state/side';
-import type { Viewer } from '#rules/view/viewer';
+import type { Side, Viewer } from '#rules';
 import type { AccessDecision } from './decision';
 import type { Grant } from './grant';
 

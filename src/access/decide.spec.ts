@@ -1,6 +1,6 @@
 import { callerWith } from './caller';
 import type { Purpose } from './purpose';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { CLOSED, foldAccess, PUBLISHED } from './access';
 import { claimsOn } from './claims';
 import { give, open, revoke, type Subject } from './decide';

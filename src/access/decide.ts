@@ -1,5 +1,5 @@
 import type { Decided, Decider } from '#streams/decider';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { CLOSED, evolveAccess, isOpen, type Access } from './access';
 import { hasStake, owns, type Claims } from './claims';
 import type { AccessDecision } from './decision';

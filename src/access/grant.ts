@@ -1,4 +1,4 @@
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 
 /** Moments of one viewer, both included; `to` null: to the end. */
 export interface Range {

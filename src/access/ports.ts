@@ -1,4 +1,4 @@
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 
 export const ROUND_ENDS = Symbol('RoundEnds');
 

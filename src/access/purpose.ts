@@ -1,4 +1,4 @@
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 
 /** What a key is for. */
 export type Purpose =

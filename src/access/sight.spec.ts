@@ -1,4 +1,4 @@
-import { viewers, type Viewer } from '#rules/view/viewer';
+import { viewers, type Viewer } from '#rules';
 import { callerWith } from './caller';
 import type { Purpose } from './purpose';
 import { foldAccess, PUBLISHED, type Access } from './access';

@@ -1,4 +1,4 @@
-import { viewers, type Viewer } from '#rules/view/viewer';
+import { viewers, type Viewer } from '#rules';
 import { isOpen, type Access, type GivenGrant } from './access';
 import { owns, type Claims } from './claims';
 import { isWhole, sayEmbargo, type Embargo, type Range } from './grant';

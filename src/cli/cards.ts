@@ -2,7 +2,7 @@ import { allCards, isCycleName } from '#cards/cycles';
 import { cardsOf, findPoolName, poolNames } from '#cards/pool';
 import { sayCard } from '#cards/text/say';
 import { wordsUsed } from '#cards/text/words-used';
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { findCards } from './cards/find';
 import { columns, listCards, showCard } from './cards/layout';
 import { skeletons } from './cards/skeleton';

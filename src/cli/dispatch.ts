@@ -1,6 +1,6 @@
 import { nearestNames } from '#decks/catalogue/nearest';
 import { commands } from './commands';
-import { engineVersion } from '#rules/version';
+import { engineVersion } from '#rules';
 import type { ShellCommand } from './shell';
 
 const width = Math.max(...Object.keys(commands).map((name) => name.length));

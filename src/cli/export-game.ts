@@ -1,5 +1,5 @@
 import { isGameId } from '#notation/recorded/identity';
-import { viewers, type Viewer } from '#rules/view/viewer';
+import { viewers, type Viewer } from '#rules';
 import { ObservedGames } from '../games/import/observed-games';
 import { ExportObservedHandler, ExportObserved } from '../games/import/export-observed';
 import { ExportJintekiLogHandler, ExportJintekiLog } from '../games/replay/export-jinteki-log';

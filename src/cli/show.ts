@@ -1,6 +1,4 @@
-import type { KnowledgeView } from '#rules/view/knowledge/view';
-import type { PositionView } from '#rules/view/position';
-import { viewers, type Viewer } from '#rules/view/viewer';
+import { type KnowledgeView, type PositionView, viewers, type Viewer } from '#rules';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import type { Shell, ShellCommand } from './shell';

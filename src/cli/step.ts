@@ -1,4 +1,4 @@
-import { viewers, type Viewer } from '#rules/view/viewer';
+import { viewers, type Viewer } from '#rules';
 import type { Replay } from '../games/replay/replay';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';

@@ -1,7 +1,6 @@
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { decisionOf, headerOf, type StoredEvent } from '#notation/recorded/recorded';
-import type { Rules } from '#rules/rules';
-import { hashState } from '#rules/state/hash';
+import { type Rules, hashState } from '#rules';
 
 export interface WrongEvent {
   /** 1 for the first event of the stream. */

@@ -13,15 +13,18 @@ import { showdown } from './peers/showdown/showdown.mjs';
 const { corePool, coreRules } = await load('libs/cards/pool');
 const { readEntry } = await load('libs/notation/native/read-entry');
 const { writeEntry } = await load('libs/notation/native/write-log');
-const { cloneState } = await load('libs/rules/state/clone');
-const { hashState } = await load('libs/rules/state/hash');
-const { packState } = await load('libs/rules/state/packed/pack');
-const { unpackState } = await load('libs/rules/state/packed/unpack');
-const { factTexts, viewFactForAll } = await load('libs/rules/view/fact');
-const { viewPosition } = await load('libs/rules/view/position');
-const { viewers } = await load('libs/rules/view/viewer');
+const {
+  cloneState,
+  hashState,
+  packState,
+  unpackState,
+  factTexts,
+  viewFactForAll,
+  viewPosition,
+  viewers,
+  engineVersion,
+} = await load('libs/rules/index');
 const { Replay } = await load('src/games/replay/replay');
-const { engineVersion } = await load('libs/rules/version');
 
 const GAMES = Number(process.env.RETRACE_BENCH_GAMES ?? 300);
 const BATTLES = Math.ceil(GAMES / 6);

@@ -22,7 +22,7 @@ const { randomDeck } = await load('libs/play/random-deck');
 const { playOn } = await load('libs/play/play-on');
 const { randomPlayer } = await load('libs/play/random-player');
 const { repeatable } = await load('libs/play/repeatable');
-const { hashState } = await load('libs/rules/state/hash');
+const { hashState } = await load('libs/rules/index');
 const { consecutiveIds } = await load('src/platform/event-store/commit-payload');
 
 const EVENTS = Number(process.env.RETRACE_BENCH_EVENTS ?? 10_000_000);

@@ -49,7 +49,7 @@ async function seek(folder, games) {
   const { GetMoment } = await load('src/games/replay/get-moment.query');
   const { GetMomentHandler } = await load('src/games/replay/get-moment');
   const { warmUp } = await load('src/games/replay/snapshots/warm-up');
-  const { viewers } = await load('libs/rules/view/viewer');
+  const { viewers } = await load('libs/rules/index');
   const { shelf, replays, close } = await opened(folder);
   const begun = performance.now();
   await warmUp(shelf);
@@ -124,7 +124,7 @@ const told = (list, pick) => {
 
 async function measure() {
   built();
-  const { viewers } = await load('libs/rules/view/viewer');
+  const { viewers } = await load('libs/rules/index');
   const folder = mkdtempSync(join(tmpdir(), 'retrace-bench-'));
   const { store, shelf, replays, database, close } = await opened(folder);
   try {

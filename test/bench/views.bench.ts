@@ -1,8 +1,6 @@
 import { coreRules } from '#cards/pool';
 import { playGame } from '#testkit/views/interference/played';
-import { factTexts, viewFactForAll } from '#rules/view/fact';
-import { viewPosition } from '#rules/view/position';
-import { viewers } from '#rules/view/viewer';
+import { factTexts, viewFactForAll, viewPosition, viewers } from '#rules';
 
 /**
  * Microseconds for what viewers are shown, one JSON line on standard output:

@@ -1,8 +1,5 @@
 import { corePool } from '#cards/pool';
-import { runFrame } from '#rules/procedures/run-frame';
-import { isWorking } from '#rules/query/constant';
-import { cloneState } from '#rules/state/clone';
-import { newGame } from '#rules/state/opening';
+import { runFrame, isWorking, cloneState, newGame } from '#rules';
 import { position, table } from './table';
 
 describe('what a card gives to one run', () => {

@@ -1,9 +1,6 @@
 import { corePool, coreRules } from '#cards/pool';
 import { loadPosition } from '#notation/scenario/position/load';
-import type { Decision, Legal } from '#rules/decision/decision';
-import type { Fact } from '#rules/fact/fact';
-import type { Card, CardId } from '#rules/state/card';
-import type { State } from '#rules/state/state';
+import type { Decision, Legal, Fact, Card, CardId, State } from '#rules';
 
 /** A decision as a spec writes it: cards by title. */
 export type Wanted = Readonly<Record<string, unknown>> & { readonly do: Decision['do'] };

@@ -1,8 +1,7 @@
 import { corePool, coreRules } from '#cards/pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { hashState } from '#rules/state/hash';
-import type { Viewer } from '#rules/view/viewer';
+import { hashState, type Viewer } from '#rules';
 import { Shown } from '#testkit/views/shown';
 import { Replay } from '../../src/games/replay/replay';
 import { sampleLog } from '../support/golden-log';

@@ -3,8 +3,7 @@ import { corePool, coreRules } from '#cards/pool';
 import { foldLog } from '#notation/native/fold-log';
 import { readLog } from '#notation/native/read-log';
 import { loadPosition } from '#notation/scenario/position/load';
-import type { Fact } from '#rules/fact/fact';
-import type { State } from '#rules/state/state';
+import type { Fact, State } from '#rules';
 
 export interface Golden {
   readonly facts: readonly Fact[];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fact, FactType } from '#rules/fact/fact';
+import type { Fact, FactType } from '#rules';
 import { foldGolden, tell, titleOf, type Golden } from './fold-golden';
 
 const told = ({ facts, state }: Golden, ...types: FactType[]): string[] =>

@@ -1,7 +1,7 @@
 import { coreRules } from '#cards/pool';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { viewers, type Viewer } from '#rules/view/viewer';
+import { viewers, type Viewer } from '#rules';
 import type { Database } from '../../src/platform/database/database';
 import type { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
 import { PostgresSnapshots } from '../../src/platform/snapshots/postgres-snapshots';

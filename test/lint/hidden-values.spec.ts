@@ -20,8 +20,7 @@ function broken(file: string, text: string): readonly string[] {
 }
 
 const leaky = `
-import type { Sighting } from '#rules/fact/sighting';
-import type { State } from '#rules/state/state';
+import type { Sighting, State } from '#rules';
 
 export const hand = (state: State): number => state.corp.hq.length;
 export const open = (state: State): number => state.corp.credits + state.turn.number;

@@ -1,7 +1,5 @@
 import { coreRules, exampleRules } from '#cards/pool';
-import type { Legal } from '#rules/decision/decision';
-import type { Prompt } from '#rules/decision/prompt';
-import type { Rules } from '#rules/rules';
+import type { Legal, Prompt, Rules } from '#rules';
 import { playCampaign } from '#testkit/random/campaign';
 import { dealer } from '#play/dealer';
 import { randomDeck } from '#play/random-deck';

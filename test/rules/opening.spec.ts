@@ -1,7 +1,5 @@
 import { corePool, coreRules } from '#cards/pool';
-import type { DeckList } from '#rules/state/opening';
-import type { State } from '#rules/state/state';
-import { viewPosition } from '#rules/view/position';
+import { type DeckList, type State, viewPosition } from '#rules';
 
 const deckOf = (identity: string, code: string): DeckList => ({
   identity,

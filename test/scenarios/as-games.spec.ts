@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corePool, coreRules } from '#cards/pool';
-import type { Fact } from '#rules/fact/fact';
-import type { State } from '#rules/state/state';
-import { isTold } from '#rules/view/fact';
-import { sayFact } from '#rules/view/say-fact';
+import { type Fact, type State, isTold, sayFact } from '#rules';
 import { readScenarioText } from '#notation/scenario/read-scenario';
 import { scenarioToGame } from '#scenarios/as-game';
 import { runScenario, told } from '#scenarios/run-scenario';

@@ -1,4 +1,4 @@
-import type { Fact, FactType } from '#rules/fact/fact';
+import type { Fact, FactType } from '#rules';
 import {
   chance,
   corpDoes as corp,

@@ -1,6 +1,6 @@
 import type { GameAnalysis } from '#analysis/made-decision';
 import { coreRules } from '#cards/pool';
-import type { State } from '#rules/state/state';
+import type { State } from '#rules';
 import { dealer } from '#play/dealer';
 import { playOn } from '#play/play-on';
 import { randomPlayer } from '#play/random-player';

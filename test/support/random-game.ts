@@ -1,7 +1,6 @@
 import { coreRules } from '#cards/pool';
 import type { NativeLog } from '#notation/native/log';
-import { hashState } from '#rules/state/hash';
-import type { DeckList } from '#rules/state/opening';
+import { hashState, type DeckList } from '#rules';
 import { dealer } from '#play/dealer';
 import { playOn } from '#play/play-on';
 import { randomPlayer } from '#play/random-player';

@@ -3,8 +3,7 @@ import type { NativeLog } from '#notation/native/log';
 import { readLog } from '#notation/native/read-log';
 import { openLog } from '#notation/native/open-log';
 import { loadPosition } from '#notation/scenario/position/load';
-import { Telling, type Moment } from '#rules/view/telling';
-import type { Viewer } from '#rules/view/viewer';
+import { Telling, type Moment, type Viewer } from '#rules';
 
 /** A log of ours, read; throws where it is none. */
 export function nativeLog(text: string | Buffer): NativeLog {

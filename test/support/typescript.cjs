@@ -23,8 +23,11 @@ require.extensions['.ts'] = (module, filename) => {
 
 const resolve = Module._resolveFilename;
 // The libraries as they are, not as they were built.
-Module._resolveFilename = (request, ...rest) =>
-  resolve(
-    request.startsWith('#') ? join(root, 'libs', `${request.slice(1)}.ts`) : request,
-    ...rest,
+const sourceOf = (request) =>
+  join(
+    root,
+    'libs',
+    request.includes('/') ? `${request.slice(1)}.ts` : `${request.slice(1)}/index.ts`,
   );
+Module._resolveFilename = (request, ...rest) =>
+  resolve(request.startsWith('#') ? sourceOf(request) : request, ...rest);

@@ -1,10 +1,13 @@
-import type { FactOf } from '#rules/fact/fact';
-import type { Prompt } from '#rules/decision/prompt';
-import type { Pool } from '#rules/pool/pool';
-import type { CardId } from '#rules/state/card';
-import type { State } from '#rules/state/state';
-import { Knowledge } from '#rules/view/knowledge/knowledge';
-import { AccessLog, type Access } from '#rules/view/record/accesses';
+import {
+  type FactOf,
+  type Prompt,
+  type Pool,
+  type CardId,
+  type State,
+  Knowledge,
+  AccessLog,
+  type Access,
+} from '#rules';
 import { DeckOrder } from '../chance/deck-order';
 import { LuckSum, type Luck } from '../chance/luck';
 import { namedCards } from '../chance/named-cards';

@@ -1,5 +1,4 @@
-import type { Pool } from '#rules/pool/pool';
-import type { State } from '#rules/state/state';
+import type { Pool, State } from '#rules';
 import type { Odds } from '../chance/odds';
 
 /** Points printed on each card of a game, by the number of the card; 0 for what is no agenda. */

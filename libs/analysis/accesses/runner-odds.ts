@@ -1,8 +1,4 @@
-import type { Pool } from '#rules/pool/pool';
-import type { CardId } from '#rules/state/card';
-import type { State } from '#rules/state/state';
-import type { Knowledge } from '#rules/view/knowledge/knowledge';
-import { pile } from '#rules/view/knowledge/place';
+import { type Pool, type CardId, type State, type Knowledge, pile } from '#rules';
 import { certain, mixed, oddsOf, type Odds } from '../chance/odds';
 import { agendaPointsIn, agendaPrior } from './agenda-prior';
 

@@ -1,7 +1,13 @@
-import type { Fact } from '#rules/fact/fact';
-import { seenByCorp, seenByRunner, type Sighting } from '#rules/fact/sighting';
-import type { CardId } from '#rules/state/card';
-import { opponent, sides, type Side } from '#rules/state/side';
+import {
+  type Fact,
+  seenByCorp,
+  seenByRunner,
+  type Sighting,
+  type CardId,
+  opponent,
+  sides,
+  type Side,
+} from '#rules';
 
 const bits: Readonly<Record<Side, number>> = { corp: seenByCorp, runner: seenByRunner };
 

@@ -1,5 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import type { Sighting } from '#rules/fact/sighting';
+import type { Fact, Sighting } from '#rules';
 
 /** Every card a fact speaks of. */
 export function namedCards(fact: Fact): readonly Sighting[] {

@@ -1,5 +1,4 @@
-import type { Pool, Definition } from '#rules/pool/pool';
-import type { Side } from '#rules/state/side';
+import type { Pool, Definition, Side } from '#rules';
 
 /** What drawn cards are counted by; one card can be of several kinds. */
 export const cardKinds = ['agenda', 'economy', 'ice', 'breaker'] as const;

@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { sides } from '#rules/state/side';
+import { sides } from '#rules';
 import { analyseRandom } from '../../../test/support/analyse-random';
 import { cardKinds, kindsIn } from './card-kinds';
 import { DrawAnalysis, type KindLuck } from './draw-luck';

@@ -1,8 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import type { Pool } from '#rules/pool/pool';
-import type { CardId } from '#rules/state/card';
-import { sides, type Side } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import { type Fact, type Pool, type CardId, sides, type Side, type State } from '#rules';
 import { DeckOrder } from '../chance/deck-order';
 import { LuckSum, type Luck } from '../chance/luck';
 import { namedCards } from '../chance/named-cards';

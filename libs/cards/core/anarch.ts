@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { pay, when, constant, always, play, breaks, boost } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { draw, placeOn, both, choose, runOn, tokensHere } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { pay, when, mayWhen, sub, play } from '../words/ability';
 import { agenda, asset, ice, operation } from '../words/card';
 import { gain, damage, tags, endTheRun, trace, choose } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { pay, when, constant, play, breaks, boost, stockedWith } from '../words/ability';
 import { event, program, resource } from '../words/card';
 import { gain, placeOn, trashThis, choose } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { pay, mayWhen, constant, always, play, breaks, boost, prevents } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { gain, draw, choose, runOn } from '../words/effect';

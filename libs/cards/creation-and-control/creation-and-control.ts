@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { haasBioroid } from './haas-bioroid';
 import { shaper } from './shaper';
 

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { sub, when } from '../words/ability';
 import { ice } from '../words/card';
 import { both } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { prevents } from '../words/ability';
 import { hardware } from '../words/card';
 

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { constant, pay } from '../words/ability';
 import { resource } from '../words/card';
 

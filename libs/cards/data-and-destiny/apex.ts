@@ -1,6 +1,4 @@
-import type { Condition } from '#rules/ability/condition';
-import type { CardValue } from '#rules/pool/value';
-import type { ServerName } from '#rules/state/server';
+import type { Condition, CardValue, ServerName } from '#rules';
 import { playOnlyIf } from '../words/ability';
 import { event } from '../words/card';
 

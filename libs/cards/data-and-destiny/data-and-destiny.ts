@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { adam } from './adam';
 import { apex } from './apex';
 import { nbn } from './nbn';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { current, play, revealedFromRd, sub, whenAccessed } from '../words/ability';
 import { agenda, ice, operation } from '../words/card';
 import { choose, trace } from '../words/effect';

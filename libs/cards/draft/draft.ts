@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 
 /** The identities of the draft packs, by faction. */
 export const draft: readonly CardValue[] = [];

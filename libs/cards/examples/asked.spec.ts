@@ -1,4 +1,4 @@
-import type { Prompt } from '#rules/decision/prompt';
+import type { Prompt } from '#rules';
 import {
   corpDoes as corp,
   corpTurn,

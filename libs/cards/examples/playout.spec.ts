@@ -1,8 +1,7 @@
 import { randomDeck } from '#play/random-deck';
 import { playCampaign } from '#testkit/random/campaign';
 import { oneOf, type Source } from '#play/source';
-import type { DeckList } from '#rules/state/opening';
-import type { Side } from '#rules/state/side';
+import type { DeckList, Side } from '#rules';
 import { examplePool, exampleRules } from '../pool';
 import { exampleCodes } from './examples';
 

@@ -4,8 +4,7 @@ import {
   playExample as play,
   runnerDoes as runner,
 } from '#testkit/scenario/play-scenario';
-import { newGame } from '#rules/state/opening';
-import { isVeiled } from '#rules/view/veil';
+import { newGame, isVeiled } from '#rules';
 import { examplePool } from '../pool';
 
 const troll = { 'Server 1': { ice: [{ card: 'Troll', rezzed: true }], cards: ['PAD Campaign'] } };

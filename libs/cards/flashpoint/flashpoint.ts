@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { haasBioroid } from './haas-bioroid';
 import { jinteki } from './jinteki';
 import { nbn } from './nbn';

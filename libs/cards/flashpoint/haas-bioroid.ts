@@ -1,5 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
-import type { Effect } from '#rules/ability/effect';
+import type { CardValue, Effect } from '#rules';
 import { clicksBreak, sub } from '../words/ability';
 import { ice } from '../words/card';
 import { choose, damage } from '../words/effect';

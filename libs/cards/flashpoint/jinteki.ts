@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { revealedFromRd, sub, whenAccessed } from '../words/ability';
 import { ice } from '../words/card';
 import { damage } from '../words/effect';

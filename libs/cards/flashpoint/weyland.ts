@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { always, play, playOnlyIf } from '../words/ability';
 import { operation } from '../words/card';
 import { choose, damage, gain, per } from '../words/effect';

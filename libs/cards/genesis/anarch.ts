@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { constant, pay, when } from '../words/ability';
 import { program, resource } from '../words/card';
 import { placeOn } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { anarch } from './anarch';
 import { jinteki } from './jinteki';
 import { neutralRunner } from './neutral-runner';

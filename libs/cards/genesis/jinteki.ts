@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { constant, when } from '../words/ability';
 import { agenda } from '../words/card';
 import { per, tokensHere } from '../words/effect';

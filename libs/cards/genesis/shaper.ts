@@ -1,8 +1,7 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue, Effect } from '#rules';
 import { insteadOfAccess, play, when } from '../words/ability';
 import { event } from '../words/card';
 import { choose, runOn } from '../words/effect';
-import type { Effect } from '#rules/ability/effect';
 
 /** What Test Run does with the program it found. */
 const testRun = (): readonly Effect[] => [

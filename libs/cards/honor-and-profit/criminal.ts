@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { constant, play } from '../words/ability';
 import { event } from '../words/card';
 import { runOn } from '../words/effect';

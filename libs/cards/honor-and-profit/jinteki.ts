@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { always, constant, play, sub } from '../words/ability';
 import { ice, operation, upgrade } from '../words/card';
 import { damage } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { constant, mayWhen, pay, when } from '../words/ability';
 import { program, resource, runnerIdentity } from '../words/card';
 import { choose } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { criminal } from './criminal';
 import { haasBioroid } from './haas-bioroid';
 import { jinteki } from './jinteki';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { when } from '../words/ability';
 import { corpIdentity, ice } from '../words/card';
 import { draw, endTheRun, trace } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { canBeAdvanced, constant, sub } from '../words/ability';
 import { ice } from '../words/card';
 import { choose, tokensHere } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 
 /** The Magnum Opus cycle, by faction. */
 export const magnumOpus: readonly CardValue[] = [];

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { revealedFromRd, whenAccessed } from '../words/ability';
 import { upgrade } from '../words/card';
 import { choose } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 
 /** The promotional pack of the NAPD, by faction. */
 export const napd: readonly CardValue[] = [];

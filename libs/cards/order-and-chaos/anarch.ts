@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { play, when } from '../words/ability';
 import { event } from '../words/card';
 import { draw, runOn } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { always, canBeAdvanced, constant, mayWhen, pay, sub, when } from '../words/ability';
 import { agenda, corpIdentity, ice, upgrade } from '../words/card';
 import { choose, per, tags, tokensHere } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { when } from '../words/ability';
 import { runnerIdentity } from '../words/card';
 import { choose } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 
 /** The Reign and Reverie cycle, by faction. */
 export const reignAndReverie: readonly CardValue[] = [];

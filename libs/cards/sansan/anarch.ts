@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { constant, when } from '../words/ability';
 import { resource } from '../words/card';
 import { draw } from '../words/effect';

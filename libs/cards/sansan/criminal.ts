@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { constant, pay, prevents, when } from '../words/ability';
 import { hardware, resource, runnerIdentity } from '../words/card';
 import { draw, lose } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { canBeAdvanced, constant, pay, sub } from '../words/ability';
 import { asset, ice } from '../words/card';
 import { choose, damage, tokensHere } from '../words/effect';

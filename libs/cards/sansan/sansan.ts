@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { anarch } from './anarch';
 import { criminal } from './criminal';
 import { jinteki } from './jinteki';

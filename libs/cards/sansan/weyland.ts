@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { always, when } from '../words/ability';
 import { agenda } from '../words/card';
 import { gain, tokensHere } from '../words/effect';

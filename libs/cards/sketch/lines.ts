@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import type { CardSketch } from './sketch';
 
 /** Lines of a card, from 0, on which an ability stands. */

@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { jinteki } from './jinteki';
 import { weylandConsortium } from './weyland';
 

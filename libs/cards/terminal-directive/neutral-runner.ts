@@ -1,4 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 import { play, prevents } from '../words/ability';
 import { event, resource } from '../words/card';
 import { both, draw, gain } from '../words/effect';

@@ -1,4 +1,4 @@
-import type { Ability, InsteadOfDamage, When } from '#rules/ability/ability';
+import type { Ability, InsteadOfDamage, When } from '#rules';
 import { valueOf } from './amount';
 import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';

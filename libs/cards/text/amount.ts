@@ -1,4 +1,4 @@
-import type { Amount } from '#rules/ability/amount';
+import type { Amount } from '#rules';
 import { counterNoun } from './counter';
 import { plural } from './english';
 import { noun, type Noun } from './filter';

@@ -1,5 +1,4 @@
-import type { Condition } from '#rules/ability/condition';
-import type { RememberedKind } from '#rules/fact/history';
+import type { Condition, RememberedKind } from '#rules';
 import { figureOf, valueOf } from './amount';
 import { list } from './english';
 import { saying, type Sayings } from './table';

@@ -1,4 +1,4 @@
-import type { Cost } from '#rules/ability/cost';
+import type { Cost } from '#rules';
 import { some } from './amount';
 import { counterNoun } from './counter';
 import { anyOf, placed } from './filter';

@@ -1,4 +1,4 @@
-import type { CounterKind } from '#rules/state/card';
+import type { CounterKind } from '#rules';
 
 /** What a counter or token of each kind is called. */
 export const counterNoun: Readonly<Record<CounterKind, string>> = {

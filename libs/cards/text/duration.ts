@@ -1,4 +1,4 @@
-import type { Duration } from '#rules/state/lasting';
+import type { Duration } from '#rules';
 import { whose, type Voice } from './voice';
 
 export const durationWords: Readonly<Record<Duration, (v: Voice) => string>> = {

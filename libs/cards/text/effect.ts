@@ -1,5 +1,4 @@
-import type { Deck, Effect, Option } from '#rules/ability/effect';
-import type { Side } from '#rules/state/side';
+import type { Deck, Effect, Option, Side } from '#rules';
 import { some, valueOf } from './amount';
 import { sayCondition } from './condition';
 import { costVerb } from './cost';

@@ -1,4 +1,4 @@
-import type { Effects } from '#rules/ability/ability';
+import type { Effects } from '#rules';
 import { clauseOf } from './effect';
 import { capital } from './english';
 import { namedBy } from './named';

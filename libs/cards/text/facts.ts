@@ -1,5 +1,4 @@
-import type { CardType, Faction } from '#rules/ability/trait';
-import type { CardValue } from '#rules/pool/value';
+import type { CardType, Faction, CardValue } from '#rules';
 import { subtypeWord } from './filter';
 import { capital } from './english';
 

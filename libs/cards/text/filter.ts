@@ -1,6 +1,4 @@
-import type { Filter, Place } from '#rules/ability/filter';
-import type { CardType, Subtype } from '#rules/ability/trait';
-import type { Side } from '#rules/state/side';
+import type { Filter, Place, CardType, Subtype, Side } from '#rules';
 import { a, list, plural } from './english';
 import { sayTarget } from './target';
 import { whose, type Voice } from './voice';

@@ -1,5 +1,4 @@
-import type { Ability } from '#rules/ability/ability';
-import type { Effect } from '#rules/ability/effect';
+import type { Ability, Effect } from '#rules';
 import { durationWords } from './duration';
 import { sayEffects } from './effects';
 import { sayModifier } from './modifier';

@@ -1,8 +1,11 @@
-import type { Forbidden, Modifier } from '#rules/ability/effect';
-import type { Filter } from '#rules/ability/filter';
-import type { Amount } from '#rules/ability/amount';
-import type { Target } from '#rules/ability/target';
-import { opponent } from '#rules/state/side';
+import {
+  type Forbidden,
+  type Modifier,
+  type Filter,
+  type Amount,
+  type Target,
+  opponent,
+} from '#rules';
 import { change, figureOf, some } from './amount';
 import { costVerb } from './cost';
 import { list, plural } from './english';

@@ -1,5 +1,4 @@
-import type { Effects } from '#rules/ability/ability';
-import type { Effect } from '#rules/ability/effect';
+import type { Effects, Effect } from '#rules';
 import { ownerOf } from './filter';
 import { isTarget } from './target';
 import type { Named } from './voice';

@@ -1,5 +1,4 @@
-import type { Ability } from '#rules/ability/ability';
-import type { Side } from '#rules/state/side';
+import type { Ability, Side } from '#rules';
 import { asset, program } from '../words/card';
 import { always, constant, mayWhen, pay, play, sub, when } from '../words/ability';
 import { choose, damage, gain } from '../words/effect';

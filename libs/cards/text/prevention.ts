@@ -1,4 +1,4 @@
-import type { Prevention } from '#rules/ability/ability';
+import type { Prevention } from '#rules';
 import { list } from './english';
 import { typeNoun } from './filter';
 import { saying, type Sayings } from './table';

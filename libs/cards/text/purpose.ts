@@ -1,4 +1,4 @@
-import type { Purpose } from '#rules/ability/effect';
+import type { Purpose } from '#rules';
 
 export const purposeWords: Readonly<Record<Purpose, string>> = {
   icebreakers: 'to use icebreakers',

@@ -1,6 +1,4 @@
-import type { Ability } from '#rules/ability/ability';
-import type { CardValue } from '#rules/pool/value';
-import type { Side } from '#rules/state/side';
+import type { Ability, CardValue, Side } from '#rules';
 import { sayAbility } from './ability';
 import { factsOf, typeLineOf } from './facts';
 import type { Voice } from './voice';

@@ -1,4 +1,4 @@
-import type { Target } from '#rules/ability/target';
+import type { Target } from '#rules';
 import { noun, placed } from './filter';
 import type { Voice } from './voice';
 

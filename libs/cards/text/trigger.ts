@@ -1,6 +1,4 @@
-import type { Trigger } from '#rules/ability/trigger';
-import type { FactType } from '#rules/fact/fact';
-import type { Side } from '#rules/state/side';
+import type { Trigger, FactType, Side } from '#rules';
 import { sayCondition } from './condition';
 import { a, list } from './english';
 import { anyOf } from './filter';

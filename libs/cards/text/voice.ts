@@ -1,4 +1,4 @@
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 import { thirdPerson } from './english';
 
 /** What a name kept by an ability stands for, once it was introduced. */

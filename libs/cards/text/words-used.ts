@@ -1,5 +1,4 @@
-import type { CardValue } from '#rules/pool/value';
-import { durations } from '#rules/state/lasting';
+import { type CardValue, durations } from '#rules';
 import { abilityWords } from './ability';
 import { amountWords } from './amount';
 import { conditionWords, rememberedWords } from './condition';

@@ -9,14 +9,15 @@ import type {
   RezWhen,
   Subroutine,
   When,
-} from '#rules/ability/ability';
-import type { Amount } from '#rules/ability/amount';
-import type { Condition } from '#rules/ability/condition';
-import type { Cost } from '#rules/ability/cost';
-import type { Effect, Modifier } from '#rules/ability/effect';
-import type { Filter } from '#rules/ability/filter';
-import type { Subtype } from '#rules/ability/trait';
-import type { Trigger } from '#rules/ability/trigger';
+  Amount,
+  Condition,
+  Cost,
+  Effect,
+  Modifier,
+  Filter,
+  Subtype,
+  Trigger,
+} from '#rules';
 
 type Limits = Omit<Paid, 'kind' | 'cost' | 'effects'>;
 

@@ -10,7 +10,7 @@ import type {
   Resource,
   RunnerIdentity,
   Upgrade,
-} from '#rules/pool/value';
+} from '#rules';
 
 type Facts<T extends { readonly type: string }> = Omit<T, 'type' | 'title' | 'side'>;
 

@@ -1,11 +1,13 @@
-import type { Ability } from '#rules/ability/ability';
-import type { Amount } from '#rules/ability/amount';
-import type { Effect } from '#rules/ability/effect';
-import type { Filter } from '#rules/ability/filter';
-import type { DamageKind } from '#rules/ability/trait';
-import type { ServerName } from '#rules/state/server';
-import type { CounterKind } from '#rules/state/card';
-import type { Side } from '#rules/state/side';
+import type {
+  Ability,
+  Amount,
+  Effect,
+  Filter,
+  DamageKind,
+  ServerName,
+  CounterKind,
+  Side,
+} from '#rules';
 
 export const gain = (who: Side, credits: Amount): Effect => ({ do: 'gain', who, credits });
 export const lose = (who: Side, credits: Amount): Effect => ({ do: 'lose', who, credits });

@@ -1,5 +1,4 @@
-import { cardId, type CardId } from '#rules/state/card';
-import { remoteName, type ServerName } from '#rules/state/server';
+import { cardId, type CardId, remoteName, type ServerName } from '#rules';
 
 export type Json = Readonly<Record<string, unknown>>;
 

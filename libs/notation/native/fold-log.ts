@@ -1,9 +1,4 @@
-import type { Legal } from '#rules/decision/decision';
-import type { Refusal } from '#rules/decision/refusal';
-import type { Fact } from '#rules/fact/fact';
-import type { Rules } from '#rules/rules';
-import { hashState } from '#rules/state/hash';
-import type { State } from '#rules/state/state';
+import { type Legal, type Refusal, type Fact, type Rules, hashState, type State } from '#rules';
 import type { LogEntry, NativeLog } from './log';
 import { openLog, type LoadPosition } from './open-log';
 import { refuse, type LogRefusal } from './refusal';

@@ -1,5 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Actor } from '#rules/state/side';
+import type { Decision, Actor } from '#rules';
 import type { LogHeader } from './header';
 
 /** One line of a log after the first. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { coreRules } from '#cards/pool';
-import { hashState } from '#rules/state/hash';
+import { hashState } from '#rules';
 import { dealer } from '#play/dealer';
 import { playOn } from '#play/play-on';
 import { randomPlayer } from '#play/random-player';

@@ -1,5 +1,4 @@
-import type { Definition, Pool } from '#rules/pool/pool';
-import type { Side } from '#rules/state/side';
+import type { Definition, Pool, Side } from '#rules';
 
 /** Edits (insert, delete, change) that turn one text into the other. */
 function edits(a: string, b: string): number {

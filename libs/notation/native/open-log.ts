@@ -1,9 +1,12 @@
-import type { Fact } from '#rules/fact/fact';
-import type { Pool } from '#rules/pool/pool';
-import type { Rules } from '#rules/rules';
-import type { DeckList } from '#rules/state/opening';
-import { sides, type Side } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import {
+  type Fact,
+  type Pool,
+  type Rules,
+  type DeckList,
+  sides,
+  type Side,
+  type State,
+} from '#rules';
 import type { LoggedDeck, LogHeader } from './header';
 import { nearestCards } from './nearest-cards';
 import { refuse, type Complaint, type LogRefusal } from './refusal';

@@ -1,5 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import { sides } from '#rules/state/side';
+import { type Decision, sides } from '#rules';
 import type { Fields } from './fields';
 
 type Kind = Decision['do'];

@@ -1,4 +1,4 @@
-import { actors } from '#rules/state/side';
+import { actors } from '#rules';
 import { Fields, isObject } from './fields';
 import type { LogEntry } from './log';
 import { readDecision } from './read-decision';

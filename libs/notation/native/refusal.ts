@@ -1,4 +1,4 @@
-import type { Code } from '#rules/decision/refusal';
+import type { Code } from '#rules';
 
 /** What can be wrong with a log besides an illegal decision, which has the engine's own codes. */
 export const logCodes = [

@@ -1,4 +1,4 @@
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 
 /** Who could tell a card when something was seen of it. A judge always can. */
 export type Audience = 'all' | 'players' | 'corp' | 'runner' | 'nobody';

@@ -1,6 +1,4 @@
-import { capital, cardList, cardWords, count, player } from '#rules/view/words';
-import type { CardName } from '#rules/view/card';
-import type { Viewer } from '#rules/view/viewer';
+import { capital, cardList, cardWords, count, player, type CardName, type Viewer } from '#rules';
 import type { CardRef, EndReason, ObservedFact } from '../jinteki/facts';
 import { canTell } from './audience';
 import type { Seen } from './sights';

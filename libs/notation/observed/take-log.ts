@@ -1,4 +1,4 @@
-import { engineVersion } from '#rules/version';
+import { engineVersion } from '#rules';
 import { splitPaste } from '../jinteki/log/lines';
 import { type PastedLog, readLog } from '../jinteki/log/read-log';
 import { nameless } from '../jinteki/privacy/nameless';

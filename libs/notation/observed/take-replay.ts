@@ -1,5 +1,4 @@
-import type { Rules } from '#rules/rules';
-import { engineVersion } from '#rules/version';
+import { type Rules, engineVersion } from '#rules';
 import { BoardWatch } from '../jinteki/board/watch';
 import { CardNumbers } from '../jinteki/board/numbers';
 import type { ObservedFact } from '../jinteki/facts';

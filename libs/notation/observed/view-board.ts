@@ -1,4 +1,4 @@
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { canTell, type Audience } from './audience';
 import type { Board, BoardCard, BoardZone } from './board';
 import type { ObservedName } from './view-fact';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import type { CardRef, FactType, Flag, ObservedFact, Source } from '../jinteki/facts';
 import { canTell } from './audience';
 import { codeOf } from './codes';

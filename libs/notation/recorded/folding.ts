@@ -1,8 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import type { Pool } from '#rules/pool/pool';
-import { newGame } from '#rules/state/opening';
-import type { State } from '#rules/state/state';
-import { Courses, type Made } from '#rules/view/course';
+import { type Fact, type Pool, newGame, type State, Courses, type Made } from '#rules';
 
 /** What one decision made happen; number 0 is the opening. */
 export interface DecidedFacts {

@@ -1,4 +1,4 @@
-import type { Rules } from '#rules/rules';
+import type { Rules } from '#rules';
 import type { LogHeader } from '../native/header';
 import { openLog, type Opened } from '../native/open-log';
 import { loadPosition } from '../scenario/position/load';

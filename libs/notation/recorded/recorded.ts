@@ -1,4 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
+import type { Decision } from '#rules';
 import { Fields, isObject } from '../native/fields';
 import type { LogHeader } from '../native/header';
 import { defaultLimits } from '../native/limits';

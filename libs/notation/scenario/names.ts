@@ -1,4 +1,4 @@
-import type { CardId } from '#rules/state/card';
+import type { CardId } from '#rules';
 
 export type Found =
   | { readonly ok: true; readonly id: CardId }

@@ -1,6 +1,4 @@
-import { codes } from '#rules/decision/refusal';
-import { reasons } from '#rules/state/state';
-import { sides } from '#rules/state/side';
+import { codes, reasons, sides } from '#rules';
 import type { Place } from './place';
 import { readFact } from './position/read-position';
 import { readSpoken } from './read-spoken';

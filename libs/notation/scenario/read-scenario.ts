@@ -1,4 +1,4 @@
-import { codes, type Code } from '#rules/decision/refusal';
+import { codes, type Code } from '#rules';
 import { Place, type Problem } from './place';
 import { positionAt } from './position/read-position';
 import { readExpectation } from './read-expectation';

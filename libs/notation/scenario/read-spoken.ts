@@ -1,4 +1,4 @@
-import { sides } from '#rules/state/side';
+import { sides } from '#rules';
 import type { Place } from './place';
 import { verbs, type Spoken } from './scenario';
 

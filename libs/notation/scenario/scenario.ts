@@ -1,6 +1,4 @@
-import type { Code } from '#rules/decision/refusal';
-import type { Reason } from '#rules/state/state';
-import type { Side } from '#rules/state/side';
+import type { Code, Reason, Side } from '#rules';
 import type { Position, WrittenFact } from './position/position';
 
 export const scenarioFormat = 'anr-scenario/1';

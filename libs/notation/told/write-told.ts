@@ -1,5 +1,4 @@
-import type { Moment } from '#rules/view/telling';
-import type { Viewer } from '#rules/view/viewer';
+import type { Moment, Viewer } from '#rules';
 import type { LogHeader } from '../native/header';
 
 export const toldFormat = 'retrace-told/1';

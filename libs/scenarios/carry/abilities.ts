@@ -1,7 +1,4 @@
-import type { Ability, Paid } from '#rules/ability/ability';
-import { cardOf, definitionOf } from '#rules/query/card';
-import type { CardId } from '#rules/state/card';
-import { newGame } from '#rules/state/opening';
+import { type Ability, type Paid, cardOf, definitionOf, type CardId, newGame } from '#rules';
 import type { Stand, Table } from '../stand';
 
 const isPaid = (ability: Ability): ability is Paid => ability.kind === 'paid';

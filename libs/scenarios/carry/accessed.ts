@@ -1,4 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
+import type { Decision } from '#rules';
 import { take, type Stand, type Table } from '../stand';
 import { follow } from './follow';
 import { hintsOf } from './hints';

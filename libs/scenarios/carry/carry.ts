@@ -1,5 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import { isServerName, type ServerName } from '#rules/state/server';
+import { type Decision, isServerName, type ServerName } from '#rules';
 import type { Spoken } from '#notation/scenario/scenario';
 import { take, type Stand, type Table } from '../stand';
 import { abilitiesMeant } from './abilities';

@@ -1,8 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Prompt } from '#rules/decision/prompt';
-import type { CardId } from '#rules/state/card';
-import type { State } from '#rules/state/state';
-import { isServerName } from '#rules/state/server';
+import { type Decision, type Prompt, type CardId, type State, isServerName } from '#rules';
 import { take, type Stand, type Table } from '../stand';
 import { follow } from './follow';
 import { hintsOf, type Hints } from './hints';

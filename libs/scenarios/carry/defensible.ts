@@ -1,4 +1,4 @@
-import type { Code } from '#rules/decision/refusal';
+import type { Code } from '#rules';
 import type { Verb } from '#notation/scenario/scenario';
 import type { Stand } from '../stand';
 import type { Meant, Rejected } from './meant';

@@ -1,9 +1,12 @@
-import { maySettle } from '#rules/decision/install-trash';
-import type { Decision } from '#rules/decision/decision';
-import { cardOf, definitionOf } from '#rules/query/card';
-import { currentEncounter } from '#rules/query/run';
-import { newGame } from '#rules/state/opening';
-import type { Side } from '#rules/state/side';
+import {
+  maySettle,
+  type Decision,
+  cardOf,
+  definitionOf,
+  currentEncounter,
+  newGame,
+  type Side,
+} from '#rules';
 import { engineOption } from '../options';
 import { take, type Stand, type Table } from '../stand';
 import { hinted, type Hints } from './hints';

@@ -1,8 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Prompt } from '#rules/decision/prompt';
-import type { Code } from '#rules/decision/refusal';
-import type { CardId } from '#rules/state/card';
-import { isServerName } from '#rules/state/server';
+import { type Decision, type Prompt, type Code, type CardId, isServerName } from '#rules';
 import type { Names } from '#notation/scenario/names';
 import { usualPayment } from '../policy';
 import type { Meant } from './meant';

@@ -1,9 +1,12 @@
-import type { Fact } from '#rules/fact/fact';
-import type { Sighting } from '#rules/fact/sighting';
-import { cardOf, definitionOf } from '#rules/query/card';
-import type { CardId } from '#rules/state/card';
-import { newGame } from '#rules/state/opening';
-import type { Side } from '#rules/state/side';
+import {
+  type Fact,
+  type Sighting,
+  cardOf,
+  definitionOf,
+  type CardId,
+  newGame,
+  type Side,
+} from '#rules';
 import type { Stand, Table } from '../stand';
 import type { Hints } from './hints';
 import { reject, type Rejected } from './meant';

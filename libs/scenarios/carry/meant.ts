@@ -1,5 +1,4 @@
-import type { Code } from '#rules/decision/refusal';
-import type { CardId } from '#rules/state/card';
+import type { Code, CardId } from '#rules';
 import type { Names } from '#notation/scenario/names';
 import type { Spoken } from '#notation/scenario/scenario';
 import type { Stand } from '../stand';

@@ -1,4 +1,4 @@
-import { viewLegal } from '#rules/view/legal';
+import { viewLegal } from '#rules';
 import type { View } from '#notation/scenario/scenario';
 import { factLog } from '../project/facts';
 import { project } from '../project/projection';

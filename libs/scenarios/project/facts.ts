@@ -1,7 +1,4 @@
-import type { Fact, FactType } from '#rules/fact/fact';
-import type { Sighting } from '#rules/fact/sighting';
-import { typeOf } from '#rules/query/card';
-import { newGame } from '#rules/state/opening';
+import { type Fact, type FactType, type Sighting, typeOf, newGame } from '#rules';
 import type { View } from '#notation/scenario/scenario';
 import type { Stand, Table } from '../stand';
 import { namedThen } from './viewed';

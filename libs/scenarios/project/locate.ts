@@ -1,7 +1,4 @@
-import { handleFor } from '#rules/view/viewer';
-import { cardOf } from '#rules/query/card';
-import type { Card, CardId } from '#rules/state/card';
-import { newGame } from '#rules/state/opening';
+import { handleFor, cardOf, type Card, type CardId, newGame } from '#rules';
 import type { View } from '#notation/scenario/scenario';
 import type { Stand, Table } from '../stand';
 import { project, type ProjectedCard, type Projection } from './projection';

@@ -1,8 +1,4 @@
-import type { Prompt } from '#rules/decision/prompt';
-import { accessTrashBill, stealBill } from '#rules/decision/accessed';
-import { mayAnswer } from '#rules/view/prompt';
-import type { CardId } from '#rules/state/card';
-import { newGame } from '#rules/state/opening';
+import { type Prompt, accessTrashBill, stealBill, mayAnswer, type CardId, newGame } from '#rules';
 import type { View } from '#notation/scenario/scenario';
 import { optionNames } from '../options';
 import type { Stand, Table } from '../stand';

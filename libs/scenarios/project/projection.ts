@@ -1,7 +1,11 @@
-import { viewPosition, type PositionView } from '#rules/view/position';
-import type { CardName, CardView } from '#rules/view/card';
-import { handleFor } from '#rules/view/viewer';
-import type { CardId } from '#rules/state/card';
+import {
+  viewPosition,
+  type PositionView,
+  type CardName,
+  type CardView,
+  handleFor,
+  type CardId,
+} from '#rules';
 import type { View } from '#notation/scenario/scenario';
 import type { Stand, Table } from '../stand';
 import { windowOf } from '../window';

@@ -1,10 +1,14 @@
-import { canTell, type Viewer } from '#rules/view/viewer';
-import { knowersNow } from '#rules/view/card';
-import { cardOf, titleOf } from '#rules/query/card';
-import type { Sighting } from '#rules/fact/sighting';
-import type { CardId } from '#rules/state/card';
-import { newGame } from '#rules/state/opening';
-import type { State } from '#rules/state/state';
+import {
+  canTell,
+  type Viewer,
+  knowersNow,
+  cardOf,
+  titleOf,
+  type Sighting,
+  type CardId,
+  newGame,
+  type State,
+} from '#rules';
 import type { View } from '#notation/scenario/scenario';
 import type { Table } from '../stand';
 

@@ -1,8 +1,14 @@
 import type { JsonObject } from '#notation/jinteki/json';
-import { cardOf, hostedOn, ownerOf, valueOf } from '#rules/query/card';
-import { strengthOf } from '#rules/query/strength';
-import type { Game } from '#rules/machine/game';
-import type { Card, CardId } from '#rules/state/card';
+import {
+  cardOf,
+  hostedOn,
+  ownerOf,
+  valueOf,
+  strengthOf,
+  type Game,
+  type Card,
+  type CardId,
+} from '#rules';
 
 const sideNames = { corp: 'Corp', runner: 'Runner' } as const;
 const kinds = ['virus', 'power', 'agenda', 'credit', 'recurring'] as const;

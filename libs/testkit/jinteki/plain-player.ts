@@ -1,6 +1,4 @@
-import type { Legal } from '#rules/decision/decision';
-import type { Pool } from '#rules/pool/pool';
-import type { State } from '#rules/state/state';
+import type { Legal, Pool, State } from '#rules';
 import { randomPlayer, type Player } from '#play/random-player';
 import type { Source } from '#play/source';
 

@@ -1,9 +1,14 @@
 import type { Json, JsonObject } from '#notation/jinteki/json';
-import type { Prompt } from '#rules/decision/prompt';
-import type { Game } from '#rules/machine/game';
-import { cardOf, titleOf } from '#rules/query/card';
-import type { CardId } from '#rules/state/card';
-import { opponent, sides, type Side } from '#rules/state/side';
+import {
+  type Prompt,
+  type Game,
+  cardOf,
+  titleOf,
+  type CardId,
+  opponent,
+  sides,
+  type Side,
+} from '#rules';
 import { cidOf } from './card';
 
 export type Prompts = Readonly<Record<Side, JsonObject | null>>;

@@ -1,15 +1,18 @@
 import type { JsonObject } from '#notation/jinteki/json';
 import { JintekiLog } from '#notation/jinteki/write/write-log';
-import type { Decision } from '#rules/decision/decision';
-import type { Fact } from '#rules/fact/fact';
-import { agendaPointsOf } from '#rules/query/player';
-import { titleOf } from '#rules/query/card';
-import type { Rules } from '#rules/rules';
-import { cloneState } from '#rules/state/clone';
-import { newGame } from '#rules/state/opening';
-import type { Actor, Side } from '#rules/state/side';
-import type { State } from '#rules/state/state';
-import { Telling } from '#rules/view/telling';
+import {
+  type Decision,
+  type Fact,
+  agendaPointsOf,
+  titleOf,
+  type Rules,
+  cloneState,
+  newGame,
+  type Actor,
+  type Side,
+  type State,
+  Telling,
+} from '#rules';
 import { diffOf } from './diff';
 import { asking, promptsOf, type Prompts } from './prompt';
 import { reasonOf, tableOf } from './table';

@@ -1,12 +1,17 @@
 import type { Json, JsonObject } from '#notation/jinteki/json';
-import type { Game } from '#rules/machine/game';
-import { cardOf, ownerOf, valueOf } from '#rules/query/card';
-import { agendaPointsOf } from '#rules/query/player';
-import { currentEncounter, currentRun } from '#rules/query/run';
-import type { CardId } from '#rules/state/card';
-import type { ServerName } from '#rules/state/server';
-import type { Side } from '#rules/state/side';
-import type { Outcome } from '#rules/state/state';
+import {
+  type Game,
+  cardOf,
+  ownerOf,
+  valueOf,
+  agendaPointsOf,
+  currentEncounter,
+  currentRun,
+  type CardId,
+  type ServerName,
+  type Side,
+  type Outcome,
+} from '#rules';
 import { cardJson } from './card';
 
 const centralKeys: Readonly<Record<string, string>> = {

@@ -1,6 +1,4 @@
-import type { Decision, Legal } from '#rules/decision/decision';
-import type { Rules } from '#rules/rules';
-import type { State } from '#rules/state/state';
+import type { Decision, Legal, Rules, State } from '#rules';
 
 /** Every decision a listed entry stands for; of the orders of a shuffle only the present one. */
 function decisionsOf(legal: Legal): readonly Decision[] {

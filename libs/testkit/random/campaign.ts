@@ -1,6 +1,4 @@
-import type { Rules } from '#rules/rules';
-import { hashState } from '#rules/state/hash';
-import type { DeckList } from '#rules/state/opening';
+import { type Rules, hashState, type DeckList } from '#rules';
 import { dealer } from '#play/dealer';
 import { examineGame, type Examined, type Thorough } from './examine';
 import { randomPlayer } from '#play/random-player';

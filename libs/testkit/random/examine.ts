@@ -1,9 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Fact } from '#rules/fact/fact';
-import type { Rules } from '#rules/rules';
-import { hashState } from '#rules/state/hash';
-import type { Actor } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import { type Decision, type Fact, type Rules, hashState, type Actor, type State } from '#rules';
 import type { Dealer } from '#play/dealer';
 import { purseOf, type Purse } from './laws/law';
 import { stateLaws, stepLaws } from './laws/laws';

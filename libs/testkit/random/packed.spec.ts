@@ -1,10 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { corePool, coreRules, examplePool, exampleRules } from '#cards/pool';
-import type { Rules } from '#rules/rules';
-import { hashState } from '#rules/state/hash';
-import { packState } from '#rules/state/packed/pack';
-import { unpackState } from '#rules/state/packed/unpack';
-import type { State } from '#rules/state/state';
+import { type Rules, hashState, packState, unpackState, type State } from '#rules';
 import { dealer } from '#play/dealer';
 import { randomDeck } from '#play/random-deck';
 import { playOn } from '#play/play-on';

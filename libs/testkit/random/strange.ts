@@ -1,8 +1,12 @@
-import { accepts } from '#rules/decision/accepts';
-import type { Decision, Legal } from '#rules/decision/decision';
-import { cardId, type CardId } from '#rules/state/card';
-import type { ServerName } from '#rules/state/server';
-import type { State } from '#rules/state/state';
+import {
+  accepts,
+  type Decision,
+  type Legal,
+  cardId,
+  type CardId,
+  type ServerName,
+  type State,
+} from '#rules';
 import { oneOf, type Source } from '#play/source';
 
 type Maker = (card: CardId, number: number, server: ServerName, next: Source) => Decision;

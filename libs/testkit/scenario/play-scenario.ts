@@ -1,6 +1,6 @@
 import { corePool, examplePool } from '#cards/pool';
 import { composed, type Sketch } from '#cards/sketch/sketch';
-import type { Pool } from '#rules/pool/pool';
+import type { Pool } from '#rules';
 import { scenarioFormat } from '#notation/scenario/scenario';
 import { runScenarioDocument, type Ran } from '#scenarios/run-scenario';
 

@@ -1,8 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { cloneState } from '#rules/state/clone';
-import type { Card } from '#rules/state/card';
-import type { State } from '#rules/state/state';
-import { viewers } from '#rules/view/viewer';
+import { cloneState, type Card, type State, viewers } from '#rules';
 import { playGame } from './interference/played';
 import { position } from './scenes';
 

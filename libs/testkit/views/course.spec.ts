@@ -1,12 +1,17 @@
 import { coreRules } from '#cards/pool';
-import { Courses, Course, type Trail } from '#rules/view/course';
-import { viewDecision } from '#rules/view/decision';
-import { viewFact } from '#rules/view/fact';
-import { viewPosition } from '#rules/view/position';
-import { Telling } from '#rules/view/telling';
-import { redacted } from '#rules/view/views';
-import { newGame } from '#rules/state/opening';
-import { viewers, type Viewer } from '#rules/view/viewer';
+import {
+  Courses,
+  Course,
+  type Trail,
+  viewDecision,
+  viewFact,
+  viewPosition,
+  Telling,
+  redacted,
+  newGame,
+  viewers,
+  type Viewer,
+} from '#rules';
 import { playGame, type PlayedGame } from './interference/played';
 
 const { pool } = coreRules;

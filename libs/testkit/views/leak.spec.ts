@@ -1,14 +1,17 @@
 import { corePool, coreRules } from '#cards/pool';
-import type { Faction } from '#rules/ability/trait';
-import type { Fact } from '#rules/fact/fact';
-import { viewDecision } from '#rules/view/decision';
-import { viewFact } from '#rules/view/fact';
-import { viewPosition } from '#rules/view/position';
-import { legalFor } from '#rules/view/prompt';
-import type { Viewer } from '#rules/view/viewer';
-import { cloneState } from '#rules/state/clone';
-import { newGame, type DeckList } from '#rules/state/opening';
-import type { State } from '#rules/state/state';
+import {
+  type Faction,
+  type Fact,
+  viewDecision,
+  viewFact,
+  viewPosition,
+  legalFor,
+  type Viewer,
+  cloneState,
+  newGame,
+  type DeckList,
+  type State,
+} from '#rules';
 import { dealer } from '#play/dealer';
 import { playOn } from '#play/play-on';
 import { randomPlayer } from '#play/random-player';

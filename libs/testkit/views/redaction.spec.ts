@@ -1,12 +1,14 @@
 import { corePool, coreRules } from '#cards/pool';
-import { cloneState } from '#rules/state/clone';
-import type { Card } from '#rules/state/card';
-import type { State } from '#rules/state/state';
-import type { CardView } from '#rules/view/card';
-import { viewDecision } from '#rules/view/decision';
-import { viewLegal } from '#rules/view/legal';
-import type { PositionView } from '#rules/view/position';
-import type { Viewer } from '#rules/view/viewer';
+import {
+  cloneState,
+  type Card,
+  type State,
+  type CardView,
+  viewDecision,
+  viewLegal,
+  type PositionView,
+  type Viewer,
+} from '#rules';
 import { isNamed, position, scenesOf, witnessed, type Scene } from './scenes';
 
 const scenes = scenesOf(30);

@@ -1,11 +1,15 @@
 import { coreRules } from '#cards/pool';
-import type { Decision } from '#rules/decision/decision';
-import type { Fact } from '#rules/fact/fact';
-import type { Actor } from '#rules/state/side';
-import type { State } from '#rules/state/state';
-import { viewFact, type FactView } from '#rules/view/fact';
-import { viewPosition, type PositionView } from '#rules/view/position';
-import type { Viewer } from '#rules/view/viewer';
+import {
+  type Decision,
+  type Fact,
+  type Actor,
+  type State,
+  viewFact,
+  type FactView,
+  viewPosition,
+  type PositionView,
+  type Viewer,
+} from '#rules';
 import { playGame } from './interference/played';
 
 /** A decision of a random game, with what it led to. */

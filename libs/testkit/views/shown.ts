@@ -1,10 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Fact } from '#rules/fact/fact';
-import type { Pool } from '#rules/pool/pool';
-import type { Card, CardId } from '#rules/state/card';
-import type { Actor } from '#rules/state/side';
-import type { State } from '#rules/state/state';
-import type { Viewer } from '#rules/view/viewer';
+import type { Decision, Fact, Pool, Card, CardId, Actor, State, Viewer } from '#rules';
 
 /** Places that are open to everybody by the rules (INFO-05, INFO-09, INFO-12), told without the views. */
 function isOpen(card: Card): boolean {

@@ -1,9 +1,6 @@
 import type { LogHeader } from '#notation/native/header';
 import type { DecidedFacts } from '#notation/recorded/folding';
-import type { Fact } from '#rules/fact/fact';
-import type { State } from '#rules/state/state';
-import type { Course, Extent } from '#rules/view/course';
-import { forEach, type ForEach } from '#rules/view/viewer';
+import { type Fact, type State, type Course, type Extent, forEach, type ForEach } from '#rules';
 
 /** A game folded as far as a projection has been told of it. */
 export interface FoldedGame {

@@ -1,4 +1,4 @@
-import type { Fact, FactType } from '#rules/fact/fact';
+import type { Fact, FactType } from '#rules';
 
 /** What clicks were spent on. */
 export const clickUses = [

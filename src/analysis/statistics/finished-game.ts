@@ -1,7 +1,5 @@
 import { corePool } from '#cards/pool';
-import { opponent, sides, type Side } from '#rules/state/side';
-import type { Outcome } from '#rules/state/state';
-import { identityOf } from '#rules/view/identity';
+import { opponent, sides, type Side, type Outcome, identityOf } from '#rules';
 import type { FoldedGame } from '../folding/folded-game';
 
 /** One side of a finished game: what statistics are sliced by. Names are columns. */

@@ -1,4 +1,4 @@
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 import { clickUses } from './click-use';
 import { zeros, type Counts } from './count-columns';
 import type { Seat } from './finished-game';

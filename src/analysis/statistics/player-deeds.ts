@@ -1,6 +1,5 @@
 import type { EndReason, ObservedFact } from '#notation/jinteki/facts';
-import type { Fact } from '#rules/fact/fact';
-import { sides, type Side } from '#rules/state/side';
+import { type Fact, sides, type Side } from '#rules';
 import type { Target } from './run-tally';
 import type { PlayerCount, SidesCounts } from './player-counts';
 

@@ -1,5 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import { isCentral, type Central, type ServerName } from '#rules/state/server';
+import { type Fact, isCentral, type Central, type ServerName } from '#rules';
 
 /** Remotes are one: their numbers mean something within a game only. */
 export const targets = ['hq', 'rd', 'archives', 'remote'] as const;

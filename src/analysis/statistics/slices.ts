@@ -1,4 +1,4 @@
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 import type { ReadModelReader } from '../../platform/projections/projection';
 import type { Counts } from './count-columns';
 import { everyGame, type OpenGames } from './open-games';

@@ -1,5 +1,5 @@
 import type { QueryBus } from '@nestjs/cqrs';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { callerWith, type Caller } from '../../access/caller';
 import { gamesOf, type Purpose } from '../../access/purpose';
 import type { Sight } from '../../access/sight';

@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import { viewers, type Viewer } from '#rules/view/viewer';
+import { viewers, type Viewer } from '#rules';
 import { notThere } from '../../access/refusal';
 import { bounds, isWithinAny, outOfGrant, rowsWithin } from './bounds';
 import type { Gate } from './gate';

@@ -1,7 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Side } from '#rules/state/side';
-import type { Viewer } from '#rules/view/viewer';
+import type { Side, Viewer } from '#rules';
 import { GetAccessLog } from '../../analysis/projections/access-log/queries';
 import { GetScoreHistory } from '../../analysis/projections/score-history/queries';
 import { GetTimeline } from '../../analysis/projections/timeline/queries';

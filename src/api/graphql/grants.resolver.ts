@@ -1,6 +1,6 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import type { Caller } from '../../access/caller';
 import type { GivenGrant } from '../../access/access';
 import type { Grant } from '../../access/grant';

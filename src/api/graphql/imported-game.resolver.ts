@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { toldDivergence, toldLiberty, toldWarning } from '../import-report';
 import { DescribeObserved } from '../../games/import/describe-observed';

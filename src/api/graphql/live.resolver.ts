@@ -1,7 +1,6 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver, Subscription } from '@nestjs/graphql';
-import type { Side } from '#rules/state/side';
-import type { Viewer } from '#rules/view/viewer';
+import type { Side, Viewer } from '#rules';
 import type { Caller } from '../../access/caller';
 import { Decide } from '../../games/play/commands/decide/command';
 import { OpenGame } from '../../games/play/commands/open-game/command';

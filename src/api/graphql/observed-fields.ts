@@ -1,5 +1,5 @@
 import type { QueryBus } from '@nestjs/cqrs';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import type { Direction, Unit } from '#notation/observed/steps';
 import type { ObservedFactView, ObservedName } from '#notation/observed/view-fact';
 import { ListObservedAccesses } from '../../games/import/list-observed-accesses';

@@ -1,10 +1,5 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import type { Actor, Side } from '#rules/state/side';
-import type { Reason } from '#rules/state/state';
-import type { CardName, CardView } from '#rules/view/card';
-import type { Fate } from '#rules/view/record/accesses';
-import type { ScoreKind } from '#rules/view/record/scores';
-import type { Viewer } from '#rules/view/viewer';
+import type { Actor, Side, Reason, CardName, CardView, Fate, ScoreKind, Viewer } from '#rules';
 import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { Unit } from '../../games/replay/marks';
 import type { Direction } from '../../games/replay/find-step';

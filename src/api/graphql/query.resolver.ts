@@ -1,7 +1,7 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { isGameId } from '#notation/recorded/identity';
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 import { FindGame, ListGames } from '../../analysis/projections/games/queries';
 import { DescribeGame } from '../../games/replay/describe-game';
 import type { Gate } from '../gate/gate';

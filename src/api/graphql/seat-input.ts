@@ -1,6 +1,6 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import type { DeckList } from '#decks/deck/deck-list';
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 import type { Caller } from '../../access/caller';
 import { ValidateDeck } from '../../decks/queries/validate-deck/query';
 import type { SeatTaken } from '../../games/play/commands/open-game/command';

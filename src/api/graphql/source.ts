@@ -1,10 +1,5 @@
 import { corePool } from '#cards/pool';
-import type { Side } from '#rules/state/side';
-import type { Reason } from '#rules/state/state';
-import type { Extent } from '#rules/view/course';
-import type { PositionView } from '#rules/view/position';
-import type { Moment } from '#rules/view/telling';
-import type { ForEach } from '#rules/view/viewer';
+import type { Side, Reason, Extent, PositionView, Moment, ForEach } from '#rules';
 import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { ReplayedGame } from '../../games/replay/describe-game';
 

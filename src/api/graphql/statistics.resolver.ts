@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 import { GetCardStatistics } from '../../analysis/projections/card-statistics/queries';
 import { codeOf } from '../../analysis/projections/games/code-of';
 import { GetPlayerStatistics } from '../../analysis/projections/player-statistics/queries';

@@ -1,8 +1,10 @@
-import type { CardName } from '#rules/view/card';
-import type { FactView } from '#rules/view/fact';
-import type { LegalView } from '#rules/view/legal';
-import { sayDecision } from '#rules/view/say-decision';
-import type { ToldDecision } from '#rules/view/tale';
+import {
+  type CardName,
+  type FactView,
+  type LegalView,
+  sayDecision,
+  type ToldDecision,
+} from '#rules';
 
 const isName = (value: unknown): value is CardName =>
   typeof value === 'object' && value !== null && 'handle' in value;

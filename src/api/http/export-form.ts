@@ -1,5 +1,5 @@
 import type { QueryBus } from '@nestjs/cqrs';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { ExportObserved } from '../../games/import/export-observed';
 import { ExportJintekiLog } from '../../games/replay/export-jinteki-log';
 import { ExportTold } from '../../games/replay/export-told';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { QueryBus } from '@nestjs/cqrs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { viewers, type Viewer } from '#rules/view/viewer';
+import { viewers, type Viewer } from '#rules';
 import { presentedIn, type Key } from '../../access/presented';
 import { notThere } from '../../access/refusal';
 import { outOfGrant } from '../gate/bounds';

@@ -1,7 +1,7 @@
 import { foldTitle } from '#decks/catalogue/fold-title';
 import { nearestNames } from '#decks/catalogue/nearest';
 import { sayCard } from '#cards/text/say';
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 
 export type Found =
   | { readonly ok: true; readonly cards: readonly CardValue[]; readonly exact: boolean }

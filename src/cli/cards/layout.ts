@@ -1,5 +1,5 @@
 import { sayCard } from '#cards/text/say';
-import type { CardValue } from '#rules/pool/value';
+import type { CardValue } from '#rules';
 
 const width = 80;
 

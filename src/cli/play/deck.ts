@@ -1,6 +1,6 @@
 import { readDeck } from '#decks/read/read-deck';
 import { showPlace } from '#decks/read/reading';
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 import { seatDeck, starterNamed, starterNames, type SeatDeck } from '../../games/play/seat-deck';
 import type { Io } from '../io';
 

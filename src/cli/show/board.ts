@@ -1,5 +1,4 @@
-import type { CardView } from '#rules/view/card';
-import type { PositionView, ServerView } from '#rules/view/position';
+import type { CardView, PositionView, ServerView } from '#rules';
 import { showCard, showCards, showInstalled } from './card';
 
 const indent = '  ';

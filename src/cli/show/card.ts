@@ -1,4 +1,4 @@
-import type { CardView } from '#rules/view/card';
+import type { CardView } from '#rules';
 
 const marks: readonly (readonly [keyof CardView['counters'], string])[] = [
   ['virus', 'virus'],

@@ -1,4 +1,4 @@
-import type { KnowledgeView, PlaceView } from '#rules/view/knowledge/view';
+import type { KnowledgeView, PlaceView } from '#rules';
 
 const piles: Readonly<Record<string, string>> = {
   hq: 'HQ',

@@ -1,6 +1,4 @@
-import type { KnowledgeView } from '#rules/view/knowledge/view';
-import type { PositionView } from '#rules/view/position';
-import type { Viewer } from '#rules/view/viewer';
+import type { KnowledgeView, PositionView, Viewer } from '#rules';
 import type { Shell } from '../shell';
 
 export interface StoredGame {

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sayFact } from '#notation/observed/say-fact';
 import { viewFact } from '#notation/observed/view-fact';
 import { type ObservedPosition, viewPosition } from '#notation/observed/view-position';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { type Answer, noEntry } from './answer';
 import type { ObservedTold } from './list-observed-facts';
 import { ObservedGames } from './observed-games';

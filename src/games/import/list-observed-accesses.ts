@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { accessesIn, type ObservedAccess } from '#notation/observed/accesses';
 import { canTell } from '#notation/observed/audience';
 import { nameFor, type ObservedName } from '#notation/observed/view-fact';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { type Answer, answer } from './answer';
 import { ObservedGames } from './observed-games';
 

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sayFact } from '#notation/observed/say-fact';
 import { type ObservedFactView, viewFact } from '#notation/observed/view-fact';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { type Answer, answer } from './answer';
 import { ObservedGames } from './observed-games';
 

@@ -1,5 +1,4 @@
-import type { Decision, Legal } from '#rules/decision/decision';
-import type { Side } from '#rules/state/side';
+import type { Decision, Legal, Side } from '#rules';
 import { refuse, type LiveRefusal } from './refusal';
 import type { Table } from './table';
 

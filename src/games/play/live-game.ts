@@ -1,11 +1,7 @@
 import type { LogHeader } from '#notation/native/header';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import type { Dealer } from '#play/dealer';
-import type { Decision } from '#rules/decision/decision';
-import type { Rules } from '#rules/rules';
-import { hashState } from '#rules/state/hash';
-import type { Actor, Side } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import { type Decision, type Rules, hashState, type Actor, type Side, type State } from '#rules';
 import type { Decided, Decider } from '#streams/decider';
 import { chosen, type Choice } from './choice';
 import { noSeat, refuse, type LiveRefusal } from './refusal';

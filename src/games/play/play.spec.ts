@@ -2,7 +2,7 @@ import { coreRules } from '#cards/pool';
 import { dealer, type Dealer } from '#play/dealer';
 import { repeatable } from '#play/repeatable';
 import { oneOf } from '#play/source';
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { callerWith } from '../../access/caller';
 import { StoredKeys } from '../../access/keys';

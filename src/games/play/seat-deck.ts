@@ -2,7 +2,7 @@ import { corePool } from '#cards/pool';
 import { cardsOf, identitiesOf, type Copies, type DeckList } from '#decks/deck/deck-list';
 import { CORE_FACTIONS, STARTERS } from '#decks/starters/starters';
 import type { LoggedDeck } from '#notation/native/header';
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 
 export type SeatDeck =
   | { readonly ok: true; readonly deck: LoggedDeck }

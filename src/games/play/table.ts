@@ -1,11 +1,16 @@
 import type { LogHeader } from '#notation/native/header';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import type { Decision, Legal } from '#rules/decision/decision';
-import type { Live, Rules } from '#rules/rules';
-import { newGame } from '#rules/state/opening';
-import type { Actor, Side } from '#rules/state/side';
-import type { State } from '#rules/state/state';
-import { Courses } from '#rules/view/course';
+import {
+  type Decision,
+  type Legal,
+  type Live,
+  type Rules,
+  newGame,
+  type Actor,
+  type Side,
+  type State,
+  Courses,
+} from '#rules';
 
 /** Who makes a decision when a state stands as it does; undefined where nobody is asked. */
 export const actorOf = (state: State, decision: Decision): Actor | undefined =>

@@ -1,6 +1,6 @@
 import { decided, decisionOf, gameRecorded, headerOf } from '#notation/recorded/recorded';
 import type { Dealer } from '#play/dealer';
-import type { Rules } from '#rules/rules';
+import type { Rules } from '#rules';
 import type { EventStreams } from '#streams/event-streams';
 import type { Versioned } from '#streams/fold';
 import { handle, load, type Handled } from '#streams/handle';

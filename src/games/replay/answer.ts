@@ -1,4 +1,4 @@
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import type { Replays } from './replays';
 import type { Seen } from './viewer-replay';
 

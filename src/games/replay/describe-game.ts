@@ -1,10 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { corePool } from '#cards/pool';
 import type { LogHeader } from '#notation/native/header';
-import type { Outcome } from '#rules/state/state';
-import type { Extent } from '#rules/view/course';
-import { identityOf } from '#rules/view/identity';
-import { type ForEach, forEach } from '#rules/view/viewer';
+import { type Outcome, type Extent, identityOf, type ForEach, forEach } from '#rules';
 import { Replays } from './replays';
 
 export interface ReplayedGame {

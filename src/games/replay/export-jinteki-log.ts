@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { JintekiLog } from '#notation/jinteki/write/write-log';
 import type { LogHeader } from '#notation/native/header';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import type { Answer } from './answer';
 import type { Replay } from './replay';
 import { Replays } from './replays';

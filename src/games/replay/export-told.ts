@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { LogHeader } from '#notation/native/header';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { type Answer, answerAs, noGame } from './answer';
 import { Replays } from './replays';
 import type { Seen } from './viewer-replay';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { type Answer, answerAt } from './answer';
 import type { Unit } from './marks';
 import { Replays } from './replays';

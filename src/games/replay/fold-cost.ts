@@ -1,4 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
+import type { Decision } from '#rules';
 
 /** What folding a decision costs, in microseconds: the mean of random games. */
 export const foldCost: Readonly<Record<Decision['do'], number>> = {

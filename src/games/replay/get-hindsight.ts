@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Side } from '#rules/state/side';
-import type { HindsightView } from '#rules/view/knowledge/view';
+import type { Side, HindsightView } from '#rules';
 import { type Answer, answerAt } from './answer';
 import { Replays } from './replays';
 

@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Moment } from '#rules/view/telling';
-import type { Viewer } from '#rules/view/viewer';
+import type { Moment, Viewer } from '#rules';
 import { type Answer, answerAt } from './answer';
 import { Replays } from './replays';
 

@@ -1,8 +1,7 @@
 import { corePool, coreRules } from '#cards/pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { viewKnowledge } from '#rules/view/knowledge/view';
-import { knowledgeAt } from '#rules/view/knowledge/at';
+import { viewKnowledge, knowledgeAt } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
 import { Replay } from './replay';
 

@@ -1,7 +1,4 @@
-import type { Pool } from '#rules/pool/pool';
-import type { Side } from '#rules/state/side';
-import type { State } from '#rules/state/state';
-import { Knowledge } from '#rules/view/knowledge/knowledge';
+import { type Pool, type Side, type State, Knowledge } from '#rules';
 import type { Recorded } from './recorded';
 
 /** Decisions from one copy of the knowledge to the next. */

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import { type Answer, answerAs } from './answer';
 import { Replays } from './replays';
 import type { Seen, SeenDecision } from './viewer-replay';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Fact } from '#rules/fact/fact';
+import type { Fact } from '#rules';
 import { begunBy, Marks, type Begun, type Unit } from './marks';
 
 const began: Fact = { type: 'turn-began', side: 'corp', number: 1, step: 'corp.1.2', batch: 1 };

@@ -1,6 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import type { State } from '#rules/state/state';
-import type { Course } from '#rules/view/course';
+import type { Fact, State, Course } from '#rules';
 
 export const units = ['moment', 'action', 'run', 'turn'] as const;
 export type Unit = (typeof units)[number];

@@ -1,6 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import type { State } from '#rules/state/state';
-import type { Made } from '#rules/view/course';
+import type { Fact, State, Made } from '#rules';
 
 /** A decision of a game, with when it was recorded, in milliseconds, where that is known. */
 export interface Timed extends Made {

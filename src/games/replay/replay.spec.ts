@@ -1,8 +1,7 @@
 import { coreRules } from '#cards/pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { hashState } from '#rules/state/hash';
-import { viewers } from '#rules/view/viewer';
+import { hashState, viewers } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { Replay } from './replay';

@@ -1,12 +1,17 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Fact } from '#rules/fact/fact';
-import type { Live, Rules } from '#rules/rules';
-import { cloneState } from '#rules/state/clone';
-import { newGame } from '#rules/state/opening';
-import type { Actor } from '#rules/state/side';
-import type { Outcome, State } from '#rules/state/state';
-import { Courses } from '#rules/view/course';
-import { forEachAsked, type ForEach } from '#rules/view/viewer';
+import {
+  type Decision,
+  type Fact,
+  type Live,
+  type Rules,
+  cloneState,
+  newGame,
+  type Actor,
+  type Outcome,
+  type State,
+  Courses,
+  forEachAsked,
+  type ForEach,
+} from '#rules';
 import { begunBy, type Begun } from './marks';
 import type { Recorded, Step, Timed } from './recorded';
 import { Seen } from './viewer-replay';

@@ -1,5 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { State } from '#rules/state/state';
+import type { Decision, State } from '#rules';
 import { SnapshotPolicy } from '#streams/snapshot-policy';
 import { foldCost } from './fold-cost';
 

@@ -1,6 +1,6 @@
 import { corePool } from '#cards/pool';
 import { Shown } from '#testkit/views/shown';
-import { viewers, type Viewer } from '#rules/view/viewer';
+import { viewers, type Viewer } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../test/support/recorded-events';

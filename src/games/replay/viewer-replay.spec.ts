@@ -1,8 +1,7 @@
 import { corePool, coreRules } from '#cards/pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { Telling, type Moment } from '#rules/view/telling';
-import { viewers } from '#rules/view/viewer';
+import { Telling, type Moment, viewers } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
 import { Replay } from './replay';
 

@@ -1,13 +1,20 @@
 import type { LogHeader } from '#notation/native/header';
 import { toldLog } from '#notation/told/write-told';
-import type { Pool } from '#rules/pool/pool';
-import type { State } from '#rules/state/state';
-import type { Course, Extent } from '#rules/view/course';
-import { viewHindsight, viewKnowledge } from '#rules/view/knowledge/view';
-import type { HindsightView, KnowledgeView } from '#rules/view/knowledge/view';
-import { Tale, type ToldDecision } from '#rules/view/tale';
-import { momentOf, type Moment } from '#rules/view/telling';
-import type { Viewer } from '#rules/view/viewer';
+import {
+  type Pool,
+  type State,
+  type Course,
+  type Extent,
+  viewHindsight,
+  viewKnowledge,
+  type HindsightView,
+  type KnowledgeView,
+  Tale,
+  type ToldDecision,
+  momentOf,
+  type Moment,
+  type Viewer,
+} from '#rules';
 import { Known } from './knowledge-index';
 import { Marks, type Begun } from './marks';
 import type { Recorded, Step } from './recorded';

@@ -1,5 +1,5 @@
 import type { Folding } from '#notation/recorded/folding';
-import type { State } from '#rules/state/state';
+import type { State } from '#rules';
 
 /** A game has been stored whole. Nobody has to listen: what must not be missed reads the store. */
 export class GameStored {

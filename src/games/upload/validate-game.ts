@@ -3,9 +3,7 @@ import type { NativeLog } from '#notation/native/log';
 import type { LogRefusal } from '#notation/native/refusal';
 import { Folding } from '#notation/recorded/folding';
 import { loadPosition } from '#notation/scenario/position/load';
-import type { Rules } from '#rules/rules';
-import { hashState } from '#rules/state/hash';
-import type { State } from '#rules/state/state';
+import { type Rules, hashState, type State } from '#rules';
 
 export interface Judged {
   readonly ok: true;

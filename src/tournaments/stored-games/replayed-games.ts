@@ -1,5 +1,5 @@
 import type { LoggedDeck, LogHeader } from '#notation/native/header';
-import type { Outcome } from '#rules/state/state';
+import type { Outcome } from '#rules';
 import type { FinishedGame, FoundGame, PlayedCards } from './finished-games';
 
 /** What is asked of a game that is played through the rules. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { corePool } from '#cards/pool';
 import type { LoggedDeck } from '#notation/native/header';
 import { writeLog } from '#notation/native/write-log';
-import type { DeckList } from '#rules/state/opening';
+import type { DeckList } from '#rules';
 import type { Examined } from '#testkit/random/examine';
 
 /** Cards keep their order, so that each keeps its number. */

@@ -1,7 +1,7 @@
 import { corePool } from '#cards/pool';
 import { cardsOf, identitiesOf } from '#decks/deck/deck-list';
 import { CORE_FACTIONS, STARTERS } from '#decks/starters/starters';
-import type { DeckList } from '#rules/state/opening';
+import type { DeckList } from '#rules';
 import type { Decks } from '#testkit/random/campaign';
 import { randomDeck } from '#play/random-deck';
 import { oneOf, type Source } from '#play/source';

@@ -1,5 +1,4 @@
-import type { FactView } from '#rules/view/fact';
-import { viewers, type Viewer } from '#rules/view/viewer';
+import { type FactView, viewers, type Viewer } from '#rules';
 import type { ObservedFact } from '#notation/jinteki/facts';
 import { readLog } from '#notation/jinteki/log/read-log';
 import type { NativeLog } from '#notation/native/log';

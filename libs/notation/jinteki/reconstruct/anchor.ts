@@ -1,15 +1,20 @@
-import { endLasting, refreshActive } from '#rules/leaf/active';
-import { move } from '#rules/leaf/move';
-import type { Game } from '#rules/machine/game';
-import { advance } from '#rules/machine/machine';
-import { frame } from '#rules/machine/next';
-import { cardOf } from '#rules/query/card';
-import type { Pool } from '#rules/pool/pool';
-import type { Card, CardId } from '#rules/state/card';
-import { cloneState } from '#rules/state/clone';
-import { newGame } from '#rules/state/opening';
-import { isServerName, type ServerName } from '#rules/state/server';
-import type { State } from '#rules/state/state';
+import {
+  endLasting,
+  refreshActive,
+  move,
+  type Game,
+  advance,
+  frame,
+  cardOf,
+  type Pool,
+  type Card,
+  type CardId,
+  cloneState,
+  newGame,
+  isServerName,
+  type ServerName,
+  type State,
+} from '#rules';
 import { countOf, isObject, type JsonObject, objectOf } from '../json';
 import { advancementOf, type CardJson, countersOf, hostedOn, isRezzed, isSeen } from '../lens/card';
 import { gameView, playerView } from '../lens/game';

@@ -1,6 +1,4 @@
-import type { DeckList } from '#rules/state/opening';
-import type { Rules } from '#rules/rules';
-import { engineVersion } from '#rules/version';
+import { type DeckList, type Rules, engineVersion } from '#rules';
 import type { LoggedDeck } from '../../native/header';
 import { followedRules } from '../../native/open-log';
 import { writeLog } from '../../native/write-log';

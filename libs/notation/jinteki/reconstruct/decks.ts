@@ -1,4 +1,4 @@
-import type { DeckList } from '#rules/state/opening';
+import type { DeckList } from '#rules';
 import type { JsonObject } from '../json';
 import { playerView } from '../lens/game';
 import type { Side } from '../lens/side';

@@ -1,5 +1,4 @@
-import type { Rules } from '#rules/rules';
-import type { State } from '#rules/state/state';
+import type { Rules, State } from '#rules';
 import { gameView, playerView } from '../lens/game';
 import { promptOf } from '../lens/prompt';
 import { SIDES } from '../lens/side';

@@ -1,6 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Fact } from '#rules/fact/fact';
-import type { Rules } from '#rules/rules';
+import type { Decision, Fact, Rules } from '#rules';
 import { epochAt } from './candidates/known';
 import type { Span } from './goal';
 import type { Hidden } from './hidden';

@@ -1,6 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Live } from '#rules/rules';
-import type { Actor } from '#rules/state/side';
+import type { Decision, Live, Actor } from '#rules';
 import type { Features } from './features';
 import type { Granted } from './liberties/liberty';
 import type { Loan } from './liberties/loans';

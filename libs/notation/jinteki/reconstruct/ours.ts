@@ -1,13 +1,19 @@
-import type { Pool } from '#rules/pool/pool';
-import { cardOf, ownerOf, valueOf } from '#rules/query/card';
-import { agendaPointsOf } from '#rules/query/player';
-import { currentEncounter, currentRun } from '#rules/query/run';
-import { strengthOf } from '#rules/query/strength';
-import type { Game } from '#rules/machine/game';
-import type { Card, CardId } from '#rules/state/card';
-import { newGame } from '#rules/state/opening';
-import type { Side } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import {
+  type Pool,
+  cardOf,
+  ownerOf,
+  valueOf,
+  agendaPointsOf,
+  currentEncounter,
+  currentRun,
+  strengthOf,
+  type Game,
+  type Card,
+  type CardId,
+  newGame,
+  type Side,
+  type State,
+} from '#rules';
 import {
   type Features,
   hostCode,

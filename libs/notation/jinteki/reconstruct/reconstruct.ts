@@ -1,6 +1,4 @@
-import type { Pool } from '#rules/pool/pool';
-import type { Rules } from '#rules/rules';
-import type { DeckList } from '#rules/state/opening';
+import type { Pool, Rules, DeckList } from '#rules';
 import type { ObservedFact } from '../facts';
 import type { FoldStep } from '../fold/fold';
 import type { Replay } from '../read/read';

@@ -1,6 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import { hashState } from '#rules/state/hash';
-import type { State } from '#rules/state/state';
+import { type Decision, hashState, type State } from '#rules';
 import { candidates } from './candidates/candidates';
 import { follow, type Means } from './follow';
 import type { Goal } from './goal';

@@ -1,4 +1,4 @@
-import type { Definition, Pool } from '#rules/pool/pool';
+import type { Definition, Pool } from '#rules';
 import { type CardJson, titleOf } from '../lens/card';
 
 /** The cards of a pool by title: their codes name newer printings. */

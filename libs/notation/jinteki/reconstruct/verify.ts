@@ -1,6 +1,4 @@
-import type { Rules } from '#rules/rules';
-import type { DeckList } from '#rules/state/opening';
-import { hashState } from '#rules/state/hash';
+import { type Rules, type DeckList, hashState } from '#rules';
 import type { Written } from '../../native/write-log';
 import { observe, type ObservedGame, type ObserveOptions } from '../observe/observe';
 import type { Replay } from '../read/read';

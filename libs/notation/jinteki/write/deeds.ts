@@ -1,4 +1,4 @@
-import type { FactType } from '#rules/fact/fact';
+import type { FactType } from '#rules';
 import { amountOf, nameIn, ownerOf, sideIn, textOf, titleOf } from './fields';
 import type { Pen } from './pen';
 import { cardAt, installedAt } from './places';

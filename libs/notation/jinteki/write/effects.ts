@@ -1,6 +1,4 @@
-import type { FactType } from '#rules/fact/fact';
-import type { Side } from '#rules/state/side';
-import type { FactView } from '#rules/view/fact';
+import type { FactType, Side, FactView } from '#rules';
 import { amountOf, nameIn, sideIn, textOf, titleOf } from './fields';
 import { cardAt, type Places } from './places';
 

@@ -1,7 +1,5 @@
 import { corePool } from '#cards/pool';
-import { isSide, type Side } from '#rules/state/side';
-import type { CardName } from '#rules/view/card';
-import type { FactView } from '#rules/view/fact';
+import { isSide, type Side, type CardName, type FactView } from '#rules';
 
 /** Fields of a fact as a viewer was told it; a field that is not there is a mistake of ours. */
 export function amountOf(fact: FactView, field = 'amount'): number {

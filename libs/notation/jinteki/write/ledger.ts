@@ -1,7 +1,4 @@
-import type { FactType } from '#rules/fact/fact';
-import type { Side } from '#rules/state/side';
-import type { FactView } from '#rules/view/fact';
-import type { PositionView } from '#rules/view/position';
+import type { FactType, Side, FactView, PositionView } from '#rules';
 
 /** What a turn line states of a side. */
 export interface Holdings {

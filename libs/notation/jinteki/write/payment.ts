@@ -1,5 +1,4 @@
-import type { Side } from '#rules/state/side';
-import type { FactView } from '#rules/view/fact';
+import type { Side, FactView } from '#rules';
 import { amountOf, nameIn, sideIn, titleOf } from './fields';
 
 interface Spent {

@@ -1,6 +1,4 @@
-import type { Side } from '#rules/state/side';
-import type { CardName } from '#rules/view/card';
-import type { PositionView } from '#rules/view/position';
+import type { Side, CardName, PositionView } from '#rules';
 import type { Names } from '../privacy/rename';
 import { breaking } from './effects';
 import { Payment } from './payment';

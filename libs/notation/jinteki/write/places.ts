@@ -1,5 +1,4 @@
-import type { CardName, CardView } from '#rules/view/card';
-import type { PositionView } from '#rules/view/position';
+import type { CardName, CardView, PositionView } from '#rules';
 import { titleOf } from './fields';
 
 /** Where a card of the Corp is installed. */

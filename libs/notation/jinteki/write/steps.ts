@@ -1,6 +1,4 @@
-import type { FactType } from '#rules/fact/fact';
-import { opponent } from '#rules/state/side';
-import type { FactView } from '#rules/view/fact';
+import { type FactType, opponent, type FactView } from '#rules';
 import { iceOf, subLabel } from './effects';
 import { amountOf, nameIn, ownerOf, sideIn, textOf, titleOf } from './fields';
 import { holdingsAfter } from './ledger';

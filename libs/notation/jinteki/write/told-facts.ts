@@ -1,8 +1,4 @@
-import type { FactType } from '#rules/fact/fact';
-import type { FactView } from '#rules/view/fact';
-import type { DecisionView } from '#rules/view/decision';
-import type { CardName } from '#rules/view/card';
-import type { Moment } from '#rules/view/telling';
+import type { FactType, FactView, DecisionView, CardName, Moment } from '#rules';
 import { nameIn } from './fields';
 
 /** A fact with what made it happen. */

@@ -1,5 +1,4 @@
-import type { FactView } from '#rules/view/fact';
-import type { Moment } from '#rules/view/telling';
+import type { FactView, Moment } from '#rules';
 import type { Names } from '../privacy/rename';
 import { deeds } from './deeds';
 import { effectOf } from './effects';

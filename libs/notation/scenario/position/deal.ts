@@ -1,15 +1,25 @@
-import type { CardType } from '#rules/ability/trait';
-import { refreshActive } from '#rules/leaf/active';
-import { regard } from '#rules/leaf/handle';
-import type { Game } from '#rules/machine/game';
-import type { Definition } from '#rules/pool/pool';
-import { canBeAdvanced } from '#rules/query/advancement';
-import { definitionOf, isBlank, isInstalled, ownerOf } from '#rules/query/card';
-import { fitsHost, isCrowded, liesWhereItMay } from '#rules/query/host';
-import type { Card, CardId, Zone } from '#rules/state/card';
-import { addCard, addIdentity } from '#rules/state/opening';
-import type { ServerName } from '#rules/state/server';
-import type { Side } from '#rules/state/side';
+import {
+  type CardType,
+  refreshActive,
+  regard,
+  type Game,
+  type Definition,
+  canBeAdvanced,
+  definitionOf,
+  isBlank,
+  isInstalled,
+  ownerOf,
+  fitsHost,
+  isCrowded,
+  liesWhereItMay,
+  type Card,
+  type CardId,
+  type Zone,
+  addCard,
+  addIdentity,
+  type ServerName,
+  type Side,
+} from '#rules';
 import { nearestCards } from '../../native/nearest-cards';
 import type { Names } from '../names';
 import type { Problem } from '../place';

@@ -1,9 +1,13 @@
-import { isDamageKind } from '#rules/ability/trait';
-import type { HistoryRow } from '#rules/fact/history';
-import type { Pool } from '#rules/pool/pool';
-import { cardOf, definitionOf, typeOf } from '#rules/query/card';
-import { isServerName } from '#rules/state/server';
-import { isSide } from '#rules/state/side';
+import {
+  isDamageKind,
+  type HistoryRow,
+  type Pool,
+  cardOf,
+  definitionOf,
+  typeOf,
+  isServerName,
+  isSide,
+} from '#rules';
 import type { Deal } from './deal';
 import type { Position, WrittenFact } from './position';
 

@@ -1,4 +1,4 @@
-import { centrals, isCentral, remoteName, type Server, type ServerName } from '#rules/state/server';
+import { centrals, isCentral, remoteName, type Server, type ServerName } from '#rules';
 import { lay, layAll, layIdentity, type Deal, type Spot } from './deal';
 import type { CardEntry, Position, ServerEntry } from './position';
 

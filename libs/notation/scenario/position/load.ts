@@ -1,13 +1,17 @@
-import { agendaPointsOf } from '#rules/query/player';
-import { memoryLimit, memoryUsed } from '#rules/query/memory';
-import { cardOf, valueOf } from '#rules/query/card';
-import { pointsToWin } from '#rules/leaf/outcome';
-import type { Game } from '#rules/machine/game';
-import type { Pool } from '#rules/pool/pool';
-import { hasSubtype } from '#rules/query/subtype';
-import { blankGame } from '#rules/state/opening';
-import { sides } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import {
+  agendaPointsOf,
+  memoryLimit,
+  memoryUsed,
+  cardOf,
+  valueOf,
+  pointsToWin,
+  type Game,
+  type Pool,
+  hasSubtype,
+  blankGame,
+  sides,
+  type State,
+} from '#rules';
 import { Names } from '../names';
 import type { Problem } from '../place';
 import type { Deal } from './deal';

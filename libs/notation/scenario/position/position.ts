@@ -1,4 +1,4 @@
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 
 export const waitingPlaces = [
   'setup',

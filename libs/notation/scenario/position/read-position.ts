@@ -1,4 +1,4 @@
-import { sides } from '#rules/state/side';
+import { sides } from '#rules';
 import { Place, type Problem } from '../place';
 import {
   counterNames,

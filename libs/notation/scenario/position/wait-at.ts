@@ -1,7 +1,4 @@
-import type { Frame } from '#rules/machine/frame';
-import type { Game } from '#rules/machine/game';
-import { advance } from '#rules/machine/machine';
-import { frame } from '#rules/machine/next';
+import { type Frame, type Game, advance, frame } from '#rules';
 import type { Position, WaitingPlace } from './position';
 
 /** The step of a turn or the setup whose question is open at each place. */

@@ -1,9 +1,4 @@
-import { works } from '#rules/leaf/active';
-import type { Game } from '#rules/machine/game';
-import { hooksOf } from '#rules/pool/hook';
-import { definitionOf } from '#rules/query/card';
-import type { Card } from '#rules/state/card';
-import { newGame } from '#rules/state/opening';
+import { works, type Game, hooksOf, definitionOf, type Card, newGame } from '#rules';
 import type { StateLaw } from './law';
 
 /** For each hook, how often a search of all cards and rows comes upon it. */

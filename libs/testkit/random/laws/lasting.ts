@@ -1,5 +1,4 @@
-import type { Lasting } from '#rules/state/lasting';
-import type { State } from '#rules/state/state';
+import type { Lasting, State } from '#rules';
 import type { StateLaw } from './law';
 
 /** Whether what a lasting row was tied to is still there. */

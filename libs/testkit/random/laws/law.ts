@@ -1,7 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import type { Pool } from '#rules/pool/pool';
-import type { Card } from '#rules/state/card';
-import type { State } from '#rules/state/state';
+import type { Fact, Pool, Card, State } from '#rules';
 
 /** The broken law in one sentence; null where it holds. */
 export type Breach = string | null;

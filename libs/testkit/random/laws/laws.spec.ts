@@ -1,8 +1,5 @@
 import { corePool, coreRules } from '#cards/pool';
-import { cardId } from '#rules/state/card';
-import { cloneState } from '#rules/state/clone';
-import type { State } from '#rules/state/state';
-import type { Fact } from '#rules/fact/fact';
+import { cardId, cloneState, type State, type Fact } from '#rules';
 import { dealer } from '#play/dealer';
 import { randomDeck } from '#play/random-deck';
 import { playOn } from '#play/play-on';

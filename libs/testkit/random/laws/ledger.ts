@@ -1,5 +1,4 @@
-import { sides, type Side } from '#rules/state/side';
-import type { Fact } from '#rules/fact/fact';
+import { sides, type Side, type Fact } from '#rules';
 import type { StepLaw } from './law';
 
 /** By how much a fact changes a player's credit pool. */

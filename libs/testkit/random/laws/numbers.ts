@@ -1,6 +1,4 @@
-import { memoryLimit, memoryUsed } from '#rules/query/memory';
-import { counterKinds } from '#rules/state/card';
-import { newGame } from '#rules/state/opening';
+import { memoryLimit, memoryUsed, counterKinds, newGame } from '#rules';
 import type { Breach, StateLaw } from './law';
 
 const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0;

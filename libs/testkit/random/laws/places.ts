@@ -1,6 +1,4 @@
-import type { Card, CardId, Zone } from '#rules/state/card';
-import type { ServerName } from '#rules/state/server';
-import type { State } from '#rules/state/state';
+import type { Card, CardId, Zone, ServerName, State } from '#rules';
 import type { Breach, StateLaw } from './law';
 
 interface Row {

@@ -1,5 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import type { Card, CardId, CounterKind } from '#rules/state/card';
+import type { Fact, Card, CardId, CounterKind } from '#rules';
 import type { Breach, Carried, StepLaw } from './law';
 
 /** By how much facts change the tokens of one card; credits of both kinds count as credits. */

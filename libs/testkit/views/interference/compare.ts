@@ -1,11 +1,16 @@
-import { accepts } from '#rules/decision/accepts';
-import type { Decision, Legal } from '#rules/decision/decision';
-import type { Fact } from '#rules/fact/fact';
-import type { Live, Rules } from '#rules/rules';
-import type { CardId } from '#rules/state/card';
-import type { Actor } from '#rules/state/side';
-import type { State } from '#rules/state/state';
-import { redacted, type Views } from '#rules/view/views';
+import {
+  accepts,
+  type Decision,
+  type Legal,
+  type Fact,
+  type Live,
+  type Rules,
+  type CardId,
+  type Actor,
+  type State,
+  redacted,
+  type Views,
+} from '#rules';
 import type { Exchange } from './exchange';
 import type { Made } from './played';
 import { caughtSight, type Restricted } from './sight';

@@ -1,11 +1,14 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Pool } from '#rules/pool/pool';
+import {
+  type Decision,
+  type Pool,
+  cloneState,
+  type Card,
+  type CardId,
+  isCentral,
+  type State,
+} from '#rules';
 import type { Source } from '#play/source';
 import { oneOf, shuffled } from '#play/source';
-import { cloneState } from '#rules/state/clone';
-import type { Card, CardId } from '#rules/state/card';
-import { isCentral } from '#rules/state/server';
-import type { State } from '#rules/state/state';
 import { sees, sideOf, type Restricted } from './sight';
 
 /** Another world the viewer cannot tell from the one that was played. */

@@ -1,5 +1,5 @@
 import { coreRules, exampleRules } from '#cards/pool';
-import type { Rules } from '#rules/rules';
+import type { Rules } from '#rules';
 import type { Exchange } from './exchange';
 import { mutations, type Mutation } from './mutation';
 import { playGame, type PlayedGame } from './played';

@@ -1,16 +1,19 @@
-import type { Fact } from '#rules/fact/fact';
-import { toAll } from '#rules/fact/see';
-import { hashState } from '#rules/state/hash';
-import type { State } from '#rules/state/state';
-import { redacted, type Views } from '#rules/view/views';
-import type { CardView } from '#rules/view/card';
-import type { DecisionView } from '#rules/view/decision';
-import type { FactView } from '#rules/view/fact';
-import { viewHindsight } from '#rules/view/knowledge/view';
-import type { KeptAccess } from '#rules/view/record/accesses';
-import { placeFor } from '#rules/view/record/kept';
-import type { PositionView } from '#rules/view/position';
-import type { Pool } from '#rules/pool/pool';
+import {
+  type Fact,
+  toAll,
+  hashState,
+  type State,
+  redacted,
+  type Views,
+  type CardView,
+  type DecisionView,
+  type FactView,
+  viewHindsight,
+  type KeptAccess,
+  placeFor,
+  type PositionView,
+  type Pool,
+} from '#rules';
 
 /** The views with one redaction switched off. */
 export interface Mutation {

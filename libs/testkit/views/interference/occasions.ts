@@ -1,6 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import type { Pool } from '#rules/pool/pool';
-import type { CardId } from '#rules/state/card';
+import type { Fact, Pool, CardId } from '#rules';
 import { oneOf, type Source } from '#play/source';
 import type { PlayedGame } from './played';
 import { sees, type Restricted } from './sight';

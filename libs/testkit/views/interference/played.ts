@@ -1,9 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Fact } from '#rules/fact/fact';
-import type { Rules } from '#rules/rules';
-import { cloneState } from '#rules/state/clone';
-import type { Actor } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import { type Decision, type Fact, type Rules, cloneState, type Actor, type State } from '#rules';
 import { dealer } from '#play/dealer';
 import { randomDeck } from '#play/random-deck';
 import { playOn } from '#play/play-on';

@@ -1,9 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import type { Sighting } from '#rules/fact/sighting';
-import type { Pool } from '#rules/pool/pool';
-import type { Card, CardId } from '#rules/state/card';
-import type { Side } from '#rules/state/side';
-import type { State } from '#rules/state/state';
+import type { Fact, Sighting, Pool, Card, CardId, Side, State } from '#rules';
 
 /** Viewers from whom something is hidden. */
 export const restricted = ['corp', 'runner', 'spectator'] as const;

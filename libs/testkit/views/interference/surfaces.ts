@@ -1,15 +1,20 @@
 import { writeTold } from '#notation/told/write-told';
-import type { Fact } from '#rules/fact/fact';
-import type { Pool } from '#rules/pool/pool';
-import type { State } from '#rules/state/state';
-import type { Made } from '#rules/view/course';
-import { Knowledge } from '#rules/view/knowledge/knowledge';
-import { AccessLog } from '#rules/view/record/accesses';
-import { keptCode, type Places } from '#rules/view/record/kept';
-import { ScoreLog } from '#rules/view/record/scores';
-import { Telling, type Moment } from '#rules/view/telling';
-import { viewers } from '#rules/view/viewer';
-import { redacted, type Views } from '#rules/view/views';
+import {
+  type Fact,
+  type Pool,
+  type State,
+  type Made,
+  Knowledge,
+  AccessLog,
+  keptCode,
+  type Places,
+  ScoreLog,
+  Telling,
+  type Moment,
+  viewers,
+  redacted,
+  type Views,
+} from '#rules';
 import type { Restricted } from './sight';
 
 /** Everything a viewer can get of one moment, each as the bytes that would be sent. */

@@ -1,5 +1,4 @@
-import type { Rules } from '#rules/rules';
-import { redacted, type Views } from '#rules/view/views';
+import { type Rules, redacted, type Views } from '#rules';
 import { repeatable } from '#play/repeatable';
 import { compare, type Compared } from './compare';
 import {

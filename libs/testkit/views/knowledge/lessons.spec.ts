@@ -1,16 +1,27 @@
 import { corePool } from '#cards/pool';
-import { see, toAll } from '#rules/fact/see';
-import { seenByRunner } from '#rules/fact/sighting';
-import type { Fact, Told } from '#rules/fact/fact';
-import { cloneState } from '#rules/state/clone';
-import { newGame, openingGame } from '#rules/state/opening';
-import { cardId, type CardId, type Zone } from '#rules/state/card';
-import type { ServerName } from '#rules/state/server';
-import type { State } from '#rules/state/state';
-import { chances, expectedPoints } from '#rules/view/knowledge/chance';
-import { Knowledge } from '#rules/view/knowledge/knowledge';
-import { ownPlace, pile, type Place } from '#rules/view/knowledge/place';
-import { possibleAt, type Possible } from '#rules/view/knowledge/possible';
+import {
+  see,
+  toAll,
+  seenByRunner,
+  type Fact,
+  type Told,
+  cloneState,
+  newGame,
+  openingGame,
+  cardId,
+  type CardId,
+  type Zone,
+  type ServerName,
+  type State,
+  chances,
+  expectedPoints,
+  Knowledge,
+  ownPlace,
+  pile,
+  type KnownPlace as Place,
+  possibleAt,
+  type Possible,
+} from '#rules';
 
 const snare = '01070';
 const hedgeFund = '01110';

@@ -1,8 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { sides } from '#rules/state/side';
-import type { State } from '#rules/state/state';
-import { Knowledge } from '#rules/view/knowledge/knowledge';
-import type { Group } from '#rules/view/knowledge/group';
+import { sides, type State, Knowledge, type Group } from '#rules';
 import { playGame } from '../interference/played';
 
 const games = Number(process.env['RETRACE_KNOWLEDGE_GAMES'] ?? 40);

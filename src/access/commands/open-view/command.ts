@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import type { Caller } from '../../caller';
 import type { Written } from '../../access-streams';
 

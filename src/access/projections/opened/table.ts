@@ -1,4 +1,4 @@
-import { viewers } from '#rules/view/viewer';
+import { viewers } from '#rules';
 import type { Projection } from '../../../platform/projections/projection';
 import { accessOf } from '../../access-streams';
 import { isOpen } from '../../access';

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import type { Caller } from '../../caller';
 import type { Sight } from '../../sight';
 

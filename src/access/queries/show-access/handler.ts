@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { viewers } from '#rules/view/viewer';
+import { viewers } from '#rules';
 import { AccessStreams } from '../../access-streams';
 import { isOpen } from '../../access';
 import { claimsOn, hasStake, owns } from '../../claims';

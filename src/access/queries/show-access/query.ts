@@ -1,6 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { Side } from '#rules/state/side';
-import type { Viewer } from '#rules/view/viewer';
+import type { Side, Viewer } from '#rules';
 import type { Caller } from '../../caller';
 import type { GivenGrant } from '../../access';
 

@@ -1,7 +1,5 @@
 import { corePool, coreRules } from '#cards/pool';
-import { seenByCorp, seenByRunner } from '#rules/fact/sighting';
-import { viewAccess } from '#rules/view/record/accesses';
-import { viewers } from '#rules/view/viewer';
+import { seenByCorp, seenByRunner, viewAccess, viewers } from '#rules';
 import { sampleLog } from '../../../../test/support/golden-log';
 import { memoryEventStore } from '../../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../../test/support/recorded-events';

@@ -1,6 +1,5 @@
 import { corePool } from '#cards/pool';
-import { AccessLog, type KeptAccess } from '#rules/view/record/accesses';
-import { keptCode, placesOf } from '#rules/view/record/kept';
+import { AccessLog, type KeptAccess, keptCode, placesOf } from '#rules';
 import { placedFacts, type FoldedGame } from '../../folding/folded-game';
 
 export interface AccessRow extends KeptAccess {

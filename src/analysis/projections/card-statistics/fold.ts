@@ -1,7 +1,5 @@
 import { corePool } from '#cards/pool';
-import type { Fact } from '#rules/fact/fact';
-import type { Sighting } from '#rules/fact/sighting';
-import { sides, type Side } from '#rules/state/side';
+import { type Fact, type Sighting, sides, type Side } from '#rules';
 import { placedFacts, type FoldedGame } from '../../folding/folded-game';
 import { zeros, type Counts } from '../../statistics/count-columns';
 import { outcomeOf } from '../../statistics/finished-game';

@@ -1,9 +1,5 @@
 import { corePool } from '#cards/pool';
-import type { Side } from '#rules/state/side';
-import type { Reason } from '#rules/state/state';
-import type { Extent } from '#rules/view/course';
-import { identityOf } from '#rules/view/identity';
-import type { ForEach } from '#rules/view/viewer';
+import { type Side, type Reason, type Extent, identityOf, type ForEach } from '#rules';
 import { extentsOf, placedFacts, type FoldedGame } from '../../folding/folded-game';
 
 export interface GameRow {

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { everyGame as all, type OpenGames } from '../../statistics/open-games';

@@ -1,6 +1,6 @@
 import type { CardRef, ObservedFact } from '#notation/jinteki/facts';
 import { accessesIn } from '#notation/observed/accesses';
-import { sides, type Side } from '#rules/state/side';
+import { sides, type Side } from '#rules';
 import { zeros, type Counts } from '../../statistics/count-columns';
 import { cardCounts, type CardCount, type CardRow } from '../card-statistics/fold';
 import { cardKey, type ObservedOver } from './observed-over';

@@ -2,7 +2,7 @@ import { codeOf } from '#notation/observed/codes';
 import type { ObservedEntry } from '#notation/observed/entry';
 import type { ObservedHeader } from '#notation/observed/header';
 import type { ObservedFact } from '#notation/jinteki/facts';
-import { opponent, sides } from '#rules/state/side';
+import { opponent, sides } from '#rules';
 import type { Seat } from '../../statistics/finished-game';
 
 /** A game that a replay shows to its end. */

@@ -1,4 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
+import type { Fact } from '#rules';
 import type { FoldedGame } from '../../folding/folded-game';
 import { clickUse } from '../../statistics/click-use';
 import { outcomeOf, seatsOf } from '../../statistics/finished-game';

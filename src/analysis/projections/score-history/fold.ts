@@ -1,6 +1,5 @@
 import { corePool } from '#cards/pool';
-import { keptCode, placesOf } from '#rules/view/record/kept';
-import { ScoreLog, type KeptScore } from '#rules/view/record/scores';
+import { keptCode, placesOf, ScoreLog, type KeptScore } from '#rules';
 import { placedFacts, type FoldedGame } from '../../folding/folded-game';
 
 export interface ScoreRow extends KeptScore {

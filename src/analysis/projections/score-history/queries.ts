@@ -1,8 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { corePool } from '#cards/pool';
-import { viewScore, type KeptScore, type ScoreView } from '#rules/view/record/scores';
-import type { Viewer } from '#rules/view/viewer';
+import { viewScore, type KeptScore, type ScoreView, type Viewer } from '#rules';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { momentsTold } from '../../folding/told-table';

@@ -1,6 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import { isTold } from '#rules/view/fact';
-import { placesOf, type Places } from '#rules/view/record/kept';
+import { type Fact, isTold, placesOf, type Places } from '#rules';
 import { placedFacts, type FoldedGame } from '../../folding/folded-game';
 
 /** Facts a row: few rows a game, and little to read for one page. */

@@ -3,12 +3,16 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { corePool, coreRules } from '#cards/pool';
 import type { LogHeader } from '#notation/native/header';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import type { Fact } from '#rules/fact/fact';
-import type { State } from '#rules/state/state';
-import { viewFact, type FactView } from '#rules/view/fact';
-import { placeFor, type Places } from '#rules/view/record/kept';
-import { sayFact } from '#rules/view/say-fact';
-import type { Viewer } from '#rules/view/viewer';
+import {
+  type Fact,
+  type State,
+  viewFact,
+  type FactView,
+  placeFor,
+  type Places,
+  sayFact,
+  type Viewer,
+} from '#rules';
 import { RecentlyUsed } from '#streams/recently-used';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';

@@ -1,6 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { isTold } from '#rules/view/fact';
-import { placesOf } from '#rules/view/record/kept';
+import { isTold, placesOf } from '#rules';
 import { sampleLog } from '../../../../test/support/golden-log';
 import { memoryEventStore } from '../../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../../test/support/recorded-events';

@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { Side } from '#decks/catalogue/card';
-import type { Viewer } from '#rules/view/viewer';
+import type { Viewer } from '#rules';
 import type { ListedDeck } from '../list-decks/deck-index';
 
 export interface Decklist {

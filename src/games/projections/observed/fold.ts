@@ -1,8 +1,5 @@
 import { corePool } from '#cards/pool';
-import type { Side } from '#rules/state/side';
-import type { Reason } from '#rules/state/state';
-import type { Extent } from '#rules/view/course';
-import type { ForEach } from '#rules/view/viewer';
+import type { Side, Reason, Extent, ForEach } from '#rules';
 import type { ObservedHeader, ObservedVerdict, Origin } from '#notation/observed/header';
 import type { Tier } from '#notation/jinteki/reconstruct/verify';
 import type { RecordedEvent } from '../../../platform/event-store/event-store';

@@ -1,10 +1,13 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Fact } from '#rules/fact/fact';
-import type { Pool } from '#rules/pool/pool';
-import { packState } from '#rules/state/packed/pack';
-import { unpackState } from '#rules/state/packed/unpack';
-import type { Outcome } from '#rules/state/state';
-import { Courses, type Trail } from '#rules/view/course';
+import {
+  type Fact,
+  type Pool,
+  packState,
+  unpackState,
+  type Outcome,
+  Courses,
+  type Trail,
+} from '#rules';
 import type { Begun } from '../marks';
 import type { Past } from '../replay';
 import { Segments, type Segment } from '../segments';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Rules } from '#rules/rules';
+import type { Rules } from '#rules';
 import type { StreamId } from '../../../platform/event-store/event-store';
 import type { Snapshots } from '../../../platform/snapshots/snapshots';
 import { Replay } from '../replay';

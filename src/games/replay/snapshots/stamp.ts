@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import { stampOf } from '#rules/state/packed/stamp';
+import { stampOf } from '#rules';
 import { form } from './packed-replay';
 
 /** Of the program that can read what is kept: its engine, its cards and their form. */

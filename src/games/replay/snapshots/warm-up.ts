@@ -1,4 +1,4 @@
-import { viewers } from '#rules/view/viewer';
+import { viewers } from '#rules';
 import type { Shelf } from './snapshot-store';
 
 const GAMES = 4;

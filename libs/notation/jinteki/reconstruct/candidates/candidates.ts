@@ -1,7 +1,4 @@
-import type { Decision, Legal } from '#rules/decision/decision';
-import type { PickReason, Prompt } from '#rules/decision/prompt';
-import type { Pool } from '#rules/pool/pool';
-import type { State } from '#rules/state/state';
+import type { Decision, Legal, PickReason, Prompt, Pool, State } from '#rules';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';

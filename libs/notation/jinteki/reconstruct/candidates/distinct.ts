@@ -1,6 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Card } from '#rules/state/card';
-import type { State } from '#rules/state/state';
+import type { Decision, Card, State } from '#rules';
 
 const hidden: ReadonlySet<Card['zone']> = new Set([
   'hq',

@@ -1,5 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { CardId } from '#rules/state/card';
+import type { Decision, CardId } from '#rules';
 import type { Epoch } from '../deck-model';
 import type { Span } from '../goal';
 import type { Hidden } from '../hidden';

@@ -1,5 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Actor } from '#rules/state/side';
+import type { Decision, Actor } from '#rules';
 import { plainKey } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';

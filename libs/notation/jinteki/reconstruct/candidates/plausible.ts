@@ -1,7 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Pool } from '#rules/pool/pool';
-import type { CardId } from '#rules/state/card';
-import type { State } from '#rules/state/state';
+import type { Decision, Pool, CardId, State } from '#rules';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';

@@ -1,8 +1,4 @@
-import type { Effect } from '#rules/ability/effect';
-import type { Decision } from '#rules/decision/decision';
-import type { Pool } from '#rules/pool/pool';
-import type { Card, CardId } from '#rules/state/card';
-import type { State } from '#rules/state/state';
+import type { Effect, Decision, Pool, Card, CardId, State } from '#rules';
 import {
   type Features,
   fieldKey,

@@ -1,6 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Pool } from '#rules/pool/pool';
-import type { State } from '#rules/state/state';
+import type { Decision, Pool, State } from '#rules';
 import type { Goal } from '../goal';
 import { cardIn } from './shows';
 

@@ -1,12 +1,15 @@
-import { advance } from '#rules/machine/machine';
-import { frame } from '#rules/machine/next';
-import { cardOf, definitionOf } from '#rules/query/card';
-import { contextOf } from '#rules/query/context';
-import type { Rules } from '#rules/rules';
-import type { CardId } from '#rules/state/card';
-import { cloneState } from '#rules/state/clone';
-import { newGame } from '#rules/state/opening';
-import type { State } from '#rules/state/state';
+import {
+  advance,
+  frame,
+  cardOf,
+  definitionOf,
+  contextOf,
+  type Rules,
+  type CardId,
+  cloneState,
+  newGame,
+  type State,
+} from '#rules';
 
 /** The step of a turn that asks for an action. */
 const forAction = { corp: '2.2', runner: '1.6' } as const;

@@ -1,5 +1,5 @@
 import { coreRules } from '#cards/pool';
-import type { State } from '#rules/state/state';
+import type { State } from '#rules';
 import {
   goTo,
   playScenario,

@@ -1,7 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { Rules } from '#rules/rules';
-import { cloneState } from '#rules/state/clone';
-import type { State } from '#rules/state/state';
+import { type Decision, type Rules, cloneState, type State } from '#rules';
 import type { Liberty } from './liberty';
 import { playIdly, trashNothing } from './idle-play';
 import { freed, optionalRules } from './optional-rules';

@@ -1,18 +1,20 @@
-import { move } from '#rules/leaf/move';
-import { emit } from '#rules/leaf/emit';
-import { see } from '#rules/fact/see';
-import { playBill } from '#rules/decision/play';
-import { advance } from '#rules/machine/machine';
-import { frame } from '#rules/machine/next';
-import { trashResourceBill } from '#rules/procedures/bills';
-import { payFrame } from '#rules/procedures/pay';
-import { cardOf } from '#rules/query/card';
-import { barToPay } from '#rules/query/payment';
-import type { Rules } from '#rules/rules';
-import type { CardId } from '#rules/state/card';
-import { cloneState } from '#rules/state/clone';
-import { newGame } from '#rules/state/opening';
-import type { State } from '#rules/state/state';
+import {
+  move,
+  emit,
+  see,
+  playBill,
+  advance,
+  frame,
+  trashResourceBill,
+  payFrame,
+  cardOf,
+  barToPay,
+  type Rules,
+  type CardId,
+  cloneState,
+  newGame,
+  type State,
+} from '#rules';
 
 /** The step of a turn that follows an action. */
 const afterAction = { corp: '2.2b', runner: '1.6b' } as const;

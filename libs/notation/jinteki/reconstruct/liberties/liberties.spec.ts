@@ -1,6 +1,5 @@
 import { coreRules } from '#cards/pool';
-import type { State } from '#rules/state/state';
-import type { CardId } from '#rules/state/card';
+import type { State, CardId } from '#rules';
 import {
   corpTurn,
   goTo,

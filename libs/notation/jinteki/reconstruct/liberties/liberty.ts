@@ -1,5 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { CardId } from '#rules/state/card';
+import type { Decision, CardId } from '#rules';
 import type { Trail } from '../node';
 
 /**

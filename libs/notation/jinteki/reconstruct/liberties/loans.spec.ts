@@ -1,4 +1,4 @@
-import { cardId } from '#rules/state/card';
+import { cardId } from '#rules';
 import { type Features, fieldKey, plainKey, spotBase } from '../features';
 import { type Granted, granting, legalThrough, type Liberty, listGranted } from './liberty';
 import { lentBetween } from './loans';

@@ -1,9 +1,4 @@
-import type { Fact } from '#rules/fact/fact';
-import type { Pool } from '#rules/pool/pool';
-import type { Card, CardId } from '#rules/state/card';
-import type { Side } from '#rules/state/side';
-import type { State } from '#rules/state/state';
-import type { Live, Rules } from '#rules/rules';
+import type { Fact, Pool, Card, CardId, Side, State, Live, Rules } from '#rules';
 import { eachDifference, type Features, fieldOf, plainKey, readKey } from '../features';
 import type { Node, Trail } from '../node';
 import { ourFeatures } from '../ours';

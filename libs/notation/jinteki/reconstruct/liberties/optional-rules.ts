@@ -1,7 +1,4 @@
-import type { Effects } from '#rules/ability/ability';
-import { type Rules, rulesOf } from '#rules/rules';
-import { cloneState } from '#rules/state/clone';
-import type { State } from '#rules/state/state';
+import { type Effects, type Rules, rulesOf, cloneState, type State } from '#rules';
 
 const known = new WeakMap<Rules, Rules>();
 

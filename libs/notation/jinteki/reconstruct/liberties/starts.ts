@@ -1,9 +1,4 @@
-import { mostPlayX } from '#rules/decision/play';
-import { cardOf } from '#rules/query/card';
-import type { Rules } from '#rules/rules';
-import type { CardId } from '#rules/state/card';
-import { newGame } from '#rules/state/opening';
-import type { State } from '#rules/state/state';
+import { mostPlayX, cardOf, type Rules, type CardId, newGame, type State } from '#rules';
 import { follow, type Means } from '../follow';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';

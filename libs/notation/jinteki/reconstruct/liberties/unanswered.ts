@@ -1,5 +1,4 @@
-import type { Decision } from '#rules/decision/decision';
-import type { CardId } from '#rules/state/card';
+import type { Decision, CardId } from '#rules';
 import { promptOf } from '../../lens/prompt';
 import { SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 import type { Caller } from '../../../../access/caller';
 import type { Choice } from '../../choice';
 import type { LiveRefusal } from '../../refusal';

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { LoggedDeck } from '#notation/native/header';
-import type { Side } from '#rules/state/side';
+import type { Side } from '#rules';
 import type { Key } from '../../../../access/presented';
 import type { LiveRefusal } from '../../refusal';
 

@@ -5,7 +5,7 @@ import { logFormat, type LogHeader } from '#notation/native/header';
 import { defaultLimits } from '#notation/native/limits';
 import { followedRules, openLog } from '#notation/native/open-log';
 import { readHeader } from '#notation/native/read-header';
-import { engineVersion } from '#rules/version';
+import { engineVersion } from '#rules';
 import { KEYS, type Keys } from '../../../../access/keys';
 import type { Clock } from '../../../../platform/clock/clock';
 import { CLOCK } from '../../../../platform/tokens';

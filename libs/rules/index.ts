@@ -1,0 +1,191 @@
+/** The face of the rules: whatever is imported from outside of this folder is here, and nothing else. */
+
+export { type CardName, type CardView, knowersNow } from './view/card';
+export { Course, Courses, type Extent, type Made, type Trail } from './view/course';
+export { type DecisionView, viewDecision } from './view/decision';
+export { type FactView, factTexts, viewFactForAll, isTold, viewFact } from './view/fact';
+export { identityOf } from './view/identity';
+export { knowledgeAt } from './view/knowledge/at';
+export { chances, expectedPoints } from './view/knowledge/chance';
+export type { Group } from './view/knowledge/group';
+export { Knowledge } from './view/knowledge/knowledge';
+export { type Place as KnownPlace, ownPlace, pile } from './view/knowledge/place';
+export { type Possible, possibleAt } from './view/knowledge/possible';
+export {
+  type HindsightView,
+  type KnowledgeView,
+  type PlaceView,
+  viewHindsight,
+  viewKnowledge,
+} from './view/knowledge/view';
+export { type LegalView, viewLegal } from './view/legal';
+export { type PositionView, type ServerView, viewPosition } from './view/position';
+export { legalFor, mayAnswer } from './view/prompt';
+export {
+  type Access,
+  AccessLog,
+  type AccessView,
+  type Fate,
+  type KeptAccess,
+  viewAccess,
+} from './view/record/accesses';
+export { type Places, keptCode, placeFor, placesOf } from './view/record/kept';
+export {
+  type KeptScore,
+  type ScoreKind,
+  ScoreLog,
+  type ScoreView,
+  viewScore,
+} from './view/record/scores';
+export { sayDecision } from './view/say-decision';
+export { sayFact } from './view/say-fact';
+export { Tale, type ToldDecision } from './view/tale';
+export { type Moment, Telling, momentOf } from './view/telling';
+export { isVeiled } from './view/veil';
+export {
+  type ForEach,
+  type Viewer,
+  canTell,
+  forEach,
+  forEachAsked,
+  handleFor,
+  viewers,
+} from './view/viewer';
+export { type Views, redacted } from './view/views';
+export { capital, cardList, cardWords, count, player } from './view/words';
+
+export { engineVersion } from './version';
+
+export { type Live, type Rules, rulesOf } from './rules';
+
+export { trashResourceBill } from './procedures/bills';
+export { payFrame } from './procedures/pay';
+export { runFrame } from './procedures/run-frame';
+
+export { endLasting, refreshActive, works } from './leaf/active';
+export { emit } from './leaf/emit';
+export { regard } from './leaf/handle';
+export { move } from './leaf/move';
+export { pointsToWin } from './leaf/outcome';
+
+export { canBeAdvanced } from './query/advancement';
+export {
+  cardOf,
+  definitionOf,
+  hostedOn,
+  isBlank,
+  isInstalled,
+  ownerOf,
+  titleOf,
+  typeOf,
+  valueOf,
+} from './query/card';
+export { isWorking } from './query/constant';
+export { contextOf } from './query/context';
+export { fitsHost, isCrowded, liesWhereItMay } from './query/host';
+export { memoryLimit, memoryUsed } from './query/memory';
+export { barToPay } from './query/payment';
+export { agendaPointsOf } from './query/player';
+export { currentEncounter, currentRun } from './query/run';
+export { strengthOf } from './query/strength';
+export { hasSubtype } from './query/subtype';
+
+export type { Frame } from './machine/frame';
+export type { Asking, Game } from './machine/game';
+export { advance } from './machine/machine';
+export { frame } from './machine/next';
+export { timingOf } from './machine/timing';
+
+export { accepts } from './decision/accepts';
+export { accessTrashBill, stealBill } from './decision/accessed';
+export type { Decision, Legal } from './decision/decision';
+export { maySettle } from './decision/install-trash';
+export { nearestTo } from './decision/nearest';
+export { mostPlayX, playBill } from './decision/play';
+export type { PickReason, Prompt } from './decision/prompt';
+export { type Code, type Refusal, codes } from './decision/refusal';
+
+export type { Fact, FactOf, FactType, Told } from './fact/fact';
+export type { HistoryRow, RememberedKind } from './fact/history';
+export { see, toAll } from './fact/see';
+export { type Sighting, seenByCorp, seenByRunner } from './fact/sighting';
+
+export { compilePool } from './pool/compile';
+export { hooksOf } from './pool/hook';
+export type { Definition, Pool } from './pool/pool';
+export type {
+  Agenda,
+  Asset,
+  CardValue,
+  CorpIdentity,
+  Event,
+  Hardware,
+  Ice,
+  Operation,
+  Program,
+  Resource,
+  RunnerIdentity,
+  Upgrade,
+} from './pool/value';
+
+export type {
+  Ability,
+  Constant,
+  Effects,
+  InsteadOfAccess,
+  InsteadOfDamage,
+  Paid,
+  Play,
+  Prevention,
+  RezWhen,
+  Subroutine,
+  When,
+} from './ability/ability';
+export type { Amount } from './ability/amount';
+export type { Condition } from './ability/condition';
+export type { Cost } from './ability/cost';
+export type { Deck, Effect, Forbidden, Modifier, Option, Purpose } from './ability/effect';
+export type { Filter, Place } from './ability/filter';
+export type { Target } from './ability/target';
+export {
+  type CardType,
+  type DamageKind,
+  type Faction,
+  type Subtype,
+  isDamageKind,
+} from './ability/trait';
+export type { Trigger } from './ability/trigger';
+
+export {
+  type Card,
+  type CardId,
+  type CounterKind,
+  type Zone,
+  cardId,
+  counterKinds,
+} from './state/card';
+export { cloneState } from './state/clone';
+export { hashState } from './state/hash';
+export { type Duration, type Lasting, durations } from './state/lasting';
+export {
+  type DeckList,
+  addCard,
+  addIdentity,
+  blankGame,
+  newGame,
+  openingGame,
+} from './state/opening';
+export { packState } from './state/packed/pack';
+export { stampOf } from './state/packed/stamp';
+export { unpackState } from './state/packed/unpack';
+export {
+  type Central,
+  type Server,
+  type ServerName,
+  centrals,
+  isCentral,
+  isServerName,
+  remoteName,
+} from './state/server';
+export { type Actor, type Side, actors, isSide, opponent, sides } from './state/side';
+export { type Outcome, type Reason, type State, reasons } from './state/state';
