@@ -2,7 +2,7 @@
  * Hidden values of a game are read where views are built and where games are judged, nowhere else.
  * Which members those are is told from their types, whatever they are called on the way.
  */
-const HOME = /\/libs\/rules\/(state\/(state|card)|fact\/sighting)\.ts$/;
+const HOME = /\/libs\/rules\/state\/(state|card|sighting)\.ts$/;
 
 /** Of these, all that is not open to everybody at the table. */
 const OPEN = {

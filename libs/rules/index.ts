@@ -54,19 +54,19 @@ export {
 export { type Views, redacted } from './view/views';
 export { capital, cardList, cardWords, count, player } from './view/words';
 
-export { engineVersion } from './version';
+export { engineVersion } from './state/version';
 
-export { type Live, type Rules, rulesOf } from './rules';
+export { type Live, type Rules, rulesOf } from './engine/rules';
 
-export { trashResourceBill } from './procedures/bills';
+export { trashResourceBill } from './query/bills';
 export { payFrame } from './procedures/pay';
 export { runFrame } from './procedures/run-frame';
 
-export { endLasting, refreshActive, works } from './leaf/active';
-export { emit } from './leaf/emit';
-export { regard } from './leaf/handle';
-export { move } from './leaf/move';
-export { pointsToWin } from './leaf/outcome';
+export { endLasting, refreshActive, works } from './mutations/active';
+export { emit } from './mutations/emit';
+export { regard } from './mutations/handle';
+export { move } from './mutations/move';
+export { pointsToWin } from './mutations/outcome';
 
 export { canBeAdvanced } from './query/advancement';
 export {
@@ -84,35 +84,35 @@ export { isWorking } from './query/constant';
 export { contextOf } from './query/context';
 export { fitsHost, isCrowded, liesWhereItMay } from './query/host';
 export { memoryLimit, memoryUsed } from './query/memory';
-export { barToPay } from './query/payment';
+export { barToPay } from './legality/payment';
 export { agendaPointsOf } from './query/player';
 export { currentEncounter, currentRun } from './query/run';
 export { strengthOf } from './query/strength';
 export { hasSubtype } from './query/subtype';
 
-export type { Frame } from './machine/frame';
+export type { Frame } from './state/frame';
 export type { Asking, Game } from './machine/game';
-export { advance } from './machine/machine';
+export { advance } from './engine/machine';
 export { frame } from './machine/next';
 export { timingOf } from './machine/timing';
 
-export { accepts } from './decision/accepts';
-export { accessTrashBill, stealBill } from './decision/accessed';
-export type { Decision, Legal } from './decision/decision';
-export { maySettle } from './decision/install-trash';
-export { nearestTo } from './decision/nearest';
-export { mostPlayX, playBill } from './decision/play';
-export type { PickReason, Prompt } from './decision/prompt';
-export { type Code, type Refusal, codes } from './decision/refusal';
+export { accepts } from './legality/accepts';
+export { accessTrashBill, stealBill } from './legality/accessed';
+export type { Decision, Legal } from './state/decision';
+export { maySettle } from './legality/install-trash';
+export { nearestTo } from './legality/nearest';
+export { mostPlayX, playBill } from './legality/play';
+export type { PickReason, Prompt } from './state/prompt';
+export { type Code, type Refusal, codes } from './state/refusal';
 
-export type { Fact, FactOf, FactType, Told } from './fact/fact';
-export type { HistoryRow, RememberedKind } from './fact/history';
-export { see, toAll } from './fact/see';
-export { type Sighting, seenByCorp, seenByRunner } from './fact/sighting';
+export type { Fact, FactOf, FactType, Told } from './state/fact';
+export type { HistoryRow, RememberedKind } from './state/history';
+export { see, toAll } from './query/see';
+export { type Sighting, seenByCorp, seenByRunner } from './state/sighting';
 
-export { compilePool } from './pool/compile';
-export { hooksOf } from './pool/hook';
-export type { Definition, Pool } from './pool/pool';
+export { compilePool } from './ability/compile';
+export { hooksOf } from './ability/hook';
+export type { Definition, Pool } from './ability/pool';
 export type {
   Agenda,
   Asset,
@@ -126,7 +126,7 @@ export type {
   Resource,
   RunnerIdentity,
   Upgrade,
-} from './pool/value';
+} from './ability/value';
 
 export type {
   Ability,
@@ -145,15 +145,15 @@ export type { Amount } from './ability/amount';
 export type { Condition } from './ability/condition';
 export type { Cost } from './ability/cost';
 export type { Deck, Effect, Forbidden, Modifier, Option, Purpose } from './ability/effect';
-export type { Filter, Place } from './ability/filter';
-export type { Target } from './ability/target';
+export type { Filter, Place } from './state/filter';
+export type { Target } from './state/target';
 export {
   type CardType,
   type DamageKind,
   type Faction,
   type Subtype,
   isDamageKind,
-} from './ability/trait';
+} from './state/trait';
 export type { Trigger } from './ability/trigger';
 
 export {
@@ -174,7 +174,7 @@ export {
   blankGame,
   newGame,
   openingGame,
-} from './state/opening';
+} from './engine/opening';
 export { packState } from './state/packed/pack';
 export { stampOf } from './state/packed/stamp';
 export { unpackState } from './state/packed/unpack';

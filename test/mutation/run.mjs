@@ -14,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installed, root } from '../../bin/prepare.mjs';
 import { keepScore } from './score.mjs';
 
-const engine = ['procedures', 'machine', 'query', 'leaf', 'decision'].map(
+const engine = ['engine', 'procedures', 'machine', 'query', 'mutations', 'legality'].map(
   (folder) => `libs/rules/${folder}/**/*.ts`,
 );
 

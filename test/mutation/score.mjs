@@ -5,10 +5,10 @@ const percent = (killed, of) => (of === 0 ? null : Number(((100 * killed) / of).
 
 const groups = {
   'procedures and ability interpreters': /^libs\/rules\/procedures\//,
-  machine: /^libs\/rules\/machine\//,
+  machine: /^libs\/rules\/(engine|machine)\//,
   queries: /^libs\/rules\/query\//,
-  'leaf rules': /^libs\/rules\/leaf\//,
-  decisions: /^libs\/rules\/decision\//,
+  mutations: /^libs\/rules\/mutations\//,
+  legality: /^libs\/rules\/legality\//,
 };
 
 /** Stryker's words; a mutant that does not compile counts as none. */

@@ -3,7 +3,7 @@ import type { Amount } from './amount';
 import type { Condition } from './condition';
 import type { Cost } from './cost';
 import type { Effect, Modifier } from './effect';
-import type { CardType, DamageKind } from './trait';
+import type { CardType, DamageKind } from '../state/trait';
 import type { Trigger } from './trigger';
 
 export type Effects = readonly Effect[];

@@ -1,7 +1,7 @@
 import type { CounterKind } from '../state/card';
 import type { Side } from '../state/side';
-import type { Filter } from './filter';
-import type { Target } from './target';
+import type { Filter } from '../state/filter';
+import type { Target } from '../state/target';
 
 /** A number a card speaks of; worked out when its effect resolves. */
 export type Amount =

@@ -1,8 +1,8 @@
-import type { RememberedKind } from '../fact/history';
+import type { RememberedKind } from '../state/history';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Amount } from './amount';
-import type { Target } from './target';
+import type { Target } from '../state/target';
 
 export type Condition =
   | { readonly is: 'tagged'; readonly atLeast?: number }

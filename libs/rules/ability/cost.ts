@@ -1,7 +1,7 @@
 import type { CounterKind } from '../state/card';
 import type { Amount } from './amount';
-import type { Filter } from './filter';
-import type { DamageKind } from './trait';
+import type { Filter } from '../state/filter';
+import type { DamageKind } from '../state/trait';
 
 /** What is paid at once and completely, or not at all (COST-01, COST-04). */
 export interface Cost {

@@ -6,9 +6,9 @@ import type { Ability, Effects, Prevention } from './ability';
 import type { Amount } from './amount';
 import type { Condition } from './condition';
 import type { Cost } from './cost';
-import type { Filter } from './filter';
-import type { Target } from './target';
-import type { DamageKind, Subtype } from './trait';
+import type { Filter } from '../state/filter';
+import type { Target } from '../state/target';
+import type { DamageKind, Subtype } from '../state/trait';
 
 /** What recurring credits pay for. */
 export type Purpose =

@@ -1,9 +1,9 @@
-import type { FactType } from '../fact/fact';
+import type { FactType } from '../state/fact';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Condition } from './condition';
-import type { Filter } from './filter';
-import type { DamageKind } from './trait';
+import type { Filter } from '../state/filter';
+import type { DamageKind } from '../state/trait';
 
 /** The trigger condition of a conditional ability: which facts meet it. */
 export interface Trigger {

@@ -1,8 +1,8 @@
-import type { Fact } from '../fact/fact';
-import type { Pool } from '../pool/pool';
+import type { Fact } from '../state/fact';
+import type { Pool } from '../ability/pool';
 import type { CardId } from '../state/card';
 import type { State } from '../state/state';
-import type { Met } from './frame';
+import type { Met } from '../state/frame';
 
 /**
  * When a player is asked who has but one answer: never (`choices`), or at every paid ability

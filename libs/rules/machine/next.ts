@@ -1,6 +1,6 @@
-import type { Prompt } from '../decision/prompt';
-import type { Frame, FrameKind, FrameOf, FrameVars, Returned } from './frame';
-import type { FrameSteps } from './steps';
+import type { Prompt } from '../state/prompt';
+import type { Frame, FrameKind, FrameOf, FrameVars, Returned } from '../state/frame';
+import type { FrameSteps } from '../state/steps';
 
 /** What a step hands to the machine: the machine alone touches the stack. */
 export type Next<Step extends string> =

@@ -1,8 +1,8 @@
-import type { Decision } from '../decision/decision';
-import type { FrameKind, FrameVars, Returned } from './frame';
+import type { Decision } from '../state/decision';
+import type { FrameKind, FrameVars, Returned } from '../state/frame';
 import type { Game } from './game';
 import type { Next } from './next';
-import type { FrameSteps } from './steps';
+import type { FrameSteps } from '../state/steps';
 
 /**
  * One line of a timing table. `answer` is the decision the step asked for, `ret` what the frame it

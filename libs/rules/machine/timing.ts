@@ -1,4 +1,4 @@
-import type { FrameKind } from './frame';
+import type { FrameKind } from '../state/frame';
 import type { Game } from './game';
 
 /** `2.2a` is the second half of 2.2; steps without a number stand at a structure's end. */

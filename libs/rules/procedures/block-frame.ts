@@ -1,6 +1,6 @@
 import type { Effects } from '../ability/ability';
-import type { Context } from '../machine/context';
-import type { Frame } from '../machine/frame';
+import type { Context } from '../state/context';
+import type { Frame } from '../state/frame';
 import type { Game } from '../machine/game';
 import { frame } from '../machine/next';
 

@@ -1,11 +1,11 @@
 import type { Effect } from '../ability/effect';
-import type { Decision } from '../decision/decision';
-import type { BlockVars, Returned } from '../machine/frame';
+import type { Decision } from '../state/decision';
+import type { BlockVars, Returned } from '../state/frame';
 import type { Game } from '../machine/game';
 import { call, done, frame, goto, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
-import type { FrameSteps } from '../machine/steps';
-import { move } from '../leaf/move';
+import type { FrameSteps } from '../state/steps';
+import { move } from '../mutations/move';
 import { cardOf, ownerOf } from '../query/card';
 import { doLeaf, isLeaf, type Leaf } from './effect-leaf';
 import { asking } from './effects/table';

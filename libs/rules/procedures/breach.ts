@@ -1,9 +1,9 @@
-import { refreshArchives } from '../leaf/archives';
-import type { BreachVars } from '../machine/frame';
+import { refreshArchives } from '../mutations/archives';
+import type { BreachVars } from '../state/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
-import type { FrameSteps } from '../machine/steps';
+import type { FrameSteps } from '../state/steps';
 import { amountOf } from '../query/amount';
 import { cardOf, definitionOf } from '../query/card';
 import { eachConstant } from '../query/constant';

@@ -1,7 +1,7 @@
-import { see } from '../fact/see';
-import { addLasting, endLasting, refreshActive } from '../leaf/active';
-import { emit } from '../leaf/emit';
-import type { EncounterVars } from '../machine/frame';
+import { see } from '../query/see';
+import { addLasting, endLasting, refreshActive } from '../mutations/active';
+import { emit } from '../mutations/emit';
+import type { EncounterVars } from '../state/frame';
 import type { Game } from '../machine/game';
 import { call, done, goto } from '../machine/next';
 import type { Procedure } from '../machine/procedure';

@@ -1,8 +1,8 @@
-import { mostPlayX, playAt, playBill, staysInPlay } from '../decision/play';
-import { see } from '../fact/see';
-import { emit } from '../leaf/emit';
-import { move } from '../leaf/move';
-import { trash } from '../leaf/trash';
+import { mostPlayX, playAt, playBill, staysInPlay } from '../legality/play';
+import { see } from '../query/see';
+import { emit } from '../mutations/emit';
+import { move } from '../mutations/move';
+import { trash } from '../mutations/trash';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, valueOf } from '../query/card';

@@ -1,7 +1,7 @@
-import type { Frame } from '../machine/frame';
+import type { Frame } from '../state/frame';
 import type { Game } from '../machine/game';
 import { frame } from '../machine/next';
-import { addLasting } from '../leaf/active';
+import { addLasting } from '../mutations/active';
 import { cardOf, ownerOf } from '../query/card';
 import type { CardId } from '../state/card';
 import type { ServerName } from '../state/server';

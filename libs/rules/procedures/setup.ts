@@ -1,6 +1,6 @@
-import { drawCards } from '../leaf/draw';
-import { emit } from '../leaf/emit';
-import { move } from '../leaf/move';
+import { drawCards } from '../mutations/draw';
+import { emit } from '../mutations/emit';
+import { move } from '../mutations/move';
 import type { Game } from '../machine/game';
 import { ask, become, call, frame, goto } from '../machine/next';
 import type { Procedure } from '../machine/procedure';

@@ -1,4 +1,4 @@
-import { emit } from '../leaf/emit';
+import { emit } from '../mutations/emit';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, isBlank, typeOf } from '../query/card';
@@ -6,7 +6,7 @@ import { contextOf } from '../query/context';
 import { memoryLimit, memoryUsed } from '../query/memory';
 import type { Game } from '../machine/game';
 import type { CardId } from '../state/card';
-import { rearranged } from '../leaf/rearranged';
+import { rearranged } from '../mutations/rearranged';
 import { imminentFrame } from './imminent';
 
 const programs = (g: Game): CardId[] =>

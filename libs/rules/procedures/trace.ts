@@ -1,13 +1,13 @@
-import { see } from '../fact/see';
-import { emit } from '../leaf/emit';
-import type { TraceVars } from '../machine/frame';
+import { see } from '../query/see';
+import { emit } from '../mutations/emit';
+import type { TraceVars } from '../state/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, goto, become, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
-import type { FrameSteps } from '../machine/steps';
+import type { FrameSteps } from '../state/steps';
 import { credits } from '../query/bill';
 import { linkOf } from '../query/player';
-import { available, sourcesFor } from '../query/payment';
+import { available, sourcesFor } from '../legality/payment';
 import type { Side } from '../state/side';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay';

@@ -1,11 +1,11 @@
-import { canAct } from '../decision/window';
-import type { Decision } from '../decision/decision';
-import type { Frame, WindowVars } from '../machine/frame';
+import { canAct } from '../legality/window';
+import type { Decision } from '../state/decision';
+import type { Frame, WindowVars } from '../state/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
-import type { FrameSteps } from '../machine/steps';
-import { score } from '../leaf/agenda';
+import type { FrameSteps } from '../state/steps';
+import { score } from '../mutations/agenda';
 import { opponent, type Side } from '../state/side';
 import { useFrame } from './use';
 

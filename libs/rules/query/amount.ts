@@ -1,5 +1,5 @@
 import type { Amount } from '../ability/amount';
-import type { Context } from '../machine/context';
+import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
 import { cardOf, definitionOf } from './card';
 import { cardsFor } from './filter';

@@ -1,6 +1,6 @@
 import type { Cost } from '../ability/cost';
-import type { Context } from '../machine/context';
-import type { Bill } from '../machine/frame';
+import type { Context } from '../state/context';
+import type { Bill } from '../state/frame';
 import type { Game } from '../machine/game';
 import { amountOf } from './amount';
 

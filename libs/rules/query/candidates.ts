@@ -1,6 +1,6 @@
-import type { Filter } from '../ability/filter';
-import type { Target } from '../ability/target';
-import type { Context } from '../machine/context';
+import type { Filter } from '../state/filter';
+import type { Target } from '../state/target';
+import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
 import type { CardId } from '../state/card';
 import { cardOf } from './card';

@@ -1,7 +1,7 @@
-import type { CardType } from '../ability/trait';
+import type { CardType } from '../state/trait';
 import type { Game } from '../machine/game';
-import type { Definition } from '../pool/pool';
-import type { CardValue } from '../pool/value';
+import type { Definition } from '../ability/pool';
+import type { CardValue } from '../ability/value';
 import type { Card, CardId, Zone } from '../state/card';
 import type { Side } from '../state/side';
 

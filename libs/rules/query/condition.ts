@@ -1,5 +1,5 @@
 import type { Condition } from '../ability/condition';
-import type { Context } from '../machine/context';
+import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
 import { amountOf } from './amount';
 import { cardOf, definitionOf, isInstalled } from './card';

@@ -1,8 +1,8 @@
 import type { Ability, Constant } from '../ability/ability';
 import type { Modifier } from '../ability/effect';
-import type { Context } from '../machine/context';
+import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
-import type { Placed } from '../pool/pool';
+import type { Placed } from '../ability/pool';
 import type { Lasting } from '../state/lasting';
 import { cardOf, definitionOf } from './card';
 import { holds } from './condition';

@@ -1,4 +1,4 @@
-import type { Context } from '../machine/context';
+import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
 import type { Card } from '../state/card';
 import type { Lasting } from '../state/lasting';

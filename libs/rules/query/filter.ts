@@ -1,6 +1,6 @@
-import type { Filter, Place } from '../ability/filter';
-import type { CardType } from '../ability/trait';
-import type { Context } from '../machine/context';
+import type { Filter, Place } from '../state/filter';
+import type { CardType } from '../state/trait';
+import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
 import type { Card, CardId } from '../state/card';
 import {

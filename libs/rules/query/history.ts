@@ -1,5 +1,5 @@
 import type { Condition } from '../ability/condition';
-import type { Context } from '../machine/context';
+import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
 
 /** Whether something the rules remember took place this turn or in the turn before. */

@@ -1,4 +1,4 @@
-import type { Bill } from '../machine/frame';
+import type { Bill } from '../state/frame';
 import type { Game } from '../machine/game';
 import type { Card } from '../state/card';
 import { signedAmountOf } from './amount';

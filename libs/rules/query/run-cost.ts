@@ -1,4 +1,4 @@
-import type { Bill } from '../machine/frame';
+import type { Bill } from '../state/frame';
 import type { Game } from '../machine/game';
 import { billFor, free, together } from './bill';
 import { eachConstant } from './constant';

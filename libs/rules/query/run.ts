@@ -1,4 +1,4 @@
-import type { EncounterVars, RunVars } from '../machine/frame';
+import type { EncounterVars, RunVars } from '../state/frame';
 import type { Game } from '../machine/game';
 import type { Card, CardId } from '../state/card';
 import type { Server, ServerName } from '../state/server';

@@ -1,5 +1,5 @@
 import type { Trigger } from '../ability/trigger';
-import type { Context } from '../machine/context';
+import type { Context } from '../state/context';
 import { isCentral, type ServerName } from '../state/server';
 
 /** Whether a server is the one an ability speaks of. */

@@ -1,4 +1,4 @@
-import type { Subtype } from '../ability/trait';
+import type { Subtype } from '../state/trait';
 import type { Game } from '../machine/game';
 import type { Card } from '../state/card';
 import { valueOf } from './card';

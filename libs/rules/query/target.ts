@@ -1,5 +1,5 @@
-import type { Target } from '../ability/target';
-import type { Context } from '../machine/context';
+import type { Target } from '../state/target';
+import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
 import type { Card, CardId } from '../state/card';
 import { cardOf } from './card';

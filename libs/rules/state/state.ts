@@ -1,6 +1,6 @@
-import type { Prompt } from '../decision/prompt';
-import type { HistoryRow } from '../fact/history';
-import type { Frame } from '../machine/frame';
+import type { Prompt } from './prompt';
+import type { HistoryRow } from './history';
+import type { Frame } from './frame';
 import type { Card, CardId } from './card';
 import type { Lasting, Usage } from './lasting';
 import type { Server } from './server';

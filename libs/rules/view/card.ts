@@ -1,11 +1,11 @@
-import { knowersNow } from '../fact/see';
-import type { Sighting } from '../fact/sighting';
+import { knowersNow } from '../query/see';
+import type { Sighting } from '../state/sighting';
 import type { Game } from '../machine/game';
 import { requirementOf } from '../query/advancement';
 import { cardOf, hostedOn, isRezzed, valueOf } from '../query/card';
 import { rezBill } from '../query/rez';
 import { strengthOf } from '../query/strength';
-import type { Pool } from '../pool/pool';
+import type { Pool } from '../ability/pool';
 import type { Card, CardId, CounterKind } from '../state/card';
 import type { State } from '../state/state';
 import { canTell, handleFor, type Viewer } from './viewer';

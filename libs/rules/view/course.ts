@@ -1,5 +1,5 @@
-import type { Decision } from '../decision/decision';
-import type { Fact } from '../fact/fact';
+import type { Decision } from '../state/decision';
+import type { Fact } from '../state/fact';
 import type { Game } from '../machine/game';
 import { currentRun } from '../query/run';
 import type { Actor } from '../state/side';

@@ -1,12 +1,12 @@
-import type { Decision } from '../decision/decision';
+import type { Decision } from '../state/decision';
 import type { Game } from '../machine/game';
-import type { Pool } from '../pool/pool';
+import type { Pool } from '../ability/pool';
 import { cardOf, ownerOf } from '../query/card';
 import type { CardId } from '../state/card';
-import { newGame } from '../state/opening';
+import { newGame } from '../engine/opening';
 import type { Actor } from '../state/side';
 import type { State } from '../state/state';
-import { seenByCorp, seenByRunner, seenByAll } from '../fact/sighting';
+import { seenByCorp, seenByRunner, seenByAll } from '../state/sighting';
 import { knowersNow, nameOf, type CardName } from './card';
 import { mayAnswer } from './prompt';
 import type { Viewer } from './viewer';

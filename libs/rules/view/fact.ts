@@ -1,6 +1,6 @@
-import type { Fact, FactOf, FactType, Spending } from '../fact/fact';
-import type { Sighting } from '../fact/sighting';
-import type { Pool } from '../pool/pool';
+import type { Fact, FactOf, FactType, Spending } from '../state/fact';
+import type { Sighting } from '../state/sighting';
+import type { Pool } from '../ability/pool';
 import type { State } from '../state/state';
 import { sightingName, type CardName } from './card';
 import type { ForEach, Viewer } from './viewer';

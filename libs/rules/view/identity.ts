@@ -1,4 +1,4 @@
-import type { Pool } from '../pool/pool';
+import type { Pool } from '../ability/pool';
 import type { Side } from '../state/side';
 import type { State } from '../state/state';
 

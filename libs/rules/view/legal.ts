@@ -1,6 +1,6 @@
-import type { Decision, Legal } from '../decision/decision';
-import type { Pool } from '../pool/pool';
-import { newGame } from '../state/opening';
+import type { Decision, Legal } from '../state/decision';
+import type { Pool } from '../ability/pool';
+import { newGame } from '../engine/opening';
 import type { Actor } from '../state/side';
 import type { State } from '../state/state';
 import type { Game } from '../machine/game';

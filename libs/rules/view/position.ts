@@ -1,11 +1,11 @@
-import type { Pool } from '../pool/pool';
+import type { Pool } from '../ability/pool';
 import type { Game } from '../machine/game';
 import { cardOf, isBlank, typeOf } from '../query/card';
 import { memoryLimit, memoryUsed } from '../query/memory';
 import { agendaPointsOf, handSizeOf, linkOf } from '../query/player';
 import { currentEncounter, currentRun } from '../query/run';
 import { timingOf } from '../machine/timing';
-import { newGame } from '../state/opening';
+import { newGame } from '../engine/opening';
 import type { CardId } from '../state/card';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';

@@ -1,7 +1,7 @@
-import type { Legal } from '../decision/decision';
-import { listLegal } from '../decision/legal';
-import type { Prompt } from '../decision/prompt';
-import { knowersNow, toAll } from '../fact/see';
+import type { Legal } from '../state/decision';
+import { listLegal } from '../legality/legal';
+import type { Prompt } from '../state/prompt';
+import { knowersNow, toAll } from '../query/see';
 import type { Game } from '../machine/game';
 import { ownerOf } from '../query/card';
 import type { Card } from '../state/card';

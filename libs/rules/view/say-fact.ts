@@ -1,8 +1,8 @@
 import type { CounterKind, Zone } from '../state/card';
 import type { Reason, State } from '../state/state';
-import type { Fact } from '../fact/fact';
-import type { Sighting } from '../fact/sighting';
-import type { Pool } from '../pool/pool';
+import type { Fact } from '../state/fact';
+import type { Sighting } from '../state/sighting';
+import type { Pool } from '../ability/pool';
 import { sightingName, type CardName } from './card';
 import type { Viewer } from './viewer';
 import { capital, cardList, cardWords, count, player } from './words';

@@ -1,5 +1,5 @@
-import type { Fact } from '../fact/fact';
-import type { Pool } from '../pool/pool';
+import type { Fact } from '../state/fact';
+import type { Pool } from '../ability/pool';
 import type { State } from '../state/state';
 import type { Made } from './course';
 import type { DecisionView } from './decision';

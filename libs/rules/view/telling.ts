@@ -1,6 +1,6 @@
-import type { Fact } from '../fact/fact';
-import type { Pool } from '../pool/pool';
-import { newGame } from '../state/opening';
+import type { Fact } from '../state/fact';
+import type { Pool } from '../ability/pool';
+import { newGame } from '../engine/opening';
 import type { State } from '../state/state';
 import { Course, glanceOf, type Made } from './course';
 import { isTold } from './fact';

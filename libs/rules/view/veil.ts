@@ -1,5 +1,5 @@
-import { knowersNow } from '../fact/see';
-import type { Frame, Met } from '../machine/frame';
+import { knowersNow } from '../query/see';
+import type { Frame, Met } from '../state/frame';
 import type { Game } from '../machine/game';
 import type { Effects } from '../ability/ability';
 import { cardOf, isUnrezzed } from '../query/card';

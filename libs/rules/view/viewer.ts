@@ -1,4 +1,4 @@
-import { seenByAll, seenByCorp, seenByRunner, type Sighting } from '../fact/sighting';
+import { seenByAll, seenByCorp, seenByRunner, type Sighting } from '../state/sighting';
 import type { Card } from '../state/card';
 
 /** Who looks: each side, a spectator (open information only), a judge (everything). */

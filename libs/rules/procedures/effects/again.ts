@@ -1,11 +1,11 @@
 import type { Effect } from '../../ability/effect';
-import { see } from '../../fact/see';
-import { emit } from '../../leaf/emit';
-import type { BlockVars } from '../../machine/frame';
+import { see } from '../../query/see';
+import { emit } from '../../mutations/emit';
+import type { BlockVars } from '../../state/frame';
 import type { Game } from '../../machine/game';
 import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
-import { barToPlay } from '../../decision/play';
+import { barToPlay } from '../../legality/play';
 import { amountOf } from '../../query/amount';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, definitionOf, ownerOf } from '../../query/card';

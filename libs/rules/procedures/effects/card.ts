@@ -1,6 +1,6 @@
 import type { Effect } from '../../ability/effect';
-import { takeCredits } from '../../leaf/credits';
-import type { BlockVars } from '../../machine/frame';
+import { takeCredits } from '../../mutations/credits';
+import type { BlockVars } from '../../state/frame';
 import type { Game } from '../../machine/game';
 import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
@@ -8,7 +8,7 @@ import { amountOf } from '../../query/amount';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, isInstalled, isUnrezzed, ownerOf } from '../../query/card';
 import { forbiddenFor } from '../../query/forbidden';
-import { barToInstallAnywhere } from '../../query/install';
+import { barToInstallAnywhere } from '../../legality/install';
 import { targets } from '../../query/target';
 import type { CardId } from '../../state/card';
 import { proceed, type BlockStep, type Handler } from '../block';

@@ -1,9 +1,9 @@
 import type { Deck, Effect } from '../../ability/effect';
-import { emit } from '../../leaf/emit';
-import { reveal } from '../../leaf/facing';
-import { move } from '../../leaf/move';
-import { rearranged } from '../../leaf/rearranged';
-import type { BlockVars } from '../../machine/frame';
+import { emit } from '../../mutations/emit';
+import { reveal } from '../../mutations/facing';
+import { move } from '../../mutations/move';
+import { rearranged } from '../../mutations/rearranged';
+import type { BlockVars } from '../../state/frame';
 import type { Game } from '../../machine/game';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';

@@ -1,7 +1,7 @@
 import type { Effect } from '../../ability/effect';
-import type { BlockVars, ImminentItem, ImminentVars } from '../../machine/frame';
-import { emit } from '../../leaf/emit';
-import { see } from '../../fact/see';
+import type { BlockVars, ImminentItem, ImminentVars } from '../../state/frame';
+import { emit } from '../../mutations/emit';
+import { see } from '../../query/see';
 import type { Game } from '../../machine/game';
 import { ask, call, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';

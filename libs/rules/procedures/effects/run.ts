@@ -1,14 +1,14 @@
 import type { Effect } from '../../ability/effect';
-import { see } from '../../fact/see';
-import { emit } from '../../leaf/emit';
-import type { BlockVars } from '../../machine/frame';
+import { see } from '../../query/see';
+import { emit } from '../../mutations/emit';
+import type { BlockVars } from '../../state/frame';
 import type { Game } from '../../machine/game';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf } from '../../query/amount';
 import { cardOf, definitionOf } from '../../query/card';
 import { free } from '../../query/bill';
-import { barToPay } from '../../query/payment';
+import { barToPay } from '../../legality/payment';
 import { currentEncounter } from '../../query/run';
 import { runBill } from '../../query/run-cost';
 import type { ServerName } from '../../state/server';

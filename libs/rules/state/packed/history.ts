@@ -1,4 +1,4 @@
-import type { HistoryRow } from '../../fact/history';
+import type { HistoryRow } from '../history';
 
 /** A remembered fact without the names of its fields. */
 export type PackedRow = readonly [

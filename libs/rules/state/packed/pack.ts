@@ -1,4 +1,4 @@
-import type { Pool } from '../../pool/pool';
+import type { Pool } from '../../ability/pool';
 import type { State } from '../state';
 import { packCards } from './cards';
 import { digest } from './digest';

@@ -1,5 +1,5 @@
-import type { Pool } from '../../pool/pool';
-import { engineVersion } from '../../version';
+import type { Pool } from '../../ability/pool';
+import { engineVersion } from '../version';
 import { digest } from './digest';
 
 /** What has to agree before a packed state is read: it holds numbers of this pool's cards. */

@@ -1,5 +1,5 @@
-import type { Decision } from '../../decision/decision';
-import type { Rules } from '../../rules';
+import type { Decision } from '../../state/decision';
+import type { Rules } from '../../engine/rules';
 import type { Side } from '../../state/side';
 import type { State } from '../../state/state';
 import { Knowledge } from './knowledge';

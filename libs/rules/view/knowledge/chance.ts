@@ -1,4 +1,4 @@
-import type { Pool } from '../../pool/pool';
+import type { Pool } from '../../ability/pool';
 import type { Possible } from './possible';
 
 export interface Chance {

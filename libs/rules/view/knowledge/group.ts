@@ -1,4 +1,4 @@
-import type { FactType } from '../../fact/fact';
+import type { FactType } from '../../state/fact';
 import type { Place } from './place';
 
 /** What taught a seat that a card is there. */

@@ -1,4 +1,4 @@
-import type { Pool } from '../../pool/pool';
+import type { Pool } from '../../ability/pool';
 import type { CardId } from '../../state/card';
 import type { State } from '../../state/state';
 import type { Knowledge } from './knowledge';

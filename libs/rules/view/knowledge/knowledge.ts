@@ -1,5 +1,5 @@
-import type { Fact } from '../../fact/fact';
-import type { Pool } from '../../pool/pool';
+import type { Fact } from '../../state/fact';
+import type { Pool } from '../../ability/pool';
 import type { Card, CardId } from '../../state/card';
 import type { Side } from '../../state/side';
 import type { State } from '../../state/state';

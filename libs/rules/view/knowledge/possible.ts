@@ -1,4 +1,4 @@
-import type { Pool } from '../../pool/pool';
+import type { Pool } from '../../ability/pool';
 import type { Card } from '../../state/card';
 import { isCentral } from '../../state/server';
 import type { Side } from '../../state/side';

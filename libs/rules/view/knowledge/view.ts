@@ -1,5 +1,5 @@
-import type { FactType } from '../../fact/fact';
-import type { Pool } from '../../pool/pool';
+import type { FactType } from '../../state/fact';
+import type { Pool } from '../../ability/pool';
 import type { Card, Zone } from '../../state/card';
 import type { ServerName } from '../../state/server';
 import type { State } from '../../state/state';

@@ -1,6 +1,6 @@
-import type { Fact } from '../../fact/fact';
-import type { Sighting } from '../../fact/sighting';
-import type { Pool } from '../../pool/pool';
+import type { Fact } from '../../state/fact';
+import type { Sighting } from '../../state/sighting';
+import type { Pool } from '../../ability/pool';
 import type { Zone } from '../../state/card';
 import type { ServerName } from '../../state/server';
 import type { CardName } from '../card';

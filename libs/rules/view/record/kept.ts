@@ -1,5 +1,5 @@
-import type { Sighting } from '../../fact/sighting';
-import type { Pool } from '../../pool/pool';
+import type { Sighting } from '../../state/sighting';
+import type { Pool } from '../../ability/pool';
 import type { State } from '../../state/state';
 import type { CardName } from '../card';
 import { canTell, handleFor, viewers, type ForEach, type Viewer } from '../viewer';

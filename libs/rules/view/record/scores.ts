@@ -1,8 +1,8 @@
-import type { Fact } from '../../fact/fact';
-import type { Sighting } from '../../fact/sighting';
-import type { Pool } from '../../pool/pool';
+import type { Fact } from '../../state/fact';
+import type { Sighting } from '../../state/sighting';
+import type { Pool } from '../../ability/pool';
 import { agendaPointsOf } from '../../query/player';
-import { newGame } from '../../state/opening';
+import { newGame } from '../../engine/opening';
 import type { Side } from '../../state/side';
 import type { State } from '../../state/state';
 import type { CardName } from '../card';

@@ -1,0 +1,150 @@
+import type { Ability, Effects, Subroutine } from './ability';
+import type { Side } from '../state/side';
+import { hooksOf } from './hook';
+import type { Definition, Placed, Pool } from './pool';
+import type { CardValue, Lines } from './value';
+
+const sideOf = (value: CardValue): Side => {
+  switch (value.type) {
+    case 'identity':
+      return value.side;
+    case 'agenda':
+    case 'asset':
+    case 'upgrade':
+    case 'ice':
+    case 'operation':
+      return 'corp';
+    case 'event':
+    case 'hardware':
+    case 'resource':
+    case 'program':
+      return 'runner';
+  }
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const abilityKinds: ReadonlySet<unknown> = new Set([
+  'paid',
+  'when',
+  'constant',
+  'sub',
+  'play',
+  'instead',
+  'rez-when',
+] satisfies Ability['kind'][]);
+
+const isAbility = (value: unknown): value is Ability =>
+  isRecord(value) && abilityKinds.has(value['kind']);
+
+const isEffects = (value: unknown): value is Effects =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => isRecord(one) && 'do' in one);
+
+const flatten = (lines: Lines): { line: number; ability: Ability }[] =>
+  lines.flatMap((line, index) =>
+    (Array.isArray(line) ? (line as readonly Ability[]) : [line as Ability]).map((ability) => ({
+      line: ability.line ?? index,
+      ability,
+    })),
+  );
+
+const withPrefix = (
+  hooks: ReadonlyMap<string, number>,
+  prefix: string,
+): ReadonlyMap<string, number> =>
+  new Map(
+    [...hooks].flatMap(([hook, number]) =>
+      hook.startsWith(prefix) ? [[hook.slice(prefix.length), number]] : [],
+    ),
+  );
+
+/**
+ * Turns card values into a pool: numbers the hooks, gives every list of effects and every ability
+ * its path. Throws when two cards share a code or title, or a value is used at two places (a path
+ * has to be unambiguous).
+ */
+export function compilePool(name: string, values: readonly CardValue[]): Pool {
+  const hooks = new Map<string, number>();
+  const effects = new Map<string, Effects>();
+  const paths = new Map<Effects | Ability, string>();
+  const abilities = new Map<string, Placed>();
+  const byCode = new Map<string, Definition>();
+  const byTitle = new Map<string, Definition>();
+
+  const hookNumber = (hook: string): number => {
+    const known = hooks.get(hook);
+    if (known !== undefined) return known;
+    hooks.set(hook, hooks.size);
+    return hooks.size - 1;
+  };
+
+  const remember = (what: Effects | Ability, path: string): void => {
+    if (paths.has(what)) throw new Error(`${path} shares a value with ${paths.get(what) ?? ''}`);
+    paths.set(what, path);
+  };
+
+  const walk = (value: unknown, path: string, line: number): void => {
+    if (isEffects(value)) {
+      remember(value, path);
+      effects.set(path, value);
+    } else if (isAbility(value)) {
+      remember(value, path);
+      abilities.set(path, { path, line, ability: value });
+      for (const hook of hooksOf(value)) hookNumber(hook);
+    }
+    if (Array.isArray(value))
+      value.forEach((one, i) => {
+        walk(one, `${path}.${i}`, line);
+      });
+    else if (isRecord(value))
+      for (const [key, one] of Object.entries(value))
+        if (typeof one === 'object') walk(one, `${path}/${key}`, line);
+  };
+
+  const definitions = values.map((value, index): Definition => {
+    const placed = flatten(value.abilities).map(({ line, ability }, i): Placed => {
+      const path = `${value.code}/${i}`;
+      walk(ability, path, line);
+      return { path, line, ability };
+    });
+    const byHook = new Map<number, Placed[]>();
+    const anywhere = new Map<number, Placed[]>();
+    for (const one of placed)
+      for (const hook of hooksOf(one.ability)) {
+        const number = hookNumber(hook);
+        const inactive = 'anywhere' in one.ability && one.ability.anywhere === true;
+        const table = inactive ? anywhere : byHook;
+        table.set(number, [...(table.get(number) ?? []), one]);
+      }
+    const subs = placed.filter((one): one is Placed<Subroutine> => one.ability.kind === 'sub');
+    const definition: Definition = {
+      index,
+      value,
+      side: sideOf(value),
+      abilities: placed,
+      subs,
+      byHook,
+      anywhere,
+    };
+    if (byCode.has(value.code) || byTitle.has(value.title))
+      throw new Error(`${value.code} ${value.title} stands twice in the pool`);
+    byCode.set(value.code, definition);
+    byTitle.set(value.title, definition);
+    return definition;
+  });
+  const constants = withPrefix(hooks, 'constant:');
+  const triggers = withPrefix(hooks, 'when:');
+  return {
+    name,
+    definitions,
+    byCode,
+    byTitle,
+    hooks,
+    constants,
+    triggers,
+    effects,
+    paths,
+    abilities,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Ability, Effects, Subroutine } from './ability';
+import type { CardValue } from './value';
+import type { Side } from '../state/side';
+
+/** An ability with the place where it stands, such as `01007/0`. */
+export interface Placed<A extends Ability = Ability> {
+  readonly path: string;
+  readonly line: number;
+  readonly ability: A;
+}
+
+/** A card value with what is looked up in it again and again. */
+export interface Definition {
+  readonly index: number;
+  readonly value: CardValue;
+  readonly side: Side;
+  readonly abilities: readonly Placed[];
+  readonly subs: readonly Placed<Subroutine>[];
+  /** Hook number to the abilities that answer to it while the card is active. */
+  readonly byHook: ReadonlyMap<number, readonly Placed[]>;
+  /** The same for abilities that work while the card is inactive (ZONE-06). */
+  readonly anywhere: ReadonlyMap<number, readonly Placed[]>;
+}
+
+export interface Pool {
+  readonly name: string;
+  readonly definitions: readonly Definition[];
+  readonly byCode: ReadonlyMap<string, Definition>;
+  readonly byTitle: ReadonlyMap<string, Definition>;
+  readonly hooks: ReadonlyMap<string, number>;
+  /** The same, by what a constant ability modifies and by the type of fact a trigger waits for. */
+  readonly constants: ReadonlyMap<string, number>;
+  readonly triggers: ReadonlyMap<string, number>;
+  /** Effects by the path of their list. */
+  readonly effects: ReadonlyMap<string, Effects>;
+  readonly paths: ReadonlyMap<Effects | Ability, string>;
+  readonly abilities: ReadonlyMap<string, Placed>;
+}

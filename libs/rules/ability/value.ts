@@ -1,0 +1,93 @@
+import type { Ability } from './ability';
+import type { Faction, Subtype } from '../state/trait';
+
+/** An ability for each printed line; a line that says several things holds several. */
+export type Lines = readonly (Ability | readonly Ability[])[];
+
+interface Facts {
+  readonly code: string;
+  readonly title: string;
+  readonly faction: Faction;
+  readonly unique?: true;
+  readonly subtypes: readonly Subtype[];
+  readonly abilities: Lines;
+}
+
+interface DeckCard extends Facts {
+  /** `null`: the card has no influence value and stays in its faction (DECK-09). */
+  readonly influence: number | null;
+}
+
+export interface CorpIdentity extends Facts {
+  readonly type: 'identity';
+  readonly side: 'corp';
+  readonly deckSize: number;
+  readonly influenceLimit: number;
+}
+export interface RunnerIdentity extends Facts {
+  readonly type: 'identity';
+  readonly side: 'runner';
+  readonly deckSize: number;
+  readonly influenceLimit: number;
+  readonly link: number;
+}
+export interface Agenda extends DeckCard {
+  readonly type: 'agenda';
+  readonly advancement: number;
+  readonly points: number;
+}
+export interface Asset extends DeckCard {
+  readonly type: 'asset';
+  readonly cost: number;
+  readonly trash: number;
+}
+export interface Upgrade extends DeckCard {
+  readonly type: 'upgrade';
+  readonly cost: number;
+  readonly trash: number;
+}
+/** TYPE-04, ICE-03 */
+export interface Ice extends DeckCard {
+  readonly type: 'ice';
+  readonly cost: number;
+  readonly strength: number;
+  readonly trash?: number;
+}
+export interface Operation extends DeckCard {
+  readonly type: 'operation';
+  readonly cost: number | 'X';
+  readonly trash?: number;
+}
+export interface Event extends DeckCard {
+  readonly type: 'event';
+  readonly cost: number;
+}
+export interface Hardware extends DeckCard {
+  readonly type: 'hardware';
+  readonly cost: number;
+}
+export interface Resource extends DeckCard {
+  readonly type: 'resource';
+  readonly cost: number;
+}
+export interface Program extends DeckCard {
+  readonly type: 'program';
+  readonly cost: number;
+  readonly memory: number;
+  /** `null` for programs that are no icebreakers. */
+  readonly strength: number | null;
+}
+
+/** A card as a value: facts and abilities, no function, no printed text. */
+export type CardValue =
+  | CorpIdentity
+  | RunnerIdentity
+  | Agenda
+  | Asset
+  | Upgrade
+  | Ice
+  | Operation
+  | Event
+  | Hardware
+  | Resource
+  | Program;

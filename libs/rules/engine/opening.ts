@@ -1,0 +1,142 @@
+import { refreshActive } from '../mutations/active';
+import { regard } from '../mutations/handle';
+import type { Asking, Game } from '../machine/game';
+import { frame } from '../machine/next';
+import type { Definition, Pool } from '../ability/pool';
+import { cardId, newCard, type Card, type CardId, type Zone } from '../state/card';
+import { centrals } from '../state/server';
+import type { Side } from '../state/side';
+import type { State } from '../state/state';
+
+/** A deck as the engine takes it: the identity's code and a code for each card, copies repeated. */
+export interface DeckList {
+  readonly identity: string;
+  readonly cards: readonly string[];
+}
+
+export interface UnknownCard {
+  readonly ok: false;
+  readonly side: Side;
+  readonly unknown: readonly string[];
+}
+
+const startingCredits = 5; // SETUP-04
+
+const emptyState = (): State => ({
+  turn: { number: 0, side: 'corp' },
+  corp: {
+    identity: cardId(0),
+    credits: startingCredits,
+    clicks: 0,
+    badPublicity: 0,
+    hq: [],
+    rd: [],
+    archives: [],
+    score: [],
+  },
+  runner: {
+    identity: cardId(0),
+    credits: startingCredits,
+    clicks: 0,
+    tags: 0,
+    brain: 0,
+    runCredits: 0,
+    grip: [],
+    stack: [],
+    heap: [],
+    rig: [],
+    score: [],
+  },
+  servers: centrals.map((name) => ({ name, ice: [], root: [] })),
+  remotes: 0,
+  cards: [],
+  removed: [],
+  play: [],
+  hosted: [],
+  aside: [],
+  active: [],
+  hooks: [],
+  lasting: [],
+  usages: [],
+  history: { thisTurn: [], lastTurn: [] },
+  frames: [],
+  prompt: null,
+  outcome: null,
+  serial: 0,
+  handles: { corp: 0, runner: 0, open: 0 },
+});
+
+export const newGame = (
+  pool: Pool,
+  state: State,
+  facts: Game['facts'],
+  asking: Asking = 'choices',
+): Game => ({
+  pool,
+  state,
+  facts,
+  met: [],
+  unsettled: false,
+  batch: 0,
+  leaving: [],
+  asking,
+});
+
+/** A game without cards, to be filled by the opening or by a position. */
+export const blankGame = (pool: Pool, asking: Asking = 'choices'): Game => {
+  const state = emptyState();
+  state.hooks = new Array<number>(pool.hooks.size).fill(0);
+  return newGame(pool, state, [], asking);
+};
+
+export function addCard(g: Game, definition: Definition, zone: Zone): Card {
+  const card = newCard(cardId(g.state.cards.length), definition.index, zone);
+  g.state.cards.push(card);
+  return card;
+}
+
+export function addIdentity(g: Game, side: Side, definition: Definition): Card {
+  const card = addCard(g, definition, 'identity');
+  card.faceup = true;
+  g.state[side].identity = card.id;
+  refreshActive(g, card);
+  regard(g, card);
+  return card;
+}
+
+function missing(pool: Pool, side: Side, deck: DeckList): UnknownCard | null {
+  const unknown = [deck.identity, ...deck.cards].filter(
+    (code) => pool.byCode.get(code)?.side !== side,
+  );
+  return unknown.length === 0 ? null : { ok: false, side, unknown: [...new Set(unknown)] };
+}
+
+function addDeck(g: Game, side: Side, deck: DeckList): void {
+  const identity = g.pool.byCode.get(deck.identity);
+  if (identity === undefined) throw new Error(`no card ${deck.identity}`);
+  addIdentity(g, side, identity);
+  const pile: CardId[] = side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
+  for (const code of deck.cards) {
+    const definition = g.pool.byCode.get(code);
+    if (definition === undefined) throw new Error(`no card ${code}`);
+    pile.push(addCard(g, definition, side === 'corp' ? 'rd' : 'stack').id);
+  }
+}
+
+/**
+ * The state before the first decision: the Corp's identity is card 0, its deck follows in the
+ * order of the list, then the Runner's identity and deck (SETUP-01, SETUP-10).
+ */
+export function openingGame(
+  pool: Pool,
+  decks: { readonly corp: DeckList; readonly runner: DeckList },
+  asking: Asking = 'choices',
+): { readonly ok: true; readonly game: Game } | UnknownCard {
+  const bar = missing(pool, 'corp', decks.corp) ?? missing(pool, 'runner', decks.runner);
+  if (bar !== null) return bar;
+  const g = blankGame(pool, asking);
+  addDeck(g, 'corp', decks.corp);
+  addDeck(g, 'runner', decks.runner);
+  g.state.frames.push(frame('setup', 'rd', {}));
+  return { ok: true, game: g };
+}

@@ -1,0 +1,74 @@
+import { trash } from '../mutations/trash';
+import { cardOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
+import { eachConstant } from '../query/constant';
+import { memoryLimit, memoryUsed } from '../query/memory';
+import { strengthOf } from '../query/strength';
+import { targets } from '../query/target';
+import type { CardId } from '../state/card';
+import { isCentral } from '../state/server';
+import type { Game } from '../machine/game';
+import { frame } from '../machine/next';
+
+const none: readonly CardId[] = Object.freeze([]);
+
+/** UNIQ-01, UNIQ-02: when another copy becomes active the older one is trashed at once. */
+function olderUniques(g: Game): readonly CardId[] {
+  let uniques = 0;
+  for (const id of g.state.active) if (valueOf(g, cardOf(g, id)).unique === true) uniques += 1;
+  if (uniques < 2) return none;
+  const newest = new Set<string>();
+  const older: CardId[] = [];
+  for (let i = g.state.active.length - 1; i >= 0; i -= 1) {
+    const id = g.state.active[i];
+    if (id === undefined) continue;
+    const value = valueOf(g, cardOf(g, id));
+    if (value.unique !== true) continue;
+    if (newest.has(value.title)) older.push(id);
+    newest.add(value.title);
+  }
+  return older;
+}
+
+function withoutStrength(g: Game): { ids: CardId[]; by: 'corp' | 'runner' } {
+  const ids: CardId[] = [];
+  let by: 'corp' | 'runner' = 'runner';
+  eachConstant(g, 'trashed-at-no-strength', (modifier, context) => {
+    by = context.controller;
+    for (const id of targets(g, context, modifier.cards)) {
+      const card = cardOf(g, id);
+      if (isInstalledCorp(card) && strengthOf(g, card) <= 0 && !ids.includes(id)) ids.push(id);
+    }
+  });
+  return { ids, by };
+}
+
+/** SRV-07, UNIN-03: an empty remote is gone, unless a card is just being installed there (SRV-09). */
+function sweepServers(g: Game): void {
+  const { servers, frames } = g.state;
+  const isEmpty = (name: string): boolean =>
+    frames.some((one) => one.at === 'install' && one.vars.server === name);
+  for (let i = servers.length - 1; i >= 0; i -= 1) {
+    const server = servers[i];
+    if (server === undefined || isCentral(server.name)) continue;
+    if (server.ice.length + server.root.length > 0 || isEmpty(server.name)) continue;
+    servers.splice(i, 1);
+    for (const one of frames)
+      // SRV-08, PAW-11: the run ends once the open window closes.
+      if (one.at === 'run' && one.vars.server === server.name && one.vars.ending === 'no')
+        one.vars.ending = 'vanished';
+  }
+}
+
+/** The standing rules, looked at after every step that changed something they watch. */
+export function settle(g: Game): void {
+  while (g.unsettled) {
+    g.unsettled = false;
+    for (const id of olderUniques(g)) trash(g, [id], { by: ownerOf(g, cardOf(g, id)) });
+    const weak = withoutStrength(g);
+    if (weak.ids.length > 0) trash(g, weak.ids, { by: weak.by });
+    sweepServers(g);
+  }
+  const trashing = g.state.frames.some((one) => one.at === 'memory');
+  // MU-03: over the limit, programs have to go.
+  if (!trashing && memoryUsed(g) > memoryLimit(g)) g.state.frames.push(frame('memory', 'pick', {}));
+}

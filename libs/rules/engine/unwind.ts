@@ -1,0 +1,49 @@
+import type { RunVars } from '../state/frame';
+import type { Game } from '../machine/game';
+
+/** Drops the frames above a place. Reactions not tied to what ends are kept for afterwards. */
+function drop(g: Game, above: number): void {
+  const gone = g.state.frames.splice(above + 1);
+  for (const frame of gone)
+    if (frame.at === 'reaction') g.met.push(...frame.vars.met.filter((met) => met.within === 0));
+    else if (frame.at === 'pay')
+      g.met.push(...frame.vars.waiting.filter((met) => met.within === 0));
+}
+
+const isOver = (run: RunVars): boolean => run.phase === 'ended';
+
+/**
+ * Carries out what cuts a timing structure short. A bypassed encounter goes straight to its end
+ * (BYP-01); a run that was ended closes its encounter first (ENC-10) and goes on at its last steps
+ * (RUN0-09). Neither reaches 3.2, and what was not yet triggered is void (BYP-02, BYP-03, BYP-04).
+ */
+export function unwind(g: Game): void {
+  const { frames } = g.state;
+  let encounterAt = -1;
+  let runAt = -1;
+  // An encounter below the innermost run is none of its own.
+  for (let i = frames.length - 1; i >= 0 && runAt < 0; i -= 1) {
+    const at = frames[i]?.at;
+    if (at === 'run') runAt = i;
+    else if (at === 'encounter' && encounterAt < 0) encounterAt = i;
+  }
+  if (runAt < 0 && encounterAt < 0) return;
+  const encounter = frames[encounterAt];
+  const run = frames[runAt];
+
+  if (encounter?.at === 'encounter' && encounterAt > runAt) {
+    const open = encounter.step !== 'ended' && encounter.step !== 'over';
+    const runEnded = run?.at === 'run' && run.vars.ending === 'ended' && !isOver(run.vars);
+    if (open && (encounter.vars.bypassed || runEnded)) {
+      drop(g, encounterAt);
+      encounter.step = 'ended';
+      return;
+    }
+    if (!open) return;
+  }
+  if (run?.at === 'run' && run.vars.ending === 'ended' && !isOver(run.vars)) {
+    drop(g, runAt);
+    run.vars.phase = 'ended';
+    run.step = run.vars.success === null ? '7' : '6';
+  }
+}

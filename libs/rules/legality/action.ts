@@ -1,0 +1,227 @@
+import type { Bill, Frame } from '../state/frame';
+import type { Game } from '../machine/game';
+import { frame } from '../machine/next';
+import { advanceBill, basicBills, trashResourceBill } from '../query/bills';
+import { useFrame } from '../procedures/use';
+import { canBeAdvanced } from '../query/advancement';
+import { together } from '../query/bill';
+import { cardOf, isBlank, isInstalledCorp, valueOf } from '../query/card';
+import {
+  barToHost,
+  barToInstallAnywhere,
+  barToInstallAt,
+  barToPlace,
+  destinations,
+} from './install';
+import { forbidden } from '../query/forbidden';
+import { hostsFor } from '../query/host';
+import { barToPay } from './payment';
+import { handOf } from '../query/player';
+import { findServer } from '../query/run';
+import { runBill } from '../query/run-cost';
+import type { CardId } from '../state/card';
+import type { ServerName } from '../state/server';
+import type { Side } from '../state/side';
+import type { Decision } from '../state/decision';
+import { barToPlay } from './play';
+import type { Code } from '../state/refusal';
+import { isRun, mustRun } from './first-click';
+import { barToUse, usable } from './use';
+
+const actionVerbs = [
+  'gain-credit',
+  'draw',
+  'purge',
+  'remove-tag',
+  'advance',
+  'trash-resource',
+  'run',
+  'play',
+  'install',
+  'use',
+] as const satisfies readonly Decision['do'][];
+
+/** What can be done with a click, in any mix and order (ACT-01, ACT-06). */
+export type Action = Extract<Decision, { do: (typeof actionVerbs)[number] }>;
+
+const verbs: ReadonlySet<Decision['do']> = new Set(actionVerbs);
+export const isAction = (decision: Decision): decision is Action => verbs.has(decision.do);
+
+const oneClick = { clicks: 1 } as const;
+
+const barToBasic = (g: Game, side: Side, bill: Bill): Code | null =>
+  barToPay(g, side, 'other', g.state[side].identity, bill);
+
+/** ACT-15, ACT-05: no draw from an empty stack; GAP-04: the Corp may, and loses. */
+function barToDraw(g: Game, side: Side): Code | null {
+  if (forbidden(g, 'draw', side)) return 'NO_EFFECT';
+  if (side === 'runner' && g.state.runner.stack.length === 0) return 'NO_EFFECT';
+  return barToBasic(g, side, basicBills.draw);
+}
+
+function barToRemoveTag(g: Game): Code | null {
+  if (g.state.runner.tags === 0) return 'NO_EFFECT';
+  const { runner } = g.state;
+  return barToPay(g, 'runner', 'removing tags', runner.identity, basicBills['remove-tag']);
+}
+
+/** ADV-03: however many tokens are on it. */
+function barToAdvance(g: Game, id: CardId): Code | null {
+  const card = cardOf(g, id);
+  if (!isInstalledCorp(card)) return 'WRONG_ZONE';
+  if (!canBeAdvanced(g, card)) return 'NOT_ADVANCEABLE';
+  return barToPay(g, 'corp', 'advancing', id, advanceBill);
+}
+
+/** TAG-01, TAG-02: only while the Runner is tagged. */
+function barToTrashResource(g: Game, id: CardId): Code | null {
+  if (g.state.runner.tags === 0) return 'PLAY_RESTRICTION';
+  const card = cardOf(g, id);
+  if (card.zone !== 'rig') return 'WRONG_ZONE';
+  if (valueOf(g, card).type !== 'resource' || isBlank(card)) return 'BAD_TARGET';
+  return barToPay(g, 'corp', 'other', id, trashResourceBill);
+}
+
+/** RUN0-02, SRV-05: any server that exists, empty or not. */
+function barToRun(g: Game, server: ServerName): Code | null {
+  if (findServer(g, server) === null) return 'BAD_TARGET';
+  const { runner } = g.state;
+  const bill = together({ ...runBill(g) }, { ...basicBills['gain-credit'] });
+  return barToPay(g, 'runner', 'running', runner.identity, bill);
+}
+
+const inHand = (g: Game, side: Side, id: CardId): Code | null =>
+  handOf(g, side).includes(id) ? null : 'WRONG_ZONE';
+
+/** What keeps a player from taking an action now; null when nothing does (ACT-05). */
+export function barToAct(g: Game, side: Side, decision: Action): Code | null {
+  if (mustRun(g, side) && !isRun(g, decision)) return 'MUST_RESOLVE';
+  switch (decision.do) {
+    case 'gain-credit':
+      return barToBasic(g, side, basicBills['gain-credit']);
+    case 'draw':
+      return barToDraw(g, side);
+    case 'purge':
+      return side === 'corp' ? barToBasic(g, side, basicBills.purge) : 'NOT_YOUR_DECISION';
+    case 'remove-tag':
+      return side === 'runner' ? barToRemoveTag(g) : 'NOT_YOUR_DECISION';
+    case 'advance':
+      return side === 'corp' ? barToAdvance(g, decision.card) : 'NOT_YOUR_DECISION';
+    case 'trash-resource':
+      return side === 'corp' ? barToTrashResource(g, decision.card) : 'NOT_YOUR_DECISION';
+    case 'run':
+      return side === 'runner' ? barToRun(g, decision.server) : 'NOT_YOUR_DECISION';
+    case 'play':
+      return inHand(g, side, decision.card) ?? barToPlay(g, cardOf(g, decision.card), 1);
+    case 'install':
+      return (
+        inHand(g, side, decision.card) ??
+        barToInstallAnywhere(g, decision.card, oneClick) ??
+        barToInstallAt(g, decision.card, decision, oneClick)
+      );
+    case 'use':
+      return barToUse(g, decision.card, decision.ability, side, 'action');
+  }
+}
+
+function addInstalls(g: Game, list: Action[], side: Side, id: CardId): void {
+  const card = cardOf(g, id);
+  if (side === 'corp') {
+    for (const server of destinations(g))
+      if (barToPlace(g, card, server, oneClick) === null)
+        list.push({ do: 'install', card: id, server });
+    return;
+  }
+  for (const host of hostsFor(g, card))
+    if (barToHost(g, side, card, host, oneClick) === null)
+      list.push(host === null ? { do: 'install', card: id } : { do: 'install', card: id, host });
+}
+
+function addFromHand(g: Game, list: Action[], side: Side, wants: Wants): void {
+  for (const id of handOf(g, side)) {
+    const card = cardOf(g, id);
+    const { type } = valueOf(g, card);
+    if (type !== 'event' && type !== 'operation') {
+      if (wants('install')) addInstalls(g, list, side, id);
+    } else if (wants('play') && barToPlay(g, card, 1) === null) list.push({ do: 'play', card: id });
+  }
+}
+
+function addOfRunner(g: Game, list: Action[], wants: Wants): void {
+  // What a run costs does not depend on the server.
+  if (wants('run') && barToRun(g, 'HQ') === null)
+    for (const server of g.state.servers) list.push({ do: 'run', server: server.name });
+  if (wants('remove-tag') && barToRemoveTag(g) === null) list.push({ do: 'remove-tag' });
+}
+
+function addOfCorp(g: Game, list: Action[], wants: Wants): void {
+  const advance = (card: CardId): void => {
+    if (barToAdvance(g, card) === null) list.push({ do: 'advance', card });
+  };
+  if (wants('advance'))
+    for (const server of g.state.servers) {
+      server.ice.forEach(advance);
+      server.root.forEach(advance);
+    }
+  if (wants('trash-resource') && g.state.runner.tags > 0)
+    for (const card of g.state.runner.rig)
+      if (barToTrashResource(g, card) === null) list.push({ do: 'trash-resource', card });
+  if (wants('purge') && barToAct(g, 'corp', { do: 'purge' }) === null) list.push({ do: 'purge' });
+}
+
+type Wants = (verb: Action['do']) => boolean;
+
+/**
+ * The actions a player can take, in the order of the chart, abilities last; with `only`, those of
+ * one kind. Asks what `barToAct` asks, but what is the same for all of a kind only once.
+ */
+export function actions(g: Game, side: Side, only?: Decision['do']): Action[] {
+  const wants: Wants = (verb) => only === undefined || only === verb;
+  const list: Action[] = [];
+  if (wants('gain-credit') && barToBasic(g, side, basicBills['gain-credit']) === null)
+    list.push({ do: 'gain-credit' });
+  if (wants('draw') && barToDraw(g, side) === null) list.push({ do: 'draw' });
+  if (wants('play') || wants('install')) addFromHand(g, list, side, wants);
+  if (side === 'runner') addOfRunner(g, list, wants);
+  else addOfCorp(g, list, wants);
+  if (wants('use'))
+    for (const { card, ability } of usable(g, side, 'action'))
+      list.push({ do: 'use', card, ability });
+  return mustRun(g, side) ? list.filter((one) => isRun(g, one)) : list;
+}
+
+/** The procedure that carries an action out (ACT-08, ACT-09, ACT-10, ACT-11, ACT-13, ACT-14, ACT-16, ACT-17, ACT-20). */
+export function actionFrame(g: Game, side: Side, decision: Action): Frame {
+  switch (decision.do) {
+    case 'gain-credit':
+    case 'draw':
+    case 'purge':
+    case 'remove-tag':
+      return frame('basic', 'pay', { what: decision.do, side });
+    case 'advance':
+      return frame('advance', 'pay', { card: decision.card });
+    case 'trash-resource':
+      return frame('trash-resource', 'pay', { card: decision.card });
+    case 'run':
+      return frame('make-run', 'pay', { server: decision.server });
+    case 'play':
+      return frame('play', 'x', { side, card: decision.card, clicks: 1, x: 0 });
+    case 'use':
+      return useFrame(g, decision.card, decision.ability, side);
+    case 'install':
+      return frame('install', 'declare', {
+        side,
+        card: decision.card,
+        server: decision.server ?? null,
+        host: decision.host ?? null,
+        discount: 0,
+        free: false,
+        rezzed: false,
+        faceup: false,
+        behind: null,
+        clicks: 1,
+        placed: true,
+        trash: [],
+      });
+  }
+}

@@ -1,0 +1,168 @@
+import type { Amount } from '../ability/amount';
+import type { Effects } from '../ability/ability';
+import type { Effect } from '../ability/effect';
+import type { Context } from '../state/context';
+import type { Game } from '../machine/game';
+import { amountOf } from '../query/amount';
+import { cardOf, isRezzed, isUnrezzed, valueOf } from '../query/card';
+import { candidatesFor } from '../query/candidates';
+import { holds } from '../query/condition';
+import type { Card } from '../state/card';
+import { barToPlay, barToPlayAtAll, playAt } from './play';
+import { hasRoom } from '../query/host';
+import { forbidden, mayBeTrashed } from '../query/forbidden';
+import { currentEncounter, currentRun } from '../query/run';
+import { targets } from '../query/target';
+
+/** TRASH-06: what lies in a trash pile cannot be trashed. */
+const isTrashed = (card: Card): boolean => card.zone === 'archives' || card.zone === 'heap';
+
+/** A card that itself plays cards changes something by being played: no need to ask what it plays. */
+function couldBePlayed(g: Game, card: Card): boolean {
+  const { type } = valueOf(g, card);
+  if (type !== 'event' && type !== 'operation') return false;
+  const plays = playAt(g, card).effects.some((effect) => effect.do === 'play');
+  return (plays ? barToPlayAtAll(g, card, 0) : barToPlay(g, card, 0)) === null;
+}
+
+/** Names chosen earlier in the same ability are not known yet: such effects might change something. */
+const isOpen = (target: unknown): boolean => typeof target === 'object';
+
+const isKeptName = (from: object | string): boolean => typeof from === 'object' && 'named' in from;
+
+/** Whether an amount can come to more than nothing; what depends on a choice still open might. */
+const mightBeMore = (g: Game, context: Context, amount: Amount): boolean =>
+  (typeof amount === 'object' && amount.of === 'var') || amountOf(g, context, amount) > 0;
+
+function one(g: Game, context: Context, effect: Effect): boolean {
+  switch (effect.do) {
+    case 'gain':
+    case 'damage':
+    case 'give-tags':
+    case 'place': {
+      const amount = effect.do === 'gain' ? effect.credits : effect.amount;
+      return mightBeMore(g, context, amount);
+    }
+    case 'lose':
+      return g.state[effect.who].credits > 0;
+    case 'take':
+      return cardOf(g, context.source).credit > 0;
+    case 'draw':
+      if (forbidden(g, 'draw', effect.who)) return false;
+      return effect.who === 'corp' || g.state.runner.stack.length > 0;
+    case 'gain-clicks':
+      return g.state.turn.side === effect.who;
+    case 'lose-clicks':
+      return g.state[effect.who].clicks > 0;
+    case 'lose-tags':
+      return g.state.runner.tags > 0;
+    case 'end-run': {
+      const run = currentRun(g);
+      return run !== null && run.phase !== 'ended';
+    }
+    case 'expose':
+    case 'rez':
+      return (
+        isOpen(effect.cards) ||
+        targets(g, context, effect.cards).some((id) => isUnrezzed(cardOf(g, id)))
+      );
+    case 'derez':
+      return (
+        isOpen(effect.cards) ||
+        targets(g, context, effect.cards).some((id) => isRezzed(g, cardOf(g, id)))
+      );
+    case 'access':
+      return g.state.corp.rd.length > 0;
+    case 'move-run':
+      return currentRun(g) !== null;
+    case 'host':
+      return targets(g, context, effect.on).some((id) => hasRoom(g, cardOf(g, id)));
+    case 'turn-facedown':
+      return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
+    case 'repeat':
+      return mightBeMore(g, context, effect.times) && couldChange(g, context, effect.effects);
+    case 'play':
+      return candidatesFor(g, context, effect).some(
+        (id) => id !== context.source && couldBePlayed(g, cardOf(g, id)),
+      );
+    case 'resolve-sub':
+      return candidatesFor(g, context, { from: effect.of }).length > 0;
+    case 'unless':
+      return couldChange(g, context, effect.effects);
+    case 'bypass':
+    case 'break':
+      return currentEncounter(g) !== null;
+    case 'choose':
+      return mightBeMore(g, context, effect.most) && candidatesFor(g, context, effect).length > 0;
+    case 'install':
+      return isKeptName(effect.from) || candidatesFor(g, context, effect).length > 0;
+    case 'option':
+      return effect.options.some((option) => couldChange(g, context, option.effects));
+    case 'if':
+      return couldChange(
+        g,
+        context,
+        holds(g, context, effect.condition) ? effect.then : (effect.otherwise ?? []),
+      );
+    case 'both':
+      return couldChange(g, context, effect.effects);
+    case 'search':
+    case 'look':
+    case 'arrange':
+      return (effect.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
+    case 'lasting':
+      return (
+        effect.on === undefined || isOpen(effect.on) || targets(g, context, effect.on).length > 0
+      );
+    case 'trash':
+      if (typeof effect.cards === 'object' && 'top' in effect.cards)
+        return (effect.cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
+      return (
+        isOpen(effect.cards) ||
+        mayBeTrashed(g, targets(g, context, effect.cards)).some((id) => !isTrashed(cardOf(g, id)))
+      );
+    case 'bad-publicity':
+    case 'remove':
+    case 'reveal':
+    case 'move':
+    case 'approach-outermost':
+    case 'swap':
+    case 'gain-text':
+    case 'encounter':
+    case 'trace':
+    case 'choose-number':
+    case 'must-pay':
+    case 'run':
+    case 'prevent':
+      return true;
+  }
+}
+
+const isNamed = (target: unknown, name: string): boolean =>
+  typeof target === 'object' && target !== null && 'named' in target && target.named === name;
+
+/** Whether an effect works on cards kept under a name, or makes the choice itself. */
+const speaksOf = (effect: Effect, name: string): boolean =>
+  ('as' in effect && effect.as === name) ||
+  ('cards' in effect && isNamed(effect.cards, name)) ||
+  ('on' in effect && isNamed(effect.on, name)) ||
+  ('from' in effect && isNamed(effect.from, name));
+
+/**
+ * Whether an ability has the potential to change the game, costs and what it sets off left out
+ * (ABIL-09). A choice that cannot be made stops what depends on it; one workable part is enough
+ * (ALL-06).
+ */
+export function couldChange(g: Game, context: Context, effects: Effects): boolean {
+  const [first] = effects;
+  if (first === undefined) return false;
+  if (first.do === 'search' && !one(g, context, first)) return false;
+  if (first.do === 'choose' && !one(g, context, first)) {
+    const { as, least } = first;
+    return least === 0 && effects.some((each) => !speaksOf(each, as) && one(g, context, each));
+  }
+  // A choice alone changes nothing, save one that is kept.
+  if (first.do === 'choose' && effects.length > 1)
+    return effects.some((each) => each !== first && one(g, context, each));
+  return effects.some((effect) => one(g, context, effect));
+}

@@ -1,0 +1,28 @@
+import { hasSpentClick } from '../mutations/clicks';
+import type { Game } from '../machine/game';
+import { free } from '../query/bill';
+import { cardOf } from '../query/card';
+import { eachConstant } from '../query/constant';
+import { runBill } from '../query/run-cost';
+import { hasSubtype } from '../query/subtype';
+import type { Side } from '../state/side';
+import type { Decision } from '../state/decision';
+import { paidAbility } from './use';
+
+/** What counts as making a run: the action, a run event, an ability that makes one. */
+export function isRun(g: Game, decision: Decision): boolean {
+  if (decision.do === 'run') return true;
+  if (decision.do === 'play') return hasSubtype(g, cardOf(g, decision.card), 'run');
+  if (decision.do !== 'use') return false;
+  const effects = paidAbility(g, cardOf(g, decision.card), decision.ability)?.ability.effects ?? [];
+  return effects.some((effect) => effect.do === 'run');
+}
+
+/** The first click has to go to a run, save where one bears an additional cost (MUST-04). */
+export function mustRun(g: Game, side: Side): boolean {
+  let must = false;
+  eachConstant(g, 'first-click-runs', (_, context) => {
+    must ||= context.controller === side;
+  });
+  return must && !hasSpentClick(g, side) && runBill(g) === free;
+}

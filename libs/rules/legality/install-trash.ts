@@ -1,0 +1,53 @@
+import type { InstallVars } from '../state/frame';
+import type { Game } from '../machine/game';
+import { cardOf, isBlank, valueOf } from '../query/card';
+import { mayBeTrashed } from '../query/forbidden';
+import { sparesMemory } from '../query/host';
+import { installCost, likeCards, regionIn } from './install';
+import { memoryCost, memoryLimit, memoryUsed } from '../query/memory';
+import { available, sourcesFor } from './payment';
+import type { CardId } from '../state/card';
+import type { Code } from '../state/refusal';
+
+/** A card lies on another, or on one that lies on it (HOST-09). */
+function restsOn(g: Game, id: CardId | null, below: CardId): boolean {
+  for (let at = id; at !== null; at = cardOf(g, at).host) if (at === below) return true;
+  return false;
+}
+
+/** What may still be trashed at step 3 of an install; the chosen host has to stay. */
+export function installTrash(g: Game, v: InstallVars): CardId[] {
+  const card = cardOf(g, v.card);
+  const fresh = (id: CardId): boolean => !v.trash.includes(id) && !restsOn(g, v.host, id);
+  if (v.side === 'corp')
+    return v.server === null || v.server === 'new'
+      ? []
+      : mayBeTrashed(g, likeCards(g, card, v.server)).filter(fresh);
+  if (valueOf(g, card).type !== 'program') return [];
+  return g.state.runner.rig.filter(
+    (id) => valueOf(g, cardOf(g, id)).type === 'program' && !isBlank(cardOf(g, id)) && fresh(id),
+  );
+}
+
+/** Memory in use once the chosen programs are gone. */
+const memoryAfter = (g: Game, v: InstallVars): number =>
+  v.trash.reduce(
+    (used, id) => used - (sparesMemory(g, cardOf(g, id).host) ? 0 : memoryCost(g, cardOf(g, id))),
+    memoryUsed(g),
+  );
+
+/** What still stands in the way of the install; null when it can go on. */
+export function maySettle(g: Game, v: InstallVars): Code | null {
+  const card = cardOf(g, v.card);
+  const value = valueOf(g, card);
+  if (v.server !== null && v.server !== 'new') {
+    const region = regionIn(g, card, v.server);
+    if (region !== null && !v.trash.includes(region)) return 'REGION_LIMIT';
+  }
+  if (value.type === 'program' && !sparesMemory(g, v.host))
+    if (memoryAfter(g, v) + value.memory > memoryLimit(g)) return 'MEMORY_LIMIT';
+  const fewer = value.type === 'ice' ? v.trash.length : 0;
+  const cost = installCost(g, card, v, v) - (v.free ? 0 : fewer);
+  if (available(sourcesFor(g, v.side, 'installing', v.card, false)) < cost) return 'CANNOT_PAY';
+  return null;
+}

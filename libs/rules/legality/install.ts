@@ -1,0 +1,199 @@
+import type { Code } from '../state/refusal';
+import type { Game } from '../machine/game';
+import type { Card, CardId } from '../state/card';
+import { isCentral, type ServerName } from '../state/server';
+import type { Side } from '../state/side';
+import { credits } from '../query/bill';
+import { cardOf, definitionOf, ownerOf, valueOf } from '../query/card';
+import { eachConstant } from '../query/constant';
+import { fits } from '../query/filter';
+import { mayBeTrashed } from '../query/forbidden';
+import { fitsHost, hostsFor, restriction, sparesMemory } from '../query/host';
+import { memoryLimit } from '../query/memory';
+import { barToPay } from './payment';
+import { findServer } from '../query/run';
+import { hasSubtype } from '../query/subtype';
+
+export interface Terms {
+  readonly discount?: number;
+  readonly free?: boolean;
+  readonly clicks?: number;
+}
+
+/** Cards of a server, or all its ice: what an install there may trash first (INST-05, INST-07). */
+export function likeCards(g: Game, card: Card, server: ServerName): readonly CardId[] {
+  const place = findServer(g, server);
+  if (place === null) return [];
+  return valueOf(g, card).type === 'ice' ? place.ice : place.root;
+}
+
+/** An agenda or asset displaces the one that is there (INST-06, SRV-06). */
+export function displaced(g: Game, card: Card, server: ServerName): CardId[] {
+  const { type } = valueOf(g, card);
+  if (type !== 'agenda' && type !== 'asset') return [];
+  return likeCards(g, card, server).filter((id) => {
+    const other = valueOf(g, cardOf(g, id)).type;
+    return other === 'agenda' || other === 'asset';
+  });
+}
+
+/** Install cost on the given destination, as things stand (COST-03, INST-09, COST-13). */
+export function installCost(
+  g: Game,
+  card: Card,
+  to: { readonly server?: ServerName | 'new' | null; readonly host?: CardId | null },
+  terms: Terms,
+): number {
+  if (terms.free === true) return 0;
+  const value = valueOf(g, card);
+  let cost = 0;
+  switch (value.type) {
+    case 'ice':
+      cost = to.server === 'new' || to.server == null ? 0 : likeCards(g, card, to.server).length;
+      break;
+    case 'hardware':
+    case 'program':
+    case 'resource':
+      cost = value.cost;
+      break;
+    case 'agenda':
+    case 'asset':
+    case 'upgrade':
+    case 'event':
+    case 'operation':
+    case 'identity':
+      break;
+  }
+  eachConstant(g, 'install-cost', (modifier, context) => {
+    if (!fits(g, context, card, modifier.cards)) return;
+    if (modifier.first === 'turn' && installedThisTurn(g, card, modifier.cards.type)) return;
+    cost += modifier.by;
+  });
+  if (to.host !== undefined && to.host !== null)
+    for (const { ability } of definitionOf(g, cardOf(g, to.host)).abilities)
+      if (ability.kind === 'constant' && ability.modifies.of === 'hosting-cost')
+        cost += ability.modifies.by;
+  return Math.max(0, cost - (terms.discount ?? 0));
+}
+
+/** Whether the player has installed a card of one of these types this turn (ORD-01). */
+function installedThisTurn(
+  g: Game,
+  card: Card,
+  types: string | readonly string[] | undefined,
+): boolean {
+  const side = ownerOf(g, card);
+  return g.state.history.thisTurn.some(
+    (row) =>
+      row.type === 'installed' &&
+      row.side === side &&
+      (types === undefined ||
+        (typeof types === 'string' ? types === row.detail : types.includes(row.detail))),
+  );
+}
+
+/** What keeps the Runner from installing a card on a host, or natively (null). */
+export function barToHost(
+  g: Game,
+  side: Side,
+  card: Card,
+  host: CardId | null,
+  terms: Terms,
+): Code | null {
+  const value = valueOf(g, card);
+  if (hasSubtype(g, card, 'console') && activeConsole(g)) return 'CONSOLE_LIMIT';
+  // MU-06: a program that cannot fit even alone.
+  if (value.type === 'program' && !sparesMemory(g, host) && value.memory > memoryLimit(g))
+    return 'MEMORY_LIMIT';
+  const bill = { ...credits(installCost(g, card, { host }, terms)), clicks: terms.clicks ?? 0 };
+  return barToPay(g, side, 'installing', card.id, bill);
+}
+
+const activeConsole = (g: Game): boolean =>
+  g.state.runner.rig.some((id) => {
+    const card = cardOf(g, id);
+    return card.faceup && hasSubtype(g, card, 'console');
+  });
+
+/** What keeps the Corp from installing a card there (TYPE-03, INST-03, SRV-01, REG-01). */
+export function barToPlace(
+  g: Game,
+  card: Card,
+  server: ServerName | 'new',
+  terms: Terms,
+): Code | null {
+  const value = valueOf(g, card);
+  const only = restriction(g, card);
+  if (only?.hqRoot === true && server !== 'HQ') return 'BAD_TARGET';
+  if (server !== 'new' && findServer(g, server) === null) return 'BAD_TARGET';
+  if ((value.type === 'agenda' || value.type === 'asset') && server !== 'new' && isCentral(server))
+    return 'BAD_TARGET';
+  // Ice may be trashed first until the place is cheap enough (INST-07), save what cannot be trashed.
+  const ice = value.type === 'ice' && server !== 'new' ? likeCards(g, card, server) : [];
+  const least = terms.free === true ? 0 : ice.length - mayBeTrashed(g, ice).length;
+  const bill = { ...credits(least - (terms.discount ?? 0)), clicks: terms.clicks ?? 0 };
+  return barToPay(g, 'corp', 'installing', card.id, bill);
+}
+
+/** Another region in the server that would still be there (REG-01). */
+export function regionIn(g: Game, card: Card, server: ServerName | 'new'): CardId | null {
+  if (server === 'new' || !hasSubtype(g, card, 'region')) return null;
+  const root = findServer(g, server)?.root ?? [];
+  return root.find((id) => hasSubtype(g, cardOf(g, id), 'region')) ?? null;
+}
+
+const isCorpCard = (g: Game, id: CardId): boolean => ownerOf(g, cardOf(g, id)) === 'corp';
+
+export function barToInstallAt(
+  g: Game,
+  id: CardId,
+  to: { readonly server?: ServerName | 'new'; readonly host?: CardId },
+  terms: Terms,
+): Code | null {
+  const card = cardOf(g, id);
+  if (ownerOf(g, card) === 'corp')
+    return to.server === undefined ? 'BAD_TARGET' : barToPlace(g, card, to.server, terms);
+  const host = to.host ?? null;
+  if (!hostsFor(g, card).includes(host))
+    // HOST-02: it takes such cards, but has no room for this one.
+    return host !== null && fitsHost(g, cardOf(g, host), card) && !isCorpCard(g, host)
+      ? 'MEMORY_LIMIT'
+      : 'BAD_TARGET';
+  return barToHost(g, 'runner', card, host, terms);
+}
+
+/** TYPE-05: events and operations are not among them. */
+const installableTypes: ReadonlySet<string> = new Set([
+  'agenda',
+  'asset',
+  'upgrade',
+  'ice',
+  'hardware',
+  'program',
+  'resource',
+]);
+
+/** What keeps a card from being installed at all; null when some destination will do. */
+export function barToInstallAnywhere(g: Game, id: CardId, terms: Terms): Code | null {
+  const card = cardOf(g, id);
+  if (!installableTypes.has(valueOf(g, card).type)) return 'BAD_TARGET';
+  let bar: Code | null = 'BAD_TARGET';
+  if (ownerOf(g, card) === 'corp') {
+    for (const server of destinations(g)) {
+      bar = barToPlace(g, card, server, terms);
+      if (bar === null) return null;
+    }
+    return bar;
+  }
+  for (const host of hostsFor(g, card)) {
+    bar = barToHost(g, 'runner', card, host, terms);
+    if (bar === null) return null;
+  }
+  return bar;
+}
+
+/** INST-14 */
+export const destinations = (g: Game): readonly (ServerName | 'new')[] => [
+  ...g.state.servers.map((server) => server.name),
+  'new',
+];

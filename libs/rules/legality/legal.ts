@@ -1,0 +1,93 @@
+import type { ImminentVars, WindowVars } from '../state/frame';
+import type { Game } from '../machine/game';
+import { handOf } from '../query/player';
+import type { CardId } from '../state/card';
+import type { Side } from '../state/side';
+import { accessOptions, stealOptions } from './accessed';
+import { actions } from './action';
+import type { Decision, Legal } from '../state/decision';
+import { inPrevention } from './prevention';
+import type { Prompt } from '../state/prompt';
+import { inWindow } from './window';
+
+function windowOf(
+  g: Game,
+): { at: 'window'; vars: WindowVars } | { at: 'imminent'; vars: ImminentVars } {
+  const top = g.state.frames[g.state.frames.length - 1];
+  if (top?.at === 'window') return { at: 'window', vars: top.vars };
+  if (top?.at === 'imminent') return { at: 'imminent', vars: top.vars };
+  throw new Error('a window is asked about, but none is open');
+}
+
+function windowMoves(g: Game, side: Side, only?: Decision['do']): Decision[] {
+  const open = windowOf(g);
+  return open.at === 'window'
+    ? inWindow(g, open.vars, side, only)
+    : inPrevention(g, open.vars, side);
+}
+
+function atAccessed(g: Game, card: CardId): Decision[] {
+  const options = accessOptions(g, card);
+  return options.length > 0 ? options : [{ do: 'leave-accessed' }];
+}
+
+/**
+ * Every decision the open prompt accepts, in a stable order. With `only`, at least those of this
+ * kind: enough to judge one decision.
+ */
+export function listLegal(g: Game, prompt: Prompt, only?: Decision['do']): Legal[] {
+  switch (prompt.kind) {
+    case 'mulligan':
+      return [{ do: 'keep' }, { do: 'mulligan' }];
+    case 'action':
+      return actions(g, prompt.for, only);
+    case 'window':
+      return windowMoves(g, prompt.for, only);
+    case 'jack-out':
+      return [{ do: 'continue' }, { do: 'jack-out' }];
+    case 'discard':
+      return handOf(g, prompt.for).map((card) => ({ do: 'discard', card }));
+    case 'access':
+      return [
+        ...prompt.cards.map((card): Decision => ({ do: 'access', card })),
+        ...(prompt.zone ? [{ do: 'access-zone' } as const] : []),
+      ];
+    case 'accessed':
+      return atAccessed(g, prompt.card);
+    case 'replace':
+      return [
+        ...prompt.sources.map((card): Decision => ({ do: 'replace', card })),
+        ...(prompt.access ? [{ do: 'access-zone' } as const] : []),
+      ];
+    case 'steal':
+      return stealOptions(g, prompt.card);
+    case 'pick':
+      return [
+        ...prompt.from.map((card): Decision => ({ do: 'pick', card })),
+        ...(prompt.done ? [{ do: 'done' } as const] : []),
+      ];
+    case 'subs':
+      return [
+        ...prompt.subs.map((sub): Decision => ({ do: 'break', sub })),
+        ...(prompt.done ? [{ do: 'done' } as const] : []),
+      ];
+    case 'option':
+      return prompt.options.map((option) => ({ do: 'option', option }));
+    case 'server':
+      return prompt.servers.map((server) => ({ do: 'server', server }));
+    case 'order':
+      return prompt.sources.map((_, ability) => ({ do: 'first', ability }));
+    case 'number':
+      return [{ do: 'number', from: prompt.from, to: prompt.to }];
+    case 'bid':
+      return [{ do: 'bid', from: prompt.from, to: prompt.to }];
+    case 'pay':
+      return [{ do: 'pay', from: prompt.from, to: prompt.to }];
+    case 'random':
+      return prompt.from.map((card) => ({ do: 'random', card }));
+    case 'shuffle':
+      return [
+        { do: 'shuffle', cards: prompt.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack },
+      ];
+  }
+}

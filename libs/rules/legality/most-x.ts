@@ -1,0 +1,23 @@
+import type { Amount } from '../ability/amount';
+import type { Context } from '../state/context';
+import type { PayFor } from '../state/frame';
+import type { Game } from '../machine/game';
+import type { Side } from '../state/side';
+import { amountOf } from '../query/amount';
+import { available, sourcesFor } from './payment';
+
+interface XCost {
+  readonly side: Side;
+  readonly payFor: PayFor;
+  /** What the card says X is at most. */
+  readonly limit: Amount | undefined;
+  readonly stealthOnly: boolean;
+}
+
+/** The highest X the payer can name: what the card allows and what can be paid (COST-05). */
+export function mostX(g: Game, context: Context, cost: XCost): number {
+  const credits = available(
+    sourcesFor(g, cost.side, cost.payFor, context.source, cost.stealthOnly),
+  );
+  return cost.limit === undefined ? credits : Math.min(credits, amountOf(g, context, cost.limit));
+}

@@ -1,0 +1,67 @@
+import type { Play } from '../ability/ability';
+import type { Bill } from '../state/frame';
+import type { Game } from '../machine/game';
+import { billFor, credits, together } from '../query/bill';
+import { definitionOf, ownerOf, valueOf } from '../query/card';
+import { holds } from '../query/condition';
+import { contextOf } from '../query/context';
+import { couldChange } from './could-change';
+import { mostX } from './most-x';
+import { barToPay } from './payment';
+import type { Card } from '../state/card';
+import type { Code } from '../state/refusal';
+
+export function playAt(g: Game, card: Card): Play {
+  for (const { ability } of definitionOf(g, card).abilities)
+    if (ability.kind === 'play') return ability;
+  throw new Error(`${valueOf(g, card).title} cannot be played`);
+}
+
+/** Play cost with the click of the action and additional costs in one lump (PLAY-08). */
+export function playBill(g: Game, card: Card, clicks: number, x: number): Bill {
+  const value = valueOf(g, card);
+  const cost = value.type === 'event' || value.type === 'operation' ? value.cost : 0;
+  let bill: Bill = { ...credits(cost === 'X' ? x : cost), clicks };
+  for (const { ability } of definitionOf(g, card).abilities)
+    if (ability.kind === 'constant' && ability.modifies.of === 'play-also')
+      bill = together(bill, billFor(g, contextOf(g, card), ability.modifies.cost));
+  return bill;
+}
+
+/** The highest X the player can name; 0 for a card without X. */
+export function mostPlayX(g: Game, card: Card): number {
+  const value = valueOf(g, card);
+  if (value.type !== 'operation' || value.cost !== 'X') return 0;
+  return mostX(g, contextOf(g, card), {
+    side: ownerOf(g, card),
+    payFor: 'playing',
+    limit: playAt(g, card).atMostX,
+    stealthOnly: false,
+  });
+}
+
+/** PLAY-09: its text keeps it in play after it has resolved. */
+export const staysInPlay = (g: Game, card: Card): boolean =>
+  definitionOf(g, card).abilities.some(
+    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'stays-in-play',
+  );
+
+/** What keeps a card from being played, were its effects to change anything (PLAY-03). */
+export function barToPlayAtAll(g: Game, card: Card, clicks: number): Code | null {
+  const { type } = valueOf(g, card);
+  if (type !== 'event' && type !== 'operation') return 'BAD_TARGET';
+  const { onlyIf } = playAt(g, card);
+  const bar = barToPay(g, ownerOf(g, card), 'playing', card.id, playBill(g, card, clicks, 0));
+  if (bar !== null) return bar;
+  return onlyIf === undefined || holds(g, contextOf(g, card), onlyIf) ? null : 'PLAY_RESTRICTION';
+}
+
+/** What keeps a card from being played (PLAY-03, ACT-05). */
+export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
+  const bar = barToPlayAtAll(g, card, clicks);
+  if (bar !== null) return bar;
+  const { effects } = playAt(g, card);
+  if (effects.length === 0 && staysInPlay(g, card)) return null;
+  const context = { ...contextOf(g, card), x: mostPlayX(g, card) };
+  return couldChange(g, context, effects) ? null : 'NO_EFFECT';
+}

@@ -1,0 +1,105 @@
+import type { Prevention } from '../ability/ability';
+import type { ImminentItem, ImminentVars } from '../state/frame';
+import type { Game } from '../machine/game';
+import { cardOf, definitionOf, isBlank, isUnrezzed, typeOf, valueOf } from '../query/card';
+import { barToPay } from './payment';
+import { rezBill } from '../query/rez';
+import type { CardId } from '../state/card';
+import type { Side } from '../state/side';
+import type { Decision } from '../state/decision';
+import type { Code } from '../state/refusal';
+import { barToUse, paidAbility, usable } from './use';
+
+/** ORD-01: only the first such damage of the turn. */
+const isFirstDamage = (g: Game, kind: string): boolean =>
+  g.state.history.thisTurn.filter((row) => row.type === 'damage-imminent' && row.detail === kind)
+    .length === 1;
+
+function stops(g: Game, prevention: Prevention, item: ImminentItem): boolean {
+  switch (item.what) {
+    case 'damage':
+      return (
+        prevention.what === 'damage' &&
+        item.preventable &&
+        item.amount > 0 &&
+        prevention.kinds.includes(item.kind) &&
+        (prevention.first === undefined || (isFirstDamage(g, item.kind) && item.prevented === 0))
+      );
+    case 'tags':
+      return prevention.what === 'tags' && item.amount > 0;
+    case 'trash':
+      return (
+        prevention.what === 'trash' &&
+        item.preventable &&
+        item.cards.some(
+          (id) =>
+            cardOf(g, id).zone === 'rig' &&
+            !isBlank(cardOf(g, id)) &&
+            prevention.types.includes(typeOf(g, id)),
+        )
+      );
+    case 'expose':
+      return prevention.what === 'expose' && item.cards.length > 0;
+    case 'other':
+      return false;
+  }
+}
+
+/** What keeps a player from using a prevention on what is about to happen (PREV-01, PREV-07). */
+export function barToPrevent(
+  g: Game,
+  v: ImminentVars,
+  id: CardId,
+  index: number,
+  by: Side,
+): Code | null {
+  const prevents = paidAbility(g, cardOf(g, id), index)?.ability.prevents;
+  const bar = barToUse(g, id, index, by, 'prevent');
+  if (bar !== null || prevents === undefined) return bar ?? 'WRONG_WINDOW';
+  // A card about to be trashed cannot trash itself to prevent that.
+  const doomed = v.items.some((item) => item.what === 'trash' && item.cards.includes(id));
+  if (doomed && paidAbility(g, cardOf(g, id), index)?.ability.cost.trashThis === true)
+    return 'BAD_TARGET';
+  return v.items.some((item) => stops(g, prevents, item)) ? null : 'NO_EFFECT';
+}
+
+const exposing = (v: ImminentVars): boolean =>
+  v.items.some((item) => item.what === 'expose' && item.cards.length > 0);
+
+/** "You may rez this when..." (REZ-04). */
+export function barToRezNow(g: Game, v: ImminentVars, id: CardId): Code | null {
+  const card = cardOf(g, id);
+  const can = definitionOf(g, card).abilities.some(({ ability }) => ability.kind === 'rez-when');
+  if (!can || !exposing(v)) return 'WRONG_WINDOW';
+  if (!isUnrezzed(card)) return 'WRONG_ZONE';
+  return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card));
+}
+
+/** What a player may do about imminent effects, passing last. */
+export function inPrevention(g: Game, v: ImminentVars, side: Side): Decision[] {
+  const list: Decision[] = [];
+  for (const item of ['damage', 'tags', 'trash', 'expose'] as const) {
+    if (!v.items.some((one) => one.what === item)) continue;
+    for (const one of usable(g, side, 'prevent', `prevents:${item}`))
+      if (barToPrevent(g, v, one.card, one.ability, side) === null)
+        list.push({ do: 'use', ...one });
+  }
+  if (side === 'corp' && exposing(v))
+    for (const server of g.state.servers)
+      for (const card of server.root)
+        if (barToRezNow(g, v, card) === null) list.push({ do: 'rez', card });
+  list.push({ do: 'pass' });
+  return list;
+}
+
+/** Whether a player is asked: a Corp with a card that might be rezzed for it always is. */
+export function preventionOpen(g: Game, v: ImminentVars, side: Side): boolean {
+  if (side === 'corp' && exposing(v) && mightRez(g)) return true;
+  return inPrevention(g, v, side).length > 1;
+}
+
+const mightRez = (g: Game): boolean =>
+  g.pool.hooks.has('rez-when:expose') &&
+  g.state.servers.some((server) =>
+    server.root.some((id) => isUnrezzed(cardOf(g, id)) && valueOf(g, cardOf(g, id)).type !== 'ice'),
+  );

@@ -1,0 +1,35 @@
+import type { Effects } from '../ability/ability';
+import type { Context } from '../state/context';
+import type { Game } from '../machine/game';
+import type { Effect } from '../ability/effect';
+import { amountOf } from '../query/amount';
+import { billFor, free } from '../query/bill';
+import { cardOf } from '../query/card';
+import { couldChange } from './could-change';
+import { barToPay } from './payment';
+import { rezBill } from '../query/rez';
+import { targets } from '../query/target';
+import type { Side } from '../state/side';
+
+function one(g: Game, context: Context, who: Side, effect: Effect): boolean {
+  if (effect.do === 'rez')
+    // MUST-04: declining an additional cost is no way out, being unable to pay it is.
+    return targets(g, context, effect.cards).every((id) => {
+      const bill = effect.free === true ? free : rezBill(g, cardOf(g, id));
+      return !cardOf(g, id).faceup && barToPay(g, 'corp', 'rezzing', id, bill) === null;
+    });
+  if (effect.do === 'must-pay')
+    return barToPay(g, who, 'other', context.source, billFor(g, context, effect.cost)) === null;
+  if (effect.do === 'remove') {
+    const amount = amountOf(g, context, effect.amount);
+    return targets(g, context, effect.from).every((id) => cardOf(g, id)[effect.counter] >= amount);
+  }
+  if (effect.do === 'lose')
+    return g.state[effect.who].credits >= amountOf(g, context, effect.credits);
+  if (effect.do === 'lose-clicks') return g.state[effect.who].clicks >= effect.clicks;
+  return couldChange(g, context, [effect]);
+}
+
+/** Whether effects could be carried out in full: the test of a "must" between options (MUST-02). */
+export const resolvable = (g: Game, context: Context, who: Side, effects: Effects): boolean =>
+  effects.every((effect) => one(g, context, who, effect));

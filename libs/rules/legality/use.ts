@@ -1,0 +1,169 @@
+import type { Paid } from '../ability/ability';
+import type { Cost } from '../ability/cost';
+import type { Effect } from '../ability/effect';
+import type { Context } from '../state/context';
+import type { WindowVars } from '../state/frame';
+import type { Game } from '../machine/game';
+import type { Placed } from '../ability/pool';
+import { billFor } from '../query/bill';
+import { cardOf, definitionOf, ownerOf } from '../query/card';
+import { holds } from '../query/condition';
+import { contextOf } from '../query/context';
+import { couldChange } from './could-change';
+import { forbiddenFor } from '../query/forbidden';
+import { mostX } from './most-x';
+import { barToPay } from './payment';
+import { currentEncounter } from '../query/run';
+import { strengthOf } from '../query/strength';
+import { hasSubtype } from '../query/subtype';
+import type { Card, CardId } from '../state/card';
+import type { Side } from '../state/side';
+import type { Code } from '../state/refusal';
+
+/** Where an ability is to be used: each has its own moment (PAW-08, PREV-07, TRASH-09). */
+export type Moment = 'action' | 'window' | 'access' | 'prevent';
+
+export const barToPayFor = (g: Game, id: CardId, by: Side, cost: Cost): Code | null =>
+  barToPay(g, by, 'using', id, billFor(g, contextOf(g, cardOf(g, id)), cost));
+
+/** What a way to pay is called where there are two: `pay-1`, `trash-self`. */
+export function costName(cost: Cost): string {
+  if (cost.trashThis === true) return 'trash-self';
+  return typeof cost.credits === 'number' ? `pay-${cost.credits}` : 'pay';
+}
+
+export function paidAbility(
+  g: Game,
+  card: Card,
+  index: number,
+): (Placed & { readonly ability: Paid }) | null {
+  const placed = definitionOf(g, card).abilities[index];
+  if (placed === undefined || placed.ability.kind !== 'paid') return null;
+  return { ...placed, ability: placed.ability };
+}
+
+function windowName(g: Game): string {
+  for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
+    const frame = g.state.frames[i];
+    if (frame?.at === 'window') return (frame.vars satisfies WindowVars).name;
+  }
+  return '';
+}
+
+function barToMoment(g: Game, ability: Paid, moment: Moment): Code | null {
+  if ((ability.prevents !== undefined) !== (moment === 'prevent')) return 'WRONG_WINDOW';
+  if ((ability.onAccess === true) !== (moment === 'access')) return 'WRONG_WINDOW';
+  if (moment === 'prevent' || moment === 'access') return null;
+  if (ability.breaks === true)
+    return moment === 'window' && windowName(g) === 'run.3.1' ? null : 'WRONG_WINDOW'; // ENC-03
+  const isAction = (ability.cost.clicks ?? 0) > 0; // ACT-01
+  return isAction === (moment === 'action') ? null : 'WRONG_WINDOW';
+}
+
+const reachesIce = (effect: Effect): boolean =>
+  effect.do === 'break' || (effect.do === 'lasting' && effect.on === 'encountered');
+
+/** Strength and subtype, at this very moment (BRK-01, BRK-02). */
+function barToInteract(g: Game, card: Card, ability: Paid): Code | null {
+  if (!ability.effects.some(reachesIce)) return null;
+  const encounter = currentEncounter(g);
+  if (encounter === null) return 'NO_EFFECT';
+  const ice = cardOf(g, encounter.ice);
+  for (const effect of ability.effects) {
+    if (effect.do !== 'break') continue;
+    if (effect.of === 'this' && encounter.ice !== card.id) return 'BAD_TARGET';
+    if (effect.subtype !== undefined && !hasSubtype(g, ice, effect.subtype)) return 'WRONG_SUBTYPE';
+    if (effect.maxStrength !== undefined && strengthOf(g, ice) > effect.maxStrength)
+      return 'BAD_TARGET';
+  }
+  // BRK-11: only icebreakers have to be strong enough.
+  if (hasSubtype(g, card, 'icebreaker') && strengthOf(g, card) < strengthOf(g, ice))
+    return 'STRENGTH_TOO_LOW';
+  const subs = definitionOf(g, ice).subs.length;
+  const breaks = ability.effects.some((effect) => effect.do === 'break');
+  return breaks && encounter.broken.length >= subs ? 'ALREADY_BROKEN' : null;
+}
+
+const isUsed = (g: Game, path: string, card: Card): boolean =>
+  g.state.usages.some(
+    (usage) => usage.path === path && usage.card === card.id && usage.life === card.life,
+  );
+
+/** The highest X that can be named for a cost; 0 for one without X. */
+export const mostUseX = (g: Game, context: Context, cost: Cost, side: Side): number =>
+  cost.x === undefined
+    ? 0
+    : mostX(g, context, {
+        side,
+        payFor: 'using',
+        limit: cost.x.atMost,
+        stealthOnly: cost.from === 'stealth',
+      });
+
+/** What keeps a player from using a paid ability now; null when nothing does. */
+export function barToUse(
+  g: Game,
+  id: CardId,
+  index: number,
+  by: Side,
+  moment: Moment,
+): Code | null {
+  const card = cardOf(g, id);
+  const placed = paidAbility(g, card, index);
+  if (placed === null) return 'BAD_TARGET';
+  if ((placed.ability.usedBy ?? ownerOf(g, card)) !== by) return 'NOT_YOUR_DECISION';
+  if (!g.state.active.includes(id)) return 'NOT_ACTIVE';
+  return barToUseActive(g, card, placed.ability, placed.path, by, moment);
+}
+
+/** The same for an ability of an active card that this player may use. */
+function barToUseActive(
+  g: Game,
+  card: Card,
+  ability: Paid,
+  path: string,
+  by: Side,
+  moment: Moment,
+): Code | null {
+  const { id } = card;
+  const early = barToMoment(g, ability, moment) ?? barToInteract(g, card, ability);
+  if (early !== null) return early;
+  if (ability.limit === 'turn' && isUsed(g, path, card)) return 'ALREADY_USED';
+  const context: Context = { ...contextOf(g, card), controller: by };
+  // ABIL-13
+  if (ability.if !== undefined && !holds(g, context, ability.if)) return 'PLAY_RESTRICTION';
+  if (forbiddenFor(g, 'use', card)) return 'NOT_ACTIVE';
+  const bar = barToPayFor(g, id, by, ability.cost);
+  if (
+    bar !== null &&
+    (ability.cost.or === undefined || barToPayFor(g, id, by, ability.cost.or) !== null)
+  )
+    return bar;
+  const most = { ...context, x: mostUseX(g, context, ability.cost, by) };
+  return moment === 'prevent' || couldChange(g, most, ability.effects) ? null : 'NO_EFFECT';
+}
+
+/** Every paid ability a player can use at this moment, in the order of active cards. */
+export function usable(
+  g: Game,
+  by: Side,
+  moment: Moment,
+  hook = 'paid',
+): { card: CardId; ability: number }[] {
+  const number = g.pool.hooks.get(hook);
+  if (number === undefined || (g.state.hooks[number] ?? 0) === 0) return [];
+  const found: { card: CardId; ability: number }[] = [];
+  for (const id of g.state.active) {
+    const card = cardOf(g, id);
+    const definition = definitionOf(g, card);
+    const answering = definition.byHook.get(number);
+    if (answering === undefined) continue;
+    for (const placed of answering) {
+      const { ability, path } = placed;
+      if (ability.kind !== 'paid' || (ability.usedBy ?? definition.side) !== by) continue;
+      if (barToUseActive(g, card, ability, path, by, moment) === null)
+        found.push({ card: id, ability: definition.abilities.indexOf(placed) });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+import type { WindowVars } from '../state/frame';
+import type { Game } from '../machine/game';
+import { requirementOf } from '../query/advancement';
+import { cardOf, definitionOf, isUnrezzed, valueOf } from '../query/card';
+import { forbiddenFor } from '../query/forbidden';
+import { barToPay } from './payment';
+import { rezBill } from '../query/rez';
+import { currentRun } from '../query/run';
+import type { CardId } from '../state/card';
+import type { Side } from '../state/side';
+import type { Decision } from '../state/decision';
+import type { Code } from '../state/refusal';
+import { barToUse, usable } from './use';
+
+/** What keeps the Corp from rezzing a card in this window (REZ-02, REZ-03). */
+export function barToRez(g: Game, v: Pick<WindowVars, 'rez' | 'ice'>, id: CardId): Code | null {
+  const card = cardOf(g, id);
+  const { type } = valueOf(g, card);
+  if (type !== 'asset' && type !== 'upgrade' && type !== 'ice') return 'BAD_TARGET';
+  if (!isUnrezzed(card)) return 'WRONG_ZONE';
+  if (type === 'ice' && (!v.ice || currentRun(g)?.ice !== id)) return 'WRONG_WINDOW';
+  if (type !== 'ice' && !v.rez) return 'WRONG_WINDOW';
+  if (forbiddenFor(g, 'rez', card)) return 'PLAY_RESTRICTION';
+  return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card));
+}
+
+/** What keeps the Corp from scoring a card in this window (SCORE-01, SCORE-02). */
+export function barToScore(g: Game, v: Pick<WindowVars, 'score'>, id: CardId): Code | null {
+  const card = cardOf(g, id);
+  if (valueOf(g, card).type !== 'agenda') return 'BAD_TARGET';
+  if (card.zone !== 'root') return 'WRONG_ZONE';
+  if (!v.score) return 'WRONG_WINDOW';
+  if (forbiddenFor(g, 'score', card)) return 'PLAY_RESTRICTION';
+  return card.advancement >= requirementOf(g, card) ? null : 'NOT_ENOUGH_ADVANCEMENTS';
+}
+
+/** Whether a card in the root of any server is of this kind. */
+function someInRoots(g: Game, fits: (id: CardId) => boolean): boolean {
+  for (const server of g.state.servers) for (const id of server.root) if (fits(id)) return true;
+  return false;
+}
+
+const unrezzedInRoots = (g: Game): boolean => someInRoots(g, (id) => isUnrezzed(cardOf(g, id)));
+
+/** A choice of the Corp's whose candidates only the Corp can tell: asked whatever it can choose. */
+function mayChooseHidden(g: Game): boolean {
+  const hook = g.pool.hooks.get('paid');
+  if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return false;
+  if (!unrezzedInRoots(g)) return false;
+  return g.state.active.some((id) => {
+    const definition = definitionOf(g, cardOf(g, id));
+    return (definition.byHook.get(hook) ?? []).some(
+      (placed) =>
+        placed.ability.kind === 'paid' &&
+        placed.ability.effects[0]?.do === 'choose' &&
+        barToUse(g, id, definition.abilities.indexOf(placed), 'corp', 'window') === 'NO_EFFECT',
+    );
+  });
+}
+
+/**
+ * Whether a player is asked in a window. Open information decides, never what is hidden: a Corp
+ * with an unrezzed card is asked, whether or not that card can be rezzed or scored.
+ */
+export function canAct(g: Game, v: WindowVars, side: Side): boolean {
+  if (usable(g, side, 'window').length > 0) return true;
+  if (side === 'runner') return false;
+  if (v.ice) {
+    const ice = currentRun(g)?.ice ?? null;
+    if (ice !== null && isUnrezzed(cardOf(g, ice))) return true;
+  }
+  if (v.rez && unrezzedInRoots(g)) return true;
+  if (v.score && someInRoots(g, (id) => barToScore(g, v, id) === null)) return true;
+  return mayChooseHidden(g);
+}
+
+/** What a player may do in a window, passing last; with `only`, at least those of one kind. */
+export function inWindow(g: Game, v: WindowVars, side: Side, only?: Decision['do']): Decision[] {
+  const list: Decision[] = [];
+  if (only === undefined || only === 'use')
+    for (const { card, ability } of usable(g, side, 'window'))
+      list.push({ do: 'use', card, ability });
+  if (side === 'corp' && only !== 'pass' && only !== 'use') {
+    const ice = v.ice ? (currentRun(g)?.ice ?? null) : null;
+    if (ice !== null && barToRez(g, v, ice) === null) list.push({ do: 'rez', card: ice });
+    for (const server of g.state.servers)
+      for (const card of server.root) {
+        if (barToRez(g, v, card) === null) list.push({ do: 'rez', card });
+        if (barToScore(g, v, card) === null) list.push({ do: 'score', card });
+      }
+  }
+  list.push({ do: 'pass' });
+  return list;
+}

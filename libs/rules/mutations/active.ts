@@ -1,0 +1,96 @@
+import type { Game } from '../machine/game';
+import { cardOf, definitionOf, valueOf } from '../query/card';
+import { isEncountered } from '../query/run';
+import type { Card, CardId } from '../state/card';
+import type { Lasting } from '../state/lasting';
+import { hooksOf } from '../ability/hook';
+import { abilityOf } from '../query/constant';
+
+/** Whether a card's abilities work where it lies (ZONE-03, ZONE-04, TYPE-07). */
+export function works(g: Game, card: Card): boolean {
+  switch (card.zone) {
+    case 'identity':
+    case 'corp-score':
+    case 'play':
+      return true;
+    case 'rig':
+      return card.faceup;
+    case 'ice':
+      return card.faceup;
+    case 'root':
+      // TYPE-02: an agenda is active faceup only where its own text put it so.
+      return card.faceup && (valueOf(g, card).type !== 'agenda' || installsFaceup(g, card));
+    case 'rd':
+    case 'hq':
+      return isEncountered(g, card);
+    case 'archives':
+    case 'stack':
+    case 'grip':
+    case 'heap':
+    case 'runner-score':
+    case 'removed':
+    case 'hosted':
+    case 'aside':
+      return false;
+  }
+}
+
+const installsFaceup = (g: Game, card: Card): boolean =>
+  definitionOf(g, card).abilities.some(
+    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'install-faceup',
+  );
+
+const count = (g: Game, hook: number, by: number): void => {
+  g.state.hooks[hook] = (g.state.hooks[hook] ?? 0) + by;
+};
+
+/** Recurring credits lie on a card from the moment it becomes active (RECUR-01). */
+export function recurringOf(g: Game, card: Card): number {
+  let credits = 0;
+  for (const { ability } of definitionOf(g, card).abilities)
+    if (ability.kind === 'constant' && ability.modifies.of === 'recurring')
+      credits += ability.modifies.credits;
+  return credits;
+}
+
+/** Brings the index of active cards up to date after a card changed place or facing. */
+export function refreshActive(g: Game, card: Card): void {
+  const was = g.state.active.indexOf(card.id);
+  const is = works(g, card);
+  if (is === was >= 0) return;
+  for (const hook of definitionOf(g, card).byHook.keys()) count(g, hook, is ? 1 : -1);
+  if (is) {
+    g.state.active.push(card.id);
+    card.recurring = recurringOf(g, card);
+  } else {
+    g.state.active.splice(was, 1);
+    card.recurring = 0;
+    endLasting(g, (row) => row.until === 'while-active' && row.target === card.id);
+  }
+  g.unsettled = true;
+}
+
+export function addLasting(g: Game, row: Lasting): void {
+  g.state.lasting.push(row);
+  for (const hook of hooksOf(abilityOf(g, row.path).ability)) {
+    const number = g.pool.hooks.get(hook);
+    if (number !== undefined) count(g, number, 1);
+  }
+  g.unsettled = true;
+}
+
+/** Ends the lasting effects that fit. */
+export function endLasting(g: Game, ends: (row: Lasting) => boolean): void {
+  if (!g.state.lasting.some(ends)) return;
+  for (const row of g.state.lasting)
+    if (ends(row))
+      for (const hook of hooksOf(abilityOf(g, row.path).ability)) {
+        const number = g.pool.hooks.get(hook);
+        if (number !== undefined) count(g, number, -1);
+      }
+  g.state.lasting = g.state.lasting.filter((row) => !ends(row));
+  g.unsettled = true;
+}
+
+export const isStillActive = (g: Game, id: CardId, life: number): boolean =>
+  cardOf(g, id).life === life && g.state.active.includes(id);

@@ -1,0 +1,35 @@
+import { see } from '../query/see';
+import type { Game } from '../machine/game';
+import { cardOf } from '../query/card';
+import type { CardId, CounterKind } from '../state/card';
+import { emit } from './emit';
+
+/** ADV-04: advancement tokens, too, are placed without advancing. */
+export function placeCounters(g: Game, id: CardId, kind: CounterKind, amount: number): void {
+  if (amount === 0) return;
+  cardOf(g, id)[kind] += amount;
+  g.unsettled = true;
+  emit(g, { type: 'tokens-placed', card: see(g, id), kind, amount });
+}
+
+/** Takes counters off, as many as there are; they go to the bank (COUNT-01). */
+export function removeCounters(g: Game, id: CardId, kind: CounterKind, amount: number): number {
+  const card = cardOf(g, id);
+  const removed = Math.min(amount, card[kind]);
+  if (removed === 0) return 0;
+  card[kind] -= removed;
+  g.unsettled = true;
+  emit(g, { type: 'tokens-removed', card: see(g, id), kind, amount: removed });
+  return removed;
+}
+
+/** Every virus counter on every card returns to the bank (COUNT-02, COUNT-03). */
+export function purge(g: Game): void {
+  let amount = 0;
+  for (const card of g.state.cards) {
+    amount += card.virus;
+    card.virus = 0;
+  }
+  g.unsettled = true;
+  emit(g, { type: 'purged', amount });
+}

@@ -1,0 +1,39 @@
+import { see } from '../query/see';
+import type { Game } from '../machine/game';
+import { cardOf } from '../query/card';
+import type { CardId } from '../state/card';
+import type { Side } from '../state/side';
+import { emit } from './emit';
+
+/** Bank to pool (CRED-01). */
+export function gainCredits(g: Game, side: Side, amount: number): void {
+  if (amount === 0) return;
+  g.state[side].credits += amount;
+  emit(g, { type: 'credits-gained', side, amount });
+}
+
+/** Pool to bank by force; stops at zero and touches no other credits (CRED-02). */
+export function loseCredits(g: Game, side: Side, amount: number): number {
+  const lost = Math.min(amount, g.state[side].credits);
+  if (lost === 0) return 0;
+  g.state[side].credits -= lost;
+  emit(g, { type: 'credits-lost', side, amount: lost });
+  tellEmptyPool(g, side);
+  return lost;
+}
+
+/** Card to pool (CRED-01, CRED-03). */
+export function takeCredits(g: Game, side: Side, id: CardId, amount: number): number {
+  const card = cardOf(g, id);
+  const taken = Math.min(amount, card.credit);
+  if (taken === 0) return 0;
+  card.credit -= taken;
+  g.state[side].credits += taken;
+  emit(g, { type: 'credits-taken', side, amount: taken, card: see(g, id) });
+  return taken;
+}
+
+/** "The first time you have no credits in your pool" waits for this. */
+export function tellEmptyPool(g: Game, side: Side): void {
+  if (g.state[side].credits === 0) emit(g, { type: 'pool-empty', side });
+}

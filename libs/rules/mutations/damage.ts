@@ -1,0 +1,33 @@
+import { see } from '../query/see';
+import type { ImminentItem } from '../state/frame';
+import type { Game } from '../machine/game';
+import { emit } from './emit';
+import { win } from './outcome';
+import { trash } from './trash';
+
+/**
+ * Lets damage happen: brain damage leaves its mark (DMG-03), the picked cards go to the heap
+ * together in the order they were picked (DMG-06, DMG-07), and too much of it flatlines, as much as
+ * the grip holds does not (DMG-04, DMG-05, WIN-02, WIN-07).
+ */
+export function damageCards(g: Game, items: readonly ImminentItem[]): void {
+  let total = 0;
+  for (const item of items) {
+    if (item.what !== 'damage' || item.amount === 0) continue;
+    total += item.amount;
+    if (item.kind === 'brain') g.state.runner.brain += item.amount;
+    emit(g, {
+      type: 'damage-suffered',
+      kind: item.kind,
+      amount: item.amount,
+      done: item.done,
+      cards: item.picked.map((id) => see(g, id)),
+    });
+  }
+  if (total > g.state.runner.grip.length) {
+    win(g, 'corp', 'flatline');
+    return;
+  }
+  for (const item of items)
+    if (item.what === 'damage') trash(g, item.picked, { by: 'runner', damage: item.kind });
+}

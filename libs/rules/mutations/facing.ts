@@ -1,0 +1,46 @@
+import { see, toAll } from '../query/see';
+import type { Game } from '../machine/game';
+import { cardOf } from '../query/card';
+import type { CardId } from '../state/card';
+import { refreshActive } from './active';
+import { emit } from './emit';
+
+/** Turns an installed Corp card faceup; its cost has been paid (REZ-01). */
+export function rez(g: Game, id: CardId, cost: number): void {
+  const card = cardOf(g, id);
+  card.faceup = true;
+  refreshActive(g, card);
+  g.unsettled = true;
+  emit(g, { type: 'rezzed', card: see(g, id), cost });
+}
+
+/** It stays installed with all that is on it (REZ-07, UNIN-04, HOST-12). */
+export function derez(g: Game, id: CardId): void {
+  const card = cardOf(g, id);
+  if (!card.faceup) return;
+  const before = see(g, id);
+  card.faceup = false;
+  refreshActive(g, card);
+  g.unsettled = true;
+  emit(g, { type: 'derezzed', card: before });
+}
+
+/** INST-23: neither uninstalled nor a new copy; it loses what is printed on it. */
+export function turnFacedown(g: Game, id: CardId): void {
+  const card = cardOf(g, id);
+  if (card.zone !== 'rig' || !card.faceup) return;
+  const before = see(g, id);
+  card.faceup = false;
+  refreshActive(g, card);
+  g.unsettled = true;
+  emit(g, { type: 'turned-facedown', card: before });
+}
+
+/** Shown to both and then as before (EXP-02); uninstalled cards are revealed (EXP-03). */
+export function expose(g: Game, id: CardId): void {
+  emit(g, { type: 'exposed', card: see(g, id, toAll) });
+}
+
+export function reveal(g: Game, id: CardId): void {
+  emit(g, { type: 'revealed', card: see(g, id, toAll) });
+}

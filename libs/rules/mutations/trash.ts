@@ -1,0 +1,83 @@
+import { see, toAll } from '../query/see';
+import type { Sighting } from '../state/sighting';
+import type { Game } from '../machine/game';
+import { cardOf, definitionOf, ownerOf } from '../query/card';
+import { mayBeTrashed } from '../query/forbidden';
+import type { DamageKind } from '../state/trait';
+import type { CardId, Zone } from '../state/card';
+import type { Side } from '../state/side';
+import { emit } from './emit';
+import { move } from './move';
+import { persist } from './persist';
+
+interface Trashing {
+  readonly by: Side;
+  /** It is damage that trashes them. */
+  readonly damage?: DamageKind;
+}
+
+const isAccessed = (g: Game, id: CardId): boolean =>
+  g.state.frames.some((one) => one.at === 'access' && one.vars.card === id);
+
+/** Whether a Corp card enters Archives faceup: only what the Runner could see (ZONE-07, TRASH-03, TRASH-04, INST-08). */
+const faceupInArchives = (g: Game, id: CardId): boolean => {
+  const card = cardOf(g, id);
+  return card.zone === 'play' || card.zone === 'corp-score' || card.faceup || isAccessed(g, id);
+};
+
+/** A card that went out of sight is told of as the object it was until then (INFO-29). */
+const leaving = (before: Sighting, after: Sighting): Sighting => ({
+  ...after,
+  corpHandle: after.corpHandle || before.corpHandle,
+  runnerHandle: after.runnerHandle || before.runnerHandle,
+  openHandle: after.openHandle || before.openHandle,
+});
+
+/** Moves cards to their owners' trash piles, all at once, with what they host (TRASH-01, TRASH-07). */
+export function trash(g: Game, ids: readonly CardId[], how: Trashing): void {
+  const told: { before: Sighting; faceup: boolean; from: Zone }[] = [];
+  const queue = mayBeTrashed(g, ids);
+  const hook = g.pool.triggers.get('trashed');
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    const card = cardOf(g, id);
+    // TRASH-06: a card in a trash pile cannot be trashed.
+    if (card.zone === 'archives' || card.zone === 'heap') continue;
+    const from = card.zone;
+    const before = see(g, id);
+    const runners = ownerOf(g, card) === 'runner';
+    const faceup = runners || faceupInArchives(g, id);
+    if (how.by === 'runner') persist(g, card);
+    if (hook !== undefined && g.state.active.includes(id) && definitionOf(g, card).byHook.has(hook))
+      g.leaving.push(id);
+    const { hostedBy } = move(g, id, { zone: runners ? 'heap' : 'archives', faceup });
+    queue.unshift(...hostedBy);
+    told.push({ before, faceup, from });
+  }
+  for (const { before, faceup, from } of told)
+    emit(g, {
+      type: 'trashed',
+      card: leaving(before, see(g, before.card, faceup ? toAll : 0)),
+      by: how.by,
+      faceup,
+      from,
+      ...(how.damage === undefined ? {} : { damage: how.damage }),
+    });
+  g.leaving = [];
+}
+
+/** Discarding is another thing than trashing (HAND-03); from HQ always facedown (HAND-04). */
+export function discard(g: Game, side: Side, id: CardId): void {
+  move(
+    g,
+    id,
+    side === 'corp' ? { zone: 'archives', faceup: false } : { zone: 'heap', faceup: true },
+  );
+  emit(g, { type: 'discarded', side, card: see(g, id) });
+}
+
+/** An agenda forfeited is out of the game; what it hosts is lost (FORF-01, FORF-02). */
+export function forfeit(g: Game, side: Side, id: CardId): void {
+  const { hostedBy } = move(g, id, { zone: 'removed', faceup: true });
+  emit(g, { type: 'forfeited', card: see(g, id), side });
+  trash(g, hostedBy, { by: side });
+}

@@ -1,0 +1,75 @@
+import type { Game } from '../machine/game';
+import { cardOf, definitionOf, ownerOf } from './card';
+import { isEncountered } from './run';
+import type { Card, CardId } from '../state/card';
+import { seenByAll, seenByCorp, seenByRunner, type Sighting } from '../state/sighting';
+
+const everyone = seenByAll | seenByCorp | seenByRunner;
+
+/** Who can tell a card's identity where it lies (INFO-03 to INFO-13). */
+export function knowersOf(card: Card): number {
+  switch (card.zone) {
+    case 'identity':
+    case 'corp-score':
+    case 'runner-score':
+    case 'heap':
+    case 'play':
+    case 'removed':
+      return everyone;
+    case 'rig':
+      return card.faceup ? everyone : seenByRunner;
+    case 'root':
+    case 'ice':
+    case 'archives':
+    case 'hosted':
+      // Cards of the Corp alone are hosted facedown (INFO-34).
+      return card.faceup ? everyone : seenByCorp;
+    case 'hq':
+      return seenByCorp;
+    case 'grip':
+      return seenByRunner;
+    case 'rd':
+    case 'stack':
+    case 'aside':
+      return 0;
+  }
+}
+
+const isRevealedFromRd = (g: Game, card: Card): boolean =>
+  definitionOf(g, card).abilities.some(
+    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'revealed-on-access',
+  );
+
+/** INFO-16, INFO-19: the Runner sees a card while accessing it; INFO-17: some are shown to all. */
+function shownByAccess(g: Game, card: Card): number {
+  for (const frame of g.state.frames)
+    if (frame.at === 'access' && frame.vars.card === card.id)
+      return frame.vars.from === 'rd' && isRevealedFromRd(g, card) ? everyone : seenByRunner;
+  return 0;
+}
+
+/** ENC-07: ice that is not installed lies open while it is encountered; derezzed ice does not. */
+const shownByEncounter = (g: Game, card: Card): number =>
+  card.zone !== 'ice' && isEncountered(g, card) ? everyone : 0;
+
+/** INFO-26: a card set aside was found by its owner. */
+const heldBy = (g: Game, card: Card): number =>
+  card.zone !== 'aside' ? 0 : ownerOf(g, card) === 'corp' ? seenByCorp : seenByRunner;
+
+/** Who can tell a card now: where it lies, and by what is being done with it. */
+export const knowersNow = (g: Game, card: Card): number =>
+  knowersOf(card) | shownByAccess(g, card) | heldBy(g, card) | shownByEncounter(g, card);
+
+/** A card as it stands now; `shownTo` adds who is being shown it. */
+export function see(g: Game, id: CardId, shownTo = 0): Sighting {
+  const card = cardOf(g, id);
+  return {
+    card: id,
+    seen: knowersNow(g, card) | shownTo,
+    corpHandle: card.corpHandle,
+    runnerHandle: card.runnerHandle,
+    openHandle: card.openHandle,
+  };
+}
+
+export const toAll = everyone;

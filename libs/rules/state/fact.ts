@@ -1,0 +1,126 @@
+import type { DamageKind } from './trait';
+import type { CounterKind, Zone } from './card';
+import type { ServerName } from './server';
+import type { Side } from './side';
+import type { Reason } from './state';
+import type { Sighting } from './sighting';
+
+/** Where credits were spent from: the pool, run credits, or a card. */
+export interface Spending {
+  readonly pool: number;
+  readonly run: number;
+  readonly cards: readonly { readonly card: Sighting; readonly credits: number }[];
+}
+
+export type RunResult = 'successful' | 'unsuccessful' | 'neither';
+
+interface FactFields {
+  'turn-began': { side: Side; number: number };
+  'phase-began': { side: Side; phase: 'draw' | 'action' | 'discard' };
+  'turn-ended': { side: Side };
+  'clicks-gained': { side: Side; amount: number };
+  'clicks-spent': { side: Side; amount: number };
+  'clicks-lost': { side: Side; amount: number };
+  'credits-gained': { side: Side; amount: number };
+  'credits-taken': { side: Side; amount: number; card: Sighting };
+  'credits-spent': { side: Side; amount: number; from: Spending };
+  /** Of a payment, what a card's own credits paid. */
+  'card-credits-spent': { side: Side; amount: number; card: Sighting };
+  /** The last credit left a pool, or a turn began with none in it. */
+  'pool-empty': { side: Side };
+  'credits-lost': { side: Side; amount: number };
+  drew: { side: Side; amount: number; cards: readonly Sighting[] };
+  mulliganed: { side: Side };
+  installed: {
+    side: Side;
+    card: Sighting;
+    server?: ServerName;
+    created?: boolean;
+    host?: Sighting;
+    faceup: boolean;
+  };
+  /** An install made a remote server (SRV-04). */
+  'server-created': { side: Side; server: ServerName };
+  played: { side: Side; card: Sighting };
+  rezzed: { card: Sighting; cost: number };
+  derezzed: { card: Sighting };
+  'turned-facedown': { card: Sighting };
+  exposed: { card: Sighting };
+  revealed: { card: Sighting };
+  looked: { side: Side; cards: readonly Sighting[] };
+  /** `damage` where the Runner lost it to damage of that kind. */
+  trashed: { card: Sighting; by: Side; faceup: boolean; from: Zone; damage?: DamageKind };
+  discarded: { side: Side; card: Sighting };
+  returned: { card: Sighting; to: Zone };
+  hosted: { card: Sighting; host: Sighting };
+  searched: { side: Side; deck: 'rd' | 'stack' };
+  shuffled: { deck: 'rd' | 'stack' };
+  arranged: { side: Side; deck: 'rd' | 'stack'; amount: number };
+  swapped: { cards: readonly Sighting[] };
+  advanced: { card: Sighting };
+  'tokens-placed': { card: Sighting; kind: CounterKind; amount: number };
+  'tokens-removed': { card: Sighting; kind: CounterKind; amount: number };
+  purged: { amount: number };
+  'tags-taken': { amount: number };
+  'tags-avoided': { amount: number };
+  'tags-removed': { amount: number };
+  'bad-publicity-taken': { amount: number };
+  'damage-suffered': {
+    kind: DamageKind;
+    amount: number;
+    done: boolean;
+    cards: readonly Sighting[];
+  };
+  'damage-prevented': { kind: DamageKind; amount: number };
+  'trash-prevented': { card: Sighting };
+  'exposure-prevented': { card: Sighting };
+  chosen: { side: Side; card: Sighting; by: Sighting };
+  'option-chosen': { side: Side; option: string; by: Sighting };
+  'run-began': { server: ServerName };
+  'run-moved': { server: ServerName };
+  'ice-approached': { card: Sighting; server: ServerName };
+  'ice-encountered': { card: Sighting };
+  'sub-broken': { ice: Sighting; sub: number; with: Sighting };
+  /** For a time, by an ability; what lies on the table changes strengths without a word. */
+  'strength-changed': { card: Sighting; from: number; to: number };
+  /** Every subroutine of it is broken; of none, all are (ALL-01). */
+  'all-broken': { ice: Sighting };
+  'sub-resolved': { ice: Sighting; sub: number };
+  'ice-bypassed': { card: Sighting };
+  'encounter-ended': { card: Sighting };
+  'ice-passed': { card: Sighting };
+  'server-approached': { server: ServerName };
+  'jacked-out': { server: ServerName };
+  'run-successful': { server: ServerName };
+  'run-unsuccessful': { server: ServerName };
+  accessed: { card: Sighting; server: ServerName; from: Zone };
+  'access-ended': { card: Sighting; trashed: boolean; from: Zone };
+  stolen: { card: Sighting; points: number };
+  scored: { card: Sighting; points: number; advancement: number };
+  'added-to-score-area': { card: Sighting; side: Side };
+  forfeited: { card: Sighting; side: Side };
+  'run-ended': { server: ServerName; outcome: RunResult };
+  'trace-began': { base: number; card: Sighting };
+  bid: { side: Side; credits: number; strength: number };
+  'trace-ended': { strength: number; link: number; successful: boolean; card: Sighting };
+  /** `trashSymbol` where the card was trashed to use it. */
+  'ability-used': { card: Sighting; ability: number; trashSymbol?: true };
+  'ability-resolved': { card: Sighting; ability: number };
+  'loop-ended': { times: number; card: Sighting };
+  'game-ended': { winner: Side | null; reason: Reason };
+}
+
+export type FactType = keyof FactFields;
+
+/** What a fact of a type tells, without where in the game it stands. */
+export type FactOf<T extends FactType> = { readonly type: T } & Readonly<FactFields[T]>;
+
+/** Something the engine says happened, with its place in the timing structure. */
+export type Told = { [T in FactType]: FactOf<T> }[FactType];
+
+export type Fact = Told & {
+  /** The timing step, such as `run.5.4`. */
+  readonly step: string;
+  /** Facts of one batch happened at the same time. */
+  readonly batch: number;
+};

@@ -1,0 +1,284 @@
+import type { DamageKind } from './trait';
+import type { Filter } from './filter';
+import type { CardId, CounterKind, Zone } from './card';
+import type { ServerName } from './server';
+import type { Side } from './side';
+import type { Context } from './context';
+import type { FrameSteps } from './steps';
+
+/** Variables of each procedure: all a frame keeps between two decisions. */
+export interface FrameVars {
+  setup: Empty;
+  shuffle: { readonly deck: 'rd' | 'stack' };
+  'corp-turn': Empty;
+  'runner-turn': Empty;
+  window: WindowVars;
+  run: RunVars;
+  encounter: EncounterVars;
+  breach: BreachVars;
+  access: AccessVars;
+  install: InstallVars;
+  play: PlayVars;
+  rez: RezVars;
+  advance: { readonly card: CardId };
+  'trash-resource': { readonly card: CardId };
+  basic: { readonly what: 'gain-credit' | 'draw' | 'purge' | 'remove-tag'; readonly side: Side };
+  'make-run': { readonly server: ServerName };
+  use: UseVars;
+  pay: PayVars;
+  block: BlockVars;
+  imminent: ImminentVars;
+  reaction: ReactionVars;
+  trace: TraceVars;
+  memory: Empty;
+}
+export type Empty = Readonly<Record<string, never>>;
+
+export type FrameKind = keyof FrameVars;
+
+/** What a called frame hands back to its caller. */
+export type Returned = number | boolean | null;
+
+/** A place in a procedure with its variables: the continuation as data. */
+export interface FrameOf<K extends FrameKind> {
+  readonly at: K;
+  step: FrameSteps[K];
+  readonly vars: FrameVars[K];
+  ret: Returned;
+}
+
+/** A frame of any procedure, told apart by its kind. */
+export type Frame = { [K in FrameKind]: FrameOf<K> }[FrameKind];
+
+export interface WindowVars {
+  readonly name: string;
+  /** Non-ice cards may be rezzed (PAW-05). */
+  readonly rez: boolean;
+  readonly score: boolean;
+  /** The approached ice, which may be rezzed at 2.3 (REZ-03). */
+  readonly ice: boolean;
+  holder: Side;
+  /** The holder did something since taking over. */
+  acted: boolean;
+  corpHad: boolean;
+  runnerHad: boolean;
+}
+
+export interface RunVars {
+  readonly serial: number;
+  server: ServerName;
+  /** How many pieces of ice, from the innermost, are still ahead, the present one included (RUN0-05). */
+  position: number;
+  ice: CardId | null;
+  iceLife: number;
+  /** Ice approached so far in this run (RUN0-08). */
+  approached: number;
+  /** How the game stood at 2.2 of ice approached again: what stands so twice goes round in a loop. */
+  readonly stood: string[];
+  phase: 'initiation' | 'approach' | 'encounter' | 'pass' | 'server' | 'access' | 'ended';
+  /** The server it was a successful run on, once that is declared (RUN0-10). */
+  success: ServerName | null;
+  /** "Instead of accessing" was chosen (REPL-01). */
+  replaced: boolean;
+  /** A position the Runner was sent to, taken when the present ice is left (ENC-09). */
+  jumpTo: number | null;
+  /** Set by effects that end the run; carried out when the frames above are gone. */
+  ending: 'no' | 'ended' | 'vanished';
+}
+
+export interface EncounterVars {
+  readonly serial: number;
+  readonly run: number;
+  readonly ice: CardId;
+  readonly life: number;
+  readonly zone: Zone;
+  /** Outside of the normal sequence (ENC-07). */
+  readonly forced: boolean;
+  /** Subroutines broken, by their place on the ice. */
+  readonly broken: number[];
+  /** Cards that broke a subroutine in it. */
+  readonly used: CardId[];
+  breakable: boolean;
+  sub: number;
+  bypassed: boolean;
+  ended: boolean;
+}
+
+export interface BreachVars {
+  readonly server: ServerName;
+  total: number;
+  done: number;
+  /** Cards that allow more accesses and were asked about, and what that came to. */
+  readonly asked: CardId[];
+  extra: number;
+  /** Accessed and set aside or gone: not to be accessed again. */
+  readonly accessed: CardId[];
+}
+
+export interface AccessVars {
+  readonly card: CardId;
+  readonly life: number;
+  readonly from: Zone;
+  readonly server: ServerName;
+  trashed: boolean;
+}
+
+export interface InstallVars {
+  readonly side: Side;
+  readonly card: CardId;
+  server: ServerName | 'new' | null;
+  host: CardId | null;
+  readonly discount: number;
+  readonly free: boolean;
+  readonly rezzed: boolean;
+  readonly faceup: boolean;
+  /** The ice it goes right behind; null for the outermost position (INST-10). */
+  readonly behind: CardId | null;
+  readonly clicks: number;
+  /** The destination was declared with the decision. */
+  readonly placed: boolean;
+  /** Cards to be trashed at step 3, chosen so far. */
+  readonly trash: CardId[];
+}
+
+export interface PlayVars {
+  readonly side: Side;
+  readonly card: CardId;
+  readonly clicks: number;
+  x: number;
+}
+
+export interface RezVars {
+  readonly card: CardId;
+  readonly free: boolean;
+}
+
+export interface UseVars {
+  readonly card: CardId;
+  readonly path: string;
+  readonly by: Side;
+  readonly life: number;
+  readonly server: ServerName | null;
+  readonly advancement: number;
+  x: number;
+  /** The second of two ways to pay was chosen. */
+  other: boolean;
+}
+
+/** What a payment is for: decides which recurring credits may help (RECUR-03). */
+export type PayFor =
+  | 'using'
+  | 'installing'
+  | 'rezzing'
+  | 'playing'
+  | 'trashing'
+  | 'removing tags'
+  | 'traces'
+  | 'advancing'
+  | 'stealing'
+  | 'running'
+  | 'other';
+
+export interface Bill {
+  readonly credits: number;
+  readonly clicks: number;
+  readonly counters: { readonly kind: CounterKind; readonly amount: number } | null;
+  readonly trashThis: boolean;
+  /** Agendas of the payer's choice to forfeit. */
+  readonly forfeit: number;
+  readonly forfeitThis: boolean;
+  readonly trash: Filter | null;
+  readonly damage: readonly { readonly kind: DamageKind; readonly amount: number }[];
+  readonly stealthOnly: boolean;
+}
+
+export interface PayVars {
+  readonly side: Side;
+  /** The card whose ability, install, rez... is paid for. */
+  readonly card: CardId;
+  readonly payFor: PayFor;
+  bill: Bill;
+  readonly forfeits: CardId[];
+  readonly trashes: CardId[];
+  /** Credits from each source chosen so far, by source; the pool pays the rest. */
+  /** Abilities set off by a part of the cost (COST-08). */
+  readonly waiting: Met[];
+  readonly split: { source: CardId | 'run-credits'; credits: number }[];
+}
+
+export interface BlockVars extends Context {
+  /** The list of effects being carried out. */
+  readonly path: string;
+  i: number;
+  x: number;
+  readonly named: Record<string, CardId[]>;
+  readonly numbers: Record<string, number>;
+}
+
+export interface ImminentDamage {
+  readonly what: 'damage';
+  readonly kind: DamageKind;
+  amount: number;
+  prevented: number;
+  /** Done by an effect, not suffered by choice or as a cost (DMG-08). */
+  readonly done: boolean;
+  readonly preventable: boolean;
+  readonly picked: CardId[];
+}
+
+export type ImminentItem =
+  | ImminentDamage
+  | { readonly what: 'tags'; amount: number; prevented: number }
+  | {
+      readonly what: 'trash';
+      readonly cards: CardId[];
+      readonly by: Side;
+      readonly preventable: boolean;
+      prevented: number;
+    }
+  | { readonly what: 'expose'; readonly cards: CardId[]; prevented: number }
+  /** An effect without prevention, resolved with the others. */
+  | { readonly what: 'other'; readonly path: string; readonly i: number };
+
+/** Effects that are triggered and not yet resolved: the only time to prevent them (TRIG-04). */
+export interface ImminentVars {
+  readonly items: ImminentItem[];
+  readonly context: Context;
+  holder: Side;
+  acted: boolean;
+  corpHad: boolean;
+  runnerHad: boolean;
+  item: number;
+  /** Cards whose replacement was offered: each once (REPL-02). */
+  readonly offered: CardId[];
+  /** The replacement that is being paid for, and what it replaces. */
+  replacing: { readonly path: string; readonly source: CardId; readonly item: number } | null;
+}
+
+/** An ability whose trigger condition is met (TRIG-01). */
+export interface Met {
+  readonly path: string;
+  readonly source: CardId;
+  readonly life: number;
+  readonly controller: Side;
+  readonly context: Context;
+  /** The lasting row it comes from; 0 for a card's own ability. */
+  readonly lasting: number;
+  readonly anywhere: boolean;
+  /** The encounter or run it is tied to; it lapses when that has ended (TRIG-06). */
+  readonly within: number;
+}
+
+export interface ReactionVars {
+  readonly met: Met[];
+  current: number;
+}
+
+export interface TraceVars {
+  readonly base: number;
+  readonly context: Context;
+  readonly success: string | null;
+  readonly failure: string | null;
+  strength: number;
+  link: number;
+}
