@@ -18,6 +18,30 @@ const libImports = (lib, ...allowed) => ({
   to: { path: '^libs/', pathNot: `^libs/(${[lib, ...allowed].join('|')})/` },
 });
 
+/** The floors of libs/rules, from the ground up: each imports from those below it, types included. */
+const FLOORS = [
+  'state',
+  'ability',
+  'machine',
+  'query',
+  'mutations',
+  'legality',
+  'procedures',
+  'engine',
+  'view',
+];
+
+const floor = (name, i) => ({
+  name: `rules-floor-${name}`,
+  comment: `libs/rules/${name} imports from ${['itself', ...FLOORS.slice(0, i)].join(', ')} alone.`,
+  severity: 'error',
+  from: { path: `^libs/rules/${name}/`, pathNot: SPEC },
+  to: {
+    path: '^libs/rules/',
+    pathNot: `^libs/rules/(${FLOORS.slice(0, i + 1).join('|')})/`,
+  },
+});
+
 /** Interfaces and plain values of the platform: no driver behind them. */
 const PLATFORM_INTERFACES = [
   'tokens',
@@ -40,6 +64,28 @@ const CALLERS = '^src/access/(caller|keys|presented|purpose)[.]ts$';
 module.exports = {
   forbidden: [
     libImports('rules'),
+    ...FLOORS.map(floor),
+    {
+      name: 'rules-on-floors',
+      comment: 'In libs/rules lie the floors and the face, nothing beside them.',
+      severity: 'error',
+      from: {},
+      to: { path: '^libs/rules/', pathNot: `^libs/rules/(index[.]ts$|(${FLOORS.join('|')})/)` },
+    },
+    {
+      name: 'rules-by-the-face',
+      comment: 'Whoever needs the rules imports #rules; what is missing there is added there.',
+      severity: 'error',
+      from: { pathNot: '^libs/rules/' },
+      to: { path: '^libs/rules/', pathNot: '^libs/rules/index[.]ts$' },
+    },
+    {
+      name: 'rules-no-cycles',
+      comment: 'Files that need each other are one file, or hide a third. Types count.',
+      severity: 'error',
+      from: { path: '^libs/rules/' },
+      to: { circular: true },
+    },
     libImports('cards', 'rules'),
     libImports('notation', 'rules', 'cards'),
     libImports('play', 'rules'),

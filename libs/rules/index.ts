@@ -1,15 +1,18 @@
-/** The face of the rules: whatever is imported from outside of this folder is here, and nothing else. */
+/**
+ * The face of the rules: whatever is imported from outside of this folder is here, and nothing else.
+ * The folders are floors of a ladder; each imports from those below it alone (ADR 50).
+ */
 
-export { type CardName, type CardView, knowersNow } from './view/card';
+export type { CardName, CardView } from './view/card';
 export { Course, Courses, type Extent, type Made, type Trail } from './view/course';
 export { type DecisionView, viewDecision } from './view/decision';
-export { type FactView, factTexts, viewFactForAll, isTold, viewFact } from './view/fact';
+export { type FactView, factTexts, isTold, viewFact, viewFactForAll } from './view/fact';
 export { identityOf } from './view/identity';
 export { knowledgeAt } from './view/knowledge/at';
 export { chances, expectedPoints } from './view/knowledge/chance';
 export type { Group } from './view/knowledge/group';
 export { Knowledge } from './view/knowledge/knowledge';
-export { type Place as KnownPlace, ownPlace, pile } from './view/knowledge/place';
+export { type KnownPlace, ownPlace, pile } from './view/knowledge/place';
 export { type Possible, possibleAt } from './view/knowledge/possible';
 export {
   type HindsightView,
@@ -54,13 +57,19 @@ export {
 export { type Views, redacted } from './view/views';
 export { capital, cardList, cardWords, count, player } from './view/words';
 
-export { engineVersion } from './state/version';
-
+export { advance } from './engine/machine';
+export { type DeckList, addCard, addIdentity, blankGame, openingGame } from './engine/opening';
 export { type Live, type Rules, rulesOf } from './engine/rules';
 
-export { trashResourceBill } from './query/bills';
-export { payFrame } from './procedures/pay';
+export { payFrame } from './procedures/pay-frame';
 export { runFrame } from './procedures/run-frame';
+
+export { accepts } from './legality/accepts';
+export { accessTrashBill, stealBill } from './legality/accessed';
+export { maySettle } from './legality/install-trash';
+export { nearestTo } from './legality/nearest';
+export { barToPay } from './legality/payment';
+export { mostPlayX, playBill } from './legality/play';
 
 export { endLasting, refreshActive, works } from './mutations/active';
 export { emit } from './mutations/emit';
@@ -68,7 +77,7 @@ export { regard } from './mutations/handle';
 export { move } from './mutations/move';
 export { pointsToWin } from './mutations/outcome';
 
-export { canBeAdvanced } from './query/advancement';
+export { trashResourceBill } from './query/bills';
 export {
   cardOf,
   definitionOf,
@@ -82,37 +91,42 @@ export {
 } from './query/card';
 export { isWorking } from './query/constant';
 export { contextOf } from './query/context';
+export { canBeAdvanced, hasSubtype, memoryLimit } from './query/evaluate';
 export { fitsHost, isCrowded, liesWhereItMay } from './query/host';
-export { memoryLimit, memoryUsed } from './query/memory';
-export { barToPay } from './legality/payment';
+export { memoryUsed } from './query/memory';
 export { agendaPointsOf } from './query/player';
 export { currentEncounter, currentRun } from './query/run';
+export { knowersNow, see, toAll } from './query/see';
 export { strengthOf } from './query/strength';
-export { hasSubtype } from './query/subtype';
 
-export type { Frame } from './state/frame';
-export type { Asking, Game } from './machine/game';
-export { advance } from './engine/machine';
+export { type Asking, type Game, newGame } from './machine/game';
 export { frame } from './machine/next';
 export { timingOf } from './machine/timing';
 
-export { accepts } from './legality/accepts';
-export { accessTrashBill, stealBill } from './legality/accessed';
-export type { Decision, Legal } from './state/decision';
-export { maySettle } from './legality/install-trash';
-export { nearestTo } from './legality/nearest';
-export { mostPlayX, playBill } from './legality/play';
-export type { PickReason, Prompt } from './state/prompt';
-export { type Code, type Refusal, codes } from './state/refusal';
-
-export type { Fact, FactOf, FactType, Told } from './state/fact';
-export type { HistoryRow, RememberedKind } from './state/history';
-export { see, toAll } from './query/see';
-export { type Sighting, seenByCorp, seenByRunner } from './state/sighting';
-
+export type {
+  Ability,
+  Constant,
+  Deck,
+  Effect,
+  Effects,
+  InsteadOfAccess,
+  InsteadOfDamage,
+  Option,
+  Paid,
+  Play,
+  RezWhen,
+  Subroutine,
+  When,
+} from './ability/ability';
+export type { Amount } from './ability/amount';
 export { compilePool } from './ability/compile';
+export type { Condition } from './ability/condition';
+export type { Cost } from './ability/cost';
 export { hooksOf } from './ability/hook';
+export type { Forbidden, Modifier, Purpose } from './ability/modifier';
 export type { Definition, Pool } from './ability/pool';
+export type { Prevention } from './ability/prevention';
+export type { Trigger } from './ability/trigger';
 export type {
   Agenda,
   Asset,
@@ -128,56 +142,21 @@ export type {
   Upgrade,
 } from './ability/value';
 
-export type {
-  Ability,
-  Constant,
-  Effects,
-  InsteadOfAccess,
-  InsteadOfDamage,
-  Paid,
-  Play,
-  Prevention,
-  RezWhen,
-  Subroutine,
-  When,
-} from './ability/ability';
-export type { Amount } from './ability/amount';
-export type { Condition } from './ability/condition';
-export type { Cost } from './ability/cost';
-export type { Deck, Effect, Forbidden, Modifier, Option, Purpose } from './ability/effect';
-export type { Filter, Place } from './state/filter';
-export type { Target } from './state/target';
-export {
-  type CardType,
-  type DamageKind,
-  type Faction,
-  type Subtype,
-  isDamageKind,
-} from './state/trait';
-export type { Trigger } from './ability/trigger';
-
-export {
-  type Card,
-  type CardId,
-  type CounterKind,
-  type Zone,
-  cardId,
-  counterKinds,
-} from './state/card';
+export { type CardId, cardId } from './state/card-id';
+export { type Card, type CounterKind, type Zone, counterKinds } from './state/card';
 export { cloneState } from './state/clone';
+export type { Decision, Legal } from './state/decision';
+export type { Fact, FactOf, FactType, Told } from './state/fact';
+export type { Filter, Place, Target } from './state/filter';
+export type { Frame } from './state/frame';
 export { hashState } from './state/hash';
+export type { HistoryRow, RememberedKind } from './state/history';
 export { type Duration, type Lasting, durations } from './state/lasting';
-export {
-  type DeckList,
-  addCard,
-  addIdentity,
-  blankGame,
-  newGame,
-  openingGame,
-} from './engine/opening';
 export { packState } from './state/packed/pack';
 export { stampOf } from './state/packed/stamp';
 export { unpackState } from './state/packed/unpack';
+export type { PickReason, Prompt } from './state/prompt';
+export { type Code, type Refusal, codes } from './state/refusal';
 export {
   type Central,
   type Server,
@@ -188,4 +167,13 @@ export {
   remoteName,
 } from './state/server';
 export { type Actor, type Side, actors, isSide, opponent, sides } from './state/side';
+export { type Sighting, seenByCorp, seenByRunner } from './state/sighting';
 export { type Outcome, type Reason, type State, reasons } from './state/state';
+export {
+  type CardType,
+  type DamageKind,
+  type Faction,
+  type Subtype,
+  isDamageKind,
+} from './state/trait';
+export { engineVersion } from './state/version';

@@ -1,7 +1,6 @@
 import type { CounterKind } from '../state/card';
 import type { Side } from '../state/side';
-import type { Filter } from '../state/filter';
-import type { Target } from '../state/target';
+import type { Filter, Target } from '../state/filter';
 
 /** A number a card speaks of; worked out when its effect resolves. */
 export type Amount =

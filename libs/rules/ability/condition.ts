@@ -2,7 +2,7 @@ import type { RememberedKind } from '../state/history';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Amount } from './amount';
-import type { Target } from '../state/target';
+import type { Target } from '../state/filter';
 
 export type Condition =
   | { readonly is: 'tagged'; readonly atLeast?: number }

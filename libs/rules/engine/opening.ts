@@ -1,9 +1,10 @@
 import { refreshActive } from '../mutations/active';
 import { regard } from '../mutations/handle';
-import type { Asking, Game } from '../machine/game';
+import { type Asking, type Game, newGame } from '../machine/game';
 import { frame } from '../machine/next';
 import type { Definition, Pool } from '../ability/pool';
-import { cardId, newCard, type Card, type CardId, type Zone } from '../state/card';
+import { newCard, type Card, type Zone } from '../state/card';
+import { cardId, type CardId } from '../state/card-id';
 import { centrals } from '../state/server';
 import type { Side } from '../state/side';
 import type { State } from '../state/state';
@@ -20,7 +21,9 @@ export interface UnknownCard {
   readonly unknown: readonly string[];
 }
 
-const startingCredits = 5; // SETUP-04
+const startingCredits = 5;
+
+// SETUP-04
 
 const emptyState = (): State => ({
   turn: { number: 0, side: 'corp' },
@@ -64,22 +67,6 @@ const emptyState = (): State => ({
   outcome: null,
   serial: 0,
   handles: { corp: 0, runner: 0, open: 0 },
-});
-
-export const newGame = (
-  pool: Pool,
-  state: State,
-  facts: Game['facts'],
-  asking: Asking = 'choices',
-): Game => ({
-  pool,
-  state,
-  facts,
-  met: [],
-  unsettled: false,
-  batch: 0,
-  leaving: [],
-  asking,
 });
 
 /** A game without cards, to be filled by the opening or by a position. */

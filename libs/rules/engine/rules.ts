@@ -6,10 +6,10 @@ import type { Refusal } from '../state/refusal';
 import type { Fact } from '../state/fact';
 import { win } from '../mutations/outcome';
 import { advance } from './machine';
-import type { Asking, Game } from '../machine/game';
+import { type Asking, type Game, newGame } from '../machine/game';
 import type { Pool } from '../ability/pool';
 import { cloneState } from '../state/clone';
-import { newGame, openingGame, type DeckList, type UnknownCard } from './opening';
+import { openingGame, type DeckList, type UnknownCard } from './opening';
 import { opponent, type Actor } from '../state/side';
 import type { State } from '../state/state';
 

@@ -1,10 +1,9 @@
 import { trash } from '../mutations/trash';
 import { cardOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
-import { eachConstant } from '../query/constant';
-import { memoryLimit, memoryUsed } from '../query/memory';
+import { eachConstant, memoryLimit, targets } from '../query/evaluate';
+import { memoryUsed } from '../query/memory';
 import { strengthOf } from '../query/strength';
-import { targets } from '../query/target';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { isCentral } from '../state/server';
 import type { Game } from '../machine/game';
 import { frame } from '../machine/next';

@@ -1,4 +1,4 @@
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Decision, Legal } from '../state/decision';
 
 function isPermutation(order: readonly CardId[], cards: readonly CardId[]): boolean {

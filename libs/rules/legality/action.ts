@@ -1,9 +1,7 @@
-import type { Bill, Frame } from '../state/frame';
+import type { Bill } from '../state/frame';
 import type { Game } from '../machine/game';
-import { frame } from '../machine/next';
 import { advanceBill, basicBills, trashResourceBill } from '../query/bills';
-import { useFrame } from '../procedures/use';
-import { canBeAdvanced } from '../query/advancement';
+import { canBeAdvanced } from '../query/evaluate';
 import { together } from '../query/bill';
 import { cardOf, isBlank, isInstalledCorp, valueOf } from '../query/card';
 import {
@@ -19,11 +17,11 @@ import { barToPay } from './payment';
 import { handOf } from '../query/player';
 import { findServer } from '../query/run';
 import { runBill } from '../query/run-cost';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Decision } from '../state/decision';
-import { barToPlay } from './play';
+import { barToPlay } from './could-change';
 import type { Code } from '../state/refusal';
 import { isRun, mustRun } from './first-click';
 import { barToUse, usable } from './use';
@@ -45,6 +43,7 @@ const actionVerbs = [
 export type Action = Extract<Decision, { do: (typeof actionVerbs)[number] }>;
 
 const verbs: ReadonlySet<Decision['do']> = new Set(actionVerbs);
+
 export const isAction = (decision: Decision): decision is Action => verbs.has(decision.do);
 
 const oneClick = { clicks: 1 } as const;
@@ -188,40 +187,4 @@ export function actions(g: Game, side: Side, only?: Decision['do']): Action[] {
     for (const { card, ability } of usable(g, side, 'action'))
       list.push({ do: 'use', card, ability });
   return mustRun(g, side) ? list.filter((one) => isRun(g, one)) : list;
-}
-
-/** The procedure that carries an action out (ACT-08, ACT-09, ACT-10, ACT-11, ACT-13, ACT-14, ACT-16, ACT-17, ACT-20). */
-export function actionFrame(g: Game, side: Side, decision: Action): Frame {
-  switch (decision.do) {
-    case 'gain-credit':
-    case 'draw':
-    case 'purge':
-    case 'remove-tag':
-      return frame('basic', 'pay', { what: decision.do, side });
-    case 'advance':
-      return frame('advance', 'pay', { card: decision.card });
-    case 'trash-resource':
-      return frame('trash-resource', 'pay', { card: decision.card });
-    case 'run':
-      return frame('make-run', 'pay', { server: decision.server });
-    case 'play':
-      return frame('play', 'x', { side, card: decision.card, clicks: 1, x: 0 });
-    case 'use':
-      return useFrame(g, decision.card, decision.ability, side);
-    case 'install':
-      return frame('install', 'declare', {
-        side,
-        card: decision.card,
-        server: decision.server ?? null,
-        host: decision.host ?? null,
-        discount: 0,
-        free: false,
-        rezzed: false,
-        faceup: false,
-        behind: null,
-        clicks: 1,
-        placed: true,
-        trash: [],
-      });
-  }
 }

@@ -1,18 +1,17 @@
 import type { Amount } from '../ability/amount';
-import type { Effects } from '../ability/ability';
-import type { Effect } from '../ability/effect';
+import type { Effects, Effect } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
-import { amountOf } from '../query/amount';
+import { amountOf, holds, targets } from '../query/evaluate';
 import { cardOf, isRezzed, isUnrezzed, valueOf } from '../query/card';
 import { candidatesFor } from '../query/candidates';
-import { holds } from '../query/condition';
 import type { Card } from '../state/card';
-import { barToPlay, barToPlayAtAll, playAt } from './play';
+import { barToPlayAtAll, playAt, mostPlayX, staysInPlay } from './play';
 import { hasRoom } from '../query/host';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
 import { currentEncounter, currentRun } from '../query/run';
-import { targets } from '../query/target';
+import { contextOf } from '../query/context';
+import type { Code } from '../state/refusal';
 
 /** TRASH-06: what lies in a trash pile cannot be trashed. */
 const isTrashed = (card: Card): boolean => card.zone === 'archives' || card.zone === 'heap';
@@ -165,4 +164,14 @@ export function couldChange(g: Game, context: Context, effects: Effects): boolea
   if (first.do === 'choose' && effects.length > 1)
     return effects.some((each) => each !== first && one(g, context, each));
   return effects.some((effect) => one(g, context, effect));
+}
+
+/** What keeps a card from being played (PLAY-03, ACT-05). */
+export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
+  const bar = barToPlayAtAll(g, card, clicks);
+  if (bar !== null) return bar;
+  const { effects } = playAt(g, card);
+  if (effects.length === 0 && staysInPlay(g, card)) return null;
+  const context = { ...contextOf(g, card), x: mostPlayX(g, card) };
+  return couldChange(g, context, effects) ? null : 'NO_EFFECT';
 }

@@ -4,9 +4,10 @@ import { cardOf, isBlank, valueOf } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import { sparesMemory } from '../query/host';
 import { installCost, likeCards, regionIn } from './install';
-import { memoryCost, memoryLimit, memoryUsed } from '../query/memory';
+import { memoryCost, memoryUsed } from '../query/memory';
+import { memoryLimit } from '../query/evaluate';
 import { available, sourcesFor } from './payment';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Code } from '../state/refusal';
 
 /** A card lies on another, or on one that lies on it (HOST-09). */

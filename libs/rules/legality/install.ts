@@ -1,18 +1,16 @@
 import type { Code } from '../state/refusal';
 import type { Game } from '../machine/game';
-import type { Card, CardId } from '../state/card';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { isCentral, type ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import { credits } from '../query/bill';
 import { cardOf, definitionOf, ownerOf, valueOf } from '../query/card';
-import { eachConstant } from '../query/constant';
-import { fits } from '../query/filter';
+import { eachConstant, fits, hasSubtype, memoryLimit } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { fitsHost, hostsFor, restriction, sparesMemory } from '../query/host';
-import { memoryLimit } from '../query/memory';
 import { barToPay } from './payment';
 import { findServer } from '../query/run';
-import { hasSubtype } from '../query/subtype';
 
 export interface Terms {
   readonly discount?: number;

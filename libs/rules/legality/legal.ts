@@ -1,7 +1,7 @@
 import type { ImminentVars, WindowVars } from '../state/frame';
 import type { Game } from '../machine/game';
 import { handOf } from '../query/player';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { accessOptions, stealOptions } from './accessed';
 import { actions } from './action';

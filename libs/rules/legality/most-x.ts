@@ -3,7 +3,7 @@ import type { Context } from '../state/context';
 import type { PayFor } from '../state/frame';
 import type { Game } from '../machine/game';
 import type { Side } from '../state/side';
-import { amountOf } from '../query/amount';
+import { amountOf } from '../query/evaluate';
 import { available, sourcesFor } from './payment';
 
 interface XCost {

@@ -1,4 +1,4 @@
-import { cardId } from '../state/card';
+import { cardId } from '../state/card-id';
 import type { Legal } from '../state/decision';
 import { nearestTo } from './nearest';
 

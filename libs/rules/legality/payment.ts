@@ -1,15 +1,14 @@
-import type { Purpose } from '../ability/effect';
+import type { Purpose } from '../ability/modifier';
 import type { Bill, PayFor } from '../state/frame';
 import type { Game } from '../machine/game';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import type { Code } from '../state/refusal';
 import { cardOf, definitionOf, ownerOf, valueOf } from '../query/card';
 import { contextOf } from '../query/context';
-import { cardsFor } from '../query/filter';
+import { cardsFor, hasSubtype } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { currentRun } from '../query/run';
-import { hasSubtype } from '../query/subtype';
 
 export interface Source {
   readonly source: CardId | 'run-credits' | 'pool';

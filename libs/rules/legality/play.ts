@@ -3,9 +3,8 @@ import type { Bill } from '../state/frame';
 import type { Game } from '../machine/game';
 import { billFor, credits, together } from '../query/bill';
 import { definitionOf, ownerOf, valueOf } from '../query/card';
-import { holds } from '../query/condition';
+import { holds } from '../query/evaluate';
 import { contextOf } from '../query/context';
-import { couldChange } from './could-change';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
 import type { Card } from '../state/card';
@@ -54,14 +53,4 @@ export function barToPlayAtAll(g: Game, card: Card, clicks: number): Code | null
   const bar = barToPay(g, ownerOf(g, card), 'playing', card.id, playBill(g, card, clicks, 0));
   if (bar !== null) return bar;
   return onlyIf === undefined || holds(g, contextOf(g, card), onlyIf) ? null : 'PLAY_RESTRICTION';
-}
-
-/** What keeps a card from being played (PLAY-03, ACT-05). */
-export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
-  const bar = barToPlayAtAll(g, card, clicks);
-  if (bar !== null) return bar;
-  const { effects } = playAt(g, card);
-  if (effects.length === 0 && staysInPlay(g, card)) return null;
-  const context = { ...contextOf(g, card), x: mostPlayX(g, card) };
-  return couldChange(g, context, effects) ? null : 'NO_EFFECT';
 }

@@ -1,10 +1,10 @@
-import type { Prevention } from '../ability/ability';
+import type { Prevention } from '../ability/prevention';
 import type { ImminentItem, ImminentVars } from '../state/frame';
 import type { Game } from '../machine/game';
 import { cardOf, definitionOf, isBlank, isUnrezzed, typeOf, valueOf } from '../query/card';
 import { barToPay } from './payment';
 import { rezBill } from '../query/rez';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import type { Decision } from '../state/decision';
 import type { Code } from '../state/refusal';

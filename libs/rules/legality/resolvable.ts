@@ -1,14 +1,12 @@
-import type { Effects } from '../ability/ability';
+import type { Effects, Effect } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
-import type { Effect } from '../ability/effect';
-import { amountOf } from '../query/amount';
+import { amountOf, targets } from '../query/evaluate';
 import { billFor, free } from '../query/bill';
 import { cardOf } from '../query/card';
 import { couldChange } from './could-change';
 import { barToPay } from './payment';
 import { rezBill } from '../query/rez';
-import { targets } from '../query/target';
 import type { Side } from '../state/side';
 
 function one(g: Game, context: Context, who: Side, effect: Effect): boolean {

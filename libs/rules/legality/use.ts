@@ -1,13 +1,12 @@
-import type { Paid } from '../ability/ability';
+import type { Paid, Effect } from '../ability/ability';
 import type { Cost } from '../ability/cost';
-import type { Effect } from '../ability/effect';
 import type { Context } from '../state/context';
 import type { WindowVars } from '../state/frame';
 import type { Game } from '../machine/game';
 import type { Placed } from '../ability/pool';
 import { billFor } from '../query/bill';
 import { cardOf, definitionOf, ownerOf } from '../query/card';
-import { holds } from '../query/condition';
+import { holds, hasSubtype } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { couldChange } from './could-change';
 import { forbiddenFor } from '../query/forbidden';
@@ -15,8 +14,8 @@ import { mostX } from './most-x';
 import { barToPay } from './payment';
 import { currentEncounter } from '../query/run';
 import { strengthOf } from '../query/strength';
-import { hasSubtype } from '../query/subtype';
-import type { Card, CardId } from '../state/card';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import type { Code } from '../state/refusal';
 

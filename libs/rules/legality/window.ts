@@ -6,7 +6,7 @@ import { forbiddenFor } from '../query/forbidden';
 import { barToPay } from './payment';
 import { rezBill } from '../query/rez';
 import { currentRun } from '../query/run';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import type { Decision } from '../state/decision';
 import type { Code } from '../state/refusal';

@@ -1,6 +1,6 @@
 import type { Fact } from '../state/fact';
 import type { Pool } from '../ability/pool';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { State } from '../state/state';
 import type { Met } from '../state/frame';
 
@@ -26,3 +26,19 @@ export interface Game {
   leaving: CardId[];
   readonly asking: Asking;
 }
+
+export const newGame = (
+  pool: Pool,
+  state: State,
+  facts: Game['facts'],
+  asking: Asking = 'choices',
+): Game => ({
+  pool,
+  state,
+  facts,
+  met: [],
+  unsettled: false,
+  batch: 0,
+  leaving: [],
+  asking,
+});

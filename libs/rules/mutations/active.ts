@@ -1,7 +1,8 @@
 import type { Game } from '../machine/game';
 import { cardOf, definitionOf, valueOf } from '../query/card';
 import { isEncountered } from '../query/run';
-import type { Card, CardId } from '../state/card';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Lasting } from '../state/lasting';
 import { hooksOf } from '../ability/hook';
 import { abilityOf } from '../query/constant';

@@ -1,7 +1,8 @@
 import { see } from '../query/see';
 import type { Game } from '../machine/game';
 import { cardOf } from '../query/card';
-import type { CardId, CounterKind } from '../state/card';
+import type { CounterKind } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { emit } from './emit';
 
 /** ADV-04: advancement tokens, too, are placed without advancing. */

@@ -1,7 +1,7 @@
 import { see } from '../query/see';
 import type { Game } from '../machine/game';
 import { cardOf } from '../query/card';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { emit } from './emit';
 

@@ -1,6 +1,6 @@
 import { see } from '../query/see';
 import type { Game } from '../machine/game';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { forbidden } from '../query/forbidden';
 import { emit } from './emit';

@@ -1,7 +1,7 @@
 import { see, toAll } from '../query/see';
 import type { Game } from '../machine/game';
 import { cardOf } from '../query/card';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { refreshActive } from './active';
 import { emit } from './emit';
 

@@ -1,7 +1,8 @@
 import type { Game } from '../machine/game';
 import { cardOf, hostedOn, isInstalled } from '../query/card';
 import { serverOf } from '../query/run';
-import type { Card, CardId, Zone } from '../state/card';
+import type { Card, Zone } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import { refreshActive } from './active';
 import { regard } from './handle';

@@ -1,7 +1,7 @@
 import { see } from '../query/see';
 import type { Game } from '../machine/game';
 import { cardOf } from '../query/card';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { emit } from './emit';
 import { move } from './move';
 

@@ -3,7 +3,7 @@ import type { HistoryRow, RememberedKind } from '../state/history';
 import type { Game } from '../machine/game';
 import { typeOf } from '../query/card';
 import { currentRun } from '../query/run';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 

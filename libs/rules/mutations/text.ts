@@ -2,7 +2,7 @@ import type { Ability } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
 import { cardOf, definitionOf } from '../query/card';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { addLasting } from './active';
 
 /**

@@ -14,9 +14,9 @@ import type { FrameSteps } from '../state/steps';
 import { free } from '../query/bill';
 import { cardOf, definitionOf, valueOf } from '../query/card';
 import { contextOf } from '../query/context';
-import { imminentFrame } from './imminent';
-import { payFrame } from './pay';
-import { useFrame } from './use';
+import { imminentFrame } from './imminent-frame';
+import { payFrame } from './pay-frame';
+import { useFrame } from './use-frame';
 
 type Steps = FrameSteps['access'];
 

@@ -13,8 +13,8 @@ import { contextOf } from '../query/context';
 import { rezBill } from '../query/rez';
 import { runBill } from '../query/run-cost';
 import { advanceBill, basicBills, trashResourceBill } from '../query/bills';
-import { imminentFrame } from './imminent';
-import { payFrame } from './pay';
+import { imminentFrame } from './imminent-frame';
+import { payFrame } from './pay-frame';
 import { runFrame } from './run-frame';
 
 const identityOf = (g: Parameters<typeof gainCredits>[0], side: 'corp' | 'runner') =>

@@ -1,34 +1,13 @@
-import type { Effect } from '../ability/effect';
-import type { Decision } from '../state/decision';
-import type { BlockVars, Returned } from '../state/frame';
+import type { Effect } from '../ability/ability';
+import type { BlockVars } from '../state/frame';
 import type { Game } from '../machine/game';
-import { call, done, frame, goto, type Next } from '../machine/next';
+import { call, done, frame, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
-import type { FrameSteps } from '../state/steps';
 import { move } from '../mutations/move';
 import { cardOf, ownerOf } from '../query/card';
-import { doLeaf, isLeaf, type Leaf } from './effect-leaf';
+import { doLeaf, isLeaf } from './effect-leaf';
 import { asking } from './effects/table';
-
-export type BlockStep = FrameSteps['block'];
-export type NonLeaf = Exclude<Effect, Leaf>;
-
-/** How an effect that asks, or calls a procedure, is carried out. */
-export interface Handler<E extends Effect> {
-  readonly begin: (g: Game, v: BlockVars, effect: E) => Next<BlockStep>;
-  readonly answered?: (g: Game, v: BlockVars, effect: E, answer: Decision) => Next<BlockStep>;
-  readonly returned?: (g: Game, v: BlockVars, effect: E, ret: Returned) => Next<BlockStep>;
-}
-
-export type Handlers = {
-  readonly [K in NonLeaf['do']]: Handler<Extract<NonLeaf, { do: K }>>;
-};
-
-/** On to the next effect of the block. */
-export const proceed = (v: BlockVars): Next<BlockStep> => {
-  v.i += 1;
-  return goto('next');
-};
+import { type BlockStep, type NonLeaf, type Handler, proceed } from './effects/handler';
 
 const effectAt = (g: Game, v: BlockVars): Effect | null =>
   g.pool.effects.get(v.path)?.[v.i] ?? null;

@@ -4,11 +4,11 @@ import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
-import { amountOf } from '../query/amount';
+import { amountOf, eachConstant } from '../query/evaluate';
 import { cardOf, definitionOf } from '../query/card';
-import { eachConstant } from '../query/constant';
 import { findServer } from '../query/run';
-import type { Card, CardId } from '../state/card';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { isCentral } from '../state/server';
 
 type Steps = FrameSteps['breach'];

@@ -1,5 +1,4 @@
-import type { Effect } from '../ability/effect';
-import type { Ability } from '../ability/ability';
+import type { Effect, Ability } from '../ability/ability';
 import { knowersNow, see, toAll } from '../query/see';
 import { addLasting } from '../mutations/active';
 import { gainClicks, loseClicks } from '../mutations/clicks';
@@ -17,12 +16,11 @@ import { hasRoom } from '../query/host';
 import { trash } from '../mutations/trash';
 import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
-import { amountOf } from '../query/amount';
+import { amountOf, targets } from '../query/evaluate';
 import { cardOf, isInstalled, ownerOf } from '../query/card';
 import { currentEncounter, currentRun, protecting } from '../query/run';
 import { strengthOf } from '../query/strength';
-import { targets } from '../query/target';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 
 /** Effects that need no frame of their own: nobody is asked, nothing can prevent them. */
 export type Leaf = Extract<

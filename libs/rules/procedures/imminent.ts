@@ -4,42 +4,25 @@ import { note } from '../mutations/remember';
 import { takeTags } from '../mutations/tags';
 import { trash } from '../mutations/trash';
 import { preventionOpen } from '../legality/prevention';
-import type { Context } from '../state/context';
-import type { Frame, ImminentItem, ImminentVars } from '../state/frame';
+import type { ImminentItem, ImminentVars } from '../state/frame';
 import type { Game } from '../machine/game';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { cardOf } from '../query/card';
-import { abilityOf, eachConstant } from '../query/constant';
+import { abilityOf } from '../query/constant';
+import { eachConstant } from '../query/evaluate';
 import { contextOf } from '../query/context';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { billFor } from '../query/bill';
 import { replacementFor } from '../legality/replacement';
 import { blockFrame } from './block-frame';
 import { applyLeaf } from './effect-leaf';
-import { payFrame } from './pay';
-import { useFrame } from './use';
-import { yieldHold } from './window';
+import { payFrame } from './pay-frame';
+import { useFrame } from './use-frame';
+import { yieldHold } from './hold';
 
 type Steps = FrameSteps['imminent'];
-
-/**
- * Effects that are triggered and about to resolve, all at the same time (ALL-05), before anything
- * they set off (PREV-03). Hands back how much of them was prevented (PREV-02).
- */
-export const imminentFrame = (g: Game, context: Context, items: ImminentItem[]): Frame =>
-  frame('imminent', 'open', {
-    items,
-    context,
-    holder: g.state.turn.side,
-    acted: false,
-    corpHad: false,
-    runnerHad: false,
-    item: 0,
-    offered: [],
-    replacing: null,
-  });
 
 const chosenForDamage = (v: ImminentVars): readonly CardId[] =>
   v.items.flatMap((item) => (item.what === 'damage' ? item.picked : []));

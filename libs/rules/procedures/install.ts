@@ -13,10 +13,10 @@ import { contextOf } from '../query/context';
 import { hostsFor } from '../query/host';
 import { barToInstallAt, destinations, displaced, installCost } from '../legality/install';
 import { protecting } from '../query/run';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { remoteName, type ServerName } from '../state/server';
-import { imminentFrame } from './imminent';
-import { payFrame } from './pay';
+import { imminentFrame } from './imminent-frame';
+import { payFrame } from './pay-frame';
 
 type Steps = FrameSteps['install'];
 

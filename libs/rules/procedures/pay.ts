@@ -5,34 +5,20 @@ import { spendClicks } from '../mutations/clicks';
 import { removeCounters } from '../mutations/counters';
 import { emit } from '../mutations/emit';
 import { forfeit } from '../mutations/trash';
-import type { Bill, Frame, ImminentItem, PayFor, PayVars } from '../state/frame';
+import type { ImminentItem, PayVars } from '../state/frame';
 import type { Game } from '../machine/game';
-import { ask, call, done, frame, goto, type Next } from '../machine/next';
+import { ask, call, done, goto, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { cardOf } from '../query/card';
 import { contextOf } from '../query/context';
-import { cardsFor } from '../query/filter';
+import { cardsFor } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { available, sourcesFor } from '../legality/payment';
-import type { CardId } from '../state/card';
-import type { Side } from '../state/side';
-import { imminentFrame } from './imminent';
+import type { CardId } from '../state/card-id';
+import { imminentFrame } from './imminent-frame';
 
 type Steps = FrameSteps['pay'];
-
-/** Pays a bill that `barToPay` has nothing against; hands back whether all of it was paid. */
-export const payFrame = (side: Side, card: CardId, payFor: PayFor, bill: Bill): Frame =>
-  frame('pay', 'choose', {
-    side,
-    card,
-    payFor,
-    bill,
-    forfeits: [],
-    trashes: [],
-    waiting: [],
-    split: [],
-  });
 
 function candidates(g: Game, v: PayVars): { why: 'forfeit' | 'cost'; from: CardId[] } | null {
   const { bill } = v;

@@ -8,7 +8,7 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, valueOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { blockFrame } from './block-frame';
-import { payFrame } from './pay';
+import { payFrame } from './pay-frame';
 
 /** Events and operations: reveal, pay, place, resolve, trash (PLAY-01, PLAY-02, PLAY-05, PLAY-07). */
 export const play: Procedure<'play'> = {

@@ -15,7 +15,7 @@ import { couldChange } from '../legality/could-change';
 import { barToPay } from '../legality/payment';
 import { opponent, type Side } from '../state/side';
 import { blockFrame } from './block-frame';
-import { payFrame } from './pay';
+import { payFrame } from './pay-frame';
 
 type Steps = FrameSteps['reaction'];
 

@@ -3,7 +3,7 @@ import type { Game } from '../machine/game';
 import { frame } from '../machine/next';
 import { addLasting } from '../mutations/active';
 import { cardOf, ownerOf } from '../query/card';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 
 export interface Rider {

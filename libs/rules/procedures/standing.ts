@@ -3,11 +3,12 @@ import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, isBlank, typeOf } from '../query/card';
 import { contextOf } from '../query/context';
-import { memoryLimit, memoryUsed } from '../query/memory';
+import { memoryUsed } from '../query/memory';
+import { memoryLimit } from '../query/evaluate';
 import type { Game } from '../machine/game';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { rearranged } from '../mutations/rearranged';
-import { imminentFrame } from './imminent';
+import { imminentFrame } from './imminent-frame';
 
 const programs = (g: Game): CardId[] =>
   g.state.runner.rig.filter((id) => typeOf(g, id) === 'program' && !isBlank(cardOf(g, id)));

@@ -6,11 +6,11 @@ import { ask, call, done, goto, become, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { credits } from '../query/bill';
-import { linkOf } from '../query/player';
+import { linkOf } from '../query/evaluate';
 import { available, sourcesFor } from '../legality/payment';
 import type { Side } from '../state/side';
 import { blockFrame } from './block-frame';
-import { payFrame } from './pay';
+import { payFrame } from './pay-frame';
 
 type Steps = FrameSteps['trace'];
 

@@ -1,4 +1,5 @@
-import { actionFrame, isAction } from '../legality/action';
+import { isAction } from '../legality/action';
+import { actionFrame } from './action-frame';
 import { endLasting, recurringOf } from '../mutations/active';
 import { tellEmptyPool } from '../mutations/credits';
 import { emit } from '../mutations/emit';

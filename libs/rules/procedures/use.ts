@@ -4,35 +4,17 @@ import { barToPayFor, costName, mostUseX } from '../legality/use';
 import { see, toAll } from '../query/see';
 import { emit } from '../mutations/emit';
 import type { Context } from '../state/context';
-import type { Frame, UseVars } from '../state/frame';
+import type { UseVars } from '../state/frame';
 import type { Game } from '../machine/game';
-import { ask, call, done, frame, goto } from '../machine/next';
+import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { Placed } from '../ability/pool';
 import { billFor } from '../query/bill';
-import { cardOf, definitionOf } from '../query/card';
+import { cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
 import { contextOf } from '../query/context';
-import type { CardId } from '../state/card';
-import type { Side } from '../state/side';
 import { blockFrame } from './block-frame';
-import { payFrame } from './pay';
-
-export function useFrame(g: Game, id: CardId, ability: number, by: Side): Frame {
-  const card = cardOf(g, id);
-  const placed = definitionOf(g, card).abilities[ability];
-  if (placed === undefined) throw new Error(`card ${id} has no ability ${ability}`);
-  return frame('use', 'way', {
-    card: id,
-    path: placed.path,
-    by,
-    life: card.life,
-    server: card.server,
-    advancement: card.advancement,
-    x: 0,
-    other: false,
-  });
-}
+import { payFrame } from './pay-frame';
 
 const paidAt = (g: Game, path: string): Placed<Paid> & { ability: Paid } => {
   const placed = abilityOf(g, path);

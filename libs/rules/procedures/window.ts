@@ -6,17 +6,10 @@ import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { score } from '../mutations/agenda';
-import { opponent, type Side } from '../state/side';
-import { useFrame } from './use';
+import { useFrame } from './use-frame';
+import { yieldHold } from './hold';
 
 type Steps = FrameSteps['window'];
-
-interface Holding {
-  holder: Side;
-  acted: boolean;
-  corpHad: boolean;
-  runnerHad: boolean;
-}
 
 /** What may be done in a window is a property of the step that opens it (PAW-05, PAW-06, PAW-07). */
 export const openWindow = (
@@ -35,18 +28,6 @@ export const openWindow = (
     corpHad: false,
     runnerHad: false,
   });
-
-const had = (v: Holding): boolean => v.corpHad && v.runnerHad;
-
-/** The holder declines: it closes, or the other player has the chance (PAW-02, PAW-03, PAW-04). */
-export function yieldHold(v: Holding): 'closed' | 'open' {
-  if (v.holder === 'corp') v.corpHad = true;
-  else v.runnerHad = true;
-  if (!v.acted && had(v)) return 'closed';
-  v.holder = opponent(v.holder);
-  v.acted = false;
-  return 'open';
-}
 
 /** PAW-09, PAW-10: whatever is done resolves completely, and the holder may go on. SCORE-03. */
 function actOn(g: Game, v: WindowVars, answer: Decision | null): Next<Steps> {

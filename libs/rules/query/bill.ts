@@ -2,7 +2,7 @@ import type { Cost } from '../ability/cost';
 import type { Context } from '../state/context';
 import type { Bill } from '../state/frame';
 import type { Game } from '../machine/game';
-import { amountOf } from './amount';
+import { amountOf } from './evaluate';
 
 export const free: Bill = {
   credits: 0,

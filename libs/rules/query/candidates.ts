@@ -1,11 +1,9 @@
-import type { Filter } from '../state/filter';
-import type { Target } from '../state/target';
+import type { Filter, Target } from '../state/filter';
 import type { Context } from '../state/context';
 import type { Game } from '../machine/game';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { cardOf } from './card';
-import { cardsFor, fits } from './filter';
-import { targets } from './target';
+import { cardsFor, fits, targets } from './evaluate';
 
 interface Choice {
   readonly from: Filter | Target;

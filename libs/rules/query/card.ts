@@ -2,7 +2,8 @@ import type { CardType } from '../state/trait';
 import type { Game } from '../machine/game';
 import type { Definition } from '../ability/pool';
 import type { CardValue } from '../ability/value';
-import type { Card, CardId, Zone } from '../state/card';
+import type { Card, Zone } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 
 /** Throws: an id that is no card of the game is a bug, never an input. */

@@ -1,11 +1,10 @@
-import type { Forbidden } from '../ability/effect';
+import type { Forbidden } from '../ability/modifier';
 import type { Game } from '../machine/game';
-import type { Card, CardId } from '../state/card';
-import type { Side } from '../state/side';
-import { opponent } from '../state/side';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
+import { type Side, opponent } from '../state/side';
 import { cardOf, isInstalled } from './card';
-import { eachConstant } from './constant';
-import { covered } from './covered';
+import { eachConstant, covered } from './evaluate';
 
 /** Whether a "cannot" of the opponent's keeps a player from doing something (CANT-01, META-03). */
 export function forbidden(g: Game, verb: Forbidden, side: Side): boolean {

@@ -1,8 +1,9 @@
 import type { Game } from '../machine/game';
-import type { Card, CardId } from '../state/card';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { cardOf, definitionOf, hostedOn } from './card';
 import { contextOf } from './context';
-import { fits, matches } from './filter';
+import { fits, matches } from './evaluate';
 import { memoryCost } from './memory';
 
 interface Only {

@@ -1,16 +1,6 @@
 import type { Game } from '../machine/game';
 import { cardOf, definitionOf, isBlank, valueOf } from './card';
-import { eachConstant } from './constant';
 import type { Card } from '../state/card';
-
-/** Four, plus modifiers (MU-01). */
-export function memoryLimit(g: Game): number {
-  let limit = 4;
-  eachConstant(g, 'memory-limit', (modifier) => {
-    limit += modifier.by;
-  });
-  return limit;
-}
 
 /** A program on a host whose text says so takes none of the Runner's memory (MU-05). */
 function isExempt(g: Game, card: Card): boolean {

@@ -1,18 +1,8 @@
 import type { Game } from '../machine/game';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { cardOf, valueOf } from './card';
-import { eachConstant } from './constant';
-
-/** LINK-01; only read, so that it is never spent (LINK-02). */
-export function linkOf(g: Game): number {
-  const identity = valueOf(g, cardOf(g, g.state.runner.identity));
-  let link = identity.type === 'identity' && identity.side === 'runner' ? identity.link : 0;
-  eachConstant(g, 'link', (modifier) => {
-    link += modifier.by;
-  });
-  return link;
-}
+import { eachConstant } from './evaluate';
 
 /** Maximum hand size: 5, modifiers, and one less for each brain damage (HAND-01, DMG-03). */
 export function handSizeOf(g: Game, side: Side): number {

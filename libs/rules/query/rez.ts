@@ -1,12 +1,10 @@
 import type { Bill } from '../state/frame';
 import type { Game } from '../machine/game';
 import type { Card } from '../state/card';
-import { signedAmountOf } from './amount';
+import { signedAmountOf, covered, eachConstant, eachOwnConstant } from './evaluate';
 import { billFor, credits, together } from './bill';
 import { definitionOf, valueOf } from './card';
-import { eachConstant, eachOwnConstant } from './constant';
 import { contextOf } from './context';
-import { covered } from './covered';
 
 /** Rez cost with modifiers and additional costs (REZ-05). */
 export function rezBill(g: Game, card: Card): Bill {

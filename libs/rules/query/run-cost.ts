@@ -1,7 +1,7 @@
 import type { Bill } from '../state/frame';
 import type { Game } from '../machine/game';
 import { billFor, free, together } from './bill';
-import { eachConstant } from './constant';
+import { eachConstant } from './evaluate';
 
 /** Additional costs of making a run (RUN1-05). */
 export function runBill(g: Game): Bill {

@@ -1,6 +1,7 @@
 import type { EncounterVars, RunVars } from '../state/frame';
 import type { Game } from '../machine/game';
-import type { Card, CardId } from '../state/card';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { Server, ServerName } from '../state/server';
 
 /** The innermost run: "the current run" is never a singleton. */

@@ -1,7 +1,8 @@
 import type { Game } from '../machine/game';
 import { cardOf, definitionOf, ownerOf } from './card';
 import { isEncountered } from './run';
-import type { Card, CardId } from '../state/card';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { seenByAll, seenByCorp, seenByRunner, type Sighting } from '../state/sighting';
 
 const everyone = seenByAll | seenByCorp | seenByRunner;

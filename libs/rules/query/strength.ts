@@ -1,9 +1,7 @@
 import type { Game } from '../machine/game';
 import type { Card } from '../state/card';
-import { signedAmountOf } from './amount';
+import { signedAmountOf, covered, eachConstant } from './evaluate';
 import { valueOf } from './card';
-import { eachConstant } from './constant';
-import { covered } from './covered';
 
 /** Printed strength and all modifiers added up (ABIL-03); may be negative (ICE-04). */
 export function strengthOf(g: Game, card: Card): number {

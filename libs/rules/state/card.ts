@@ -1,8 +1,5 @@
-import type { Brand } from './brand';
 import type { ServerName } from './server';
-
-/** A physical card of this game: its place in the order in which the game was set up, from 0. */
-export type CardId = Brand<number, 'CardId'>;
+import type { CardId } from './card-id';
 
 export const zones = [
   'identity',
@@ -22,6 +19,7 @@ export const zones = [
   'aside',
   'removed',
 ] as const;
+
 export type Zone = (typeof zones)[number];
 
 export const counterKinds = [
@@ -32,6 +30,7 @@ export const counterKinds = [
   'credit',
   'recurring',
 ] as const;
+
 export type CounterKind = (typeof counterKinds)[number];
 
 export interface Card {
@@ -59,8 +58,6 @@ export interface Card {
   runnerHandle: number;
   openHandle: number;
 }
-
-export const cardId = (index: number): CardId => index as CardId;
 
 export const newCard = (id: CardId, def: number, zone: Zone): Card => ({
   id,

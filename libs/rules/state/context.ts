@@ -1,4 +1,4 @@
-import type { CardId } from './card';
+import type { CardId } from './card-id';
 import type { ServerName } from './server';
 import type { Side } from './side';
 

@@ -1,4 +1,3 @@
-import type { Target } from './target';
 import type { CardType, Subtype } from './trait';
 
 /** Where a filter looks. `installed` is what an effect means when it says nothing else (CHOOSE-01). */
@@ -23,3 +22,21 @@ export interface Filter {
   readonly copyOf?: Target;
   readonly hasTrashCost?: true;
 }
+
+/**
+ * A card an effect speaks of: the one its ability stands on, that one's host, the ice being
+ * encountered, the card being accessed, the card of the fact that set the ability off, the card a
+ * lasting effect was laid on, or cards kept under a name.
+ */
+export type Target =
+  /** Every card that fits. */
+  | { readonly all: Filter }
+  | 'this'
+  | 'host'
+  | 'encountered'
+  | 'accessed'
+  | 'that'
+  | 'target'
+  /** Cards named before that are still where they were. */
+  | { readonly rest: string }
+  | { readonly named: string };

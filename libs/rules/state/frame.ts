@@ -1,6 +1,7 @@
 import type { DamageKind } from './trait';
 import type { Filter } from './filter';
-import type { CardId, CounterKind, Zone } from './card';
+import type { CounterKind, Zone } from './card';
+import type { CardId } from './card-id';
 import type { ServerName } from './server';
 import type { Side } from './side';
 import type { Context } from './context';

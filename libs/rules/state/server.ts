@@ -1,4 +1,4 @@
-import type { CardId } from './card';
+import type { CardId } from './card-id';
 
 export const centrals = ['HQ', 'R&D', 'Archives'] as const;
 export type Central = (typeof centrals)[number];

@@ -1,4 +1,4 @@
-import type { CardId } from './card';
+import type { CardId } from './card-id';
 
 /** Bits of who can tell a card's identity at the moment of a fact. */
 export const seenByCorp = 1;

@@ -1,7 +1,8 @@
 import type { Prompt } from './prompt';
 import type { HistoryRow } from './history';
 import type { Frame } from './frame';
-import type { Card, CardId } from './card';
+import type { Card } from './card';
+import type { CardId } from './card-id';
 import type { Lasting, Usage } from './lasting';
 import type { Server } from './server';
 import type { Side } from './side';

@@ -6,7 +6,8 @@ import { cardOf, hostedOn, isRezzed, valueOf } from '../query/card';
 import { rezBill } from '../query/rez';
 import { strengthOf } from '../query/strength';
 import type { Pool } from '../ability/pool';
-import type { Card, CardId, CounterKind } from '../state/card';
+import type { Card, CounterKind } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { State } from '../state/state';
 import { canTell, handleFor, type Viewer } from './viewer';
 

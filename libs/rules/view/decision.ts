@@ -1,9 +1,8 @@
 import type { Decision } from '../state/decision';
-import type { Game } from '../machine/game';
+import { type Game, newGame } from '../machine/game';
 import type { Pool } from '../ability/pool';
 import { cardOf, ownerOf } from '../query/card';
-import type { CardId } from '../state/card';
-import { newGame } from '../engine/opening';
+import type { CardId } from '../state/card-id';
 import type { Actor } from '../state/side';
 import type { State } from '../state/state';
 import { seenByCorp, seenByRunner, seenByAll } from '../state/sighting';

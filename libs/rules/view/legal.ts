@@ -1,9 +1,8 @@
 import type { Decision, Legal } from '../state/decision';
 import type { Pool } from '../ability/pool';
-import { newGame } from '../engine/opening';
+import { newGame, type Game } from '../machine/game';
 import type { Actor } from '../state/side';
 import type { State } from '../state/state';
-import type { Game } from '../machine/game';
 import type { CardName } from './card';
 import { named } from './decision';
 import { legalFor } from './prompt';

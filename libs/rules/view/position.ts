@@ -1,12 +1,12 @@
 import type { Pool } from '../ability/pool';
-import type { Game } from '../machine/game';
+import { type Game, newGame } from '../machine/game';
 import { cardOf, isBlank, typeOf } from '../query/card';
-import { memoryLimit, memoryUsed } from '../query/memory';
-import { agendaPointsOf, handSizeOf, linkOf } from '../query/player';
+import { memoryUsed } from '../query/memory';
+import { memoryLimit, linkOf } from '../query/evaluate';
+import { agendaPointsOf, handSizeOf } from '../query/player';
 import { currentEncounter, currentRun } from '../query/run';
 import { timingOf } from '../machine/timing';
-import { newGame } from '../engine/opening';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Outcome, State } from '../state/state';

@@ -1,6 +1,6 @@
 import type { Fact } from '../state/fact';
 import type { Pool } from '../ability/pool';
-import { newGame } from '../engine/opening';
+import { newGame } from '../machine/game';
 import type { State } from '../state/state';
 import { Course, glanceOf, type Made } from './course';
 import { isTold } from './fact';

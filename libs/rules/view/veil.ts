@@ -4,7 +4,7 @@ import type { Game } from '../machine/game';
 import type { Effects } from '../ability/ability';
 import { cardOf, isUnrezzed } from '../query/card';
 import { abilityOf } from '../query/constant';
-import type { CardId } from '../state/card';
+import type { CardId } from '../state/card-id';
 import { mayAnswer } from './prompt';
 import { canTell, type Viewer } from './viewer';
 

@@ -1,5 +1,5 @@
 import type { Pool } from '../ability/pool';
-import { newGame } from '../engine/opening';
+import { newGame } from '../machine/game';
 import type { State } from '../state/state';
 import { viewDecision } from './decision';
 import { viewFact } from './fact';

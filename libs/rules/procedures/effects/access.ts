@@ -1,9 +1,9 @@
-import type { Effect } from '../../ability/effect';
+import type { Effect } from '../../ability/ability';
 import { call, frame } from '../../machine/next';
 import { cardOf } from '../../query/card';
 import { currentRun } from '../../query/run';
-import { targets } from '../../query/target';
-import { proceed, type Handler } from '../block';
+import { targets } from '../../query/evaluate';
+import { proceed, type Handler } from './handler';
 
 type Of<K extends Effect['do']> = Handler<Extract<Effect, { do: K }>>;
 

@@ -1,17 +1,17 @@
-import type { Effect } from '../../ability/effect';
+import type { Effect } from '../../ability/ability';
 import { see } from '../../query/see';
 import { emit } from '../../mutations/emit';
 import type { BlockVars } from '../../state/frame';
 import type { Game } from '../../machine/game';
 import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
-import { barToPlay } from '../../legality/play';
-import { amountOf } from '../../query/amount';
+import { barToPlay } from '../../legality/could-change';
+import { amountOf } from '../../query/evaluate';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, definitionOf, ownerOf } from '../../query/card';
 import { contextOf } from '../../query/context';
-import type { CardId } from '../../state/card';
-import { proceed, type BlockStep, type Handler } from '../block';
+import type { CardId } from '../../state/card-id';
+import { proceed, type BlockStep, type Handler } from './handler';
 import { blockFrame } from '../block-frame';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;

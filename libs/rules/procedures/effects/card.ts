@@ -1,17 +1,16 @@
-import type { Effect } from '../../ability/effect';
+import type { Effect } from '../../ability/ability';
 import { takeCredits } from '../../mutations/credits';
 import type { BlockVars } from '../../state/frame';
 import type { Game } from '../../machine/game';
 import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
-import { amountOf } from '../../query/amount';
+import { amountOf, targets } from '../../query/evaluate';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, isInstalled, isUnrezzed, ownerOf } from '../../query/card';
 import { forbiddenFor } from '../../query/forbidden';
 import { barToInstallAnywhere } from '../../legality/install';
-import { targets } from '../../query/target';
-import type { CardId } from '../../state/card';
-import { proceed, type BlockStep, type Handler } from '../block';
+import type { CardId } from '../../state/card-id';
+import { proceed, type BlockStep, type Handler } from './handler';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;

@@ -1,4 +1,4 @@
-import type { Deck, Effect } from '../../ability/effect';
+import type { Deck, Effect } from '../../ability/ability';
 import { emit } from '../../mutations/emit';
 import { reveal } from '../../mutations/facing';
 import { move } from '../../mutations/move';
@@ -8,10 +8,9 @@ import type { Game } from '../../machine/game';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { cardOf } from '../../query/card';
-import { fits } from '../../query/filter';
-import { targets } from '../../query/target';
-import type { CardId } from '../../state/card';
-import { proceed, type BlockStep, type Handler } from '../block';
+import { fits, targets } from '../../query/evaluate';
+import type { CardId } from '../../state/card-id';
+import { proceed, type BlockStep, type Handler } from './handler';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;

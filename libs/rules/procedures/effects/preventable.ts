@@ -1,18 +1,17 @@
-import type { Effect } from '../../ability/effect';
+import type { Effect } from '../../ability/ability';
 import type { BlockVars, ImminentItem, ImminentVars } from '../../state/frame';
 import { emit } from '../../mutations/emit';
 import { see } from '../../query/see';
 import type { Game } from '../../machine/game';
 import { ask, call, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
-import { amountOf } from '../../query/amount';
+import { amountOf, targets } from '../../query/evaluate';
 import { cardOf, isBlank, isUnrezzed, typeOf } from '../../query/card';
 import { mayBeTrashed } from '../../query/forbidden';
-import { targets } from '../../query/target';
-import type { CardId } from '../../state/card';
-import { proceed, type BlockStep, type Handler } from '../block';
+import type { CardId } from '../../state/card-id';
+import { proceed, type BlockStep, type Handler } from './handler';
 import { isLeaf } from '../effect-leaf';
-import { imminentFrame } from '../imminent';
+import { imminentFrame } from '../imminent-frame';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;

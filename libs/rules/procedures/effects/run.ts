@@ -1,19 +1,19 @@
-import type { Effect } from '../../ability/effect';
+import type { Effect } from '../../ability/ability';
 import { see } from '../../query/see';
 import { emit } from '../../mutations/emit';
 import type { BlockVars } from '../../state/frame';
 import type { Game } from '../../machine/game';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
-import { amountOf } from '../../query/amount';
+import { amountOf } from '../../query/evaluate';
 import { cardOf, definitionOf } from '../../query/card';
 import { free } from '../../query/bill';
 import { barToPay } from '../../legality/payment';
 import { currentEncounter } from '../../query/run';
 import { runBill } from '../../query/run-cost';
 import type { ServerName } from '../../state/server';
-import { proceed, type BlockStep, type Handler } from '../block';
-import { payFrame } from '../pay';
+import { proceed, type BlockStep, type Handler } from './handler';
+import { payFrame } from '../pay-frame';
 import { runFrame } from '../run-frame';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;

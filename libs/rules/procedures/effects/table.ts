@@ -1,4 +1,4 @@
-import type { Handlers } from '../block';
+import type { Handlers } from './handler';
 import { arrange, search } from './deck';
 import { access, encounter } from './access';
 import { playFrom, repeat, resolveSub } from './again';

@@ -1,4 +1,5 @@
-import { cardId, type Card, type CardId } from '../card';
+import type { Card } from '../card';
+import { cardId, type CardId } from '../card-id';
 import type { Place } from './places';
 
 const counts = ['life', 'advancement', 'virus', 'power', 'agenda', 'credit', 'recurring'] as const;

@@ -1,11 +1,10 @@
-import type { Pool } from '../../ability/pool';
 import type { State } from '../state';
 import { packCards } from './cards';
 import { digest } from './digest';
 import { packRow } from './history';
 import type { PackedHeader, PackedState } from './packed';
 import { placesOf } from './places';
-import { stampOf } from './stamp';
+import { stampOf, type Numbering } from './stamp';
 
 function packed({ cards, hooks, history, ...rest }: State): PackedState {
   const answering: Record<number, number> = {};
@@ -26,7 +25,7 @@ function packed({ cards, hooks, history, ...rest }: State): PackedState {
  * A state as text to be kept as a snapshot, 3 to 8 KB: two lines of JSON, a stamp and the state.
  * `unpackState` with the same pool gives back an equal state.
  */
-export function packState(pool: Pool, state: State): string {
+export function packState(pool: Numbering, state: State): string {
   const body = JSON.stringify(packed(state));
   const header: PackedHeader = { ...stampOf(pool), digest: digest(body) };
   return `${JSON.stringify(header)}\n${body}`;

@@ -1,4 +1,5 @@
-import type { CardId, Zone } from '../card';
+import type { Zone } from '../card';
+import type { CardId } from '../card-id';
 import type { ServerName } from '../server';
 import type { State } from '../state';
 

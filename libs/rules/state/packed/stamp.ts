@@ -1,6 +1,13 @@
-import type { Pool } from '../../ability/pool';
 import { engineVersion } from '../version';
 import { digest } from './digest';
+
+/** What numbers the cards and hooks of a state: a pool, of which a state needs no more than that. */
+export interface Numbering {
+  readonly name: string;
+  /** Codes in the order of the cards' definitions. */
+  readonly byCode: ReadonlyMap<string, unknown>;
+  readonly hooks: ReadonlyMap<string, number>;
+}
 
 /** What has to agree before a packed state is read: it holds numbers of this pool's cards. */
 export interface Stamp {
@@ -13,9 +20,9 @@ export interface Stamp {
 
 const packing = 1;
 
-const stamps = new WeakMap<Pool, Stamp>();
+const stamps = new WeakMap<Numbering, Stamp>();
 
-export function stampOf(pool: Pool): Stamp {
+export function stampOf(pool: Numbering): Stamp {
   const known = stamps.get(pool);
   if (known !== undefined) return known;
   const order = [...pool.byCode.keys(), ...pool.hooks.keys()].join(' ');

@@ -1,11 +1,10 @@
-import type { Pool } from '../../ability/pool';
 import type { State } from '../state';
 import { unpackCards } from './cards';
 import { digest } from './digest';
 import { unpackRow } from './history';
 import type { PackedHeader, PackedState } from './packed';
 import { placesOf } from './places';
-import { stampOf } from './stamp';
+import { stampOf, type Numbering } from './stamp';
 
 /** Why a packed state cannot be used. Whatever it is, the game's decisions lead to the state. */
 export interface Unusable {
@@ -41,7 +40,7 @@ function readHeader(line: string): PackedHeader | null {
   }
 }
 
-const unpacked = (pool: Pool, body: PackedState): State => ({
+const unpacked = (pool: Numbering, body: PackedState): State => ({
   turn: body.turn,
   corp: body.corp,
   runner: body.runner,
@@ -69,7 +68,7 @@ const unpacked = (pool: Pool, body: PackedState): State => ({
 
 /** Reads what `packState` wrote with the same engine and pool; anything else is refused. */
 export function unpackState(
-  pool: Pool,
+  pool: Numbering,
   text: string,
 ): { readonly ok: true; readonly state: State } | Unusable {
   const end = text.indexOf('\n');

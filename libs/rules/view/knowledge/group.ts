@@ -1,5 +1,5 @@
 import type { FactType } from '../../state/fact';
-import type { Place } from './place';
+import type { KnownPlace } from './place';
 
 /** What taught a seat that a card is there. */
 export interface Lesson {
@@ -17,7 +17,7 @@ export interface Known {
 
 /** Places of which a seat knows some cards, though not which place holds which. */
 export interface Group {
-  readonly places: ReadonlySet<Place>;
+  readonly places: ReadonlySet<KnownPlace>;
   readonly known: readonly Known[];
   /** More was known once than a group can say. */
   readonly approximate: boolean;
@@ -33,7 +33,7 @@ const countOf = (known: readonly Known[], def: number): number =>
 
 /** Disjoint groups; a place without a group holds nothing the seat knows. */
 export class Groups {
-  #of = new Map<Place, Group>();
+  #of = new Map<KnownPlace, Group>();
 
   copy(): Groups {
     const copy = new Groups();
@@ -41,7 +41,7 @@ export class Groups {
     return copy;
   }
 
-  of(place: Place): Group | null {
+  of(place: KnownPlace): Group | null {
     return this.#of.get(place) ?? null;
   }
 
@@ -59,7 +59,7 @@ export class Groups {
     for (const place of group.places) this.#of.delete(place);
   }
 
-  #merge(a: Group, b: Group | null, places: readonly Place[]): void {
+  #merge(a: Group, b: Group | null, places: readonly KnownPlace[]): void {
     if (b === a) {
       this.#put({ ...a, places: new Set([...a.places, ...places]) });
       return;
@@ -74,7 +74,7 @@ export class Groups {
   }
 
   /** A card of the group's own place was seen, or left in sight: the others' knowledge stands. */
-  remove(place: Place, def: number, vacated: boolean): void {
+  remove(place: KnownPlace, def: number, vacated: boolean): void {
     const group = this.#of.get(place);
     if (group === undefined) return;
     this.#drop(group);
@@ -84,7 +84,7 @@ export class Groups {
   }
 
   /** So many of these are there at least, all seen at the same time. */
-  learn(place: Place, seen: readonly Known[]): void {
+  learn(place: KnownPlace, seen: readonly Known[]): void {
     const group = this.#of.get(place) ?? {
       places: new Set([place]),
       known: [],
@@ -98,14 +98,14 @@ export class Groups {
   }
 
   /** A card nobody named went from one place to another. */
-  transfer(from: Place, to: Place, vacated: boolean): void {
+  transfer(from: KnownPlace, to: KnownPlace, vacated: boolean): void {
     const group = this.#of.get(from);
     if (group === undefined) return;
     this.#merge(group, this.#of.get(to) ?? null, [to]);
     if (vacated) this.#vacate(from);
   }
 
-  #vacate(place: Place): void {
+  #vacate(place: KnownPlace): void {
     const group = this.#of.get(place);
     if (group === undefined) return;
     this.#drop(group);

@@ -1,5 +1,5 @@
 import type { Pool } from '../../ability/pool';
-import type { CardId } from '../../state/card';
+import type { CardId } from '../../state/card-id';
 import type { State } from '../../state/state';
 import type { Knowledge } from './knowledge';
 import { possibleAt, type Possible } from './possible';

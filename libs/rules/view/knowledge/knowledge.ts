@@ -1,13 +1,14 @@
 import type { Fact } from '../../state/fact';
 import type { Pool } from '../../ability/pool';
-import type { Card, CardId } from '../../state/card';
+import type { Card } from '../../state/card';
+import type { CardId } from '../../state/card-id';
 import type { Side } from '../../state/side';
 import type { State } from '../../state/state';
 import { canTell } from '../viewer';
 import { Groups, type Group, type Known, type Lesson } from './group';
-import { ownPlace, pile, placeOf, type Place } from './place';
+import { ownPlace, pile, placeOf, type KnownPlace } from './place';
 
-const isDeck = (place: Place): boolean => place === pile('rd') || place === pile('stack');
+const isDeck = (place: KnownPlace): boolean => place === pile('rd') || place === pile('stack');
 
 /**
  * What one seat can tell of the cards it does not see, from everything it was shown: a fold over
@@ -15,7 +16,7 @@ const isDeck = (place: Place): boolean => place === pile('rd') || place === pile
  */
 export class Knowledge {
   groups = new Groups();
-  #where = new Map<CardId, Place>();
+  #where = new Map<CardId, KnownPlace>();
   #position = 0;
 
   constructor(
@@ -47,13 +48,13 @@ export class Knowledge {
   }
 
   /** How many cards lie in a place. */
-  countIn(place: Place): number {
+  countIn(place: KnownPlace): number {
     let count = 0;
     for (const one of this.#where.values()) if (one === place) count += 1;
     return count;
   }
 
-  placeOf(id: CardId): Place | null {
+  placeOf(id: CardId): KnownPlace | null {
     return this.#where.get(id) ?? null;
   }
 
@@ -97,11 +98,11 @@ export class Knowledge {
     }
   }
 
-  #positioned = new Map<CardId, Place>();
+  #positioned = new Map<CardId, KnownPlace>();
   #deckOf = new Map<CardId, 'rd' | 'stack'>();
 
   #learn(state: State, facts: readonly Fact[], shuffled: boolean): void {
-    const seen = new Map<Place, Known[]>();
+    const seen = new Map<KnownPlace, Known[]>();
     for (const fact of facts) {
       const shown =
         fact.type === 'accessed' || fact.type === 'exposed' || fact.type === 'revealed'
@@ -129,7 +130,7 @@ export class Knowledge {
   }
 
   /** A card seen in a deck is known by its place there until the order changes. */
-  #fix(card: Card, deck: Place): void {
+  #fix(card: Card, deck: KnownPlace): void {
     const place = ownPlace(card);
     this.#where.set(card.id, place);
     this.#positioned.set(card.id, place);
@@ -152,7 +153,7 @@ export class Knowledge {
     }
   }
 
-  #move(card: Card, from: Place | null, to: Place | null, facts: readonly Fact[]): void {
+  #move(card: Card, from: KnownPlace | null, to: KnownPlace | null, facts: readonly Fact[]): void {
     if (from === null && to !== null) {
       const lesson: Lesson = { position: this.#position, fact: 'returned' };
       // It was seen until it went out of sight.
@@ -172,7 +173,7 @@ export class Knowledge {
     this.groups.transfer(from, to, vacated);
   }
 
-  #arrive(card: Card, to: Place): void {
+  #arrive(card: Card, to: KnownPlace): void {
     const copies = this.groups.of(to)?.known.filter((one) => one.def === card.def) ?? [];
     const lesson: Lesson = { position: this.#position, fact: 'revealed' };
     this.groups.learn(to, [...copies, { def: card.def, lesson }]);
@@ -207,7 +208,7 @@ export class Knowledge {
   }
 
   /** Every place that holds a card the seat does not see. */
-  places(): readonly Place[] {
+  places(): readonly KnownPlace[] {
     return [...new Set(this.#where.values())];
   }
 }

@@ -7,15 +7,15 @@ import type { Side } from '../../state/side';
  * hold many cards nobody outside can tell apart; a card installed, or known by its place in a deck,
  * is a place of its own.
  */
-export type Place = Brand<string, 'Place'>;
+export type KnownPlace = Brand<string, 'KnownPlace'>;
 
 export type Pile = 'hq' | 'rd' | 'archives' | 'stack' | 'grip';
 
-export const pile = (name: Pile): Place => name as string as Place;
-export const ownPlace = (card: Pick<Card, 'id'>): Place => `#${card.id}` as Place;
+export const pile = (name: Pile): KnownPlace => name as string as KnownPlace;
+export const ownPlace = (card: Pick<Card, 'id'>): KnownPlace => `#${card.id}` as KnownPlace;
 
 /** The place of a card; null where the seat sees it. */
-export function placeOf(card: Card, seat: Side, owner: Side): Place | null {
+export function placeOf(card: Card, seat: Side, owner: Side): KnownPlace | null {
   switch (card.zone) {
     case 'identity':
     case 'corp-score':

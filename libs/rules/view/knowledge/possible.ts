@@ -5,10 +5,10 @@ import type { Side } from '../../state/side';
 import type { State } from '../../state/state';
 import type { Known } from './group';
 import type { Knowledge } from './knowledge';
-import type { Place } from './place';
+import type { KnownPlace } from './place';
 
 export interface Possible {
-  readonly place: Place;
+  readonly place: KnownPlace;
   /** Cards lying there. */
   readonly count: number;
   /** Cards known to be in this place or in another of the same group, with what taught it. */
@@ -59,7 +59,7 @@ export function possibleAt(
   pool: Pool,
   knowledge: Knowledge,
   state: State,
-  place: Place,
+  place: KnownPlace,
   openDecks = false,
 ): Possible {
   const group = knowledge.groups.of(place);

@@ -9,7 +9,7 @@ import { chances, expectedPoints } from './chance';
 import type { Known } from './group';
 import { hindsight } from './hindsight';
 import type { Knowledge } from './knowledge';
-import type { Place } from './place';
+import type { KnownPlace } from './place';
 import { possibleAt, type Possible } from './possible';
 
 /** A place as its seat may name it. */
@@ -64,7 +64,7 @@ const zones: readonly Zone[] = [...piles, 'root', 'ice', 'hosted', 'rig'];
 
 /** Views of one seat's knowledge of one position. Numbers of cards stay inside. */
 class Teller {
-  readonly #cards = new Map<Place, Card>();
+  readonly #cards = new Map<KnownPlace, Card>();
 
   constructor(
     private readonly pool: Pool,
@@ -85,7 +85,7 @@ class Teller {
     return { card: value.title, code: value.code };
   }
 
-  place(place: Place): PlaceView {
+  place(place: KnownPlace): PlaceView {
     const card = this.#cards.get(place);
     if (card === undefined) {
       const zone = piles.find((one) => one === String(place));
@@ -114,7 +114,7 @@ class Teller {
     return [...copies].map(([def, number]) => ({ ...this.title(def), copies: number }));
   }
 
-  view(place: Place): KnowledgeView {
+  view(place: KnownPlace): KnowledgeView {
     const possible = possibleAt(this.pool, this.knowledge, this.state, place, this.openDecks);
     const group = this.knowledge.groups.of(place)?.places ?? [];
     return {

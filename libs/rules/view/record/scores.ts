@@ -2,7 +2,7 @@ import type { Fact } from '../../state/fact';
 import type { Sighting } from '../../state/sighting';
 import type { Pool } from '../../ability/pool';
 import { agendaPointsOf } from '../../query/player';
-import { newGame } from '../../engine/opening';
+import { newGame } from '../../machine/game';
 import type { Side } from '../../state/side';
 import type { State } from '../../state/state';
 import type { CardName } from '../card';

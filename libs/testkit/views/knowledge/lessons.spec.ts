@@ -18,7 +18,7 @@ import {
   Knowledge,
   ownPlace,
   pile,
-  type KnownPlace as Place,
+  type KnownPlace,
   possibleAt,
   type Possible,
 } from '#rules';
@@ -72,11 +72,11 @@ class Desk {
     return { type: 'exposed', card: see(g, this.card(number), toAll) };
   }
 
-  knows(place: Place): string[] {
+  knows(place: KnownPlace): string[] {
     return this.possible(place).known.map(({ def }) => titleOf(def));
   }
 
-  possible(place: Place, openDecks = false): Possible {
+  possible(place: KnownPlace, openDecks = false): Possible {
     return possibleAt(corePool, this.runner, this.#state, place, openDecks);
   }
 }

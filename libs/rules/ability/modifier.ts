@@ -1,0 +1,73 @@
+import type { ServerName } from '../state/server';
+import type { Side } from '../state/side';
+import type { Amount } from './amount';
+import type { Cost } from './cost';
+import type { Filter, Target } from '../state/filter';
+import type { DamageKind, Subtype } from '../state/trait';
+
+/** What recurring credits pay for. */
+export type Purpose =
+  'icebreakers' | 'installing viruses' | 'removing tags' | 'traces' | 'trashing';
+
+/** What a constant ability changes. Amounts are added up (ABIL-03). */
+export type Modifier =
+  | { readonly of: 'memory-limit'; readonly by: number }
+  | { readonly of: 'link'; readonly by: number }
+  | { readonly of: 'hand-size'; readonly side: Side; readonly by: number }
+  | { readonly of: 'recurring'; readonly credits: number; readonly for: readonly Purpose[] }
+  | { readonly of: 'strength'; readonly cards: Filter | Target; readonly by: Amount }
+  | {
+      readonly of: 'subtypes';
+      readonly cards: Filter | Target;
+      readonly gain?: readonly Subtype[];
+      readonly lose?: readonly Subtype[];
+    }
+  | { readonly of: 'rez-cost'; readonly cards: Filter | Target; readonly by: Amount }
+  | {
+      readonly of: 'install-cost';
+      readonly cards: Filter;
+      readonly by: number;
+      readonly first?: 'turn';
+    }
+  | { readonly of: 'hosting-cost'; readonly by: number }
+  | { readonly of: 'advancement-requirement'; readonly cards: Filter; readonly by: number }
+  | { readonly of: 'rez-also'; readonly cost: Cost }
+  | {
+      readonly of: 'steal-also';
+      readonly cards: 'this' | Filter;
+      /** Only what is accessed from the server this card is in. */
+      readonly from?: 'this';
+      readonly cost: Cost;
+    }
+  | { readonly of: 'play-also'; readonly cost: Cost }
+  | { readonly of: 'run-also'; readonly cost: Cost; readonly first: 'turn' }
+  | {
+      readonly of: 'accesses';
+      readonly server: ServerName;
+      readonly by: Amount;
+      readonly upTo?: true;
+    }
+  | { readonly of: 'success-server'; readonly server: ServerName }
+  | { readonly of: 'advanceable' }
+  | { readonly of: 'install-only'; readonly on: Filter | 'hq-root' }
+  | { readonly of: 'install-faceup' }
+  | {
+      readonly of: 'hosts';
+      readonly cards: Filter;
+      readonly atMost?: number;
+      readonly memory?: number;
+      readonly freeMemory?: true;
+    }
+  | { readonly of: 'trashed-at-no-strength'; readonly cards: Target }
+  | { readonly of: 'revealed-on-access'; readonly from: 'rd' }
+  | { readonly of: 'access-trash-free' }
+  | { readonly of: 'cannot'; readonly verb: Forbidden; readonly cards?: Target }
+  | { readonly of: 'extra-damage'; readonly kind: DamageKind; readonly by: number }
+  | { readonly of: 'stays-in-play' }
+  | { readonly of: 'first-click-runs' }
+  /** Whoever accesses it while it is installed has to trash it, if able (MUST-01). */
+  | { readonly of: 'must-trash-accessed' }
+  | { readonly of: 'credits-usable' };
+
+/** What a "cannot" forbids (CANT-01). */
+export type Forbidden = 'draw' | 'jack-out' | 'use' | 'rez' | 'score' | 'trash';

@@ -1,0 +1,22 @@
+import type { Frame } from '../state/frame';
+import type { Game } from '../machine/game';
+import { frame } from '../machine/next';
+import { cardOf, definitionOf } from '../query/card';
+import type { CardId } from '../state/card-id';
+import type { Side } from '../state/side';
+
+export function useFrame(g: Game, id: CardId, ability: number, by: Side): Frame {
+  const card = cardOf(g, id);
+  const placed = definitionOf(g, card).abilities[ability];
+  if (placed === undefined) throw new Error(`card ${id} has no ability ${ability}`);
+  return frame('use', 'way', {
+    card: id,
+    path: placed.path,
+    by,
+    life: card.life,
+    server: card.server,
+    advancement: card.advancement,
+    x: 0,
+    other: false,
+  });
+}

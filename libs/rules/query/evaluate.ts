@@ -1,0 +1,341 @@
+import type { Target, Filter, Place } from '../state/filter';
+import type { Context } from '../state/context';
+import type { Game } from '../machine/game';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
+import {
+  cardOf,
+  definitionOf,
+  hostedOn,
+  isBlank,
+  isInstalled,
+  isRezzed,
+  isUnrezzed,
+  valueOf,
+  isInstalledCorp,
+} from './card';
+import { currentEncounter, currentRun, protecting } from './run';
+import type { CardType, Subtype } from '../state/trait';
+import type { Condition } from '../ability/condition';
+import { happened } from './history';
+import type { Amount } from '../ability/amount';
+import { memoryUsed } from './memory';
+import type { Ability, Constant } from '../ability/ability';
+import type { Modifier } from '../ability/modifier';
+import { contextOf, contextOfLasting } from './context';
+import { type ModifierOf, isWorking, abilityOf } from './constant';
+
+/** Still in the deck it was looked at in. */
+const isInDeck = (card: Card): boolean => card.zone === 'rd' || card.zone === 'stack';
+
+/** The cards a target stands for now; none where there is no such card. */
+export function targets(g: Game, context: Context, target: Target): readonly CardId[] {
+  if (typeof target === 'object' && 'all' in target) return cardsFor(g, context, target.all);
+  if (typeof target === 'object')
+    return 'named' in target
+      ? (context.named[target.named] ?? [])
+      : (context.named[target.rest] ?? []).filter((id) => isInDeck(cardOf(g, id)));
+  switch (target) {
+    case 'this':
+      return [context.source];
+    case 'host': {
+      const host = cardOf(g, context.source).host;
+      return host === null ? [] : [host];
+    }
+    case 'encountered': {
+      const encounter = currentEncounter(g);
+      return encounter === null ? [] : [encounter.ice];
+    }
+    case 'accessed': {
+      for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
+        const frame = g.state.frames[i];
+        if (frame?.at === 'access') return [frame.vars.card];
+      }
+      return [];
+    }
+    case 'that':
+      return context.that === null ? [] : [context.that];
+    case 'target':
+      return context.target === null ? [] : [context.target];
+  }
+}
+
+const isIn = (card: Card, place: Place, context: Context): boolean => {
+  switch (place) {
+    case 'installed':
+      return isInstalled(card);
+    case 'hosted':
+      return card.host === context.source;
+    case 'hq':
+    case 'archives':
+    case 'grip':
+    case 'heap':
+    case 'corp-score':
+    case 'runner-score':
+      return card.zone === place;
+  }
+};
+
+const oneOf = <T>(wanted: T | readonly T[], fits: (one: T) => boolean): boolean =>
+  Array.isArray(wanted) ? (wanted as readonly T[]).some(fits) : fits(wanted as T);
+
+/** Whether a card has the described qualities, wherever it lies. */
+export function fits(g: Game, context: Context, card: Card, filter: Filter): boolean {
+  const definition = definitionOf(g, card);
+  const { value } = definition;
+  if (filter.side !== undefined && definition.side !== filter.side) return false;
+  if (isBlank(card) && (filter.type ?? filter.subtype) !== undefined) return false;
+  if (filter.type !== undefined && !oneOf<CardType>(filter.type, (type) => value.type === type))
+    return false;
+  if (filter.subtype !== undefined && !oneOf(filter.subtype, (one) => hasSubtype(g, card, one)))
+    return false;
+  if (filter.not !== undefined && hasSubtype(g, card, filter.not)) return false;
+  if (filter.rezzed === true && !isRezzed(g, card)) return false;
+  if (filter.unrezzed === true && !isUnrezzed(card)) return false;
+  if (filter.server === 'this' && (context.server === null || card.server !== context.server))
+    return false;
+  if (filter.advanceable === true && !canBeAdvanced(g, card)) return false;
+  if (filter.other === true && card.id === context.source) return false;
+  if (filter.copyOf !== undefined) {
+    const titles = targets(g, context, filter.copyOf).map((id) => valueOf(g, cardOf(g, id)).title);
+    if (!titles.includes(value.title)) return false;
+  }
+  if (filter.hasTrashCost === true && !('trash' in value)) return false;
+  return true;
+}
+
+export const matches = (g: Game, context: Context, card: Card, filter: Filter): boolean =>
+  oneOf<Place>(filter.in ?? 'installed', (place) => isIn(card, place, context)) &&
+  fits(g, context, card, filter);
+
+function lying(g: Game, place: Place, context: Context): readonly CardId[] {
+  switch (place) {
+    case 'hq':
+      return g.state.corp.hq;
+    case 'archives':
+      return g.state.corp.archives;
+    case 'corp-score':
+      return g.state.corp.score;
+    case 'grip':
+      return g.state.runner.grip;
+    case 'heap':
+      return g.state.runner.heap;
+    case 'runner-score':
+      return g.state.runner.score;
+    case 'hosted':
+      return hostedOn(g, context.source);
+    case 'installed': {
+      const all: CardId[] = [];
+      for (const { ice, root } of g.state.servers) {
+        for (const id of ice) all.push(id);
+        for (const id of root) all.push(id);
+      }
+      for (const id of g.state.runner.rig) all.push(id);
+      return all;
+    }
+  }
+}
+
+const placesOf = ({ in: place = 'installed' }: Filter): readonly Place[] =>
+  typeof place === 'string' ? [place] : place;
+
+/** The cards a filter describes, in a stable order. */
+export const cardsFor = (g: Game, context: Context, filter: Filter): CardId[] =>
+  placesOf(filter)
+    .flatMap((place) => lying(g, place, context))
+    .filter((id) => fits(g, context, cardOf(g, id), filter));
+
+const isTarget = (cards: Filter | Target): cards is Target =>
+  typeof cards === 'string' || 'named' in cards || 'rest' in cards || 'all' in cards;
+
+/** Whether what a constant ability works on includes this card. */
+export const covered = (g: Game, context: Context, cards: Filter | Target, card: Card): boolean =>
+  isTarget(cards) ? targets(g, context, cards).includes(card.id) : matches(g, context, card, cards);
+
+/** Whether a condition holds now. */
+export function holds(g: Game, context: Context, condition: Condition): boolean {
+  switch (condition.is) {
+    case 'tagged':
+      return g.state.runner.tags >= (condition.atLeast ?? 1);
+    case 'link':
+      return linkOf(g) >= condition.atLeast;
+    case 'not':
+      return !holds(g, context, condition.condition);
+    case 'all':
+      return condition.conditions.every((one) => holds(g, context, one));
+    case 'at-least':
+      return amountOf(g, context, condition.amount) >= condition.least;
+    case 'odd':
+      return amountOf(g, context, condition.amount) % 2 === 1;
+    case 'happened':
+      return happened(g, context, condition);
+    case 'all-broken': {
+      const encounter = currentEncounter(g);
+      if (encounter === null) return false;
+      // BYP-05, ALL-01: all of no subroutines are broken once 3.1 is reached.
+      const subs = definitionOf(g, cardOf(g, encounter.ice)).subs.length;
+      return encounter.breakable && encounter.broken.length >= subs;
+    }
+    case 'protected':
+      return context.server !== null && protecting(g, context.server).length > 0;
+    case 'accessed-from':
+      return accessedFrom(g) === condition.zone;
+    case 'accessed-trashed': {
+      const access = g.state.frames.findLast((one) => one.at === 'access');
+      return access?.at === 'access' && access.vars.trashed;
+    }
+    case 'installed':
+      return targets(g, context, condition.card).some((id) => isInstalled(cardOf(g, id)));
+    case 'in-run': {
+      const run = currentRun(g);
+      return run !== null && (condition.on === undefined || run.server === condition.on);
+    }
+  }
+}
+
+function accessedFrom(g: Game): 'rd' | 'hq' | 'archives' | 'installed' | null {
+  for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
+    const frame = g.state.frames[i];
+    if (frame?.at !== 'access') continue;
+    const { from } = frame.vars;
+    return from === 'rd' || from === 'hq' || from === 'archives' ? from : 'installed';
+  }
+  return null;
+}
+
+/** Works an amount out; never negative (COST-14). */
+export function amountOf(g: Game, context: Context, amount: Amount): number {
+  return Math.max(0, signedAmountOf(g, context, amount));
+}
+
+/** The same for what may be negative: strength. */
+export function signedAmountOf(g: Game, context: Context, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.of) {
+    case 'x':
+      return context.x;
+    case 'var':
+      return context.numbers[amount.name] ?? 0;
+    case 'counters': {
+      if (amount.on === 'this' && amount.kind === 'advancement') return context.advancement;
+      return targets(g, context, amount.on).reduce(
+        (sum, id) => sum + cardOf(g, id)[amount.kind],
+        0,
+      );
+    }
+    case 'tags':
+      return g.state.runner.tags;
+    case 'pool':
+      return g.state[amount.side].credits;
+    case 'subroutines':
+      return targets(g, context, amount.on).reduce(
+        (sum, id) => sum + definitionOf(g, cardOf(g, id)).subs.length,
+        0,
+      );
+    case 'unused-memory':
+      return memoryLimit(g) - memoryUsed(g);
+    case 'count':
+      return cardsFor(g, context, amount.cards).length;
+    case 'times':
+      return amount.factor * signedAmountOf(g, context, amount.amount);
+    case 'less':
+      return Math.max(0, signedAmountOf(g, context, amount.amount) - amount.by);
+    case 'least':
+      return Math.min(...amount.amounts.map((one) => signedAmountOf(g, context, one)));
+    case 'half':
+      return Math.floor(signedAmountOf(g, context, amount.amount) / 2);
+  }
+}
+
+/** Printed, gained and lost instances are summed; above zero means having it (CONV-03). */
+export function hasSubtype(g: Game, card: Card, subtype: Subtype): boolean {
+  let instances = valueOf(g, card).subtypes.includes(subtype) ? 1 : 0;
+  eachConstant(g, 'subtypes', (modifier, context) => {
+    if (modifier.gain?.includes(subtype) !== true && modifier.lose?.includes(subtype) !== true)
+      return;
+    if (!covered(g, context, modifier.cards, card)) return;
+    if (modifier.gain?.includes(subtype) === true) instances += 1;
+    if (modifier.lose?.includes(subtype) === true) instances -= 1;
+  });
+  return instances > 0;
+}
+
+/** Installed agendas always, other cards when their text says so, rezzed or not (ADV-02). */
+export function canBeAdvanced(g: Game, card: Card): boolean {
+  if (!isInstalledCorp(card)) return false;
+  if (valueOf(g, card).type === 'agenda') return true;
+  let can = false;
+  eachOwnConstant(g, card, 'advanceable', () => {
+    can = true;
+  });
+  return can;
+}
+
+/** Four, plus modifiers (MU-01). */
+export function memoryLimit(g: Game): number {
+  let limit = 4;
+  eachConstant(g, 'memory-limit', (modifier) => {
+    limit += modifier.by;
+  });
+  return limit;
+}
+
+/** LINK-01; only read, so that it is never spent (LINK-02). */
+export function linkOf(g: Game): number {
+  const identity = valueOf(g, cardOf(g, g.state.runner.identity));
+  let link = identity.type === 'identity' && identity.side === 'runner' ? identity.link : 0;
+  eachConstant(g, 'link', (modifier) => {
+    link += modifier.by;
+  });
+  return link;
+}
+
+type Visit<K extends Modifier['of']> = (modifier: ModifierOf<K>, context: Context) => void;
+
+const modifies = <K extends Modifier['of']>(
+  ability: Ability,
+  of: K,
+): ability is Constant & { modifies: ModifierOf<K> } =>
+  ability.kind === 'constant' && ability.modifies.of === of;
+
+/**
+ * Visits every constant ability in force that changes `of` (COUNT-04, ABIL-15). Found through the hook counts: where
+ * no active card has one, nothing is scanned.
+ */
+export function eachConstant<K extends Modifier['of']>(g: Game, of: K, visit: Visit<K>): void {
+  const hook = g.pool.constants.get(of);
+  if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return;
+  for (const id of g.state.active) {
+    const card = cardOf(g, id);
+    const placed = definitionOf(g, card).byHook.get(hook);
+    if (placed === undefined) continue;
+    for (const { ability } of placed) {
+      if (!modifies(ability, of)) continue;
+      const context = contextOf(g, card);
+      if (ability.while === undefined || holds(g, context, ability.while))
+        visit(ability.modifies, context);
+    }
+  }
+  for (const row of g.state.lasting) {
+    const { ability } = abilityOf(g, row.path);
+    if (!modifies(ability, of) || !isWorking(g, row)) continue;
+    const context = contextOfLasting(g, row);
+    if (ability.while === undefined || holds(g, context, ability.while))
+      visit(ability.modifies, context);
+  }
+}
+
+/** Visits a card's own constant abilities that work while it is inactive (ZONE-06). */
+export function eachOwnConstant<K extends Modifier['of']>(
+  g: Game,
+  card: Parameters<typeof contextOf>[1],
+  of: K,
+  visit: Visit<K>,
+): void {
+  for (const { ability } of definitionOf(g, card).abilities)
+    if (modifies(ability, of) && ability.anywhere === true) {
+      const context = contextOf(g, card);
+      if (ability.while === undefined || holds(g, context, ability.while))
+        visit(ability.modifies, context);
+    }
+}
