@@ -1,6 +1,6 @@
 import { runnerTurn, type CardSketches } from '../sketch/sketch';
 
-import { corpDoes as corp, goTo, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 const imp = (virus: number) => ({ programs: [{ card: 'Imp', counters: { virus } }] });
 
@@ -72,6 +72,141 @@ export const anarchScenarios: CardSketches = {
     'pays for nothing else': {
       runner: { credits: 0, grip: ['Corroder'], rig: { resources: ['Scrubber'] } },
       script: [runner('install', { card: 'Corroder', illegal: 'CANNOT_PAY' })],
+    },
+  },
+  'Whizzard: Master Gamer': {
+    'pays for trashing what is accessed, and for nothing else': {
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { identity: 'Whizzard: Master Gamer', credits: 1, grip: ['Corroder'] },
+      script: [
+        runner('install', { card: 'Corroder', illegal: 'CANNOT_PAY' }),
+        runner('run', { server: 'Server 1' }),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'archives' } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+  },
+  'Morning Star': {
+    'breaks every subroutine of a barrier for one credit': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Heimdall 1.0')] } } },
+      runner: { credits: 1, rig: { programs: ['Morning Star'], resources: ['Ice Carver'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Morning Star', ability: 'break', subs: [0, 1, 2] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
+    },
+    'breaks nothing that is stronger, and no code gate': {
+      corp: {
+        servers: { HQ: { ice: [rezzed('Heimdall 1.0')] }, 'R&D': { ice: [rezzed('Enigma')] } },
+      },
+      runner: { credits: 9, rig: { programs: ['Morning Star'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', {
+          card: 'Morning Star',
+          ability: 'break',
+          subs: [0],
+          illegal: 'WRONG_SUBTYPE',
+          at: 'run.3.1',
+        }),
+        goTo('run-ended'),
+        runner('run', { server: 'HQ' }),
+        runner('use', {
+          card: 'Morning Star',
+          ability: 'break',
+          subs: [0],
+          illegal: 'STRENGTH_TOO_LOW',
+          at: 'run.3.1',
+        }),
+      ],
+    },
+  },
+  'Liberated Account': {
+    'enters with 16 credits': {
+      lines: [0],
+      runner: { credits: 6, grip: ['Liberated Account'] },
+      script: [runner('install', { card: 'Liberated Account' })],
+      expect: [{ card: 'Liberated Account', is: { at: 'rig', counters: { credit: 16 } } }],
+    },
+    'gives four credits a click and is trashed when the last are taken': {
+      lines: [0, 1],
+      runner: { rig: { resources: [{ card: 'Liberated Account', counters: { credit: 8 } }] } },
+      script: [
+        runner('use', {
+          card: 'Liberated Account',
+          ability: 1,
+          expect: [{ card: 'Liberated Account', is: { at: 'rig', counters: { credit: 4 } } }],
+        }),
+        runner('use', { card: 'Liberated Account', ability: 1 }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 13 },
+        { path: 'runner.heap', eq: ['Liberated Account'] },
+        { path: 'runner.clicks', eq: 2 },
+      ],
+    },
+  },
+  'Nerve Agent': {
+    'takes a counter for each successful run on HQ': {
+      lines: [0],
+      corp: { hq: ['Hedge Fund'] },
+      runner: { rig: { programs: ['Nerve Agent'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        goTo('run-ended', { expect: [{ card: 'Nerve Agent', is: { counters: { virus: 0 } } }] }),
+        runner('run', { server: 'HQ' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Nerve Agent', is: { counters: { virus: 1 } } }],
+    },
+    'lets a card more of HQ be accessed for each counter after the first': {
+      lines: [1],
+      corp: { hq: ['Hedge Fund', 'Enigma', 'Ice Wall'] },
+      runner: { rig: { programs: [{ card: 'Nerve Agent', counters: { virus: 1 } }] } },
+      policy: { random: 'first' },
+      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
+      expect: [
+        { facts: [{ type: 'accessed' }, { type: 'accessed' }] },
+        { card: 'Nerve Agent', is: { counters: { virus: 2 } } },
+      ],
+    },
+  },
+  'Force of Nature': {
+    'breaks up to two subroutines of a code gate for two credits': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { credits: 3, rig: { programs: ['Force of Nature'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Force of Nature', ability: 'boost', at: 'run.3.1' }),
+        runner('use', { card: 'Force of Nature', ability: 'break', subs: [0, 1] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
+    },
+  },
+  Xanadu: {
+    'makes ice dearer to rez, and nothing else': {
+      corp: {
+        credits: 3,
+        servers: { HQ: { ice: ['Wall of Static'] }, 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      runner: { rig: { resources: ['Xanadu'] } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('rez', { card: 'Wall of Static', illegal: 'CANNOT_PAY', at: 'run.2.3' }),
+        goTo('run-ended'),
+        corp('rez', { card: 'PAD Campaign' }),
+      ],
+      expect: [
+        { card: 'Wall of Static', is: { rezzed: false } },
+        { path: 'corp.credits', eq: 1 },
+      ],
     },
   },
 };

@@ -1,9 +1,18 @@
 import type { CardValue } from '#rules';
-import { constant, pay, when } from '../words/ability';
-import { program, resource } from '../words/card';
-import { placeOn } from '../words/effect';
+import { boost, breaks, constant, pay, stockedWith, when } from '../words/ability';
+import { program, resource, runnerIdentity } from '../words/card';
+import { placeOn, tokensHere } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
+  runnerIdentity('Whizzard: Master Gamer', {
+    code: '02001',
+    faction: 'anarch',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [constant({ of: 'recurring', credits: 3, for: ['trashing'] })],
+  }),
   program('Imp', {
     code: '02003',
     faction: 'anarch',
@@ -21,6 +30,54 @@ export const anarch: readonly CardValue[] = [
       ),
     ],
   }),
+  program('Morning Star', {
+    code: '02004',
+    faction: 'anarch',
+    influence: 4,
+    subtypes: ['icebreaker', 'fracter'],
+    cost: 8,
+    memory: 2,
+    strength: 5,
+    abilities: [
+      pay({ credits: 1 }, [{ do: 'break', upTo: 'all', subtype: 'barrier' }], { breaks: true }),
+    ],
+  }),
+  resource('Liberated Account', {
+    code: '02022',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: [],
+    cost: 6,
+    abilities: [stockedWith(16, 'installed'), pay({ clicks: 1 }, [{ do: 'take', credits: 4 }])],
+  }),
+  program('Nerve Agent', {
+    code: '02041',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['virus'],
+    cost: 3,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'run-successful', server: 'HQ' }, [placeOn('this', 'virus', 1)]),
+      constant({
+        of: 'accesses',
+        server: 'HQ',
+        by: { of: 'less', amount: tokensHere('virus'), by: 1 },
+        upTo: true,
+      }),
+    ],
+  }),
+  program('Force of Nature', {
+    code: '02062',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 5,
+    memory: 1,
+    strength: 1,
+    abilities: [breaks(2, 2, 'code gate'), boost(1, 1)],
+  }),
   resource('Scrubber', {
     code: '02063',
     faction: 'anarch',
@@ -28,5 +85,14 @@ export const anarch: readonly CardValue[] = [
     subtypes: ['connection', 'seedy'],
     cost: 2,
     abilities: [constant({ of: 'recurring', credits: 2, for: ['trashing'] })],
+  }),
+  resource('Xanadu', {
+    code: '02082',
+    faction: 'anarch',
+    influence: 2,
+    unique: true,
+    subtypes: ['virtual'],
+    cost: 3,
+    abilities: [constant({ of: 'rez-cost', cards: { type: 'ice' }, by: 1 })],
   }),
 ];
