@@ -3,7 +3,7 @@ import { entryObserved, gameObserved, verdictReached } from '#notation/observed/
 import { decided, gameRecorded } from '#notation/recorded/recorded';
 import type { TournamentDecision } from '#tournament/stream/decisions';
 import { keyIssued } from './access/keys';
-import type { AccessDecision } from './access/decision';
+import type { AccessEvent } from './access/access-event';
 import { verdictWithNotes } from './games/import/verdict-with-notes';
 import { announcedWithFormat } from './tournaments/announced-with-format';
 import type { EventSchema, EventSchemas } from './platform/event-store/event-schemas';
@@ -44,7 +44,7 @@ const tournaments: Readonly<Record<TournamentDecision['type'], EventSchema>> = {
   finished: {},
 };
 
-const grants: Readonly<Record<AccessDecision['type'], EventSchema>> = {
+const grants: Readonly<Record<AccessEvent['type'], EventSchema>> = {
   kept: {},
   opened: {},
   consented: {},

@@ -1,7 +1,7 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import { PROJECTIONS } from '../platform/tokens';
-import { openedGames } from './projections/opened/table';
+import { openedGames } from './projections/opened';
 
 /** What a process needs that projects who may look, and answers nothing. */
 @Module({})

@@ -6,13 +6,13 @@ import type { RecordedEvent } from '../platform/event-store/event-store';
 import { formOf } from '../platform/event-store/stored-streams';
 import { CLOSED, foldAccess, PUBLISHED, type Access } from './access';
 import { accessDecider, type AccessCommand } from './decide';
-import type { AccessDecision } from './decision';
+import type { AccessEvent } from './access-event';
 import type { AccessRefusal } from './refusal';
 
-export type Written = Handled<Access, AccessDecision> | AccessRefusal;
+export type Written = Handled<Access, AccessEvent> | AccessRefusal;
 
 /** Who may look at a game, as it is stored: one event a decision. */
-export const accessForm = formOf<AccessDecision>('grants', {
+export const accessForm = formOf<AccessEvent>('grants', {
   kept: true,
   opened: true,
   consented: true,
@@ -26,9 +26,9 @@ export const accessOf = (events: readonly RecordedEvent[]): Access =>
 
 /** Who may look at games, by the ids of the games. */
 export class AccessStreams {
-  private readonly decider: StoredDecider<Access, AccessCommand, AccessDecision, AccessRefusal>;
+  private readonly decider: StoredDecider<Access, AccessCommand, AccessEvent, AccessRefusal>;
 
-  constructor(streams: EventStreams<AccessDecision>) {
+  constructor(streams: EventStreams<AccessEvent>) {
     this.decider = storedDecider(accessDecider, streams);
   }
 

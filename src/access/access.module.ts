@@ -6,12 +6,12 @@ import type { EventStore } from '../platform/event-store/event-store';
 import { storedStreams } from '../platform/event-store/stored-streams';
 import { CLOCK, EVENT_STORE } from '../platform/tokens';
 import { DescribeGame } from '../games/replay/describe-game';
-import { IsRoundOver } from '../tournaments/queries/round-over/query';
+import { IsRoundOver } from '../tournaments/is-round-over';
 import { accessForm, AccessStreams } from './access-streams';
-import { GiveGrantHandler } from './commands/give-grant/handler';
-import { KeepGameHandler } from './commands/keep-game/handler';
-import { OpenViewHandler } from './commands/open-view/handler';
-import { RevokeGrantHandler } from './commands/revoke-grant/handler';
+import { GiveGrantHandler } from './give-grant';
+import { KeepGameHandler } from './keep-game';
+import { OpenViewHandler } from './open-view';
+import { RevokeGrantHandler } from './revoke-grant';
 import { AccessProjectionsModule } from './access-projections.module';
 import {
   ROUND_ENDS,
@@ -20,8 +20,8 @@ import {
   type StoredGame,
   type StoredGames,
 } from './ports';
-import { LookHandler } from './queries/look/handler';
-import { ShowAccessHandler } from './queries/show-access/handler';
+import { CheckAccessHandler } from './check-access';
+import { ShowAccessHandler } from './show-access';
 import { Subjects } from './subjects';
 
 /** Its entries are moments, for every viewer alike. */
@@ -54,7 +54,7 @@ const roundEnds = (queries: QueryBus): RoundEnds => ({
     Subjects,
     GiveGrantHandler,
     KeepGameHandler,
-    LookHandler,
+    CheckAccessHandler,
     OpenViewHandler,
     RevokeGrantHandler,
     ShowAccessHandler,

@@ -7,17 +7,12 @@ import { storedStreams } from '../platform/event-store/stored-streams';
 import { newSecret } from '../platform/randomness/secret';
 import { accessForm, AccessStreams } from './access-streams';
 import type { Grant } from './grant';
-import { GiveGrantHandler } from './commands/give-grant/handler';
-import { GiveGrant } from './commands/give-grant/command';
-import { KeepGameHandler } from './commands/keep-game/handler';
-import { KeepGame } from './commands/keep-game/command';
-import { OpenViewHandler } from './commands/open-view/handler';
-import { OpenView } from './commands/open-view/command';
-import { RevokeGrantHandler } from './commands/revoke-grant/handler';
-import { RevokeGrant } from './commands/revoke-grant/command';
+import { GiveGrant, GiveGrantHandler } from './give-grant';
+import { KeepGame, KeepGameHandler } from './keep-game';
+import { OpenView, OpenViewHandler } from './open-view';
+import { RevokeGrant, RevokeGrantHandler } from './revoke-grant';
 import type { RoundEnds, StoredGames } from './ports';
-import { LookHandler } from './queries/look/handler';
-import { Look } from './queries/look/query';
+import { CheckAccess, CheckAccessHandler } from './check-access';
 import { Subjects } from './subjects';
 
 const game = '11111111-1111-4111-8111-111111111111';
@@ -45,7 +40,7 @@ function table({ over = true, roundOver = false, store = memoryEventStore() } = 
     open: new OpenViewHandler(subjects),
     give: new GiveGrantHandler(subjects, keys, systemClock, rounds),
     revoke: new RevokeGrantHandler(subjects),
-    look: new LookHandler(streams, systemClock, rounds),
+    look: new CheckAccessHandler(streams, systemClock, rounds),
     holderOf: (key: Key) => keys.callerOf([key]),
   };
 }
@@ -64,16 +59,16 @@ describe('grants', () => {
     const given = await at.give.execute(new GiveGrant(corp, game, wanted));
     if (!given.ok) throw new Error(given.message);
     const holder = await at.holderOf(given.key);
-    expect(await at.look.execute(new Look(holder, game, 'corp'))).toEqual({
+    expect(await at.look.execute(new CheckAccess(holder, game, 'corp'))).toEqual({
       ok: true,
       ranges: [{ from: 2, to: 4 }],
     });
-    expect(await at.look.execute(new Look(anonymous, game, 'corp'))).toEqual({
+    expect(await at.look.execute(new CheckAccess(anonymous, game, 'corp'))).toEqual({
       ok: false,
       why: null,
     });
     await at.revoke.execute(new RevokeGrant(corp, game, given.grant.id));
-    expect(await at.look.execute(new Look(holder, game, 'corp'))).toMatchObject({
+    expect(await at.look.execute(new CheckAccess(holder, game, 'corp'))).toMatchObject({
       why: { code: 'GRANT_REVOKED' },
     });
   });
@@ -99,7 +94,7 @@ describe('grants', () => {
     const given = await at.give.execute(new GiveGrant(corp, game, { ...wanted, embargo }));
     if (!given.ok) throw new Error(given.message);
     const holder = await at.holderOf(given.key);
-    const look = new Look(holder, game, 'corp');
+    const look = new CheckAccess(holder, game, 'corp');
     expect(await at.look.execute(look)).toMatchObject({ why: { code: 'GRANT_UNDER_EMBARGO' } });
     at.endRound();
     expect(await at.look.execute(look)).toMatchObject({ ok: true });
@@ -124,9 +119,13 @@ describe('a game', () => {
     const at = table();
     await at.keep.execute(new KeepGame(game, 'live', false));
     await at.open.execute(new OpenView(corp, game, 'judge'));
-    expect(await at.look.execute(new Look(anonymous, game, null))).toMatchObject({ ok: false });
+    expect(await at.look.execute(new CheckAccess(anonymous, game, null))).toMatchObject({
+      ok: false,
+    });
     await at.open.execute(new OpenView(runner, game, 'judge'));
-    expect(await at.look.execute(new Look(anonymous, game, 'judge'))).toMatchObject({ ok: true });
+    expect(await at.look.execute(new CheckAccess(anonymous, game, 'judge'))).toMatchObject({
+      ok: true,
+    });
   });
 
   it('is not opened while it is played', async () => {
@@ -139,7 +138,7 @@ describe('a game', () => {
 
   it('that was published is open, and can neither be kept nor given', async () => {
     const at = table();
-    expect(await at.look.execute(new Look(anonymous, published, 'judge'))).toMatchObject({
+    expect(await at.look.execute(new CheckAccess(anonymous, published, 'judge'))).toMatchObject({
       ok: true,
     });
     await expect(at.keep.execute(new KeepGame(published, 'upload', false))).rejects.toThrow('kept');
@@ -156,6 +155,9 @@ describe('a game', () => {
 
   it.each([game, 'no id', ''])('that is not there is nothing to anybody: "%s"', async (id) => {
     const at = table();
-    expect(await at.look.execute(new Look(anonymous, id, null))).toEqual({ ok: false, why: null });
+    expect(await at.look.execute(new CheckAccess(anonymous, id, null))).toEqual({
+      ok: false,
+      why: null,
+    });
   });
 });

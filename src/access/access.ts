@@ -1,5 +1,5 @@
 import type { Side, Viewer } from '#rules';
-import type { AccessDecision } from './decision';
+import type { AccessEvent } from './access-event';
 import type { Grant } from './grant';
 
 export interface GivenGrant extends Grant {
@@ -26,7 +26,7 @@ export const CLOSED: Access = {
 /** Of a game that was published with its upload. */
 export const PUBLISHED: Access = { ...CLOSED, opened: new Set<Viewer>(['judge']) };
 
-export function evolveAccess(access: Access, decision: AccessDecision): Access {
+export function evolveAccess(access: Access, decision: AccessEvent): Access {
   switch (decision.type) {
     case 'kept': {
       const opened = new Set<Viewer>(decision.spectators ? ['spectator'] : []);
@@ -49,7 +49,7 @@ export function evolveAccess(access: Access, decision: AccessDecision): Access {
   }
 }
 
-export const foldAccess = (decisions: Iterable<AccessDecision>, from: Access = CLOSED): Access => {
+export const foldAccess = (decisions: Iterable<AccessEvent>, from: Access = CLOSED): Access => {
   let access = from;
   for (const decision of decisions) access = evolveAccess(access, decision);
   return access;

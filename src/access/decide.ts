@@ -2,7 +2,7 @@ import type { Decided, Decider } from '#streams/decider';
 import type { Viewer } from '#rules';
 import { CLOSED, evolveAccess, isOpen, type Access } from './access';
 import { hasStake, owns, type Claims } from './claims';
-import type { AccessDecision } from './decision';
+import type { AccessEvent } from './access-event';
 import type { Grant } from './grant';
 import { notThere, refusal, type AccessRefusal } from './refusal';
 
@@ -15,9 +15,9 @@ export interface Subject {
   readonly over: boolean;
 }
 
-type Answer = Decided<AccessDecision, AccessRefusal>;
+type Answer = Decided<AccessEvent, AccessRefusal>;
 
-const accept = (...events: readonly AccessDecision[]): Answer => ({ ok: true, events });
+const accept = (...events: readonly AccessEvent[]): Answer => ({ ok: true, events });
 const refuse = (why: AccessRefusal): Answer => ({ ok: false, refusal: why });
 
 /** What both opening and giving need; null when nothing is in the way. */
@@ -140,7 +140,7 @@ const noSuchRound = ({ embargo }: Grant): AccessRefusal =>
     'Check the id of the tournament, or name a time.',
   );
 
-export const accessDecider: Decider<Access, AccessCommand, AccessDecision, AccessRefusal> = {
+export const accessDecider: Decider<Access, AccessCommand, AccessEvent, AccessRefusal> = {
   initial: CLOSED,
   decide,
   evolve: evolveAccess,

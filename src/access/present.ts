@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock/clock';
 import type { Access } from './access';
 import type { Claims } from './claims';
 import type { Embargo } from './grant';
-import type { Present } from './sight';
+import type { Present } from './access-decision';
 import type { RoundEnds } from './ports';
 
 /** The time, and which rounds are over that a caller's grants wait for. */

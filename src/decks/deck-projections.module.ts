@@ -1,8 +1,8 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import { PROJECTIONS } from '../platform/tokens';
-import { deckProjection } from './projections/decks/table';
-import { playedDeckProjection } from './projections/played-decks/table';
+import { deckProjection } from './projections/decks';
+import { playedDeckProjection } from './projections/played-decks';
 
 /** What a process needs that projects decks and answers nothing. */
 @Module({})

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { corePool } from '#cards/pool';
-import { Look } from '../access/queries/look/query';
+import { CheckAccess } from '../access/check-access';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
 import { storedStreams } from '../platform/event-store/stored-streams';
@@ -9,22 +9,22 @@ import { listedBy } from '../platform/projections/listed';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import type { ReadModelReader } from '../platform/projections/projection';
 import { CLOCK, EVENT_STORE, PROJECTIONS, READ_MODEL_READER } from '../platform/tokens';
-import { ImportDeckHandler } from './commands/import-deck/handler';
-import { ReviseDeckHandler } from './commands/revise-deck/handler';
+import { ImportDeckHandler } from './import-deck';
+import { ReviseDeckHandler } from './revise-deck';
 import { DeckProjectionsModule } from './deck-projections.module';
 import { deckForm, DeckStreams } from './deck-streams';
 import { KnownDecks } from './known-decks';
 import { OpenGames } from './open-games';
 import { PLAYED_DECKS, type PlayedDecks } from './played-decks';
 import { PLAYABLE_CARDS, type PlayableCards } from './playable-cards';
-import { CompareDecksHandler } from './queries/compare-decks/handler';
-import { DECK_INDEX } from './queries/list-decks/deck-index';
-import { ListDecklistsHandler } from './queries/list-decklists/handler';
-import { ListDecksHandler } from './queries/list-decks/handler';
-import { storedIndex } from './queries/list-decks/stored-index';
-import { ListPlayedGamesHandler } from './queries/list-played-games/handler';
-import { ShowDeckHandler } from './queries/show-deck/handler';
-import { ValidateDeckHandler } from './queries/validate-deck/handler';
+import { CompareDecksHandler } from './compare-decks';
+import { DECK_INDEX } from './deck-index';
+import { ListDecklistsHandler } from './list-decklists';
+import { ListDecksHandler } from './list-decks';
+import { storedIndex } from './stored-deck-index';
+import { ListPlayedGamesHandler } from './list-played-games';
+import { ShowDeckHandler } from './show-deck';
+import { ValidateDeckHandler } from './validate-deck';
 import type { Sights } from './sights';
 import { storedPlayedDecks } from './stored-played-decks';
 
@@ -32,7 +32,7 @@ import { storedPlayedDecks } from './stored-played-decks';
 const sights = (queries: QueryBus): Sights => ({
   sees: async (caller, game, side) => {
     for (const viewer of [side, 'judge'] as const) {
-      const sight = await queries.execute(new Look(caller, game, viewer));
+      const sight = await queries.execute(new CheckAccess(caller, game, viewer));
       if (sight.ok && sight.ranges === 'all') return true;
     }
     return false;

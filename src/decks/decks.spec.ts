@@ -6,19 +6,14 @@ import { StoredKeys } from '../access/keys';
 import { storedStreams } from '../platform/event-store/stored-streams';
 import { newSecret } from '../platform/randomness/secret';
 import { memoryEventStore } from '../../test/support/memory-event-store';
-import { ImportDeck } from './commands/import-deck/command';
-import { ImportDeckHandler } from './commands/import-deck/handler';
-import { ReviseDeck } from './commands/revise-deck/command';
-import { ReviseDeckHandler } from './commands/revise-deck/handler';
+import { ImportDeck, ImportDeckHandler } from './import-deck';
+import { ReviseDeck, ReviseDeckHandler } from './revise-deck';
 import { deckForm, DeckStreams } from './deck-streams';
 import { KnownDecks } from './known-decks';
 import { OpenGames } from './open-games';
-import { ListPlayedGamesHandler } from './queries/list-played-games/handler';
-import { ListPlayedGames } from './queries/list-played-games/query';
-import { CompareDecks } from './queries/compare-decks/query';
-import { CompareDecksHandler } from './queries/compare-decks/handler';
-import { ValidateDeck } from './queries/validate-deck/query';
-import { ValidateDeckHandler } from './queries/validate-deck/handler';
+import { ListPlayedGames, ListPlayedGamesHandler } from './list-played-games';
+import { CompareDecks, CompareDecksHandler } from './compare-decks';
+import { ValidateDeck, ValidateDeckHandler } from './validate-deck';
 
 const setUp = () => {
   let next = 0;

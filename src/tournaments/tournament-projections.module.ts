@@ -1,7 +1,7 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import { PROJECTIONS } from '../platform/tokens';
-import { tournamentProjection } from './projections/tournaments/table';
+import { tournamentProjection } from './projections/tournaments';
 
 /** What a process needs that projects tournaments and answers nothing. */
 @Module({})

@@ -1,8 +1,6 @@
 import { AccessStreams, accessForm } from '../../src/access/access-streams';
-import { GiveGrant } from '../../src/access/commands/give-grant/command';
-import { GiveGrantHandler } from '../../src/access/commands/give-grant/handler';
-import { KeepGame } from '../../src/access/commands/keep-game/command';
-import { KeepGameHandler } from '../../src/access/commands/keep-game/handler';
+import { GiveGrant, GiveGrantHandler } from '../../src/access/give-grant';
+import { KeepGame, KeepGameHandler } from '../../src/access/keep-game';
 import { Subjects } from '../../src/access/subjects';
 import { callerWith } from '../../src/access/caller';
 import { StoredKeys } from '../../src/access/keys';

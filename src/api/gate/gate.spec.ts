@@ -3,8 +3,8 @@ import type { QueryBus } from '@nestjs/cqrs';
 import { callerWith } from '../../access/caller';
 import { refusal } from '../../access/refusal';
 import type { Range } from '../../access/grant';
-import type { Sight } from '../../access/sight';
-import { Look } from '../../access/queries/look/query';
+import type { AccessDecision } from '../../access/access-decision';
+import { CheckAccess } from '../../access/check-access';
 import { typeDefinitions } from '../type-definitions';
 import { bounds } from './bounds';
 import { Gate } from './gate';
@@ -20,7 +20,7 @@ const ranges: readonly Range[] = [{ from: 2, to: 3 }];
 const revoked = refusal('GRANT_REVOKED', 'your grant was revoked', 'Ask.');
 const notOpen = refusal('VIEW_NOT_OPEN', 'not open', 'Ask.');
 
-function sightOf({ game, viewer }: Look): Sight {
+function sightOf({ game, viewer }: CheckAccess): AccessDecision {
   switch (game) {
     case OPEN:
       return viewer === 'judge' ? { ok: false, why: notOpen } : { ok: true, ranges: 'all' };
@@ -80,7 +80,7 @@ function table() {
     },
   };
   const execute = async (question: unknown): Promise<unknown> => {
-    if (!(question instanceof Look)) throw new Error('another question');
+    if (!(question instanceof CheckAccess)) throw new Error('another question');
     work.push('look');
     return sightOf(question);
   };

@@ -2,12 +2,12 @@ import type { QueryBus } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
 import { callerWith, type Caller } from '../../access/caller';
 import { gamesOf, type Purpose } from '../../access/purpose';
-import type { Sight } from '../../access/sight';
-import { Look } from '../../access/queries/look/query';
+import type { AccessDecision } from '../../access/access-decision';
+import { CheckAccess } from '../../access/check-access';
 
 /** What one request may look at; each question is decided once. */
 export class Gate {
-  private readonly sights = new Map<string, Promise<Sight>>();
+  private readonly sights = new Map<string, Promise<AccessDecision>>();
 
   constructor(
     private readonly queries: Pick<QueryBus, 'execute'>,
@@ -15,18 +15,18 @@ export class Gate {
   ) {}
 
   /** Null: at anything of the game. */
-  sight(game: string, viewer: Viewer | null): Promise<Sight> {
+  sight(game: string, viewer: Viewer | null): Promise<AccessDecision> {
     const question = `${viewer ?? 'anybody'} ${game}`;
     const known = this.sights.get(question);
     if (known !== undefined) return known;
-    const sight = this.queries.execute(new Look(this.caller, game, viewer));
+    const sight = this.queries.execute(new CheckAccess(this.caller, game, viewer));
     this.sights.set(question, sight);
     return sight;
   }
 
   /** The same as it is now: what goes on for long is asked about again and again. */
-  sightNow(game: string, viewer: Viewer): Promise<Sight> {
-    return this.queries.execute(new Look(this.caller, game, viewer));
+  sightNow(game: string, viewer: Viewer): Promise<AccessDecision> {
+    return this.queries.execute(new CheckAccess(this.caller, game, viewer));
   }
 
   /** The request has earned a key on its way. */

@@ -1,5 +1,5 @@
 import { refusal } from '../../access/refusal';
-import type { Sight } from '../../access/sight';
+import type { AccessDecision } from '../../access/access-decision';
 import { gatedFrames } from './gated-frames';
 
 const revoked = refusal('GRANT_REVOKED', 'your grant was revoked', 'Ask.');
@@ -17,13 +17,13 @@ function endless() {
   return { state, source: count() };
 }
 
-const looks = (...sights: readonly Sight[]) => {
+const looks = (...sights: readonly AccessDecision[]) => {
   const left = [...sights];
-  return async (): Promise<Sight> => left.shift() ?? { ok: true, ranges: 'all' };
+  return async (): Promise<AccessDecision> => left.shift() ?? { ok: true, ranges: 'all' };
 };
 
 describe('frames behind the gate', () => {
-  const all: Sight = { ok: true, ranges: 'all' };
+  const all: AccessDecision = { ok: true, ranges: 'all' };
 
   it('end with the reason when a grant is taken back between two of them', async () => {
     const { source, state } = endless();
@@ -39,7 +39,7 @@ describe('frames behind the gate', () => {
   });
 
   it('leave out what lies outside of a grant', async () => {
-    const some: Sight = { ok: true, ranges: [{ from: 2, to: 3 }] };
+    const some: AccessDecision = { ok: true, ranges: [{ from: 2, to: 3 }] };
     const frames = gatedFrames(endless().source, 'g', looks(some, some, some));
     expect(await frames.next()).toEqual({ value: { at: 2 }, done: false });
   });

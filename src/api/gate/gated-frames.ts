@@ -1,7 +1,7 @@
 import { isWithinAny, momentOf } from './bounds';
 import { refusedAccess } from './refused';
 import { notThere } from '../../access/refusal';
-import type { Sight } from '../../access/sight';
+import type { AccessDecision } from '../../access/access-decision';
 
 const isIterator = (value: unknown): value is AsyncIterableIterator<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
@@ -13,7 +13,7 @@ const isIterator = (value: unknown): value is AsyncIterableIterator<unknown> =>
 export function gatedFrames(
   source: unknown,
   game: string,
-  look: () => Promise<Sight>,
+  look: () => Promise<AccessDecision>,
 ): AsyncIterableIterator<unknown> {
   if (!isIterator(source)) throw new Error('a subscription has frames');
   const next = async (): Promise<IteratorResult<unknown, undefined>> => {

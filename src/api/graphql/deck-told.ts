@@ -1,6 +1,6 @@
-import type { ListedDeck } from '../../decks/queries/list-decks/deck-index';
-import type { ShownDeck } from '../../decks/queries/show-deck/query';
-import type { JudgedDeck } from '../../decks/queries/validate-deck/query';
+import type { ListedDeck } from '../../decks/deck-index';
+import type { ShownDeck } from '../../decks/show-deck';
+import type { JudgedDeck } from '../../decks/validate-deck';
 
 /** A `Deck` of the schema but for what is asked. */
 export type DeckOut = Omit<ShownDeck, 'deckId'> & { readonly id: string };

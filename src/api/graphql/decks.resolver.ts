@@ -3,12 +3,12 @@ import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '
 import type { DeckNotation } from '#decks/read/read-deck';
 import { STARTERS } from '#decks/starters/starters';
 import type { Caller } from '../../access/caller';
-import { ImportDeck } from '../../decks/commands/import-deck/command';
-import { ReviseDeck } from '../../decks/commands/revise-deck/command';
-import { CompareDecks } from '../../decks/queries/compare-decks/query';
-import { ListDecks } from '../../decks/queries/list-decks/query';
-import { ShowDeck } from '../../decks/queries/show-deck/query';
-import { ValidateDeck } from '../../decks/queries/validate-deck/query';
+import { ImportDeck } from '../../decks/import-deck';
+import { ReviseDeck } from '../../decks/revise-deck';
+import { CompareDecks } from '../../decks/compare-decks';
+import { ListDecks } from '../../decks/list-decks';
+import { ShowDeck } from '../../decks/show-deck';
+import { ValidateDeck } from '../../decks/validate-deck';
 import { accepted, isStoredId, storedId } from './accepted';
 import { connectionOf, rowsAsked } from './connection';
 import { placeOf } from './cursor';

@@ -1,9 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../access/caller';
-import { AnnounceTournament } from '../../tournaments/commands/announce/command';
-import { HandInDecks } from '../../tournaments/commands/hand-in-decks/command';
-import { RegisterPlayer } from '../../tournaments/commands/register-player/command';
+import { AnnounceTournament } from '../../tournaments/announce-tournament';
+import { HandInDecks } from '../../tournaments/hand-in-decks';
+import { RegisterPlayer } from '../../tournaments/register-player';
 import { accepted, storedId } from './accepted';
 import { decksOf, settingsOf, type DecksArgs, type SettingsArgs } from './tournament-input';
 import { decidedOut, type TournamentSource } from './tournament-told';

@@ -1,15 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { Caller } from '../../access/caller';
-import { CloseSwiss } from '../../tournaments/commands/close-swiss/command';
-import { DrawRound } from '../../tournaments/commands/draw-round/command';
-import { PairByHand } from '../../tournaments/commands/pair-by-hand/command';
-import {
-  RecordDecision,
-  type OrganisersDecision,
-} from '../../tournaments/commands/record-decision/command';
-import { TakeCutResult } from '../../tournaments/commands/take-cut-result/command';
-import { TakeResult } from '../../tournaments/commands/take-result/command';
+import { CloseSwiss } from '../../tournaments/close-swiss';
+import { DrawRound } from '../../tournaments/draw-round';
+import { PairByHand } from '../../tournaments/pair-by-hand';
+import { RecordDecision, type OrganisersDecision } from '../../tournaments/record-decision';
+import { TakeCutResult } from '../../tournaments/take-cut-result';
+import { TakeResult } from '../../tournaments/take-result';
 import { accepted, storedId } from './accepted';
 import {
   cutResultOf,

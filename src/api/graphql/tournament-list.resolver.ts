@@ -1,7 +1,7 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { ListTournaments } from '../../tournaments/queries/list-tournaments/query';
-import type { TournamentFilter } from '../../tournaments/queries/list-tournaments/tournament-index';
+import { ListTournaments } from '../../tournaments/list-tournaments';
+import type { TournamentFilter } from '../../tournaments/tournament-index';
 import { connectionOf, rowsAsked } from './connection';
 import { placeOf } from './cursor';
 

@@ -4,8 +4,8 @@ import type { SideRuling } from '#tournament/cut/sides';
 import type { GameOutcome } from '#tournament/results/outcome';
 import type { Settings, Structure, Tier } from '#tournament/settings/settings';
 import type { Event, Round } from '#tournament/stream/state';
-import type { CloseSwiss } from '../../tournaments/commands/close-swiss/command';
-import type { Export } from '../../tournaments/queries/export-event/query';
+import type { CloseSwiss } from '../../tournaments/close-swiss';
+import type { Export } from '../../tournaments/export-event';
 
 /** Names of the schema for every value of a type. */
 type Names<T extends string> = Readonly<Record<string, T>>;

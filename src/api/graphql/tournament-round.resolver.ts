@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { ShowRound } from '../../tournaments/queries/round/query';
+import { ShowRound } from '../../tournaments/show-round';
 import type { RoundSource } from './tournament-told';
 
 @Resolver('TournamentRound')

@@ -6,7 +6,7 @@ import {
   type Round,
   type Tournament,
 } from '#tournament/stream/state';
-import type { ShownBracket } from '../../tournaments/queries/bracket/query';
+import type { ShownBracket } from '../../tournaments/show-bracket';
 
 /** What a `Tournament` of the schema is made from; the rest of its fields are asked for. */
 export interface TournamentSource extends Pick<Event, 'phase' | 'settings'> {

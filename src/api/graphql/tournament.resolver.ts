@@ -1,9 +1,9 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { ShowBracket } from '../../tournaments/queries/bracket/query';
-import { ExportEvent, type Export } from '../../tournaments/queries/export-event/query';
-import { ShowTournament } from '../../tournaments/queries/show-tournament/query';
-import { ShowStandings } from '../../tournaments/queries/standings/query';
+import { ShowBracket } from '../../tournaments/show-bracket';
+import { ExportEvent, type Export } from '../../tournaments/export-event';
+import { ShowTournament } from '../../tournaments/show-tournament';
+import { ShowStandings } from '../../tournaments/show-standings';
 import { isStoredId } from './accepted';
 import { bracketOut, tournamentOut, type TournamentSource } from './tournament-told';
 

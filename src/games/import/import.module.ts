@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { UploadGame } from '../upload/upload-game';
-import { KeepGame } from '../../access/commands/keep-game/command';
+import { KeepGame } from '../../access/keep-game';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/database/database';
 import type { EventStore } from '../../platform/event-store/event-store';

@@ -11,10 +11,8 @@ import { systemClock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { storedStreams } from '../../platform/event-store/stored-streams';
 import { newSecret } from '../../platform/randomness/secret';
-import { DecideHandler } from './commands/decide/handler';
-import { Decide } from './commands/decide/command';
-import { OpenGameHandler } from './commands/open-game/handler';
-import { OpenGame } from './commands/open-game/command';
+import { Decide, DecideHandler } from './decide';
+import { OpenGame, OpenGameHandler } from './open-game';
 import { seatDeck, starterNamed } from './seat-deck';
 import { liveForm, Tables } from './tables';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
-import { KeepGame } from '../../access/commands/keep-game/command';
+import { KeepGame } from '../../access/keep-game';
 import type { ProjectionRunner } from '../../platform/projections/projection-runner';
 import { PROJECTIONS } from '../../platform/tokens';
 import { UploadGameHandler } from './upload-game';

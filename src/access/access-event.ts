@@ -1,0 +1,13 @@
+import type { Side, Viewer } from '#rules';
+import type { Grant } from './grant';
+
+/** What is decided about who may look at a game: the events of its stream. */
+export type AccessEvent =
+  /** A log that its uploader keeps, or a game being played; spectators may watch the latter. */
+  | { readonly type: 'kept'; readonly as: 'upload' | 'live'; readonly spectators: boolean }
+  /** To everybody, for ever. */
+  | { readonly type: 'opened'; readonly viewer: Viewer }
+  /** A player would have everything opened; it is when both would. */
+  | { readonly type: 'consented'; readonly side: Side }
+  | { readonly type: 'granted'; readonly grant: Grant }
+  | { readonly type: 'revoked'; readonly grant: string };

@@ -1,0 +1,40 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Viewer } from '#rules';
+import type { Clock } from '../platform/clock/clock';
+import { CLOCK } from '../platform/tokens';
+import { accessToAnything, accessAs, type AccessDecision } from './access-decision';
+import { AccessStreams } from './access-streams';
+import type { Caller } from './caller';
+import { claimsOn } from './claims';
+import { ROUND_ENDS, type RoundEnds } from './ports';
+import { presentFor } from './present';
+
+/** The moments of a game that a caller may look at as a viewer; null: at anything, as anybody. */
+export class CheckAccess extends Query<AccessDecision> {
+  constructor(
+    readonly caller: Caller,
+    readonly game: string,
+    readonly viewer: Viewer | null,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(CheckAccess)
+export class CheckAccessHandler implements IQueryHandler<CheckAccess> {
+  constructor(
+    @Inject(AccessStreams) private readonly streams: Pick<AccessStreams, 'load'>,
+    @Inject(CLOCK) private readonly clock: Pick<Clock, 'now'>,
+    @Inject(ROUND_ENDS) private readonly rounds: RoundEnds,
+  ) {}
+
+  async execute({ caller, game, viewer }: CheckAccess): Promise<AccessDecision> {
+    const access = await this.streams.load(game);
+    const claims = claimsOn(game, caller);
+    const present = await presentFor(access, claims, this.clock, this.rounds);
+    return viewer === null
+      ? accessToAnything(access, claims, present)
+      : accessAs(access, claims, viewer, present);
+  }
+}

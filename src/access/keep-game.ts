@@ -1,0 +1,29 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isKeptId } from '#notation/recorded/identity';
+import { AccessStreams } from './access-streams';
+
+/**
+ * Keeps a game to those who hold keys of it, before it is stored: an upload, or a game to be played
+ * with spectators or without. Throws for a game that is kept already.
+ */
+export class KeepGame extends Command<void> {
+  constructor(
+    readonly game: string,
+    readonly as: 'upload' | 'live',
+    readonly spectators: boolean,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(KeepGame)
+export class KeepGameHandler implements ICommandHandler<KeepGame> {
+  constructor(@Inject(AccessStreams) private readonly streams: Pick<AccessStreams, 'write'>) {}
+
+  async execute({ game, as, spectators }: KeepGame): Promise<void> {
+    if (!isKeptId(game)) throw new Error(`${game} is not the id of a game that can be kept`);
+    const written = await this.streams.write(game, { type: 'keep', as, spectators });
+    if (!written.ok) throw new Error(written.message);
+  }
+}

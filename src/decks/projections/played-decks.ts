@@ -1,0 +1,62 @@
+import { SIDES } from '#decks/catalogue/card';
+import { store, type StoredList } from '#decks/history/deck';
+import { gameRecorded, headerOf } from '#notation/recorded/recorded';
+import type { RecordedEvent } from '../../platform/event-store/event-store';
+import type { Projection } from '../../platform/projections/projection';
+import { contentIdOf, decklistsOf } from '../deck-content';
+import type { PlayedGame } from '../played-decks';
+
+const PREFIX = 'game-';
+
+interface Row extends PlayedGame {
+  readonly deck_id: string;
+  readonly list: StoredList;
+}
+
+const rowsOf = (event: RecordedEvent): readonly Row[] => {
+  const decklists = decklistsOf(headerOf(event));
+  const game = event.stream.slice(PREFIX.length);
+  const position = event.position.toString();
+  return SIDES.flatMap((side) => {
+    const list = decklists[side];
+    if (list === null) return [];
+    return [{ game, side, position, deck_id: contentIdOf(list), list: store(list) }];
+  });
+};
+
+/** A row a side of a game with the list it was played with, and one for each such list. */
+export const playedDeckProjection: Projection = {
+  name: 'played_decks',
+  version: 1,
+  category: 'game',
+  tables: `
+    create table deck (
+      deck_id text  primary key,
+      list    jsonb not null
+    );
+    create table side (
+      game     text   not null,
+      side     text   not null,
+      deck_id  text   not null,
+      position bigint not null,
+      primary key (game, side)
+    );
+    create index side_deck on side (deck_id, position desc)`,
+  apply: async (transaction, events) => {
+    const rows = events.filter(({ type }) => type === gameRecorded).flatMap(rowsOf);
+    if (rows.length === 0) return;
+    const values = [JSON.stringify(rows)];
+    await transaction.query(
+      `insert into deck select distinct on (deck_id) deck_id, list
+       from jsonb_to_recordset($1) as row (deck_id text, list jsonb) order by deck_id
+       on conflict (deck_id) do nothing`,
+      values,
+    );
+    await transaction.query(
+      `insert into side select game, side, deck_id, position
+       from jsonb_to_recordset($1) as row (game text, side text, deck_id text, position bigint)
+       on conflict (game, side) do nothing`,
+      values,
+    );
+  },
+};

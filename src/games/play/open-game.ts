@@ -1,0 +1,81 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { coreRules } from '#cards/pool';
+import { logFormat, type LoggedDeck, type LogHeader } from '#notation/native/header';
+import { defaultLimits } from '#notation/native/limits';
+import { followedRules, openLog } from '#notation/native/open-log';
+import { readHeader } from '#notation/native/read-header';
+import { engineVersion, type Side } from '#rules';
+import { KEYS, type Keys } from '../../access/keys';
+import type { Key } from '../../access/presented';
+import type { Clock } from '../../platform/clock/clock';
+import { CLOCK } from '../../platform/tokens';
+import { KEEPING, type Keeping } from './ports';
+import { type LiveRefusal, refuse } from './refusal';
+import { Tables } from './tables';
+
+export interface OpenedGame {
+  readonly ok: true;
+  readonly game: string;
+  /** One for each seat; they are told here alone. */
+  readonly keys: Readonly<Record<Side, Key>>;
+}
+
+export interface SeatTaken {
+  /** The player's name. */
+  readonly name: string;
+  readonly deck: LoggedDeck;
+}
+
+/** Sits two players down with their decks, and deals. */
+export class OpenGame extends Command<OpenedGame | LiveRefusal> {
+  constructor(
+    readonly seats: Readonly<Record<Side, SeatTaken>>,
+    /** Whether everybody may watch what lies open on the table. */
+    readonly spectators: boolean,
+  ) {
+    super();
+  }
+}
+
+/** The header of a game of these players, or what is wrong with their names or decks. */
+function headerFor({ seats: { corp, runner } }: OpenGame): LogHeader | LiveRefusal {
+  const header = readHeader(
+    {
+      format: logFormat,
+      rules: followedRules,
+      pool: coreRules.pool.name,
+      engine: engineVersion,
+      players: { corp: { name: corp.name }, runner: { name: runner.name } },
+      start: { kind: 'decks', corp: corp.deck, runner: runner.deck },
+    },
+    defaultLimits,
+  );
+  if ('code' in header) return refuse('BAD_PLAYER', header.message, header.mend);
+  const opened = openLog(coreRules, header);
+  return opened.ok ? header : refuse('BAD_DECK', opened.message, opened.mend);
+}
+
+@CommandHandler(OpenGame)
+export class OpenGameHandler implements ICommandHandler<OpenGame> {
+  constructor(
+    private readonly tables: Tables,
+    @Inject(KEYS) private readonly keys: Keys,
+    @Inject(KEEPING) private readonly keeping: Keeping,
+    @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
+  ) {}
+
+  async execute(command: OpenGame): Promise<OpenedGame | LiveRefusal> {
+    const header = headerFor(command);
+    if ('ok' in header) return header;
+    const game = this.clock.newId();
+    await this.keeping.keep(game, command.spectators);
+    const begun = await this.tables.write(game, { type: 'begin', header });
+    if (!begun.ok) throw new Error(begun.message);
+    const keys = {
+      corp: await this.keys.issue({ for: 'seat', game, side: 'corp' }),
+      runner: await this.keys.issue({ for: 'seat', game, side: 'runner' }),
+    };
+    return { ok: true, game, keys };
+  }
+}

@@ -1,0 +1,67 @@
+import type { Projection } from '../../platform/projections/projection';
+import { summarise } from '../summarise-tournament';
+import type { ListedTournament } from '../tournament-index';
+import { tournamentForm } from '../tournament-streams';
+
+const PREFIX = 'tournament-';
+
+const KNOWN = `
+  select tournament_id as "tournamentId", position, name, date, tier, phase, players, paired, rounds
+  from tournament where tournament_id = any($1)`;
+
+const WRITE = `
+  insert into tournament
+  select "tournamentId", position, name, date, tier, phase, players, paired, rounds
+  from jsonb_to_recordset($1) as row ("tournamentId" text, position bigint, name text, date text,
+    tier text, phase text, players integer, paired integer, rounds integer)
+  on conflict (tournament_id) do update set
+    phase = excluded.phase, players = excluded.players, paired = excluded.paired`;
+
+const WRITE_PLAYERS = `
+  insert into player select * from jsonb_populate_recordset(null::player, $1)
+  on conflict (tournament_id, player_id) do update set name = excluded.name`;
+
+/** A row a tournament, as it stands, and one for each of its players. */
+export const tournamentProjection: Projection = {
+  name: 'tournaments',
+  version: 1,
+  category: 'tournament',
+  tables: `
+    create table tournament (
+      tournament_id text    primary key,
+      position      bigint  not null,
+      name          text    not null,
+      date          text    not null,
+      tier          text    not null,
+      phase         text    not null,
+      players       integer not null,
+      paired        integer not null,
+      rounds        integer not null
+    );
+    create unique index tournament_newest on tournament (position desc);
+    create table player (
+      tournament_id text not null,
+      player_id     text not null,
+      name          text not null,
+      primary key (tournament_id, player_id)
+    );
+    create index player_id on player (lower(player_id));
+    create index player_name on player (lower(name))`,
+  apply: async (transaction, events) => {
+    const ids = [...new Set(events.map(({ stream }) => stream.slice(PREFIX.length)))];
+    const known = await transaction.query<ListedTournament>(KNOWN, [ids]);
+    const rows = new Map(known.map((row) => [row.tournamentId, row]));
+    const players: { tournament_id: string; player_id: string; name: string }[] = [];
+    for (const event of events) {
+      const id = event.stream.slice(PREFIX.length);
+      const decision = tournamentForm.read(event);
+      const before = rows.get(id) ?? null;
+      const position = before?.position ?? event.position.toString();
+      rows.set(id, { ...summarise(before, id, decision), position });
+      if (decision.type !== 'playerRegistered') continue;
+      players.push({ tournament_id: id, player_id: decision.player, name: decision.name });
+    }
+    await transaction.query(WRITE, [JSON.stringify([...rows.values()])]);
+    await transaction.query(WRITE_PLAYERS, [JSON.stringify(players)]);
+  },
+};
