@@ -36,6 +36,8 @@ import { StatisticsResolver } from './graphql/statistics.resolver';
 import { TournamentListResolver } from './graphql/tournament-list.resolver';
 import { tournamentNames } from './graphql/tournament-names';
 import { TournamentRoundResolver } from './graphql/tournament-round.resolver';
+import { CardsResolver } from './graphql/cards.resolver';
+import { ViewingResolver } from './graphql/viewing.resolver';
 import { UploadResolver } from './graphql/upload.resolver';
 import { TournamentResolver } from './graphql/tournament.resolver';
 import { traceOperation } from '../platform/observability/tracing/trace-operation';
@@ -89,6 +91,8 @@ import { typeDefinitions } from './type-definitions';
     ImportedGameResolver,
     PositionResolver,
     UploadResolver,
+    CardsResolver,
+    ViewingResolver,
     DecksResolver,
     DeckCardResolver,
     DeckGamesResolver,

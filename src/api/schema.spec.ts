@@ -22,6 +22,8 @@ import { tournamentNames } from './graphql/tournament-names';
 import { TournamentRoundResolver } from './graphql/tournament-round.resolver';
 import { TournamentResolver } from './graphql/tournament.resolver';
 import { UploadResolver } from './graphql/upload.resolver';
+import { CardsResolver } from './graphql/cards.resolver';
+import { ViewingResolver } from './graphql/viewing.resolver';
 import { typeDefinitions } from './type-definitions';
 
 const schema = buildSchema(typeDefinitions.join('\n'));
@@ -95,6 +97,8 @@ describe('the schema', () => {
     const resolvers = {
       QueryResolver,
       UploadResolver,
+      CardsResolver,
+      ViewingResolver,
       GrantsResolver,
       LiveResolver,
       GameResolver,

@@ -12,4 +12,5 @@ export const typeDefinitions: readonly string[] = [
   'live',
   'statistics',
   'tournaments',
+  'viewing',
 ].map(read);

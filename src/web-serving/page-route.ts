@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readAssets, sentAs } from './assets';
 import type { BuiltPage } from './built-page';
 import { pageHeaders, type Framing } from './page-headers';
 
@@ -21,29 +22,28 @@ const PAGES = [
 
 const EMBEDDED = ['/embed/games/:id/:viewer/:moment'] as const;
 
-const YEAR = 365 * 24 * 60 * 60 * 1_000;
+/** Names of assets change with their content. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The page at its addresses, and the files it loads: named by their content, kept for ever. */
 export function pageRoute({ folder, html }: BuiltPage): (scope: FastifyInstance) => Promise<void> {
   const send = (reply: FastifyReply, framing: Framing) =>
     reply.headers(pageHeaders(framing)).send(html);
 
+  const assets = readAssets(join(folder, 'assets'));
+  const icon = readFileSync(join(folder, 'icon.svg'));
+
   return async (scope) => {
-    await scope.register(staticFiles, {
-      root: join(folder, 'assets'),
-      prefix: '/assets/',
-      preCompressed: true,
-      immutable: true,
-      maxAge: YEAR,
-      decorateReply: false,
-      index: false,
+    scope.get<{ Params: { readonly name: string } }>('/assets/:name', (request, reply) => {
+      const asset = assets.get(request.params.name);
+      if (asset === undefined) return reply.callNotFound();
+      const { bytes, coding } = sentAs(asset, request.headers['accept-encoding']);
+      if (coding !== null) void reply.header('content-encoding', coding);
+      return reply
+        .headers({ 'content-type': asset.type, 'cache-control': FOR_EVER, vary: 'accept-encoding' })
+        .send(bytes);
     });
-    await scope.register(staticFiles, {
-      root: folder,
-      prefix: '/',
-      serve: false,
-    });
-    scope.get('/icon.svg', (_request, reply) => reply.sendFile('icon.svg'));
+    scope.get('/icon.svg', (_request, reply) => reply.type('image/svg+xml').send(icon));
     for (const path of PAGES) scope.get(path, (_request, reply) => send(reply, 'forbidden'));
     // Who types a wrong address reads a page; a program is answered as ever.
     scope.get('/*', (request, reply) =>

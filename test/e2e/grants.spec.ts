@@ -28,6 +28,9 @@ const FIELDS: Readonly<Record<string, (as: As) => string>> = {
   'Game.warnings': (as) => `warnings(as: ${as})`,
   'Game.log': (as) => `log(as: ${as})`,
   'Game.step': (as) => `step(from: 0, by: MOMENT, direction: NEXT, as: ${as})`,
+  'Game.stretch': (as) => `stretch(at: 0, as: ${as}) { at position }`,
+  'Game.series': (as) => `series(as: ${as}) { tags }`,
+  'Game.counterpart': (as) => `counterpart(at: 0, as: ${as}, for: ${as})`,
   'Game.decklists': (as) => `decklists(as: ${as}) { side }`,
 };
 const SUBSCRIBED = 'Subscription.moments';

@@ -6,17 +6,21 @@ export type Bound =
   /** The argument that names the moment asked for. */
   | { readonly by: 'argument'; readonly name: string }
   /** Each of its rows, or edges, says in which moment it was told. */
-  | { readonly by: 'rows' };
+  | { readonly by: 'rows' }
+  /** It asks for so many moments in a row from one on: those beyond the grant are not asked for. */
+  | { readonly by: 'stretch'; readonly from: string; readonly count: string };
 
 const at: Bound = { by: 'argument', name: 'at' };
 const from: Bound = { by: 'argument', name: 'from' };
 const rows: Bound = { by: 'rows' };
+const stretch: Bound = { by: 'stretch', from: 'at', count: 'first' };
 
 /** A field that is not here needs a grant of all moments. */
 export const bounds: Readonly<Record<string, Bound>> = {
   'Game.position': at,
   'Game.knowledge': at,
   'Game.step': from,
+  'Game.stretch': stretch,
   'Game.timeline': rows,
   'Game.decisionList': rows,
   'Game.accessLog': rows,
@@ -32,6 +36,17 @@ export const outOfGrant = (ranges: readonly Range[]): AccessRefusal =>
 
 export const isWithinAny = (moment: unknown, ranges: readonly Range[]): boolean =>
   typeof moment === 'number' && ranges.some((range) => isWithin(moment, range));
+
+/** How many of `count` moments from `from` on lie in the same range; null where the first lies in none. */
+export function countWithin(
+  from: unknown,
+  count: unknown,
+  ranges: readonly Range[],
+): number | null {
+  if (typeof from !== 'number' || typeof count !== 'number') return null;
+  const range = ranges.find((one) => isWithin(from, one));
+  return range === undefined ? null : Math.min(count, (range.to ?? Infinity) - from + 1);
+}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -1,7 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import { viewers, type Viewer } from '#rules';
 import { notThere } from '../../access/refusal';
-import { bounds, isWithinAny, outOfGrant, rowsWithin } from './bounds';
+import { bounds, countWithin, isWithinAny, outOfGrant, rowsWithin } from './bounds';
 import type { Gate } from './gate';
 import { gatedFrames } from './gated-frames';
 import { refusedAccess } from './refused';
@@ -88,6 +88,11 @@ export const asViewer =
       case 'argument':
         if (!isWithinAny(args[bound.name], ranges)) throw refusedAccess(outOfGrant(ranges));
         return resolve(source, args, context, info);
+      case 'stretch': {
+        const count = countWithin(args[bound.from], args[bound.count], ranges);
+        if (count === null) throw refusedAccess(outOfGrant(ranges));
+        return resolve(source, { ...args, [bound.count]: count }, context, info);
+      }
       case 'rows':
         return rowsWithin(await resolve(source, args, context, info), ranges);
     }

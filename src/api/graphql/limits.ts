@@ -37,6 +37,9 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   bracket: 20,
   findings: 20,
   export: 50,
+  stretch: 50,
+  series: 500,
+  cards: 100,
   playerStatistics: 50,
   cardStatistics: 50,
 };
@@ -45,6 +48,7 @@ const ROWS: Readonly<Record<string, number>> = {
   timeline: 50,
   decisionList: 50,
   decks: 20,
+  stretch: 50,
   playerStatistics: 20,
   cardStatistics: 20,
 };

@@ -2,6 +2,7 @@ import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import type { Actor, Side, Reason, CardName, CardView, Fate, ScoreKind, Viewer } from '#rules';
 import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { Unit } from '../../games/replay/marks';
+import type { SeenClickUse } from '../../games/replay/series';
 import type { Direction } from '../../games/replay/find-step';
 
 /** Names of the schema for every value of a type. */
@@ -39,6 +40,19 @@ const scoreKinds: Names<ScoreKind> = {
   STOLEN: 'stolen',
   FORFEITED: 'forfeited',
   ADDED: 'added',
+};
+
+const clickUses: Names<SeenClickUse> = {
+  CREDIT: 'credit',
+  DRAW: 'draw',
+  INSTALL: 'install',
+  PLAY: 'play',
+  RUN: 'run',
+  ADVANCE: 'advance',
+  PURGE: 'purge',
+  REMOVE_TAG: 'remove-tag',
+  ABILITY: 'ability',
+  OTHER: 'other',
 };
 
 function literal(node: ValueNode): unknown {
@@ -94,6 +108,7 @@ export const plainResolvers = {
   Direction: directions,
   Fate: fates,
   ScoreKind: scoreKinds,
+  ClickUse: clickUses,
   CardName: { title, hidden },
   Card: { title, hidden },
   Counters: Object.fromEntries(

@@ -1,11 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { sayFact } from '#notation/observed/say-fact';
-import { viewFact } from '#notation/observed/view-fact';
-import { type ObservedPosition, viewPosition } from '#notation/observed/view-position';
+import type { ObservedPosition } from '#notation/observed/view-position';
 import type { Viewer } from '#rules';
 import { type Answer, noEntry } from './answer';
 import type { ObservedTold } from './list-observed-facts';
 import { ObservedGames } from './observed-games';
+import { positionSeen } from './position-seen';
 
 export interface PositionSeen {
   readonly at: number;
@@ -34,18 +33,6 @@ export class GetObservedPositionHandler implements IQueryHandler<GetObservedPosi
     if (found === null)
       return { ok: false, code: 'GAME_NOT_FOUND', message: `there is no observed game ${game}` };
     if (!found.has(at)) return noEntry(found, at);
-    const { header } = found.stream;
-    return {
-      ok: true,
-      value: {
-        at,
-        position: viewPosition(header, found.boardAt(at), viewer, found.knownAt(at)),
-        facts: found.at(at).map(({ fact, seen }) => ({
-          at,
-          view: viewFact(fact, seen, viewer),
-          text: sayFact(fact, seen, viewer),
-        })),
-      },
-    };
+    return { ok: true, value: positionSeen(found, at, viewer) };
   }
 }

@@ -23,6 +23,8 @@ import { ListNotesHandler } from './list-notes';
 import { ListObservedAccessesHandler } from './list-observed-accesses';
 import { GetObservedPositionHandler } from './get-observed-position';
 import { ListObservedScoresHandler } from './list-observed-scores';
+import { GetObservedSeriesHandler } from './get-observed-series';
+import { ListObservedStretchHandler } from './list-observed-stretch';
 import { FindObservedStepHandler } from './find-observed-step';
 import { ListObservedFactsHandler } from './list-observed-facts';
 import { READ_MODELS, type ReadModels } from './read-models';
@@ -85,6 +87,8 @@ const PATIENCE = 3_000;
     ExportObservedHandler,
     FindObservedHandler,
     FindObservedStepHandler,
+    GetObservedSeriesHandler,
+    ListObservedStretchHandler,
     GetObservedPositionHandler,
     ImportGameHandler,
     ListNotesHandler,

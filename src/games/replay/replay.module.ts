@@ -27,6 +27,9 @@ import { ExportToldHandler } from './export-told';
 import { GetMomentHandler } from './get-moment';
 import { ListMomentsHandler } from './list-moments';
 import { ExportNativeHandler } from './export-native';
+import { FindCounterpartHandler } from './find-counterpart';
+import { GetSeriesHandler } from './get-series';
+import { ListStretchHandler } from './list-stretch';
 import { FindStepHandler } from './find-step';
 import { Replays } from './replays';
 
@@ -67,6 +70,9 @@ const warn = (error: unknown): void => logger.warn(error);
     GetMomentHandler,
     ListDecisionsHandler,
     ListMomentsHandler,
+    ListStretchHandler,
+    GetSeriesHandler,
+    FindCounterpartHandler,
   ],
 })
 export class ReplaysModule

@@ -1,0 +1,58 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { allCards } from '#cards/cycles';
+import { sayCard } from '#cards/text/say';
+import { knownCard } from '#decks/catalogue/find-card';
+import { isIdentity, type Card, type Printed } from '#decks/catalogue/card';
+import type { CardValue } from '#rules';
+import { badInput } from './errors';
+
+const MOST = 200;
+
+const playable = new Map<string, CardValue>(allCards.map((value) => [value.title, value]));
+
+const printed = (value: Printed): string | null => (value === null ? null : String(value));
+
+const subroutinesOf = ({ abilities }: CardValue): number =>
+  abilities.flat().filter(({ kind }) => kind === 'sub').length;
+
+const NOTHING = { cost: null, strength: null, trashCost: null, memory: null };
+
+function numbersOf(card: Card) {
+  if (isIdentity(card)) return { ...NOTHING, advancement: null, agendaPoints: null };
+  if (card.type === 'agenda')
+    return { ...NOTHING, advancement: card.advancement, agendaPoints: card.points };
+  return {
+    cost: printed(card.cost),
+    strength: printed(card.strength),
+    trashCost: printed(card.trash),
+    memory: printed(card.memory),
+    advancement: null,
+    agendaPoints: null,
+  };
+}
+
+/** A `CardFacts` of the schema. */
+function factsOf(card: Card) {
+  const value = playable.get(card.title);
+  const { title, code, side, faction, type, subtypes, unique } = card;
+  return {
+    ...{ title, code, side, faction, type, subtypes, unique },
+    ...numbersOf(card),
+    text: value === undefined ? null : sayCard(value).lines,
+    subroutines: value?.type === 'ice' ? subroutinesOf(value) : null,
+    link: `https://netrunnerdb.com/en/card/${code}`,
+  };
+}
+
+@Resolver()
+export class CardsResolver {
+  @Query('cards')
+  cards(@Args('names') names: readonly string[]) {
+    if (names.length > MOST)
+      throw badInput('BAD_PAGE', `${names.length} cards are asked for`, `Ask for ${MOST} at most.`);
+    return names.flatMap((name) => {
+      const found = knownCard(name);
+      return found.found ? [factsOf(found.card)] : [];
+    });
+  }
+}
