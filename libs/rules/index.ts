@@ -4,7 +4,13 @@
  */
 
 export type { CardName, CardView } from './view/card';
-export { Course, Courses, type Extent, type Made, type Trail } from './view/course';
+export {
+  MomentIndex,
+  MomentIndexes,
+  type Extent,
+  type Made,
+  type Trail,
+} from './view/moment-index';
 export { type DecisionView, viewDecision } from './view/decision';
 export { type FactView, factTexts, isTold, viewFact, viewFactForAll } from './view/fact';
 export { identityOf } from './view/identity';
@@ -42,9 +48,10 @@ export {
 } from './view/record/scores';
 export { sayDecision } from './view/say-decision';
 export { sayFact } from './view/say-fact';
-export { Tale, type ToldDecision } from './view/tale';
-export { type Moment, Telling, momentOf } from './view/telling';
-export { isVeiled } from './view/veil';
+export { MomentBuilder, type DecisionEntry } from './view/moment-builder';
+export { ViewerTimeline } from './view/viewer-timeline';
+export { type Moment, momentOf } from './view/moment';
+export { isPromptHidden } from './view/hidden-prompt';
 export {
   type ForEach,
   type Viewer,
@@ -58,7 +65,7 @@ export { type Views, redacted } from './view/views';
 export { capital, cardList, cardWords, count, player } from './view/words';
 
 export { advance } from './engine/machine';
-export { type DeckList, addCard, addIdentity, blankGame, openingGame } from './engine/opening';
+export { type DeckList, addCard, addIdentity, blankWork, openingWork } from './engine/opening';
 export { type Live, type Rules, rulesOf } from './engine/rules';
 
 export { payFrame } from './procedures/pay-frame';
@@ -73,7 +80,7 @@ export { mostPlayX, playBill } from './legality/play';
 
 export { endLasting, refreshActive, works } from './mutations/active';
 export { emit } from './mutations/emit';
-export { regard } from './mutations/handle';
+export { updateHandles } from './mutations/handles';
 export { move } from './mutations/move';
 export { pointsToWin } from './mutations/outcome';
 
@@ -99,7 +106,7 @@ export { currentEncounter, currentRun } from './query/run';
 export { knowersNow, see, toAll } from './query/see';
 export { strengthOf } from './query/strength';
 
-export { type Asking, type Game, newGame } from './machine/game';
+export { type Asking, type Work, workOn } from './machine/work';
 export { frame } from './machine/next';
 export { timingOf } from './machine/timing';
 
@@ -146,7 +153,7 @@ export { type CardId, cardId } from './state/card-id';
 export { type Card, type CounterKind, type Zone, counterKinds } from './state/card';
 export { cloneState } from './state/clone';
 export type { Decision, Legal } from './state/decision';
-export type { Fact, FactOf, FactType, Told } from './state/fact';
+export type { Fact, FactOf, FactType, FactContent } from './state/fact';
 export type { Filter, Place, Target } from './state/filter';
 export type { Frame } from './state/frame';
 export { hashState } from './state/hash';

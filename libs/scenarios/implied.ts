@@ -6,7 +6,7 @@ import {
   type Fact,
   type Sighting,
   type CardId,
-  newGame,
+  workOn,
   type State,
 } from '#rules';
 import { views, type View } from '#notation/scenario/scenario';
@@ -43,7 +43,7 @@ export class Shown {
 
   /** Takes note of a stand; returns the titles a viewer is told without having been shown them. */
   look(stand: Stand): { readonly view: View; readonly titles: readonly string[] } | null {
-    const g = newGame(this.table.rules.pool, stand.state, null);
+    const g = workOn(this.table.rules.pool, stand.state, null);
     const all = new Set(stand.state.cards.map((card) => titleOf(g, card.id)));
     const facts: readonly Fact[] = stand.facts.slice(this.told);
     this.told = stand.facts.length;

@@ -4,7 +4,7 @@ import { corePool, coreRules } from '#cards/pool';
 import { Names } from '#notation/scenario/names';
 import { loadPosition } from '#notation/scenario/position/load';
 import { readScenarioText } from '#notation/scenario/read-scenario';
-import { titleOf, newGame, type State } from '#rules';
+import { titleOf, workOn, type State } from '#rules';
 import { scenarioToGame } from '#scenarios/as-game';
 import { named } from '#scenarios/nearest';
 import { countSequences } from '#testkit/perft/perft';
@@ -39,7 +39,7 @@ function stateOf(id: string): State {
 
 function namesOf(state: State): Names {
   const names = new Names();
-  const g = newGame(corePool, state, null);
+  const g = workOn(corePool, state, null);
   for (const { id } of state.cards) names.declare(id, titleOf(g, id), null);
   return names;
 }

@@ -3,7 +3,7 @@ import type { NativeLog } from '#notation/native/log';
 import { readLog } from '#notation/native/read-log';
 import { openLog } from '#notation/native/open-log';
 import { loadPosition } from '#notation/scenario/position/load';
-import { Telling, type Moment, type Viewer } from '#rules';
+import { ViewerTimeline, type Moment, type Viewer } from '#rules';
 
 /** A log of ours, read; throws where it is none. */
 export function nativeLog(text: string | Buffer): NativeLog {
@@ -17,7 +17,7 @@ export function toldTo(viewer: Viewer, { header, entries }: NativeLog): readonly
   const opened = openLog(coreRules, header, loadPosition);
   if (!opened.ok) throw new Error(opened.message);
   const live = coreRules.live(opened.state);
-  const telling = new Telling(coreRules.pool, viewer);
+  const telling = new ViewerTimeline(coreRules.pool, viewer);
   const moments = [telling.reach(live.state, opened.facts)];
   for (const { decision, by } of entries) {
     telling.declare(live.state, { decision, by });

@@ -4,7 +4,7 @@ import {
   playExample as play,
   runnerDoes as runner,
 } from '#testkit/scenario/play-scenario';
-import { newGame, isVeiled } from '#rules';
+import { workOn, isPromptHidden } from '#rules';
 import { examplePool } from '../pool';
 
 const troll = { 'Server 1': { ice: [{ card: 'Troll', rezzed: true }], cards: ['PAD Campaign'] } };
@@ -170,9 +170,9 @@ describe('runs, ice and encounters', () => {
     const { end } = play({ ...twins, script: [...breakIn, goTo('choice')] });
     if (end === null) throw new Error('the scenario has no end');
     expect(end.state.prompt).toMatchObject({ kind: 'option', for: 'corp' });
-    const g = newGame(examplePool, end.state, null);
-    expect(isVeiled(g, 'runner')).toBe(true);
-    expect(isVeiled(g, 'corp')).toBe(false);
+    const g = workOn(examplePool, end.state, null);
+    expect(isPromptHidden(g, 'runner')).toBe(true);
+    expect(isPromptHidden(g, 'corp')).toBe(false);
   });
 
   it('EX-RR-34 a forced encounter has no approach', () => {

@@ -1,4 +1,4 @@
-import { type Fact, type Pool, newGame, type State, Courses, type Made } from '#rules';
+import { type Fact, type Pool, workOn, type State, MomentIndexes, type Made } from '#rules';
 
 /** What one decision made happen; number 0 is the opening. */
 export interface DecidedFacts {
@@ -9,7 +9,7 @@ export interface DecidedFacts {
 /** What a fold of a game leaves behind on its way, as far as it has come. */
 export class Folding {
   readonly #told: DecidedFacts[];
-  readonly courses = new Courses();
+  readonly courses = new MomentIndexes();
 
   constructor(
     private readonly pool: Pool,
@@ -18,7 +18,7 @@ export class Folding {
     facts: readonly Fact[],
   ) {
     this.#told = [{ decision: 0, facts }];
-    this.courses.begin(newGame(pool, opening, null), facts);
+    this.courses.begin(workOn(pool, opening, null), facts);
   }
 
   /** All from the beginning, in order: entry n is decision n. */
@@ -29,6 +29,6 @@ export class Folding {
   /** A decision, the state it led to and what happened on the way; in order, each once. */
   take(made: Made, state: State, facts: readonly Fact[]): void {
     this.#told.push({ decision: this.#told.length, facts });
-    this.courses.take(made, newGame(this.pool, state, null), facts);
+    this.courses.take(made, workOn(this.pool, state, null), facts);
   }
 }

@@ -3,16 +3,16 @@ import { refreshActive } from '../mutations/active';
 import { cardOf } from '../query/card';
 import { procedures } from './table';
 import type { Frame, FrameKind, FrameOf, PayVars, Returned } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { frame as newFrame, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
-import { settle } from './settle';
+import { stateBasedActions } from './state-based-actions';
 import type { FrameSteps } from '../state/steps';
 import { unwind } from './unwind';
 
 /** Carries out the step a frame stands at. Kind, step and variables belong together by their type. */
 function takeStep<K extends FrameKind>(
-  g: Game,
+  g: Work,
   { at, step, vars }: FrameOf<K>,
   answer: Decision | null,
   ret: Returned,
@@ -22,7 +22,7 @@ function takeStep<K extends FrameKind>(
 }
 
 function follow<K extends FrameKind>(
-  g: Game,
+  g: Work,
   frame: FrameOf<K> & Frame,
   next: Next<FrameSteps[K]>,
 ): void {
@@ -54,7 +54,7 @@ function follow<K extends FrameKind>(
 }
 
 /** COST-08: what parts of a cost set off waits until the whole of it is paid. */
-function openPayment(g: Game): PayVars | null {
+function openPayment(g: Work): PayVars | null {
   const { frames } = g.state;
   for (let i = frames.length - 1; i >= 0; i -= 1) {
     const frame = frames[i];
@@ -68,7 +68,7 @@ function openPayment(g: Game): PayVars | null {
 const tooMany = 100_000;
 
 /** Runs the top frame, step by step, until a player is asked or the game is over. */
-export function advance(g: Game, given: Decision | null): void {
+export function advance(g: Work, given: Decision | null): void {
   let answer = given;
   for (let count = 0; count < tooMany; count += 1) {
     const { state } = g;
@@ -92,7 +92,7 @@ export function advance(g: Game, given: Decision | null): void {
     answer = null;
     follow(g, frame, next);
     if (g.state.outcome !== null) continue;
-    if (g.unsettled) settle(g);
+    if (g.unsettled) stateBasedActions(g);
     unwind(g);
     const payment = g.met.length > 0 ? openPayment(g) : null;
     if (payment !== null) {

@@ -1,6 +1,6 @@
 import { refreshActive } from '../mutations/active';
-import { regard } from '../mutations/handle';
-import { type Asking, type Game, newGame } from '../machine/game';
+import { updateHandles } from '../mutations/handles';
+import { type Asking, type Work, workOn } from '../machine/work';
 import { frame } from '../machine/next';
 import type { Definition, Pool } from '../ability/pool';
 import { newCard, type Card, type Zone } from '../state/card';
@@ -70,24 +70,24 @@ const emptyState = (): State => ({
 });
 
 /** A game without cards, to be filled by the opening or by a position. */
-export const blankGame = (pool: Pool, asking: Asking = 'choices'): Game => {
+export const blankWork = (pool: Pool, asking: Asking = 'choices'): Work => {
   const state = emptyState();
   state.hooks = new Array<number>(pool.hooks.size).fill(0);
-  return newGame(pool, state, [], asking);
+  return workOn(pool, state, [], asking);
 };
 
-export function addCard(g: Game, definition: Definition, zone: Zone): Card {
+export function addCard(g: Work, definition: Definition, zone: Zone): Card {
   const card = newCard(cardId(g.state.cards.length), definition.index, zone);
   g.state.cards.push(card);
   return card;
 }
 
-export function addIdentity(g: Game, side: Side, definition: Definition): Card {
+export function addIdentity(g: Work, side: Side, definition: Definition): Card {
   const card = addCard(g, definition, 'identity');
   card.faceup = true;
   g.state[side].identity = card.id;
   refreshActive(g, card);
-  regard(g, card);
+  updateHandles(g, card);
   return card;
 }
 
@@ -98,7 +98,7 @@ function missing(pool: Pool, side: Side, deck: DeckList): UnknownCard | null {
   return unknown.length === 0 ? null : { ok: false, side, unknown: [...new Set(unknown)] };
 }
 
-function addDeck(g: Game, side: Side, deck: DeckList): void {
+function addDeck(g: Work, side: Side, deck: DeckList): void {
   const identity = g.pool.byCode.get(deck.identity);
   if (identity === undefined) throw new Error(`no card ${deck.identity}`);
   addIdentity(g, side, identity);
@@ -114,14 +114,14 @@ function addDeck(g: Game, side: Side, deck: DeckList): void {
  * The state before the first decision: the Corp's identity is card 0, its deck follows in the
  * order of the list, then the Runner's identity and deck (SETUP-01, SETUP-10).
  */
-export function openingGame(
+export function openingWork(
   pool: Pool,
   decks: { readonly corp: DeckList; readonly runner: DeckList },
   asking: Asking = 'choices',
-): { readonly ok: true; readonly game: Game } | UnknownCard {
+): { readonly ok: true; readonly game: Work } | UnknownCard {
   const bar = missing(pool, 'corp', decks.corp) ?? missing(pool, 'runner', decks.runner);
   if (bar !== null) return bar;
-  const g = blankGame(pool, asking);
+  const g = blankWork(pool, asking);
   addDeck(g, 'corp', decks.corp);
   addDeck(g, 'runner', decks.runner);
   g.state.frames.push(frame('setup', 'rd', {}));

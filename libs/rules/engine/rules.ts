@@ -6,10 +6,10 @@ import type { Refusal } from '../state/refusal';
 import type { Fact } from '../state/fact';
 import { win } from '../mutations/outcome';
 import { advance } from './machine';
-import { type Asking, type Game, newGame } from '../machine/game';
+import { type Asking, type Work, workOn } from '../machine/work';
 import type { Pool } from '../ability/pool';
 import { cloneState } from '../state/clone';
-import { openingGame, type DeckList, type UnknownCard } from './opening';
+import { openingWork, type DeckList, type UnknownCard } from './opening';
 import { opponent, type Actor } from '../state/side';
 import type { State } from '../state/state';
 
@@ -59,7 +59,7 @@ export interface Rules {
 }
 
 /** Tries a decision on a game the caller owns; on a refusal nothing has changed. */
-function tryOn(g: Game, decision: Decision, by?: Actor, listed?: readonly Legal[]): Refusal | null {
+function tryOn(g: Work, decision: Decision, by?: Actor, listed?: readonly Legal[]): Refusal | null {
   const { state } = g;
   if (state.outcome !== null) return gameOver;
   if (decision.do === 'concede') {
@@ -83,12 +83,12 @@ function takeUp(pool: Pool, from: State, withFacts: boolean, asking: Asking): Li
   const state = cloneState(from);
   let listed: readonly Legal[] | undefined;
   const list = (): readonly Legal[] =>
-    state.prompt === null ? [] : listLegal(newGame(pool, state, null), state.prompt);
+    state.prompt === null ? [] : listLegal(workOn(pool, state, null), state.prompt);
   return {
     state,
     legal: () => (listed ??= list()),
     apply: (decision, by) => {
-      const g = newGame(pool, state, withFacts ? [] : null, asking);
+      const g = workOn(pool, state, withFacts ? [] : null, asking);
       const refused = tryOn(g, decision, by, listed);
       if (refused !== null) return refused;
       listed = undefined;
@@ -101,15 +101,15 @@ export function rulesOf(pool: Pool, asking: Asking = 'choices'): Rules {
   return {
     pool,
     open: (decks) => {
-      const opened = openingGame(pool, decks, asking);
+      const opened = openingWork(pool, decks, asking);
       if (!opened.ok) return opened;
       advance(opened.game, null);
       return { ok: true, state: opened.game.state, facts: opened.game.facts ?? [] };
     },
     legal: (state) =>
-      state.prompt === null ? [] : listLegal(newGame(pool, state, null), state.prompt),
+      state.prompt === null ? [] : listLegal(workOn(pool, state, null), state.prompt),
     apply: (state, decision, by) => {
-      const g = newGame(pool, cloneState(state), [], asking);
+      const g = workOn(pool, cloneState(state), [], asking);
       const refused = tryOn(g, decision, by);
       return refused ?? { ok: true, state: g.state, facts: g.facts ?? [] };
     },

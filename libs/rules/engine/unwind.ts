@@ -1,8 +1,8 @@
 import type { RunVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 
 /** Drops the frames above a place. Reactions not tied to what ends are kept for afterwards. */
-function drop(g: Game, above: number): void {
+function drop(g: Work, above: number): void {
   const gone = g.state.frames.splice(above + 1);
   for (const frame of gone)
     if (frame.at === 'reaction') g.met.push(...frame.vars.met.filter((met) => met.within === 0));
@@ -17,7 +17,7 @@ const isOver = (run: RunVars): boolean => run.phase === 'ended';
  * (BYP-01); a run that was ended closes its encounter first (ENC-10) and goes on at its last steps
  * (RUN0-09). Neither reaches 3.2, and what was not yet triggered is void (BYP-02, BYP-03, BYP-04).
  */
-export function unwind(g: Game): void {
+export function unwind(g: Work): void {
   const { frames } = g.state;
   let encounterAt = -1;
   let runAt = -1;

@@ -1,5 +1,5 @@
 import type { Bill } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { billFor, credits, free, together } from '../query/bill';
 import { cardOf, definitionOf, isInstalled, valueOf } from '../query/card';
 import { eachConstant, eachOwnConstant, fits } from '../query/evaluate';
@@ -12,14 +12,14 @@ import type { Code } from '../state/refusal';
 import { paidAbility, usable } from './use';
 
 /** The trash cost of an accessed card, whatever its type; null when it has none (TRASH-05, TYPE-08). */
-export function trashCostOf(g: Game, id: CardId): number | null {
+export function trashCostOf(g: Work, id: CardId): number | null {
   const value = valueOf(g, cardOf(g, id));
   if (!('trash' in value) || value.trash === undefined) return null;
   return value.trash;
 }
 
 /** An effect lets the Runner trash what is accessed at no cost, trash cost or not. */
-function trashesFree(g: Game): boolean {
+function trashesFree(g: Work): boolean {
   let can = false;
   eachConstant(g, 'access-trash-free', () => {
     can = true;
@@ -27,28 +27,28 @@ function trashesFree(g: Game): boolean {
   return can;
 }
 
-export const accessTrashBill = (g: Game, id: CardId): Bill | null => {
+export const accessTrashBill = (g: Work, id: CardId): Bill | null => {
   if (trashesFree(g)) return free;
   const cost = trashCostOf(g, id);
   return cost === null ? null : credits(cost);
 };
 
 /** What keeps the Runner from trashing the accessed card for its cost (TRASH-02, TRASH-06). */
-export function barToTrash(g: Game, id: CardId): Code | null {
+export function barToTrash(g: Work, id: CardId): Code | null {
   if (cardOf(g, id).zone === 'archives') return 'WRONG_ZONE';
   const bill = accessTrashBill(g, id);
   return bill === null ? 'BAD_TARGET' : barToPay(g, 'runner', 'trashing', id, bill);
 }
 
 /** MUST-01: by whatever means, other abilities included. */
-function trashesAccessed(g: Game, decision: Decision): boolean {
+function trashesAccessed(g: Work, decision: Decision): boolean {
   if (decision.do === 'trash-accessed') return true;
   if (decision.do !== 'use') return false;
   const effects = paidAbility(g, cardOf(g, decision.card), decision.ability)?.ability.effects ?? [];
   return effects.some((effect) => effect.do === 'trash' && effect.cards === 'accessed');
 }
 
-function mustTrash(g: Game, id: CardId): boolean {
+function mustTrash(g: Work, id: CardId): boolean {
   let must = false;
   if (isInstalled(cardOf(g, id)))
     eachOwnConstant(g, cardOf(g, id), 'must-trash-accessed', () => {
@@ -58,7 +58,7 @@ function mustTrash(g: Game, id: CardId): boolean {
 }
 
 /** Ways to trash the accessed card; empty when there are none, so that nothing is asked. */
-export function accessOptions(g: Game, id: CardId): Decision[] {
+export function accessOptions(g: Work, id: CardId): Decision[] {
   const list: Decision[] = [];
   if (barToTrash(g, id) === null) list.push({ do: 'trash-accessed' });
   for (const one of usable(g, 'runner', 'access', 'paid:access')) list.push({ do: 'use', ...one });
@@ -68,7 +68,7 @@ export function accessOptions(g: Game, id: CardId): Decision[] {
 }
 
 /** The server the present access is part of. */
-function accessedServer(g: Game): ServerName | null {
+function accessedServer(g: Work): ServerName | null {
   for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
     const frame = g.state.frames[i];
     if (frame?.at === 'access') return frame.vars.server;
@@ -77,7 +77,7 @@ function accessedServer(g: Game): ServerName | null {
 }
 
 /** Additional costs to steal, in one lump (STEAL-02); `free` itself when there are none. */
-export function stealBill(g: Game, id: CardId): Bill {
+export function stealBill(g: Work, id: CardId): Bill {
   const card = cardOf(g, id);
   let bill = free;
   for (const { ability } of definitionOf(g, card).abilities)
@@ -96,11 +96,11 @@ export function stealBill(g: Game, id: CardId): Bill {
   return bill;
 }
 
-export const barToSteal = (g: Game, id: CardId): Code | null =>
+export const barToSteal = (g: Work, id: CardId): Code | null =>
   barToPay(g, 'runner', 'stealing', id, stealBill(g, id));
 
 /** STEAL-01: without additional costs there is no way to decline. */
-export function stealOptions(g: Game, id: CardId): Decision[] {
+export function stealOptions(g: Work, id: CardId): Decision[] {
   const bill = stealBill(g, id);
   if (bill === free) return [{ do: 'steal' }];
   return barToSteal(g, id) === null

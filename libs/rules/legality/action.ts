@@ -1,5 +1,5 @@
 import type { Bill } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { advanceBill, basicBills, trashResourceBill } from '../query/bills';
 import { canBeAdvanced } from '../query/evaluate';
 import { together } from '../query/bill';
@@ -48,24 +48,24 @@ export const isAction = (decision: Decision): decision is Action => verbs.has(de
 
 const oneClick = { clicks: 1 } as const;
 
-const barToBasic = (g: Game, side: Side, bill: Bill): Code | null =>
+const barToBasic = (g: Work, side: Side, bill: Bill): Code | null =>
   barToPay(g, side, 'other', g.state[side].identity, bill);
 
 /** ACT-15, ACT-05: no draw from an empty stack; GAP-04: the Corp may, and loses. */
-function barToDraw(g: Game, side: Side): Code | null {
+function barToDraw(g: Work, side: Side): Code | null {
   if (forbidden(g, 'draw', side)) return 'NO_EFFECT';
   if (side === 'runner' && g.state.runner.stack.length === 0) return 'NO_EFFECT';
   return barToBasic(g, side, basicBills.draw);
 }
 
-function barToRemoveTag(g: Game): Code | null {
+function barToRemoveTag(g: Work): Code | null {
   if (g.state.runner.tags === 0) return 'NO_EFFECT';
   const { runner } = g.state;
   return barToPay(g, 'runner', 'removing tags', runner.identity, basicBills['remove-tag']);
 }
 
 /** ADV-03: however many tokens are on it. */
-function barToAdvance(g: Game, id: CardId): Code | null {
+function barToAdvance(g: Work, id: CardId): Code | null {
   const card = cardOf(g, id);
   if (!isInstalledCorp(card)) return 'WRONG_ZONE';
   if (!canBeAdvanced(g, card)) return 'NOT_ADVANCEABLE';
@@ -73,7 +73,7 @@ function barToAdvance(g: Game, id: CardId): Code | null {
 }
 
 /** TAG-01, TAG-02: only while the Runner is tagged. */
-function barToTrashResource(g: Game, id: CardId): Code | null {
+function barToTrashResource(g: Work, id: CardId): Code | null {
   if (g.state.runner.tags === 0) return 'PLAY_RESTRICTION';
   const card = cardOf(g, id);
   if (card.zone !== 'rig') return 'WRONG_ZONE';
@@ -82,18 +82,18 @@ function barToTrashResource(g: Game, id: CardId): Code | null {
 }
 
 /** RUN0-02, SRV-05: any server that exists, empty or not. */
-function barToRun(g: Game, server: ServerName): Code | null {
+function barToRun(g: Work, server: ServerName): Code | null {
   if (findServer(g, server) === null) return 'BAD_TARGET';
   const { runner } = g.state;
   const bill = together({ ...runBill(g) }, { ...basicBills['gain-credit'] });
   return barToPay(g, 'runner', 'running', runner.identity, bill);
 }
 
-const inHand = (g: Game, side: Side, id: CardId): Code | null =>
+const inHand = (g: Work, side: Side, id: CardId): Code | null =>
   handOf(g, side).includes(id) ? null : 'WRONG_ZONE';
 
 /** What keeps a player from taking an action now; null when nothing does (ACT-05). */
-export function barToAct(g: Game, side: Side, decision: Action): Code | null {
+export function barToAct(g: Work, side: Side, decision: Action): Code | null {
   if (mustRun(g, side) && !isRun(g, decision)) return 'MUST_RESOLVE';
   switch (decision.do) {
     case 'gain-credit':
@@ -123,7 +123,7 @@ export function barToAct(g: Game, side: Side, decision: Action): Code | null {
   }
 }
 
-function addInstalls(g: Game, list: Action[], side: Side, id: CardId): void {
+function addInstalls(g: Work, list: Action[], side: Side, id: CardId): void {
   const card = cardOf(g, id);
   if (side === 'corp') {
     for (const server of destinations(g))
@@ -136,7 +136,7 @@ function addInstalls(g: Game, list: Action[], side: Side, id: CardId): void {
       list.push(host === null ? { do: 'install', card: id } : { do: 'install', card: id, host });
 }
 
-function addFromHand(g: Game, list: Action[], side: Side, wants: Wants): void {
+function addFromHand(g: Work, list: Action[], side: Side, wants: Wants): void {
   for (const id of handOf(g, side)) {
     const card = cardOf(g, id);
     const { type } = valueOf(g, card);
@@ -146,14 +146,14 @@ function addFromHand(g: Game, list: Action[], side: Side, wants: Wants): void {
   }
 }
 
-function addOfRunner(g: Game, list: Action[], wants: Wants): void {
+function addOfRunner(g: Work, list: Action[], wants: Wants): void {
   // What a run costs does not depend on the server.
   if (wants('run') && barToRun(g, 'HQ') === null)
     for (const server of g.state.servers) list.push({ do: 'run', server: server.name });
   if (wants('remove-tag') && barToRemoveTag(g) === null) list.push({ do: 'remove-tag' });
 }
 
-function addOfCorp(g: Game, list: Action[], wants: Wants): void {
+function addOfCorp(g: Work, list: Action[], wants: Wants): void {
   const advance = (card: CardId): void => {
     if (barToAdvance(g, card) === null) list.push({ do: 'advance', card });
   };
@@ -174,7 +174,7 @@ type Wants = (verb: Action['do']) => boolean;
  * The actions a player can take, in the order of the chart, abilities last; with `only`, those of
  * one kind. Asks what `barToAct` asks, but what is the same for all of a kind only once.
  */
-export function actions(g: Game, side: Side, only?: Decision['do']): Action[] {
+export function actions(g: Work, side: Side, only?: Decision['do']): Action[] {
   const wants: Wants = (verb) => only === undefined || only === verb;
   const list: Action[] = [];
   if (wants('gain-credit') && barToBasic(g, side, basicBills['gain-credit']) === null)

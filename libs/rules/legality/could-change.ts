@@ -1,7 +1,7 @@
 import type { Amount } from '../ability/amount';
 import type { Effects, Effect } from '../ability/ability';
 import type { Context } from '../state/context';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { amountOf, holds, targets } from '../query/evaluate';
 import { cardOf, isRezzed, isUnrezzed, valueOf } from '../query/card';
 import { candidatesFor } from '../query/candidates';
@@ -17,7 +17,7 @@ import type { Code } from '../state/refusal';
 const isTrashed = (card: Card): boolean => card.zone === 'archives' || card.zone === 'heap';
 
 /** A card that itself plays cards changes something by being played: no need to ask what it plays. */
-function couldBePlayed(g: Game, card: Card): boolean {
+function couldBePlayed(g: Work, card: Card): boolean {
   const { type } = valueOf(g, card);
   if (type !== 'event' && type !== 'operation') return false;
   const plays = playAt(g, card).effects.some((effect) => effect.do === 'play');
@@ -30,10 +30,10 @@ const isOpen = (target: unknown): boolean => typeof target === 'object';
 const isKeptName = (from: object | string): boolean => typeof from === 'object' && 'named' in from;
 
 /** Whether an amount can come to more than nothing; what depends on a choice still open might. */
-const mightBeMore = (g: Game, context: Context, amount: Amount): boolean =>
+const mightBeMore = (g: Work, context: Context, amount: Amount): boolean =>
   (typeof amount === 'object' && amount.of === 'var') || amountOf(g, context, amount) > 0;
 
-function one(g: Game, context: Context, effect: Effect): boolean {
+function one(g: Work, context: Context, effect: Effect): boolean {
   switch (effect.do) {
     case 'gain':
     case 'damage':
@@ -152,7 +152,7 @@ const speaksOf = (effect: Effect, name: string): boolean =>
  * (ABIL-09). A choice that cannot be made stops what depends on it; one workable part is enough
  * (ALL-06).
  */
-export function couldChange(g: Game, context: Context, effects: Effects): boolean {
+export function couldChange(g: Work, context: Context, effects: Effects): boolean {
   const [first] = effects;
   if (first === undefined) return false;
   if (first.do === 'search' && !one(g, context, first)) return false;
@@ -167,7 +167,7 @@ export function couldChange(g: Game, context: Context, effects: Effects): boolea
 }
 
 /** What keeps a card from being played (PLAY-03, ACT-05). */
-export function barToPlay(g: Game, card: Card, clicks: number): Code | null {
+export function barToPlay(g: Work, card: Card, clicks: number): Code | null {
   const bar = barToPlayAtAll(g, card, clicks);
   if (bar !== null) return bar;
   const { effects } = playAt(g, card);

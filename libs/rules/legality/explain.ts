@@ -1,4 +1,4 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf } from '../query/card';
 import { barToSteal, barToTrash } from './accessed';
 import { barToAct, isAction } from './action';
@@ -41,7 +41,7 @@ const windowVerbs: ReadonlySet<Decision['do']> = new Set(['pass', 'use', 'rez', 
 /** Prompts at which a player could still do one thing or another, rather than answer a question. */
 const isOpen = (prompt: Prompt): boolean => prompt.kind === 'action' || prompt.kind === 'window';
 
-function inOpenWindow(g: Game, prompt: Prompt, decision: Decision): Code {
+function inOpenWindow(g: Work, prompt: Prompt, decision: Decision): Code {
   const top = g.state.frames[g.state.frames.length - 1];
   const by = prompt.for === 'corp' ? 'corp' : 'runner';
   if (decision.do === 'jack-out') return 'CANNOT_JACK_OUT';
@@ -61,13 +61,13 @@ function inOpenWindow(g: Game, prompt: Prompt, decision: Decision): Code {
   return 'WRONG_WINDOW';
 }
 
-function atAction(g: Game, prompt: Extract<Prompt, { kind: 'action' }>, decision: Decision): Code {
+function atAction(g: Work, prompt: Extract<Prompt, { kind: 'action' }>, decision: Decision): Code {
   if (decision.do === 'jack-out') return 'CANNOT_JACK_OUT';
   if (windowVerbs.has(decision.do) && decision.do !== 'use') return 'WRONG_WINDOW';
   return isAction(decision) ? (barToAct(g, prompt.for, decision) ?? 'BAD_TARGET') : 'WRONG_WINDOW';
 }
 
-function codeFor(g: Game, prompt: Prompt, decision: Decision): Code {
+function codeFor(g: Work, prompt: Prompt, decision: Decision): Code {
   if ('card' in decision && g.state.cards[decision.card] === undefined) return 'NO_SUCH_CARD';
   if (prompt.kind === 'action') return atAction(g, prompt, decision);
   if (prompt.kind === 'window') return inOpenWindow(g, prompt, decision);
@@ -101,7 +101,7 @@ const refusal = (code: Code, nearest: readonly Legal[]): Refusal => ({
 });
 
 /** Says why a decision is not among the legal ones: the same tests that left it out of the list. */
-export function explain(g: Game, legal: readonly Legal[], decision: Decision): Refusal {
+export function explain(g: Work, legal: readonly Legal[], decision: Decision): Refusal {
   const { prompt } = g.state;
   if (prompt === null) return gameOver;
   return refusal(codeFor(g, prompt, decision), nearestTo(legal, decision));

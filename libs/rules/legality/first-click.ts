@@ -1,5 +1,5 @@
 import { hasSpentClick } from '../mutations/clicks';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { free } from '../query/bill';
 import { cardOf } from '../query/card';
 import { eachConstant, hasSubtype } from '../query/evaluate';
@@ -9,7 +9,7 @@ import type { Decision } from '../state/decision';
 import { paidAbility } from './use';
 
 /** What counts as making a run: the action, a run event, an ability that makes one. */
-export function isRun(g: Game, decision: Decision): boolean {
+export function isRun(g: Work, decision: Decision): boolean {
   if (decision.do === 'run') return true;
   if (decision.do === 'play') return hasSubtype(g, cardOf(g, decision.card), 'run');
   if (decision.do !== 'use') return false;
@@ -18,7 +18,7 @@ export function isRun(g: Game, decision: Decision): boolean {
 }
 
 /** The first click has to go to a run, save where one bears an additional cost (MUST-04). */
-export function mustRun(g: Game, side: Side): boolean {
+export function mustRun(g: Work, side: Side): boolean {
   let must = false;
   eachConstant(g, 'first-click-runs', (_, context) => {
     must ||= context.controller === side;

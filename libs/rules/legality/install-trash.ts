@@ -1,5 +1,5 @@
 import type { InstallVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf, isBlank, valueOf } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import { sparesMemory } from '../query/host';
@@ -11,13 +11,13 @@ import type { CardId } from '../state/card-id';
 import type { Code } from '../state/refusal';
 
 /** A card lies on another, or on one that lies on it (HOST-09). */
-function restsOn(g: Game, id: CardId | null, below: CardId): boolean {
+function restsOn(g: Work, id: CardId | null, below: CardId): boolean {
   for (let at = id; at !== null; at = cardOf(g, at).host) if (at === below) return true;
   return false;
 }
 
 /** What may still be trashed at step 3 of an install; the chosen host has to stay. */
-export function installTrash(g: Game, v: InstallVars): CardId[] {
+export function installTrash(g: Work, v: InstallVars): CardId[] {
   const card = cardOf(g, v.card);
   const fresh = (id: CardId): boolean => !v.trash.includes(id) && !restsOn(g, v.host, id);
   if (v.side === 'corp')
@@ -31,14 +31,14 @@ export function installTrash(g: Game, v: InstallVars): CardId[] {
 }
 
 /** Memory in use once the chosen programs are gone. */
-const memoryAfter = (g: Game, v: InstallVars): number =>
+const memoryAfter = (g: Work, v: InstallVars): number =>
   v.trash.reduce(
     (used, id) => used - (sparesMemory(g, cardOf(g, id).host) ? 0 : memoryCost(g, cardOf(g, id))),
     memoryUsed(g),
   );
 
 /** What still stands in the way of the install; null when it can go on. */
-export function maySettle(g: Game, v: InstallVars): Code | null {
+export function maySettle(g: Work, v: InstallVars): Code | null {
   const card = cardOf(g, v.card);
   const value = valueOf(g, card);
   if (v.server !== null && v.server !== 'new') {

@@ -1,5 +1,5 @@
 import type { Code } from '../state/refusal';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { isCentral, type ServerName } from '../state/server';
@@ -19,14 +19,14 @@ export interface Terms {
 }
 
 /** Cards of a server, or all its ice: what an install there may trash first (INST-05, INST-07). */
-export function likeCards(g: Game, card: Card, server: ServerName): readonly CardId[] {
+export function likeCards(g: Work, card: Card, server: ServerName): readonly CardId[] {
   const place = findServer(g, server);
   if (place === null) return [];
   return valueOf(g, card).type === 'ice' ? place.ice : place.root;
 }
 
 /** An agenda or asset displaces the one that is there (INST-06, SRV-06). */
-export function displaced(g: Game, card: Card, server: ServerName): CardId[] {
+export function displaced(g: Work, card: Card, server: ServerName): CardId[] {
   const { type } = valueOf(g, card);
   if (type !== 'agenda' && type !== 'asset') return [];
   return likeCards(g, card, server).filter((id) => {
@@ -37,7 +37,7 @@ export function displaced(g: Game, card: Card, server: ServerName): CardId[] {
 
 /** Install cost on the given destination, as things stand (COST-03, INST-09, COST-13). */
 export function installCost(
-  g: Game,
+  g: Work,
   card: Card,
   to: { readonly server?: ServerName | 'new' | null; readonly host?: CardId | null },
   terms: Terms,
@@ -76,7 +76,7 @@ export function installCost(
 
 /** Whether the player has installed a card of one of these types this turn (ORD-01). */
 function installedThisTurn(
-  g: Game,
+  g: Work,
   card: Card,
   types: string | readonly string[] | undefined,
 ): boolean {
@@ -92,7 +92,7 @@ function installedThisTurn(
 
 /** What keeps the Runner from installing a card on a host, or natively (null). */
 export function barToHost(
-  g: Game,
+  g: Work,
   side: Side,
   card: Card,
   host: CardId | null,
@@ -107,7 +107,7 @@ export function barToHost(
   return barToPay(g, side, 'installing', card.id, bill);
 }
 
-const activeConsole = (g: Game): boolean =>
+const activeConsole = (g: Work): boolean =>
   g.state.runner.rig.some((id) => {
     const card = cardOf(g, id);
     return card.faceup && hasSubtype(g, card, 'console');
@@ -115,7 +115,7 @@ const activeConsole = (g: Game): boolean =>
 
 /** What keeps the Corp from installing a card there (TYPE-03, INST-03, SRV-01, REG-01). */
 export function barToPlace(
-  g: Game,
+  g: Work,
   card: Card,
   server: ServerName | 'new',
   terms: Terms,
@@ -134,16 +134,16 @@ export function barToPlace(
 }
 
 /** Another region in the server that would still be there (REG-01). */
-export function regionIn(g: Game, card: Card, server: ServerName | 'new'): CardId | null {
+export function regionIn(g: Work, card: Card, server: ServerName | 'new'): CardId | null {
   if (server === 'new' || !hasSubtype(g, card, 'region')) return null;
   const root = findServer(g, server)?.root ?? [];
   return root.find((id) => hasSubtype(g, cardOf(g, id), 'region')) ?? null;
 }
 
-const isCorpCard = (g: Game, id: CardId): boolean => ownerOf(g, cardOf(g, id)) === 'corp';
+const isCorpCard = (g: Work, id: CardId): boolean => ownerOf(g, cardOf(g, id)) === 'corp';
 
 export function barToInstallAt(
-  g: Game,
+  g: Work,
   id: CardId,
   to: { readonly server?: ServerName | 'new'; readonly host?: CardId },
   terms: Terms,
@@ -172,7 +172,7 @@ const installableTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** What keeps a card from being installed at all; null when some destination will do. */
-export function barToInstallAnywhere(g: Game, id: CardId, terms: Terms): Code | null {
+export function barToInstallAnywhere(g: Work, id: CardId, terms: Terms): Code | null {
   const card = cardOf(g, id);
   if (!installableTypes.has(valueOf(g, card).type)) return 'BAD_TARGET';
   let bar: Code | null = 'BAD_TARGET';
@@ -191,7 +191,7 @@ export function barToInstallAnywhere(g: Game, id: CardId, terms: Terms): Code | 
 }
 
 /** INST-14 */
-export const destinations = (g: Game): readonly (ServerName | 'new')[] => [
+export const destinations = (g: Work): readonly (ServerName | 'new')[] => [
   ...g.state.servers.map((server) => server.name),
   'new',
 ];

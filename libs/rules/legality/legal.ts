@@ -1,5 +1,5 @@
 import type { ImminentVars, WindowVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { handOf } from '../query/player';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
@@ -11,7 +11,7 @@ import type { Prompt } from '../state/prompt';
 import { inWindow } from './window';
 
 function windowOf(
-  g: Game,
+  g: Work,
 ): { at: 'window'; vars: WindowVars } | { at: 'imminent'; vars: ImminentVars } {
   const top = g.state.frames[g.state.frames.length - 1];
   if (top?.at === 'window') return { at: 'window', vars: top.vars };
@@ -19,14 +19,14 @@ function windowOf(
   throw new Error('a window is asked about, but none is open');
 }
 
-function windowMoves(g: Game, side: Side, only?: Decision['do']): Decision[] {
+function windowMoves(g: Work, side: Side, only?: Decision['do']): Decision[] {
   const open = windowOf(g);
   return open.at === 'window'
     ? inWindow(g, open.vars, side, only)
     : inPrevention(g, open.vars, side);
 }
 
-function atAccessed(g: Game, card: CardId): Decision[] {
+function atAccessed(g: Work, card: CardId): Decision[] {
   const options = accessOptions(g, card);
   return options.length > 0 ? options : [{ do: 'leave-accessed' }];
 }
@@ -35,7 +35,7 @@ function atAccessed(g: Game, card: CardId): Decision[] {
  * Every decision the open prompt accepts, in a stable order. With `only`, at least those of this
  * kind: enough to judge one decision.
  */
-export function listLegal(g: Game, prompt: Prompt, only?: Decision['do']): Legal[] {
+export function listLegal(g: Work, prompt: Prompt, only?: Decision['do']): Legal[] {
   switch (prompt.kind) {
     case 'mulligan':
       return [{ do: 'keep' }, { do: 'mulligan' }];

@@ -1,7 +1,7 @@
 import type { Amount } from '../ability/amount';
 import type { Context } from '../state/context';
 import type { PayFor } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Side } from '../state/side';
 import { amountOf } from '../query/evaluate';
 import { available, sourcesFor } from './payment';
@@ -15,7 +15,7 @@ interface XCost {
 }
 
 /** The highest X the payer can name: what the card allows and what can be paid (COST-05). */
-export function mostX(g: Game, context: Context, cost: XCost): number {
+export function mostX(g: Work, context: Context, cost: XCost): number {
   const credits = available(
     sourcesFor(g, cost.side, cost.payFor, context.source, cost.stealthOnly),
   );

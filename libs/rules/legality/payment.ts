@@ -1,6 +1,6 @@
 import type { Purpose } from '../ability/modifier';
 import type { Bill, PayFor } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import type { Code } from '../state/refusal';
@@ -15,7 +15,7 @@ export interface Source {
   readonly credits: number;
 }
 
-function serves(g: Game, purpose: Purpose, payFor: PayFor, card: CardId): boolean {
+function serves(g: Work, purpose: Purpose, payFor: PayFor, card: CardId): boolean {
   switch (purpose) {
     // BRK-12: breaking and boosting alike.
     case 'icebreakers':
@@ -41,7 +41,7 @@ function serves(g: Game, purpose: Purpose, payFor: PayFor, card: CardId): boolea
  * Empty sources are left out; the pool always comes last.
  */
 export function sourcesFor(
-  g: Game,
+  g: Work,
   side: Side,
   payFor: PayFor,
   card: CardId,
@@ -73,7 +73,7 @@ export const available = (sources: readonly Source[]): number =>
   sources.reduce((sum, source) => sum + source.credits, 0);
 
 /** What keeps a player from paying a bill completely; null when nothing does (COST-01). */
-export function barToPay(g: Game, side: Side, payFor: PayFor, id: CardId, bill: Bill): Code | null {
+export function barToPay(g: Work, side: Side, payFor: PayFor, id: CardId, bill: Bill): Code | null {
   const card = cardOf(g, id);
   if (bill.clicks > g.state[side].clicks) return 'NO_CLICKS';
   if (bill.clicks > 0 && g.state.turn.side !== side) return 'WRONG_WINDOW';

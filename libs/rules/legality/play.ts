@@ -1,6 +1,6 @@
 import type { Play } from '../ability/ability';
 import type { Bill } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { billFor, credits, together } from '../query/bill';
 import { definitionOf, ownerOf, valueOf } from '../query/card';
 import { holds } from '../query/evaluate';
@@ -10,14 +10,14 @@ import { barToPay } from './payment';
 import type { Card } from '../state/card';
 import type { Code } from '../state/refusal';
 
-export function playAt(g: Game, card: Card): Play {
+export function playAt(g: Work, card: Card): Play {
   for (const { ability } of definitionOf(g, card).abilities)
     if (ability.kind === 'play') return ability;
   throw new Error(`${valueOf(g, card).title} cannot be played`);
 }
 
 /** Play cost with the click of the action and additional costs in one lump (PLAY-08). */
-export function playBill(g: Game, card: Card, clicks: number, x: number): Bill {
+export function playBill(g: Work, card: Card, clicks: number, x: number): Bill {
   const value = valueOf(g, card);
   const cost = value.type === 'event' || value.type === 'operation' ? value.cost : 0;
   let bill: Bill = { ...credits(cost === 'X' ? x : cost), clicks };
@@ -28,7 +28,7 @@ export function playBill(g: Game, card: Card, clicks: number, x: number): Bill {
 }
 
 /** The highest X the player can name; 0 for a card without X. */
-export function mostPlayX(g: Game, card: Card): number {
+export function mostPlayX(g: Work, card: Card): number {
   const value = valueOf(g, card);
   if (value.type !== 'operation' || value.cost !== 'X') return 0;
   return mostX(g, contextOf(g, card), {
@@ -40,13 +40,13 @@ export function mostPlayX(g: Game, card: Card): number {
 }
 
 /** PLAY-09: its text keeps it in play after it has resolved. */
-export const staysInPlay = (g: Game, card: Card): boolean =>
+export const staysInPlay = (g: Work, card: Card): boolean =>
   definitionOf(g, card).abilities.some(
     ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'stays-in-play',
   );
 
 /** What keeps a card from being played, were its effects to change anything (PLAY-03). */
-export function barToPlayAtAll(g: Game, card: Card, clicks: number): Code | null {
+export function barToPlayAtAll(g: Work, card: Card, clicks: number): Code | null {
   const { type } = valueOf(g, card);
   if (type !== 'event' && type !== 'operation') return 'BAD_TARGET';
   const { onlyIf } = playAt(g, card);

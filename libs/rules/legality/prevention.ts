@@ -1,6 +1,6 @@
 import type { Prevention } from '../ability/prevention';
 import type { ImminentItem, ImminentVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf, definitionOf, isBlank, isUnrezzed, typeOf, valueOf } from '../query/card';
 import { barToPay } from './payment';
 import { rezBill } from '../query/rez';
@@ -11,11 +11,11 @@ import type { Code } from '../state/refusal';
 import { barToUse, paidAbility, usable } from './use';
 
 /** ORD-01: only the first such damage of the turn. */
-const isFirstDamage = (g: Game, kind: string): boolean =>
+const isFirstDamage = (g: Work, kind: string): boolean =>
   g.state.history.thisTurn.filter((row) => row.type === 'damage-imminent' && row.detail === kind)
     .length === 1;
 
-function stops(g: Game, prevention: Prevention, item: ImminentItem): boolean {
+function stops(g: Work, prevention: Prevention, item: ImminentItem): boolean {
   switch (item.what) {
     case 'damage':
       return (
@@ -47,7 +47,7 @@ function stops(g: Game, prevention: Prevention, item: ImminentItem): boolean {
 
 /** What keeps a player from using a prevention on what is about to happen (PREV-01, PREV-07). */
 export function barToPrevent(
-  g: Game,
+  g: Work,
   v: ImminentVars,
   id: CardId,
   index: number,
@@ -67,7 +67,7 @@ const exposing = (v: ImminentVars): boolean =>
   v.items.some((item) => item.what === 'expose' && item.cards.length > 0);
 
 /** "You may rez this when..." (REZ-04). */
-export function barToRezNow(g: Game, v: ImminentVars, id: CardId): Code | null {
+export function barToRezNow(g: Work, v: ImminentVars, id: CardId): Code | null {
   const card = cardOf(g, id);
   const can = definitionOf(g, card).abilities.some(({ ability }) => ability.kind === 'rez-when');
   if (!can || !exposing(v)) return 'WRONG_WINDOW';
@@ -76,7 +76,7 @@ export function barToRezNow(g: Game, v: ImminentVars, id: CardId): Code | null {
 }
 
 /** What a player may do about imminent effects, passing last. */
-export function inPrevention(g: Game, v: ImminentVars, side: Side): Decision[] {
+export function inPrevention(g: Work, v: ImminentVars, side: Side): Decision[] {
   const list: Decision[] = [];
   for (const item of ['damage', 'tags', 'trash', 'expose'] as const) {
     if (!v.items.some((one) => one.what === item)) continue;
@@ -93,12 +93,12 @@ export function inPrevention(g: Game, v: ImminentVars, side: Side): Decision[] {
 }
 
 /** Whether a player is asked: a Corp with a card that might be rezzed for it always is. */
-export function preventionOpen(g: Game, v: ImminentVars, side: Side): boolean {
+export function preventionOpen(g: Work, v: ImminentVars, side: Side): boolean {
   if (side === 'corp' && exposing(v) && mightRez(g)) return true;
   return inPrevention(g, v, side).length > 1;
 }
 
-const mightRez = (g: Game): boolean =>
+const mightRez = (g: Work): boolean =>
   g.pool.hooks.has('rez-when:expose') &&
   g.state.servers.some((server) =>
     server.root.some((id) => isUnrezzed(cardOf(g, id)) && valueOf(g, cardOf(g, id)).type !== 'ice'),

@@ -1,7 +1,7 @@
 import type { InsteadOfDamage } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { ImminentVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { billFor } from '../query/bill';
 import { cardOf, definitionOf } from '../query/card';
 import { contextOf } from '../query/context';
@@ -17,7 +17,7 @@ export interface DamageReplacement {
 }
 
 /** ORD-01: the first of its kind in this run, were it prevented or not. */
-function isFirstOfRun(g: Game, kind: string): boolean {
+function isFirstOfRun(g: Work, kind: string): boolean {
   const run = currentRun(g)?.serial ?? 0;
   const rows = g.state.history.thisTurn.filter(
     (row) => row.type === 'damage-imminent' && row.detail === kind && row.run === run,
@@ -25,14 +25,14 @@ function isFirstOfRun(g: Game, kind: string): boolean {
   return rows.length === 1;
 }
 
-function replaces(g: Game, ability: InsteadOfDamage, context: Context): boolean {
+function replaces(g: Work, ability: InsteadOfDamage, context: Context): boolean {
   if (currentRun(g)?.server !== context.server || !isFirstOfRun(g, ability.damage)) return false;
   const bill = billFor(g, context, ability.cost);
   return barToPay(g, context.controller, 'using', context.source, bill) === null;
 }
 
 /** The next replacement that can be offered for damage about to be done (REPL-01, REPL-02). */
-export function replacementFor(g: Game, v: ImminentVars): DamageReplacement | null {
+export function replacementFor(g: Work, v: ImminentVars): DamageReplacement | null {
   const hook = g.pool.hooks.get('instead:damage');
   if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0 || currentRun(g) === null) return null;
   for (const [at, item] of v.items.entries()) {

@@ -1,6 +1,6 @@
 import type { Effects, Effect } from '../ability/ability';
 import type { Context } from '../state/context';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { amountOf, targets } from '../query/evaluate';
 import { billFor, free } from '../query/bill';
 import { cardOf } from '../query/card';
@@ -9,7 +9,7 @@ import { barToPay } from './payment';
 import { rezBill } from '../query/rez';
 import type { Side } from '../state/side';
 
-function one(g: Game, context: Context, who: Side, effect: Effect): boolean {
+function one(g: Work, context: Context, who: Side, effect: Effect): boolean {
   if (effect.do === 'rez')
     // MUST-04: declining an additional cost is no way out, being unable to pay it is.
     return targets(g, context, effect.cards).every((id) => {
@@ -29,5 +29,5 @@ function one(g: Game, context: Context, who: Side, effect: Effect): boolean {
 }
 
 /** Whether effects could be carried out in full: the test of a "must" between options (MUST-02). */
-export const resolvable = (g: Game, context: Context, who: Side, effects: Effects): boolean =>
+export const resolvable = (g: Work, context: Context, who: Side, effects: Effects): boolean =>
   effects.every((effect) => one(g, context, who, effect));

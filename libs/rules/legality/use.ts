@@ -2,7 +2,7 @@ import type { Paid, Effect } from '../ability/ability';
 import type { Cost } from '../ability/cost';
 import type { Context } from '../state/context';
 import type { WindowVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import { billFor } from '../query/bill';
 import { cardOf, definitionOf, ownerOf } from '../query/card';
@@ -22,7 +22,7 @@ import type { Code } from '../state/refusal';
 /** Where an ability is to be used: each has its own moment (PAW-08, PREV-07, TRASH-09). */
 export type Moment = 'action' | 'window' | 'access' | 'prevent';
 
-export const barToPayFor = (g: Game, id: CardId, by: Side, cost: Cost): Code | null =>
+export const barToPayFor = (g: Work, id: CardId, by: Side, cost: Cost): Code | null =>
   barToPay(g, by, 'using', id, billFor(g, contextOf(g, cardOf(g, id)), cost));
 
 /** What a way to pay is called where there are two: `pay-1`, `trash-self`. */
@@ -32,7 +32,7 @@ export function costName(cost: Cost): string {
 }
 
 export function paidAbility(
-  g: Game,
+  g: Work,
   card: Card,
   index: number,
 ): (Placed & { readonly ability: Paid }) | null {
@@ -41,7 +41,7 @@ export function paidAbility(
   return { ...placed, ability: placed.ability };
 }
 
-function windowName(g: Game): string {
+function windowName(g: Work): string {
   for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
     const frame = g.state.frames[i];
     if (frame?.at === 'window') return (frame.vars satisfies WindowVars).name;
@@ -49,7 +49,7 @@ function windowName(g: Game): string {
   return '';
 }
 
-function barToMoment(g: Game, ability: Paid, moment: Moment): Code | null {
+function barToMoment(g: Work, ability: Paid, moment: Moment): Code | null {
   if ((ability.prevents !== undefined) !== (moment === 'prevent')) return 'WRONG_WINDOW';
   if ((ability.onAccess === true) !== (moment === 'access')) return 'WRONG_WINDOW';
   if (moment === 'prevent' || moment === 'access') return null;
@@ -63,7 +63,7 @@ const reachesIce = (effect: Effect): boolean =>
   effect.do === 'break' || (effect.do === 'lasting' && effect.on === 'encountered');
 
 /** Strength and subtype, at this very moment (BRK-01, BRK-02). */
-function barToInteract(g: Game, card: Card, ability: Paid): Code | null {
+function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
   if (!ability.effects.some(reachesIce)) return null;
   const encounter = currentEncounter(g);
   if (encounter === null) return 'NO_EFFECT';
@@ -83,13 +83,13 @@ function barToInteract(g: Game, card: Card, ability: Paid): Code | null {
   return breaks && encounter.broken.length >= subs ? 'ALREADY_BROKEN' : null;
 }
 
-const isUsed = (g: Game, path: string, card: Card): boolean =>
+const isUsed = (g: Work, path: string, card: Card): boolean =>
   g.state.usages.some(
     (usage) => usage.path === path && usage.card === card.id && usage.life === card.life,
   );
 
 /** The highest X that can be named for a cost; 0 for one without X. */
-export const mostUseX = (g: Game, context: Context, cost: Cost, side: Side): number =>
+export const mostUseX = (g: Work, context: Context, cost: Cost, side: Side): number =>
   cost.x === undefined
     ? 0
     : mostX(g, context, {
@@ -101,7 +101,7 @@ export const mostUseX = (g: Game, context: Context, cost: Cost, side: Side): num
 
 /** What keeps a player from using a paid ability now; null when nothing does. */
 export function barToUse(
-  g: Game,
+  g: Work,
   id: CardId,
   index: number,
   by: Side,
@@ -117,7 +117,7 @@ export function barToUse(
 
 /** The same for an ability of an active card that this player may use. */
 function barToUseActive(
-  g: Game,
+  g: Work,
   card: Card,
   ability: Paid,
   path: string,
@@ -144,7 +144,7 @@ function barToUseActive(
 
 /** Every paid ability a player can use at this moment, in the order of active cards. */
 export function usable(
-  g: Game,
+  g: Work,
   by: Side,
   moment: Moment,
   hook = 'paid',

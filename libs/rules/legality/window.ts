@@ -1,5 +1,5 @@
 import type { WindowVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { requirementOf } from '../query/advancement';
 import { cardOf, definitionOf, isUnrezzed, valueOf } from '../query/card';
 import { forbiddenFor } from '../query/forbidden';
@@ -13,7 +13,7 @@ import type { Code } from '../state/refusal';
 import { barToUse, usable } from './use';
 
 /** What keeps the Corp from rezzing a card in this window (REZ-02, REZ-03). */
-export function barToRez(g: Game, v: Pick<WindowVars, 'rez' | 'ice'>, id: CardId): Code | null {
+export function barToRez(g: Work, v: Pick<WindowVars, 'rez' | 'ice'>, id: CardId): Code | null {
   const card = cardOf(g, id);
   const { type } = valueOf(g, card);
   if (type !== 'asset' && type !== 'upgrade' && type !== 'ice') return 'BAD_TARGET';
@@ -25,7 +25,7 @@ export function barToRez(g: Game, v: Pick<WindowVars, 'rez' | 'ice'>, id: CardId
 }
 
 /** What keeps the Corp from scoring a card in this window (SCORE-01, SCORE-02). */
-export function barToScore(g: Game, v: Pick<WindowVars, 'score'>, id: CardId): Code | null {
+export function barToScore(g: Work, v: Pick<WindowVars, 'score'>, id: CardId): Code | null {
   const card = cardOf(g, id);
   if (valueOf(g, card).type !== 'agenda') return 'BAD_TARGET';
   if (card.zone !== 'root') return 'WRONG_ZONE';
@@ -35,15 +35,15 @@ export function barToScore(g: Game, v: Pick<WindowVars, 'score'>, id: CardId): C
 }
 
 /** Whether a card in the root of any server is of this kind. */
-function someInRoots(g: Game, fits: (id: CardId) => boolean): boolean {
+function someInRoots(g: Work, fits: (id: CardId) => boolean): boolean {
   for (const server of g.state.servers) for (const id of server.root) if (fits(id)) return true;
   return false;
 }
 
-const unrezzedInRoots = (g: Game): boolean => someInRoots(g, (id) => isUnrezzed(cardOf(g, id)));
+const unrezzedInRoots = (g: Work): boolean => someInRoots(g, (id) => isUnrezzed(cardOf(g, id)));
 
 /** A choice of the Corp's whose candidates only the Corp can tell: asked whatever it can choose. */
-function mayChooseHidden(g: Game): boolean {
+function mayChooseHidden(g: Work): boolean {
   const hook = g.pool.hooks.get('paid');
   if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return false;
   if (!unrezzedInRoots(g)) return false;
@@ -62,7 +62,7 @@ function mayChooseHidden(g: Game): boolean {
  * Whether a player is asked in a window. Open information decides, never what is hidden: a Corp
  * with an unrezzed card is asked, whether or not that card can be rezzed or scored.
  */
-export function canAct(g: Game, v: WindowVars, side: Side): boolean {
+export function canAct(g: Work, v: WindowVars, side: Side): boolean {
   if (usable(g, side, 'window').length > 0) return true;
   if (side === 'runner') return false;
   if (v.ice) {
@@ -75,7 +75,7 @@ export function canAct(g: Game, v: WindowVars, side: Side): boolean {
 }
 
 /** What a player may do in a window, passing last; with `only`, at least those of one kind. */
-export function inWindow(g: Game, v: WindowVars, side: Side, only?: Decision['do']): Decision[] {
+export function inWindow(g: Work, v: WindowVars, side: Side, only?: Decision['do']): Decision[] {
   const list: Decision[] = [];
   if (only === undefined || only === 'use')
     for (const { card, ability } of usable(g, side, 'window'))

@@ -1,6 +1,6 @@
 import type { Decision } from '../state/decision';
 import type { FrameKind, FrameVars, Returned } from '../state/frame';
-import type { Game } from './game';
+import type { Work } from './work';
 import type { Next } from './next';
 import type { FrameSteps } from '../state/steps';
 
@@ -9,7 +9,7 @@ import type { FrameSteps } from '../state/steps';
  * called handed back.
  */
 export type Step<Vars, Name extends string> = (
-  g: Game,
+  g: Work,
   vars: Vars,
   answer: Decision | null,
   ret: Returned,

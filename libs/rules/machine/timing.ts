@@ -1,5 +1,5 @@
 import type { FrameKind } from '../state/frame';
-import type { Game } from './game';
+import type { Work } from './work';
 
 /** `2.2a` is the second half of 2.2; steps without a number stand at a structure's end. */
 function numbered(chart: string, end: string): (step: string) => string {
@@ -28,7 +28,7 @@ const charts: Partial<Record<FrameKind, (step: string) => string>> = {
  * The timing step the game stands in, in the reference's numbers: `corp.2.2`, `run.3.1`. An open
  * window is a step of its own; the structure that opened it is on its next step already.
  */
-export function timingOf(g: Pick<Game, 'state'>): string {
+export function timingOf(g: Pick<Work, 'state'>): string {
   const { frames } = g.state;
   for (let i = frames.length - 1; i >= 0; i -= 1) {
     const frame = frames[i];

@@ -1,4 +1,4 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf, definitionOf, valueOf } from '../query/card';
 import { isEncountered } from '../query/run';
 import type { Card } from '../state/card';
@@ -8,7 +8,7 @@ import { hooksOf } from '../ability/hook';
 import { abilityOf } from '../query/constant';
 
 /** Whether a card's abilities work where it lies (ZONE-03, ZONE-04, TYPE-07). */
-export function works(g: Game, card: Card): boolean {
+export function works(g: Work, card: Card): boolean {
   switch (card.zone) {
     case 'identity':
     case 'corp-score':
@@ -36,17 +36,17 @@ export function works(g: Game, card: Card): boolean {
   }
 }
 
-const installsFaceup = (g: Game, card: Card): boolean =>
+const installsFaceup = (g: Work, card: Card): boolean =>
   definitionOf(g, card).abilities.some(
     ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'install-faceup',
   );
 
-const count = (g: Game, hook: number, by: number): void => {
+const count = (g: Work, hook: number, by: number): void => {
   g.state.hooks[hook] = (g.state.hooks[hook] ?? 0) + by;
 };
 
 /** Recurring credits lie on a card from the moment it becomes active (RECUR-01). */
-export function recurringOf(g: Game, card: Card): number {
+export function recurringOf(g: Work, card: Card): number {
   let credits = 0;
   for (const { ability } of definitionOf(g, card).abilities)
     if (ability.kind === 'constant' && ability.modifies.of === 'recurring')
@@ -55,7 +55,7 @@ export function recurringOf(g: Game, card: Card): number {
 }
 
 /** Brings the index of active cards up to date after a card changed place or facing. */
-export function refreshActive(g: Game, card: Card): void {
+export function refreshActive(g: Work, card: Card): void {
   const was = g.state.active.indexOf(card.id);
   const is = works(g, card);
   if (is === was >= 0) return;
@@ -71,7 +71,7 @@ export function refreshActive(g: Game, card: Card): void {
   g.unsettled = true;
 }
 
-export function addLasting(g: Game, row: Lasting): void {
+export function addLasting(g: Work, row: Lasting): void {
   g.state.lasting.push(row);
   for (const hook of hooksOf(abilityOf(g, row.path).ability)) {
     const number = g.pool.hooks.get(hook);
@@ -81,7 +81,7 @@ export function addLasting(g: Game, row: Lasting): void {
 }
 
 /** Ends the lasting effects that fit. */
-export function endLasting(g: Game, ends: (row: Lasting) => boolean): void {
+export function endLasting(g: Work, ends: (row: Lasting) => boolean): void {
   if (!g.state.lasting.some(ends)) return;
   for (const row of g.state.lasting)
     if (ends(row))
@@ -93,5 +93,5 @@ export function endLasting(g: Game, ends: (row: Lasting) => boolean): void {
   g.unsettled = true;
 }
 
-export const isStillActive = (g: Game, id: CardId, life: number): boolean =>
+export const isStillActive = (g: Work, id: CardId, life: number): boolean =>
   cardOf(g, id).life === life && g.state.active.includes(id);

@@ -1,5 +1,5 @@
 import { see } from '../query/see';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf, valueOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import { emit } from './emit';
@@ -7,13 +7,13 @@ import { move } from './move';
 import { trash } from './trash';
 import { checkPoints } from './outcome';
 
-const pointsOf = (g: Game, id: CardId): number => {
+const pointsOf = (g: Work, id: CardId): number => {
   const value = valueOf(g, cardOf(g, id));
   return value.type === 'agenda' ? value.points : 0;
 };
 
 /** Faceup to the Corp's score area; then its "when you score" abilities (SCORE-04, SCORE-05). */
-export function score(g: Game, id: CardId): void {
+export function score(g: Work, id: CardId): void {
   const { advancement } = cardOf(g, id);
   const { hostedBy } = move(g, id, { zone: 'corp-score', faceup: true });
   trash(g, hostedBy, { by: 'corp' }); // HOST-09
@@ -22,7 +22,7 @@ export function score(g: Game, id: CardId): void {
 }
 
 /** Faceup to the Runner's score area, inactive there (STEAL-01, STEAL-03, STEAL-04). */
-export function steal(g: Game, id: CardId): void {
+export function steal(g: Work, id: CardId): void {
   const { hostedBy } = move(g, id, { zone: 'runner-score', faceup: true });
   trash(g, hostedBy, { by: 'corp' });
   emit(g, { type: 'stolen', card: see(g, id), points: pointsOf(g, id) });

@@ -1,18 +1,18 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf } from '../query/card';
-import { regard } from './handle';
+import { updateHandles } from './handles';
 
 /**
  * Turns every card in Archives faceup, for good (ACC-11, INFO-20). They get their new handles in the
  * order of their definitions, which tells nothing of when each came there (ZONE-07).
  */
-export function refreshArchives(g: Game): void {
+export function refreshArchives(g: Work): void {
   const facedown = g.state.corp.archives
     .map((id) => cardOf(g, id))
     .filter((card) => !card.faceup)
     .sort((a, b) => a.def - b.def);
   for (const card of facedown) {
     card.faceup = true;
-    regard(g, card);
+    updateHandles(g, card);
   }
 }

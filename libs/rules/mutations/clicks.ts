@@ -1,16 +1,16 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Side } from '../state/side';
 import { emit } from './emit';
 import { note } from './remember';
 
 /** Onto the running total (TURN-21); nobody gains clicks in the opponent's turn or a discard phase (TURN-22). */
-export function gainClicks(g: Game, side: Side, amount: number): void {
+export function gainClicks(g: Work, side: Side, amount: number): void {
   if (g.state.turn.side !== side) return;
   g.state[side].clicks += amount;
   emit(g, { type: 'clicks-gained', side, amount });
 }
 
-export function loseClicks(g: Game, side: Side, amount: number): number {
+export function loseClicks(g: Work, side: Side, amount: number): number {
   const lost = Math.min(amount, g.state[side].clicks);
   if (lost === 0) return 0;
   g.state[side].clicks -= lost;
@@ -19,10 +19,10 @@ export function loseClicks(g: Game, side: Side, amount: number): number {
 }
 
 /** Whether a player has spent a click this turn. */
-export const hasSpentClick = (g: Game, side: Side): boolean =>
+export const hasSpentClick = (g: Work, side: Side): boolean =>
   g.state.history.thisTurn.some((row) => row.type === 'spent-first-click' && row.side === side);
 
-export function spendClicks(g: Game, side: Side, amount: number): void {
+export function spendClicks(g: Work, side: Side, amount: number): void {
   if (amount === 0) return;
   if (g.state.turn.side === side && !hasSpentClick(g, side)) note(g, 'spent-first-click', side);
   g.state[side].clicks -= amount;

@@ -1,12 +1,12 @@
 import { see } from '../query/see';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf } from '../query/card';
 import type { CounterKind } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { emit } from './emit';
 
 /** ADV-04: advancement tokens, too, are placed without advancing. */
-export function placeCounters(g: Game, id: CardId, kind: CounterKind, amount: number): void {
+export function placeCounters(g: Work, id: CardId, kind: CounterKind, amount: number): void {
   if (amount === 0) return;
   cardOf(g, id)[kind] += amount;
   g.unsettled = true;
@@ -14,7 +14,7 @@ export function placeCounters(g: Game, id: CardId, kind: CounterKind, amount: nu
 }
 
 /** Takes counters off, as many as there are; they go to the bank (COUNT-01). */
-export function removeCounters(g: Game, id: CardId, kind: CounterKind, amount: number): number {
+export function removeCounters(g: Work, id: CardId, kind: CounterKind, amount: number): number {
   const card = cardOf(g, id);
   const removed = Math.min(amount, card[kind]);
   if (removed === 0) return 0;
@@ -25,7 +25,7 @@ export function removeCounters(g: Game, id: CardId, kind: CounterKind, amount: n
 }
 
 /** Every virus counter on every card returns to the bank (COUNT-02, COUNT-03). */
-export function purge(g: Game): void {
+export function purge(g: Work): void {
   let amount = 0;
   for (const card of g.state.cards) {
     amount += card.virus;

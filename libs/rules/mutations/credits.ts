@@ -1,19 +1,19 @@
 import { see } from '../query/see';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { emit } from './emit';
 
 /** Bank to pool (CRED-01). */
-export function gainCredits(g: Game, side: Side, amount: number): void {
+export function gainCredits(g: Work, side: Side, amount: number): void {
   if (amount === 0) return;
   g.state[side].credits += amount;
   emit(g, { type: 'credits-gained', side, amount });
 }
 
 /** Pool to bank by force; stops at zero and touches no other credits (CRED-02). */
-export function loseCredits(g: Game, side: Side, amount: number): number {
+export function loseCredits(g: Work, side: Side, amount: number): number {
   const lost = Math.min(amount, g.state[side].credits);
   if (lost === 0) return 0;
   g.state[side].credits -= lost;
@@ -23,7 +23,7 @@ export function loseCredits(g: Game, side: Side, amount: number): number {
 }
 
 /** Card to pool (CRED-01, CRED-03). */
-export function takeCredits(g: Game, side: Side, id: CardId, amount: number): number {
+export function takeCredits(g: Work, side: Side, id: CardId, amount: number): number {
   const card = cardOf(g, id);
   const taken = Math.min(amount, card.credit);
   if (taken === 0) return 0;
@@ -34,6 +34,6 @@ export function takeCredits(g: Game, side: Side, id: CardId, amount: number): nu
 }
 
 /** "The first time you have no credits in your pool" waits for this. */
-export function tellEmptyPool(g: Game, side: Side): void {
+export function tellEmptyPool(g: Work, side: Side): void {
   if (g.state[side].credits === 0) emit(g, { type: 'pool-empty', side });
 }

@@ -1,6 +1,6 @@
 import { see } from '../query/see';
 import type { ImminentItem } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { emit } from './emit';
 import { win } from './outcome';
 import { trash } from './trash';
@@ -10,7 +10,7 @@ import { trash } from './trash';
  * together in the order they were picked (DMG-06, DMG-07), and too much of it flatlines, as much as
  * the grip holds does not (DMG-04, DMG-05, WIN-02, WIN-07).
  */
-export function damageCards(g: Game, items: readonly ImminentItem[]): void {
+export function damageCards(g: Work, items: readonly ImminentItem[]): void {
   let total = 0;
   for (const item of items) {
     if (item.what !== 'damage' || item.amount === 0) continue;

@@ -1,5 +1,5 @@
 import { see } from '../query/see';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { forbidden } from '../query/forbidden';
@@ -11,7 +11,7 @@ import { win } from './outcome';
  * Draws cards one after another into the hand (DRAW-01). The Corp loses when it has to draw from an empty
  * R&D, after taking what is there (DRAW-02, DRAW-04); the Runner draws what there is (DRAW-03).
  */
-export function drawCards(g: Game, side: Side, amount: number): void {
+export function drawCards(g: Work, side: Side, amount: number): void {
   if (amount === 0 || forbidden(g, 'draw', side)) return;
   const deck = side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
   const drawn: CardId[] = [];

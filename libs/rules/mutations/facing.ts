@@ -1,12 +1,12 @@
 import { see, toAll } from '../query/see';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import { refreshActive } from './active';
 import { emit } from './emit';
 
 /** Turns an installed Corp card faceup; its cost has been paid (REZ-01). */
-export function rez(g: Game, id: CardId, cost: number): void {
+export function rez(g: Work, id: CardId, cost: number): void {
   const card = cardOf(g, id);
   card.faceup = true;
   refreshActive(g, card);
@@ -15,7 +15,7 @@ export function rez(g: Game, id: CardId, cost: number): void {
 }
 
 /** It stays installed with all that is on it (REZ-07, UNIN-04, HOST-12). */
-export function derez(g: Game, id: CardId): void {
+export function derez(g: Work, id: CardId): void {
   const card = cardOf(g, id);
   if (!card.faceup) return;
   const before = see(g, id);
@@ -26,7 +26,7 @@ export function derez(g: Game, id: CardId): void {
 }
 
 /** INST-23: neither uninstalled nor a new copy; it loses what is printed on it. */
-export function turnFacedown(g: Game, id: CardId): void {
+export function turnFacedown(g: Work, id: CardId): void {
   const card = cardOf(g, id);
   if (card.zone !== 'rig' || !card.faceup) return;
   const before = see(g, id);
@@ -37,10 +37,10 @@ export function turnFacedown(g: Game, id: CardId): void {
 }
 
 /** Shown to both and then as before (EXP-02); uninstalled cards are revealed (EXP-03). */
-export function expose(g: Game, id: CardId): void {
+export function expose(g: Work, id: CardId): void {
   emit(g, { type: 'exposed', card: see(g, id, toAll) });
 }
 
-export function reveal(g: Game, id: CardId): void {
+export function reveal(g: Work, id: CardId): void {
   emit(g, { type: 'revealed', card: see(g, id, toAll) });
 }

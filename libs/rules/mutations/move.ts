@@ -1,11 +1,11 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf, hostedOn, isInstalled } from '../query/card';
 import { serverOf } from '../query/run';
 import type { Card, Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import { refreshActive } from './active';
-import { regard } from './handle';
+import { updateHandles } from './handles';
 
 export interface Destination {
   readonly zone: Zone;
@@ -16,7 +16,7 @@ export interface Destination {
 }
 
 /** The list a card lies in; identities lie in none. */
-function listOf(g: Game, zone: Zone, server: ServerName | null): CardId[] | null {
+function listOf(g: Work, zone: Zone, server: ServerName | null): CardId[] | null {
   const { state } = g;
   switch (zone) {
     case 'identity':
@@ -55,14 +55,14 @@ function listOf(g: Game, zone: Zone, server: ServerName | null): CardId[] | null
 }
 
 /** RUN0-06, RUN0-07: the Runner moves with the ice outside of a gap or an addition. */
-function shiftRuns(g: Game, server: ServerName, index: number, by: 1 | -1): void {
+function shiftRuns(g: Work, server: ServerName, index: number, by: 1 | -1): void {
   for (const frame of g.state.frames)
     if (frame.at === 'run' && frame.vars.server === server && index < frame.vars.position)
       frame.vars.position += by;
 }
 
 /** UNIN-01, UNIN-02, ADV-05: the card is a new copy; nothing it was or carried is remembered. */
-function forget(g: Game, card: Card): void {
+function forget(g: Work, card: Card): void {
   for (const id of g.state.active) {
     const other = cardOf(g, id);
     if (other.chosen === card.id) other.chosen = null;
@@ -81,7 +81,7 @@ function forget(g: Game, card: Card): void {
  * Moves a card and keeps every index in step. Hosted cards are left to the caller
  * (`hostedBy` tells which they were), so that they can be trashed in the same batch (HOST-09).
  */
-export function move(g: Game, id: CardId, to: Destination): { hostedBy: readonly CardId[] } {
+export function move(g: Work, id: CardId, to: Destination): { hostedBy: readonly CardId[] } {
   const card = cardOf(g, id);
   const wasInstalled = isInstalled(card);
   const from = listOf(g, card.zone, card.server);
@@ -106,7 +106,7 @@ export function move(g: Game, id: CardId, to: Destination): { hostedBy: readonly
     if (to.zone === 'ice' && card.server !== null) shiftRuns(g, card.server, at, 1);
   }
   refreshActive(g, card);
-  regard(g, card);
+  updateHandles(g, card);
   g.unsettled = true;
   return { hostedBy };
 }

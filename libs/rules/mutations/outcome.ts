@@ -1,4 +1,4 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { agendaPointsOf } from '../query/player';
 import type { Reason } from '../state/state';
 import type { Side } from '../state/side';
@@ -8,14 +8,14 @@ import { emit } from './emit';
 export const pointsToWin = 7;
 
 /** Ends the game; what was still to come is cut off (WIN-04). */
-export function win(g: Game, winner: Side | null, reason: Reason): void {
+export function win(g: Work, winner: Side | null, reason: Reason): void {
   if (g.state.outcome !== null) return;
   g.state.outcome = { winner, reason };
   emit(g, { type: 'game-ended', winner, reason });
 }
 
 /** Seven points win at once, however they came about (WIN-01, WIN-06). */
-export function checkPoints(g: Game): void {
+export function checkPoints(g: Work): void {
   const corp = agendaPointsOf(g, 'corp') >= pointsToWin;
   const runner = agendaPointsOf(g, 'runner') >= pointsToWin;
   if (!corp && !runner) return;

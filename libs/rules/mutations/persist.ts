@@ -1,11 +1,11 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { definitionOf, ownerOf } from '../query/card';
 import { currentRun } from '../query/run';
 import type { Card } from '../state/card';
 import { addLasting } from './active';
 
 /** "This applies even during the run in which the Runner trashes it": keep it until the run ends. */
-export function persist(g: Game, card: Card): void {
+export function persist(g: Work, card: Card): void {
   const run = currentRun(g);
   if (run === null || !g.state.active.includes(card.id)) return;
   for (const { path, ability } of definitionOf(g, card).abilities)

@@ -1,8 +1,8 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf } from '../query/card';
 
 /** ACC-09: after R&D is rearranged, accesses go on from whatever is on top of it now. */
-export function rearranged(g: Game): void {
+export function rearranged(g: Work): void {
   for (const frame of g.state.frames) {
     if (frame.at !== 'breach' || frame.vars.server !== 'R&D') continue;
     const { accessed } = frame.vars;

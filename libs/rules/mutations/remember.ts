@@ -1,6 +1,6 @@
-import type { Told } from '../state/fact';
+import type { FactContent } from '../state/fact';
 import type { HistoryRow, RememberedKind } from '../state/history';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { typeOf } from '../query/card';
 import { currentRun } from '../query/run';
 import type { CardId } from '../state/card-id';
@@ -8,7 +8,7 @@ import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 
 export function note(
-  g: Game,
+  g: Work,
   type: RememberedKind,
   side: Side,
   more: { server?: ServerName; card?: CardId; detail?: string } = {},
@@ -25,7 +25,7 @@ export function note(
 }
 
 /** Keeps what "this turn" and "last turn" ask about. */
-export function remember(g: Game, fact: Told): void {
+export function remember(g: Work, fact: FactContent): void {
   const { type } = fact;
   if (type === 'run-began' || type === 'run-successful')
     note(g, type, 'runner', { server: fact.server });

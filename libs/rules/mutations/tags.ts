@@ -1,20 +1,20 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { emit } from './emit';
 
-export function takeTags(g: Game, amount: number): void {
+export function takeTags(g: Work, amount: number): void {
   if (amount === 0) return;
   g.state.runner.tags += amount;
   emit(g, { type: 'tags-taken', amount });
 }
 
-export function removeTags(g: Game, amount: number): void {
+export function removeTags(g: Work, amount: number): void {
   const removed = Math.min(amount, g.state.runner.tags);
   if (removed === 0) return;
   g.state.runner.tags -= removed;
   emit(g, { type: 'tags-removed', amount: removed });
 }
 
-export function takeBadPublicity(g: Game, amount: number): void {
+export function takeBadPublicity(g: Work, amount: number): void {
   if (amount === 0) return;
   g.state.corp.badPublicity += amount;
   emit(g, { type: 'bad-publicity-taken', amount });

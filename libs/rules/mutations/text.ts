@@ -1,6 +1,6 @@
 import type { Ability } from '../ability/ability';
 import type { Context } from '../state/context';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf, definitionOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import { addLasting } from './active';
@@ -13,7 +13,7 @@ const isCopied = (ability: Ability): boolean =>
   (ability.kind === 'constant' || ability.kind === 'when') && ability.anywhere !== true;
 
 /** The source carries another card's text as long as it is active; "this" is still the other card. */
-export function gainText(g: Game, context: Context, of: CardId): void {
+export function gainText(g: Work, context: Context, of: CardId): void {
   for (const { path, ability } of definitionOf(g, cardOf(g, of)).abilities)
     if (isCopied(ability))
       addLasting(g, {

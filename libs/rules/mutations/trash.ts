@@ -1,6 +1,6 @@
 import { see, toAll } from '../query/see';
 import type { Sighting } from '../state/sighting';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf, definitionOf, ownerOf } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import type { DamageKind } from '../state/trait';
@@ -17,11 +17,11 @@ interface Trashing {
   readonly damage?: DamageKind;
 }
 
-const isAccessed = (g: Game, id: CardId): boolean =>
+const isAccessed = (g: Work, id: CardId): boolean =>
   g.state.frames.some((one) => one.at === 'access' && one.vars.card === id);
 
 /** Whether a Corp card enters Archives faceup: only what the Runner could see (ZONE-07, TRASH-03, TRASH-04, INST-08). */
-const faceupInArchives = (g: Game, id: CardId): boolean => {
+const faceupInArchives = (g: Work, id: CardId): boolean => {
   const card = cardOf(g, id);
   return card.zone === 'play' || card.zone === 'corp-score' || card.faceup || isAccessed(g, id);
 };
@@ -35,7 +35,7 @@ const leaving = (before: Sighting, after: Sighting): Sighting => ({
 });
 
 /** Moves cards to their owners' trash piles, all at once, with what they host (TRASH-01, TRASH-07). */
-export function trash(g: Game, ids: readonly CardId[], how: Trashing): void {
+export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
   const told: { before: Sighting; faceup: boolean; from: Zone }[] = [];
   const queue = mayBeTrashed(g, ids);
   const hook = g.pool.triggers.get('trashed');
@@ -67,7 +67,7 @@ export function trash(g: Game, ids: readonly CardId[], how: Trashing): void {
 }
 
 /** Discarding is another thing than trashing (HAND-03); from HQ always facedown (HAND-04). */
-export function discard(g: Game, side: Side, id: CardId): void {
+export function discard(g: Work, side: Side, id: CardId): void {
   move(
     g,
     id,
@@ -77,7 +77,7 @@ export function discard(g: Game, side: Side, id: CardId): void {
 }
 
 /** An agenda forfeited is out of the game; what it hosts is lost (FORF-01, FORF-02). */
-export function forfeit(g: Game, side: Side, id: CardId): void {
+export function forfeit(g: Work, side: Side, id: CardId): void {
   const { hostedBy } = move(g, id, { zone: 'removed', faceup: true });
   emit(g, { type: 'forfeited', card: see(g, id), side });
   trash(g, hostedBy, { by: side });

@@ -7,7 +7,7 @@ import { note } from '../mutations/remember';
 import { accessOptions, accessTrashBill, barToSteal, stealBill } from '../legality/accessed';
 import type { Decision } from '../state/decision';
 import type { AccessVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, call, done, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -21,19 +21,19 @@ import { useFrame } from './use-frame';
 type Steps = FrameSteps['access'];
 
 /** ACC-20: once the card has left, the rest of its access is skipped. */
-const isThere = (g: Game, v: AccessVars): boolean => {
+const isThere = (g: Work, v: AccessVars): boolean => {
   const card = cardOf(g, v.card);
   return card.life === v.life && card.zone === v.from;
 };
 
-const isRevealed = (g: Game, v: AccessVars): boolean =>
+const isRevealed = (g: Work, v: AccessVars): boolean =>
   v.from === 'rd' &&
   definitionOf(g, cardOf(g, v.card)).abilities.some(
     ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'revealed-on-access',
   );
 
 /** Who sees what is accessed: the Runner; the Corp where it knows the card anyway (INFO-16, GAP-08). */
-const trashIt = (g: Game, v: AccessVars): Next<Steps> =>
+const trashIt = (g: Work, v: AccessVars): Next<Steps> =>
   call(
     imminentFrame(g, { ...contextOf(g, cardOf(g, v.card)), controller: 'runner' }, [
       { what: 'trash', cards: [v.card], by: 'runner', preventable: true, prevented: 0 },
@@ -41,7 +41,7 @@ const trashIt = (g: Game, v: AccessVars): Next<Steps> =>
     '5.5.2',
   );
 
-function takeUp(g: Game, v: AccessVars, answer: Decision | null): Next<Steps> {
+function takeUp(g: Work, v: AccessVars, answer: Decision | null): Next<Steps> {
   if (answer?.do === 'leave-accessed') return goto('5.5.3');
   if (answer?.do === 'use')
     return call(useFrame(g, answer.card, answer.ability, 'runner'), '5.5.2');

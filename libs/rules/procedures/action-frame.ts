@@ -1,12 +1,12 @@
 import type { Frame } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 import { useFrame } from './use-frame';
 import type { Side } from '../state/side';
 import type { Action } from '../legality/action';
 
 /** The procedure that carries an action out (ACT-08, ACT-09, ACT-10, ACT-11, ACT-13, ACT-14, ACT-16, ACT-17, ACT-20). */
-export function actionFrame(g: Game, side: Side, decision: Action): Frame {
+export function actionFrame(g: Work, side: Side, decision: Action): Frame {
   switch (decision.do) {
     case 'gain-credit':
     case 'draw':

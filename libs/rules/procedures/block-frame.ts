@@ -1,14 +1,14 @@
 import type { Effects } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Frame } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 
 const copy = <T>(from: Readonly<Record<string, readonly T[]>>): Record<string, T[]> =>
   Object.fromEntries(Object.entries(from).map(([name, cards]) => [name, [...cards]]));
 
 /** A block that carries out a list of effects, one after another. */
-export function blockFrame(g: Game, effects: Effects, context: Context): Frame {
+export function blockFrame(g: Work, effects: Effects, context: Context): Frame {
   // An ability may say that nothing happens.
   const path = effects.length === 0 ? '' : g.pool.paths.get(effects);
   if (path === undefined) throw new Error('these effects stand on no card of the pool');

@@ -1,27 +1,29 @@
 import type { Effect } from '../ability/ability';
 import type { BlockVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { call, done, frame, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import { move } from '../mutations/move';
 import { cardOf, ownerOf } from '../query/card';
-import { doLeaf, isLeaf } from './effect-leaf';
+import { applySimpleEffect, isSimpleEffect } from './simple-effect';
 import { asking } from './effects/table';
-import { type BlockStep, type NonLeaf, type Handler, proceed } from './effects/handler';
+import { type BlockStep, type CompoundEffect, type Handler, proceed } from './effects/handler';
 
-const effectAt = (g: Game, v: BlockVars): Effect | null =>
+const effectAt = (g: Work, v: BlockVars): Effect | null =>
   g.pool.effects.get(v.path)?.[v.i] ?? null;
 
-function nonLeafAt(g: Game, v: BlockVars): NonLeaf {
+function compoundAt(g: Work, v: BlockVars): CompoundEffect {
   const effect = effectAt(g, v);
-  if (effect === null || isLeaf(effect)) throw new Error(`${v.path}.${v.i} asked for nothing`);
+  if (effect === null || isSimpleEffect(effect))
+    throw new Error(`${v.path}.${v.i} asked for nothing`);
   return effect;
 }
 
-const handlerOf = (effect: NonLeaf): Handler<NonLeaf> => asking[effect.do] as Handler<NonLeaf>;
+const handlerOf = (effect: CompoundEffect): Handler<CompoundEffect> =>
+  asking[effect.do] as Handler<CompoundEffect>;
 
 /** A found card that could not be used after all goes back, and the deck is shuffled (SRCH-02). */
-function giveBack(g: Game, v: BlockVars): Next<BlockStep> | null {
+function giveBack(g: Work, v: BlockVars): Next<BlockStep> | null {
   const searches = g.pool.effects.get(v.path)?.some((effect) => effect.do === 'search') === true;
   if (!searches) return null;
   const found = Object.values(v.named)
@@ -39,20 +41,20 @@ export const block: Procedure<'block'> = {
   next: (g, v) => {
     const effect = effectAt(g, v);
     if (effect === null) return giveBack(g, v) ?? done();
-    if (!isLeaf(effect)) return handlerOf(effect).begin(g, v, effect);
-    const { number, named } = doLeaf(g, v, effect);
+    if (!isSimpleEffect(effect)) return handlerOf(effect).begin(g, v, effect);
+    const { number, named } = applySimpleEffect(g, v, effect);
     if (number !== undefined) v.numbers[number.name] = number.value;
     if (named !== undefined) v.named[named.name] = named.cards;
     return proceed(v);
   },
   answered: (g, v, answer) => {
-    const effect = nonLeafAt(g, v);
+    const effect = compoundAt(g, v);
     const { answered } = handlerOf(effect);
     if (answer === null || answered === undefined) throw new Error(`${effect.do} awaits no answer`);
     return answered(g, v, effect, answer);
   },
   returned: (g, v, _answer, ret) => {
-    const effect = nonLeafAt(g, v);
+    const effect = compoundAt(g, v);
     const { returned } = handlerOf(effect);
     return returned === undefined ? proceed(v) : returned(g, v, effect, ret);
   },

@@ -1,6 +1,6 @@
 import { refreshArchives } from '../mutations/archives';
 import type { BreachVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -13,13 +13,13 @@ import { isCentral } from '../state/server';
 
 type Steps = FrameSteps['breach'];
 
-const rootLeft = (g: Game, v: BreachVars): CardId[] =>
+const rootLeft = (g: Work, v: BreachVars): CardId[] =>
   (findServer(g, v.server)?.root ?? []).filter((id) => !v.accessed.includes(id));
 
 const byKind = (a: Card, b: Card): number => a.def - b.def || a.openHandle - b.openHandle;
 
 /** Cards of the central itself that can still be accessed; of R&D only the topmost (ACC-08). */
-function zoneLeft(g: Game, v: BreachVars): CardId[] {
+function zoneLeft(g: Work, v: BreachVars): CardId[] {
   const { corp } = g.state;
   const fresh = (id: CardId): boolean => !v.accessed.includes(id);
   switch (v.server) {
@@ -49,7 +49,7 @@ interface Additional {
 }
 
 /** The modifiers in force: what is added for certain, and what the Runner may add (ACC-01). */
-function modifiers(g: Game, v: BreachVars): Additional {
+function modifiers(g: Work, v: BreachVars): Additional {
   let fixed = 0;
   const allowed: Allowance[] = [];
   eachConstant(g, 'accesses', (modifier, context) => {
@@ -64,14 +64,14 @@ function modifiers(g: Game, v: BreachVars): Additional {
 const notAsked = (v: BreachVars, { allowed }: Additional): Allowance | undefined =>
   allowed.find(({ source }) => !v.asked.includes(source));
 
-function total(g: Game, v: BreachVars, fixed: number): number {
+function total(g: Work, v: BreachVars, fixed: number): number {
   const root = findServer(g, v.server)?.root.length ?? 0;
   if (!isCentral(v.server)) return root;
   if (v.server === 'Archives') return root + g.state.corp.archives.length;
   return root + Math.max(0, 1 + fixed + v.extra);
 }
 
-const accessOne = (g: Game, v: BreachVars, card: CardId): Next<Steps> => {
+const accessOne = (g: Work, v: BreachVars, card: CardId): Next<Steps> => {
   v.done += 1;
   v.accessed.push(card);
   const { life, zone } = cardOf(g, card);
@@ -82,13 +82,13 @@ const accessOne = (g: Game, v: BreachVars, card: CardId): Next<Steps> => {
 };
 
 /** Accessing it can do something, so that its turn in the order matters. */
-const isLive = (g: Game, id: CardId): boolean => {
+const isLive = (g: Work, id: CardId): boolean => {
   const { value, anywhere } = definitionOf(g, cardOf(g, id));
   const hook = g.pool.hooks.get('when:accessed');
   return value.type === 'agenda' || (hook !== undefined && anywhere.has(hook));
 };
 
-function fromZone(g: Game, v: BreachVars, zone: readonly CardId[]): Next<Steps> {
+function fromZone(g: Work, v: BreachVars, zone: readonly CardId[]): Next<Steps> {
   const [only] = zone;
   if (only === undefined) return done();
   if (zone.length === 1) return accessOne(g, v, only);

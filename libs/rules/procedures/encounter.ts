@@ -2,7 +2,7 @@ import { see } from '../query/see';
 import { addLasting, endLasting, refreshActive } from '../mutations/active';
 import { emit } from '../mutations/emit';
 import type { EncounterVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { call, done, goto } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import { cardOf, definitionOf } from '../query/card';
@@ -10,14 +10,14 @@ import { contextOf } from '../query/context';
 import { blockFrame } from './block-frame';
 import { openWindow } from './window';
 
-const stands = (g: Game, v: EncounterVars): boolean => {
+const stands = (g: Work, v: EncounterVars): boolean => {
   const ice = cardOf(g, v.ice);
   if (ice.life !== v.life || ice.zone !== v.zone) return false;
   return ice.zone !== 'ice' || ice.faceup;
 };
 
 /** What waited for the next encounter works from here on, for this encounter. */
-function wake(g: Game, v: EncounterVars): void {
+function wake(g: Work, v: EncounterVars): void {
   const waiting = g.state.lasting.filter((row) => row.waiting && row.within === v.run);
   if (waiting.length === 0) return;
   endLasting(g, (row) => waiting.includes(row));

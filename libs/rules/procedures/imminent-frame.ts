@@ -1,13 +1,13 @@
 import type { Context } from '../state/context';
 import type { Frame, ImminentItem } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 
 /**
  * Effects that are triggered and about to resolve, all at the same time (ALL-05), before anything
  * they set off (PREV-03). Hands back how much of them was prevented (PREV-02).
  */
-export const imminentFrame = (g: Game, context: Context, items: ImminentItem[]): Frame =>
+export const imminentFrame = (g: Work, context: Context, items: ImminentItem[]): Frame =>
   frame('imminent', 'open', {
     items,
     context,

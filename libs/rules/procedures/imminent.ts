@@ -5,7 +5,7 @@ import { takeTags } from '../mutations/tags';
 import { trash } from '../mutations/trash';
 import { preventionOpen } from '../legality/prevention';
 import type { ImminentItem, ImminentVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -17,7 +17,7 @@ import type { CardId } from '../state/card-id';
 import { billFor } from '../query/bill';
 import { replacementFor } from '../legality/replacement';
 import { blockFrame } from './block-frame';
-import { applyLeaf } from './effect-leaf';
+import { applyEffectAt } from './simple-effect';
 import { payFrame } from './pay-frame';
 import { useFrame } from './use-frame';
 import { yieldHold } from './hold';
@@ -28,7 +28,7 @@ const chosenForDamage = (v: ImminentVars): readonly CardId[] =>
   v.items.flatMap((item) => (item.what === 'damage' ? item.picked : []));
 
 /** Damage still without its card, and the cards it may take. */
-function unpicked(g: Game, v: ImminentVars): { picked: CardId[]; from: CardId[] } | null {
+function unpicked(g: Work, v: ImminentVars): { picked: CardId[]; from: CardId[] } | null {
   const total = v.items.reduce((sum, item) => sum + (item.what === 'damage' ? item.amount : 0), 0);
   // DMG-04: more than the grip holds flatlines; no card is picked.
   if (total > g.state.runner.grip.length) return null;
@@ -39,7 +39,7 @@ function unpicked(g: Game, v: ImminentVars): { picked: CardId[]; from: CardId[] 
   return null;
 }
 
-function resolve(g: Game, v: ImminentVars, item: ImminentItem): number {
+function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
   switch (item.what) {
     case 'damage':
       return item.prevented;
@@ -53,7 +53,7 @@ function resolve(g: Game, v: ImminentVars, item: ImminentItem): number {
       for (const id of item.cards) expose(g, id);
       return item.prevented;
     case 'other':
-      applyLeaf(g, v.context, item);
+      applyEffectAt(g, v.context, item);
       return 0;
   }
 }

@@ -2,7 +2,7 @@ import { see } from '../query/see';
 import { emit } from '../mutations/emit';
 import { move } from '../mutations/move';
 import type { InstallVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -22,7 +22,7 @@ type Steps = FrameSteps['install'];
 
 const isNull = (one: CardId | null): one is null => one === null;
 
-function chooseHost(g: Game, v: InstallVars): Next<Steps> {
+function chooseHost(g: Work, v: InstallVars): Next<Steps> {
   const places = hostsFor(g, cardOf(g, v.card)).filter(
     (host) => barToInstallAt(g, v.card, host === null ? {} : { host }, v) === null,
   );
@@ -40,7 +40,7 @@ function chooseHost(g: Game, v: InstallVars): Next<Steps> {
   );
 }
 
-function chooseServer(g: Game, v: InstallVars): Next<Steps> {
+function chooseServer(g: Work, v: InstallVars): Next<Steps> {
   const servers = destinations(g).filter(
     (server) => barToInstallAt(g, v.card, { server }, v) === null,
   );
@@ -53,7 +53,7 @@ function chooseServer(g: Game, v: InstallVars): Next<Steps> {
 }
 
 /** SRV-04, INST-14: installing there creates the remote. */
-function destination(g: Game, v: InstallVars): { name: ServerName; created: boolean } {
+function destination(g: Work, v: InstallVars): { name: ServerName; created: boolean } {
   if (v.server !== null && v.server !== 'new') return { name: v.server, created: false };
   const name = remoteName((g.state.remotes += 1));
   g.state.servers.push({ name, ice: [], root: [] });
@@ -61,12 +61,12 @@ function destination(g: Game, v: InstallVars): { name: ServerName; created: bool
   return { name, created: true };
 }
 
-const arrivesFaceup = (g: Game, v: InstallVars): boolean =>
+const arrivesFaceup = (g: Work, v: InstallVars): boolean =>
   definitionOf(g, cardOf(g, v.card)).abilities.some(
     ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'install-faceup',
   );
 
-function placeCorp(g: Game, v: InstallVars): void {
+function placeCorp(g: Work, v: InstallVars): void {
   const { name, created } = destination(g, v);
   const zone = valueOf(g, cardOf(g, v.card)).type === 'ice' ? 'ice' : 'root';
   const faceup = v.faceup || arrivesFaceup(g, v); // INST-11, INST-21
@@ -77,7 +77,7 @@ function placeCorp(g: Game, v: InstallVars): void {
 }
 
 /** INST-12, INST-13, SRV-02, SRV-03 */
-function placeRunner(g: Game, v: InstallVars): void {
+function placeRunner(g: Work, v: InstallVars): void {
   cardOf(g, v.card).host = v.host;
   move(g, v.card, { zone: 'rig', faceup: true });
   const host = v.host === null ? {} : { host: see(g, v.host) };

@@ -6,7 +6,7 @@ import { removeCounters } from '../mutations/counters';
 import { emit } from '../mutations/emit';
 import { forfeit } from '../mutations/trash';
 import type { ImminentItem, PayVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, call, done, goto, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -20,7 +20,7 @@ import { imminentFrame } from './imminent-frame';
 
 type Steps = FrameSteps['pay'];
 
-function candidates(g: Game, v: PayVars): { why: 'forfeit' | 'cost'; from: CardId[] } | null {
+function candidates(g: Work, v: PayVars): { why: 'forfeit' | 'cost'; from: CardId[] } | null {
   const { bill } = v;
   if (v.forfeits.length < bill.forfeit)
     return {
@@ -43,7 +43,7 @@ function take(v: PayVars, why: 'forfeit' | 'cost', id: CardId): Next<Steps> {
 const given = (v: PayVars): number => v.split.reduce((sum, one) => sum + one.credits, 0);
 
 /** Takes the chosen credits from their places and tells of it. */
-function spendCredits(g: Game, v: PayVars): void {
+function spendCredits(g: Work, v: PayVars): void {
   const rest = v.bill.credits - given(v);
   if (v.bill.credits === 0) return;
   const cards: { card: ReturnType<typeof see>; credits: number }[] = [];

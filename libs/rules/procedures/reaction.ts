@@ -3,7 +3,7 @@ import { see, toAll } from '../query/see';
 import { isStillActive } from '../mutations/active';
 import { emit } from '../mutations/emit';
 import type { Met, ReactionVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, call, done, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -19,14 +19,14 @@ import { payFrame } from './pay-frame';
 
 type Steps = FrameSteps['reaction'];
 
-const whenAt = (g: Game, path: string): { readonly line: number; readonly ability: When } => {
+const whenAt = (g: Work, path: string): { readonly line: number; readonly ability: When } => {
   const { line, ability } = abilityOf(g, path);
   if (ability.kind !== 'when') throw new Error(`${path} is no conditional ability`);
   return { line, ability };
 };
 
 /** TRIG-06: the encounter or run it was tied to is still going on. */
-const structureStands = (g: Game, met: Met): boolean =>
+const structureStands = (g: Work, met: Met): boolean =>
   met.within === 0 ||
   g.state.frames.some(
     (one) =>
@@ -38,7 +38,7 @@ const structureStands = (g: Game, met: Met): boolean =>
   );
 
 /** TRIG-05: a source that became inactive before the ability triggered loses it. */
-function stands(g: Game, met: Met): boolean {
+function stands(g: Work, met: Met): boolean {
   if (!structureStands(g, met)) return false;
   if (met.lasting !== 0) return g.state.lasting.some((row) => row.serial === met.lasting);
   if (met.anywhere) return cardOf(g, met.source).life === met.life;
@@ -46,7 +46,7 @@ function stands(g: Game, met: Met): boolean {
 }
 
 /** An optional ability that could change nothing, or cannot be paid for, is not offered (ABIL-09). */
-function isOpen(g: Game, met: Met): boolean {
+function isOpen(g: Work, met: Met): boolean {
   const { ability } = whenAt(g, met.path);
   if (ability.optional !== true) return true;
   // ABIL-08: to take up an optional ability is to use its card.
@@ -57,7 +57,7 @@ function isOpen(g: Game, met: Met): boolean {
 }
 
 /** The abilities of the player whose turn it is to trigger one, the active one first (META-04, TRIG-02, SIM-02). */
-function candidates(g: Game, v: ReactionVars): { side: Side; indexes: number[] } | null {
+function candidates(g: Work, v: ReactionVars): { side: Side; indexes: number[] } | null {
   for (const side of [g.state.turn.side, opponent(g.state.turn.side)]) {
     const indexes = v.met.flatMap((met, i) => (met.controller === side ? [i] : []));
     if (indexes.length > 0) return { side, indexes };
@@ -77,7 +77,7 @@ function begin(v: ReactionVars, index: number): Next<Steps> {
 }
 
 /** Copies of one required ability: their order makes no difference. */
-const alike = (g: Game, v: ReactionVars, indexes: readonly number[]): boolean => {
+const alike = (g: Work, v: ReactionVars, indexes: readonly number[]): boolean => {
   const [first] = indexes;
   const path = first === undefined ? undefined : v.met[first]?.path;
   return (

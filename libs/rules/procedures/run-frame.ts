@@ -1,5 +1,5 @@
 import type { Frame } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 import { addLasting } from '../mutations/active';
 import { cardOf, ownerOf } from '../query/card';
@@ -14,7 +14,7 @@ export interface Rider {
 }
 
 /** Initiates a run: by the basic action or, with a rider, by a card (RUN0-04). */
-export function runFrame(g: Game, server: ServerName, rider: Rider | null): Frame {
+export function runFrame(g: Work, server: ServerName, rider: Rider | null): Frame {
   const serial = (g.state.serial += 1);
   for (const path of rider?.during ?? [])
     addLasting(g, {

@@ -3,7 +3,7 @@ import type { RunResult } from '../state/fact';
 import { endLasting } from '../mutations/active';
 import { emit } from '../mutations/emit';
 import type { RunVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -25,14 +25,14 @@ import { openWindow } from './window';
 type Steps = FrameSteps['run'];
 
 /** The approached ice as it was: a new copy, or one that left, is not it any more (UNIN-02). */
-const iceStands = (g: Game, v: RunVars): boolean =>
+const iceStands = (g: Work, v: RunVars): boolean =>
   v.ice !== null && cardOf(g, v.ice).life === v.iceLife && cardOf(g, v.ice).zone === 'ice';
 
 /** SRV-08: the attacked server is gone; the run ends, neither successful nor unsuccessful. */
 const vanished = (v: RunVars): boolean => v.ending === 'vanished';
 
 /** LOOP-02: the Runner came to the same ice before, and nothing has changed since. */
-function isLoop(g: Game, v: RunVars): boolean {
+function isLoop(g: Work, v: RunVars): boolean {
   if (v.approached <= protecting(g, v.server).length) return false;
   const stands = `${v.position} ${hashState(g.state)}`;
   if (v.stood.includes(stands)) return true;
@@ -41,7 +41,7 @@ function isLoop(g: Game, v: RunVars): boolean {
 }
 
 function windowed(
-  g: Game,
+  g: Work,
   step: Steps,
   may: Parameters<typeof openWindow>[2],
   after: Steps,
@@ -50,7 +50,7 @@ function windowed(
 }
 
 /** After 4: the next ice inward, or the server (RUN4-02). */
-const inward = (g: Game, v: RunVars): Steps => {
+const inward = (g: Work, v: RunVars): Steps => {
   if (v.jumpTo !== null) {
     v.position = Math.min(v.jumpTo, protecting(g, v.server).length);
     v.jumpTo = null;
@@ -64,7 +64,7 @@ interface Replacement {
 }
 
 /** "Instead of accessing cards": what could take the place of step 5.5 (REPL-01). */
-function replacements(g: Game, v: RunVars): Replacement[] {
+function replacements(g: Work, v: RunVars): Replacement[] {
   const found: Replacement[] = [];
   const consider = (path: string, context: Context): void => {
     const { ability } = abilityOf(g, path);
@@ -83,7 +83,7 @@ function replacements(g: Game, v: RunVars): Replacement[] {
   return found;
 }
 
-function replace(g: Game, v: RunVars, one: Replacement): Next<Steps> {
+function replace(g: Work, v: RunVars, one: Replacement): Next<Steps> {
   v.replaced = true;
   return call(blockFrame(g, one.ability.effects, one.context), '5.6');
 }
@@ -98,7 +98,7 @@ const belongsTo =
     row.within === v.serial &&
     (row.until === 'run' || row.until === 'until-encounter' || row.waiting);
 
-function end(g: Game, v: RunVars): Next<Steps> {
+function end(g: Work, v: RunVars): Next<Steps> {
   v.phase = 'ended';
   // BP-02: unspent credits for this run go back to the bank.
   g.state.runner.runCredits = 0;

@@ -1,7 +1,7 @@
 import { drawCards } from '../mutations/draw';
 import { emit } from '../mutations/emit';
 import { move } from '../mutations/move';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, become, call, frame, goto } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import { handOf } from '../query/player';
@@ -10,7 +10,7 @@ import type { Side } from '../state/side';
 const handSize = 5; // SETUP-06
 
 /** SETUP-08: the whole hand goes back before a new one is drawn. */
-function giveBack(g: Game, side: Side): void {
+function giveBack(g: Work, side: Side): void {
   for (const id of [...handOf(g, side)])
     move(g, id, { zone: side === 'corp' ? 'rd' : 'stack', faceup: false });
   emit(g, { type: 'mulliganed', side });

@@ -5,12 +5,12 @@ import { cardOf, isBlank, typeOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { memoryUsed } from '../query/memory';
 import { memoryLimit } from '../query/evaluate';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import { rearranged } from '../mutations/rearranged';
 import { imminentFrame } from './imminent-frame';
 
-const programs = (g: Game): CardId[] =>
+const programs = (g: Work): CardId[] =>
   g.state.runner.rig.filter((id) => typeOf(g, id) === 'program' && !isBlank(cardOf(g, id)));
 
 /** MU-03: over the memory limit the Runner trashes programs until they fit. */

@@ -1,7 +1,7 @@
 import { see } from '../query/see';
 import { emit } from '../mutations/emit';
 import type { TraceVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, call, done, goto, become, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -14,11 +14,11 @@ import { payFrame } from './pay-frame';
 
 type Steps = FrameSteps['trace'];
 
-const most = (g: Game, v: TraceVars, side: Side): number =>
+const most = (g: Work, v: TraceVars, side: Side): number =>
   available(sourcesFor(g, side, 'traces', v.context.source, false));
 
 /** What is spent counts at once; nobody with nothing to spend is asked, and spends nothing. */
-function bid(g: Game, v: TraceVars, side: Side, spent: number, after: Steps): Next<Steps> {
+function bid(g: Work, v: TraceVars, side: Side, spent: number, after: Steps): Next<Steps> {
   if (side === 'corp') v.strength += spent;
   else v.link += spent;
   emit(g, { type: 'bid', side, credits: spent, strength: side === 'corp' ? v.strength : v.link });

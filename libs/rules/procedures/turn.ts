@@ -7,7 +7,7 @@ import { discard } from '../mutations/trash';
 import { gainClicks, loseClicks } from '../mutations/clicks';
 import { drawCards } from '../mutations/draw';
 import { win } from '../mutations/outcome';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, become, call, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -16,7 +16,7 @@ import { handOf, handSizeOf } from '../query/player';
 import type { Side } from '../state/side';
 import { openWindow } from './window';
 
-function beginTurn(g: Game, side: Side): void {
+function beginTurn(g: Work, side: Side): void {
   const { state } = g;
   if (side === 'corp') state.turn.number += 1;
   state.turn.side = side;
@@ -27,7 +27,7 @@ function beginTurn(g: Game, side: Side): void {
 }
 
 /** RECUR-02, RECUR-04: topped up to the printed number; GAP-07: never taken away. */
-function refill(g: Game, side: Side): void {
+function refill(g: Work, side: Side): void {
   for (const id of g.state.active) {
     const card = cardOf(g, id);
     if (ownerOf(g, card) === side) card.recurring = Math.max(card.recurring, recurringOf(g, card));
@@ -35,14 +35,14 @@ function refill(g: Game, side: Side): void {
 }
 
 /** HAND-02: one by one, of the owner's choice. */
-function discardDown<S extends string>(g: Game, side: Side, answer: S, after: S): Next<S> {
+function discardDown<S extends string>(g: Work, side: Side, answer: S, after: S): Next<S> {
   const hand = handOf(g, side);
   // GAP-05: less than nothing is nothing.
   if (hand.length <= Math.max(0, handSizeOf(g, side))) return goto(after);
   return ask({ kind: 'discard', for: side }, answer);
 }
 
-function endTurn(g: Game, side: Side): void {
+function endTurn(g: Work, side: Side): void {
   emit(g, { type: 'turn-ended', side });
 }
 

@@ -1,11 +1,11 @@
 import type { Frame } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 import { cardOf, definitionOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 
-export function useFrame(g: Game, id: CardId, ability: number, by: Side): Frame {
+export function useFrame(g: Work, id: CardId, ability: number, by: Side): Frame {
   const card = cardOf(g, id);
   const placed = definitionOf(g, card).abilities[ability];
   if (placed === undefined) throw new Error(`card ${id} has no ability ${ability}`);

@@ -5,7 +5,7 @@ import { see, toAll } from '../query/see';
 import { emit } from '../mutations/emit';
 import type { Context } from '../state/context';
 import type { UseVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { Placed } from '../ability/pool';
@@ -16,7 +16,7 @@ import { contextOf } from '../query/context';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay-frame';
 
-const paidAt = (g: Game, path: string): Placed<Paid> & { ability: Paid } => {
+const paidAt = (g: Work, path: string): Placed<Paid> & { ability: Paid } => {
   const placed = abilityOf(g, path);
   if (placed.ability.kind !== 'paid') throw new Error(`${path} is no paid ability`);
   return { ...placed, ability: placed.ability };
@@ -26,7 +26,7 @@ const costOf = (ability: Paid, v: UseVars): Cost =>
   v.other && ability.cost.or !== undefined ? ability.cost.or : ability.cost;
 
 /** COST-10: the effect looks at the state as it was when the card was trashed. */
-const contextFor = (g: Game, v: UseVars): Context => ({
+const contextFor = (g: Work, v: UseVars): Context => ({
   ...contextOf(g, cardOf(g, v.card)),
   controller: v.by,
   server: v.server,

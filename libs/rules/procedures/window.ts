@@ -1,7 +1,7 @@
 import { canAct } from '../legality/window';
 import type { Decision } from '../state/decision';
 import type { Frame, WindowVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
@@ -13,7 +13,7 @@ type Steps = FrameSteps['window'];
 
 /** What may be done in a window is a property of the step that opens it (PAW-05, PAW-06, PAW-07). */
 export const openWindow = (
-  g: Game,
+  g: Work,
   name: string,
   may: { readonly rez?: true; readonly score?: true; readonly ice?: true } = {},
 ): Frame =>
@@ -30,7 +30,7 @@ export const openWindow = (
   });
 
 /** PAW-09, PAW-10: whatever is done resolves completely, and the holder may go on. SCORE-03. */
-function actOn(g: Game, v: WindowVars, answer: Decision | null): Next<Steps> {
+function actOn(g: Work, v: WindowVars, answer: Decision | null): Next<Steps> {
   if (answer?.do === 'pass') return yieldHold(v) === 'closed' ? done() : goto('hold');
   v.acted = true;
   if (answer?.do === 'rez')

@@ -1,7 +1,7 @@
 import type { Cost } from '../ability/cost';
 import type { Context } from '../state/context';
 import type { Bill } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { amountOf } from './evaluate';
 
 export const free: Bill = {
@@ -19,7 +19,7 @@ export const free: Bill = {
 export const credits = (amount: number): Bill => ({ ...free, credits: Math.max(0, amount) });
 
 /** A cost worked out for now; X counts as credits (COST-05). */
-export const billFor = (g: Game, context: Context, cost: Cost): Bill => ({
+export const billFor = (g: Work, context: Context, cost: Cost): Bill => ({
   credits:
     (cost.credits === undefined ? 0 : amountOf(g, context, cost.credits)) +
     (cost.x === undefined ? 0 : context.x),

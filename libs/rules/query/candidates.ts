@@ -1,6 +1,6 @@
 import type { Filter, Target } from '../state/filter';
 import type { Context } from '../state/context';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import { cardOf } from './card';
 import { cardsFor, fits, targets } from './evaluate';
@@ -14,7 +14,7 @@ const isTarget = (from: Filter | Target): from is Target =>
   typeof from === 'string' || 'named' in from || 'rest' in from || 'all' in from;
 
 /** The cards a choice can fall on, in a stable order. */
-export function candidatesFor(g: Game, context: Context, choice: Choice): CardId[] {
+export function candidatesFor(g: Work, context: Context, choice: Choice): CardId[] {
   const { from } = choice;
   const cards = isTarget(from) ? [...targets(g, context, from)] : cardsFor(g, context, from);
   const filter = choice.fits;

@@ -1,5 +1,5 @@
 import type { CardType } from '../state/trait';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Definition } from '../ability/pool';
 import type { CardValue } from '../ability/value';
 import type { Card, Zone } from '../state/card';
@@ -7,22 +7,22 @@ import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 
 /** Throws: an id that is no card of the game is a bug, never an input. */
-export function cardOf(g: Game, id: CardId): Card {
+export function cardOf(g: Work, id: CardId): Card {
   const card = g.state.cards[id];
   if (card === undefined) throw new Error(`no card ${id} in this game`);
   return card;
 }
 
-export function definitionOf(g: Game, card: Card): Definition {
+export function definitionOf(g: Work, card: Card): Definition {
   const definition = g.pool.definitions[card.def];
   if (definition === undefined) throw new Error(`no definition ${card.def} in ${g.pool.name}`);
   return definition;
 }
 
-export const valueOf = (g: Game, card: Card): CardValue => definitionOf(g, card).value;
-export const ownerOf = (g: Game, card: Card): Side => definitionOf(g, card).side;
-export const titleOf = (g: Game, id: CardId): string => valueOf(g, cardOf(g, id)).title;
-export const typeOf = (g: Game, id: CardId): CardType => valueOf(g, cardOf(g, id)).type;
+export const valueOf = (g: Work, card: Card): CardValue => definitionOf(g, card).value;
+export const ownerOf = (g: Work, card: Card): Side => definitionOf(g, card).side;
+export const titleOf = (g: Work, id: CardId): string => valueOf(g, cardOf(g, id)).title;
+export const typeOf = (g: Work, id: CardId): CardType => valueOf(g, cardOf(g, id)).type;
 
 const installedZones: ReadonlySet<Zone> = new Set(['root', 'ice', 'rig']);
 export const isInstalled = (card: Card): boolean => installedZones.has(card.zone);
@@ -32,12 +32,12 @@ export const isInstalledCorp = (card: Card): boolean => card.zone === 'root' || 
 export const isBlank = (card: Card): boolean => card.zone === 'rig' && !card.faceup;
 
 /** An agenda turned faceup is neither rezzed nor unrezzed (TYPE-02). */
-export const isRezzed = (g: Game, card: Card): boolean =>
+export const isRezzed = (g: Work, card: Card): boolean =>
   isInstalledCorp(card) && card.faceup && valueOf(g, card).type !== 'agenda';
 export const isUnrezzed = (card: Card): boolean => isInstalledCorp(card) && !card.faceup;
 
 /** Cards hosted on a card, in the order of the game's cards (HOST-06, HOST-07). */
-export function hostedOn(g: Game, host: CardId): CardId[] {
+export function hostedOn(g: Work, host: CardId): CardId[] {
   const hosted: CardId[] = [];
   for (const id of g.state.runner.rig) if (cardOf(g, id).host === host) hosted.push(id);
   for (const id of g.state.hosted) if (cardOf(g, id).host === host) hosted.push(id);

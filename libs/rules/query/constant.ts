@@ -1,5 +1,5 @@
 import type { Modifier } from '../ability/modifier';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import type { Lasting } from '../state/lasting';
 import { cardOf } from './card';
@@ -11,12 +11,12 @@ export type ModifierOf<K extends Modifier['of']> = Extract<Modifier, { of: K }>;
  * A lasting row works while what it was laid on is still the same copy (UNIN-02); what belongs to a
  * run works while that is the current one.
  */
-export const isWorking = (g: Game, row: Lasting): boolean =>
+export const isWorking = (g: Work, row: Lasting): boolean =>
   !row.waiting &&
   (row.target === null || cardOf(g, row.target).life === row.targetLife) &&
   (!row.ownRun || currentRun(g)?.serial === row.within);
 
-export const abilityOf = (g: Game, path: string): Placed => {
+export const abilityOf = (g: Work, path: string): Placed => {
   const placed = g.pool.abilities.get(path);
   if (placed === undefined) throw new Error(`no ability at ${path} in ${g.pool.name}`);
   return placed;

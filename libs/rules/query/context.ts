@@ -1,5 +1,5 @@
 import type { Context } from '../state/context';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { Lasting } from '../state/lasting';
 import { cardOf, ownerOf } from './card';
@@ -8,7 +8,7 @@ const nothingNamed: Context['named'] = Object.freeze({});
 const noNumbers: Context['numbers'] = Object.freeze({});
 
 /** What a card's own ability knows before anything is chosen. */
-export const contextOf = (g: Game, card: Card): Context => ({
+export const contextOf = (g: Work, card: Card): Context => ({
   source: card.id,
   controller: ownerOf(g, card),
   server: card.server,
@@ -20,7 +20,7 @@ export const contextOf = (g: Game, card: Card): Context => ({
   advancement: card.advancement,
 });
 
-export const contextOfLasting = (g: Game, row: Lasting): Context => ({
+export const contextOfLasting = (g: Work, row: Lasting): Context => ({
   source: row.source,
   controller: row.controller,
   server: row.server,

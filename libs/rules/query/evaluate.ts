@@ -1,6 +1,6 @@
 import type { Target, Filter, Place } from '../state/filter';
 import type { Context } from '../state/context';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import {
@@ -29,7 +29,7 @@ import { type ModifierOf, isWorking, abilityOf } from './constant';
 const isInDeck = (card: Card): boolean => card.zone === 'rd' || card.zone === 'stack';
 
 /** The cards a target stands for now; none where there is no such card. */
-export function targets(g: Game, context: Context, target: Target): readonly CardId[] {
+export function targets(g: Work, context: Context, target: Target): readonly CardId[] {
   if (typeof target === 'object' && 'all' in target) return cardsFor(g, context, target.all);
   if (typeof target === 'object')
     return 'named' in target
@@ -80,7 +80,7 @@ const oneOf = <T>(wanted: T | readonly T[], fits: (one: T) => boolean): boolean 
   Array.isArray(wanted) ? (wanted as readonly T[]).some(fits) : fits(wanted as T);
 
 /** Whether a card has the described qualities, wherever it lies. */
-export function fits(g: Game, context: Context, card: Card, filter: Filter): boolean {
+export function fits(g: Work, context: Context, card: Card, filter: Filter): boolean {
   const definition = definitionOf(g, card);
   const { value } = definition;
   if (filter.side !== undefined && definition.side !== filter.side) return false;
@@ -104,11 +104,11 @@ export function fits(g: Game, context: Context, card: Card, filter: Filter): boo
   return true;
 }
 
-export const matches = (g: Game, context: Context, card: Card, filter: Filter): boolean =>
+export const matches = (g: Work, context: Context, card: Card, filter: Filter): boolean =>
   oneOf<Place>(filter.in ?? 'installed', (place) => isIn(card, place, context)) &&
   fits(g, context, card, filter);
 
-function lying(g: Game, place: Place, context: Context): readonly CardId[] {
+function lying(g: Work, place: Place, context: Context): readonly CardId[] {
   switch (place) {
     case 'hq':
       return g.state.corp.hq;
@@ -140,7 +140,7 @@ const placesOf = ({ in: place = 'installed' }: Filter): readonly Place[] =>
   typeof place === 'string' ? [place] : place;
 
 /** The cards a filter describes, in a stable order. */
-export const cardsFor = (g: Game, context: Context, filter: Filter): CardId[] =>
+export const cardsFor = (g: Work, context: Context, filter: Filter): CardId[] =>
   placesOf(filter)
     .flatMap((place) => lying(g, place, context))
     .filter((id) => fits(g, context, cardOf(g, id), filter));
@@ -149,11 +149,11 @@ const isTarget = (cards: Filter | Target): cards is Target =>
   typeof cards === 'string' || 'named' in cards || 'rest' in cards || 'all' in cards;
 
 /** Whether what a constant ability works on includes this card. */
-export const covered = (g: Game, context: Context, cards: Filter | Target, card: Card): boolean =>
+export const covered = (g: Work, context: Context, cards: Filter | Target, card: Card): boolean =>
   isTarget(cards) ? targets(g, context, cards).includes(card.id) : matches(g, context, card, cards);
 
 /** Whether a condition holds now. */
-export function holds(g: Game, context: Context, condition: Condition): boolean {
+export function holds(g: Work, context: Context, condition: Condition): boolean {
   switch (condition.is) {
     case 'tagged':
       return g.state.runner.tags >= (condition.atLeast ?? 1);
@@ -193,7 +193,7 @@ export function holds(g: Game, context: Context, condition: Condition): boolean 
   }
 }
 
-function accessedFrom(g: Game): 'rd' | 'hq' | 'archives' | 'installed' | null {
+function accessedFrom(g: Work): 'rd' | 'hq' | 'archives' | 'installed' | null {
   for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
     const frame = g.state.frames[i];
     if (frame?.at !== 'access') continue;
@@ -204,12 +204,12 @@ function accessedFrom(g: Game): 'rd' | 'hq' | 'archives' | 'installed' | null {
 }
 
 /** Works an amount out; never negative (COST-14). */
-export function amountOf(g: Game, context: Context, amount: Amount): number {
+export function amountOf(g: Work, context: Context, amount: Amount): number {
   return Math.max(0, signedAmountOf(g, context, amount));
 }
 
 /** The same for what may be negative: strength. */
-export function signedAmountOf(g: Game, context: Context, amount: Amount): number {
+export function signedAmountOf(g: Work, context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   switch (amount.of) {
     case 'x':
@@ -248,7 +248,7 @@ export function signedAmountOf(g: Game, context: Context, amount: Amount): numbe
 }
 
 /** Printed, gained and lost instances are summed; above zero means having it (CONV-03). */
-export function hasSubtype(g: Game, card: Card, subtype: Subtype): boolean {
+export function hasSubtype(g: Work, card: Card, subtype: Subtype): boolean {
   let instances = valueOf(g, card).subtypes.includes(subtype) ? 1 : 0;
   eachConstant(g, 'subtypes', (modifier, context) => {
     if (modifier.gain?.includes(subtype) !== true && modifier.lose?.includes(subtype) !== true)
@@ -261,7 +261,7 @@ export function hasSubtype(g: Game, card: Card, subtype: Subtype): boolean {
 }
 
 /** Installed agendas always, other cards when their text says so, rezzed or not (ADV-02). */
-export function canBeAdvanced(g: Game, card: Card): boolean {
+export function canBeAdvanced(g: Work, card: Card): boolean {
   if (!isInstalledCorp(card)) return false;
   if (valueOf(g, card).type === 'agenda') return true;
   let can = false;
@@ -272,7 +272,7 @@ export function canBeAdvanced(g: Game, card: Card): boolean {
 }
 
 /** Four, plus modifiers (MU-01). */
-export function memoryLimit(g: Game): number {
+export function memoryLimit(g: Work): number {
   let limit = 4;
   eachConstant(g, 'memory-limit', (modifier) => {
     limit += modifier.by;
@@ -281,7 +281,7 @@ export function memoryLimit(g: Game): number {
 }
 
 /** LINK-01; only read, so that it is never spent (LINK-02). */
-export function linkOf(g: Game): number {
+export function linkOf(g: Work): number {
   const identity = valueOf(g, cardOf(g, g.state.runner.identity));
   let link = identity.type === 'identity' && identity.side === 'runner' ? identity.link : 0;
   eachConstant(g, 'link', (modifier) => {
@@ -302,7 +302,7 @@ const modifies = <K extends Modifier['of']>(
  * Visits every constant ability in force that changes `of` (COUNT-04, ABIL-15). Found through the hook counts: where
  * no active card has one, nothing is scanned.
  */
-export function eachConstant<K extends Modifier['of']>(g: Game, of: K, visit: Visit<K>): void {
+export function eachConstant<K extends Modifier['of']>(g: Work, of: K, visit: Visit<K>): void {
   const hook = g.pool.constants.get(of);
   if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return;
   for (const id of g.state.active) {
@@ -327,7 +327,7 @@ export function eachConstant<K extends Modifier['of']>(g: Game, of: K, visit: Vi
 
 /** Visits a card's own constant abilities that work while it is inactive (ZONE-06). */
 export function eachOwnConstant<K extends Modifier['of']>(
-  g: Game,
+  g: Work,
   card: Parameters<typeof contextOf>[1],
   of: K,
   visit: Visit<K>,

@@ -1,5 +1,5 @@
 import type { Forbidden } from '../ability/modifier';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { type Side, opponent } from '../state/side';
@@ -7,7 +7,7 @@ import { cardOf, isInstalled } from './card';
 import { eachConstant, covered } from './evaluate';
 
 /** Whether a "cannot" of the opponent's keeps a player from doing something (CANT-01, META-03). */
-export function forbidden(g: Game, verb: Forbidden, side: Side): boolean {
+export function forbidden(g: Work, verb: Forbidden, side: Side): boolean {
   let cannot = false;
   eachConstant(g, 'cannot', (modifier, context) => {
     if (
@@ -21,7 +21,7 @@ export function forbidden(g: Game, verb: Forbidden, side: Side): boolean {
 }
 
 /** Whether a "cannot" covers what is to be done with this card. */
-export function forbiddenFor(g: Game, verb: Forbidden, card: Card): boolean {
+export function forbiddenFor(g: Work, verb: Forbidden, card: Card): boolean {
   let cannot = false;
   eachConstant(g, 'cannot', (modifier, context) => {
     if (modifier.verb !== verb || modifier.cards === undefined) return;
@@ -31,7 +31,7 @@ export function forbiddenFor(g: Game, verb: Forbidden, card: Card): boolean {
 }
 
 /** Without the installed cards that cannot be trashed (CANT-02). */
-export const mayBeTrashed = (g: Game, ids: readonly CardId[]): CardId[] =>
+export const mayBeTrashed = (g: Work, ids: readonly CardId[]): CardId[] =>
   ids.filter((id) => {
     const card = cardOf(g, id);
     return !isInstalled(card) || !forbiddenFor(g, 'trash', card);

@@ -1,10 +1,10 @@
 import type { Condition } from '../ability/condition';
 import type { Context } from '../state/context';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 
 /** Whether something the rules remember took place this turn or in the turn before. */
 export function happened(
-  g: Game,
+  g: Work,
   context: Context,
   wanted: Extract<Condition, { is: 'happened' }>,
 ): boolean {

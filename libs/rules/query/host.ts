@@ -1,4 +1,4 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { cardOf, definitionOf, hostedOn } from './card';
@@ -13,7 +13,7 @@ interface Only {
 }
 
 /** "Install only..." on the card itself (INST-20). */
-export function restriction(g: Game, card: Card): Only | null {
+export function restriction(g: Work, card: Card): Only | null {
   for (const { ability } of definitionOf(g, card).abilities) {
     if (ability.kind !== 'constant' || ability.modifies.of !== 'install-only') continue;
     const { on } = ability.modifies;
@@ -25,7 +25,7 @@ export function restriction(g: Game, card: Card): Only | null {
 }
 
 /** HOST-01, HOST-03: only as its text says. */
-function canHost(g: Game, host: Card, guest: Card): boolean {
+function canHost(g: Work, host: Card, guest: Card): boolean {
   if (host.zone !== 'rig' || !host.faceup) return false;
   for (const { ability } of definitionOf(g, host).abilities) {
     if (ability.kind !== 'constant' || ability.modifies.of !== 'hosts') continue;
@@ -41,14 +41,14 @@ function canHost(g: Game, host: Card, guest: Card): boolean {
 }
 
 /** Whether a card lies where its "install only..." allows, as far as that can be told (INST-20). */
-export function liesWhereItMay(g: Game, card: Card): boolean {
+export function liesWhereItMay(g: Work, card: Card): boolean {
   const only = restriction(g, card);
   if (only === null) return true;
   return only.hqRoot ? card.server === 'HQ' : card.host !== null;
 }
 
 /** Whether a card may lie on a host at all, however it came there and whatever else lies there. */
-export function fitsHost(g: Game, host: Card, guest: Card): boolean {
+export function fitsHost(g: Work, host: Card, guest: Card): boolean {
   const onlyOn = definitionOf(g, guest).abilities.flatMap(({ ability }) =>
     ability.kind === 'constant' &&
     ability.modifies.of === 'install-only' &&
@@ -68,7 +68,7 @@ export function fitsHost(g: Game, host: Card, guest: Card): boolean {
 }
 
 /** Whether more lies on a host than it can hold (HOST-05). */
-export function isCrowded(g: Game, host: Card): boolean {
+export function isCrowded(g: Work, host: Card): boolean {
   const hosted = hostedOn(g, host.id);
   const used = hosted.reduce((sum, id) => sum + memoryCost(g, cardOf(g, id)), 0);
   return definitionOf(g, host).abilities.some(
@@ -81,7 +81,7 @@ export function isCrowded(g: Game, host: Card): boolean {
 }
 
 /** Whether a card that may only host so many has room for another (HOST-05). */
-export function hasRoom(g: Game, host: Card): boolean {
+export function hasRoom(g: Work, host: Card): boolean {
   return definitionOf(g, host).abilities.every(
     ({ ability }) =>
       ability.kind !== 'constant' ||
@@ -92,7 +92,7 @@ export function hasRoom(g: Game, host: Card): boolean {
 }
 
 /** Whether hosting there spares the Runner's memory (MU-05). */
-export function sparesMemory(g: Game, host: CardId | null): boolean {
+export function sparesMemory(g: Work, host: CardId | null): boolean {
   if (host === null) return false;
   return definitionOf(g, cardOf(g, host)).abilities.some(
     ({ ability }) =>
@@ -103,13 +103,13 @@ export function sparesMemory(g: Game, host: CardId | null): boolean {
 }
 
 /** Whether any card in the rig says that it can host others. */
-function someHost(g: Game): boolean {
+function someHost(g: Work): boolean {
   const hook = g.pool.constants.get('hosts');
   return hook !== undefined && (g.state.hooks[hook] ?? 0) > 0;
 }
 
 /** Where a Runner card can be installed: natively (null) or on a host (INST-03, HOST-02, HOST-04). */
-export function hostsFor(g: Game, card: Card): (CardId | null)[] {
+export function hostsFor(g: Work, card: Card): (CardId | null)[] {
   const only = restriction(g, card);
   const places: (CardId | null)[] = only === null || !only.onHost ? [null] : [];
   if (only?.onHost === true) {

@@ -1,9 +1,9 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf, definitionOf, isBlank, valueOf } from './card';
 import type { Card } from '../state/card';
 
 /** A program on a host whose text says so takes none of the Runner's memory (MU-05). */
-function isExempt(g: Game, card: Card): boolean {
+function isExempt(g: Work, card: Card): boolean {
   if (card.host === null) return false;
   const host = cardOf(g, card.host);
   let exempt = false;
@@ -14,13 +14,13 @@ function isExempt(g: Game, card: Card): boolean {
 }
 
 /** TYPE-06: programs alone have one. */
-export function memoryCost(g: Game, card: Card): number {
+export function memoryCost(g: Work, card: Card): number {
   const value = valueOf(g, card);
   return value.type === 'program' ? value.memory : 0;
 }
 
 /** MU-02, MU-07: what is left is the limit less this. */
-export function memoryUsed(g: Game): number {
+export function memoryUsed(g: Work): number {
   let used = 0;
   for (const id of g.state.runner.rig) {
     const card = cardOf(g, id);

@@ -1,11 +1,11 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { cardOf, valueOf } from './card';
 import { eachConstant } from './evaluate';
 
 /** Maximum hand size: 5, modifiers, and one less for each brain damage (HAND-01, DMG-03). */
-export function handSizeOf(g: Game, side: Side): number {
+export function handSizeOf(g: Work, side: Side): number {
   let size = side === 'runner' ? 5 - g.state.runner.brain : 5;
   eachConstant(g, 'hand-size', (modifier) => {
     if (modifier.side === side) size += modifier.by;
@@ -13,11 +13,11 @@ export function handSizeOf(g: Game, side: Side): number {
   return size;
 }
 
-export const handOf = (g: Game, side: Side): CardId[] =>
+export const handOf = (g: Work, side: Side): CardId[] =>
   side === 'corp' ? g.state.corp.hq : g.state.runner.grip;
 
 /** SCORE-06 */
-export function agendaPointsOf(g: Game, side: Side): number {
+export function agendaPointsOf(g: Work, side: Side): number {
   let points = 0;
   for (const id of g.state[side].score) {
     const value = valueOf(g, cardOf(g, id));

@@ -1,5 +1,5 @@
 import type { Bill } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import { signedAmountOf, covered, eachConstant, eachOwnConstant } from './evaluate';
 import { billFor, credits, together } from './bill';
@@ -7,7 +7,7 @@ import { definitionOf, valueOf } from './card';
 import { contextOf } from './context';
 
 /** Rez cost with modifiers and additional costs (REZ-05). */
-export function rezBill(g: Game, card: Card): Bill {
+export function rezBill(g: Work, card: Card): Bill {
   const value = valueOf(g, card);
   let cost =
     value.type === 'asset' || value.type === 'upgrade' || value.type === 'ice' ? value.cost : 0;

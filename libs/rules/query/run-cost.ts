@@ -1,10 +1,10 @@
 import type { Bill } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { billFor, free, together } from './bill';
 import { eachConstant } from './evaluate';
 
 /** Additional costs of making a run (RUN1-05). */
-export function runBill(g: Game): Bill {
+export function runBill(g: Work): Bill {
   let bill = free;
   if (g.state.turn.side !== 'runner') return bill;
   const ranBefore = g.state.history.thisTurn.some((row) => row.type === 'run-began');

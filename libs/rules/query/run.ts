@@ -1,11 +1,11 @@
 import type { EncounterVars, RunVars } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Server, ServerName } from '../state/server';
 
 /** The innermost run: "the current run" is never a singleton. */
-export function currentRun(g: Game): RunVars | null {
+export function currentRun(g: Work): RunVars | null {
   for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
     const frame = g.state.frames[i];
     if (frame?.at === 'run') return frame.vars;
@@ -14,7 +14,7 @@ export function currentRun(g: Game): RunVars | null {
 }
 
 /** The innermost encounter. */
-export function currentEncounter(g: Game): EncounterVars | null {
+export function currentEncounter(g: Work): EncounterVars | null {
   for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
     const frame = g.state.frames[i];
     if (frame?.at === 'encounter') return frame.vars;
@@ -23,7 +23,7 @@ export function currentEncounter(g: Game): EncounterVars | null {
 }
 
 /** Whether a card is being encountered, installed or not (ENC-07). */
-export const isEncountered = (g: Game, card: Card): boolean =>
+export const isEncountered = (g: Work, card: Card): boolean =>
   g.state.frames.some(
     (one) =>
       one.at === 'encounter' &&
@@ -32,15 +32,15 @@ export const isEncountered = (g: Game, card: Card): boolean =>
       !one.vars.ended,
   );
 
-export function findServer(g: Game, name: ServerName): Server | null {
+export function findServer(g: Work, name: ServerName): Server | null {
   return g.state.servers.find((server) => server.name === name) ?? null;
 }
 
-export function serverOf(g: Game, name: ServerName): Server {
+export function serverOf(g: Work, name: ServerName): Server {
   const server = findServer(g, name);
   if (server === null) throw new Error(`no server ${name}`);
   return server;
 }
 
-export const protecting = (g: Game, name: ServerName): readonly CardId[] =>
+export const protecting = (g: Work, name: ServerName): readonly CardId[] =>
   findServer(g, name)?.ice ?? [];

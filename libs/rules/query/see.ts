@@ -1,4 +1,4 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { cardOf, definitionOf, ownerOf } from './card';
 import { isEncountered } from './run';
 import type { Card } from '../state/card';
@@ -36,13 +36,13 @@ export function knowersOf(card: Card): number {
   }
 }
 
-const isRevealedFromRd = (g: Game, card: Card): boolean =>
+const isRevealedFromRd = (g: Work, card: Card): boolean =>
   definitionOf(g, card).abilities.some(
     ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'revealed-on-access',
   );
 
 /** INFO-16, INFO-19: the Runner sees a card while accessing it; INFO-17: some are shown to all. */
-function shownByAccess(g: Game, card: Card): number {
+function shownByAccess(g: Work, card: Card): number {
   for (const frame of g.state.frames)
     if (frame.at === 'access' && frame.vars.card === card.id)
       return frame.vars.from === 'rd' && isRevealedFromRd(g, card) ? everyone : seenByRunner;
@@ -50,19 +50,19 @@ function shownByAccess(g: Game, card: Card): number {
 }
 
 /** ENC-07: ice that is not installed lies open while it is encountered; derezzed ice does not. */
-const shownByEncounter = (g: Game, card: Card): number =>
+const shownByEncounter = (g: Work, card: Card): number =>
   card.zone !== 'ice' && isEncountered(g, card) ? everyone : 0;
 
 /** INFO-26: a card set aside was found by its owner. */
-const heldBy = (g: Game, card: Card): number =>
+const heldBy = (g: Work, card: Card): number =>
   card.zone !== 'aside' ? 0 : ownerOf(g, card) === 'corp' ? seenByCorp : seenByRunner;
 
 /** Who can tell a card now: where it lies, and by what is being done with it. */
-export const knowersNow = (g: Game, card: Card): number =>
+export const knowersNow = (g: Work, card: Card): number =>
   knowersOf(card) | shownByAccess(g, card) | heldBy(g, card) | shownByEncounter(g, card);
 
 /** A card as it stands now; `shownTo` adds who is being shown it. */
-export function see(g: Game, id: CardId, shownTo = 0): Sighting {
+export function see(g: Work, id: CardId, shownTo = 0): Sighting {
   const card = cardOf(g, id);
   return {
     card: id,

@@ -1,10 +1,10 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import { signedAmountOf, covered, eachConstant } from './evaluate';
 import { valueOf } from './card';
 
 /** Printed strength and all modifiers added up (ABIL-03); may be negative (ICE-04). */
-export function strengthOf(g: Game, card: Card): number {
+export function strengthOf(g: Work, card: Card): number {
   const value = valueOf(g, card);
   let strength = value.type === 'ice' || value.type === 'program' ? (value.strength ?? 0) : 0;
   eachConstant(g, 'strength', (modifier, context) => {

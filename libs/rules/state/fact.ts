@@ -116,9 +116,9 @@ export type FactType = keyof FactFields;
 export type FactOf<T extends FactType> = { readonly type: T } & Readonly<FactFields[T]>;
 
 /** Something the engine says happened, with its place in the timing structure. */
-export type Told = { [T in FactType]: FactOf<T> }[FactType];
+export type FactContent = { [T in FactType]: FactOf<T> }[FactType];
 
-export type Fact = Told & {
+export type Fact = FactContent & {
   /** The timing step, such as `run.5.4`. */
   readonly step: string;
   /** Facts of one batch happened at the same time. */

@@ -1,6 +1,6 @@
 import { knowersNow } from '../query/see';
 import type { Sighting } from '../state/sighting';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { requirementOf } from '../query/advancement';
 import { cardOf, hostedOn, isRezzed, valueOf } from '../query/card';
 import { rezBill } from '../query/rez';
@@ -35,7 +35,7 @@ export type CardView = CardName & Looks;
 type Draft = CardName & { -readonly [K in keyof Looks]: Looks[K] };
 
 export function nameOf(
-  g: Game,
+  g: Work,
   id: CardId,
   seen: number,
   viewer: Viewer,
@@ -63,7 +63,7 @@ export function sightingName(
   return { card: definition.value.title, code: definition.value.code, handle };
 }
 
-export const cardName = (g: Game, id: CardId, viewer: Viewer): CardName => {
+export const cardName = (g: Work, id: CardId, viewer: Viewer): CardName => {
   const card = cardOf(g, id);
   return nameOf(g, id, knowersNow(g, card), viewer, card);
 };
@@ -77,7 +77,7 @@ function countersOf(card: Card): CardView['counters'] {
 }
 
 /** What is derived from a card whose identity the viewer knows. */
-function derive(g: Game, card: Card, view: Draft): void {
+function derive(g: Work, card: Card, view: Draft): void {
   const value = valueOf(g, card);
   view.type = value.type;
   const installedIce = value.type === 'ice' && card.zone === 'ice';
@@ -90,7 +90,7 @@ function derive(g: Game, card: Card, view: Draft): void {
 }
 
 /** A card as it lies, for one viewer. Built from what the viewer may know, never cut down to it. */
-export function cardView(g: Game, id: CardId, viewer: Viewer): CardView {
+export function cardView(g: Work, id: CardId, viewer: Viewer): CardView {
   const card = cardOf(g, id);
   const seen = knowersNow(g, card);
   const known = canTell(viewer, seen);

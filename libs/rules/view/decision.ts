@@ -1,5 +1,5 @@
 import type { Decision } from '../state/decision';
-import { type Game, newGame } from '../machine/game';
+import { type Work, workOn } from '../machine/work';
 import type { Pool } from '../ability/pool';
 import { cardOf, ownerOf } from '../query/card';
 import type { CardId } from '../state/card-id';
@@ -21,7 +21,7 @@ export interface DecisionView {
 const everyone = seenByCorp | seenByRunner | seenByAll;
 
 /** A player knows their own cards wherever a decision can name them; others as they lie. */
-export function named(g: Game, id: CardId, viewer: Viewer, by: Actor, shown: boolean): CardName {
+export function named(g: Work, id: CardId, viewer: Viewer, by: Actor, shown: boolean): CardName {
   const card = cardOf(g, id);
   const own = viewer === by && ownerOf(g, card) === by;
   return nameOf(g, id, own || shown ? everyone : knowersNow(g, card), viewer, card);
@@ -89,7 +89,7 @@ export function viewDecision(
   viewer: Viewer,
 ): DecisionView | null {
   if (!isDeclared(decision, by, viewer)) return null;
-  const g = newGame(pool, before, null);
+  const g = workOn(pool, before, null);
   const open = publicity(decision);
   const view: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(decision))

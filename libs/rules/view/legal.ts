@@ -1,6 +1,6 @@
 import type { Decision, Legal } from '../state/decision';
 import type { Pool } from '../ability/pool';
-import { newGame, type Game } from '../machine/game';
+import { workOn, type Work } from '../machine/work';
 import type { Actor } from '../state/side';
 import type { State } from '../state/state';
 import type { CardName } from './card';
@@ -23,7 +23,7 @@ export interface LegalView {
 /** What names cards, and is shown as names where the viewer may know one. */
 const cardFields: ReadonlySet<string> = new Set(['card', 'host', 'cards', 'order']);
 
-function show(g: Game, legal: Legal, by: Actor, viewer: Viewer): LegalView {
+function show(g: Work, legal: Legal, by: Actor, viewer: Viewer): LegalView {
   const view: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(legal)) if (!cardFields.has(key)) view[key] = value;
   if ('card' in legal) view['card'] = named(g, legal.card, viewer, by, false);
@@ -34,7 +34,7 @@ function show(g: Game, legal: Legal, by: Actor, viewer: Viewer): LegalView {
 
 /** The legal decisions for the player who is asked and for the judge; nobody else has any. */
 export function viewLegal(pool: Pool, state: State, viewer: Viewer): readonly LegalView[] {
-  const g = newGame(pool, state, null);
+  const g = workOn(pool, state, null);
   const { prompt } = state;
   if (prompt === null) return [];
   return legalFor(g, viewer).map((legal) => show(g, legal, prompt.for, viewer));

@@ -1,5 +1,5 @@
 import type { Pool } from '../ability/pool';
-import { type Game, newGame } from '../machine/game';
+import { type Work, workOn } from '../machine/work';
 import { cardOf, isBlank, typeOf } from '../query/card';
 import { memoryUsed } from '../query/memory';
 import { memoryLimit, linkOf } from '../query/evaluate';
@@ -103,20 +103,20 @@ export interface PositionView {
   readonly outcome: Outcome | null;
 }
 
-const all = (g: Game, ids: readonly CardId[], viewer: Viewer): CardView[] =>
+const all = (g: Work, ids: readonly CardId[], viewer: Viewer): CardView[] =>
   ids.map((id) => cardView(g, id, viewer));
 
 /** A deck is known to nobody; a hand to its owner. */
-const deck = (g: Game, ids: readonly CardId[], viewer: Viewer): readonly CardView[] =>
+const deck = (g: Work, ids: readonly CardId[], viewer: Viewer): readonly CardView[] =>
   viewer === 'judge' ? all(g, ids, viewer) : ids.map(() => hiddenCard);
-const hand = (g: Game, ids: readonly CardId[], viewer: Viewer, owner: Side): readonly CardView[] =>
+const hand = (g: Work, ids: readonly CardId[], viewer: Viewer, owner: Side): readonly CardView[] =>
   viewer === 'judge' || viewer === owner ? all(g, ids, viewer) : ids.map(() => hiddenCard);
 
 /**
  * Archives keep no order (ZONE-07). For those who do not know the facedown cards a place in the row
  * would tell when a card came there, so they see faceup cards by kind, then the facedown ones.
  */
-function archives(g: Game, viewer: Viewer): readonly CardView[] {
+function archives(g: Work, viewer: Viewer): readonly CardView[] {
   const ids = g.state.corp.archives;
   if (viewer === 'judge' || viewer === 'corp') return all(g, ids, viewer);
   const faceup = ids
@@ -130,7 +130,7 @@ function archives(g: Game, viewer: Viewer): readonly CardView[] {
   return [...faceup, ...facedown];
 }
 
-const row = (g: Game, type: string, viewer: Viewer): CardView[] =>
+const row = (g: Work, type: string, viewer: Viewer): CardView[] =>
   all(
     g,
     g.state.runner.rig.filter(
@@ -139,7 +139,7 @@ const row = (g: Game, type: string, viewer: Viewer): CardView[] =>
     viewer,
   );
 
-function runView(g: Game, viewer: Viewer): RunView | null {
+function runView(g: Work, viewer: Viewer): RunView | null {
   const run = currentRun(g);
   if (run === null) return null;
   const encounter = currentEncounter(g);
@@ -152,14 +152,14 @@ function runView(g: Game, viewer: Viewer): RunView | null {
   };
 }
 
-function traceView(g: Game): TraceView | null {
+function traceView(g: Work): TraceView | null {
   const found = g.state.frames.findLast((one) => one.at === 'trace');
   return found?.at === 'trace'
     ? { base: found.vars.base, strength: found.vars.strength, link: found.vars.link }
     : null;
 }
 
-function accessView(g: Game, viewer: Viewer): PositionView['access'] {
+function accessView(g: Work, viewer: Viewer): PositionView['access'] {
   const found = g.state.frames.findLast((one) => one.at === 'access');
   if (found?.at !== 'access') return null;
   const card = cardOf(g, found.vars.card);
@@ -167,7 +167,7 @@ function accessView(g: Game, viewer: Viewer): PositionView['access'] {
 }
 
 /** The name of the window or step the game waits in. */
-export function waitingAt(g: Game): string {
+export function waitingAt(g: Work): string {
   const top = g.state.frames[g.state.frames.length - 1];
   if (top?.at === 'window') return top.vars.name;
   return top?.at === 'imminent' ? 'prevent' : timingOf(g);
@@ -175,7 +175,7 @@ export function waitingAt(g: Game): string {
 
 /** Builds the position at a state for one viewer. */
 export function viewPosition(pool: Pool, state: State, viewer: Viewer): PositionView {
-  const g = newGame(pool, state, null);
+  const g = workOn(pool, state, null);
   const { corp, runner, turn } = state;
   return {
     viewer,

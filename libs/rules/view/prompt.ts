@@ -2,7 +2,7 @@ import type { Legal } from '../state/decision';
 import { listLegal } from '../legality/legal';
 import type { Prompt } from '../state/prompt';
 import { knowersNow, toAll } from '../query/see';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { ownerOf } from '../query/card';
 import type { Card } from '../state/card';
 import type { Actor } from '../state/side';
@@ -24,7 +24,7 @@ const sourceOf = (prompt: Prompt): number | null => {
 };
 
 /** A player asked about their own card knows which it is, wherever it lies. */
-function askedAbout(g: Game, card: Card, viewer: Viewer): CardName {
+function askedAbout(g: Work, card: Card, viewer: Viewer): CardName {
   const own = viewer === ownerOf(g, card);
   return nameOf(g, card.id, own ? toAll : knowersNow(g, card), viewer, card);
 }
@@ -32,7 +32,7 @@ function askedAbout(g: Game, card: Card, viewer: Viewer): CardName {
 export const mayAnswer = (viewer: Viewer, actor: Actor): boolean =>
   viewer === 'judge' || viewer === actor;
 
-export function promptView(g: Game, viewer: Viewer): PromptView | null {
+export function promptView(g: Work, viewer: Viewer): PromptView | null {
   const { prompt } = g.state;
   if (prompt === null) return null;
   if (!mayAnswer(viewer, prompt.for)) return { for: prompt.for };
@@ -43,7 +43,7 @@ export function promptView(g: Game, viewer: Viewer): PromptView | null {
 }
 
 /** The legal decisions, for the player who is asked and for the judge; nobody else has any. */
-export const legalFor = (g: Game, viewer: Viewer): readonly Legal[] =>
+export const legalFor = (g: Work, viewer: Viewer): readonly Legal[] =>
   g.state.prompt !== null && mayAnswer(viewer, g.state.prompt.for)
     ? listLegal(g, g.state.prompt)
     : [];

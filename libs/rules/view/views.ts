@@ -1,5 +1,5 @@
 import type { Pool } from '../ability/pool';
-import { newGame } from '../machine/game';
+import { workOn } from '../machine/work';
 import type { State } from '../state/state';
 import { viewDecision } from './decision';
 import { viewFact } from './fact';
@@ -11,7 +11,7 @@ import { viewScore } from './record/scores';
 import { sayDecision } from './say-decision';
 import { sayFact } from './say-fact';
 import { timeFor } from './time';
-import { isVeiled } from './veil';
+import { isPromptHidden } from './hidden-prompt';
 import type { Viewer } from './viewer';
 
 /** What everything that goes out to a viewer is made of. */
@@ -28,7 +28,7 @@ export interface Views {
   readonly score: typeof viewScore;
   /** The number of a moment or a decision, from the viewer's own count and that of the game. */
   readonly number: (own: number, decisions: number) => number;
-  readonly isVeiled: (pool: Pool, state: State, viewer: Viewer) => boolean;
+  readonly isPromptHidden: (pool: Pool, state: State, viewer: Viewer) => boolean;
 }
 
 export const redacted: Views = {
@@ -43,5 +43,5 @@ export const redacted: Views = {
   access: viewAccess,
   score: viewScore,
   number: (own) => own,
-  isVeiled: (pool, state, viewer) => isVeiled(newGame(pool, state, null), viewer),
+  isPromptHidden: (pool, state, viewer) => isPromptHidden(workOn(pool, state, null), viewer),
 };

@@ -1,4 +1,4 @@
-import { type Ability, type Paid, cardOf, definitionOf, type CardId, newGame } from '#rules';
+import { type Ability, type Paid, cardOf, definitionOf, type CardId, workOn } from '#rules';
 import type { Stand, Table } from '../stand';
 
 const isPaid = (ability: Ability): ability is Paid => ability.kind === 'paid';
@@ -30,7 +30,7 @@ export function abilitiesMeant(
   id: CardId,
   wanted: string | number | null,
 ): readonly number[] {
-  const g = newGame(table.rules.pool, stand.state, null);
+  const g = workOn(table.rules.pool, stand.state, null);
   const { abilities } = definitionOf(g, cardOf(g, id));
   return abilities.flatMap(({ ability, line }, index) =>
     isPaid(ability) && (wanted === null || isMeant(ability, line, wanted)) ? [index] : [],

@@ -4,7 +4,7 @@ import {
   cardOf,
   definitionOf,
   currentEncounter,
-  newGame,
+  workOn,
   type Side,
 } from '#rules';
 import { engineOption } from '../options';
@@ -19,7 +19,7 @@ function stuckInstall(table: Table, stand: Stand): Carried | null {
   if (prompt?.kind !== 'pick' || prompt.why !== 'install-trash' || prompt.done) return null;
   const top = frames[frames.length - 1];
   if (top?.at !== 'install') return null;
-  const code = maySettle(newGame(table.rules.pool, stand.state, null), top.vars) ?? 'BAD_TARGET';
+  const code = maySettle(workOn(table.rules.pool, stand.state, null), top.vars) ?? 'BAD_TARGET';
   return reject('something has to be trashed to make room', code);
 }
 
@@ -30,7 +30,7 @@ const isRunCard =
 
 /** Subroutines of the ice that is encountered. */
 function subsOf(table: Table, stand: Stand): number {
-  const g = newGame(table.rules.pool, stand.state, null);
+  const g = workOn(table.rules.pool, stand.state, null);
   const ice = currentEncounter(g)?.ice;
   return ice === undefined ? 0 : definitionOf(g, cardOf(g, ice)).subs.length;
 }

@@ -4,7 +4,7 @@ import {
   cardOf,
   definitionOf,
   type CardId,
-  newGame,
+  workOn,
   type Side,
 } from '#rules';
 import type { Stand, Table } from '../stand';
@@ -102,7 +102,7 @@ export function leftOver(
 /** An X that nobody asked for was an X of nothing. */
 function isUnasked(table: Table, { state }: Stand, facts: readonly Fact[]): boolean {
   if (facts.some((fact) => fact.type === 'credits-spent')) return false;
-  const g = newGame(table.rules.pool, state, null);
+  const g = workOn(table.rules.pool, state, null);
   return facts.some((fact) => {
     if (fact.type !== 'ability-used') return false;
     const ability = definitionOf(g, cardOf(g, fact.card.card)).abilities[fact.ability]?.ability;

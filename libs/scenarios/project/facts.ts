@@ -1,4 +1,4 @@
-import { type Fact, type FactType, type Sighting, typeOf, newGame } from '#rules';
+import { type Fact, type FactType, type Sighting, typeOf, workOn } from '#rules';
 import type { View } from '#notation/scenario/scenario';
 import type { Stand, Table } from '../stand';
 import { namedThen } from './viewed';
@@ -104,7 +104,7 @@ function* withTriggers(
 
 /** The log of a viewer from a place on, in the words of scenarios. */
 export function factLog(table: Table, stand: Stand, view: View, from = 0): NeutralFact[] {
-  const g = newGame(table.rules.pool, stand.state, null);
+  const g = workOn(table.rules.pool, stand.state, null);
   const told = stand.facts.slice(from).filter((fact) => vocabulary.has(fact.type));
   const facts = withTriggers(told, ({ card }) => {
     const type = typeOf(g, card.card);

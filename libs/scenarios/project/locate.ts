@@ -1,4 +1,4 @@
-import { handleFor, cardOf, type Card, type CardId, newGame } from '#rules';
+import { handleFor, cardOf, type Card, type CardId, workOn } from '#rules';
 import type { View } from '#notation/scenario/scenario';
 import type { Stand, Table } from '../stand';
 import { project, type ProjectedCard, type Projection } from './projection';
@@ -23,7 +23,7 @@ const listNames: Partial<Record<Card['zone'], string>> = {
 /** Every name of the place a card lies at: the exact one, its list, its host. */
 export function placesOf(table: Table, stand: Stand, id: CardId): readonly string[] {
   const { state } = stand;
-  const found = cardOf(newGame(table.rules.pool, state, null), id);
+  const found = cardOf(workOn(table.rules.pool, state, null), id);
   const places: string[] = [];
   const within = (name: string, list: readonly CardId[]): void => {
     const at = list.indexOf(id);
@@ -68,7 +68,7 @@ export function cardSeen(
   view: View,
   projection: Projection = project(table, stand, view),
 ): Readonly<Record<string, unknown>> {
-  const found = cardOf(newGame(table.rules.pool, stand.state, null), id);
+  const found = cardOf(workOn(table.rules.pool, stand.state, null), id);
   const handle = handleFor(viewerOf(view), id, found);
   for (const one of cardsIn(projection))
     if (handle !== null && one['handle'] === handle) {

@@ -1,4 +1,4 @@
-import { type Prompt, accessTrashBill, stealBill, mayAnswer, type CardId, newGame } from '#rules';
+import { type Prompt, accessTrashBill, stealBill, mayAnswer, type CardId, workOn } from '#rules';
 import type { View } from '#notation/scenario/scenario';
 import { optionNames } from '../options';
 import type { Stand, Table } from '../stand';
@@ -14,13 +14,13 @@ function describe(table: Table, stand: Stand, prompt: Prompt, name: Name): objec
   const source = (id: CardId | null): object => (id === null ? {} : { source: name(id) });
   switch (prompt.kind) {
     case 'accessed': {
-      const g = newGame(table.rules.pool, stand.state, null);
+      const g = workOn(table.rules.pool, stand.state, null);
       const bill = accessTrashBill(g, prompt.card);
       const cost = bill === null ? {} : { cost: bill.credits };
       return { kind: 'trash-accessed', card: name(prompt.card), ...cost };
     }
     case 'steal': {
-      const g = newGame(table.rules.pool, stand.state, null);
+      const g = workOn(table.rules.pool, stand.state, null);
       const { credits } = stealBill(g, prompt.card);
       return { kind: 'steal', card: name(prompt.card), cost: credits };
     }

@@ -6,7 +6,7 @@ import {
   titleOf,
   type Sighting,
   type CardId,
-  newGame,
+  workOn,
   type State,
 } from '#rules';
 import type { View } from '#notation/scenario/scenario';
@@ -23,7 +23,7 @@ export const hidden: NamedCard = { hidden: true };
 
 /** A card of a question or a place, named where the viewer may know it now. */
 export function namedNow(table: Table, state: State, id: CardId, view: View): NamedCard {
-  const g = newGame(table.rules.pool, state, null);
+  const g = workOn(table.rules.pool, state, null);
   if (!canTell(viewerOf(view), knowersNow(g, cardOf(g, id)))) return hidden;
   return { card: titleOf(g, id), name: table.names.nameOf(id) };
 }
@@ -31,6 +31,6 @@ export function namedNow(table: Table, state: State, id: CardId, view: View): Na
 /** A card of a fact, named where the viewer could tell it when it happened. */
 export function namedThen(table: Table, state: State, seen: Sighting, view: View): NamedCard {
   if (!canTell(viewerOf(view), seen.seen)) return hidden;
-  const g = newGame(table.rules.pool, state, null);
+  const g = workOn(table.rules.pool, state, null);
   return { card: titleOf(g, seen.card), name: table.names.nameOf(seen.card) };
 }

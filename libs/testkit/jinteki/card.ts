@@ -5,7 +5,7 @@ import {
   ownerOf,
   valueOf,
   strengthOf,
-  type Game,
+  type Work,
   type Card,
   type CardId,
 } from '#rules';
@@ -15,7 +15,7 @@ const kinds = ['virus', 'power', 'agenda', 'credit', 'recurring'] as const;
 
 export const cidOf = ({ id }: Pick<Card, 'id'>): string => `card-${String(id)}`;
 
-export function cardJson(g: Game, id: CardId): JsonObject {
+export function cardJson(g: Work, id: CardId): JsonObject {
   const card = cardOf(g, id);
   const value = valueOf(g, card);
   const counters = kinds.flatMap((kind) => (card[kind] === 0 ? [] : [[kind, card[kind]] as const]));

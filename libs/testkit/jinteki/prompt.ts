@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#notation/jinteki/json';
 import {
   type Prompt,
-  type Game,
+  type Work,
   cardOf,
   titleOf,
   type CardId,
@@ -13,13 +13,13 @@ import { cidOf } from './card';
 
 export type Prompts = Readonly<Record<Side, JsonObject | null>>;
 
-const named = (g: Game, id: CardId): JsonObject => ({
+const named = (g: Work, id: CardId): JsonObject => ({
   cid: cidOf(cardOf(g, id)),
   title: titleOf(g, id),
 });
 
 /** The words by which readers know a prompt; any other is a choice of some kind. */
-function wordsOf(g: Game, prompt: Prompt): JsonObject {
+function wordsOf(g: Work, prompt: Prompt): JsonObject {
   switch (prompt.kind) {
     case 'mulligan':
       return { msg: 'Keep hand?', 'prompt-type': 'mulligan' };
@@ -55,14 +55,14 @@ function wordsOf(g: Game, prompt: Prompt): JsonObject {
   }
 }
 
-export const accessed = (g: Game, card: CardId): JsonObject => ({
+export const accessed = (g: Work, card: CardId): JsonObject => ({
   msg: `You accessed ${titleOf(g, card)}.`,
   'prompt-type': 'other',
   card: named(g, card),
 });
 
 /** What each side is asked or waits for; nothing while an action is to be taken. */
-export function promptsOf(g: Game, accesses: number): Prompts {
+export function promptsOf(g: Work, accesses: number): Prompts {
   const { prompt } = g.state;
   if (prompt === null || prompt.kind === 'action' || prompt.for === 'chance')
     return { corp: null, runner: null };

@@ -7,11 +7,11 @@ import {
   titleOf,
   type Rules,
   cloneState,
-  newGame,
+  workOn,
   type Actor,
   type Side,
   type State,
-  Telling,
+  ViewerTimeline,
 } from '#rules';
 import { diffOf } from './diff';
 import { asking, promptsOf, type Prompts } from './prompt';
@@ -47,7 +47,7 @@ export class ReplayWriter {
   readonly #history: JsonObject[] = [];
   readonly #lines: string[][] = [];
   readonly #log = new JintekiLog(names);
-  readonly #telling: Telling;
+  readonly #timeline: ViewerTimeline;
   readonly #aid = { corp: 0, runner: 0 };
   readonly #keep: Record<Side, string | false> = { corp: false, runner: false };
   #pending: string[] = [];
@@ -55,13 +55,13 @@ export class ReplayWriter {
   #accesses = 0;
 
   constructor(private readonly rules: Rules) {
-    this.#telling = new Telling(rules.pool, 'judge');
+    this.#timeline = new ViewerTimeline(rules.pool, 'judge');
   }
 
   take({ by, decision, before, after, facts }: Made): void {
     this.#accesses += facts.filter(({ type }) => type === 'accessed').length;
-    this.#telling.declare(before, { by, decision });
-    const moment = this.#telling.reach(after, facts);
+    this.#timeline.declare(before, { by, decision });
+    const moment = this.#timeline.reach(after, facts);
     if (moment !== null) this.#pending.push(...this.#log.tell(moment));
     if (by !== 'chance') {
       this.#aid[by] += 1;
@@ -76,7 +76,7 @@ export class ReplayWriter {
 
   /** The file's text. */
   finish(state: State): string {
-    const g = newGame(this.rules.pool, state, null);
+    const g = workOn(this.rules.pool, state, null);
     const [first = {}, ...later] = this.#history;
     const log = (lines: readonly string[]): JsonObject[] =>
       lines.map((text) => ({ user: '__system__', text, timestamp: '2018-09-06T12:00:00Z' }));
@@ -105,7 +105,7 @@ export class ReplayWriter {
     if (isArranging(before)) this.#arranged += 1;
     else this.#arranged = 0;
     if (!isArranging(before) || isArranging(after)) return;
-    const g = newGame(this.rules.pool, after, null);
+    const g = workOn(this.rules.pool, after, null);
     const titles = after.corp.rd.slice(0, this.#arranged + 1).map((id) => titleOf(g, id));
     const last = titles.pop() ?? '';
     const msg = `The top cards of R&D will be ${titles.join(', ')} and ${last}.`;
@@ -115,7 +115,7 @@ export class ReplayWriter {
   }
 
   #stateOf(state: State, prompts?: Prompts): JsonObject {
-    const g = newGame(this.rules.pool, cloneState(state), null);
+    const g = workOn(this.rules.pool, cloneState(state), null);
     const { corp, runner, game } = tableOf(g);
     const asked = prompts ?? promptsOf(g, this.#accesses);
     const player = (side: Side): JsonObject => ({

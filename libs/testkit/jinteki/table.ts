@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#notation/jinteki/json';
 import {
-  type Game,
+  type Work,
   cardOf,
   ownerOf,
   valueOf,
@@ -39,7 +39,7 @@ export interface Table {
 
 const phases = { approach: 'approach-ice', encounter: 'encounter-ice' } as const;
 
-function runJson(g: Game): JsonObject {
+function runJson(g: Work): JsonObject {
   const run = currentRun(g);
   if (run === null || run.phase === 'ended') return {};
   const encounter = currentEncounter(g);
@@ -59,7 +59,7 @@ function runJson(g: Game): JsonObject {
   };
 }
 
-function subroutines(g: Game, ice: CardId, broken: readonly number[]): Json[] {
+function subroutines(g: Work, ice: CardId, broken: readonly number[]): Json[] {
   const most = Math.max(8, ...broken.map((sub) => sub + 1));
   return Array.from({ length: most }, (_, sub) => ({
     label: `Subroutine ${String(sub + 1)} of ${valueOf(g, cardOf(g, ice)).title}`,
@@ -68,7 +68,7 @@ function subroutines(g: Game, ice: CardId, broken: readonly number[]): Json[] {
 }
 
 /** A state of ours as the server of jinteki.net lays it out; what a reader cannot do without. */
-export function tableOf(g: Game): Table {
+export function tableOf(g: Work): Table {
   const { corp, runner, servers, removed, play, aside, turn, outcome } = g.state;
   const cards = (ids: readonly CardId[]): JsonObject[] => ids.map((id) => cardJson(g, id));
   const of = (ids: readonly CardId[], side: Side): JsonObject[] =>

@@ -1,14 +1,14 @@
 import { coreRules } from '#cards/pool';
 import {
-  Courses,
-  Course,
+  MomentIndexes,
+  MomentIndex,
   type Trail,
   viewDecision,
   viewFact,
   viewPosition,
-  Telling,
+  ViewerTimeline,
   redacted,
-  newGame,
+  workOn,
   viewers,
   type Viewer,
 } from '#rules';
@@ -18,19 +18,23 @@ const { pool } = coreRules;
 const games = [1, 2, 3].map((seed) => playGame(coreRules, seed));
 
 /** Of a game, or on from a trail that ends before decision `middle`, or up to there. */
-function coursesOf({ made, states, facts }: PlayedGame, trail?: Trail, middle?: number): Courses {
-  const courses = new Courses(trail);
+function coursesOf(
+  { made, states, facts }: PlayedGame,
+  trail?: Trail,
+  middle?: number,
+): MomentIndexes {
+  const courses = new MomentIndexes(trail);
   states.forEach((state, number) => {
     if (middle !== undefined && number < middle !== (trail === undefined)) return;
     const one = made[number - 1];
-    const g = newGame(pool, state, null);
+    const g = workOn(pool, state, null);
     if (one === undefined) courses.begin(g, facts[number] ?? []);
     else courses.take(one, g, facts[number] ?? []);
   });
   return courses;
 }
 
-const kept = ({ trail }: Courses): Trail => JSON.parse(JSON.stringify(trail));
+const kept = ({ trail }: MomentIndexes): Trail => JSON.parse(JSON.stringify(trail));
 
 /** The ends of moments, told from all that is shown: what changes is told, and nothing else. */
 function endsByBytes({ made, states, facts }: PlayedGame, viewer: Viewer): number[] {
@@ -41,7 +45,7 @@ function endsByBytes({ made, states, facts }: PlayedGame, viewer: Viewer): numbe
     if (one !== undefined && before !== undefined)
       heard ||= viewDecision(pool, before, one.decision, one.by, viewer) !== null;
     heard ||= (facts[number] ?? []).some((fact) => viewFact(pool, state, fact, viewer) !== null);
-    if (redacted.isVeiled(pool, state, viewer)) return;
+    if (redacted.isPromptHidden(pool, state, viewer)) return;
     const shown = JSON.stringify(viewPosition(pool, state, viewer));
     if (!heard && shown === last) return;
     ends.push(number);
@@ -50,7 +54,7 @@ function endsByBytes({ made, states, facts }: PlayedGame, viewer: Viewer): numbe
   return ends;
 }
 
-const endsOf = (course: Course): number[] =>
+const endsOf = (course: MomentIndex): number[] =>
   Array.from({ length: course.moments }, (_, moment) => course.endOf(moment));
 
 describe.each(viewers)('the course of a game for the %s', (viewer) => {
@@ -61,7 +65,7 @@ describe.each(viewers)('the course of a game for the %s', (viewer) => {
 
   it('is that of its telling', () => {
     for (const game of games) {
-      const telling = new Telling(pool, viewer);
+      const telling = new ViewerTimeline(pool, viewer);
       const ends = game.states.flatMap((state, number) => {
         const [one, before] = [game.made[number - 1], game.states[number - 1]];
         if (one !== undefined && before !== undefined) telling.declare(before, one);
@@ -76,7 +80,7 @@ describe.each(viewers)('the course of a game for the %s', (viewer) => {
       const whole = coursesOf(game);
       const middle = game.states.length >> 1;
       const halves = coursesOf(game, kept(coursesOf(game, undefined, middle)), middle);
-      const again = new Courses(kept(whole));
+      const again = new MomentIndexes(kept(whole));
       for (const courses of [halves, again]) {
         expect(endsOf(courses.of[viewer])).toEqual(endsOf(whole.of[viewer]));
         for (let number = 0; number < game.states.length; number += 1)
@@ -108,5 +112,5 @@ describe.each(viewers)('the course of a game for the %s', (viewer) => {
 });
 
 it('throws for a moment that was not told', () => {
-  expect(() => new Course('corp').endOf(0)).toThrow('the corp was told no moment 0');
+  expect(() => new MomentIndex('corp').endOf(0)).toThrow('the corp was told no moment 0');
 });

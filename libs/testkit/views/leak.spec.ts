@@ -8,7 +8,7 @@ import {
   legalFor,
   type Viewer,
   cloneState,
-  newGame,
+  workOn,
   type DeckList,
   type State,
 } from '#rules';
@@ -69,7 +69,7 @@ function seen(
 ): string {
   return JSON.stringify([
     viewPosition(corePool, played.state, viewer),
-    legalFor(newGame(corePool, played.state, null), viewer).length,
+    legalFor(workOn(corePool, played.state, null), viewer).length,
     played.facts.map((fact) => viewFact(corePool, played.state, fact, viewer)),
     viewDecision(corePool, before, played.decision, played.by, viewer),
   ]);

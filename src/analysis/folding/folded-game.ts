@@ -1,6 +1,13 @@
 import type { LogHeader } from '#notation/native/header';
 import type { DecidedFacts } from '#notation/recorded/folding';
-import { type Fact, type State, type Course, type Extent, forEach, type ForEach } from '#rules';
+import {
+  type Fact,
+  type State,
+  type MomentIndex,
+  type Extent,
+  forEach,
+  type ForEach,
+} from '#rules';
 
 /** A game folded as far as a projection has been told of it. */
 export interface FoldedGame {
@@ -12,7 +19,7 @@ export interface FoldedGame {
   /** The first decision that is new to the projection. */
   readonly from: number;
   /** Where each viewer's moments end; they may know of more of the game than `told`. */
-  readonly courses: ForEach<Course>;
+  readonly courses: ForEach<MomentIndex>;
   /** Which card is which, and what lay where before the first decision. */
   readonly opening: State;
   /** Of the events that are new. */

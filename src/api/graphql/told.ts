@@ -3,7 +3,7 @@ import {
   type FactView,
   type LegalView,
   sayDecision,
-  type ToldDecision,
+  type DecisionEntry,
 } from '#rules';
 
 const isName = (value: unknown): value is CardName =>
@@ -26,7 +26,7 @@ export const factOut = (
 
 /** A `Decision` of the schema. */
 export const decisionOut = (
-  { decision: view, text, time }: ToldDecision,
+  { decision: view, text, time }: DecisionEntry,
   at: number,
   number: number | null,
 ) => ({

@@ -5,11 +5,11 @@ import {
   type Legal,
   type Live,
   type Rules,
-  newGame,
+  workOn,
   type Actor,
   type Side,
   type State,
-  Courses,
+  MomentIndexes,
 } from '#rules';
 
 /** Who makes a decision when a state stands as it does; undefined where nobody is asked. */
@@ -19,7 +19,7 @@ export const actorOf = (state: State, decision: Decision): Actor | undefined =>
 /** A game being played, folded as far as it has gone. */
 export class Table {
   private readonly live: Live;
-  private readonly courses = new Courses();
+  private readonly courses = new MomentIndexes();
 
   constructor(
     private readonly rules: Rules,
@@ -27,7 +27,7 @@ export class Table {
   ) {
     const opened = openRecorded(rules, header);
     this.live = rules.live(opened.state);
-    this.courses.begin(newGame(rules.pool, this.state, null), opened.facts);
+    this.courses.begin(workOn(rules.pool, this.state, null), opened.facts);
   }
 
   get state(): State {
@@ -49,6 +49,6 @@ export class Table {
     if (by === undefined) throw new Error('a decision was stored that nobody was asked for');
     const taken = this.live.apply(decision, by);
     if (!taken.ok) throw new Error(`a stored decision is refused: ${taken.reason}`);
-    this.courses.take({ by, decision }, newGame(this.rules.pool, this.state, null), taken.facts);
+    this.courses.take({ by, decision }, workOn(this.rules.pool, this.state, null), taken.facts);
   }
 }

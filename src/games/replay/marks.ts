@@ -1,4 +1,4 @@
-import type { Fact, State, Course } from '#rules';
+import type { Fact, State, MomentIndex } from '#rules';
 
 export const units = ['moment', 'action', 'run', 'turn'] as const;
 export type Unit = (typeof units)[number];
@@ -49,7 +49,7 @@ export class Marks {
   private decisions = 0;
 
   constructor(
-    private readonly course: Pick<Course, 'moments' | 'endOf'>,
+    private readonly course: Pick<MomentIndex, 'moments' | 'endOf'>,
     /** By number of the decision; what has begun before a moment ends. */
     private readonly begun: readonly Begun[],
   ) {}

@@ -4,11 +4,11 @@ import {
   type Live,
   type Rules,
   cloneState,
-  newGame,
+  workOn,
   type Actor,
   type Outcome,
   type State,
-  Courses,
+  MomentIndexes,
   forEachAsked,
   type ForEach,
 } from '#rules';
@@ -29,7 +29,7 @@ export interface Past {
   length: number;
   outcome: Outcome | null;
   readonly segments: Segments;
-  readonly courses: Courses;
+  readonly courses: MomentIndexes;
   /** By number of the decision, 0 for the opening. */
   readonly begun: Begun[];
   /** The facts of the opening. */
@@ -63,8 +63,8 @@ export class Replay implements Recorded {
 
   /** Before its first decision. */
   static opened(rules: Rules, { state, facts }: Reached): Replay {
-    const courses = new Courses();
-    courses.begin(newGame(rules.pool, state, null), facts);
+    const courses = new MomentIndexes();
+    courses.begin(workOn(rules.pool, state, null), facts);
     const segment = { state: cloneState(state), entries: [] };
     return new Replay(rules, {
       length: 0,
@@ -110,7 +110,7 @@ export class Replay implements Recorded {
       if (!taken.ok)
         throw new Error(`decision ${number} of a stored game is refused: ${JSON.stringify(taken)}`);
       past.segments.add({ decision, time: times[index] ?? null });
-      past.courses.take({ by, decision }, newGame(rules.pool, live.state, null), taken.facts);
+      past.courses.take({ by, decision }, workOn(rules.pool, live.state, null), taken.facts);
       past.begun.push(begunBy(taken.facts, live.state));
       past.length = number;
       past.outcome = live.state.outcome;

@@ -1,7 +1,7 @@
 import { corePool, coreRules } from '#cards/pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { Telling, type Moment, viewers } from '#rules';
+import { ViewerTimeline, type Moment, viewers } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
 import { Replay } from './replay';
 
@@ -27,7 +27,7 @@ describe.each(names)('%s', (name) => {
     it('is told as it would be live, from any moment on', async () => {
       const replay = await replayOf(name);
       const seen = replay.seenBy[viewer];
-      const telling = new Telling(corePool, viewer);
+      const telling = new ViewerTimeline(corePool, viewer);
       const live: Moment[] = [];
       for (const { state, facts, next } of replay.steps()) {
         const moment = telling.reach(state, facts);

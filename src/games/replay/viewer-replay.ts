@@ -3,14 +3,14 @@ import { toldLog } from '#notation/told/write-told';
 import {
   type Pool,
   type State,
-  type Course,
+  type MomentIndex,
   type Extent,
   viewHindsight,
   viewKnowledge,
   type HindsightView,
   type KnowledgeView,
-  Tale,
-  type ToldDecision,
+  MomentBuilder,
+  type DecisionEntry,
   momentOf,
   type Moment,
   type Viewer,
@@ -19,7 +19,7 @@ import { Known } from './knowledge-index';
 import { Marks, type Begun } from './marks';
 import type { Recorded, Step } from './recorded';
 
-export interface SeenDecision extends ToldDecision {
+export interface SeenDecision extends DecisionEntry {
   /** Its place among the decisions that the viewer saw, from 1. */
   readonly number: number;
   /** The moment that tells it. */
@@ -35,7 +35,7 @@ export class Seen {
   constructor(
     private readonly pool: Pool,
     readonly viewer: Viewer,
-    readonly course: Course,
+    readonly course: MomentIndex,
     begun: readonly Begun[],
     private readonly game: Recorded,
   ) {
@@ -114,8 +114,10 @@ export class Seen {
     return this.known.at(this.course.endOf(moment));
   }
 
-  private *chapters(after: number): Generator<{ number: number; state: State; tale: Tale }> {
-    const tale = new Tale(this.pool, this.viewer);
+  private *chapters(
+    after: number,
+  ): Generator<{ number: number; state: State; tale: MomentBuilder }> {
+    const tale = new MomentBuilder(this.pool, this.viewer);
     let number = after + 1;
     for (const step of this.stepsAfter(after)) {
       tale.happen(step.state, step.facts);

@@ -2,7 +2,7 @@ import {
   endLasting,
   refreshActive,
   move,
-  type Game,
+  type Work,
   advance,
   frame,
   cardOf,
@@ -10,7 +10,7 @@ import {
   type Card,
   type CardId,
   cloneState,
-  newGame,
+  workOn,
   isServerName,
   type ServerName,
   type State,
@@ -82,7 +82,7 @@ function placesOf(titles: Titles, state: JsonObject): Place[] | null {
 }
 
 /** Gives each place a card of its title, the one that lies there already where there is one. */
-function assign(g: Game, places: readonly Place[]): Map<Place, Card> | null {
+function assign(g: Work, places: readonly Place[]): Map<Place, Card> | null {
   const free = new Set(g.state.cards.filter(({ zone }) => zone !== 'identity'));
   const given = new Map<Place, Card>();
   const take = (place: Place, fits: (card: Card) => boolean): void => {
@@ -133,7 +133,7 @@ const isFaceup = ({ zone, card }: Place): boolean => {
   return zone !== 'hq' && zone !== 'grip';
 };
 
-function layOut(g: Game, given: ReadonlyMap<Place, Card>): void {
+function layOut(g: Work, given: ReadonlyMap<Place, Card>): void {
   const { state } = g;
   for (const [place, card] of given)
     if (card.zone !== place.zone || card.server !== place.server || place.zone === 'ice')
@@ -169,7 +169,7 @@ function layOut(g: Game, given: ReadonlyMap<Place, Card>): void {
 }
 
 /** Brings a deck into the order in which its cards are going to show. */
-function order(g: Game, side: Side, model: DeckModel, index: number): void {
+function order(g: Work, side: Side, model: DeckModel, index: number): void {
   const deck = side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
   const rest = [...deck];
   const top = model.orderAfter(index).map((def): CardId | null => {
@@ -180,7 +180,7 @@ function order(g: Game, side: Side, model: DeckModel, index: number): void {
   deck.splice(0, deck.length, ...ids, ...rest);
 }
 
-function settleNumbers(g: Game, theirs: JsonObject): void {
+function settleNumbers(g: Work, theirs: JsonObject): void {
   const { state } = g;
   const corp = playerView(theirs, 'corp');
   const runner = playerView(theirs, 'runner');
@@ -220,7 +220,7 @@ export function anchor(
   decks: { readonly [side in Side]: DeckModel },
   index: number,
 ): State | null {
-  const g = newGame(pool, cloneState(from), null);
+  const g = workOn(pool, cloneState(from), null);
   const places = placesOf(titles, theirs);
   const given = places === null ? null : assign(g, places);
   const { active } = gameView(theirs);

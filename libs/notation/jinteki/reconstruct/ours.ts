@@ -7,10 +7,10 @@ import {
   currentEncounter,
   currentRun,
   strengthOf,
-  type Game,
+  type Work,
   type Card,
   type CardId,
-  newGame,
+  workOn,
   type Side,
   type State,
 } from '#rules';
@@ -41,7 +41,7 @@ export function hostOf({ cards, servers }: State, id: CardId): number {
 const lentOf = (loans: readonly Loan[], id: CardId): number =>
   loans.reduce((sum, loan) => (loan.card === id ? sum + loan.credits : sum), 0);
 
-function marksOf(g: Game, card: Card, loans: readonly Loan[]): Marks {
+function marksOf(g: Work, card: Card, loans: readonly Loan[]): Marks {
   const value = valueOf(g, card);
   const breaks = value.type === 'program' && value.strength !== null;
   return {
@@ -59,7 +59,7 @@ function marksOf(g: Game, card: Card, loans: readonly Loan[]): Marks {
 
 /** The features of a state of the engine, with what is lent counted where theirs has it. */
 export function ourFeatures(pool: Pool, state: State, loans: readonly Loan[]): Features {
-  const g = newGame(pool, state, null);
+  const g = workOn(pool, state, null);
   const features: Features = new Map();
   const set = (name: Plain, value: number): void => {
     if (value !== 0) features.set(plainKey(name), value);

@@ -1,8 +1,8 @@
 import {
   type CardType,
   refreshActive,
-  regard,
-  type Game,
+  updateHandles,
+  type Work,
   type Definition,
   canBeAdvanced,
   definitionOf,
@@ -27,7 +27,7 @@ import { counterNames, type CardEntry } from './position';
 
 /** The table while cards are laid on it. */
 export interface Deal {
-  readonly g: Game;
+  readonly g: Work;
   readonly names: Names;
   readonly problems: Problem[];
   /** Titles that no card of the pool has. */
@@ -85,7 +85,7 @@ function dress(deal: Deal, entry: CardEntry, card: Card): void {
   const isCorpInstalled = card.zone === 'root' || card.zone === 'ice';
   if (entry.rezzed && !isCorpInstalled) wrong(deal, entry, 'is not installed and cannot be rezzed');
   refreshActive(g, card);
-  regard(g, card);
+  updateHandles(g, card);
   if (entry.advancement > 0) {
     card.advancement = entry.advancement;
     if (!canBeAdvanced(g, card)) wrong(deal, entry, 'cannot be advanced here');
@@ -100,12 +100,12 @@ function dress(deal: Deal, entry: CardEntry, card: Card): void {
 }
 
 /** How a card's own effect puts others on it without installing them (HOST-11). */
-const hostingEffect = (g: Game, on: Card) =>
+const hostingEffect = (g: Work, on: Card) =>
   definitionOf(g, on)
     .abilities.flatMap(({ ability }) => ('effects' in ability ? ability.effects : []))
     .find((effect) => effect.do === 'host' && effect.on === 'this');
 
-function spotOn(g: Game, on: Card): Spot {
+function spotOn(g: Work, on: Card): Spot {
   const effect = hostingEffect(g, on);
   if (effect?.do === 'host')
     return {

@@ -5,10 +5,10 @@ import {
   cardOf,
   valueOf,
   pointsToWin,
-  type Game,
+  type Work,
   type Pool,
   hasSubtype,
-  blankGame,
+  blankWork,
   sides,
   type State,
 } from '#rules';
@@ -31,7 +31,7 @@ export type Loaded =
     };
 
 /** What the rules would not let stand for a moment. */
-function* unstable(g: Game): Generator<Problem> {
+function* unstable(g: Work): Generator<Problem> {
   for (const side of sides)
     if (agendaPointsOf(g, side) >= pointsToWin)
       yield { at: `position.${side}.score`, message: 'holds seven points: the game is over' };
@@ -60,7 +60,7 @@ function* unstable(g: Game): Generator<Problem> {
 
 /** A state from a position as read. It waits on a question, even where there is but one answer. */
 export function loadPositionAs(pool: Pool, position: Position): Loaded {
-  const g = blankGame(pool, 'every-step');
+  const g = blankWork(pool, 'every-step');
   const problems: Problem[] = [];
   const names = new Names();
   const unknown: string[] = [];

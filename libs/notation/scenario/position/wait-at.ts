@@ -1,8 +1,8 @@
-import { type Frame, type Game, advance, frame } from '#rules';
+import { type Frame, type Work, advance, frame } from '#rules';
 import type { Position, WaitingPlace } from './position';
 
 /** The step of a turn or the setup whose question is open at each place. */
-function frameAt(g: Game, at: WaitingPlace): Frame {
+function frameAt(g: Work, at: WaitingPlace): Frame {
   const { corp, runner } = g.state;
   switch (at) {
     case 'setup':
@@ -27,7 +27,7 @@ function frameAt(g: Game, at: WaitingPlace): Frame {
 }
 
 /** Opens the question the position waits on, whether or not there is a choice in it. */
-export function waitAt(g: Game, { turn }: Position): void {
+export function waitAt(g: Work, { turn }: Position): void {
   const { state } = g;
   // Setup comes before the first turn, which then begins with its own number.
   state.turn = { side: turn.side, number: turn.at === 'setup' ? turn.number - 1 : turn.number };

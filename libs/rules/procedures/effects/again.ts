@@ -2,7 +2,7 @@ import type { Effect } from '../../ability/ability';
 import { see } from '../../query/see';
 import { emit } from '../../mutations/emit';
 import type { BlockVars } from '../../state/frame';
-import type { Game } from '../../machine/game';
+import type { Work } from '../../machine/work';
 import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { barToPlay } from '../../legality/could-change';
@@ -19,7 +19,7 @@ type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 
 const left = '#left';
 
-function once(g: Game, v: BlockVars, effect: EffectOf<'repeat'>): Next<BlockStep> {
+function once(g: Work, v: BlockVars, effect: EffectOf<'repeat'>): Next<BlockStep> {
   const times = v.numbers[left] ?? 0;
   if (times <= 0) return proceed(v);
   v.numbers[left] = times - 1;
@@ -36,7 +36,7 @@ export const repeat: Of<'repeat'> = {
 };
 
 /** PLAY-06: each is chosen when the one before has resolved. */
-function askForPlay(g: Game, v: BlockVars, effect: EffectOf<'play'>): Next<BlockStep> {
+function askForPlay(g: Work, v: BlockVars, effect: EffectOf<'play'>): Next<BlockStep> {
   if ((v.numbers[left] ?? 0) <= 0) return proceed(v);
   const from = candidatesFor(g, v, effect).filter((id) => barToPlay(g, cardOf(g, id), 0) === null);
   if (from.length === 0) return proceed(v);
@@ -66,12 +66,12 @@ interface Sub {
   readonly sub: number;
 }
 
-const choices = (g: Game, v: BlockVars, effect: EffectOf<'resolve-sub'>): Sub[] =>
+const choices = (g: Work, v: BlockVars, effect: EffectOf<'resolve-sub'>): Sub[] =>
   candidatesFor(g, v, { from: effect.of }).flatMap((ice) =>
     definitionOf(g, cardOf(g, ice)).subs.map((_, sub) => ({ ice, sub })),
   );
 
-const pathOf = (g: Game, { ice, sub }: Sub): string => {
+const pathOf = (g: Work, { ice, sub }: Sub): string => {
   const effects = definitionOf(g, cardOf(g, ice)).subs[sub]?.ability.effects;
   return (effects === undefined ? undefined : g.pool.paths.get(effects)) ?? '';
 };
@@ -80,7 +80,7 @@ const pathOf = (g: Game, { ice, sub }: Sub): string => {
  * LOOP-01: the only choice is a subroutine that is being resolved already, and every subroutine
  * resolved since has had one choice, too.
  */
-function isLoop(g: Game, only: Sub): boolean {
+function isLoop(g: Work, only: Sub): boolean {
   const path = pathOf(g, only);
   const { frames } = g.state;
   for (let i = frames.length - 1; i >= 0; i -= 1) {
@@ -97,7 +97,7 @@ function isLoop(g: Game, only: Sub): boolean {
 const mostTimes = 1_000_000;
 
 /** SUB-05: no encounter with that ice. */
-function resolveOne(g: Game, one: Sub): Next<BlockStep> {
+function resolveOne(g: Work, one: Sub): Next<BlockStep> {
   const ice = cardOf(g, one.ice);
   const sub = definitionOf(g, ice).subs[one.sub];
   if (sub === undefined) throw new Error(`card ${one.ice} has no subroutine ${one.sub}`);
@@ -107,7 +107,7 @@ function resolveOne(g: Game, one: Sub): Next<BlockStep> {
 
 const picked = '#ice';
 
-function askForSub(g: Game, v: BlockVars, of: readonly Sub[]): Next<BlockStep> {
+function askForSub(g: Work, v: BlockVars, of: readonly Sub[]): Next<BlockStep> {
   const [first] = of;
   if (first === undefined) return proceed(v);
   if (of.length === 1) return resolveOne(g, first);

@@ -1,7 +1,7 @@
 import type { Effect } from '../../ability/ability';
 import { takeCredits } from '../../mutations/credits';
 import type { BlockVars } from '../../state/frame';
-import type { Game } from '../../machine/game';
+import type { Work } from '../../machine/work';
 import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf, targets } from '../../query/evaluate';
@@ -49,14 +49,14 @@ export const rez: Of<'rez'> = {
 
 const installed = '#installed';
 
-function installable(g: Game, v: BlockVars, effect: EffectOf<'install'>): CardId[] {
+function installable(g: Work, v: BlockVars, effect: EffectOf<'install'>): CardId[] {
   return candidatesFor(g, v, effect).filter(
     (id) => !isInstalled(cardOf(g, id)) && barToInstallAnywhere(g, id, effect) === null,
   );
 }
 
 /** Several installs are chosen and done one at a time (INST-18, ALL-04). */
-function askForInstall(g: Game, v: BlockVars, effect: EffectOf<'install'>): Next<BlockStep> {
+function askForInstall(g: Work, v: BlockVars, effect: EffectOf<'install'>): Next<BlockStep> {
   if ((v.numbers[installed] ?? 0) >= effect.most) return proceed(v);
   const from = installable(g, v, effect);
   const [only] = from;
@@ -69,7 +69,7 @@ function askForInstall(g: Game, v: BlockVars, effect: EffectOf<'install'>): Next
   );
 }
 
-function begin(g: Game, v: BlockVars, effect: EffectOf<'install'>, card: CardId): Next<BlockStep> {
+function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId): Next<BlockStep> {
   v.numbers[installed] = (v.numbers[installed] ?? 0) + 1;
   const side = ownerOf(g, cardOf(g, card));
   if (effect.as !== undefined) v.named[effect.as] = [...(v.named[effect.as] ?? []), card];

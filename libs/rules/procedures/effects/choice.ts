@@ -3,7 +3,7 @@ import { see } from '../../query/see';
 import { emit } from '../../mutations/emit';
 import { reveal } from '../../mutations/facing';
 import type { BlockVars } from '../../state/frame';
-import type { Game } from '../../machine/game';
+import type { Work } from '../../machine/work';
 import { ask, call, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf, holds, fits } from '../../query/evaluate';
@@ -22,7 +22,7 @@ type Of<K extends Effect['do']> = Handler<Extract<Effect, { do: K }>>;
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 /** Cards are chosen first, all of them, none twice, as many as possible, none where the least is none (ALL-03, CHOOSE-04, SUB-02). */
-function askForCard(g: Game, v: BlockVars, effect: EffectOf<'choose'>): Next<BlockStep> {
+function askForCard(g: Work, v: BlockVars, effect: EffectOf<'choose'>): Next<BlockStep> {
   const chosen = v.named[effect.as] ?? [];
   const left = candidatesFor(g, v, effect).filter((id) => !chosen.includes(id));
   const most = amountOf(g, v, effect.most);
@@ -42,7 +42,7 @@ function askForCard(g: Game, v: BlockVars, effect: EffectOf<'choose'>): Next<Blo
 const reliesOnQuality = ({ from }: EffectOf<'choose'>): boolean =>
   typeof from === 'object' && ('type' in from || 'subtype' in from);
 
-function take(g: Game, v: BlockVars, effect: EffectOf<'choose'>, id: CardId): void {
+function take(g: Work, v: BlockVars, effect: EffectOf<'choose'>, id: CardId): void {
   v.named[effect.as] = [...(v.named[effect.as] ?? []), id];
   if (effect.lasting === true) cardOf(g, v.source).chosen = id;
   // CHOOSE-03: what is chosen by a quality is shown to have it.
@@ -87,7 +87,7 @@ export const chooseNumber: Of<'choose-number'> = {
   },
 };
 
-function openOptions(g: Game, v: BlockVars, effect: EffectOf<'option'>): readonly Option[] {
+function openOptions(g: Work, v: BlockVars, effect: EffectOf<'option'>): readonly Option[] {
   // ABIL-10: nothing to choose is no bar. MUST-02: one that can be fully resolved; if there is none, nothing happens.
   if (effect.must === true)
     return effect.options.filter((one) =>
@@ -97,7 +97,7 @@ function openOptions(g: Game, v: BlockVars, effect: EffectOf<'option'>): readonl
 }
 
 function takeOption(
-  g: Game,
+  g: Work,
   v: BlockVars,
   effect: EffectOf<'option'>,
   one: Option,
@@ -133,7 +133,7 @@ export const option: Of<'option'> = {
   },
 };
 
-const otherwise = (g: Game, v: BlockVars, effects: Effects): Next<BlockStep> => {
+const otherwise = (g: Work, v: BlockVars, effects: Effects): Next<BlockStep> => {
   v.numbers['#settled'] = 1;
   return call(blockFrame(g, effects, v), 'returned');
 };

@@ -4,7 +4,7 @@ import { reveal } from '../../mutations/facing';
 import { move } from '../../mutations/move';
 import { rearranged } from '../../mutations/rearranged';
 import type { BlockVars } from '../../state/frame';
-import type { Game } from '../../machine/game';
+import type { Work } from '../../machine/work';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { cardOf } from '../../query/card';
@@ -15,11 +15,11 @@ import { proceed, type BlockStep, type Handler } from './handler';
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 
-export const deckOf = (g: Game, deck: Deck): CardId[] =>
+export const deckOf = (g: Work, deck: Deck): CardId[] =>
   deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
 
 /** The found card waits aside while the deck is shuffled (SRCH-02, CHAIN-03). */
-function find(g: Game, v: BlockVars, effect: EffectOf<'search'>, id: CardId): Next<BlockStep> {
+function find(g: Work, v: BlockVars, effect: EffectOf<'search'>, id: CardId): Next<BlockStep> {
   move(g, id, { zone: 'aside', faceup: false });
   v.named[effect.as] = [id];
   if (effect.reveal === true) reveal(g, id);
@@ -59,7 +59,7 @@ export const search: Of<'search'> = {
 
 const order = '#order';
 
-function nextInOrder(g: Game, v: BlockVars, effect: EffectOf<'arrange'>): Next<BlockStep> {
+function nextInOrder(g: Work, v: BlockVars, effect: EffectOf<'arrange'>): Next<BlockStep> {
   const placed = v.named[order] ?? [];
   const left = targets(g, v, effect.cards).filter((id) => !placed.includes(id));
   const [only] = left;

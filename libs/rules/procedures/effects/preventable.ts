@@ -2,7 +2,7 @@ import type { Effect } from '../../ability/ability';
 import type { BlockVars, ImminentItem, ImminentVars } from '../../state/frame';
 import { emit } from '../../mutations/emit';
 import { see } from '../../query/see';
-import type { Game } from '../../machine/game';
+import type { Work } from '../../machine/work';
 import { ask, call, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf, targets } from '../../query/evaluate';
@@ -10,13 +10,13 @@ import { cardOf, isBlank, isUnrezzed, typeOf } from '../../query/card';
 import { mayBeTrashed } from '../../query/forbidden';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
-import { isLeaf } from '../effect-leaf';
+import { isSimpleEffect } from '../simple-effect';
 import { imminentFrame } from '../imminent-frame';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 
-const doomed = (g: Game, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
+const doomed = (g: Work, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
   const { cards } = effect;
   if (typeof cards === 'object' && 'top' in cards)
     return (cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).slice(0, cards.amount);
@@ -30,7 +30,7 @@ const verbs: ReadonlySet<Effect['do']> = new Set(preventableVerbs);
 const isPreventable = (effect: Effect): effect is Preventable => verbs.has(effect.do);
 
 /** An effect as it stands before it resolves; null where nothing would happen. */
-function imminentItem(g: Game, v: BlockVars, effect: Preventable): ImminentItem | null {
+function imminentItem(g: Work, v: BlockVars, effect: Preventable): ImminentItem | null {
   switch (effect.do) {
     case 'damage': {
       // ALL-02: counted as a whole, done as one instance; zero does not resolve.
@@ -65,13 +65,13 @@ function imminentItem(g: Game, v: BlockVars, effect: Preventable): ImminentItem 
   }
 }
 
-function itemFor(g: Game, v: BlockVars, effect: Effect, i: number): ImminentItem | null {
+function itemFor(g: Work, v: BlockVars, effect: Effect, i: number): ImminentItem | null {
   if (isPreventable(effect)) return imminentItem(g, v, effect);
-  if (!isLeaf(effect)) throw new Error(`${effect.do} cannot be part of a composite effect`);
+  if (!isSimpleEffect(effect)) throw new Error(`${effect.do} cannot be part of a composite effect`);
   return { what: 'other', path: `${v.path}.${v.i}/effects`, i };
 }
 
-function begin(g: Game, v: BlockVars, effects: readonly Effect[]): Next<BlockStep> {
+function begin(g: Work, v: BlockVars, effects: readonly Effect[]): Next<BlockStep> {
   const items = effects
     .map((effect, i) => itemFor(g, v, effect, i))
     .filter((item): item is ImminentItem => item !== null);
@@ -97,7 +97,7 @@ export const expose: Of<'expose'> = { begin: (g, v, effect) => begin(g, v, [effe
 export const both: Of<'both'> = { begin: (g, v, effect) => begin(g, v, effect.effects) };
 
 /** What a prevention is used on: the innermost imminent effects. */
-function threatened(g: Game): ImminentVars {
+function threatened(g: Work): ImminentVars {
   for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
     const frame = g.state.frames[i];
     if (frame?.at === 'imminent') return frame.vars;
@@ -105,7 +105,7 @@ function threatened(g: Game): ImminentVars {
   throw new Error('there is nothing to prevent');
 }
 
-function preventNumber(g: Game, v: ImminentVars, effect: EffectOf<'prevent'>): void {
+function preventNumber(g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): void {
   const { prevention } = effect;
   if (prevention.what !== 'damage' && prevention.what !== 'tags') return;
   let left = prevention.amount;
@@ -126,7 +126,7 @@ function preventNumber(g: Game, v: ImminentVars, effect: EffectOf<'prevent'>): v
   }
 }
 
-const savable = (g: Game, v: ImminentVars, effect: EffectOf<'prevent'>): CardId[] =>
+const savable = (g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): CardId[] =>
   v.items.flatMap((item) => {
     const { prevention } = effect;
     if (item.what === 'expose' && prevention.what === 'expose') return item.cards;
@@ -140,7 +140,7 @@ const savable = (g: Game, v: ImminentVars, effect: EffectOf<'prevent'>): CardId[
     return [];
   });
 
-function save(g: Game, v: ImminentVars, id: CardId): void {
+function save(g: Work, v: ImminentVars, id: CardId): void {
   for (const item of v.items) {
     if (item.what !== 'trash' && item.what !== 'expose') continue;
     const at = item.cards.indexOf(id);

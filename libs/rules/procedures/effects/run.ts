@@ -2,7 +2,7 @@ import type { Effect } from '../../ability/ability';
 import { see } from '../../query/see';
 import { emit } from '../../mutations/emit';
 import type { BlockVars } from '../../state/frame';
-import type { Game } from '../../machine/game';
+import type { Work } from '../../machine/work';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf } from '../../query/evaluate';
@@ -19,7 +19,7 @@ import { runFrame } from '../run-frame';
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 
-function unbroken(g: Game): number[] {
+function unbroken(g: Work): number[] {
   const encounter = currentEncounter(g);
   if (encounter === null) return [];
   const { subs } = definitionOf(g, cardOf(g, encounter.ice));
@@ -28,7 +28,7 @@ function unbroken(g: Game): number[] {
 
 const broke = '#broke';
 
-function askForSub(g: Game, v: BlockVars, effect: EffectOf<'break'>): Next<BlockStep> {
+function askForSub(g: Work, v: BlockVars, effect: EffectOf<'break'>): Next<BlockStep> {
   const subs = unbroken(g);
   const [only] = subs;
   const count = v.numbers[broke] ?? 0;
@@ -41,7 +41,7 @@ function askForSub(g: Game, v: BlockVars, effect: EffectOf<'break'>): Next<Block
   );
 }
 
-function breakOne(g: Game, v: BlockVars, sub: number): Next<BlockStep> {
+function breakOne(g: Work, v: BlockVars, sub: number): Next<BlockStep> {
   const encounter = currentEncounter(g);
   if (encounter === null) return proceed(v);
   encounter.broken.push(sub);
@@ -88,7 +88,7 @@ const toServer = '#server';
 const stage = '#stage';
 
 /** RUN1-05, COST-07: what making the run costs besides may be refused; then there is no run. */
-function toll(g: Game, v: BlockVars, effect: EffectOf<'run'>, at: number): Next<BlockStep> {
+function toll(g: Work, v: BlockVars, effect: EffectOf<'run'>, at: number): Next<BlockStep> {
   v.numbers[toServer] = at;
   const bill = runBill(g);
   if (bill === free) return depart(g, v, effect);
@@ -100,7 +100,7 @@ function toll(g: Game, v: BlockVars, effect: EffectOf<'run'>, at: number): Next<
   );
 }
 
-function depart(g: Game, v: BlockVars, effect: EffectOf<'run'>): Next<BlockStep> {
+function depart(g: Work, v: BlockVars, effect: EffectOf<'run'>): Next<BlockStep> {
   v.numbers[stage] = 2;
   const server = g.state.servers[v.numbers[toServer] ?? -1];
   return server === undefined ? proceed(v) : start(g, v, effect, server.name);
@@ -108,7 +108,7 @@ function depart(g: Game, v: BlockVars, effect: EffectOf<'run'>): Next<BlockStep>
 
 /** ACT-21: what the card costs, and nothing for the run. */
 const start = (
-  g: Game,
+  g: Work,
   v: BlockVars,
   effect: EffectOf<'run'>,
   server: ServerName,

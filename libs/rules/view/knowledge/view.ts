@@ -3,7 +3,7 @@ import type { Pool } from '../../ability/pool';
 import type { Card, Zone } from '../../state/card';
 import type { ServerName } from '../../state/server';
 import type { State } from '../../state/state';
-import type { Course } from '../course';
+import type { MomentIndex } from '../moment-index';
 import { handleFor } from '../viewer';
 import { chances, expectedPoints } from './chance';
 import type { Known } from './group';
@@ -70,7 +70,7 @@ class Teller {
     private readonly pool: Pool,
     private readonly knowledge: Knowledge,
     private readonly state: State,
-    private readonly course: Course,
+    private readonly index: MomentIndex,
     private readonly openDecks: boolean,
   ) {
     for (const card of state.cards) {
@@ -103,7 +103,7 @@ class Teller {
   }
 
   #known({ def, lesson }: Known): KnownView {
-    const at = this.course.momentOf(lesson.position);
+    const at = this.index.momentOf(lesson.position);
     return { ...this.title(def), at, fact: lesson.fact };
   }
 
@@ -155,10 +155,10 @@ export function viewKnowledge(
   pool: Pool,
   knowledge: Knowledge,
   state: State,
-  course: Course,
+  index: MomentIndex,
   openDecks = false,
 ): readonly KnowledgeView[] {
-  const teller = new Teller(pool, knowledge, state, course, openDecks);
+  const teller = new Teller(pool, knowledge, state, index, openDecks);
   return knowledge
     .places()
     .map((place) => teller.view(place))
@@ -170,10 +170,10 @@ export function viewHindsight(
   pool: Pool,
   knowledge: Knowledge,
   state: State,
-  course: Course,
+  index: MomentIndex,
   openDecks = false,
 ): readonly HindsightView[] {
-  const teller = new Teller(pool, knowledge, state, course, openDecks);
+  const teller = new Teller(pool, knowledge, state, index, openDecks);
   return hindsight(pool, knowledge, state, openDecks)
     .map(({ possible, really }) => ({
       ...teller.view(possible.place),

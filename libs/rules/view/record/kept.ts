@@ -3,13 +3,13 @@ import type { Pool } from '../../ability/pool';
 import type { State } from '../../state/state';
 import type { CardName } from '../card';
 import { canTell, handleFor, viewers, type ForEach, type Viewer } from '../viewer';
-import type { Course } from '../course';
+import type { MomentIndex } from '../moment-index';
 
 /** The moment that tells something to each viewer, in the order of `viewers`: short to store. */
 export type Places = readonly number[];
 
-export const placesOf = (courses: ForEach<Course>, decision: number): Places =>
-  viewers.map((viewer) => courses[viewer].momentOf(decision));
+export const placesOf = (indexes: ForEach<MomentIndex>, decision: number): Places =>
+  viewers.map((viewer) => indexes[viewer].momentOf(decision));
 
 /** The moment that tells it to one viewer. Throws for what holds no places. */
 export function placeFor(viewer: Viewer, places: Places): number {

@@ -2,7 +2,7 @@ import type { Fact } from '../../state/fact';
 import type { Sighting } from '../../state/sighting';
 import type { Pool } from '../../ability/pool';
 import { agendaPointsOf } from '../../query/player';
-import { newGame } from '../../machine/game';
+import { workOn } from '../../machine/work';
 import type { Side } from '../../state/side';
 import type { State } from '../../state/state';
 import type { CardName } from '../card';
@@ -38,7 +38,7 @@ export class ScoreLog {
     private readonly pool: Pool,
     private readonly opening: State,
   ) {
-    const g = newGame(pool, opening, null);
+    const g = workOn(pool, opening, null);
     this.#points = { corp: agendaPointsOf(g, 'corp'), runner: agendaPointsOf(g, 'runner') };
     this.#turn = opening.turn.number;
   }

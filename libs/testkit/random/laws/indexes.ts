@@ -1,8 +1,8 @@
-import { works, type Game, hooksOf, definitionOf, type Card, newGame } from '#rules';
+import { works, type Work, hooksOf, definitionOf, type Card, workOn } from '#rules';
 import type { StateLaw } from './law';
 
 /** For each hook, how often a search of all cards and rows comes upon it. */
-function countHooks(g: Game, active: readonly Card[]): readonly number[] {
+function countHooks(g: Work, active: readonly Card[]): readonly number[] {
   const { pool, state } = g;
   const counts = new Array<number>(pool.hooks.size).fill(0);
   const add = (hook: number): void => {
@@ -24,7 +24,7 @@ const inOrder = (ids: readonly number[]): string => [...ids].sort((a, b) => a - 
 
 /** `active` and `hooks` say what a search of all cards would say. */
 export const indexes: StateLaw = (pool, state) => {
-  const g = newGame(pool, state, null);
+  const g = workOn(pool, state, null);
   const active = state.cards.filter((card) => works(g, card));
   const wanted = inOrder(active.map((card) => card.id));
   const found = inOrder(state.active);

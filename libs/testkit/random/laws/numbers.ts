@@ -1,4 +1,4 @@
-import { memoryLimit, memoryUsed, counterKinds, newGame } from '#rules';
+import { memoryLimit, memoryUsed, counterKinds, workOn } from '#rules';
 import type { Breach, StateLaw } from './law';
 
 const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0;
@@ -33,7 +33,7 @@ export const counts: StateLaw = (_pool, { corp, runner, cards }) => {
 /** MU-03: at a prompt the programs fit the memory, unless some are just being trashed. */
 export const memory: StateLaw = (pool, state) => {
   if (state.outcome !== null || state.frames.some((frame) => frame.at === 'memory')) return null;
-  const g = newGame(pool, state, null);
+  const g = workOn(pool, state, null);
   const used = memoryUsed(g);
   const limit = memoryLimit(g);
   return used <= limit ? null : `programs take ${used} of ${limit} memory`;

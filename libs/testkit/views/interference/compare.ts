@@ -53,13 +53,13 @@ class Lane {
     this.#keep(this.#surfaces.reach(this.live.state, []));
   }
 
-  isVeiled(): boolean {
-    return this.views.isVeiled(this.rules.pool, this.live.state, this.viewer);
+  isPromptHidden(): boolean {
+    return this.views.isPromptHidden(this.rules.pool, this.live.state, this.viewer);
   }
 
   /** Whether the question is one the viewer is not to notice, whatever the views under test say. */
   isHeld(): boolean {
-    return redacted.isVeiled(this.rules.pool, this.live.state, this.viewer);
+    return redacted.isPromptHidden(this.rules.pool, this.live.state, this.viewer);
   }
 
   accepts(decision: Decision, by: Actor): boolean {
@@ -143,7 +143,7 @@ export function compare(
     (caughtSight(rules.pool, lane.live.state, facts, viewer, exchange.until) ||
       (exchange.apart && exchange.until.some((id) => isInstalled(lane.live.state, id))));
 
-  const first = check(null, !played.isVeiled() && !other.isVeiled());
+  const first = check(null, !played.isPromptHidden() && !other.isPromptHidden());
   if (first !== null) return { moments: compared, leak: first };
   for (const { by, decision } of made) {
     const mapped = exchange.map(decision);

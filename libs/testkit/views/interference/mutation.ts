@@ -186,9 +186,9 @@ export const mutations: readonly Mutation[] = [
     },
   },
   {
-    off: 'the veil over questions that hang on hidden cards',
+    off: 'the hiding of prompts that hang on hidden cards',
     rules: ['INFO-01', 'INFO-16'],
-    views: { ...redacted, isVeiled: () => false },
+    views: { ...redacted, isPromptHidden: () => false },
   },
   {
     off: 'the numbering of moments by what their viewer sees',

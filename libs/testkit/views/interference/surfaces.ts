@@ -9,7 +9,7 @@ import {
   keptCode,
   type Places,
   ScoreLog,
-  Telling,
+  ViewerTimeline,
   type Moment,
   viewers,
   redacted,
@@ -35,7 +35,7 @@ export type Sent = Readonly<Record<Surface, string>>;
 
 /** All surfaces of a game for one viewer, as they grow. */
 export class Surfaces {
-  readonly #telling: Telling;
+  readonly #timeline: ViewerTimeline;
   readonly #accesses: AccessLog;
   readonly #scores: ScoreLog;
   readonly #knowledge: Knowledge | null;
@@ -50,7 +50,7 @@ export class Surfaces {
     private readonly opening: State,
     private readonly views: Views = redacted,
   ) {
-    this.#telling = new Telling(pool, viewer, views);
+    this.#timeline = new ViewerTimeline(pool, viewer, views);
     this.#accesses = new AccessLog(opening.turn.number);
     this.#scores = new ScoreLog(pool, opening);
     this.#knowledge = viewer === 'spectator' ? null : new Knowledge(pool, viewer, opening);
@@ -58,13 +58,13 @@ export class Surfaces {
 
   /** Moments sent so far. */
   get moments(): number {
-    return this.#telling.course.moments;
+    return this.#timeline.index.moments;
   }
 
   /** A decision, with the state it is made in. To be called before it is applied. */
   declare(before: State, made: Made, time: number): void {
     this.#decisions += 1;
-    this.#telling.declare(before, made, time);
+    this.#timeline.declare(before, made, time);
   }
 
   /** What it led to; null when nothing is sent yet. */
@@ -75,7 +75,7 @@ export class Surfaces {
       if (fact.type === 'turn-began' || fact.type === 'run-began') this.#begins.push(fact.type);
     }
     if (this.#decisions > 0) this.#knowledge?.take(state, facts);
-    const moment = this.#telling.reach(state, facts);
+    const moment = this.#timeline.reach(state, facts);
     return moment === null ? null : this.#send(moment, state);
   }
 
@@ -109,7 +109,7 @@ export class Surfaces {
 
   #places(decision: number): Places {
     const places = { corp: NaN, runner: NaN, spectator: NaN, judge: decision };
-    places[this.viewer] = this.#telling.course.momentOf(decision);
+    places[this.viewer] = this.#timeline.index.momentOf(decision);
     return viewers.map((viewer) => places[viewer]);
   }
 
@@ -126,10 +126,10 @@ export class Surfaces {
   }
 
   #viewKnowledge(state: State): unknown {
-    const { course } = this.#telling;
+    const { index } = this.#timeline;
     // It changes slowly and takes as long as all other surfaces together.
-    if (this.#knowledge === null || course.moments % 4 > 0) return null;
-    return this.views.knowledge(this.pool, this.#knowledge, state, course);
+    if (this.#knowledge === null || index.moments % 4 > 0) return null;
+    return this.views.knowledge(this.pool, this.#knowledge, state, index);
   }
 
   #viewScores(): unknown[] {

@@ -4,10 +4,10 @@ import {
   toAll,
   seenByRunner,
   type Fact,
-  type Told,
+  type FactContent,
   cloneState,
-  newGame,
-  openingGame,
+  workOn,
+  openingWork,
   cardId,
   type CardId,
   type Zone,
@@ -34,7 +34,7 @@ class Desk {
   readonly runner: Knowledge;
 
   constructor(...codes: string[]) {
-    const opened = openingGame(corePool, {
+    const opened = openingWork(corePool, {
       corp: { identity: '01093', cards: codes },
       runner: { identity: '01001', cards: ['01049'] },
     });
@@ -55,20 +55,20 @@ class Desk {
     return this;
   }
 
-  tell(...facts: Told[]): Desk {
+  tell(...facts: FactContent[]): Desk {
     const told = facts.map((fact): Fact => ({ ...fact, step: 'corp.2.2', batch: 1 }));
     this.runner.take(this.#state, told);
     return this;
   }
 
-  accessed(number: number, from: Zone): Told {
-    const g = newGame(corePool, this.#state, null);
+  accessed(number: number, from: Zone): FactContent {
+    const g = workOn(corePool, this.#state, null);
     const server = from === 'hq' ? 'HQ' : 'R&D';
     return { type: 'accessed', card: see(g, this.card(number), seenByRunner), server, from };
   }
 
-  exposed(number: number): Told {
-    const g = newGame(corePool, this.#state, null);
+  exposed(number: number): FactContent {
+    const g = workOn(corePool, this.#state, null);
     return { type: 'exposed', card: see(g, this.card(number), toAll) };
   }
 

@@ -5,7 +5,7 @@ import {
   packState,
   unpackState,
   type Outcome,
-  Courses,
+  MomentIndexes,
   type Trail,
 } from '#rules';
 import type { Begun } from '../marks';
@@ -91,7 +91,7 @@ export function unpackReplay(pool: Pool, body: Buffer): Past | null {
     length,
     outcome,
     segments: new Segments(parts),
-    courses: new Courses(trail),
+    courses: new MomentIndexes(trail),
     begun: [...begun],
     opening: once((): readonly Fact[] => JSON.parse(inflated(facts))),
   };

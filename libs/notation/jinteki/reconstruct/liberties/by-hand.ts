@@ -7,7 +7,7 @@ import {
   type Rules,
   type CardId,
   cloneState,
-  newGame,
+  workOn,
   type State,
 } from '#rules';
 
@@ -19,7 +19,7 @@ export function useByHand({ pool }: Rules, from: State, id: CardId): State | nul
   const { prompt } = from;
   if (prompt?.kind !== 'action') return null;
   const side = prompt.for;
-  const g = newGame(pool, cloneState(from), null);
+  const g = workOn(pool, cloneState(from), null);
   const card = cardOf(g, id);
   const placed = definitionOf(g, card).abilities.find(
     ({ ability }) => ability.kind === 'when' && ability.trigger.on === 'turn-began',

@@ -12,7 +12,7 @@ import {
   type Rules,
   type CardId,
   cloneState,
-  newGame,
+  workOn,
   type State,
 } from '#rules';
 
@@ -23,7 +23,7 @@ const afterAction = { corp: '2.2b', runner: '1.6b' } as const;
 export function playIdly({ pool }: Rules, from: State, id: CardId, x: number): State | null {
   const { prompt } = from;
   if (prompt?.kind !== 'action') return null;
-  const g = newGame(pool, cloneState(from), null);
+  const g = workOn(pool, cloneState(from), null);
   const side = prompt.for;
   const bill = playBill(g, cardOf(g, id), 1, x);
   if (barToPay(g, side, 'playing', id, bill) !== null) return null;
@@ -45,7 +45,7 @@ export function playIdly({ pool }: Rules, from: State, id: CardId, x: number): S
 export function trashNothing({ pool }: Rules, from: State, id: CardId): State | null {
   const { prompt, runner } = from;
   if (prompt?.kind !== 'action' || prompt.for !== 'corp' || runner.tags === 0) return null;
-  const g = newGame(pool, cloneState(from), null);
+  const g = workOn(pool, cloneState(from), null);
   if (cardOf(g, id).zone !== 'heap') return null;
   if (barToPay(g, 'corp', 'other', id, trashResourceBill) !== null) return null;
   const turn = g.state.frames.at(-1);

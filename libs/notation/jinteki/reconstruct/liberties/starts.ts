@@ -1,4 +1,4 @@
-import { mostPlayX, cardOf, type Rules, type CardId, newGame, type State } from '#rules';
+import { mostPlayX, cardOf, type Rules, type CardId, workOn, type State } from '#rules';
 import { follow, type Means } from '../follow';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
@@ -77,7 +77,7 @@ function idleness(
 
 /** All that may have been paid for X; 0 alone for a card without it. */
 function paidFor({ pool }: Rules, state: State, card: CardId): number[] {
-  const g = newGame(pool, state, null);
+  const g = workOn(pool, state, null);
   return Array.from({ length: 1 + mostPlayX(g, cardOf(g, card)) }, (_, x) => x);
 }
 

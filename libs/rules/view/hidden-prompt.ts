@@ -1,6 +1,6 @@
 import { knowersNow } from '../query/see';
 import type { Frame, Met } from '../state/frame';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Effects } from '../ability/ability';
 import { cardOf, isUnrezzed } from '../query/card';
 import { abilityOf } from '../query/constant';
@@ -8,7 +8,7 @@ import type { CardId } from '../state/card-id';
 import { mayAnswer } from './prompt';
 import { canTell, type Viewer } from './viewer';
 
-const tells = (g: Game, viewer: Viewer, id: CardId): boolean =>
+const tells = (g: Work, viewer: Viewer, id: CardId): boolean =>
   canTell(viewer, knowersNow(g, cardOf(g, id)));
 
 /** The ability that is offered or under way in a reaction. */
@@ -17,7 +17,7 @@ function reacting(frame: Frame): Met | null {
 }
 
 /** What can still be asked about a card being accessed or installed depends on which it is. */
-function isAboutHidden(g: Game, viewer: Viewer, frame: Frame): boolean {
+function isAboutHidden(g: Work, viewer: Viewer, frame: Frame): boolean {
   if (frame.at === 'access' || frame.at === 'install') return !tells(g, viewer, frame.vars.card);
   // So does whether an ability was triggered by it.
   const that = reacting(frame)?.context.that ?? null;
@@ -28,7 +28,7 @@ function isAboutHidden(g: Game, viewer: Viewer, frame: Frame): boolean {
 }
 
 /** The effects of the ability that is being offered. */
-function offered(g: Game): Effects {
+function offered(g: Work): Effects {
   const top = g.state.frames[g.state.frames.length - 1];
   const met = top === undefined ? null : reacting(top);
   if (met === null) return [];
@@ -46,20 +46,20 @@ function* sources(said: unknown): Generator<unknown> {
   for (const inner of Object.values(said)) yield* sources(inner);
 }
 
-const hidesCorpCards = (g: Game): boolean =>
+const hidesCorpCards = (g: Work): boolean =>
   g.state.servers.some((server) =>
     [...server.ice, ...server.root].some((id) => isUnrezzed(cardOf(g, id))),
   );
 
 /** Whether cards lie facedown there, as all can see. */
-function hides(g: Game, place: unknown): boolean {
+function hides(g: Work, place: unknown): boolean {
   if (place === 'hq' || place === 'rd' || place === 'grip' || place === 'stack') return true;
   if (place === 'archives') return g.state.corp.archives.some((id) => !cardOf(g, id).faceup);
   return place !== 'heap' && hidesCorpCards(g);
 }
 
 /** An ability is offered only where there is a card to take, which others cannot always tell. */
-function hangsOnHidden(g: Game): boolean {
+function hangsOnHidden(g: Work): boolean {
   for (const place of sources(offered(g))) if (hides(g, place)) return true;
   return false;
 }
@@ -70,7 +70,7 @@ function hangsOnHidden(g: Game): boolean {
  * search found more than one, whether ice was among the cards looked at. What happens while such a
  * question is open is told when it is settled.
  */
-export function isVeiled(g: Game, viewer: Viewer): boolean {
+export function isPromptHidden(g: Work, viewer: Viewer): boolean {
   const { prompt, frames } = g.state;
   if (prompt === null || mayAnswer(viewer, prompt.for)) return false;
   if (frames.some((frame) => isAboutHidden(g, viewer, frame))) return true;

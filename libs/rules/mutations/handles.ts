@@ -1,4 +1,4 @@
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 
 /** Places where anybody at the table can point at a card, faceup or not. */
@@ -30,7 +30,7 @@ function isInTheOpen(card: Card): boolean {
  * Mints and drops a card's handles: one numbering per viewer, dropped on every loss of sight, so
  * that no number connects a card before it was hidden with the same card after (INFO-32, INFO-33).
  */
-export function regard(g: Game, card: Card): void {
+export function updateHandles(g: Work, card: Card): void {
   const { handles } = g.state;
   const open = isInTheOpen(card);
   if (!open) card.openHandle = 0;

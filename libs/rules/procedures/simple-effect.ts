@@ -15,7 +15,7 @@ import { gainText } from '../mutations/text';
 import { hasRoom } from '../query/host';
 import { trash } from '../mutations/trash';
 import type { Context } from '../state/context';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { amountOf, targets } from '../query/evaluate';
 import { cardOf, isInstalled, ownerOf } from '../query/card';
 import { currentEncounter, currentRun, protecting } from '../query/run';
@@ -23,7 +23,7 @@ import { strengthOf } from '../query/strength';
 import type { CardId } from '../state/card-id';
 
 /** Effects that need no frame of their own: nobody is asked, nothing can prevent them. */
-export type Leaf = Extract<
+export type SimpleEffect = Extract<
   Effect,
   {
     do:
@@ -52,7 +52,7 @@ export type Leaf = Extract<
   }
 >;
 
-const leaves: ReadonlySet<Effect['do']> = new Set([
+const simple: ReadonlySet<Effect['do']> = new Set([
   'gain',
   'lose',
   'draw',
@@ -75,11 +75,11 @@ const leaves: ReadonlySet<Effect['do']> = new Set([
   'gain-text',
   'lasting',
   'look',
-] satisfies Leaf['do'][]);
+] satisfies SimpleEffect['do'][]);
 
-export const isLeaf = (effect: Effect): effect is Leaf => leaves.has(effect.do);
+export const isSimpleEffect = (effect: Effect): effect is SimpleEffect => simple.has(effect.do);
 
-/** What a leaf effect leaves behind for the rest of its block. */
+/** What a simple effect leaves behind for the rest of its block. */
 export interface Result {
   readonly number?: { readonly name: string; readonly value: number };
   readonly named?: { readonly name: string; readonly cards: CardId[] };
@@ -87,7 +87,7 @@ export interface Result {
 
 const nothing: Result = {};
 
-function returnCard(g: Game, id: CardId, to: 'hand' | 'top' | 'bottom'): void {
+function returnCard(g: Work, id: CardId, to: 'hand' | 'top' | 'bottom'): void {
   const card = cardOf(g, id);
   const corp = ownerOf(g, card) === 'corp';
   const zone = to === 'hand' ? (corp ? 'hq' : 'grip') : corp ? 'rd' : 'stack';
@@ -101,7 +101,7 @@ function returnCard(g: Game, id: CardId, to: 'hand' | 'top' | 'bottom'): void {
   trash(g, hostedBy, { by: ownerOf(g, card) });
 }
 
-function layOn(g: Game, context: Context, effect: Extract<Effect, { do: 'lasting' }>): void {
+function layOn(g: Work, context: Context, effect: Extract<Effect, { do: 'lasting' }>): void {
   const on: readonly (CardId | null)[] =
     effect.on === undefined ? [null] : targets(g, context, effect.on);
   const run = currentRun(g)?.serial ?? 0;
@@ -139,7 +139,7 @@ function layOn(g: Game, context: Context, effect: Extract<Effect, { do: 'lasting
 }
 
 /** Null where nothing is to be told: no ability is of strengths, or the card is hidden from somebody. */
-function strengthIn(g: Game, id: CardId, abilities: readonly Ability[]): number | null {
+function strengthIn(g: Work, id: CardId, abilities: readonly Ability[]): number | null {
   const isOfStrength = abilities.some(
     (ability) => ability.kind === 'constant' && ability.modifies.of === 'strength',
   );
@@ -147,19 +147,19 @@ function strengthIn(g: Game, id: CardId, abilities: readonly Ability[]): number 
   return isOfStrength && isOpen ? strengthOf(g, cardOf(g, id)) : null;
 }
 
-function tellStrength(g: Game, id: CardId, from: number): void {
+function tellStrength(g: Work, id: CardId, from: number): void {
   const to = strengthOf(g, cardOf(g, id));
   if (to !== from) emit(g, { type: 'strength-changed', card: see(g, id), from, to });
 }
 
 /** RUN0-09: the run ends; the machine unwinds to its last steps. */
-function endRun(g: Game): void {
+function endRun(g: Work): void {
   const run = currentRun(g);
   if (run !== null && run.phase !== 'ended') run.ending = 'ended';
 }
 
-/** Carries a leaf effect out. */
-export function doLeaf(g: Game, context: Context, effect: Leaf): Result {
+/** Carries a simple effect out. */
+export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffect): Result {
   switch (effect.do) {
     case 'gain':
       gainCredits(g, effect.who, amountOf(g, context, effect.credits));
@@ -271,8 +271,9 @@ export function doLeaf(g: Game, context: Context, effect: Leaf): Result {
 }
 
 /** An effect of a composite that is carried out together with the others (ALL-05). */
-export function applyLeaf(g: Game, context: Context, at: { path: string; i: number }): void {
+export function applyEffectAt(g: Work, context: Context, at: { path: string; i: number }): void {
   const effect = g.pool.effects.get(at.path)?.[at.i];
-  if (effect === undefined || !isLeaf(effect)) throw new Error(`${at.path}.${at.i} is no leaf`);
-  doLeaf(g, context, effect);
+  if (effect === undefined || !isSimpleEffect(effect))
+    throw new Error(`${at.path}.${at.i} is no simple effect`);
+  applySimpleEffect(g, context, effect);
 }

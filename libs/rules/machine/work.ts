@@ -12,7 +12,7 @@ import type { Met } from '../state/frame';
 export type Asking = 'choices' | 'every-step';
 
 /** A private copy of a state being worked on, and what has come of it so far. */
-export interface Game {
+export interface Work {
   readonly pool: Pool;
   readonly state: State;
   /** `null` where facts are not wanted: bulk folds. */
@@ -27,12 +27,12 @@ export interface Game {
   readonly asking: Asking;
 }
 
-export const newGame = (
+export const workOn = (
   pool: Pool,
   state: State,
-  facts: Game['facts'],
+  facts: Work['facts'],
   asking: Asking = 'choices',
-): Game => ({
+): Work => ({
   pool,
   state,
   facts,

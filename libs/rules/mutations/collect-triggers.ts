@@ -1,9 +1,9 @@
 import type { When } from '../ability/ability';
 import type { Trigger } from '../ability/trigger';
-import type { Told } from '../state/fact';
+import type { FactContent } from '../state/fact';
 import type { Sighting } from '../state/sighting';
 import type { Context } from '../state/context';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import { cardOf, definitionOf } from '../query/card';
 import { holds, fits } from '../query/evaluate';
@@ -15,14 +15,14 @@ import type { ServerName } from '../state/server';
 
 const isWhen = (placed: Placed): placed is Placed<When> => placed.ability.kind === 'when';
 
-const listens = (trigger: Trigger, fact: Told): boolean =>
+const listens = (trigger: Trigger, fact: FactContent): boolean =>
   typeof trigger.on === 'string' ? trigger.on === fact.type : trigger.on.includes(fact.type);
 
-const serverOfFact = (fact: Told): ServerName | null =>
+const serverOfFact = (fact: FactContent): ServerName | null =>
   'server' in fact ? (fact.server ?? null) : null;
 
 /** ORD-01, ORD-02: this occurrence and no other; the present one is already in the history. */
-function isFirst(g: Game, trigger: Trigger, fact: Told, context: Context): boolean {
+function isFirst(g: Work, trigger: Trigger, fact: FactContent, context: Context): boolean {
   const run = currentRun(g)?.serial ?? 0;
   if (trigger.first === 'run' && run === 0) return false;
   const rows = g.state.history.thisTurn.filter(
@@ -43,9 +43,9 @@ function isFirst(g: Game, trigger: Trigger, fact: Told, context: Context): boole
 }
 
 function meets(
-  g: Game,
+  g: Work,
   trigger: Trigger,
-  fact: Told,
+  fact: FactContent,
   card: Sighting | null,
   context: Context,
 ): boolean {
@@ -78,19 +78,25 @@ function meets(
   return trigger.if === undefined || holds(g, { ...context, that: card?.card ?? null }, trigger.if);
 }
 
-const ofRun: ReadonlySet<Told['type']> = new Set<Told['type']>([
+const ofRun: ReadonlySet<FactContent['type']> = new Set<FactContent['type']>([
   'run-successful',
   'ice-approached',
   'server-approached',
 ]);
 
 /** The encounter or run whose end makes an ability that waits on this fact lapse (TRIG-06). */
-function structureOf(g: Game, fact: Told): number {
+function structureOf(g: Work, fact: FactContent): number {
   if (fact.type === 'ice-encountered') return currentEncounter(g)?.serial ?? 0;
   return ofRun.has(fact.type) ? (currentRun(g)?.serial ?? 0) : 0;
 }
 
-function push(g: Game, placed: Placed<When>, context: Context, fact: Told, lasting: number): void {
+function push(
+  g: Work,
+  placed: Placed<When>,
+  context: Context,
+  fact: FactContent,
+  lasting: number,
+): void {
   g.met.push({
     path: placed.path,
     source: context.source,
@@ -105,7 +111,7 @@ function push(g: Game, placed: Placed<When>, context: Context, fact: Told, lasti
 }
 
 /** Collects the abilities whose trigger condition a fact meets (TRIG-01). */
-export function meet(g: Game, fact: Told, card: Sighting | null): void {
+export function collectTriggers(g: Work, fact: FactContent, card: Sighting | null): void {
   const hook = g.pool.triggers.get(fact.type);
   if (hook === undefined) return;
   if (card !== null) {

@@ -1,12 +1,12 @@
 import type { Decision } from '../state/decision';
 import type { Fact } from '../state/fact';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { currentRun } from '../query/run';
 import type { Actor } from '../state/side';
 import { isDeclared } from './decision';
 import { isTold } from './fact';
 import { waitingAt } from './position';
-import { isVeiled } from './veil';
+import { isPromptHidden } from './hidden-prompt';
 import { forEach, forEachAsked, viewers, type ForEach, type Viewer } from './viewer';
 
 export interface Made {
@@ -23,7 +23,7 @@ export interface Extent {
   readonly facts: number;
 }
 
-/** All that the courses of a game are made of, short to be kept. */
+/** All that the indexes of a game are made of, short to be kept. */
 export interface Trail {
   /**
    * By number of the decision, 0 for the opening. By bits, from the lowest: for which of the
@@ -49,7 +49,7 @@ function before(list: readonly number[], number: number): number {
 }
 
 /** What of a position can change without a fact to tell of it. */
-export function glanceOf(g: Game): string {
+export function visibleFingerprint(g: Work): string {
   const { prompt, outcome } = g.state;
   const run = currentRun(g);
   const asked = outcome === null ? (prompt?.for ?? '') : 'over';
@@ -58,9 +58,9 @@ export function glanceOf(g: Game): string {
 
 /**
  * Where the moments of one viewer end, in decisions of the game. A decision that leaves nothing to
- * see ends none, and neither does one behind a veil: nothing decides it but what the viewer can see.
+ * see ends none, and neither does one that leads to a hidden prompt: nothing decides it but what the viewer can see.
  */
-export class Course {
+export class MomentIndex {
   readonly #ends: number[] = [];
   readonly #decisions: number[] = [];
   readonly #facts: number[] = [];
@@ -72,22 +72,22 @@ export class Course {
   constructor(readonly viewer: Viewer) {}
 
   /** As it stood when its trail was kept. */
-  static along({ steps, glances }: Trail, viewer: Viewer): Course {
-    const course = new Course(viewer);
+  static along({ steps, glances }: Trail, viewer: Viewer): MomentIndex {
+    const index = new MomentIndex(viewer);
     const ended = 1 << viewers.indexOf(viewer);
     const saw = ended << SAW;
     for (let number = 0; number < steps.length; number += 1) {
       const step = steps[number] ?? 0;
-      if ((step & saw) !== 0) course.#see();
-      course.#hear(step >> TOLD);
-      if ((step & ended) !== 0) course.#end(number);
+      if ((step & saw) !== 0) index.#see();
+      index.#hear(step >> TOLD);
+      if ((step & ended) !== 0) index.#end(number);
     }
-    course.#last = glances[viewer];
-    return course;
+    index.#last = glances[viewer];
+    return index;
   }
 
   /** What the viewer had before their eyes at the end of the last moment. */
-  get glance(): string | null {
+  get fingerprint(): string | null {
     return this.#last;
   }
 
@@ -104,11 +104,11 @@ export class Course {
   }
 
   /** What decision `number` (0: the opening) led to; true when a moment ends with it. */
-  reach(number: number, facts: number, veiled: boolean, glance: string): boolean {
+  reach(number: number, facts: number, hidden: boolean, fingerprint: string): boolean {
     this.#hear(facts);
-    if (veiled || (!this.#heard && glance === this.#last)) return false;
+    if (hidden || (!this.#heard && fingerprint === this.#last)) return false;
     this.#end(number);
-    this.#last = glance;
+    this.#last = fingerprint;
     return true;
   }
 
@@ -157,9 +157,9 @@ export class Course {
   }
 }
 
-/** The courses of one game for every viewer. */
-export class Courses {
-  readonly of: ForEach<Course>;
+/** The moment indexes of one game, one for every viewer. */
+export class MomentIndexes {
+  readonly of: ForEach<MomentIndex>;
   readonly #steps: number[];
 
   /** From the opening, or on from where a trail ends. */
@@ -167,21 +167,21 @@ export class Courses {
     this.#steps = [...(trail?.steps ?? [])];
     this.of =
       trail === undefined
-        ? forEach((viewer) => new Course(viewer))
-        : forEachAsked((viewer) => Course.along(trail, viewer));
+        ? forEach((viewer) => new MomentIndex(viewer))
+        : forEachAsked((viewer) => MomentIndex.along(trail, viewer));
   }
 
   get trail(): Trail {
-    return { steps: this.#steps, glances: forEach((viewer) => this.of[viewer].glance) };
+    return { steps: this.#steps, glances: forEach((viewer) => this.of[viewer].fingerprint) };
   }
 
   /** The opening. */
-  begin(g: Game, facts: readonly Fact[]): void {
+  begin(g: Work, facts: readonly Fact[]): void {
     this.#reach(g, facts, 0);
   }
 
   /** A decision and what it led to; in order, each once. */
-  take(made: Made, g: Game, facts: readonly Fact[]): void {
+  take(made: Made, g: Work, facts: readonly Fact[]): void {
     let [saw, bit] = [0, 1 << SAW];
     for (const viewer of viewers) {
       if (this.of[viewer].declare(made)) saw |= bit;
@@ -190,14 +190,14 @@ export class Courses {
     this.#reach(g, facts, saw);
   }
 
-  #reach(g: Game, facts: readonly Fact[], declared: number): void {
-    const glance = glanceOf(g);
+  #reach(g: Work, facts: readonly Fact[], declared: number): void {
+    const fingerprint = visibleFingerprint(g);
     const number = this.#steps.length;
     let told = 0;
     for (const fact of facts) if (isTold(fact)) told += 1;
     let [step, bit] = [declared | (told << TOLD), 1];
     for (const viewer of viewers) {
-      if (this.of[viewer].reach(number, told, isVeiled(g, viewer), glance)) step |= bit;
+      if (this.of[viewer].reach(number, told, isPromptHidden(g, viewer), fingerprint)) step |= bit;
       bit <<= 1;
     }
     this.#steps.push(step);

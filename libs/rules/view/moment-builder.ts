@@ -1,40 +1,40 @@
 import type { Fact } from '../state/fact';
 import type { Pool } from '../ability/pool';
 import type { State } from '../state/state';
-import type { Made } from './course';
+import type { Made } from './moment-index';
 import type { DecisionView } from './decision';
 import type { FactView } from './fact';
 import type { Viewer } from './viewer';
 import { redacted, type Views } from './views';
 
 /** A decision that a viewer saw being made. */
-export interface ToldDecision {
+export interface DecisionEntry {
   readonly decision: DecisionView;
   readonly text: string;
   /** In milliseconds, as `timeFor` tells it; others' decisions have that of their moment. */
   readonly time: number | null;
 }
 
-export interface ToldFact {
+export interface FactEntry {
   readonly fact: FactView;
   readonly text: string;
 }
 
 /** One entry of what a viewer is told. */
-export type Told = ToldDecision | ToldFact;
+export type MomentEntry = DecisionEntry | FactEntry;
 
 /** What is told in one moment. */
-export interface Chapter {
-  readonly told: readonly Told[];
+export interface MomentEntries {
+  readonly told: readonly MomentEntry[];
   /** When the last of it was decided, in milliseconds; null where that is not known. */
   readonly time: number | null;
 }
 
 /** What happens from one moment to the next, put together for one viewer. */
-export class Tale {
-  #told: Told[] = [];
+export class MomentBuilder {
+  #told: MomentEntry[] = [];
   /** Entries that wait for the time of their moment. */
-  #untimed: ToldDecision[] = [];
+  #untimed: DecisionEntry[] = [];
   #time: number | null = null;
 
   constructor(
@@ -50,7 +50,7 @@ export class Tale {
     const view = views.decision(this.pool, before, decision, by, viewer);
     if (view === null) return;
     const own = viewer === by || viewer === 'judge';
-    const entry: ToldDecision = {
+    const entry: DecisionEntry = {
       decision: view,
       text: views.sayDecision(view),
       time: own && time !== null ? views.time(viewer, by, time) : null,
@@ -72,9 +72,9 @@ export class Tale {
   }
 
   /** All of it since the last moment, which ends here. */
-  close(): Chapter {
+  close(): MomentEntries {
     const time = this.#time === null ? null : this.views.time(this.viewer, null, this.#time);
-    const untimed = new Set<Told>(this.#untimed);
+    const untimed = new Set<MomentEntry>(this.#untimed);
     const told = this.#told.map((one) => (untimed.has(one) ? { ...one, time } : one));
     this.#told = [];
     this.#untimed = [];

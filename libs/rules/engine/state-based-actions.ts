@@ -5,13 +5,13 @@ import { memoryUsed } from '../query/memory';
 import { strengthOf } from '../query/strength';
 import type { CardId } from '../state/card-id';
 import { isCentral } from '../state/server';
-import type { Game } from '../machine/game';
+import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
 
 const none: readonly CardId[] = Object.freeze([]);
 
 /** UNIQ-01, UNIQ-02: when another copy becomes active the older one is trashed at once. */
-function olderUniques(g: Game): readonly CardId[] {
+function olderUniques(g: Work): readonly CardId[] {
   let uniques = 0;
   for (const id of g.state.active) if (valueOf(g, cardOf(g, id)).unique === true) uniques += 1;
   if (uniques < 2) return none;
@@ -28,7 +28,7 @@ function olderUniques(g: Game): readonly CardId[] {
   return older;
 }
 
-function withoutStrength(g: Game): { ids: CardId[]; by: 'corp' | 'runner' } {
+function withoutStrength(g: Work): { ids: CardId[]; by: 'corp' | 'runner' } {
   const ids: CardId[] = [];
   let by: 'corp' | 'runner' = 'runner';
   eachConstant(g, 'trashed-at-no-strength', (modifier, context) => {
@@ -42,7 +42,7 @@ function withoutStrength(g: Game): { ids: CardId[]; by: 'corp' | 'runner' } {
 }
 
 /** SRV-07, UNIN-03: an empty remote is gone, unless a card is just being installed there (SRV-09). */
-function sweepServers(g: Game): void {
+function sweepServers(g: Work): void {
   const { servers, frames } = g.state;
   const isEmpty = (name: string): boolean =>
     frames.some((one) => one.at === 'install' && one.vars.server === name);
@@ -59,7 +59,7 @@ function sweepServers(g: Game): void {
 }
 
 /** The standing rules, looked at after every step that changed something they watch. */
-export function settle(g: Game): void {
+export function stateBasedActions(g: Work): void {
   while (g.unsettled) {
     g.unsettled = false;
     for (const id of olderUniques(g)) trash(g, [id], { by: ownerOf(g, cardOf(g, id)) });
