@@ -49,7 +49,7 @@ const PLATFORM_INTERFACES = [
   'content-id/content-id',
   'config/config',
   'event-store/(by-stream|event-store|event-schemas|position|commit-payload|stored-streams)',
-  'projections/projection',
+  'projections/(projection|row-filter)',
   'snapshots/snapshots',
   'archive/archive',
   'threads/threads',

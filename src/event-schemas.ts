@@ -45,6 +45,7 @@ const tournaments: Readonly<Record<TournamentDecision['type'], EventSchema>> = {
 };
 
 const grants: Readonly<Record<AccessEvent['type'], EventSchema>> = {
+  published: {},
   kept: {},
   opened: {},
   consented: {},

@@ -24,6 +24,14 @@ export async function load<State, Command, Event, Refusal>(
   return fold(decider, await decider.streams.read(id, 0));
 }
 
+/** The same, on from the state that is held: for states that events leave as they are. */
+export function catchUp<State, Command, Event, Refusal>(
+  decider: StoredDecider<State, Command, Event, Refusal>,
+  id: string,
+): Promise<Versioned<State>> {
+  return newest(decider, id, decider.held.era());
+}
+
 /**
  * Reads, decides and appends. Where another appended in between it decides again on what is there
  * then, a bounded number of times. Resolves when lists have what was decided.

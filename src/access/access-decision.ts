@@ -33,14 +33,18 @@ function hindrance(grant: GivenGrant, { now, lifted }: Present): AccessRefusal |
   return null;
 }
 
-const ALL: AccessDecision = { ok: true, ranges: 'all' };
+export const ALL: AccessDecision = { ok: true, ranges: 'all' };
 
 const heldBy = ({ grants }: Access, claims: Claims): readonly GivenGrant[] =>
   claims.grants.flatMap((id) => grants.get(id) ?? []);
 
+/** Whether nothing that is decided later closes the game to the caller. */
+export const staysOpen = (access: Access, claims: Claims, viewer: Viewer): boolean =>
+  isOpen(access, viewer) || owns(claims, viewer);
+
 /** As whom a caller may look at a game at all. */
 function sightAs(access: Access, claims: Claims, viewer: Viewer, present: Present): AccessDecision {
-  if (isOpen(access, viewer) || owns(claims, viewer)) return ALL;
+  if (staysOpen(access, claims, viewer)) return ALL;
   const held = heldBy(access, claims).filter((grant) => grant.viewer === viewer);
   const valid = held.filter((grant) => hindrance(grant, present) === null);
   const ranges = valid.map(({ range }) => range);

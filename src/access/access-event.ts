@@ -3,6 +3,8 @@ import type { Grant } from './grant';
 
 /** What is decided about who may look at a game: the events of its stream. */
 export type AccessEvent =
+  /** A log that everybody may look at. */
+  | { readonly type: 'published' }
   /** A log that its uploader keeps, or a game being played; spectators may watch the latter. */
   | { readonly type: 'kept'; readonly as: 'upload' | 'live'; readonly spectators: boolean }
   /** To everybody, for ever. */

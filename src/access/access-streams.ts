@@ -1,24 +1,40 @@
-import { isGameId, isKeptId } from '#notation/recorded/identity';
+import { isGameId } from '#notation/recorded/identity';
 import type { EventStreams } from '#streams/event-streams';
-import { handle, load, type Handled } from '#streams/handle';
+import { catchUp, handle, type Handled } from '#streams/handle';
 import { storedDecider, type StoredDecider } from '#streams/stored-decider';
+import { contentId } from '../platform/content-id/content-id';
 import type { RecordedEvent } from '../platform/event-store/event-store';
-import { formOf } from '../platform/event-store/stored-streams';
-import { CLOSED, foldAccess, PUBLISHED, type Access } from './access';
-import { accessDecider, type AccessCommand } from './decide';
+import { formOf, type StoredForm } from '../platform/event-store/stored-streams';
+import { CLOSED, foldAccess, type Access } from './access';
 import type { AccessEvent } from './access-event';
+import { accessDecider, type AccessCommand } from './decide';
 import type { AccessRefusal } from './refusal';
 
 export type Written = Handled<Access, AccessEvent> | AccessRefusal;
 
-/** Who may look at a game, as it is stored: one event a decision. */
-export const accessForm = formOf<AccessEvent>('grants', {
+/** Games of which it is known in memory who may look at them. */
+const HELD = 50_000;
+
+const form = formOf<AccessEvent>('grants', {
+  published: true,
   kept: true,
   opened: true,
   consented: true,
   granted: true,
   revoked: true,
 });
+
+/** The id of the event that publishes a game: the same in every store, so that archives can meet. */
+export const publishedId = (game: string): string => contentId('published', [game]);
+
+/** Who may look at a game, as it is stored: one event a decision. */
+export const accessForm: StoredForm<AccessEvent> = {
+  ...form,
+  write: (event, game) =>
+    event.type === 'published'
+      ? { ...form.write(event, game), id: publishedId(game) }
+      : form.write(event, game),
+};
 
 /** What the events of a game's stream come to. */
 export const accessOf = (events: readonly RecordedEvent[]): Access =>
@@ -29,17 +45,25 @@ export class AccessStreams {
   private readonly decider: StoredDecider<Access, AccessCommand, AccessEvent, AccessRefusal>;
 
   constructor(streams: EventStreams<AccessEvent>) {
-    this.decider = storedDecider(accessDecider, streams);
+    this.decider = storedDecider(accessDecider, streams, HELD);
   }
 
-  /** Published games have no stream: their ids say what they are. */
+  /** What is known without asking: nothing that was opened since, and no grant taken back. */
+  known(game: string): Access | null {
+    return this.decider.held.get(game)?.state ?? null;
+  }
+
+  /** As it stands: what came after what is known is read. */
   async load(game: string): Promise<Access> {
-    if (!isGameId(game)) return CLOSED;
-    if (!isKeptId(game)) return PUBLISHED;
-    return (await load(this.decider, game)).state;
+    return isGameId(game) ? (await catchUp(this.decider, game)).state : CLOSED;
   }
 
   write(game: string, command: AccessCommand): Promise<Written> {
     return handle(this.decider, game, command);
+  }
+
+  /** Drops what is known. */
+  forget(): void {
+    this.decider.held.forgetAll();
   }
 }

@@ -1,16 +1,21 @@
-import { Module } from '@nestjs/common';
+import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import type { Clock } from '../platform/clock/clock';
 import { DescribeObserved, type DescribedGame } from '../games/import/describe-observed';
-import type { EventStore } from '../platform/event-store/event-store';
+import { migrateData } from '../platform/database/data-migrations';
+import type { Database } from '../platform/database/database';
+import type { EventArchive, EventStore } from '../platform/event-store/event-store';
 import { storedStreams } from '../platform/event-store/stored-streams';
-import { CLOCK, EVENT_STORE } from '../platform/tokens';
+import { CLOCK, DATABASE, EVENT_STORE } from '../platform/tokens';
 import { DescribeGame } from '../games/replay/describe-game';
 import { IsRoundOver } from '../tournaments/is-round-over';
 import { accessForm, AccessStreams } from './access-streams';
 import { GiveGrantHandler } from './give-grant';
 import { KeepGameHandler } from './keep-game';
+import { PublishGameHandler } from './publish-game';
+import { FindOpenGamesHandler } from './find-open-games';
 import { OpenViewHandler } from './open-view';
+import { recordPrivacy } from './record-privacy';
 import { RevokeGrantHandler } from './revoke-grant';
 import { AccessProjectionsModule } from './access-projections.module';
 import {
@@ -55,9 +60,24 @@ const roundEnds = (queries: QueryBus): RoundEnds => ({
     GiveGrantHandler,
     KeepGameHandler,
     CheckAccessHandler,
+    FindOpenGamesHandler,
     OpenViewHandler,
+    PublishGameHandler,
     RevokeGrantHandler,
     ShowAccessHandler,
   ],
 })
-export class AccessModule {}
+export class AccessModule implements OnModuleInit {
+  constructor(
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(EVENT_STORE) private readonly store: EventStore & EventArchive,
+  ) {}
+
+  /** Before anything is answered: a game is closed of which it is not said who may look at it. */
+  onModuleInit(): Promise<void> {
+    return migrateData(this.database.pool, 'privacy', async () => {
+      const recorded = await recordPrivacy(this.store);
+      if (recorded > 0) new Logger('Access').log(`${recorded} games are recorded as published`);
+    });
+  }
+}

@@ -5,11 +5,14 @@ import type { Key } from './presented';
 import { systemClock } from '../platform/clock/clock';
 import { storedStreams } from '../platform/event-store/stored-streams';
 import { newSecret } from '../platform/randomness/secret';
+import { viewers } from '#rules';
+import { ALL } from './access-decision';
 import { accessForm, AccessStreams } from './access-streams';
 import type { Grant } from './grant';
 import { GiveGrant, GiveGrantHandler } from './give-grant';
 import { KeepGame, KeepGameHandler } from './keep-game';
 import { OpenView, OpenViewHandler } from './open-view';
+import { PublishGame, PublishGameHandler } from './publish-game';
 import { RevokeGrant, RevokeGrantHandler } from './revoke-grant';
 import type { RoundEnds, StoredGames } from './ports';
 import { CheckAccess, CheckAccessHandler } from './check-access';
@@ -37,6 +40,7 @@ function table({ over = true, roundOver = false, store = memoryEventStore() } = 
       state.over = true;
     },
     keep: new KeepGameHandler(streams),
+    publish: new PublishGameHandler(streams),
     open: new OpenViewHandler(subjects),
     give: new GiveGrantHandler(subjects, keys, systemClock, rounds),
     revoke: new RevokeGrantHandler(subjects),
@@ -136,8 +140,45 @@ describe('a game', () => {
     });
   });
 
+  it('of which nothing was said is closed, whatever its id', async () => {
+    const at = table();
+    for (const id of [game, published])
+      expect(await at.look.execute(new CheckAccess(anonymous, id, null))).toEqual({
+        ok: false,
+        why: null,
+      });
+  });
+
+  it('that is known to be open, or the caller’s own, is not looked up again', async () => {
+    const store = memoryEventStore();
+    const at = table({ store });
+    await at.publish.execute(new PublishGame(published));
+    await at.keep.execute(new KeepGame(game, 'live', false));
+    const read = jest.spyOn(store, 'readStream');
+    for (const viewer of [...viewers, null])
+      expect(await at.look.execute(new CheckAccess(anonymous, published, viewer))).toEqual(ALL);
+    expect(await at.look.execute(new CheckAccess(corp, game, 'corp'))).toEqual(ALL);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('is closed to a grant that another process took back, and open to what it opened', async () => {
+    const store = memoryEventStore();
+    const [one, other] = [table({ store }), table({ store })];
+    await one.keep.execute(new KeepGame(game, 'live', false));
+    const given = await one.give.execute(new GiveGrant(corp, game, wanted));
+    if (!given.ok) throw new Error(given.message);
+    const look = new CheckAccess(await one.holderOf(given.key), game, 'corp');
+    expect(await one.look.execute(look)).toMatchObject({ ok: true });
+    await other.revoke.execute(new RevokeGrant(corp, game, given.grant.id));
+    expect(await one.look.execute(look)).toMatchObject({ why: { code: 'GRANT_REVOKED' } });
+    await other.open.execute(new OpenView(runner, game, 'spectator'));
+    expect(await one.look.execute(new CheckAccess(anonymous, game, 'spectator'))).toEqual(ALL);
+  });
+
   it('that was published is open, and can neither be kept nor given', async () => {
     const at = table();
+    await at.publish.execute(new PublishGame(published));
+    await at.publish.execute(new PublishGame(published));
     expect(await at.look.execute(new CheckAccess(anonymous, published, 'judge'))).toMatchObject({
       ok: true,
     });

@@ -8,8 +8,8 @@ export interface GivenGrant extends Grant {
 
 /** Who may look at a game. */
 export interface Access {
-  /** Whether somebody keeps it; `none` also where there is no such game. */
-  readonly kept: 'none' | 'upload' | 'live';
+  /** What was said of it when it was stored; `none`, which is closed, also where there is no such game. */
+  readonly privacy: 'none' | 'published' | 'upload' | 'live';
   /** What was opened to everybody, before what follows from it. */
   readonly opened: ReadonlySet<Viewer>;
   readonly consents: ReadonlySet<Side>;
@@ -17,20 +17,26 @@ export interface Access {
 }
 
 export const CLOSED: Access = {
-  kept: 'none',
+  privacy: 'none',
   opened: new Set(),
   consents: new Set(),
   grants: new Map(),
 };
 
 /** Of a game that was published with its upload. */
-export const PUBLISHED: Access = { ...CLOSED, opened: new Set<Viewer>(['judge']) };
+export const PUBLISHED: Access = {
+  ...CLOSED,
+  privacy: 'published',
+  opened: new Set<Viewer>(['judge']),
+};
 
 export function evolveAccess(access: Access, decision: AccessEvent): Access {
   switch (decision.type) {
+    case 'published':
+      return PUBLISHED;
     case 'kept': {
       const opened = new Set<Viewer>(decision.spectators ? ['spectator'] : []);
-      return { ...access, kept: decision.as, opened };
+      return { ...access, privacy: decision.as, opened };
     }
     case 'opened':
       return { ...access, opened: new Set([...access.opened, decision.viewer]) };

@@ -1,9 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Viewer } from '#rules';
+import { viewers, type Viewer } from '#rules';
 import type { Clock } from '../platform/clock/clock';
 import { CLOCK } from '../platform/tokens';
-import { accessToAnything, accessAs, type AccessDecision } from './access-decision';
+import { accessAs, accessToAnything, ALL, staysOpen, type AccessDecision } from './access-decision';
 import { AccessStreams } from './access-streams';
 import type { Caller } from './caller';
 import { claimsOn } from './claims';
@@ -24,14 +24,19 @@ export class CheckAccess extends Query<AccessDecision> {
 @QueryHandler(CheckAccess)
 export class CheckAccessHandler implements IQueryHandler<CheckAccess> {
   constructor(
-    @Inject(AccessStreams) private readonly streams: Pick<AccessStreams, 'load'>,
+    @Inject(AccessStreams) private readonly streams: Pick<AccessStreams, 'known' | 'load'>,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'now'>,
     @Inject(ROUND_ENDS) private readonly rounds: RoundEnds,
   ) {}
 
   async execute({ caller, game, viewer }: CheckAccess): Promise<AccessDecision> {
-    const access = await this.streams.load(game);
     const claims = claimsOn(game, caller);
+    const known = this.streams.known(game);
+    // What is open stays open, and who owns a game keeps it: only grants can be taken back.
+    if (known !== null && viewer !== null && staysOpen(known, claims, viewer)) return ALL;
+    if (known !== null && viewer === null && viewers.some((one) => staysOpen(known, claims, one)))
+      return ALL;
+    const access = await this.streams.load(game);
     const present = await presentFor(access, claims, this.clock, this.rounds);
     return viewer === null
       ? accessToAnything(access, claims, present)

@@ -50,7 +50,7 @@ describe('opening a view', () => {
     ['GAME_NOT_OVER', subject([corp], { over: false }), 'corp'],
     ['GAME_NOT_OVER', subject([corp, runner], { over: false }), 'judge'],
     ['NOT_YOURS', subject([corp]), 'runner'],
-    ['ALREADY_OPEN', subject([upload], { access: { ...PUBLISHED, kept: 'upload' } }), 'corp'],
+    ['ALREADY_OPEN', subject([upload], { access: { ...PUBLISHED, privacy: 'upload' } }), 'corp'],
   ])('is refused: %s', (code, of, viewer) => {
     expect(open(of, viewer)).toMatchObject({ ok: false, refusal: { code } });
   });

@@ -22,7 +22,7 @@ const refuse = (why: AccessRefusal): Answer => ({ ok: false, refusal: why });
 
 /** What both opening and giving need; null when nothing is in the way. */
 function hindrance({ game, claims, access, over }: Subject, viewer: Viewer): AccessRefusal | null {
-  if (!hasStake(claims) || access.kept === 'none') return notThere(game);
+  if (!hasStake(claims) || access.privacy === 'none') return notThere(game);
   if (!over)
     return refusal(
       'GAME_NOT_OVER',
@@ -95,6 +95,7 @@ export function revoke({ game, access, claims }: Subject, id: string): Answer {
 export type Asker = Omit<Subject, 'access'>;
 
 export type AccessCommand =
+  | { readonly type: 'publish' }
   | { readonly type: 'keep'; readonly as: 'upload' | 'live'; readonly spectators: boolean }
   | { readonly type: 'open'; readonly by: Asker; readonly viewer: Viewer }
   | {
@@ -113,13 +114,17 @@ export type AccessCommand =
 const subjectOf = (access: Access, by: Asker): Subject => ({
   ...by,
   access,
-  over: by.over || access.kept === 'upload',
+  over: by.over || access.privacy === 'upload',
 });
 
 function decide(access: Access, command: AccessCommand): Answer {
   switch (command.type) {
+    case 'publish':
+      if (access.privacy === 'published') return accept();
+      if (access.privacy !== 'none') throw new Error('a game that is kept is not published');
+      return accept({ type: 'published' });
     case 'keep':
-      if (access.kept !== 'none') throw new Error('the game is kept already');
+      if (access.privacy !== 'none') throw new Error('the game is kept already, or published');
       return accept({ type: 'kept', as: command.as, spectators: command.spectators });
     case 'open':
       return open(subjectOf(access, command.by), command.viewer);

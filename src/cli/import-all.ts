@@ -1,3 +1,4 @@
+import { recordPrivacy } from '../access/record-privacy';
 import { importLines } from '../platform/archive/archive';
 import { readLines } from './archive-file';
 import type { Command } from './io';
@@ -16,9 +17,12 @@ export const importAll =
       io.err(`${options.ok ? 'Name one file.' : options.message}\n${USAGE}`);
       return 2;
     }
-    const result = await withStored(open, (store) => importLines(store, readLines(path))).catch(
-      (error: unknown) => ({ ok: false as const, message: messageOf(error) }),
-    );
+    const result = await withStored(open, async (store) => {
+      const imported = await importLines(store, readLines(path));
+      // Archives were made before it was said of each game who may look at it.
+      await recordPrivacy(store);
+      return imported;
+    }).catch((error: unknown) => ({ ok: false as const, message: messageOf(error) }));
     if (!result.ok) {
       io.err(`${path}: ${result.message}\n`);
       return 1;

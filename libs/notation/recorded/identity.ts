@@ -25,9 +25,3 @@ export function* identityOf({ header, entries }: NativeLog): Iterable<string> {
 /** Ids of games are UUIDs in lower case. */
 export const isGameId = (id: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-
-/**
- * Whether a game is kept by somebody until it is opened: its id is random (version 4 of UUIDs).
- * The id of a published game is that of its content.
- */
-export const isKeptId = (id: string): boolean => isGameId(id) && id.charAt(14) === '4';

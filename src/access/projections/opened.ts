@@ -1,39 +1,51 @@
 import { viewers } from '#rules';
+import { byStream } from '../../platform/event-store/by-stream';
+import type { EventStore, RecordedEvent } from '../../platform/event-store/event-store';
 import type { Projection } from '../../platform/projections/projection';
-import { accessOf } from '../access-streams';
-import { isOpen } from '../access';
+import { isOpen, type Access } from '../access';
+import { accessForm, accessOf } from '../access-streams';
 
 const PREFIX = 'grants-';
 
 const WRITE = `
   insert into game
-  select id, shown, everything
-  from jsonb_to_recordset($1) as row (id uuid, shown boolean, everything boolean)
-  on conflict (id) do update set shown = excluded.shown, everything = excluded.everything`;
+  select game, shown, everything
+  from jsonb_to_recordset($1) as row (game uuid, shown boolean, everything boolean)
+  on conflict (game) do update set shown = excluded.shown, everything = excluded.everything`;
+
+/** A game that was published has no other event, which spares reading its stream. */
+async function accessAfter(
+  events: readonly RecordedEvent[],
+  store: Pick<EventStore, 'readStream'>,
+): Promise<Access> {
+  const [first] = events;
+  if (first === undefined) throw new Error('a stream went on without an event');
+  if (first.version === 1 && accessForm.read(first).type === 'published') return accessOf(events);
+  const read = await store.readStream(first.stream);
+  if (!read.ok) throw new Error(read.message);
+  return accessOf(read.events);
+}
 
 /**
- * Kept games of which everybody may see something, or everything. It may be behind, as what was
- * opened stays open: a list that waits for it shows less, never more.
+ * Games of which everybody may see something, or everything. It may be behind, as what was opened
+ * stays open: a list that waits for it shows less, never more. A game that is not in it is closed.
  */
 export const openedGames: Projection = {
   name: 'opened',
-  version: 1,
+  version: 2,
   category: 'grants',
   tables: `
     create table game (
-      id         uuid    primary key,
+      game       uuid    primary key,
       shown      boolean not null,
       everything boolean not null
     )`,
   apply: async (transaction, events, store) => {
-    const streams = [...new Set(events.map(({ stream }) => stream))];
     const rows: object[] = [];
-    for (const stream of streams) {
-      const read = await store.readStream(stream);
-      if (!read.ok) throw new Error(read.message);
-      const access = accessOf(read.events);
+    for (const [stream, ofGame] of byStream(events, (event) => event.stream)) {
+      const access = await accessAfter(ofGame, store);
       rows.push({
-        id: stream.slice(PREFIX.length),
+        game: stream.slice(PREFIX.length),
         shown: viewers.some((viewer) => isOpen(access, viewer)),
         everything: isOpen(access, 'judge'),
       });

@@ -1,7 +1,9 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
 import { callerWith, type Caller } from '../../access/caller';
-import { gamesOf, type Purpose } from '../../access/purpose';
+import { FindOpenGames, type OpenTo } from '../../access/find-open-games';
+import type { Purpose } from '../../access/purpose';
+import type { RowFilter } from '../../platform/projections/row-filter';
 import type { AccessDecision } from '../../access/access-decision';
 import { CheckAccess } from '../../access/check-access';
 
@@ -35,16 +37,8 @@ export class Gate {
     this.sights.clear();
   }
 
-  /** Ids of the games that the caller has keys of, and may look at as `viewer`. */
-  async games(viewer: Viewer | null): Promise<readonly string[]> {
-    const { purposes } = this.caller;
-    const ids = new Set(purposes.flatMap(gamesOf));
-    const seen = await Promise.all(
-      [...ids].map(async (id) => {
-        const sight = await this.sight(id, viewer);
-        return sight.ok && sight.ranges === 'all';
-      }),
-    );
-    return [...ids].filter((_, index) => seen[index] === true);
+  /** Games that the caller may look at, or count. */
+  openGames(to: OpenTo): Promise<RowFilter> {
+    return this.queries.execute(new FindOpenGames(this.caller, to));
   }
 }

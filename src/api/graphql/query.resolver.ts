@@ -5,7 +5,6 @@ import type { Side } from '#rules';
 import { FindGame, ListGames } from '../../analysis/projections/games/queries';
 import { DescribeGame } from '../../games/replay/describe-game';
 import type { Gate } from '../gate/gate';
-import { gamesShownTo } from '../gate/open-games';
 import { connectionOf, rowsAsked } from './connection';
 import { placeOf } from './cursor';
 import { listed, replayed, type GameSource } from './source';
@@ -44,7 +43,7 @@ export class QueryResolver {
         { player, identity, winner },
         rowsAsked(args.first, USUAL),
         after,
-        await gamesShownTo(gate),
+        await gate.openGames('look-at'),
       ),
     );
     const { edges, pageInfo } = connectionOf(

@@ -6,7 +6,6 @@ import { codeOf } from '../../analysis/projections/games/code-of';
 import { GetPlayerStatistics } from '../../analysis/projections/player-statistics/queries';
 import type { Asked, Dimension } from '../../analysis/statistics/slices';
 import type { Gate } from '../gate/gate';
-import { gamesToldTo } from '../gate/open-games';
 import { rowsAsked } from './connection';
 import { placeOf } from './cursor';
 import { badInput } from './errors';
@@ -69,7 +68,7 @@ export class StatisticsResolver {
 
   @Query('playerStatistics')
   async playerStatistics(@Args() args: StatisticsArgs, @Context('gate') gate: Gate) {
-    const open = await gamesToldTo(gate);
+    const open = await gate.openGames('count');
     const query = new GetPlayerStatistics(args.by ?? 'player', { ...asked(args), open });
     return slicesOut(await this.queries.execute(query), placeOf(args.after), playerOut);
   }
@@ -79,7 +78,7 @@ export class StatisticsResolver {
     @Args() args: StatisticsArgs & { readonly card?: string | null },
     @Context('gate') gate: Gate,
   ) {
-    const open = await gamesToldTo(gate);
+    const open = await gate.openGames('count');
     const wanted = code(args.card);
     const card = wanted === null ? null : { code: wanted, by: args.by ?? ('player' as const) };
     const slices = await this.queries.execute(

@@ -4,11 +4,12 @@ import type { Refusal } from '#notation/jinteki/refusal';
 import type { ObservedVerdict, Warning } from '#notation/observed/header';
 import { newestVerdict } from '#notation/observed/stored';
 import type { Taken, TakeOptions } from '#notation/observed/taken';
+import type { Clock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store/event-store';
-import { EVENT_STORE } from '../../platform/tokens';
+import { CLOCK, EVENT_STORE } from '../../platform/tokens';
+import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { Taker } from './importer';
-import { KEEPING, type Keeping } from './keeping';
 import { NOTES, type Notes } from './notes';
 import { observedEvents, observedId, streamOf, verdictEvent } from './observed-events';
 import { READ_MODELS, type ReadModels } from './read-models';
@@ -53,18 +54,33 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
     @Inject(Taker) private readonly taker: Pick<Taker, 'take'>,
-    @Inject(KEEPING) private readonly keeping: Keeping,
+    @Inject(GAME_PRIVACY) private readonly privacy: GamePrivacy,
+    @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
   ) {}
 
   async execute({ source, content, options, kept }: ImportGame): Promise<ImportedGame | Refusal> {
     const taken = await this.taker.take({ source, content, options });
     if (!taken.ok) return taken;
-    const id = kept ? await this.keeping.newGame() : observedId(taken);
+    const id = await (kept ? this.keptId() : this.publishedId(taken));
     const game = taken.decided === null ? null : await this.decided.store(taken.decided, kept);
     const verdict: ObservedVerdict = { ...taken.verdict, game };
     const created = await this.keep(id, taken, verdict);
     if (taken.chat.length > 0) await this.notes.keep(id, 'chat', taken.chat);
     return { ok: true, id, created, verdict, warnings: taken.header.warnings };
+  }
+
+  /** Nobody can tell from it what is in the game. */
+  private async keptId(): Promise<string> {
+    const id = this.clock.newId();
+    await this.privacy.keep(id, 'upload');
+    return id;
+  }
+
+  /** Of its content: the same file makes the same game. */
+  private async publishedId(taken: Taken): Promise<string> {
+    const id = observedId(taken);
+    await this.privacy.publish(id);
+    return id;
   }
 
   private async keep(id: string, taken: Taken, verdict: ObservedVerdict): Promise<boolean> {

@@ -1,19 +1,17 @@
 import { Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { UploadGame } from '../upload/upload-game';
-import { KeepGame } from '../../access/keep-game';
-import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/database/database';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { NoteTable } from '../../platform/notes/notes';
 import type { ProjectionRunner } from '../../platform/projections/projection-runner';
 import type { Threads } from '../../platform/threads/threads';
-import { CLOCK, DATABASE, EVENT_STORE, PROJECTIONS, THREADS } from '../../platform/tokens';
+import { DATABASE, EVENT_STORE, PROJECTIONS, THREADS } from '../../platform/tokens';
+import { GamePrivacyModule } from '../game-privacy.module';
 import { AnnotateGameHandler } from './annotate-game';
 import { ImportGameHandler } from './import-game';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { ImportedProjectionsModule } from '../projections/observed-projections.module';
-import { KEEPING, type Keeping } from './keeping';
 import { NOTES } from './notes';
 import { ObservedGames } from './observed-games';
 import { DescribeObservedHandler } from './describe-observed';
@@ -34,7 +32,7 @@ import { Taker } from './importer';
 const PATIENCE = 3_000;
 
 @Module({
-  imports: [CqrsModule, ImportedProjectionsModule],
+  imports: [CqrsModule, GamePrivacyModule, ImportedProjectionsModule],
   providers: [
     {
       provide: DECIDED_GAMES,
@@ -44,17 +42,6 @@ const PATIENCE = 3_000;
           const stored = await commands.execute(new UploadGame(log, kept));
           if (!stored.ok) throw new Error(`a verified game is refused: ${stored.message}`);
           return stored.id;
-        },
-      }),
-    },
-    {
-      provide: KEEPING,
-      inject: [CommandBus, CLOCK],
-      useFactory: (commands: CommandBus, clock: Clock): Keeping => ({
-        newGame: async () => {
-          const id = clock.newId();
-          await commands.execute(new KeepGame(id, 'upload', false));
-          return id;
         },
       }),
     },

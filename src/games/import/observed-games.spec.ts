@@ -1,4 +1,5 @@
 import { memoryEventStore } from '../../../test/support/memory-event-store';
+import { systemClock } from '../../platform/clock/clock';
 import { NOBODY, type Taken } from '#notation/observed/taken';
 import { ImportGame } from './import-game';
 import { ImportGameHandler } from './import-game';
@@ -21,6 +22,7 @@ const taken = (engine: string, verifiedThrough: number): Taken => ({
 describe('an observed game that comes again', () => {
   const store = memoryEventStore();
   const games = new ObservedGames(store);
+  const said: string[] = [];
   let next = taken('0.9.0', 3);
   const handler = new ImportGameHandler(
     store,
@@ -28,7 +30,11 @@ describe('an observed game that comes again', () => {
     { have: async () => undefined },
     { keep: async () => 0 },
     { take: async () => next },
-    { newGame: () => Promise.reject(new Error('it is not kept')) },
+    {
+      publish: async (game) => void said.push(game),
+      keep: () => Promise.reject(new Error('it is not kept')),
+    },
+    systemClock,
   );
   const send = async (as: Taken): Promise<string> => {
     next = as;
@@ -44,6 +50,7 @@ describe('an observed game that comes again', () => {
 
   it('is judged by the newest engine that has seen it, also while it is kept in memory', async () => {
     const id = await send(taken('0.9.0', 3));
+    expect(said).toEqual([id]);
     expect(await known(id)).toEqual(['0.9.0', 3, 2]);
     expect(await send(taken('0.10.0', 7))).toBe(id);
     expect(await known(id)).toEqual(['0.10.0', 7, 3]);

@@ -10,8 +10,8 @@ import { KEYS, type Keys } from '../../access/keys';
 import type { Key } from '../../access/presented';
 import type { Clock } from '../../platform/clock/clock';
 import { CLOCK } from '../../platform/tokens';
-import { KEEPING, type Keeping } from './ports';
 import { type LiveRefusal, refuse } from './refusal';
+import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
 import { Tables } from './tables';
 
 export interface OpenedGame {
@@ -61,7 +61,7 @@ export class OpenGameHandler implements ICommandHandler<OpenGame> {
   constructor(
     private readonly tables: Tables,
     @Inject(KEYS) private readonly keys: Keys,
-    @Inject(KEEPING) private readonly keeping: Keeping,
+    @Inject(GAME_PRIVACY) private readonly privacy: Pick<GamePrivacy, 'keep'>,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
   ) {}
 
@@ -69,7 +69,7 @@ export class OpenGameHandler implements ICommandHandler<OpenGame> {
     const header = headerFor(command);
     if ('ok' in header) return header;
     const game = this.clock.newId();
-    await this.keeping.keep(game, command.spectators);
+    await this.privacy.keep(game, 'live', command.spectators);
     const begun = await this.tables.write(game, { type: 'begin', header });
     if (!begun.ok) throw new Error(begun.message);
     const keys = {

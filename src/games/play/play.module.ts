@@ -1,22 +1,21 @@
 import { Logger, Module } from '@nestjs/common';
-import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { CqrsModule } from '@nestjs/cqrs';
 import { coreRules } from '#cards/pool';
 import { dealer } from '#play/dealer';
-import { KeepGame } from '../../access/keep-game';
 import type { Clock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { storedStreams } from '../../platform/event-store/stored-streams';
 import { systemSource } from '../../platform/randomness/system-source';
 import { CLOCK, EVENT_STORE } from '../../platform/tokens';
+import { GamePrivacyModule } from '../game-privacy.module';
 import { DecideHandler } from './decide';
 import { OpenGameHandler } from './open-game';
-import { KEEPING, type Keeping } from './ports';
 import { Progress } from './progress';
 import { liveForm, Tables } from './tables';
 
 /** Games that are played here. */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, GamePrivacyModule],
   providers: [
     {
       provide: Tables,
@@ -28,13 +27,6 @@ import { liveForm, Tables } from './tables';
         store.onErasure(() => tables.forget());
         return tables;
       },
-    },
-    {
-      provide: KEEPING,
-      inject: [CommandBus],
-      useFactory: (commands: CommandBus): Keeping => ({
-        keep: (game, spectators) => commands.execute(new KeepGame(game, 'live', spectators)),
-      }),
     },
     {
       provide: Progress,

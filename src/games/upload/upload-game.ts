@@ -11,9 +11,9 @@ import type { Config } from '../../platform/config/config';
 import { contentId } from '../../platform/content-id/content-id';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { CLOCK, CONFIG, EVENT_STORE } from '../../platform/tokens';
+import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
 import { gameEvents } from './game-events';
 import { GameStored } from './game-stored';
-import { KEEPING, type Keeping } from './keeping';
 import { readGame } from './read-game';
 import { READ_MODELS, type ReadModels } from './read-models';
 import { judge, type Judged } from './validate-game';
@@ -49,7 +49,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Pick<Config, 'maxUpload'>,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
-    @Inject(KEEPING) private readonly keeping: Keeping,
+    @Inject(GAME_PRIVACY) private readonly privacy: GamePrivacy,
     @Inject(EventBus) private readonly told: Pick<EventBus, 'publish'>,
   ) {}
 
@@ -59,7 +59,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     if (!read.ok) return read;
     const judged = judge(coreRules, read.log);
     if (!judged.ok) return judged;
-    const wanted = kept ? await this.keptId() : contentId('game', identityOf(read.log));
+    const wanted = await (kept ? this.keptId() : this.publishedId(read.log));
     const { id, created } = await this.record(wanted, read.log, judged);
     const { outcome } = judged.state;
     return {
@@ -75,7 +75,14 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
   /** Nobody can tell from it what is in the game. */
   private async keptId(): Promise<string> {
     const id = this.clock.newId();
-    await this.keeping.keep(id);
+    await this.privacy.keep(id, 'upload');
+    return id;
+  }
+
+  /** Of its content. */
+  private async publishedId(log: NativeLog): Promise<string> {
+    const id = contentId('game', identityOf(log));
+    await this.privacy.publish(id);
     return id;
   }
 

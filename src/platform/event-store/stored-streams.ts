@@ -10,7 +10,8 @@ export interface StoredForm<Event> {
   readonly category: string;
   /** Throws for what was not written by `write`. */
   read(event: RecordedEvent): Event;
-  write(event: Event): Omit<NewEvent, 'id'>;
+  /** With an id of its own where the same event, said twice of one thing, is one event. */
+  write(event: Event, of: string): Omit<NewEvent, 'id'> & { readonly id?: string };
 }
 
 /** Of events that are stored as they are, each under its own type. */
@@ -52,7 +53,7 @@ export function storedStreams<Event>(
       const written = events.map((event, index): NewEvent => {
         const eventId = ids[index];
         if (eventId === undefined) throw new Error('an event has no id');
-        return { id: eventId, ...form.write(event) };
+        return { id: eventId, ...form.write(event, id) };
       });
       const expected = after === 0 ? 'no-stream' : after;
       const appended = await store.append(streamOf(id), expected, written);

@@ -1,0 +1,9 @@
+export const GAME_PRIVACY = Symbol('GamePrivacy');
+
+/** Says of a game who may look at it, before it is stored: without that nobody may. */
+export interface GamePrivacy {
+  /** Everybody; it may be said again. */
+  publish(game: string): Promise<void>;
+  /** Whoever holds keys of it, until it is opened; of a live game spectators too, or not. */
+  keep(game: string, as: 'upload' | 'live', spectators?: boolean): Promise<void>;
+}
