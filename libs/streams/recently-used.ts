@@ -1,8 +1,16 @@
-/** Values that can be made again; beyond `most` of them the one not asked for longest is dropped. */
+/**
+ * Values that can be made again. Beyond a weight of `most` in all, those not asked for longest are
+ * dropped; the newest stays.
+ */
 export class RecentlyUsed<Key, Value> {
   private readonly values = new Map<Key, Value>();
+  private weight = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(
+    private readonly most: number,
+    /** Of one value, the same whenever it is asked for. */
+    private readonly weigh: (value: Value) => number = () => 1,
+  ) {}
 
   get(key: Key): Value | undefined {
     const value = this.values.get(key);
@@ -14,20 +22,23 @@ export class RecentlyUsed<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
-    this.values.delete(key);
+    this.delete(key);
     this.values.set(key, value);
-    if (this.values.size <= this.most) return;
+    this.weight += this.weigh(value);
     for (const oldest of this.values.keys()) {
-      this.values.delete(oldest);
-      return;
+      if (this.weight <= this.most || oldest === key) return;
+      this.delete(oldest);
     }
   }
 
   delete(key: Key): void {
+    const value = this.values.get(key);
+    if (value !== undefined) this.weight -= this.weigh(value);
     this.values.delete(key);
   }
 
   clear(): void {
     this.values.clear();
+    this.weight = 0;
   }
 }

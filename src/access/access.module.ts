@@ -1,13 +1,12 @@
 import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import type { Clock } from '../platform/clock/clock';
-import { DescribeObserved, type DescribedGame } from '../games/import/describe-observed';
 import { migrateData } from '../platform/database/data-migrations';
 import type { Database } from '../platform/database/database';
 import type { EventArchive, EventStore } from '../platform/event-store/event-store';
 import { storedStreams } from '../platform/event-store/stored-streams';
 import { CLOCK, DATABASE, EVENT_STORE } from '../platform/tokens';
-import { DescribeGame } from '../games/replay/describe-game';
+import { MeasureGame } from '../games/replay/measure-game';
 import { IsRoundOver } from '../tournaments/is-round-over';
 import { accessForm, AccessStreams } from './access-streams';
 import { GiveGrantHandler } from './give-grant';
@@ -18,27 +17,13 @@ import { OpenViewHandler } from './open-view';
 import { recordPrivacy } from './record-privacy';
 import { RevokeGrantHandler } from './revoke-grant';
 import { AccessProjectionsModule } from './access-projections.module';
-import {
-  ROUND_ENDS,
-  STORED_GAMES,
-  type RoundEnds,
-  type StoredGame,
-  type StoredGames,
-} from './ports';
+import { ROUND_ENDS, STORED_GAMES, type RoundEnds, type StoredGames } from './ports';
 import { CheckAccessHandler } from './check-access';
 import { ShowAccessHandler } from './show-access';
 import { Subjects } from './subjects';
 
-/** Its entries are moments, for every viewer alike. */
-const observed = (game: DescribedGame | null): StoredGame | null =>
-  game === null ? null : { over: true, moments: () => game.header.entries };
-
 const storedGames = (queries: QueryBus): StoredGames => ({
-  find: async (id) => {
-    const game = await queries.execute(new DescribeGame(id));
-    if (game === null) return observed(await queries.execute(new DescribeObserved(id)));
-    return { over: game.outcome !== null, moments: (viewer) => game.told[viewer].moments };
-  },
+  find: (id) => queries.execute(new MeasureGame(id)),
 });
 
 const roundEnds = (queries: QueryBus): RoundEnds => ({

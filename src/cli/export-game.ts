@@ -1,10 +1,9 @@
 import { isGameId } from '#notation/recorded/identity';
 import { viewers, type Viewer } from '#rules';
-import { ObservedGames } from '../games/import/observed-games';
-import { ExportObservedHandler, ExportObserved } from '../games/import/export-observed';
-import { ExportJintekiLogHandler, ExportJintekiLog } from '../games/replay/export-jinteki-log';
-import { ExportNativeHandler, ExportNative } from '../games/replay/export-native';
-import { Replays } from '../games/replay/replays';
+import { CachedGames, type CachedGame } from '../games/replay/cached-games';
+import { ExportLines, ExportLinesHandler } from '../games/replay/export-lines';
+import { ObservedGames } from '../games/replay/observed-games';
+import { RecordedGames } from '../games/replay/recorded-games';
 import type { EventStore } from '../platform/event-store/event-store';
 import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
@@ -31,18 +30,8 @@ const misused = (io: Io, message: string): ExitCode => {
 };
 
 function linesOf(store: EventStore, game: string, form: Form, viewer: Viewer): Promise<Lines> {
-  switch (form) {
-    case 'native':
-      return new ExportNativeHandler(new Replays(store)).execute(new ExportNative(game));
-    case 'jinteki-log':
-      return new ExportJintekiLogHandler(new Replays(store)).execute(
-        new ExportJintekiLog(game, viewer),
-      );
-    case 'facts':
-      return new ExportObservedHandler(new ObservedGames(store)).execute(
-        new ExportObserved(game, viewer),
-      );
-  }
+  const reader = new CachedGames<CachedGame>([new RecordedGames(store), new ObservedGames(store)]);
+  return new ExportLinesHandler(reader).execute(new ExportLines(game, form, viewer));
 }
 
 /** Writes one stored game in a form that others read. */

@@ -27,9 +27,10 @@ async function opened(folder) {
   const { systemClock } = await load('src/platform/clock/clock');
   const { PostgresEventStore } = await load('src/platform/event-store/postgres-event-store');
   const { PostgresSnapshots } = await load('src/platform/snapshots/postgres-snapshots');
-  const { Shelf } = await load('src/games/replay/snapshots/snapshot-store');
+  const { SnapshotStore } = await load('src/games/replay/snapshots/snapshot-store');
   const { stamp } = await load('src/games/replay/snapshots/stamp');
-  const { Replays } = await load('src/games/replay/replays');
+  const { CachedGames } = await load('src/games/replay/cached-games');
+  const { RecordedGames } = await load('src/games/replay/recorded-games');
   const { coreRules } = await load('libs/cards/pool');
   const database = await openDatabase({
     database: { kind: 'embedded', dataDirectory: folder },
@@ -37,20 +38,26 @@ async function opened(folder) {
   });
   const store = new PostgresEventStore(database, systemClock);
   const snapshots = new PostgresSnapshots(database.pool, stamp);
-  const shelf = new Shelf(coreRules, snapshots, (error) => {
+  const shelf = new SnapshotStore(coreRules, snapshots, (error) => {
     throw error;
   });
   const close = () => store.close().then(() => database.close());
-  return { database, store, shelf, replays: () => new Replays(store, shelf), close };
+  return {
+    database,
+    store,
+    shelf,
+    recorded: () => new RecordedGames(store, shelf),
+    CachedGames,
+    close,
+  };
 }
 
 /** A process that has just started: what its seeks took, in milliseconds. */
 async function seek(folder, games) {
-  const { GetMoment } = await load('src/games/replay/get-moment.query');
-  const { GetMomentHandler } = await load('src/games/replay/get-moment');
+  const { GetMoment, GetMomentHandler } = await load('src/games/replay/get-moment');
   const { warmUp } = await load('src/games/replay/snapshots/warm-up');
-  const { viewers } = await load('libs/rules/index');
-  const { shelf, replays, close } = await opened(folder);
+  const { viewers } = await load('libs/rules/view/viewer');
+  const { shelf, recorded, CachedGames, close } = await opened(folder);
   const begun = performance.now();
   await warmUp(shelf);
   const warming = performance.now() - begun;
@@ -59,7 +66,7 @@ async function seek(folder, games) {
     const { id, lasts } = games[n % games.length];
     const viewer = viewers[Math.floor(Math.random() * viewers.length)];
     const at = Math.floor(Math.random() * (lasts[viewer] + 1));
-    const handler = new GetMomentHandler(replays());
+    const handler = new GetMomentHandler(new CachedGames([recorded()]));
     const begun = performance.now();
     const before = process.cpuUsage();
     const answer = await handler.execute(new GetMoment(id, at, viewer));
@@ -126,7 +133,7 @@ async function measure() {
   built();
   const { viewers } = await load('libs/rules/index');
   const folder = mkdtempSync(join(tmpdir(), 'retrace-bench-'));
-  const { store, shelf, replays, database, close } = await opened(folder);
+  const { store, shelf, recorded, database, close } = await opened(folder);
   try {
     const games = [];
     let segments = 0;
@@ -135,7 +142,7 @@ async function measure() {
       const stream = `game-${id}`;
       await store.append(stream, 'no-stream', events);
       const begun = performance.now();
-      await replays().keep(id);
+      await recorded().keep(id);
       console.log(`kept in ${(performance.now() - begun).toFixed(0)} ms`);
       const replay = await shelf.take(stream);
       segments += replay.past.segments.parts.length;

@@ -5,7 +5,7 @@ import { viewers, type Viewer } from '#rules';
 import type { Database } from '../../src/platform/database/database';
 import type { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
 import { PostgresSnapshots } from '../../src/platform/snapshots/postgres-snapshots';
-import { Shelf } from '../../src/games/replay/snapshots/snapshot-store';
+import { SnapshotStore } from '../../src/games/replay/snapshots/snapshot-store';
 import { stamp } from '../../src/games/replay/snapshots/stamp';
 import { warmUp } from '../../src/games/replay/snapshots/warm-up';
 import { units } from '../../src/games/replay/marks';
@@ -13,7 +13,9 @@ import { ListDecisionsHandler, ListDecisions } from '../../src/games/replay/list
 import { GetMomentHandler, GetMoment } from '../../src/games/replay/get-moment';
 import { FindStepHandler, FindStep } from '../../src/games/replay/find-step';
 import { Replay } from '../../src/games/replay/replay';
-import { Replays } from '../../src/games/replay/replays';
+import { CachedGames } from '../../src/games/replay/cached-games';
+import type { RecordedGame } from '../../src/games/replay/recorded-game';
+import { RecordedGames } from '../../src/games/replay/recorded-games';
 import { goldenLog } from '../support/golden-log';
 import { randomGame, type RandomGame } from '../support/random-game';
 import { recordedEvents } from '../support/recorded-events';
@@ -35,11 +37,19 @@ afterAll(() => temporary.stop());
 
 type Reading = Pick<PostgresEventStore, 'readStream'>;
 
-const shelfOf = (own = stamp): Shelf =>
-  new Shelf(coreRules, new PostgresSnapshots(database.pool, own), (error) => errors.push(error));
+const shelfOf = (own = stamp): SnapshotStore =>
+  new SnapshotStore(coreRules, new PostgresSnapshots(database.pool, own), (error) =>
+    errors.push(error),
+  );
+
+const gamesOf = (from: Reading = store, shelf = shelfOf()): RecordedGames =>
+  new RecordedGames(from, shelf);
+
+type Games = CachedGames<RecordedGame>;
 
 /** A process of its own that has nothing in memory. */
-const process = (from: Reading = store, shelf = shelfOf()): Replays => new Replays(from, shelf);
+const process = (from: Reading = store, shelf = shelfOf()): Games =>
+  new CachedGames([gamesOf(from, shelf)]);
 
 type Game = Pick<RandomGame, 'stream' | 'events'>;
 
@@ -69,10 +79,10 @@ function* told(replay: Replay, viewer: Viewer): Generator<string> {
   yield JSON.stringify([seen.extent, replay.outcome, replay.length, replay.last]);
 }
 
-async function opened(replays: Replays, game: Game): Promise<Replay> {
-  const replay = await replays.get(idOf(game));
-  if (replay === null) throw new Error('no game');
-  return replay;
+async function opened(games: Games, game: Game): Promise<Replay> {
+  const found = await games.get(idOf(game));
+  if (found === null) throw new Error('no game');
+  return found.replay;
 }
 
 function expectSame(one: Replay, other: Replay): void {
@@ -90,7 +100,7 @@ const game = randomGame(7, 300);
 
 async function kept(): Promise<void> {
   await store.append(game.stream, 'no-stream', game.events);
-  await process().keep(idOf(game));
+  await gamesOf().keep(idOf(game));
 }
 
 describe('a game that is kept', () => {
@@ -99,7 +109,7 @@ describe('a game that is kept', () => {
     async (seed) => {
       const one = randomGame(seed, 400);
       await store.append(one.stream, 'no-stream', one.events);
-      await process().keep(idOf(one));
+      await gamesOf().keep(idOf(one));
       expectSame(await opened(process(), one), folded(one));
     },
   );
@@ -115,7 +125,7 @@ describe('a game that is kept', () => {
       });
       const one = { stream: `game-${id}`, events } as const;
       await store.append(one.stream, 'no-stream', events);
-      await process().keep(id);
+      await gamesOf().keep(id);
       expectSame(await opened(process(), one), folded(one));
     },
   );
@@ -123,7 +133,7 @@ describe('a game that is kept', () => {
   it('is opened at each moment alone as in passing, without a look at its events', async () => {
     const one = randomGame(2, 1_000);
     await store.append(one.stream, 'no-stream', one.events);
-    await process().keep(idOf(one));
+    await gamesOf().keep(idOf(one));
     const whole = folded(one);
     expect(whole.outcome).not.toBeNull();
     const readStream = jest.fn(store.readStream.bind(store));
@@ -143,8 +153,8 @@ describe('a game that is kept', () => {
     await kept();
     const list = new ListDecisions(idOf(game), 'judge', 1_000, 0);
     const [cold, warm] = [process(), process(store, shelfOf('nobody'))];
-    const times = async (replays: Replays) =>
-      JSON.stringify(await new ListDecisionsHandler(replays).execute(list));
+    const times = async (games: Games) =>
+      JSON.stringify(await new ListDecisionsHandler(games).execute(list));
     expect(await times(cold)).toBe(await times(warm));
     expect(await times(cold)).toMatch(/"time":\d+/);
   });
@@ -152,8 +162,8 @@ describe('a game that is kept', () => {
   it('refuses moments that were not told, in the same words', async () => {
     await kept();
     const step = new FindStep(idOf(game), 'runner', 100_000, 'turn', 'next');
-    const answers = [process(), process(store, shelfOf('nobody'))].map((replays) =>
-      new FindStepHandler(replays).execute(step),
+    const answers = [process(), process(store, shelfOf('nobody'))].map((games) =>
+      new FindStepHandler(games).execute(step),
     );
     const [cold, warm] = await Promise.all(answers);
     expect(cold).toEqual(warm);
@@ -175,9 +185,9 @@ describe('a game that is kept', () => {
     expect(before).toHaveLength(1);
     await database.pool.query(damage);
     const shelf = shelfOf();
-    const replays = process(store, shelf);
-    expectSame(await opened(replays, game), folded(game));
-    await process().keep(idOf(game));
+    const games = process(store, shelf);
+    expectSame(await opened(games, game), folded(game));
+    await gamesOf().keep(idOf(game));
     await shelf.stop();
     expect(await rows()).toEqual(before);
   });
@@ -207,25 +217,25 @@ describe('a game that is kept', () => {
 describe('a game that goes on', () => {
   it('goes on from what is kept of it', async () => {
     await store.append(game.stream, 'no-stream', game.events.slice(0, 101));
-    await process().keep(idOf(game));
-    const replays = process();
-    expectSame(await opened(replays, game), folded(game, 101));
+    await gamesOf().keep(idOf(game));
+    const games = process();
+    expectSame(await opened(games, game), folded(game, 101));
     await store.append(game.stream, 101, game.events.slice(101));
     const readStream = jest.fn(store.readStream.bind(store));
     expectSame(await opened(process({ readStream }), game), folded(game));
     expect(readStream.mock.calls).toEqual([[game.stream, 102]]);
-    expectSame(await opened(replays, game), folded(game));
+    expectSame(await opened(games, game), folded(game));
   });
 
   it('is kept as it grows, and as it ends, by who happens to look', async () => {
     const one = randomGame(2, 1_000);
     const shelf = shelfOf();
-    const replays = process(store, shelf);
+    const games = process(store, shelf);
     const versions: number[] = [];
     for (const [at, event] of one.events.entries()) {
       await store.append(one.stream, at === 0 ? 'no-stream' : at, [event]);
       if (at % 10 !== 0 && at < one.events.length - 1) continue;
-      await replays.get(idOf(one));
+      await games.get(idOf(one));
       await shelf.stop();
       versions.push((await rows())[0]?.version ?? 0);
     }
@@ -242,7 +252,7 @@ describe('a game that goes on', () => {
     const shelf = shelfOf();
     const behind = await opened(late, game);
     await store.append(game.stream, 101, game.events.slice(101));
-    await process().keep(idOf(game));
+    await gamesOf().keep(idOf(game));
     await shelf.put(game.stream, behind);
     expect(await rows()).toHaveLength(1);
     expectSame(await opened(process(), game), folded(game));

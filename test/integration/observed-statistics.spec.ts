@@ -14,7 +14,7 @@ import {
 } from '../../src/analysis/projections/player-statistics/queries';
 import { dimensions, everything, type Dimension } from '../../src/analysis/statistics/slices';
 import { gameEvents } from '../../src/games/upload/game-events';
-import { judge } from '../../src/games/upload/validate-game';
+import { validateGame } from '../../src/games/upload/validate-game';
 import {
   observedEvents,
   observedId,
@@ -97,7 +97,7 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
     const log = readLog((game.decided ?? '').trimEnd().split('\n'));
     if (!log.ok) throw new Error(log.message);
-    const judged = judge(coreRules, log.log);
+    const judged = validateGame(coreRules, log.log);
     if (!judged.ok) throw new Error(judged.message);
     const decided = '11111111-1111-8111-8111-111111111111';
     const verdict = verdictEvent(game.id, { ...game.verdict, game: decided });

@@ -12,7 +12,8 @@ import { EventForms } from '../../src/platform/event-store/event-schemas';
 import { EventNotUnderstood } from '../../src/platform/event-store/event-store';
 import { PostgresEventStore } from '../../src/platform/event-store/postgres-event-store';
 import { People } from '../../src/platform/people/people';
-import { Replays } from '../../src/games/replay/replays';
+import { CachedGames } from '../../src/games/replay/cached-games';
+import { RecordedGames } from '../../src/games/replay/recorded-games';
 import { randomGame } from '../support/random-game';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
 
@@ -113,16 +114,16 @@ describe('an event this program does not know', () => {
     const store = storeOn(database);
     await store.append(stream, 'no-stream', events);
     const id = stream.slice('game-'.length);
-    const replays = new Replays(store);
+    const games = new CachedGames([new RecordedGames(store)]);
     const folder = new GameFolder(coreRules);
     let notices = 0;
     const stop = store.onErasure(() => {
       folder.forget();
+      games.forget();
       notices += 1;
     });
     const named = async () => {
-      await replays.get(id);
-      const header = await replays.header(id);
+      const header = await (await games.get(id))?.header();
       const read = await store.readStream(stream, 2, 1);
       const folded = await folder.fold(read.ok ? read.events : [], store);
       return [header?.players.corp.name, folded.header.players.corp.name];

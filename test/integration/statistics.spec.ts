@@ -18,7 +18,7 @@ import {
   type Slices,
 } from '../../src/analysis/statistics/slices';
 import { gameEvents } from '../../src/games/upload/game-events';
-import { judge } from '../../src/games/upload/validate-game';
+import { validateGame } from '../../src/games/upload/validate-game';
 import type { Database } from '../../src/platform/database/database';
 import type { ReadModelReader } from '../../src/platform/projections/projection';
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
@@ -37,7 +37,7 @@ const ids: string[] = [];
 /** A random game that somebody gives up in the end; every eighth goes on. */
 function gameOf(seed: number) {
   const { stream, log } = randomGame(seed, 40 + (seed % 5) * 40);
-  const before = judge(coreRules, log);
+  const before = validateGame(coreRules, log);
   if (!before.ok) throw new Error(before.message);
   const side = seed % 3 === 0 ? 'corp' : 'runner';
   const concession = {
@@ -48,7 +48,7 @@ function gameOf(seed: number) {
   } as const;
   const goesOn = seed % 8 === 0 || before.state.outcome !== null;
   const ended = { ...log, entries: goesOn ? log.entries : [...log.entries, concession] };
-  const judged = judge(coreRules, ended);
+  const judged = validateGame(coreRules, ended);
   if (!judged.ok) throw new Error(judged.message);
   const id = stream.slice('game-'.length);
   return {

@@ -1,6 +1,6 @@
 import type { CardRef } from '../jinteki/facts';
 import { type Audience, both } from './audience';
-import type { PlacedFact } from './told';
+import type { PlacedFact } from './observed-replay';
 
 export type Fate = 'stolen' | 'trashed' | 'left';
 

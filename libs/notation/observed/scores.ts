@@ -1,6 +1,6 @@
 import type { CardRef } from '../jinteki/facts';
 import type { Side } from '../jinteki/lens/side';
-import type { PlacedFact } from './told';
+import type { PlacedFact } from './observed-replay';
 
 export type ScoreKind = 'scored' | 'stolen' | 'forfeited';
 

@@ -1,4 +1,4 @@
-import type { PlacedFact } from './told';
+import type { PlacedFact } from './observed-replay';
 
 export type Unit = 'moment' | 'action' | 'run' | 'turn';
 export type Direction = 'next' | 'previous';

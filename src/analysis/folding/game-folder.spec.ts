@@ -3,7 +3,7 @@ import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../test/support/recorded-events';
 import { readLogBytes } from '#notation/native/read-log';
-import { judge } from '../../games/upload/validate-game';
+import { validateGame } from '../../games/upload/validate-game';
 import { placedFacts } from './folded-game';
 import { GameFolder } from './game-folder';
 
@@ -48,7 +48,7 @@ describe('GameFolder', () => {
     const all = await events();
     const [first] = all;
     const read = await readLogBytes([log]);
-    const judged = read.ok ? judge(coreRules, read.log) : read;
+    const judged = read.ok ? validateGame(coreRules, read.log) : read;
     if (first === undefined || !judged.ok) throw new Error('refused');
     const live = jest.fn(coreRules.live);
     const folder = new GameFolder({ ...coreRules, live });
@@ -71,7 +71,7 @@ describe('GameFolder', () => {
   it('reads an adopted game whose beginning it was never given', async () => {
     const all = await events();
     const read = await readLogBytes([sampleLog('random-haas-bioroid-anarch')]);
-    const judged = read.ok ? judge(coreRules, read.log) : read;
+    const judged = read.ok ? validateGame(coreRules, read.log) : read;
     const [first] = all;
     if (first === undefined || !judged.ok) throw new Error('refused');
     const folder = new GameFolder(coreRules);

@@ -1,9 +1,10 @@
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { Folding } from '#notation/recorded/folding';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
+import { whoDecides } from '#notation/recorded/who-decides';
 import type { LogHeader } from '#notation/native/header';
-import type { Live, Rules, Actor, State } from '#rules';
-import { RecentlyUsed } from '#streams/recently-used';
+import type { Live, Rules, State } from '#rules';
+import { Remembered } from '#streams/remembered';
 import type { EventStore, RecordedEvent, StreamId } from '../../platform/event-store/event-store';
 import type { FoldedGame } from './folded-game';
 
@@ -19,22 +20,23 @@ interface Kept {
 
 /** Folds games for projections; what one of them has folded, the next need not. */
 export class GameFolder {
-  private readonly kept = new RecentlyUsed<string, Kept>(KEPT);
-
-  private forgotten = 0;
+  private readonly kept = new Remembered<Kept>(KEPT);
 
   constructor(private readonly rules: Rules) {}
 
   /** Drops what it has folded: a header holds the names of people. */
   forget(): void {
-    this.forgotten += 1;
-    this.kept.clear();
+    this.kept.forgetAll();
   }
 
   /** Takes over the fold of a whole game from who has just stored it. */
   adopt(stream: StreamId, folding: Folding, state: State): void {
     if (this.kept.get(stream) !== undefined) return;
-    this.kept.set(stream, { header: null, folding, live: this.rules.live(state) });
+    this.kept.hold(this.kept.era(), stream, {
+      header: null,
+      folding,
+      live: this.rules.live(state),
+    });
   }
 
   /** `events` are new ones of one stream, in order. Throws when they are not a legal game. */
@@ -66,7 +68,7 @@ export class GameFolder {
     events: readonly RecordedEvent[],
     store: Pick<EventStore, 'readStream'>,
   ): Promise<{ readonly header: LogHeader; readonly folding: Folding }> {
-    const { forgotten } = this;
+    const era = this.kept.era();
     const [first] = events;
     if (first === undefined) throw new Error('there is no event to fold');
     const kept = this.kept.get(first.stream);
@@ -80,7 +82,7 @@ export class GameFolder {
     }
     const all = first.version === 1 ? events : await this.before(events, store);
     const begun = this.begin(all);
-    if (forgotten === this.forgotten) this.kept.set(first.stream, begun);
+    this.kept.hold(era, first.stream, begun);
     return begun;
   }
 
@@ -109,12 +111,11 @@ export class GameFolder {
   private extend({ live, folding }: Kept, events: readonly RecordedEvent[]): void {
     for (const event of events) {
       const decision = decisionOf(event);
-      const by: Actor | undefined =
-        decision.do === 'concede' ? decision.side : live.state.prompt?.for;
+      const by = whoDecides(live.state, decision);
       const taken = live.apply(decision);
       if (!taken.ok)
         throw new Error(`event ${event.version} is no legal decision: ${taken.reason}`);
-      if (by === undefined) throw new Error(`event ${event.version} answers no question`);
+      if (by === null) throw new Error(`event ${event.version} answers no question`);
       folding.take({ by, decision }, live.state, taken.facts);
     }
   }

@@ -1,21 +1,21 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Side, Viewer } from '#rules';
-import { GetAccessLog } from '../../analysis/projections/access-log/queries';
-import { GetScoreHistory } from '../../analysis/projections/score-history/queries';
-import { GetTimeline } from '../../analysis/projections/timeline/queries';
 import type { Unit } from '../../games/replay/marks';
+import { ListAccesses } from '../../games/replay/list-accesses';
 import { ListDecisions } from '../../games/replay/list-decisions';
+import { ListScores } from '../../games/replay/list-scores';
+import { ListTimeline } from '../../games/replay/list-timeline';
 import { GetHindsight } from '../../games/replay/get-hindsight';
 import { GetKnowledge } from '../../games/replay/get-knowledge';
-import { ExportTold } from '../../games/replay/export-told';
+import { ExportLines } from '../../games/replay/export-lines';
 import { GetMoment } from '../../games/replay/get-moment';
-import { FindStep, type Direction } from '../../games/replay/find-step';
+import { FindStep } from '../../games/replay/find-step';
+import type { Direction } from '../../games/replay/stored-game';
 import { textOf, valueOf } from './answered';
 import { connectionOf, rowsAsked } from './connection';
 import { placeOf } from './cursor';
 import { badInput } from './errors';
-import { ObservedFields, type ObservedPositionSource } from './observed-fields';
 import { positionOf, type GameSource, type PositionSource } from './source';
 import { decisionOut, factOut } from './told';
 
@@ -48,15 +48,9 @@ const judgesAlone = () =>
 
 const USUAL = 50;
 
-const NO_DECISIONS = connectionOf([], () => '', false, null);
-
 @Resolver('Game')
 export class GameResolver {
-  private readonly observed: ObservedFields;
-
-  constructor(private readonly queries: QueryBus) {
-    this.observed = new ObservedFields(queries);
-  }
+  constructor(private readonly queries: QueryBus) {}
 
   @ResolveField('decisions')
   decisions(@Parent() { told }: GameSource, @Args('as') as: Viewer) {
@@ -69,12 +63,10 @@ export class GameResolver {
   }
 
   @ResolveField('timeline')
-  async timeline(@Parent() { id, imported }: GameSource, @Args() { as, first, after }: PageArgs) {
+  async timeline(@Parent() { id }: GameSource, @Args() { as, first, after }: PageArgs) {
     const from = placeOf(after);
-    if (imported !== null) return this.observed.timeline(id, as, rowsAsked(first, USUAL), from);
-    const page = await this.queries.execute(
-      new GetTimeline(id, as, rowsAsked(first, USUAL), Number(from ?? 0)),
-    );
+    const asked = new ListTimeline(id, as, rowsAsked(first, USUAL), Number(from ?? 0));
+    const page = valueOf(await this.queries.execute(asked));
     const facts = page.rows.map((row) => factOut(row, row.at, row.number));
     return {
       ...connectionOf(facts, ({ number }) => number ?? 0, page.more, from),
@@ -83,40 +75,30 @@ export class GameResolver {
   }
 
   @ResolveField('accessLog')
-  async accessLog(@Parent() { id, imported }: GameSource, @Args('as') as: Viewer) {
-    if (imported !== null) return this.observed.accessLog(id, as);
-    return this.queries.execute(new GetAccessLog(id, as));
+  async accessLog(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    return valueOf(await this.queries.execute(new ListAccesses(id, as)));
   }
 
   @ResolveField('scoreHistory')
-  async scoreHistory(@Parent() { id, imported }: GameSource, @Args('as') as: Viewer) {
-    if (imported !== null) return this.observed.scoreHistory(id, as);
-    return this.queries.execute(new GetScoreHistory(id, as));
+  async scoreHistory(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    return valueOf(await this.queries.execute(new ListScores(id, as)));
   }
 
   @ResolveField('decisionList')
-  async decisionList(
-    @Parent() { id, imported }: GameSource,
-    @Args() { as, first, after }: PageArgs,
-  ) {
-    if (imported !== null) return NO_DECISIONS;
+  async decisionList(@Parent() { id }: GameSource, @Args() { as, first, after }: PageArgs) {
     const from = placeOf(after);
-    const { decisions, more } = valueOf(
-      await this.queries.execute(
-        new ListDecisions(id, as, rowsAsked(first, USUAL), Number(from ?? 0)),
-      ),
-    );
+    const asked = new ListDecisions(id, as, rowsAsked(first, USUAL), Number(from ?? 0));
+    const { decisions, more } = valueOf(await this.queries.execute(asked));
     const rows = decisions.map((one) => decisionOut(one, one.at, one.number));
     return connectionOf(rows, ({ number }) => number ?? 0, more, from);
   }
 
   @ResolveField('position')
   async position(
-    @Parent() { id, imported }: GameSource,
+    @Parent() { id }: GameSource,
     @Args('at') at: number,
     @Args('as') as: Viewer,
-  ): Promise<PositionSource | ObservedPositionSource> {
-    if (imported !== null) return this.observed.position(id, at, as);
+  ): Promise<PositionSource> {
     return positionOf(id, valueOf(await this.queries.execute(new GetMoment(id, at, as))));
   }
 
@@ -138,15 +120,11 @@ export class GameResolver {
 
   @ResolveField('log')
   async log(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    return textOf(await this.queries.execute(new ExportTold(id, as)));
+    return textOf(await this.queries.execute(new ExportLines(id, 'told', as)));
   }
 
   @ResolveField('step')
-  async step(
-    @Parent() { id, imported }: GameSource,
-    @Args() { from, by, direction, as }: StepArgs,
-  ) {
-    if (imported !== null) return this.observed.step(id, from, by, direction);
+  async step(@Parent() { id }: GameSource, @Args() { from, by, direction, as }: StepArgs) {
     return valueOf(await this.queries.execute(new FindStep(id, as, from, by, direction)));
   }
 }

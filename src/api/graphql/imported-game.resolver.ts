@@ -3,11 +3,10 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Viewer } from '#rules';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { toldDivergence, toldLiberty, toldWarning } from '../import-report';
-import { DescribeObserved } from '../../games/import/describe-observed';
+import { DescribeImport } from '../../games/replay/describe-import';
 import { FindObserved } from '../../games/import/find-observed';
 import { ListNotes } from '../../games/import/list-notes';
-import { ExportObserved } from '../../games/import/export-observed';
-import { ExportJintekiLog } from '../../games/replay/export-jinteki-log';
+import { ExportLines } from '../../games/replay/export-lines';
 import type { Gate } from '../gate/gate';
 import { textOf } from './answered';
 import { listed, type GameSource } from './source';
@@ -17,49 +16,39 @@ import { listed, type GameSource } from './source';
 export class ImportedGameResolver {
   constructor(private readonly queries: QueryBus) {}
 
-  @ResolveField('tier')
-  tier(@Parent() { imported }: GameSource) {
-    return imported?.tier ?? 'verified';
-  }
-
   @ResolveField('verified')
-  verified(@Parent() { imported }: GameSource, @Context('gate') gate: Gate) {
-    return this.game(imported?.verified ?? null, gate);
+  verified(@Parent() { verified }: GameSource, @Context('gate') gate: Gate) {
+    return this.game(verified, gate);
   }
 
   @ResolveField('observed')
-  async observed(@Parent() { id, imported }: GameSource, @Context('gate') gate: Gate) {
-    if (imported !== null) return null;
+  async observed(@Parent() { id }: GameSource, @Context('gate') gate: Gate) {
     return this.game(await this.queries.execute(new FindObserved(id)), gate);
   }
 
   @ResolveField('divergences')
-  async divergences(@Parent() { id, imported }: GameSource, @Args('as') as: Viewer) {
-    if (imported === null || as !== 'judge') return [];
-    const described = await this.queries.execute(new DescribeObserved(id));
-    return (described?.verdict?.divergences ?? []).map(toldDivergence);
+  async divergences(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    const record = await this.queries.execute(new DescribeImport(id, as));
+    return (record?.divergences ?? []).map(toldDivergence);
   }
 
   @ResolveField('legalThrough')
-  async legalThrough(@Parent() { id, imported }: GameSource) {
-    if (imported === null) return null;
-    const described = await this.queries.execute(new DescribeObserved(id));
-    return described?.verdict?.legalThrough ?? null;
+  async legalThrough(@Parent() { id }: GameSource) {
+    const record = await this.queries.execute(new DescribeImport(id, 'spectator'));
+    return record?.legalThrough ?? null;
   }
 
   @ResolveField('liberties')
-  async liberties(@Parent() { id, imported }: GameSource, @Args('as') as: Viewer) {
-    if (imported === null || as !== 'judge') return [];
-    const described = await this.queries.execute(new DescribeObserved(id));
-    return (described?.verdict?.notes ?? []).map(toldLiberty);
+  async liberties(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    const record = await this.queries.execute(new DescribeImport(id, as));
+    return (record?.notes ?? []).map(toldLiberty);
   }
 
   @ResolveField('warnings')
-  async warnings(@Parent() { id, imported }: GameSource, @Args('as') as: Viewer) {
-    if (imported === null || as !== 'judge') return [];
-    const described = await this.queries.execute(new DescribeObserved(id));
-    if (described === null) return [];
-    return [...(described.verdict?.warnings ?? []), ...described.header.warnings.map(toldWarning)];
+  async warnings(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    const record = await this.queries.execute(new DescribeImport(id, as));
+    if (record === null) return [];
+    return [...record.verdictWarnings, ...record.warnings.map(toldWarning)];
   }
 
   @ResolveField('notes')
@@ -70,12 +59,12 @@ export class ImportedGameResolver {
 
   @ResolveField('jintekiLog')
   async jintekiLog(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    return textOf(await this.queries.execute(new ExportJintekiLog(id, as)));
+    return textOf(await this.queries.execute(new ExportLines(id, 'jinteki-log', as)));
   }
 
   @ResolveField('observedFacts')
   async observedFacts(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    return textOf(await this.queries.execute(new ExportObserved(id, as)));
+    return textOf(await this.queries.execute(new ExportLines(id, 'facts', as)));
   }
 
   private async game(id: string | null, gate: Gate): Promise<GameSource | null> {

@@ -3,7 +3,7 @@ import type { Actor, Side, Reason, CardName, CardView, Fate, ScoreKind, Viewer }
 import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { Unit } from '../../games/replay/marks';
 import type { SeenClickUse } from '../../games/replay/series';
-import type { Direction } from '../../games/replay/find-step';
+import type { Direction } from '../../games/replay/stored-game';
 
 /** Names of the schema for every value of a type. */
 type Names<T extends string> = Readonly<Record<string, T>>;

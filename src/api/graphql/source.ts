@@ -1,7 +1,7 @@
 import { corePool } from '#cards/pool';
-import type { Side, Reason, Extent, PositionView, Moment, ForEach } from '#rules';
+import type { Side, Reason, Extent, ForEach } from '#rules';
 import type { ListedGame } from '../../analysis/projections/games/queries';
-import type { ReplayedGame } from '../../games/replay/describe-game';
+import type { ReplayedGame, StoredMoment } from '../../games/replay/stored-game';
 
 interface Identity {
   readonly code: string;
@@ -19,19 +19,20 @@ export interface GameSource {
   readonly told: ForEach<Extent>;
   readonly turns: number;
   readonly recordedAt: Date | null;
-  /** Of a game that was observed; null for a game of decisions. */
-  readonly imported: Pick<ListedGame, 'tier' | 'verified'> | null;
+  readonly tier: ListedGame['tier'];
+  /** The game of decisions that an observed one became. */
+  readonly verified: string | null;
 }
 
 /** What a `Position` of the schema is made from. */
-export type PositionSource = PositionView & {
+export type PositionSource = StoredMoment['position'] & {
   readonly game: string;
   readonly at: number;
   readonly time: number | null;
-  readonly moment: Moment;
+  readonly moment: StoredMoment;
 };
 
-export const positionOf = (game: string, moment: Moment): PositionSource => ({
+export const positionOf = (game: string, moment: StoredMoment): PositionSource => ({
   ...moment.position,
   ...{ game, at: moment.number, time: moment.time, moment },
 });
@@ -50,7 +51,8 @@ export const listed = (row: ListedGame): GameSource => ({
   told: row.told,
   turns: row.turns,
   recordedAt: row.recorded_at,
-  imported: row.origin === null ? null : { tier: row.tier, verified: row.verified },
+  tier: row.tier,
+  verified: row.verified,
 });
 
 /** The same from the game itself, where it is not listed yet. */
@@ -63,5 +65,6 @@ export const replayed = (game: ReplayedGame): GameSource => ({
   told: game.told,
   turns: game.turns,
   recordedAt: null,
-  imported: null,
+  tier: 'verified',
+  verified: null,
 });

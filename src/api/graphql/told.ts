@@ -1,24 +1,19 @@
-import {
-  type CardName,
-  type FactView,
-  type LegalView,
-  sayDecision,
-  type DecisionEntry,
-} from '#rules';
+import { type CardName, type LegalView, sayDecision, type DecisionEntry } from '#rules';
+import type { AnyFactView } from '../../games/replay/stored-game';
 
 const isName = (value: unknown): value is CardName =>
   typeof value === 'object' && value !== null && 'handle' in value;
 
-/** A `Fact` of the schema. */
+/** A `Fact` of the schema; our timing structure has no word for the moments of another server. */
 export const factOut = (
-  { view, text }: { readonly view: FactView; readonly text: string },
+  { view, text }: { readonly view: AnyFactView; readonly text: string },
   at: number,
   number: number | null,
 ) => ({
   number,
   at,
   type: view.type,
-  step: view.step,
+  step: view['step'] ?? null,
   text,
   card: [view['card'], view['ice']].find(isName) ?? null,
   data: view,

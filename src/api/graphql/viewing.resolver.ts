@@ -1,8 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { viewers, type Viewer } from '#rules';
-import { GetObservedSeries } from '../../games/import/get-observed-series';
-import { ListObservedStretch } from '../../games/import/list-observed-stretch';
 import { FindCounterpart } from '../../games/replay/find-counterpart';
 import { GetSeries } from '../../games/replay/get-series';
 import { ListStretch } from '../../games/replay/list-stretch';
@@ -13,7 +11,7 @@ import { refusedAccess } from '../gate/refused';
 import { valueOf } from './answered';
 import { badInput } from './errors';
 import type { GameSource } from './source';
-import { observedShown, recordedShown, stretchOf } from './stretch';
+import { stretchOf } from './stretch';
 
 interface StretchArgs {
   readonly as: Viewer;
@@ -49,35 +47,27 @@ export class ViewingResolver {
   }
 
   @ResolveField('stretch')
-  async stretch(@Parent() { id, imported }: GameSource, @Args() { as, at, first }: StretchArgs) {
+  async stretch(@Parent() { id }: GameSource, @Args() { as, at, first }: StretchArgs) {
     if (first < 1 || first > MOST)
       throw badInput('BAD_PAGE', `first is ${first}`, `Ask for 1 to ${MOST} moments.`);
-    if (imported !== null) {
-      const asked = new ListObservedStretch(id, as, at, first);
-      return stretchOf(valueOf(await this.queries.execute(asked)).map(observedShown));
-    }
     const asked = new ListStretch(id, as, at, first);
-    return stretchOf(valueOf(await this.queries.execute(asked)).map(recordedShown));
+    return stretchOf(valueOf(await this.queries.execute(asked)));
   }
 
   @ResolveField('series')
-  async series(@Parent() { id, imported }: GameSource, @Args('as') as: Viewer) {
-    if (imported !== null)
-      return valueOf(await this.queries.execute(new GetObservedSeries(id, as)));
+  async series(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
     return valueOf(await this.queries.execute(new GetSeries(id, as)));
   }
 
   @ResolveField('counterpart')
   async counterpart(
-    @Parent() { id, imported, told }: GameSource,
+    @Parent() { id }: GameSource,
     @Args() { at, as, for: other }: CounterpartArgs,
     @Context('gate') gate: Gate,
   ) {
     const sight = await gate.sight(id, other);
     if (!sight.ok) throw refusedAccess(sight.why ?? notThere(id));
     if (sight.ranges !== 'all') throw refusedAccess(outOfGrant(sight.ranges));
-    // Entries of a replay have one number for everybody.
-    if (imported !== null) return at >= 0 && at < told[as].moments ? at : null;
     return valueOf(await this.queries.execute(new FindCounterpart(id, as, at, other)));
   }
 }

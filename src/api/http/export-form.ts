@@ -1,13 +1,5 @@
-import type { QueryBus } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
-import { ExportObserved } from '../../games/import/export-observed';
-import { ExportJintekiLog } from '../../games/replay/export-jinteki-log';
-import { ExportTold } from '../../games/replay/export-told';
-import { ExportNative } from '../../games/replay/export-native';
-
-/** What a game is written as. */
-export const exportForms = ['told', 'jinteki-log', 'facts', 'native'] as const;
-export type ExportForm = (typeof exportForms)[number];
+import type { ExportForm } from '../../games/replay/stored-game';
 
 interface FileKind {
   readonly contentType: string;
@@ -23,22 +15,3 @@ export const fileKinds: Readonly<Record<ExportForm, FileKind>> = {
   facts: { contentType: NDJSON, ending: (viewer) => `-${viewer}.facts.ndjson` },
   native: { contentType: NDJSON, ending: () => '.retrace.ndjson' },
 };
-
-/** Lines of a game, each ended, made as they are read. */
-export function linesOf(
-  queries: Pick<QueryBus, 'execute'>,
-  game: string,
-  form: ExportForm,
-  viewer: Viewer,
-) {
-  switch (form) {
-    case 'told':
-      return queries.execute(new ExportTold(game, viewer));
-    case 'jinteki-log':
-      return queries.execute(new ExportJintekiLog(game, viewer));
-    case 'facts':
-      return queries.execute(new ExportObserved(game, viewer));
-    case 'native':
-      return queries.execute(new ExportNative(game));
-  }
-}

@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { viewers, type Viewer } from '#rules';
 import { presentedIn, type Key } from '../../access/presented';
 import { notThere } from '../../access/refusal';
+import { ExportLines } from '../../games/replay/export-lines';
+import { exportForms, type ExportForm } from '../../games/replay/stored-game';
 import { outOfGrant } from '../gate/bounds';
 import type { Gate } from '../gate/gate';
-import { exportForms, fileKinds, linesOf, type ExportForm } from './export-form';
+import { fileKinds } from './export-form';
 
 export interface ExportOptions {
   readonly queries: Pick<QueryBus, 'execute'>;
@@ -104,7 +106,7 @@ export function exportRoute({
       const why = await hindrance(await gateOf(presented.keys), id, viewer);
       if (why !== null) return refuse(reply, why.code === 'GAME_NOT_FOUND' ? 404 : 403, why);
       if (form === 'native' && viewer !== 'judge') return refuse(reply, 403, JUDGES_ALONE);
-      const lines = await linesOf(queries, id, form, viewer);
+      const lines = await queries.execute(new ExportLines(id, form, viewer));
       if (!lines.ok) return refuse(reply, 404, otherForm(lines.code, lines.message));
       const { contentType, ending } = fileKinds[form];
       return reply

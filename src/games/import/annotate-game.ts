@@ -4,7 +4,7 @@ import { bindAnnotations } from '#notation/jinteki/annotations/bind';
 import { readAnnotations } from '#notation/jinteki/annotations/read-annotations';
 import { type Refusal, refuse } from '#notation/jinteki/refusal';
 import { NOTES, type Notes } from './notes';
-import { ObservedGames } from './observed-games';
+import { GAME_READER, type GameReader } from '../replay/game-reader';
 
 export interface AnnotatedGame {
   readonly ok: true;
@@ -30,20 +30,20 @@ export class AnnotateGame extends Command<AnnotatedGame | Refusal> {
 @CommandHandler(AnnotateGame)
 export class AnnotateGameHandler implements ICommandHandler<AnnotateGame> {
   constructor(
-    private readonly games: ObservedGames,
+    @Inject(GAME_READER) private readonly games: GameReader,
     @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
   ) {}
 
   async execute({ game, file, author }: AnnotateGame): Promise<AnnotatedGame | Refusal> {
     const read = readAnnotations(file);
     if (!read.ok) return read;
-    const found = game === null ? null : await this.games.get(game);
-    if (game === null || found === null || found.last < 0)
+    const boards = game === null ? null : ((await this.games.get(game))?.boards() ?? null);
+    if (game === null || boards === null)
       return {
         ...refuse('NOT_A_REPLAY', 'There is no such replay that notes could be about.'),
         mend: 'Import the replay first, and name the game it made.',
       };
-    const { notes, lost } = bindAnnotations(read.annotations, found.tables(), author);
+    const { notes, lost } = bindAnnotations(read.annotations, boards, author);
     const kept = notes.length === 0 ? 0 : await this.notes.keep(game, 'annotation', notes);
     return { ok: true, kept, lost };
   }

@@ -9,7 +9,7 @@ import type { EventStore } from '../../platform/event-store/event-store';
 import { CLOCK, EVENT_STORE } from '../../platform/tokens';
 import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
-import { Taker } from './importer';
+import { Importer } from './importer';
 import { NOTES, type Notes } from './notes';
 import { observedEvents, observedId, streamOf, verdictEvent } from './observed-events';
 import { READ_MODELS, type ReadModels } from './read-models';
@@ -53,7 +53,7 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     @Inject(DECIDED_GAMES) private readonly decided: DecidedGames,
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
-    @Inject(Taker) private readonly taker: Pick<Taker, 'take'>,
+    @Inject(Importer) private readonly taker: Pick<Importer, 'take'>,
     @Inject(GAME_PRIVACY) private readonly privacy: GamePrivacy,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
   ) {}

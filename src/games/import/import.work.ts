@@ -2,10 +2,10 @@ import { coreRules } from '#cards/pool';
 import { takeLog } from '#notation/observed/take-log';
 import type { Took } from '#notation/observed/taken';
 import { takeReplay } from '#notation/observed/take-replay';
-import type { TakeTask } from './importer';
+import type { ImportTask } from './importer';
 
 /** Reads, observes and verifies a file: up to some seconds of processor time. */
-export function work({ source, content, options }: TakeTask): Took {
+export function work({ source, content, options }: ImportTask): Took {
   switch (source) {
     case 'replay':
       return takeReplay(coreRules, content, options);

@@ -4,20 +4,20 @@ import type { Job, Threads } from '../../platform/threads/threads';
 import type { Source } from './import-game';
 import { refusalOfFailure } from './refusal-of-failure';
 
-export interface TakeTask {
+export interface ImportTask {
   readonly source: Source;
   /** Unpacked. */
   readonly content: Uint8Array | string;
   readonly options: TakeOptions;
 }
 
-const job: Job<TakeTask, Took> = { file: join(__dirname, `import.work${extname(__filename)}`) };
+const job: Job<ImportTask, Took> = { file: join(__dirname, `import.work${extname(__filename)}`) };
 
 /** Takes files in threads beside the one that answers requests, within their limits. */
-export class Taker {
+export class Importer {
   constructor(private readonly threads: Threads) {}
 
-  async take(task: TakeTask): Promise<Took> {
+  async take(task: ImportTask): Promise<Took> {
     const worked = await this.threads.ask(job, task);
     return worked.ok ? worked.answer : refusalOfFailure(worked.failure);
   }

@@ -1,23 +1,9 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { corePool } from '#cards/pool';
-import type { LogHeader } from '#notation/native/header';
-import { type Outcome, type Extent, identityOf, type ForEach, forEach } from '#rules';
-import { Replays } from './replays';
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { GAME_READER, type GameReader } from './game-reader';
+import type { ReplayedGame } from './stored-game';
 
-export interface ReplayedGame {
-  readonly id: string;
-  readonly header: LogHeader;
-  /** Codes of cards. */
-  readonly identities: { readonly corp: string; readonly runner: string };
-  readonly decisions: number;
-  /** How much of it each viewer has been told. */
-  readonly told: ForEach<Extent>;
-  /** The number of the last turn begun. */
-  readonly turns: number;
-  readonly outcome: Outcome | null;
-}
-
-/** What there is to say about a stored game as a whole; null when there is none. */
+/** What there is to say about a game of decisions as a whole; null when there is none. */
 export class DescribeGame extends Query<ReplayedGame | null> {
   constructor(readonly game: string) {
     super();
@@ -26,24 +12,9 @@ export class DescribeGame extends Query<ReplayedGame | null> {
 
 @QueryHandler(DescribeGame)
 export class DescribeGameHandler implements IQueryHandler<DescribeGame> {
-  constructor(private readonly replays: Replays) {}
+  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
   async execute({ game }: DescribeGame): Promise<ReplayedGame | null> {
-    const replay = await this.replays.get(game);
-    const header = replay && (await this.replays.header(game));
-    if (replay === null || header === null) return null;
-    const { length, last } = replay;
-    return {
-      id: game,
-      header,
-      identities: {
-        corp: identityOf(corePool, last, 'corp'),
-        runner: identityOf(corePool, last, 'runner'),
-      },
-      decisions: length,
-      told: forEach((viewer) => replay.seenBy[viewer].extent),
-      turns: last.turn.number,
-      outcome: last.outcome,
-    };
+    return (await this.reader.get(game))?.describe() ?? null;
   }
 }

@@ -1,7 +1,8 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
-import { type Answer, answerAt } from './answer';
-import { Replays } from './replays';
+import type { Answer } from './answer';
+import { answer, GAME_READER, type GameReader } from './game-reader';
 
 /**
  * The last moment of another viewer that had been told when a viewer was told moment `at`; null when
@@ -20,15 +21,9 @@ export class FindCounterpart extends Query<Answer<number | null>> {
 
 @QueryHandler(FindCounterpart)
 export class FindCounterpartHandler implements IQueryHandler<FindCounterpart> {
-  constructor(private readonly replays: Replays) {}
+  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  async execute(query: FindCounterpart): Promise<Answer<number | null>> {
-    const replay = await this.replays.get(query.game);
-    return answerAt(this.replays, query, (seen) => {
-      const { moments } = replay?.seenBy[query.other].course.extentAt(seen.endOf(query.at)) ?? {
-        moments: 0,
-      };
-      return moments === 0 ? null : moments - 1;
-    });
+  execute({ game, viewer, at, other }: FindCounterpart) {
+    return answer(this.reader, game, (stored) => stored.counterpart(viewer, at, other));
   }
 }

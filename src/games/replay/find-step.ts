@@ -1,10 +1,10 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
-import { type Answer, answerAt } from './answer';
+import type { Answer } from './answer';
+import { answer, GAME_READER, type GameReader } from './game-reader';
 import type { Unit } from './marks';
-import { Replays } from './replays';
-
-export type Direction = 'next' | 'previous';
+import type { Direction } from './stored-game';
 
 /**
  * The nearest moment of a viewer, or the nearest one in which a player is to take an action, a run or
@@ -24,10 +24,9 @@ export class FindStep extends Query<Answer<number | null>> {
 
 @QueryHandler(FindStep)
 export class FindStepHandler implements IQueryHandler<FindStep> {
-  constructor(private readonly replays: Replays) {}
+  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute(query: FindStep) {
-    const { unit, direction, at } = query;
-    return answerAt(this.replays, query, ({ marks }) => marks[direction](unit, at));
+  execute({ game, viewer, at, unit, direction }: FindStep) {
+    return answer(this.reader, game, (stored) => stored.step(viewer, at, unit, direction));
   }
 }

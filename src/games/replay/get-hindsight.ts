@@ -1,7 +1,8 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Side, HindsightView } from '#rules';
-import { type Answer, answerAt } from './answer';
-import { Replays } from './replays';
+import type { Answer } from './answer';
+import { answer, GAME_READER, type GameReader } from './game-reader';
 
 /** What a seat knew at one of its moments, beside the truth: for judges. */
 export class GetHindsight extends Query<Answer<readonly HindsightView[]>> {
@@ -16,9 +17,9 @@ export class GetHindsight extends Query<Answer<readonly HindsightView[]>> {
 
 @QueryHandler(GetHindsight)
 export class GetHindsightHandler implements IQueryHandler<GetHindsight> {
-  constructor(private readonly replays: Replays) {}
+  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute(query: GetHindsight) {
-    return answerAt(this.replays, query, (seen) => seen.hindsightAt(query.at));
+  execute({ game, viewer, at }: GetHindsight) {
+    return answer(this.reader, game, (stored) => stored.hindsight(viewer, at));
   }
 }

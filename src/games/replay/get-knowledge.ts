@@ -1,7 +1,8 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Side, KnowledgeView } from '#rules';
-import { type Answer, answerAt } from './answer';
-import { Replays } from './replays';
+import type { Answer } from './answer';
+import { answer, GAME_READER, type GameReader } from './game-reader';
 
 /** What a seat knew at one of its moments of the cards it did not see. */
 export class GetKnowledge extends Query<Answer<readonly KnowledgeView[]>> {
@@ -16,9 +17,9 @@ export class GetKnowledge extends Query<Answer<readonly KnowledgeView[]>> {
 
 @QueryHandler(GetKnowledge)
 export class GetKnowledgeHandler implements IQueryHandler<GetKnowledge> {
-  constructor(private readonly replays: Replays) {}
+  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute(query: GetKnowledge) {
-    return answerAt(this.replays, query, (seen) => seen.knowledgeAt(query.at));
+  execute({ game, viewer, at }: GetKnowledge) {
+    return answer(this.reader, game, (stored) => stored.knowledge(viewer, at));
   }
 }

@@ -1,10 +1,12 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Moment, Viewer } from '#rules';
-import { type Answer, answerAt } from './answer';
-import { Replays } from './replays';
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Viewer } from '#rules';
+import type { Answer } from './answer';
+import { answer, GAME_READER, type GameReader } from './game-reader';
+import type { StoredMoment } from './stored-game';
 
 /** A moment of a game as its viewer was told it, by the viewer's own number (0: the opening). */
-export class GetMoment extends Query<Answer<Moment>> {
+export class GetMoment extends Query<Answer<StoredMoment>> {
   constructor(
     readonly game: string,
     readonly at: number,
@@ -16,9 +18,9 @@ export class GetMoment extends Query<Answer<Moment>> {
 
 @QueryHandler(GetMoment)
 export class GetMomentHandler implements IQueryHandler<GetMoment> {
-  constructor(private readonly replays: Replays) {}
+  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute(query: GetMoment) {
-    return answerAt(this.replays, query, (seen) => seen.momentAt(query.at));
+  execute({ game, at, viewer }: GetMoment) {
+    return answer(this.reader, game, (stored) => stored.moment(viewer, at));
   }
 }

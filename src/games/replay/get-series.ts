@@ -1,10 +1,9 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
-import { RecentlyUsed } from '#streams/recently-used';
-import { type Answer, answerAs } from './answer';
-import { Replays } from './replays';
-import { type DrawnMoment, type Series, seriesOf } from './series';
-import type { Seen } from './viewer-replay';
+import type { Answer } from './answer';
+import { answer, GAME_READER, type GameReader } from './game-reader';
+import type { Series } from './series';
 
 /** Numbers of every moment a viewer was told so far. */
 export class GetSeries extends Query<Answer<Series>> {
@@ -16,35 +15,11 @@ export class GetSeries extends Query<Answer<Series>> {
   }
 }
 
-/** Some 10 KB each; every one costs a fold of its game. */
-const KEPT = 128;
-
 @QueryHandler(GetSeries)
 export class GetSeriesHandler implements IQueryHandler<GetSeries> {
-  private readonly drawn = new RecentlyUsed<string, Series>(KEPT);
+  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  constructor(private readonly replays: Replays) {}
-
-  execute(query: GetSeries) {
-    return answerAs(this.replays, query, (seen) => this.seriesOf(query.game, seen));
+  execute({ game, viewer }: GetSeries) {
+    return answer(this.reader, game, (stored) => stored.series(viewer));
   }
-
-  /** What was told never changes. */
-  private seriesOf(game: string, seen: Seen): Series {
-    const name = `${game} ${seen.viewer} ${seen.last}`;
-    const known = this.drawn.get(name);
-    if (known !== undefined) return known;
-    const series = seriesOf([...drawnMoments(seen)]);
-    this.drawn.set(name, series);
-    return series;
-  }
-}
-
-function* drawnMoments(seen: Seen): Generator<DrawnMoment> {
-  for (const { number, position, told } of seen.moments(-1))
-    yield {
-      at: number,
-      position,
-      facts: told.flatMap((one) => ('fact' in one ? [one.fact] : [])),
-    };
 }

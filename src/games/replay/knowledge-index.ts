@@ -10,7 +10,7 @@ interface Then {
 }
 
 /** What one seat knew in the course of a game. Gone through once, as far as is asked. */
-export class Known {
+export class KnowledgeIndex {
   private readonly copies: Knowledge[] = [];
   private known = 0;
   private last: Knowledge | null = null;

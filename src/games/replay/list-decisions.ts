@@ -1,14 +1,9 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
-import { type Answer, answerAs } from './answer';
-import { Replays } from './replays';
-import type { Seen, SeenDecision } from './viewer-replay';
-
-export interface DecisionPage {
-  readonly decisions: readonly SeenDecision[];
-  /** Whether a decision that the viewer saw lies beyond the page. */
-  readonly more: boolean;
-}
+import { found, type Answer } from './answer';
+import { answer, GAME_READER, type GameReader } from './game-reader';
+import type { DecisionPage } from './stored-game';
 
 /** Decisions that a viewer saw being made, `first` at most after number `after` of the viewer's. */
 export class ListDecisions extends Query<Answer<DecisionPage>> {
@@ -22,20 +17,11 @@ export class ListDecisions extends Query<Answer<DecisionPage>> {
   }
 }
 
-function page(seen: Seen, first: number, after: number): DecisionPage {
-  const decisions: SeenDecision[] = [];
-  for (const one of seen.decisions(after)) {
-    if (decisions.length === first) return { decisions, more: true };
-    decisions.push(one);
-  }
-  return { decisions, more: false };
-}
-
 @QueryHandler(ListDecisions)
 export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
-  constructor(private readonly replays: Replays) {}
+  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute(query: ListDecisions) {
-    return answerAs(this.replays, query, (seen) => page(seen, query.first, query.after));
+  execute({ game, viewer, first, after }: ListDecisions) {
+    return answer(this.reader, game, (stored) => found(stored.decisions(viewer, first, after)));
   }
 }

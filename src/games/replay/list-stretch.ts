@@ -1,11 +1,12 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Moment } from '#rules';
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
-import { type Answer, answerAt } from './answer';
-import { Replays } from './replays';
+import type { Answer } from './answer';
+import { answer, GAME_READER, type GameReader } from './game-reader';
+import type { StoredMoment } from './stored-game';
 
 /** Moments of a viewer in a row, from number `at` on, `first` at most. */
-export class ListStretch extends Query<Answer<readonly Moment[]>> {
+export class ListStretch extends Query<Answer<readonly StoredMoment[]>> {
   constructor(
     readonly game: string,
     readonly viewer: Viewer,
@@ -18,17 +19,9 @@ export class ListStretch extends Query<Answer<readonly Moment[]>> {
 
 @QueryHandler(ListStretch)
 export class ListStretchHandler implements IQueryHandler<ListStretch> {
-  constructor(private readonly replays: Replays) {}
+  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute(query: ListStretch) {
-    const { at, first } = query;
-    return answerAt(this.replays, query, (seen) => {
-      const moments: Moment[] = [];
-      for (const moment of seen.moments(at - 1)) {
-        moments.push(moment);
-        if (moments.length === first) break;
-      }
-      return moments;
-    });
+  execute({ game, viewer, at, first }: ListStretch) {
+    return answer(this.reader, game, (stored) => stored.stretch(viewer, at, first));
   }
 }

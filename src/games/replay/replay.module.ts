@@ -6,32 +6,42 @@ import {
   type OnApplicationBootstrap,
   type OnModuleInit,
 } from '@nestjs/common';
-import { CqrsModule, EventBus, ofType } from '@nestjs/cqrs';
+import { CqrsModule, EventBus, ofType, QueryBus } from '@nestjs/cqrs';
 import { coreRules } from '#cards/pool';
-import { GameStored } from '../upload/game-stored';
+import { GetAccessLog } from '../../analysis/projections/access-log/queries';
+import { GetScoreHistory } from '../../analysis/projections/score-history/queries';
+import { GetTimeline } from '../../analysis/projections/timeline/queries';
 import type { Database } from '../../platform/database/database';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { PostgresSnapshots } from '../../platform/snapshots/postgres-snapshots';
 import type { Snapshots } from '../../platform/snapshots/snapshots';
 import { DATABASE, EVENT_STORE } from '../../platform/tokens';
-import { KeepNewGames } from './snapshots/snapshot-new-games';
-import { Shelf } from './snapshots/snapshot-store';
-import { stamp } from './snapshots/stamp';
-import { warmUp } from './snapshots/warm-up';
-import { ListDecisionsHandler } from './list-decisions';
+import { GameStored } from '../upload/game-stored';
+import { CachedGames, type CachedGame } from './cached-games';
 import { DescribeGameHandler } from './describe-game';
+import { DescribeImportHandler } from './describe-import';
+import { ExportLinesHandler } from './export-lines';
+import { FindCounterpartHandler } from './find-counterpart';
+import { FindStepHandler } from './find-step';
+import { GAME_PROJECTIONS, type GameProjections } from './game-projections';
+import { GAME_READER, type GameReader } from './game-reader';
 import { GetHindsightHandler } from './get-hindsight';
 import { GetKnowledgeHandler } from './get-knowledge';
-import { ExportJintekiLogHandler } from './export-jinteki-log';
-import { ExportToldHandler } from './export-told';
 import { GetMomentHandler } from './get-moment';
-import { ListMomentsHandler } from './list-moments';
-import { ExportNativeHandler } from './export-native';
-import { FindCounterpartHandler } from './find-counterpart';
 import { GetSeriesHandler } from './get-series';
+import { ListAccessesHandler } from './list-accesses';
+import { ListDecisionsHandler } from './list-decisions';
+import { ListMomentsHandler } from './list-moments';
+import { ListScoresHandler } from './list-scores';
 import { ListStretchHandler } from './list-stretch';
-import { FindStepHandler } from './find-step';
-import { Replays } from './replays';
+import { ListTimelineHandler } from './list-timeline';
+import { MeasureGameHandler } from './measure-game';
+import { ObservedGames } from './observed-games';
+import { RecordedGames } from './recorded-games';
+import { SnapshotNewGames } from './snapshots/snapshot-new-games';
+import { SnapshotStore } from './snapshots/snapshot-store';
+import { stamp } from './snapshots/stamp';
+import { warmUp } from './snapshots/warm-up';
 
 const SNAPSHOTS = Symbol('Snapshots');
 const logger = new Logger('Replays');
@@ -46,42 +56,66 @@ const warn = (error: unknown): void => logger.warn(error);
       useFactory: ({ pool }: Database): Snapshots => new PostgresSnapshots(pool, stamp),
     },
     {
-      provide: Shelf,
+      provide: SnapshotStore,
       inject: [SNAPSHOTS],
-      useFactory: (snapshots: Snapshots) => new Shelf(coreRules, snapshots, warn),
+      useFactory: (snapshots: Snapshots) => new SnapshotStore(coreRules, snapshots, warn),
     },
     {
-      provide: Replays,
-      inject: [EVENT_STORE, Shelf],
-      useFactory: (store: EventStore, shelf: Shelf) => new Replays(store, shelf),
+      provide: GAME_PROJECTIONS,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): GameProjections => ({
+        timeline: (game, viewer, first, after) =>
+          queries.execute(new GetTimeline(game, viewer, first, after)),
+        accesses: (game, viewer) => queries.execute(new GetAccessLog(game, viewer)),
+        scores: (game, viewer) => queries.execute(new GetScoreHistory(game, viewer)),
+      }),
     },
     {
-      provide: KeepNewGames,
-      inject: [Replays],
-      useFactory: (replays: Replays) => new KeepNewGames(replays, warn),
+      provide: RecordedGames,
+      inject: [EVENT_STORE, SnapshotStore, GAME_PROJECTIONS],
+      useFactory: (store: EventStore, snapshots: SnapshotStore, projections: GameProjections) =>
+        new RecordedGames(store, snapshots, projections),
+    },
+    {
+      provide: GAME_READER,
+      inject: [EVENT_STORE, RecordedGames],
+      useFactory: (store: EventStore, recorded: RecordedGames): GameReader => {
+        const games = new CachedGames<CachedGame>([recorded, new ObservedGames(store)]);
+        store.onErasure(() => games.forget());
+        return games;
+      },
+    },
+    {
+      provide: SnapshotNewGames,
+      inject: [RecordedGames],
+      useFactory: (games: RecordedGames) => new SnapshotNewGames(games, warn),
     },
     DescribeGameHandler,
-    ExportJintekiLogHandler,
-    ExportNativeHandler,
-    ExportToldHandler,
+    DescribeImportHandler,
+    ExportLinesHandler,
+    FindCounterpartHandler,
     FindStepHandler,
     GetHindsightHandler,
     GetKnowledgeHandler,
     GetMomentHandler,
+    GetSeriesHandler,
+    ListAccessesHandler,
     ListDecisionsHandler,
     ListMomentsHandler,
+    ListScoresHandler,
     ListStretchHandler,
-    GetSeriesHandler,
-    FindCounterpartHandler,
+    ListTimelineHandler,
+    MeasureGameHandler,
   ],
+  exports: [GAME_READER],
 })
 export class ReplaysModule
   implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown
 {
   constructor(
     @Inject(SNAPSHOTS) private readonly snapshots: Snapshots,
-    private readonly shelf: Shelf,
-    private readonly newGames: KeepNewGames,
+    private readonly store: SnapshotStore,
+    private readonly newGames: SnapshotNewGames,
     private readonly events: EventBus,
   ) {}
 
@@ -92,7 +126,7 @@ export class ReplaysModule
   async onApplicationBootstrap(): Promise<void> {
     try {
       await this.snapshots.dropForeign();
-      await warmUp(this.shelf);
+      await warmUp(this.store);
     } catch (error) {
       logger.warn(error);
     }
@@ -100,6 +134,6 @@ export class ReplaysModule
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.newGames.stop();
-    await this.shelf.stop();
+    await this.store.stop();
   }
 }

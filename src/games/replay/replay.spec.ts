@@ -5,7 +5,8 @@ import { hashState, viewers } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { Replay } from './replay';
-import { Replays } from './replays';
+import { CachedGames } from './cached-games';
+import { RecordedGames } from './recorded-games';
 
 async function random() {
   const read = await readLogBytes([sampleLog('random-weyland-criminal')]);
@@ -64,7 +65,7 @@ describe('Replay', () => {
   });
 });
 
-describe('Replays', () => {
+describe('CachedGames', () => {
   const id = '00000000-0000-8000-8000-000000000001';
   const event = (type: string, data: unknown, at: number) => ({
     id: `00000000-0000-8000-8000-${String(at).padStart(12, '0')}`,
@@ -77,20 +78,20 @@ describe('Replays', () => {
     const store = memoryEventStore();
     const events = decisions.map((decision, at) => event('decided', decision, at + 1));
     await store.append(`game-${id}`, 'no-stream', [event('game-recorded', header, 0)]);
-    const replays = new Replays(store);
-    expect((await replays.get(id))?.length).toBe(0);
+    const games = new CachedGames([new RecordedGames(store)]);
+    expect((await games.get(id))?.replay.length).toBe(0);
     await store.append(`game-${id}`, 1, events.slice(0, 100));
-    expect((await replays.get(id))?.length).toBe(100);
+    expect((await games.get(id))?.replay.length).toBe(100);
     await store.append(`game-${id}`, 101, events.slice(100));
     const read = jest.spyOn(store, 'readStream');
-    const [one, other] = await Promise.all([replays.get(id), replays.get(id)]);
-    expect(one?.length).toBe(decisions.length);
+    const [one, other] = await Promise.all([games.get(id), games.get(id)]);
+    expect(one?.replay.length).toBe(decisions.length);
     expect(other).toBe(one);
-    await replays.get(id);
+    await games.get(id);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it.each([id, 'x', "1' or '1'='1"])('finds no game %s', async (name) => {
-    expect(await new Replays(memoryEventStore()).get(name)).toBeNull();
+    expect(await new CachedGames([new RecordedGames(memoryEventStore())]).get(name)).toBeNull();
   });
 });

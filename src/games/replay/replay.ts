@@ -1,6 +1,8 @@
+import { whoDecides } from '#notation/recorded/who-decides';
 import {
   type Decision,
   type Fact,
+  type Pool,
   type Live,
   type Rules,
   cloneState,
@@ -14,7 +16,7 @@ import {
 } from '#rules';
 import { begunBy, type Begun } from './marks';
 import type { Recorded, Step, Timed } from './recorded';
-import { Seen } from './viewer-replay';
+import { ViewerReplay } from './viewer-replay';
 import { Segments } from './segments';
 
 /** A state with what led there. */
@@ -24,7 +26,7 @@ interface Reached {
 }
 
 /** What a replay knows of its game without folding it. */
-export interface Past {
+export interface ReplayData {
   /** The number of the last decision. */
   length: number;
   outcome: Outcome | null;
@@ -36,10 +38,9 @@ export interface Past {
   readonly opening: () => readonly Fact[];
 }
 
-/** Who makes a decision: whoever is asked; conceding needs no question. */
-function actorOf({ prompt }: State, decision: Decision): Actor {
-  const by = decision.do === 'concede' ? decision.side : prompt?.for;
-  if (by === undefined) throw new Error('nobody is asked in a stored game');
+function actorOf(state: State, decision: Decision): Actor {
+  const by = whoDecides(state, decision);
+  if (by === null) throw new Error('nobody is asked in a stored game');
   return by;
 }
 
@@ -48,16 +49,16 @@ function actorOf({ prompt }: State, decision: Decision): Actor {
  * decision n. These numbers are the game's own; `seenBy` has those of each viewer. It names nobody.
  */
 export class Replay implements Recorded {
-  readonly seenBy: ForEach<Seen>;
+  readonly seenBy: ForEach<ViewerReplay>;
   private live: Live | null = null;
 
   constructor(
     private readonly rules: Rules,
-    readonly past: Past,
+    readonly data: ReplayData,
   ) {
-    const { courses, begun } = past;
+    const { courses, begun } = data;
     this.seenBy = forEachAsked(
-      (viewer) => new Seen(rules.pool, viewer, courses.of[viewer], begun, this),
+      (viewer) => new ViewerReplay(rules.pool, viewer, courses.of[viewer], begun, this),
     );
   }
 
@@ -76,13 +77,17 @@ export class Replay implements Recorded {
     });
   }
 
+  get pool(): Pool {
+    return this.rules.pool;
+  }
+
   /** The number of the last decision. */
   get length(): number {
-    return this.past.length;
+    return this.data.length;
   }
 
   get outcome(): Outcome | null {
-    return this.past.outcome;
+    return this.data.outcome;
   }
 
   /** The last state; it changes when the game goes on. */
@@ -100,20 +105,20 @@ export class Replay implements Recorded {
    */
   extend(decisions: Iterable<Decision>, times: readonly number[] = []): void {
     const live = this.ready();
-    const { past, rules } = this;
+    const { data, rules } = this;
     let index = 0;
     for (const decision of decisions) {
       const number = this.length + 1;
       const by = actorOf(live.state, decision);
-      past.segments.expect(decision, number, () => cloneState(live.state));
+      data.segments.expect(decision, number, () => cloneState(live.state));
       const taken = live.apply(decision);
       if (!taken.ok)
         throw new Error(`decision ${number} of a stored game is refused: ${JSON.stringify(taken)}`);
-      past.segments.add({ decision, time: times[index] ?? null });
-      past.courses.take({ by, decision }, workOn(rules.pool, live.state, null), taken.facts);
-      past.begun.push(begunBy(taken.facts, live.state));
-      past.length = number;
-      past.outcome = live.state.outcome;
+      data.segments.add({ decision, time: times[index] ?? null });
+      data.courses.take({ by, decision }, workOn(rules.pool, live.state, null), taken.facts);
+      data.begun.push(begunBy(taken.facts, live.state));
+      data.length = number;
+      data.outcome = live.state.outcome;
       index += 1;
     }
   }
@@ -132,8 +137,8 @@ export class Replay implements Recorded {
   *steps(from?: number): Generator<Step> {
     let number = from ?? 0;
     const live = this.foldTo(number, 'facts');
-    let facts = from === undefined ? this.past.opening() : [];
-    for (const { decision, time } of this.past.segments.after(number)) {
+    let facts = from === undefined ? this.data.opening() : [];
+    for (const { decision, time } of this.data.segments.after(number)) {
       const next = { by: actorOf(live.state, decision), decision, time };
       yield { number, state: live.state, facts, next };
       const taken = live.apply(decision);
@@ -151,7 +156,7 @@ export class Replay implements Recorded {
   private foldTo(number: number, facts: 'facts' | 'none'): Live {
     if (!this.has(number))
       throw new RangeError(`there is no decision ${number} in a game of ${this.length}`);
-    const { segments } = this.past;
+    const { segments } = this.data;
     const { from, state } = segments.before(number);
     const live = this.rules.live(state, facts);
     let left = number - from;

@@ -15,11 +15,11 @@ import {
   type Moment,
   type Viewer,
 } from '#rules';
-import { Known } from './knowledge-index';
+import { KnowledgeIndex } from './knowledge-index';
 import { Marks, type Begun } from './marks';
 import type { Recorded, Step } from './recorded';
 
-export interface SeenDecision extends DecisionEntry {
+export interface NumberedDecision extends DecisionEntry {
   /** Its place among the decisions that the viewer saw, from 1. */
   readonly number: number;
   /** The moment that tells it. */
@@ -27,10 +27,10 @@ export interface SeenDecision extends DecisionEntry {
 }
 
 /** A game as one viewer was told it, to be opened at any of that viewer's moments. */
-export class Seen {
+export class ViewerReplay {
   readonly marks: Marks;
   /** Null for those who do not play. */
-  private readonly known: Known | null;
+  private readonly known: KnowledgeIndex | null;
 
   constructor(
     private readonly pool: Pool,
@@ -40,7 +40,8 @@ export class Seen {
     private readonly game: Recorded,
   ) {
     this.marks = new Marks(course, begun);
-    this.known = viewer === 'corp' || viewer === 'runner' ? new Known(pool, viewer, game) : null;
+    this.known =
+      viewer === 'corp' || viewer === 'runner' ? new KnowledgeIndex(pool, viewer, game) : null;
   }
 
   /** The number of the last moment; -1 before the first. */
@@ -85,7 +86,7 @@ export class Seen {
   }
 
   /** The decisions the viewer saw being made, those after number `after`. */
-  *decisions(after: number): Generator<SeenDecision> {
+  *decisions(after: number): Generator<NumberedDecision> {
     const first = this.course.momentAfterSeeing(after);
     if (first > this.last) return;
     let number = first === 0 ? 0 : this.course.extentAt(this.course.endOf(first - 1)).decisions;

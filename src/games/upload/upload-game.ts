@@ -16,7 +16,7 @@ import { gameEvents } from './game-events';
 import { GameStored } from './game-stored';
 import { readGame } from './read-game';
 import { READ_MODELS, type ReadModels } from './read-models';
-import { judge, type Judged } from './validate-game';
+import { validateGame, type ValidatedGame } from './validate-game';
 
 export interface UploadedGame {
   readonly ok: true;
@@ -57,7 +57,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     const limits = { ...defaultLimits, bytes: this.config.maxUpload };
     const read = await readGame(content, limits);
     if (!read.ok) return read;
-    const judged = judge(coreRules, read.log);
+    const judged = validateGame(coreRules, read.log);
     if (!judged.ok) return judged;
     const wanted = await (kept ? this.keptId() : this.publishedId(read.log));
     const { id, created } = await this.record(wanted, read.log, judged);
@@ -89,7 +89,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
   private async record(
     id: string,
     log: NativeLog,
-    { hashes, folding, state }: Judged,
+    { hashes, folding, state }: ValidatedGame,
   ): Promise<{ readonly id: string; readonly created: boolean }> {
     const events = gameEvents(id, log, hashes);
     const appended = await this.store.append(`game-${id}`, 'no-stream', events);

@@ -5,7 +5,7 @@ import { Folding } from '#notation/recorded/folding';
 import { loadPosition } from '#notation/scenario/position/load';
 import { type Rules, hashState, type State } from '#rules';
 
-export interface Judged {
+export interface ValidatedGame {
   readonly ok: true;
   /** Of the state each decision led to. */
   readonly hashes: readonly string[];
@@ -15,7 +15,7 @@ export interface Judged {
 }
 
 /** Folds a game through the rules; the first decision they do not allow refuses all of it. */
-export function judge(rules: Rules, log: NativeLog): Judged | LogRefusal {
+export function validateGame(rules: Rules, log: NativeLog): ValidatedGame | LogRefusal {
   const hashes: string[] = [];
   const begun: Folding[] = [];
   const folded = foldLog(rules, log, {

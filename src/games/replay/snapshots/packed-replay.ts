@@ -9,7 +9,7 @@ import {
   type Trail,
 } from '#rules';
 import type { Begun } from '../marks';
-import type { Past } from '../replay';
+import type { ReplayData } from '../replay';
 import { Segments, type Segment } from '../segments';
 import { frame, unframe } from './frame';
 
@@ -58,8 +58,8 @@ function unpackSegment(pool: Pool, text: string): Segment {
 }
 
 /** All that a replay goes on from. */
-export function packReplay(pool: Pool, past: Past): Buffer {
-  const { length, outcome, segments, courses, begun, opening } = past;
+export function packReplay(pool: Pool, data: ReplayData): Buffer {
+  const { length, outcome, segments, courses, begun, opening } = data;
   const starts = segments.parts.map(({ from }) => from);
   const index: Index = { length, outcome, trail: courses.trail, begun, starts };
   const texts = segments.parts.map(({ open }) => packSegment(pool, open()));
@@ -73,7 +73,7 @@ export function packReplay(pool: Pool, past: Past): Buffer {
 }
 
 /** Null for what was damaged: the game's events lead there again. */
-export function unpackReplay(pool: Pool, body: Buffer): Past | null {
+export function unpackReplay(pool: Pool, body: Buffer): ReplayData | null {
   const [first, common, facts, ...rest] = unframe(body) ?? [];
   if (first === undefined || common === undefined || facts === undefined) return null;
   // The checksum holds: this is what packReplay wrote.

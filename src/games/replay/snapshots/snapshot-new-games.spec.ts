@@ -1,12 +1,12 @@
-import { KeepNewGames } from './snapshot-new-games';
+import { SnapshotNewGames } from './snapshot-new-games';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('KeepNewGames', () => {
+describe('SnapshotNewGames', () => {
   it('begins when no game came for a while, and pauses when another one does', async () => {
     const kept: string[] = [];
-    const games: KeepNewGames = new KeepNewGames(
+    const games: SnapshotNewGames = new SnapshotNewGames(
       {
         keep: async (game) => {
           kept.push(game);

@@ -1,4 +1,4 @@
-import type { Replays } from '../replays';
+import type { RecordedGames } from '../recorded-games';
 
 /** Milliseconds without another game: many at once are stored first and kept afterwards. */
 const QUIET = 250;
@@ -6,13 +6,13 @@ const QUIET = 250;
 const MOST_WAITING = 1_000;
 
 /** Keeps new games one after another, so that whoever opens one first need not wait. */
-export class KeepNewGames {
+export class SnapshotNewGames {
   private readonly waiting: string[] = [];
   private working: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
-    private readonly replays: Pick<Replays, 'keep'>,
+    private readonly games: Pick<RecordedGames, 'keep'>,
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -40,7 +40,7 @@ export class KeepNewGames {
     while (this.timer === null) {
       const game = this.waiting.shift();
       if (game === undefined) break;
-      await this.replays.keep(game).catch(this.onError);
+      await this.games.keep(game).catch(this.onError);
     }
     this.working = null;
   }

@@ -9,7 +9,7 @@ import { packReplay, unpackReplay } from './packed-replay';
 const OUTGROWN = 64;
 
 /** Replays as they are kept between processes, to be opened without folding them. */
-export class Shelf {
+export class SnapshotStore {
   /** How long a replay was when it was kept last. */
   private readonly kept = new WeakMap<Replay, number>();
   private readonly keeping = new Set<Promise<void>>();
@@ -45,11 +45,11 @@ export class Shelf {
 
   /** Keeps a replay as it stands now. */
   async put(stream: StreamId, replay: Replay): Promise<void> {
-    const { length, past } = replay;
+    const { length, data } = replay;
     if (this.kept.get(replay) === length) return;
     this.kept.set(replay, length);
     // The header is event 1: after decision n stands version n + 1.
-    const snapshot = { version: length + 1, body: packReplay(this.rules.pool, past) };
+    const snapshot = { version: length + 1, body: packReplay(this.rules.pool, data) };
     try {
       await this.snapshots.keep(stream, snapshot);
     } catch (error) {
@@ -64,9 +64,9 @@ export class Shelf {
   }
 
   private unpacked(body: Buffer): Replay | null {
-    const past = unpackReplay(this.rules.pool, body);
-    if (past === null) return null;
-    const replay = new Replay(this.rules, past);
+    const data = unpackReplay(this.rules.pool, body);
+    if (data === null) return null;
+    const replay = new Replay(this.rules, data);
     this.kept.set(replay, replay.length);
     return replay;
   }

@@ -1,12 +1,12 @@
 import { viewers } from '#rules';
-import type { Shelf } from './snapshot-store';
+import type { SnapshotStore } from './snapshot-store';
 
 const GAMES = 4;
 /** Positions asked for as each viewer: some 400 ms in all. */
 const POSITIONS = 20;
 
 /** Opens what happens to be kept here and there, so that who asks first finds compiled code. */
-export async function warmUp(shelf: Shelf): Promise<void> {
+export async function warmUp(shelf: SnapshotStore): Promise<void> {
   for (const { seenBy } of await shelf.some(GAMES))
     for (const viewer of viewers) {
       const seen = seenBy[viewer];

@@ -1,8 +1,8 @@
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { systemClock } from '../../platform/clock/clock';
 import { NOBODY, type Taken } from '#notation/observed/taken';
-import { ImportGame } from './import-game';
-import { ImportGameHandler } from './import-game';
+import { ImportGame, ImportGameHandler } from '../import/import-game';
+import { CachedGames } from './cached-games';
 import { ObservedGames } from './observed-games';
 
 const taken = (engine: string, verifiedThrough: number): Taken => ({
@@ -21,7 +21,7 @@ const taken = (engine: string, verifiedThrough: number): Taken => ({
 
 describe('an observed game that comes again', () => {
   const store = memoryEventStore();
-  const games = new ObservedGames(store);
+  const games = new CachedGames([new ObservedGames(store)]);
   const said: string[] = [];
   let next = taken('0.9.0', 3);
   const handler = new ImportGameHandler(
@@ -43,7 +43,7 @@ describe('an observed game that comes again', () => {
     return sent.id;
   };
   const known = async (id: string) => {
-    const verdict = await games.verdictOf(id);
+    const verdict = await (await games.get(id))?.verdict();
     const read = await store.readStream(`observed-${id}`);
     return [verdict?.engine, verdict?.verifiedThrough, read.ok ? read.version : 0];
   };
@@ -54,7 +54,7 @@ describe('an observed game that comes again', () => {
     expect(await known(id)).toEqual(['0.9.0', 3, 2]);
     expect(await send(taken('0.10.0', 7))).toBe(id);
     expect(await known(id)).toEqual(['0.10.0', 7, 3]);
-    expect((await games.get(id))?.stream.verdict?.engine).toBe('0.9.0');
+    expect((await games.get(id))?.replay.stream.verdict?.engine).toBe('0.9.0');
     await send(taken('0.10.0', 7));
     expect(await known(id)).toEqual(['0.10.0', 7, 3]);
     await send(taken('0.9.1', 5));

@@ -14,7 +14,7 @@ export interface PlacedFact {
 const STRIDE = 64;
 
 /** An observed game, ready to be read at any entry. */
-export class ObservedGame {
+export class ObservedReplay {
   readonly facts: readonly PlacedFact[];
   private readonly boards: Board[] = [];
   /** Cards whose audience changed at an entry, in order. */

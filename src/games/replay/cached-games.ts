@@ -1,0 +1,69 @@
+import { isGameId } from '#notation/recorded/identity';
+import { Remembered } from '#streams/remembered';
+import type { GameReader } from './game-reader';
+import type { StoredGame } from './stored-game';
+
+/** Weight of all games in memory; a recorded one weighs 1 and takes up to 0.5 MB. */
+const MOST = 64;
+
+/** A game in memory. */
+export interface CachedGame extends StoredGame {
+  readonly weight: number;
+  /** Takes on what was stored since it was read; false when it is not there any more. */
+  catchUp(): Promise<boolean>;
+}
+
+/** One kind of stored games. */
+export interface GameKind<G extends CachedGame> {
+  /** With all that was stored before the call. Null when there is no such game of this kind. */
+  open(id: string): Promise<G | null>;
+}
+
+/** The one place in memory for stored games: each is folded once, and goes on from there. */
+export class CachedGames<G extends CachedGame = CachedGame> implements GameReader {
+  private readonly games = new Remembered<G>(MOST, ({ weight }) => weight);
+  private readonly loading = new Map<string, Promise<G | null>>();
+
+  /** Asked in this order whose a game is that is not in memory. */
+  constructor(private readonly kinds: readonly GameKind<G>[]) {}
+
+  async get(id: string): Promise<G | null> {
+    if (!isGameId(id)) return null;
+    const before = this.loading.get(id);
+    // A load that has begun may miss what was stored since.
+    const loading = before === undefined ? this.newest(id) : this.newestAfter(id, before);
+    this.loading.set(id, loading);
+    try {
+      return await loading;
+    } finally {
+      if (this.loading.get(id) === loading) this.loading.delete(id);
+    }
+  }
+
+  /** Drops all: headers hold the names of people, one of which was erased. */
+  forget(): void {
+    this.games.forgetAll();
+  }
+
+  private async newest(id: string): Promise<G | null> {
+    const era = this.games.era();
+    const known = this.games.get(id);
+    if (known !== undefined && (await known.catchUp())) return known;
+    const opened = await this.open(id);
+    if (opened !== null) this.games.hold(era, id, opened);
+    return opened;
+  }
+
+  private async newestAfter(id: string, before: Promise<unknown>): Promise<G | null> {
+    await before.catch(() => undefined);
+    return this.newest(id);
+  }
+
+  private async open(id: string): Promise<G | null> {
+    for (const kind of this.kinds) {
+      const opened = await kind.open(id);
+      if (opened !== null) return opened;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,197 @@
+import { accessesIn } from '#notation/observed/accesses';
+import { canTell } from '#notation/observed/audience';
+import type { ObservedVerdict } from '#notation/observed/header';
+import type { ObservedReplay, PlacedFact } from '#notation/observed/observed-replay';
+import { sayFact } from '#notation/observed/say-fact';
+import { scoresIn } from '#notation/observed/scores';
+import { stepFrom } from '#notation/observed/steps';
+import { nameFor, viewFact } from '#notation/observed/view-fact';
+import { viewPosition } from '#notation/observed/view-position';
+import type { Viewer } from '#rules';
+import { found, noGame, notFound, outOfRange, type Answer, type NotThere } from './answer';
+import type { CachedGame } from './cached-games';
+import type { Unit } from './marks';
+import { drawnMoment, seriesOf, type Series } from './series';
+import type {
+  DecisionPage,
+  Direction,
+  ExportForm,
+  ImportRecord,
+  MomentPage,
+  ObservedAccessView,
+  ObservedScoreView,
+  Page,
+  StoredMoment,
+  TimelineEntry,
+} from './stored-game';
+
+/** A game read from a file of another server: its entries are moments, for every viewer alike. */
+export class ObservedGame implements CachedGame {
+  readonly weight = 4;
+  readonly over = true;
+
+  constructor(
+    readonly id: string,
+    readonly replay: ObservedReplay,
+    /** The newest, whoever reached it; null where there is none. */
+    readonly verdict: () => Promise<ObservedVerdict | null>,
+  ) {}
+
+  /** Entries never change. */
+  catchUp(): Promise<true> {
+    return Promise.resolve(true);
+  }
+
+  describe(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  momentsOf(): number {
+    return this.replay.stream.header.entries;
+  }
+
+  async importRecord(viewer: Viewer): Promise<ImportRecord> {
+    const verdict = await this.verdict();
+    const legalThrough = verdict?.legalThrough ?? null;
+    // Reasons name cards that lay hidden.
+    if (viewer !== 'judge')
+      return { legalThrough, divergences: [], notes: [], verdictWarnings: [], warnings: [] };
+    return {
+      legalThrough,
+      divergences: verdict?.divergences ?? [],
+      notes: verdict?.notes ?? [],
+      verdictWarnings: verdict?.warnings ?? [],
+      warnings: this.replay.stream.header.warnings,
+    };
+  }
+
+  moment(viewer: Viewer, at: number): Answer<StoredMoment> {
+    return this.replay.has(at) ? found(this.momentAt(viewer, at)) : this.noEntry(at);
+  }
+
+  moments(viewer: Viewer, after: number, first: number): Answer<MomentPage> {
+    const { last } = this.replay;
+    const until = Math.min(last, after + first);
+    const moments = Array.from({ length: Math.max(0, until - after) }, (_, index) =>
+      this.momentAt(viewer, after + 1 + index),
+    );
+    const more = until < last;
+    return found({ moments, more, over: !more });
+  }
+
+  stretch(viewer: Viewer, at: number, first: number): Answer<readonly StoredMoment[]> {
+    if (!this.replay.has(at)) return this.noEntry(at);
+    const length = Math.min(first, this.replay.last - at + 1);
+    return found(Array.from({ length }, (_, index) => this.momentAt(viewer, at + index)));
+  }
+
+  series(viewer: Viewer): Answer<Series> {
+    const moments = Array.from({ length: this.replay.last + 1 }, (_, at) =>
+      drawnMoment(this.momentAt(viewer, at)),
+    );
+    return found(seriesOf(moments));
+  }
+
+  /** Entries have one number for everybody. */
+  counterpart(_viewer: Viewer, at: number): Answer<number | null> {
+    return found(this.replay.has(at) ? at : null);
+  }
+
+  step(_viewer: Viewer, from: number, unit: Unit, direction: Direction): Answer<number | null> {
+    const { facts, last } = this.replay;
+    return found(stepFrom(facts, last, from, unit, direction));
+  }
+
+  knowledge(): NotThere {
+    return noGame(this.id);
+  }
+
+  hindsight(): NotThere {
+    return noGame(this.id);
+  }
+
+  decisions(): DecisionPage {
+    return { decisions: [], more: false };
+  }
+
+  timeline(viewer: Viewer, first: number, after: number): Promise<Page<TimelineEntry>> {
+    const { facts } = this.replay;
+    return Promise.resolve({
+      rows: facts.slice(after, after + first).map(({ fact, seen }, at) => ({
+        number: after + at + 1,
+        at: fact.index,
+        view: viewFact(fact, seen, viewer),
+        text: sayFact(fact, seen, viewer),
+      })),
+      more: after + first < facts.length,
+      total: facts.length,
+    });
+  }
+
+  accesses(viewer: Viewer): Promise<readonly ObservedAccessView[]> {
+    return Promise.resolve(
+      accessesIn(this.replay.facts).map(({ card, audience, index, run, ...access }) => ({
+        ...access,
+        at: index,
+        run: run === 0 ? null : run,
+        card: nameFor(card, viewer, canTell(viewer, audience)),
+      })),
+    );
+  }
+
+  scores(viewer: Viewer): Promise<readonly ObservedScoreView[]> {
+    return Promise.resolve(
+      // Score areas lie open.
+      scoresIn(this.replay.facts).map(({ card, index, ...score }) => ({
+        ...score,
+        at: index,
+        card: nameFor(card, viewer, true),
+      })),
+    );
+  }
+
+  lines(form: ExportForm, viewer: Viewer): Promise<Answer<Iterable<string>>> {
+    switch (form) {
+      case 'facts':
+        return Promise.resolve(found(factLines(this.replay.facts, viewer)));
+      case 'told':
+        return Promise.resolve(noGame(this.id));
+      case 'jinteki-log':
+        return Promise.resolve(notFound(`there is no game ${this.id}`));
+      case 'native':
+        return Promise.resolve(notFound(`there is no game of decisions ${this.id}`));
+    }
+  }
+
+  boards() {
+    return this.replay.last < 0 ? null : this.replay.tables();
+  }
+
+  private momentAt(viewer: Viewer, at: number): StoredMoment {
+    const { replay } = this;
+    const { header } = replay.stream;
+    return {
+      number: at,
+      time: null,
+      position: viewPosition(header, replay.boardAt(at), viewer, replay.knownAt(at)),
+      legal: [],
+      told: replay.at(at).map(({ fact, seen }) => ({
+        fact: viewFact(fact, seen, viewer),
+        text: sayFact(fact, seen, viewer),
+      })),
+    };
+  }
+
+  private noEntry(at: number): NotThere {
+    const { last } = this.replay;
+    return outOfRange(
+      last < 0
+        ? 'a pasted log shows no positions'
+        : `there is no position ${String(at)}: the replay has positions 0 to ${String(last)}`,
+    );
+  }
+}
+
+function* factLines(facts: readonly PlacedFact[], viewer: Viewer): Generator<string> {
+  for (const { fact, seen } of facts) yield `${JSON.stringify(viewFact(fact, seen, viewer))}\n`;
+}

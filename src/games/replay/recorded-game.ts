@@ -1,0 +1,210 @@
+import { JintekiLog } from '#notation/jinteki/write/write-log';
+import type { LogHeader } from '#notation/native/header';
+import { writeLines } from '#notation/native/write-log';
+import { type Side, identityOf, type Moment, forEach, type Viewer, viewers } from '#rules';
+import { RecentlyUsed } from '#streams/recently-used';
+import { found, notFound, outOfRange, type Answer, type NotThere } from './answer';
+import type { CachedGame } from './cached-games';
+import type { GameProjections } from './game-projections';
+import type { Unit } from './marks';
+import type { Replay } from './replay';
+import { drawnMoment, seriesOf, type Series } from './series';
+import type { DecisionPage, Direction, ExportForm, MomentPage, ReplayedGame } from './stored-game';
+import type { NumberedDecision, ViewerReplay } from './viewer-replay';
+
+/** Pages kept for others who follow the game as the same viewer. */
+const PAGES = 16;
+/** Series kept; every one costs a fold of the game. */
+const DRAWN = viewers.length;
+
+/** What a recorded game has to ask the store for. */
+export interface RecordedSource {
+  header(id: string): Promise<LogHeader>;
+  /** Takes on what was stored since; false when the game is not there any more. */
+  follow(id: string, replay: Replay): Promise<boolean>;
+}
+
+/** A game of decisions. */
+export class RecordedGame implements CachedGame {
+  readonly weight = 1;
+  private readonly drawn = new RecentlyUsed<string, Series>(DRAWN);
+  private readonly pages = new RecentlyUsed<string, readonly Moment[]>(PAGES);
+  private known: Promise<LogHeader> | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly replay: Replay,
+    private readonly source: RecordedSource,
+    private readonly projections: GameProjections,
+  ) {}
+
+  get over(): boolean {
+    return this.replay.outcome !== null;
+  }
+
+  catchUp(): Promise<boolean> {
+    return this.source.follow(this.id, this.replay);
+  }
+
+  /** Read when it is first asked for: positions name no players. */
+  header(): Promise<LogHeader> {
+    const reading = (this.known ??= this.source.header(this.id));
+    reading.catch(() => (this.known = null));
+    return reading;
+  }
+
+  async describe(): Promise<ReplayedGame> {
+    const { id, replay } = this;
+    const header = await this.header();
+    const { length, last, pool } = replay;
+    return {
+      id,
+      header,
+      identities: {
+        corp: identityOf(pool, last, 'corp'),
+        runner: identityOf(pool, last, 'runner'),
+      },
+      decisions: length,
+      told: forEach((viewer) => replay.seenBy[viewer].extent),
+      turns: last.turn.number,
+      outcome: last.outcome,
+    };
+  }
+
+  momentsOf(viewer: Viewer): number {
+    return this.replay.seenBy[viewer].extent.moments;
+  }
+
+  importRecord(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  moment(viewer: Viewer, at: number): Answer<Moment> {
+    return this.at(viewer, at, (seen) => seen.momentAt(at));
+  }
+
+  moments(viewer: Viewer, after: number, first: number): Answer<MomentPage> {
+    const seen = this.replay.seenBy[viewer];
+    const until = Math.min(seen.last, after + first);
+    const moments = until <= after ? [] : this.between(seen, after, until);
+    const more = until < seen.last;
+    return found({ moments, more, over: this.over && !more });
+  }
+
+  stretch(viewer: Viewer, at: number, first: number): Answer<readonly Moment[]> {
+    return this.at(viewer, at, (seen) => {
+      const moments: Moment[] = [];
+      for (const moment of seen.moments(at - 1)) {
+        moments.push(moment);
+        if (moments.length === first) break;
+      }
+      return moments;
+    });
+  }
+
+  /** What was told never changes. */
+  series(viewer: Viewer): Answer<Series> {
+    const seen = this.replay.seenBy[viewer];
+    const name = `${viewer} ${seen.last}`;
+    const known = this.drawn.get(name);
+    if (known !== undefined) return found(known);
+    const series = seriesOf([...seen.moments(-1)].map(drawnMoment));
+    this.drawn.set(name, series);
+    return found(series);
+  }
+
+  counterpart(viewer: Viewer, at: number, other: Viewer): Answer<number | null> {
+    return this.at(viewer, at, (seen) => {
+      const { moments } = this.replay.seenBy[other].course.extentAt(seen.endOf(at));
+      return moments === 0 ? null : moments - 1;
+    });
+  }
+
+  step(viewer: Viewer, from: number, unit: Unit, direction: Direction): Answer<number | null> {
+    return this.at(viewer, from, ({ marks }) => marks[direction](unit, from));
+  }
+
+  knowledge(seat: Side, at: number) {
+    return this.at(seat, at, (seen) => seen.knowledgeAt(at));
+  }
+
+  hindsight(seat: Side, at: number) {
+    return this.at(seat, at, (seen) => seen.hindsightAt(at));
+  }
+
+  decisions(viewer: Viewer, first: number, after: number): DecisionPage {
+    const decisions: NumberedDecision[] = [];
+    for (const one of this.replay.seenBy[viewer].decisions(after)) {
+      if (decisions.length === first) return { decisions, more: true };
+      decisions.push(one);
+    }
+    return { decisions, more: false };
+  }
+
+  timeline(viewer: Viewer, first: number, after: number) {
+    return this.projections.timeline(this.id, viewer, first, after);
+  }
+
+  accesses(viewer: Viewer) {
+    return this.projections.accesses(this.id, viewer);
+  }
+
+  scores(viewer: Viewer) {
+    return this.projections.scores(this.id, viewer);
+  }
+
+  async lines(form: ExportForm, viewer: Viewer): Promise<Answer<Iterable<string>>> {
+    switch (form) {
+      case 'told':
+        return found(ended(this.replay.seenBy[viewer].log(await this.header())));
+      case 'jinteki-log':
+        return found(jintekiLines(this.replay.seenBy[viewer], await this.header()));
+      case 'native':
+        return found(writeLines(await this.header(), this.replay.made()));
+      case 'facts':
+        return notFound(`there is no observed game ${this.id}`);
+    }
+  }
+
+  boards(): null {
+    return null;
+  }
+
+  private at<T>(viewer: Viewer, moment: number, about: (seen: ViewerReplay) => T): Answer<T> {
+    const seen = this.replay.seenBy[viewer];
+    return seen.has(moment) ? found(about(seen)) : noMoment(moment, seen.last);
+  }
+
+  /** What was told never changes, so it is put together once for all who wait for it. */
+  private between(seen: ViewerReplay, after: number, until: number): readonly Moment[] {
+    const name = `${seen.viewer} ${after} ${until}`;
+    const known = this.pages.get(name);
+    if (known !== undefined) return known;
+    const moments: Moment[] = [];
+    for (const moment of seen.moments(after)) {
+      moments.push(moment);
+      if (moment.number === until) break;
+    }
+    this.pages.set(name, moments);
+    return moments;
+  }
+}
+
+const noMoment = (at: number, last: number): NotThere =>
+  outOfRange(
+    last < 0
+      ? `there is no moment ${at}: this viewer has been told nothing yet`
+      : `there is no moment ${at}: this viewer has been told moments 0 to ${last}`,
+  );
+
+function* ended(lines: Iterable<string>): Generator<string> {
+  for (const line of lines) yield `${line}\n`;
+}
+
+function* jintekiLines(
+  seen: ViewerReplay,
+  { players: { corp, runner } }: LogHeader,
+): Generator<string> {
+  const log = new JintekiLog({ corp: corp.name, runner: runner.name });
+  for (const moment of seen.moments(-1)) yield* ended(log.tell(moment));
+}

@@ -1,0 +1,161 @@
+import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
+import type { LogHeader } from '#notation/native/header';
+import type { ObservedAccess } from '#notation/observed/accesses';
+import type { Board } from '#notation/observed/board';
+import type { Warning } from '#notation/observed/header';
+import type { ObservedScore } from '#notation/observed/scores';
+import type { ObservedFactView, ObservedName } from '#notation/observed/view-fact';
+import type { ObservedPosition } from '#notation/observed/view-position';
+import type {
+  Side,
+  Outcome,
+  Extent,
+  FactView,
+  HindsightView,
+  KnowledgeView,
+  LegalView,
+  Moment,
+  PositionView,
+  AccessView,
+  ScoreView,
+  ForEach,
+  Viewer,
+} from '#rules';
+import type { Answer } from './answer';
+import type { Unit } from './marks';
+import type { Series } from './series';
+import type { NumberedDecision } from './viewer-replay';
+
+/** Part of a list, with what a reader needs to ask for the rest. */
+export interface Page<T> {
+  readonly rows: readonly T[];
+  /** Whether there is another row after the last. */
+  readonly more: boolean;
+  /** Rows of the whole list. */
+  readonly total: number;
+}
+
+export type AnyFactView = FactView | ObservedFactView;
+
+export interface TimelineEntry {
+  /** From 1, without gaps. */
+  readonly number: number;
+  /** The viewer's moment that tells it. */
+  readonly at: number;
+  readonly view: AnyFactView;
+  readonly text: string;
+}
+
+export interface ObservedAccessView extends Omit<
+  ObservedAccess,
+  'card' | 'audience' | 'index' | 'run'
+> {
+  readonly at: number;
+  /** Null for an access without a run. */
+  readonly run: number | null;
+  readonly card: ObservedName;
+}
+
+export interface ObservedScoreView extends Omit<ObservedScore, 'card' | 'index'> {
+  readonly at: number;
+  readonly card: ObservedName;
+}
+
+/** How things stood at one of a viewer's moments, and what was told since the one before. */
+export interface StoredMoment {
+  readonly number: number;
+  /** In milliseconds; null where it is not known. */
+  readonly time: number | null;
+  readonly position: PositionView | ObservedPosition;
+  readonly legal: readonly LegalView[];
+  readonly told: readonly (
+    Moment['told'][number] | { readonly fact: ObservedFactView; readonly text: string }
+  )[];
+}
+
+export interface MomentPage {
+  readonly moments: readonly StoredMoment[];
+  /** Whether there are more to be asked for at once. */
+  readonly more: boolean;
+  /** Whether none will ever follow: the game is over and all of it told. */
+  readonly over: boolean;
+}
+
+export interface DecisionPage {
+  readonly decisions: readonly NumberedDecision[];
+  /** Whether a decision that the viewer saw lies beyond the page. */
+  readonly more: boolean;
+}
+
+/** What a game of decisions is as a whole. */
+export interface ReplayedGame {
+  readonly id: string;
+  readonly header: LogHeader;
+  /** Codes of cards. */
+  readonly identities: { readonly corp: string; readonly runner: string };
+  readonly decisions: number;
+  /** How much of it each viewer has been told. */
+  readonly told: ForEach<Extent>;
+  /** The number of the last turn begun. */
+  readonly turns: number;
+  readonly outcome: Outcome | null;
+}
+
+/** What became of the file that a game was read from; the engine's reasons are for judges. */
+export interface ImportRecord {
+  /** Decisions before the first that our rules forbid; null where that is not known. */
+  readonly legalThrough: number | null;
+  readonly divergences: readonly Divergence[];
+  readonly notes: readonly Note[];
+  /** Of the engine that judged the file, and of its reader. */
+  readonly verdictWarnings: readonly string[];
+  readonly warnings: readonly Warning[];
+}
+
+/** What a game is written as, line by line. */
+export const exportForms = ['told', 'jinteki-log', 'facts', 'native'] as const;
+export type ExportForm = (typeof exportForms)[number];
+
+export type Direction = 'next' | 'previous';
+
+/** A stored game, whatever it was made from; moments have the numbers of the viewer who asks. */
+export interface StoredGame {
+  readonly id: string;
+  /** Whether nothing will be added to it. */
+  readonly over: boolean;
+  /** Null for a game of which no decisions are known. */
+  describe(): Promise<ReplayedGame | null>;
+  /** Moments that a grant for this viewer can name. */
+  momentsOf(viewer: Viewer): number;
+  /** Null for a game that was not read from a file of another server. */
+  importRecord(viewer: Viewer): Promise<ImportRecord | null>;
+
+  moment(viewer: Viewer, at: number): Answer<StoredMoment>;
+  /** Those after number `after` (-1: from the opening), `first` at most. */
+  moments(viewer: Viewer, after: number, first: number): Answer<MomentPage>;
+  /** Those in a row from number `at` on, `first` at most. */
+  stretch(viewer: Viewer, at: number, first: number): Answer<readonly StoredMoment[]>;
+  /** Numbers of every moment, to be drawn. */
+  series(viewer: Viewer): Answer<Series>;
+  /**
+   * The last moment of another viewer that had been told when a viewer was told moment `at`; null
+   * when the other had been told nothing. Only for those who may look as both.
+   */
+  counterpart(viewer: Viewer, at: number, other: Viewer): Answer<number | null>;
+  /** The nearest moment, or the nearest in which something begins; null when there is none. */
+  step(viewer: Viewer, from: number, unit: Unit, direction: Direction): Answer<number | null>;
+  knowledge(seat: Side, at: number): Answer<readonly KnowledgeView[]>;
+  hindsight(seat: Side, at: number): Answer<readonly HindsightView[]>;
+
+  /** `first` at most after number `after` of those that the viewer saw being made. */
+  decisions(viewer: Viewer, first: number, after: number): DecisionPage;
+  /** `first` facts at most after number `after` (0: from the start). */
+  timeline(viewer: Viewer, first: number, after: number): Promise<Page<TimelineEntry>>;
+  accesses(viewer: Viewer): Promise<readonly (AccessView | ObservedAccessView)[]>;
+  scores(viewer: Viewer): Promise<readonly (ScoreView | ObservedScoreView)[]>;
+
+  /** Every line ended, made as it is read; all of the game's decisions are for who may see all. */
+  lines(form: ExportForm, viewer: Viewer): Promise<Answer<Iterable<string>>>;
+  /** The table after each entry of a file; null where notes cannot be about entries. */
+  boards(): Iterable<Board> | null;
+}
