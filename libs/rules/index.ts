@@ -168,6 +168,7 @@ export {
   type Central,
   type Server,
   type ServerName,
+  type ServerWord,
   centrals,
   isCentral,
   isServerName,

@@ -4,7 +4,6 @@ export const waiting: Readonly<Record<string, string>> = {
   'Diversified Portfolio': 'amount: servers',
   'Early Bird': 'condition: first click (priority)',
   Guard: 'cannot bypass',
-  'Ken "Express" Tenma: Disappeared Clone': 'remember played',
   'Medical Breakthrough': "active in the Runner's score area; filter same title",
   'Oracle May': 'condition: card fits',
 };

@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { constant, pay, prevents, when } from '../words/ability';
+import { constant, mayWhen, pay, prevents, when } from '../words/ability';
 import { hardware, resource, runnerIdentity } from '../words/card';
 import { draw, lose } from '../words/effect';
 
@@ -40,6 +40,17 @@ export const criminal: readonly CardValue[] = [
     abilities: [
       when({ on: 'turn-began', side: 'runner' }, [lose('runner', 1)]),
       when({ on: 'turn-began', side: 'corp' }, [draw('runner', 1)]),
+    ],
+  }),
+  runnerIdentity('Laramy Fisk: Savvy Investor', {
+    code: '08104',
+    faction: 'criminal',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [
+      mayWhen({ on: 'run-successful', server: 'central', first: 'turn' }, [draw('corp', 1)]),
     ],
   }),
 ];

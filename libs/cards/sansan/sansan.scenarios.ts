@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { criminalScenarios } from './criminal.scenarios';
 
 /** What the cards of this cycle do, by faction. */
-export const sansanScenarios: CardSketches = {};
+export const sansanScenarios: CardSketches = { ...criminalScenarios };

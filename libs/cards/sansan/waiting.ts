@@ -2,7 +2,6 @@
 export const waiting: Readonly<Record<string, string>> = {
   Crowbar: 'modifier: memory-cost (cloud)',
   'Drive By': 'filter server remote; condition: card fits',
-  'Laramy Fisk: Savvy Investor': 'ordinal: central servers',
   'London Library': 'install onto this',
   'Meru Mati': 'condition: this protects SERVER',
   'Old Hollywood Grid': 'cannot steal',

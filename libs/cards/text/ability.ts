@@ -8,7 +8,8 @@ import { sayInsteadOfAccess } from './lasting';
 import { sayModifier } from './modifier';
 import { namedBy } from './named';
 import { saying, type Sayings } from './table';
-import { onServer, sayTrigger } from './trigger';
+import { onServer } from './server';
+import { sayTrigger } from './trigger';
 import { instruct, name, type Voice } from './voice';
 
 /** What was mentioned in "when ..." is "it" afterwards, unless another card comes into it. */
@@ -24,7 +25,11 @@ function afterTrigger({ trigger, effects }: When, v: Voice): Voice {
 
 /** "You may look at 3 cards. If you do, ...": what follows depends on the first part. */
 function optionally(ability: When, v: Voice): string {
-  const clauses = clausesOf(ability.effects, v).map((clause) => instruct(v, clause));
+  const clauses = clausesOf(ability.effects, v).map((clause, i) =>
+    i === 0 && ability.cost === undefined && 'who' in clause && clause.who !== v.me
+      ? `have ${name(v, clause.who)} ${[clause.does, ...(clause.also === undefined ? [] : [clause.also])].join(' and ')}`
+      : instruct(v, clause),
+  );
   const [only] = ability.effects;
   if (only?.do === 'if' && only.otherwise === undefined && ability.effects.length === 1)
     return `if ${sayCondition(only.condition, v)}, ${optionally({ ...ability, effects: only.then }, v)}`;

@@ -1,6 +1,8 @@
 import type { Condition, RememberedKind } from '#rules';
 import { figureOf, valueOf } from './amount';
 import { list } from './english';
+import { anyOf } from './filter';
+import { onServer } from './server';
 import { saying, type Sayings } from './table';
 import { sayTarget } from './target';
 import { name, type Voice } from './voice';
@@ -13,23 +15,29 @@ interface Reading {
 
 type Happened = Extract<Condition, { is: 'happened' }>;
 
+const what = (c: Happened, v: Voice, any: string): string => {
+  if (c.this === true) return v.self;
+  return c.card === undefined ? any : anyOf(c.card, v);
+};
+
 /** What took place, in the past tense. */
 export const rememberedWords: {
   readonly [K in RememberedKind]: (c: Happened, v: Voice) => string;
 } = {
   'run-began': (_, v) => `${name(v, 'runner')} made a run`,
   'run-successful': (_, v) => `${name(v, 'runner')} made a successful run`,
-  installed: (c, v) => `${name(v, c.side ?? v.me)} installed a card`,
-  scored: (c, v) => `${name(v, 'corp')} scored ${c.this === true ? v.self : 'an agenda'}`,
-  stolen: (c, v) => `${name(v, 'runner')} stole ${c.this === true ? v.self : 'an agenda'}`,
-  accessed: (_, v) => `${name(v, 'runner')} accessed a card`,
+  installed: (c, v) => `${name(v, c.side ?? v.me)} installed ${what(c, v, 'a card')}`,
+  scored: (c, v) => `${name(v, 'corp')} scored ${what(c, v, 'an agenda')}`,
+  stolen: (c, v) => `${name(v, 'runner')} stole ${what(c, v, 'an agenda')}`,
+  accessed: (c, v) => `${name(v, 'runner')} accessed ${what(c, v, 'a card')}`,
   'damage-imminent': (_, v) => `${name(v, 'runner')} was about to suffer damage`,
   'server-created': (_, v) => `${name(v, 'corp')} created a remote server`,
   'pool-empty': (c, v) => `${name(v, c.side ?? v.me)} had no credits in the credit pool`,
   'spent-first-click': (c, v) => `${name(v, c.side ?? v.me)} spent the first click of the turn`,
-  'card-credits-spent': (_, v) => `${name(v, 'runner')} spent credits from a card`,
-  'all-broken': (_, v) => `${name(v, 'runner')} broke all subroutines on a piece of ice`,
-  'ice-encountered': (_, v) => `${name(v, 'runner')} encountered a piece of ice`,
+  'card-credits-spent': (c, v) => `${name(v, 'runner')} spent credits from ${what(c, v, 'a card')}`,
+  'all-broken': (c, v) =>
+    `${name(v, 'runner')} broke all subroutines on ${what(c, v, 'a piece of ice')}`,
+  'ice-encountered': (c, v) => `${name(v, 'runner')} encountered ${what(c, v, 'a piece of ice')}`,
 };
 
 const lastTurn = (v: Voice): string =>
@@ -76,7 +84,7 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
   }),
   happened: (condition, v) => {
     const what = rememberedWords[condition.fact](condition, v);
-    const where = condition.server === undefined ? '' : ` on ${condition.server}`;
+    const where = onServer(condition.server);
     const when = condition.when === 'this-turn' ? 'this turn' : lastTurn(v);
     return { yes: `${what}${where} ${when}`, no: `it is not so that ${what}${where} ${when}` };
   },

@@ -1,17 +1,11 @@
 import type { Trigger, FactType, Side } from '#rules';
 import { sayCondition } from './condition';
-import { a, list } from './english';
+import { list } from './english';
 import { anyOf } from './filter';
+import { onServer } from './server';
 import { does, name, whose, type Voice } from './voice';
 
 type Event = (t: Trigger, v: Voice) => string;
-
-/** " on HQ", " on a remote server". */
-export function onServer(server: Trigger['server']): string {
-  if (server === undefined) return '';
-  if (server === 'this') return ' on this server';
-  return server === 'central' || server === 'remote' ? ` on ${a(server)} server` : ` on ${server}`;
-}
 
 /** The card of the fact, or a word for any. */
 const what = (t: Trigger, v: Voice, any: string): string => {

@@ -113,7 +113,7 @@ export const clicksBreak = (clicks: number, upTo = 1): Paid =>
 
 /** Credits lie on the card; when none are left it is trashed. */
 export const stockedWith = (credits: number, on: 'installed' | 'rezzed'): readonly When[] => [
-  when({ on, this: true }, [{ do: 'place', counter: 'credit', amount: credits, on: 'this' }]),
+  when({ on: [on], this: true }, [{ do: 'place', counter: 'credit', amount: credits, on: 'this' }]),
   when(
     {
       on: 'credits-taken',

@@ -1,6 +1,6 @@
 import type { Ability, Effects, Subroutine } from './ability';
 import type { Side } from '../state/side';
-import { hooksOf } from './hook';
+import { asArray, hooksOf } from './hook';
 import type { Definition, Placed, Pool } from './pool';
 import type { CardValue, Lines } from './value';
 
@@ -69,6 +69,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   const effects = new Map<string, Effects>();
   const paths = new Map<Effects | Ability, string>();
   const abilities = new Map<string, Placed>();
+  const remembered = new Set<unknown>();
   const byCode = new Map<string, Definition>();
   const byTitle = new Map<string, Definition>();
 
@@ -92,7 +93,9 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       remember(value, path);
       abilities.set(path, { path, line, ability: value });
       for (const hook of hooksOf(value)) hookNumber(hook);
-    }
+      if (value.kind === 'when' && value.trigger.first !== undefined)
+        for (const type of asArray(value.trigger.on)) remembered.add(type);
+    } else if (isRecord(value) && value['is'] === 'happened') remembered.add(value['fact']);
     if (Array.isArray(value))
       value.forEach((one, i) => {
         walk(one, `${path}.${i}`, line);
@@ -143,6 +146,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     hooks,
     constants,
     triggers,
+    remembered,
     effects,
     paths,
     abilities,

@@ -1,8 +1,8 @@
 import type { RememberedKind } from '../state/history';
-import type { ServerName } from '../state/server';
+import type { ServerName, ServerWord } from '../state/server';
 import type { Side } from '../state/side';
 import type { Amount } from './amount';
-import type { Target } from '../state/filter';
+import type { Filter, Target } from '../state/filter';
 
 export type Condition =
   | { readonly is: 'tagged'; readonly atLeast?: number }
@@ -16,7 +16,9 @@ export type Condition =
       readonly fact: RememberedKind;
       readonly when: 'this-turn' | 'last-turn';
       readonly side?: Side;
-      readonly server?: ServerName;
+      readonly server?: ServerWord;
+      /** To such a card. */
+      readonly card?: Filter;
       /** It happened to the card the ability stands on. */
       readonly this?: true;
     }

@@ -1,6 +1,6 @@
 import type { Ability } from './ability';
 
-const asArray = <T>(one: T | readonly T[]): readonly T[] =>
+export const asArray = <T>(one: T | readonly T[]): readonly T[] =>
   Array.isArray(one) ? (one as readonly T[]) : [one as T];
 
 /** The questions an ability answers to: the index by which it is found without a search. */

@@ -31,6 +31,8 @@ export interface Pool {
   /** The same, by what a constant ability modifies and by the type of fact a trigger waits for. */
   readonly constants: ReadonlyMap<string, number>;
   readonly triggers: ReadonlyMap<string, number>;
+  /** Types of facts that some card looks back at: "the first time", "this turn" (ORD-01). */
+  readonly remembered: ReadonlySet<unknown>;
   /** Effects by the path of their list. */
   readonly effects: ReadonlyMap<string, Effects>;
   readonly paths: ReadonlyMap<Effects | Ability, string>;

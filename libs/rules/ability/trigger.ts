@@ -1,15 +1,16 @@
-import type { FactType } from '../state/fact';
-import type { ServerName } from '../state/server';
-import type { Side } from '../state/side';
-import type { Condition } from './condition';
+import type { FactOf, FactType } from '../state/fact';
 import type { Filter } from '../state/filter';
+import type { ServerWord } from '../state/server';
+import type { Side } from '../state/side';
+import type { Sighting } from '../state/sighting';
 import type { DamageKind } from '../state/trait';
+import type { Condition } from './condition';
 
-/** The trigger condition of a conditional ability: which facts meet it. */
-export interface Trigger {
-  readonly on: FactType | readonly FactType[];
+/** What a trigger condition can ask of a fact. */
+interface Parts {
   readonly side?: Side;
-  readonly server?: ServerName | 'central' | 'remote' | 'this';
+  /** Of a fact without a server: the one its card is in. */
+  readonly server?: ServerWord;
   /** The fact's card is the one the ability stands on. */
   readonly this?: true;
   /** Installed on the card the ability stands on. */
@@ -19,10 +20,6 @@ export interface Trigger {
   /** The fact's card is the one the lasting effect was laid on. */
   readonly target?: true;
   readonly card?: Filter;
-  /** Only the first such fact of a turn or run (ORD-01). */
-  readonly first?: 'turn' | 'run';
-  /** A requirement that is part of the condition (ABIL-11). */
-  readonly if?: Condition;
   /** Who trashed it. */
   readonly by?: Side;
   /** It was trashed by damage of one of these kinds. */
@@ -31,4 +28,54 @@ export interface Trigger {
   readonly trashSymbol?: true;
   /** Breaking was done with this card. */
   readonly with?: 'this';
+  /** Only the first such fact of a turn or run (ORD-01). */
+  readonly first?: 'turn' | 'run';
+  /** A requirement that is part of the condition (ABIL-11). */
+  readonly if?: Condition;
 }
+
+export type TriggerPart = keyof Parts;
+
+type Tells<T extends FactType, Field extends string> = Field extends keyof FactOf<T> ? true : false;
+
+/** The card of these has left its server by the time of the fact. */
+type Gone =
+  | 'trashed'
+  | 'discarded'
+  | 'returned'
+  | 'stolen'
+  | 'scored'
+  | 'forfeited'
+  | 'added-to-score-area'
+  | 'hosted';
+
+type IsOfCard<T extends FactType> =
+  FactOf<T> extends { readonly card: Sighting } | { readonly ice: Sighting } ? true : false;
+
+/** The parts that a fact of a type has anything to say to. */
+type PartsOf<T extends FactType> =
+  | 'first'
+  | 'if'
+  | (Tells<T, 'side'> extends true ? 'side' : never)
+  | (Tells<T, 'server'> extends true
+      ? 'server'
+      : IsOfCard<T> extends true
+        ? Exclude<'server', T extends Gone ? 'server' : never>
+        : never)
+  | (IsOfCard<T> extends true ? 'this' | 'chosen' | 'target' | 'card' : never)
+  | (T extends 'installed' ? 'host' : never)
+  | (T extends 'trashed' ? 'by' | 'damage' : never)
+  | (T extends 'ability-used' ? 'trashSymbol' : never)
+  | (T extends 'encounter-ended' | 'sub-broken' ? 'with' : never);
+
+type Waiting<T extends FactType, P extends TriggerPart> = {
+  readonly on: T | readonly T[];
+} & Pick<Parts, P> & { readonly [K in Exclude<TriggerPart, P>]?: never };
+
+type TriggerOf = { [T in FactType]: Waiting<T, PartsOf<T>> }[FactType];
+
+/**
+ * The trigger condition of a conditional ability: which facts meet it. A part that no fact of the
+ * type could answer does not compile; of several types, a part asks those that can answer.
+ */
+export type Trigger = TriggerOf | ({ readonly on: readonly FactType[] } & Parts);

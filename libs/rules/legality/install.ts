@@ -1,4 +1,6 @@
 import type { Code } from '../state/refusal';
+import type { Context } from '../state/context';
+import type { Filter } from '../state/filter';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -64,7 +66,7 @@ export function installCost(
   }
   eachConstant(g, 'install-cost', (modifier, context) => {
     if (!fits(g, context, card, modifier.cards)) return;
-    if (modifier.first === 'turn' && installedThisTurn(g, card, modifier.cards.type)) return;
+    if (modifier.first === 'turn' && installedThisTurn(g, context, card, modifier.cards)) return;
     cost += modifier.by;
   });
   if (to.host !== undefined && to.host !== null)
@@ -74,19 +76,18 @@ export function installCost(
   return Math.max(0, cost - (terms.discount ?? 0));
 }
 
-/** Whether the player has installed a card of one of these types this turn (ORD-01). */
-function installedThisTurn(
-  g: Work,
-  card: Card,
-  types: string | readonly string[] | undefined,
-): boolean {
+/** Whether the player has installed such a card this turn (ORD-01); its type is that of then. */
+function installedThisTurn(g: Work, context: Context, card: Card, filter: Filter): boolean {
   const side = ownerOf(g, card);
+  const { type, ...rest } = filter;
+  const types = typeof type === 'string' ? [type] : type;
+  const isPlain = Object.keys(rest).length === 0;
   return g.state.history.thisTurn.some(
     (row) =>
       row.type === 'installed' &&
       row.side === side &&
-      (types === undefined ||
-        (typeof types === 'string' ? types === row.detail : types.includes(row.detail))),
+      (types === undefined || types.some((one) => one === row.detail)) &&
+      (isPlain || row.card === null || fits(g, context, cardOf(g, row.card), filter)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { When } from '../ability/ability';
-import type { Trigger } from '../ability/trigger';
+import type { Trigger, TriggerPart } from '../ability/trigger';
 import type { FactContent } from '../state/fact';
-import type { Sighting } from '../state/sighting';
+import type { Occurrence } from '../state/history';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
@@ -11,71 +11,77 @@ import { abilityOf, isWorking } from '../query/constant';
 import { contextOf, contextOfLasting } from '../query/context';
 import { currentEncounter, currentRun } from '../query/run';
 import { serverFits } from '../query/server-fits';
-import type { ServerName } from '../state/server';
+import { cardOfFact, occurrenceOf } from './remember';
 
 const isWhen = (placed: Placed): placed is Placed<When> => placed.ability.kind === 'when';
 
-const listens = (trigger: Trigger, fact: FactContent): boolean =>
-  typeof trigger.on === 'string' ? trigger.on === fact.type : trigger.on.includes(fact.type);
+const listens = ({ on }: Trigger, type: Occurrence['type']): boolean =>
+  typeof on === 'string' ? on === type : on.some((one) => one === type);
 
-const serverOfFact = (fact: FactContent): ServerName | null =>
-  'server' in fact ? (fact.server ?? null) : null;
+type Asks = {
+  readonly [P in Exclude<TriggerPart, 'first' | 'if'>]-?: (
+    g: Work,
+    wanted: NonNullable<Trigger[P]>,
+    it: Occurrence,
+    context: Context,
+  ) => boolean;
+};
+
+/** What each part of a trigger condition asks, of what happens now and of what happened before. */
+const asks: Asks = {
+  side: (_g, side, it) => it.side === side,
+  server: (_g, server, it, context) => serverFits(context, server, it.server),
+  this: (_g, _true, it, context) => it.card === context.source,
+  host: (_g, _this, it, context) => it.more?.host === context.source,
+  target: (_g, _true, it, context) => it.card === context.target,
+  chosen: (g, _true, it, context) => it.card === cardOf(g, context.source).chosen,
+  // Of the past that a position begins with, a card may be unknown: it counts.
+  card: (g, filter, it, context) =>
+    it.card === null ? 'run' in it : fits(g, context, cardOf(g, it.card), filter),
+  by: (_g, side, it) => it.more?.by === side,
+  damage: (_g, kinds, it) => it.more?.damage !== undefined && kinds.includes(it.more.damage),
+  trashSymbol: (_g, _true, it) => it.more?.trashSymbol === true,
+  with: (_g, _this, it, context) => it.more?.with?.includes(context.source) === true,
+};
+
+type Ask = (g: Work, it: Occurrence, context: Context) => boolean;
+
+const compiled = new WeakMap<Trigger, readonly Ask[]>();
+
+/** The questions of a trigger condition, put together when it is first met. */
+function asksOf(trigger: Trigger): readonly Ask[] {
+  const known = compiled.get(trigger);
+  if (known !== undefined) return known;
+  const found = (Object.keys(asks) as (keyof Asks)[]).flatMap((part): Ask[] => {
+    const wanted = trigger[part];
+    if (wanted === undefined) return [];
+    const ask = asks[part] as (g: Work, wanted: unknown, it: Occurrence, c: Context) => boolean;
+    return [(g, it, context) => ask(g, wanted, it, context)];
+  });
+  compiled.set(trigger, found);
+  return found;
+}
+
+const answers = (g: Work, trigger: Trigger, it: Occurrence, context: Context): boolean =>
+  asksOf(trigger).every((ask) => ask(g, it, context));
 
 /** ORD-01, ORD-02: this occurrence and no other; the present one is already in the history. */
-function isFirst(g: Work, trigger: Trigger, fact: FactContent, context: Context): boolean {
+function isFirst(g: Work, trigger: Trigger, context: Context): boolean {
   const run = currentRun(g)?.serial ?? 0;
   if (trigger.first === 'run' && run === 0) return false;
   const rows = g.state.history.thisTurn.filter(
     (row) =>
-      row.type === fact.type &&
       (trigger.first === 'turn' || row.run === run) &&
-      (trigger.side === undefined || row.side === trigger.side) &&
-      (trigger.card === undefined ||
-        row.card === null ||
-        fits(g, context, cardOf(g, row.card), trigger.card)) &&
-      (trigger.server === undefined ||
-        (row.server !== null &&
-          (trigger.server === 'this'
-            ? row.server === context.server
-            : row.server === trigger.server))),
+      listens(trigger, row.type) &&
+      answers(g, trigger, row, context),
   );
   return rows.length === 1;
 }
 
-function meets(
-  g: Work,
-  trigger: Trigger,
-  fact: FactContent,
-  card: Sighting | null,
-  context: Context,
-): boolean {
-  if (!listens(trigger, fact)) return false;
-  if (trigger.side !== undefined && (!('side' in fact) || fact.side !== trigger.side)) return false;
-  if (trigger.server !== undefined && !serverFits(context, trigger.server, serverOfFact(fact)))
-    return false;
-  if (trigger.this === true && card?.card !== context.source) return false;
-  if (trigger.host === 'this')
-    if (fact.type !== 'installed' || fact.host?.card !== context.source) return false;
-  if (trigger.target === true && card?.card !== context.target) return false;
-  if (trigger.chosen === true && card?.card !== cardOf(g, context.source).chosen) return false;
-  if (
-    trigger.card !== undefined &&
-    (card === null || !fits(g, context, cardOf(g, card.card), trigger.card))
-  )
-    return false;
-  if (trigger.by !== undefined && (fact.type !== 'trashed' || fact.by !== trigger.by)) return false;
-  if (trigger.damage !== undefined) {
-    const kind = fact.type === 'trashed' ? fact.damage : undefined;
-    if (kind === undefined || !trigger.damage.includes(kind)) return false;
-  }
-  if (trigger.trashSymbol === true)
-    if (fact.type !== 'ability-used' || fact.trashSymbol !== true) return false;
-  if (trigger.with === 'this') {
-    const used = currentEncounter(g)?.used ?? [];
-    if (!used.includes(context.source)) return false;
-  }
-  if (trigger.first !== undefined && !isFirst(g, trigger, fact, context)) return false;
-  return trigger.if === undefined || holds(g, { ...context, that: card?.card ?? null }, trigger.if);
+function meets(g: Work, trigger: Trigger, it: Occurrence, context: Context): boolean {
+  if (!listens(trigger, it.type) || !answers(g, trigger, it, context)) return false;
+  if (trigger.first !== undefined && !isFirst(g, trigger, context)) return false;
+  return trigger.if === undefined || holds(g, { ...context, that: it.card }, trigger.if);
 }
 
 const ofRun: ReadonlySet<FactContent['type']> = new Set<FactContent['type']>([
@@ -111,40 +117,34 @@ function push(
 }
 
 /** Collects the abilities whose trigger condition a fact meets (TRIG-01). */
-export function collectTriggers(g: Work, fact: FactContent, card: Sighting | null): void {
+export function collectTriggers(g: Work, fact: FactContent): void {
   const hook = g.pool.triggers.get(fact.type);
   if (hook === undefined) return;
-  if (card !== null) {
-    const itself = cardOf(g, card.card);
+  let it: Occurrence | null = null;
+  const tryOn = (placed: Placed, context: Context, lasting: number): void => {
+    if (!isWhen(placed)) return;
+    it ??= occurrenceOf(g, fact);
+    const told = { ...context, that: it.card };
+    if (meets(g, placed.ability.trigger, it, told)) push(g, placed, told, fact, lasting);
+  };
+  const sighted = cardOfFact(fact);
+  if (sighted !== null) {
+    const itself = cardOf(g, sighted.card);
     for (const placed of definitionOf(g, itself).anywhere.get(hook) ?? [])
-      if (isWhen(placed)) {
-        const context = { ...contextOf(g, itself), that: card.card };
-        if (meets(g, placed.ability.trigger, fact, card, context))
-          push(g, placed, context, fact, 0);
-      }
+      tryOn(placed, contextOf(g, itself), 0);
   }
   for (const id of g.leaving)
     for (const placed of definitionOf(g, cardOf(g, id)).byHook.get(hook) ?? [])
-      if (isWhen(placed) && placed.ability.asItLeaves === true) {
-        const context = { ...contextOf(g, cardOf(g, id)), that: card?.card ?? null };
-        if (meets(g, placed.ability.trigger, fact, card, context))
-          push(g, placed, context, fact, 0);
-      }
+      if (isWhen(placed) && placed.ability.asItLeaves === true)
+        tryOn(placed, contextOf(g, cardOf(g, id)), 0);
   if ((g.state.hooks[hook] ?? 0) === 0) return;
   for (const id of g.state.active) {
     const source = cardOf(g, id);
     for (const placed of definitionOf(g, source).byHook.get(hook) ?? [])
-      if (isWhen(placed)) {
-        const context = { ...contextOf(g, source), that: card?.card ?? null };
-        if (meets(g, placed.ability.trigger, fact, card, context))
-          push(g, placed, context, fact, 0);
-      }
+      tryOn(placed, contextOf(g, source), 0);
   }
   for (const row of g.state.lasting) {
     const placed = abilityOf(g, row.path);
-    if (!isWhen(placed) || !isWorking(g, row)) continue;
-    const context = { ...contextOfLasting(g, row), that: card?.card ?? null };
-    if (meets(g, placed.ability.trigger, fact, card, context))
-      push(g, placed, context, fact, row.serial);
+    if (isWhen(placed) && isWorking(g, row)) tryOn(placed, contextOfLasting(g, row), row.serial);
   }
 }

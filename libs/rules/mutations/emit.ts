@@ -1,16 +1,8 @@
 import type { Fact, FactContent } from '../state/fact';
-import type { Sighting } from '../state/sighting';
 import type { Work } from '../machine/work';
 import { timingOf } from '../machine/timing';
 import { collectTriggers } from './collect-triggers';
 import { remember } from './remember';
-
-/** The card a fact is about, where it is about one. */
-export function cardOfFact(fact: FactContent): Sighting | null {
-  if ('card' in fact) return fact.card;
-  if ('ice' in fact) return fact.ice;
-  return null;
-}
 
 /** Where a fact stands is written onto it: copying facts was a tenth of the time of a game. */
 function placed(g: Work, told: FactContent): Fact {
@@ -24,5 +16,5 @@ function placed(g: Work, told: FactContent): Fact {
 export function emit(g: Work, told: FactContent): void {
   remember(g, told);
   if (g.facts !== null) g.facts.push(placed(g, told));
-  collectTriggers(g, told, cardOfFact(told));
+  collectTriggers(g, told);
 }

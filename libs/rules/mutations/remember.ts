@@ -1,40 +1,86 @@
-import type { FactContent } from '../state/fact';
-import type { HistoryRow, RememberedKind } from '../state/history';
+import type { FactOf, FactContent } from '../state/fact';
+import { always, type Noted, type Occurrence } from '../state/history';
 import type { Work } from '../machine/work';
-import { typeOf } from '../query/card';
-import { currentRun } from '../query/run';
+import { cardOf, typeOf } from '../query/card';
+import { currentEncounter, currentRun } from '../query/run';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
+import type { Sighting } from '../state/sighting';
 
-export function note(
-  g: Work,
-  type: RememberedKind,
-  side: Side,
-  more: { server?: ServerName; card?: CardId; detail?: string } = {},
-): void {
-  const row: HistoryRow = {
-    type,
-    side,
-    server: more.server ?? null,
-    card: more.card ?? null,
-    detail: more.detail ?? '',
-    run: currentRun(g)?.serial ?? 0,
-  };
-  g.state.history.thisTurn.push(row);
+const isAlways: ReadonlySet<string> = new Set(always);
+
+/** The card a fact is about, where it is about one. */
+export function cardOfFact(fact: FactContent): Sighting | null {
+  if ('card' in fact) return fact.card;
+  if ('ice' in fact) return fact.ice;
+  return null;
 }
 
-/** Keeps what "this turn" and "last turn" ask about. */
+/** Whose doing a fact is that names no side. */
+const doers: Partial<Record<FactContent['type'], Side>> = {
+  'run-began': 'runner',
+  'run-successful': 'runner',
+  'ice-encountered': 'runner',
+  'all-broken': 'runner',
+  accessed: 'runner',
+  stolen: 'runner',
+  scored: 'corp',
+};
+
+const sideOf = (fact: FactContent): Side | null =>
+  'side' in fact ? fact.side : (doers[fact.type] ?? null);
+
+function serverOf(g: Work, fact: FactContent, card: CardId | null): ServerName | null {
+  if ('server' in fact) return fact.server ?? null;
+  return card === null ? null : cardOf(g, card).server;
+}
+
+const detailOf = (g: Work, fact: FactContent): string => {
+  if (fact.type === 'installed') return typeOf(g, fact.card.card);
+  return fact.type === 'accessed' ? fact.from : '';
+};
+
+type More = NonNullable<Occurrence['more']>;
+
+/** What few facts tell besides. */
+const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) => More | null } = {
+  installed: (_g, { host }) => (host === undefined ? null : { host: host.card }),
+  trashed: (_g, { by, damage }) => (damage === undefined ? { by } : { by, damage }),
+  'ability-used': (_g, { trashSymbol }) => (trashSymbol === true ? { trashSymbol } : null),
+  'sub-broken': (_g, fact) => ({ with: [fact.with.card] }),
+  'encounter-ended': (g) => ({ with: currentEncounter(g)?.used ?? [] }),
+};
+
+const moreOf = (g: Work, fact: FactContent): More | null => {
+  const tell = mores[fact.type] as ((g: Work, fact: FactContent) => More | null) | undefined;
+  return tell === undefined ? null : tell(g, fact);
+};
+
+/** A fact as trigger conditions see it. */
+export function occurrenceOf(g: Work, fact: FactContent): Occurrence {
+  const card = cardOfFact(fact)?.card ?? null;
+  const more = moreOf(g, fact);
+  return {
+    type: fact.type,
+    side: sideOf(fact),
+    server: serverOf(g, fact, card),
+    card,
+    detail: detailOf(g, fact),
+    ...(more === null ? {} : { more }),
+  };
+}
+
+const keep = (g: Work, occurrence: Occurrence): void => {
+  g.state.history.thisTurn.push({ ...occurrence, run: currentRun(g)?.serial ?? 0 });
+};
+
+/** Remembers what no viewer is told of. */
+export function note(g: Work, type: Noted, side: Side, detail = ''): void {
+  keep(g, { type, side, server: null, card: null, detail });
+}
+
+/** Keeps what rules look back at, and what some card of the pool does. */
 export function remember(g: Work, fact: FactContent): void {
-  const { type } = fact;
-  if (type === 'run-began' || type === 'run-successful')
-    note(g, type, 'runner', { server: fact.server });
-  else if (type === 'scored') note(g, type, 'corp', { card: fact.card.card });
-  else if (type === 'stolen' || type === 'ice-encountered')
-    note(g, type, 'runner', { card: fact.card.card });
-  else if (type === 'installed') {
-    note(g, type, fact.side, { card: fact.card.card, detail: typeOf(g, fact.card.card) });
-  } else if (type === 'pool-empty' || type === 'server-created') note(g, type, fact.side);
-  else if (type === 'card-credits-spent') note(g, type, fact.side, { card: fact.card.card });
-  else if (type === 'all-broken') note(g, type, 'runner', { card: fact.ice.card });
+  if (isAlways.has(fact.type) || g.pool.remembered.has(fact.type)) keep(g, occurrenceOf(g, fact));
 }

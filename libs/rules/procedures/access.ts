@@ -3,7 +3,6 @@ import { seenByRunner } from '../state/sighting';
 import { steal } from '../mutations/agenda';
 import { emit } from '../mutations/emit';
 import { reveal } from '../mutations/facing';
-import { note } from '../mutations/remember';
 import { accessOptions, accessTrashBill, barToSteal, stealBill } from '../legality/accessed';
 import type { Decision } from '../state/decision';
 import type { AccessVars } from '../state/frame';
@@ -54,7 +53,6 @@ function takeUp(g: Work, v: AccessVars, answer: Decision | null): Next<Steps> {
 /** One card's access, in the reference's own steps (ACC-05). */
 export const access: Procedure<'access'> = {
   '5.5.1': (g, v) => {
-    note(g, 'accessed', 'runner', { card: v.card, detail: v.from });
     const shown = isRevealed(g, v) ? toAll : seenByRunner;
     if (isRevealed(g, v)) reveal(g, v.card);
     emit(g, { type: 'accessed', card: see(g, v.card, shown), server: v.server, from: v.from });

@@ -67,7 +67,7 @@ export const imminent: Procedure<'imminent'> = {
         eachConstant(g, 'extra-damage', (modifier) => {
           if (modifier.kind === item.kind) item.amount += modifier.by;
         });
-      note(g, 'damage-imminent', 'runner', { detail: item.kind });
+      note(g, 'damage-imminent', 'runner', item.kind);
     }
     return goto('replace');
   },

@@ -17,7 +17,7 @@ import {
 import { currentEncounter, currentRun, protecting } from './run';
 import type { CardType, Subtype } from '../state/trait';
 import type { Condition } from '../ability/condition';
-import { happened } from './history';
+import { serverFits } from './server-fits';
 import type { Amount } from '../ability/amount';
 import { memoryUsed } from './memory';
 import type { Ability, Constant } from '../ability/ability';
@@ -191,6 +191,24 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       return run !== null && (condition.on === undefined || run.server === condition.on);
     }
   }
+}
+
+/** Whether something the rules remember took place this turn or in the turn before. */
+function happened(
+  g: Work,
+  context: Context,
+  wanted: Extract<Condition, { is: 'happened' }>,
+): boolean {
+  const { server, card } = wanted;
+  const rows = wanted.when === 'this-turn' ? g.state.history.thisTurn : g.state.history.lastTurn;
+  return rows.some(
+    (row) =>
+      row.type === wanted.fact &&
+      (wanted.side === undefined || row.side === wanted.side) &&
+      (server === undefined || serverFits(context, server, row.server)) &&
+      (card === undefined || row.card === null || fits(g, context, cardOf(g, row.card), card)) &&
+      (wanted.this !== true || row.card === context.source),
+  );
 }
 
 function accessedFrom(g: Work): 'rd' | 'hq' | 'archives' | 'installed' | null {

@@ -1,11 +1,10 @@
-import type { Trigger } from '../ability/trigger';
 import type { Context } from '../state/context';
-import { isCentral, type ServerName } from '../state/server';
+import { isCentral, type ServerName, type ServerWord } from '../state/server';
 
 /** Whether a server is the one an ability speaks of. */
 export function serverFits(
   context: Context,
-  wanted: NonNullable<Trigger['server']>,
+  wanted: ServerWord,
   server: ServerName | null,
 ): boolean {
   if (server === null) return false;

@@ -1,9 +1,14 @@
 import type { CardId } from './card-id';
+import type { FactType } from './fact';
 import type { ServerName } from './server';
 import type { Side } from './side';
+import type { DamageKind } from './trait';
 
-/** Kinds of facts that rules look back at: "the first time each turn", "last turn". */
-export const rememberedKinds = [
+/** What is noted besides facts: no viewer is told of it. */
+export type Noted = 'damage-imminent' | 'spent-first-click';
+
+/** Remembered in every game, whatever its cards look back at. */
+export const always = [
   'run-began',
   'run-successful',
   'installed',
@@ -17,16 +22,30 @@ export const rememberedKinds = [
   'card-credits-spent',
   'all-broken',
   'ice-encountered',
-] as const;
-export type RememberedKind = (typeof rememberedKinds)[number];
+] as const satisfies readonly (FactType | Noted)[];
+/** What a condition can look back at: "this turn", "last turn". */
+export type RememberedKind = (typeof always)[number];
 
-export interface HistoryRow {
-  readonly type: RememberedKind;
-  readonly side: Side;
+/** What a trigger condition can ask of a fact, whether it happens now or happened before. */
+export interface Occurrence {
+  readonly type: FactType | Noted;
+  readonly side: Side | null;
   readonly server: ServerName | null;
   readonly card: CardId | null;
   /** Kind of damage, or the card's type, as the row's kind needs. */
   readonly detail: string;
+  /** What few facts tell. */
+  readonly more?: {
+    readonly host?: CardId;
+    readonly by?: Side;
+    readonly damage?: DamageKind;
+    readonly trashSymbol?: true;
+    /** The cards with which subroutines were broken. */
+    readonly with?: readonly CardId[];
+  };
+}
+
+export interface HistoryRow extends Occurrence {
   /** The run it happened in; 0 outside of runs. */
   readonly run: number;
 }

@@ -6,6 +6,9 @@ export type Central = (typeof centrals)[number];
 /** Remotes are numbered in the order they are created; a number is never used twice. */
 export type ServerName = Central | `Server ${number}`;
 
+/** Servers as a card speaks of them; `this` is the one its card is in. */
+export type ServerWord = ServerName | 'central' | 'remote' | 'this';
+
 export interface Server {
   readonly name: ServerName;
   /** Innermost first. */

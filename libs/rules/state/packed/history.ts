@@ -8,22 +8,28 @@ export type PackedRow = readonly [
   card: HistoryRow['card'],
   detail: string,
   run: number,
+  more?: NonNullable<HistoryRow['more']>,
 ];
 
-export const packRow = (row: HistoryRow): PackedRow => [
-  row.type,
-  row.side,
-  row.server,
-  row.card,
-  row.detail,
-  row.run,
-];
+export const packRow = ({ type, side, server, card, detail, run, more }: HistoryRow): PackedRow =>
+  more === undefined
+    ? [type, side, server, card, detail, run]
+    : [type, side, server, card, detail, run, more];
 
-export const unpackRow = ([type, side, server, card, detail, run]: PackedRow): HistoryRow => ({
+export const unpackRow = ([
   type,
   side,
   server,
   card,
   detail,
   run,
+  more,
+]: PackedRow): HistoryRow => ({
+  type,
+  side,
+  server,
+  card,
+  detail,
+  run,
+  ...(more === undefined ? {} : { more }),
 });

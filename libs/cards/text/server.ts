@@ -1,0 +1,9 @@
+import type { ServerWord } from '#rules';
+import { a } from './english';
+
+/** " on HQ", " on a remote server". */
+export function onServer(server: ServerWord | undefined): string {
+  if (server === undefined) return '';
+  if (server === 'this') return ' on this server';
+  return server === 'central' || server === 'remote' ? ` on ${a(server)} server` : ` on ${server}`;
+}
