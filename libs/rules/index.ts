@@ -176,7 +176,8 @@ export {
 } from './state/server';
 export { type Actor, type Side, actors, isSide, opponent, sides } from './state/side';
 export { type Sighting, seenByCorp, seenByRunner } from './state/sighting';
-export { type Outcome, type Reason, type State, reasons } from './state/state';
+export { type Outcome, type Reason, reasons } from './state/outcome';
+export type { State } from './state/state';
 export {
   type CardType,
   type DamageKind,

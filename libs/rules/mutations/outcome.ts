@@ -1,6 +1,6 @@
 import type { Work } from '../machine/work';
 import { agendaPointsOf } from '../query/player';
-import type { Reason } from '../state/state';
+import type { Reason } from '../state/outcome';
 import type { Side } from '../state/side';
 import { emit } from './emit';
 

@@ -2,7 +2,7 @@ import type { DamageKind } from './trait';
 import type { CounterKind, Zone } from './card';
 import type { ServerName } from './server';
 import type { Side } from './side';
-import type { Reason } from './state';
+import type { Reason } from './outcome';
 import type { Sighting } from './sighting';
 
 /** Where credits were spent from: the pool, run credits, or a card. */

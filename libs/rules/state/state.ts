@@ -4,6 +4,7 @@ import type { Frame } from './frame';
 import type { Card } from './card';
 import type { CardId } from './card-id';
 import type { Lasting, Usage } from './lasting';
+import type { Outcome } from './outcome';
 import type { Server } from './server';
 import type { Side } from './side';
 
@@ -74,13 +75,4 @@ export interface RunnerArea {
   heap: CardId[];
   rig: CardId[];
   score: CardId[];
-}
-
-export const reasons = ['agenda-points', 'flatline', 'empty-rd', 'concession'] as const;
-export type Reason = (typeof reasons)[number];
-
-/** `winner` is null for a draw (GAP-02). */
-export interface Outcome {
-  readonly winner: Side | null;
-  readonly reason: Reason;
 }

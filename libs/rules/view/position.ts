@@ -9,7 +9,8 @@ import { timingOf } from '../machine/timing';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
-import type { Outcome, State } from '../state/state';
+import type { Outcome } from '../state/outcome';
+import type { State } from '../state/state';
 import {
   cardName,
   cardView,

@@ -1,5 +1,6 @@
 import type { CounterKind, Zone } from '../state/card';
-import type { Reason, State } from '../state/state';
+import type { Reason } from '../state/outcome';
+import type { State } from '../state/state';
 import type { Fact } from '../state/fact';
 import type { Sighting } from '../state/sighting';
 import type { Pool } from '../ability/pool';
