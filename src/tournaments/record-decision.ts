@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type Change, changesBetween } from '#tournament/corrections/changes';
 import type { TournamentCommand } from '#tournament/stream/commands';
 import type { Caller } from '../access/caller';
+import { unknownGame } from './stored-games/replayed-games';
 import { FINISHED_GAMES, type FinishedGames } from './stored-games/finished-games';
 import { type Accepted, type Refused, TournamentStreams } from './tournament-streams';
 
@@ -62,7 +63,7 @@ export class RecordDecisionHandler implements ICommandHandler<RecordDecision> {
   private async unknownGame(decision: OrganisersDecision, caller: Caller): Promise<Refused | null> {
     const gameId = 'gameId' in decision ? decision.gameId : null;
     if (gameId === null) return null;
-    const found = await this.games.find(gameId, caller);
-    return found.ok || found.code !== 'GAME_UNKNOWN' ? null : { ...found, place: `game ${gameId}` };
+    if (await this.games.isKnown(gameId, caller)) return null;
+    return { ...unknownGame(gameId), place: `game ${gameId}` };
   }
 }

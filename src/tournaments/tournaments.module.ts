@@ -1,3 +1,4 @@
+import type { Viewer } from '#rules';
 import { Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { ShowDeck } from '../decks/show-deck';
@@ -38,8 +39,21 @@ import { TournamentStreams, tournamentForm } from './tournament-streams';
 
 const finishedGames = (queries: QueryBus): FinishedGames => ({
   find: async (gameId, caller) => {
-    const sight = await queries.execute(new CheckAccess(caller, gameId, null));
-    return finishedGame(gameId, sight.ok ? await queries.execute(new DescribeGame(gameId)) : null);
+    const isWhole = async (viewer: Viewer): Promise<boolean> => {
+      const decision = await queries.execute(new CheckAccess(caller, gameId, viewer));
+      return decision.ok && decision.ranges === 'all';
+    };
+    const [judge, corp, runner] = await Promise.all([
+      isWhole('judge'),
+      isWhole('corp'),
+      isWhole('runner'),
+    ]);
+    const told = judge || (corp && runner);
+    return finishedGame(gameId, told ? await queries.execute(new DescribeGame(gameId)) : null);
+  },
+  isKnown: async (gameId, caller) => {
+    const decision = await queries.execute(new CheckAccess(caller, gameId, null));
+    return decision.ok && (await queries.execute(new DescribeGame(gameId))) !== null;
   },
 });
 

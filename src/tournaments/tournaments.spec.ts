@@ -65,6 +65,7 @@ const setUp = async (games: Readonly<Record<string, FoundGame>> = {}) => {
   const organiser = await keys.callerOf([key]);
   const finished = {
     find: (id: string) => Promise.resolve(games[id] ?? finishedGame(id, null)),
+    isKnown: (id: string) => Promise.resolve(id in games),
   };
   const register = new RegisterPlayerHandler(streams, lists);
   const record = new RecordDecisionHandler(streams, finished);

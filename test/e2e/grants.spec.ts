@@ -23,6 +23,7 @@ const FIELDS: Readonly<Record<string, (as: As) => string>> = {
   'Game.jintekiLog': (as) => `jintekiLog(as: ${as})`,
   'Game.observedFacts': (as) => `observedFacts(as: ${as})`,
   'Game.notes': (as) => `notes(as: ${as}) { __typename }`,
+  'Game.legalThrough': (as) => `legalThrough(as: ${as})`,
   'Game.divergences': (as) => `divergences(as: ${as}) { kind }`,
   'Game.liberties': (as) => `liberties(as: ${as}) { kind }`,
   'Game.warnings': (as) => `warnings(as: ${as})`,
@@ -265,6 +266,15 @@ describe('every query by every kind of caller', () => {
     }
     expect(await verdict(game, 'position(at: 3, as: CORP) { at }', key)).toBe('shown');
     expect(await verdict(game, 'position(at: 4, as: CORP) { at }', key)).toBe('OUT_OF_GRANT');
+    const shown = `query ($id: ID!) { game(id: $id) {
+      position(at: 3, as: CORP) { at next previous turns: next(by: TURN) back: previous(by: TURN) }
+      step(from: 3, by: MOMENT, direction: NEXT, as: CORP) } }`;
+    expect((await server.graphql(shown, { id: game }, key)).data).toEqual({
+      game: {
+        position: { at: 3, next: null, previous: 2, turns: null, back: null },
+        step: null,
+      },
+    });
     const list =
       'query ($id: ID!) { game(id: $id) { decisionList(as: CORP) { edges { node { at } } } } }';
     const { decisionList } = Object(await server.ask(list, { id: game }, key)).game;

@@ -195,6 +195,10 @@ const total = async (server: Server): Promise<unknown> => server.ask('{ games { 
     expect(await server.ask(asked, { game: id, file })).toEqual({
       annotateGame: { kept: 0, lost: 1 },
     });
+    const told = Object(await game(server, id, 'notes(as: SPECTATOR) { kind }'));
+    expect(new Set(told.notes.map(({ kind }: { kind: string }) => kind))).toEqual(
+      new Set(['chat']),
+    );
     const { notes } = Object(await game(server, id, 'notes(as: JUDGE) { at kind author text }'));
     expect(notes).toEqual(
       expect.arrayContaining([

@@ -5,13 +5,15 @@ import { refusal, type AccessRefusal } from '../../access/refusal';
 export type Bound =
   /** The argument that names the moment asked for. */
   | { readonly by: 'argument'; readonly name: string }
+  /** The same, of a field that answers with the number of another moment. */
+  | { readonly by: 'step'; readonly from: string }
   /** Each of its rows, or edges, says in which moment it was told. */
   | { readonly by: 'rows' }
   /** It asks for so many moments in a row from one on: those beyond the grant are not asked for. */
   | { readonly by: 'stretch'; readonly from: string; readonly count: string };
 
 const at: Bound = { by: 'argument', name: 'at' };
-const from: Bound = { by: 'argument', name: 'from' };
+const step: Bound = { by: 'step', from: 'from' };
 const rows: Bound = { by: 'rows' };
 const stretch: Bound = { by: 'stretch', from: 'at', count: 'first' };
 
@@ -19,7 +21,7 @@ const stretch: Bound = { by: 'stretch', from: 'at', count: 'first' };
 export const bounds: Readonly<Record<string, Bound>> = {
   'Game.position': at,
   'Game.knowledge': at,
-  'Game.step': from,
+  'Game.step': step,
   'Game.stretch': stretch,
   'Game.timeline': rows,
   'Game.decisionList': rows,

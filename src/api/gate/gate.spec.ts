@@ -42,6 +42,7 @@ const definition = `
     timeline(as: Viewer!): Timeline!
     accessLog(as: Viewer!): [Row!]!
     moments(as: Viewer!): Int
+    step(from: Int!, as: Viewer!): Int
   }
   type Timeline { edges: [Edge!]! pageInfo: Page! totalCount: Int! }
   type Edge { cursor: String! node: Row! }
@@ -71,6 +72,7 @@ function table() {
         timeline: { edges, pageInfo: { hasNextPage: true, endCursor: 'after 4' }, totalCount: 9 },
         accessLog: rows,
         moments: 4,
+        step: ({ from }: { from: number }) => from + 1,
       };
     },
     games: () => [{ id: OPEN }, { id: CLOSED }],
@@ -164,6 +166,12 @@ describe('the gate', () => {
       },
     });
     expect(await ask(`{ ${game} { moments(as: CORP) } }`)).toMatchObject({ code: 'OUT_OF_GRANT' });
+    expect(
+      await ask(`{ ${game} { within: step(from: 2, as: CORP) beyond: step(from: 3, as: CORP) } }`),
+    ).toEqual({ data: { game: { within: 3, beyond: null } } });
+    expect(await ask(`{ ${game} { step(from: 1, as: CORP) } }`)).toMatchObject({
+      code: 'OUT_OF_GRANT',
+    });
   });
 
   it('asks once about a game and viewer in one request', async () => {

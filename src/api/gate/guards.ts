@@ -88,6 +88,11 @@ export const asViewer =
       case 'argument':
         if (!isWithinAny(args[bound.name], ranges)) throw refusedAccess(outOfGrant(ranges));
         return resolve(source, args, context, info);
+      case 'step': {
+        if (!isWithinAny(args[bound.from], ranges)) throw refusedAccess(outOfGrant(ranges));
+        const moment: unknown = await resolve(source, args, context, info);
+        return isWithinAny(moment, ranges) ? moment : null;
+      }
       case 'stretch': {
         const count = countWithin(args[bound.from], args[bound.count], ranges);
         if (count === null) throw refusedAccess(outOfGrant(ranges));

@@ -33,8 +33,8 @@ export class ImportedGameResolver {
   }
 
   @ResolveField('legalThrough')
-  async legalThrough(@Parent() { id }: GameSource) {
-    const record = await this.queries.execute(new DescribeImport(id, 'spectator'));
+  async legalThrough(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    const record = await this.queries.execute(new DescribeImport(id, as));
     return record?.legalThrough ?? null;
   }
 
@@ -52,8 +52,8 @@ export class ImportedGameResolver {
   }
 
   @ResolveField('notes')
-  async notes(@Parent() { id }: GameSource) {
-    const notes = await this.queries.execute(new ListNotes(id));
+  async notes(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    const notes = await this.queries.execute(new ListNotes(id, as));
     return notes.map(({ index, ...note }) => ({ ...note, at: index }));
   }
 

@@ -1,8 +1,10 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Unit } from '../../games/replay/marks';
 import { FindStep } from '../../games/replay/find-step';
 import type { Direction } from '../../games/replay/stored-game';
+import { isWithinAny } from '../gate/bounds';
+import type { Gate } from '../gate/gate';
 import { valueOf } from './answered';
 import type { PositionSource } from './source';
 import { decisionOut, factOut, legalOut } from './told';
@@ -36,18 +38,42 @@ export class PositionResolver {
   }
 
   @ResolveField('next')
-  next(@Parent() position: PositionSource, @Args('by') by: Unit | null) {
-    return this.step(position, by, 'next');
+  next(
+    @Parent() position: PositionSource,
+    @Args('by') by: Unit | null,
+    @Context('gate') gate: Pick<Gate, 'sight'>,
+  ) {
+    return this.shown(position, by, 'next', gate);
   }
 
   @ResolveField('previous')
-  previous(@Parent() position: PositionSource, @Args('by') by: Unit | null) {
-    return this.step(position, by, 'previous');
+  previous(
+    @Parent() position: PositionSource,
+    @Args('by') by: Unit | null,
+    @Context('gate') gate: Pick<Gate, 'sight'>,
+  ) {
+    return this.shown(position, by, 'previous', gate);
   }
 
   @ResolveField('data')
   data(@Parent() { moment }: PositionSource) {
     return moment.position;
+  }
+
+  /** Whoever looks by a grant hears of no moment beyond it: neither its number, nor that there is one. */
+  private async shown(
+    position: PositionSource,
+    by: Unit | null,
+    direction: Direction,
+    gate: Pick<Gate, 'sight'>,
+  ): Promise<number | null> {
+    const { game, viewer } = position;
+    const [moment, sight] = await Promise.all([
+      this.step(position, by, direction),
+      gate.sight(game, viewer),
+    ]);
+    if (!sight.ok) return null;
+    return sight.ranges === 'all' || isWithinAny(moment, sight.ranges) ? moment : null;
   }
 
   private async step(

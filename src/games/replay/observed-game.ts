@@ -52,12 +52,11 @@ export class ObservedGame implements CachedGame {
 
   async importRecord(viewer: Viewer): Promise<ImportRecord> {
     const verdict = await this.verdict();
-    const legalThrough = verdict?.legalThrough ?? null;
-    // Reasons name cards that lay hidden.
+    // Reasons name cards that lay hidden, and decisions are counted as a judge is told them.
     if (viewer !== 'judge')
-      return { legalThrough, divergences: [], notes: [], verdictWarnings: [], warnings: [] };
+      return { legalThrough: null, divergences: [], notes: [], verdictWarnings: [], warnings: [] };
     return {
-      legalThrough,
+      legalThrough: verdict?.legalThrough ?? null,
       divergences: verdict?.divergences ?? [],
       notes: verdict?.notes ?? [],
       verdictWarnings: verdict?.warnings ?? [],

@@ -26,5 +26,11 @@ export type FoundGame =
 
 /** Games that are closed to a caller are unknown. */
 export interface FinishedGames {
+  /**
+   * What is asked of a game tells of its end and of both lists: it is unknown to whoever may not look at
+   * all of it, as both players or as a judge.
+   */
   find(gameId: string, caller: Caller): Promise<FoundGame>;
+  /** Whether the caller may look at any of it. */
+  isKnown(gameId: string, caller: Caller): Promise<boolean>;
 }

@@ -21,12 +21,16 @@ const outcomeOf = ({ outcome }: ReplayedGame): FinishedGame['outcome'] | null =>
   return outcome.winner === null ? { kind: 'draw' } : { kind: 'win', side: outcome.winner };
 };
 
+export const unknownGame = (gameId: string): Extract<FoundGame, { ok: false }> => ({
+  ok: false,
+  code: 'GAME_UNKNOWN',
+  message: `There is no game ${gameId} that is open to you.`,
+  mend: `Upload it, or send the keys that show all of it. ${BY_HAND}`,
+});
+
 /** What a match can take from a replayed game; whatever is stored was judged by the rules before. */
 export const finishedGame = (gameId: string, replayed: ReplayedGame | null): FoundGame => {
-  if (replayed === null) {
-    const message = `There is no game ${gameId}.`;
-    return { ok: false, code: 'GAME_UNKNOWN', message, mend: `Upload it first. ${BY_HAND}` };
-  }
+  if (replayed === null) return unknownGame(gameId);
   const outcome = outcomeOf(replayed);
   if (outcome === null) {
     const message = `${gameId} is not over.`;
