@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// The server, started again whenever a source changes; its database stays up meanwhile.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { builtWithPage, root } from './prepare.mjs';
+
+builtWithPage();
+const load = async (path) => (await import(`../dist/src/platform/${path}.js`)).default;
+const { loadConfig } = await load('config/config');
+const { startEmbeddedServer } = await load('database/embedded-server');
+
+const { database } = loadConfig(process.env, process.cwd());
+const server =
+  database.kind === 'embedded' ? await startEmbeddedServer(database.dataDirectory) : null;
+
+const nest = join(root, 'node_modules', '@nestjs', 'cli', 'bin', 'nest.js');
+// A group of its own: what stops this program stops the compiler and the server it started.
+const child = spawn(process.execPath, [nest, 'start', '--watch', '--preserveWatchOutput'], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  detached: true,
+});
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => process.kill(-child.pid, signal));
+child.on('exit', (status) => {
+  process.exitCode = status ?? 0;
+  void server?.release();
+});
