@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Json, JsonObject } from '#notation/jinteki/json';
 
 /** Beside the repository, from whose root both jest and the benches run. */
@@ -27,25 +28,47 @@ export function haveReplays(): boolean {
   return existsSync(join(ROOT, 'core'));
 }
 
+export type Folder = 'core' | 'wide' | 'edge' | 'core-2' | 'ffg';
+
+const replay = /^((?:core|wide|edge|ffg)-\d.*)\.json(?:\.gz)?$/;
+
 /** Ids of the games in the given folders, such as "core-001-hb-anarch". */
-export function idsIn(...folders: readonly ('core' | 'wide' | 'edge')[]): string[] {
-  if (!haveReplays()) return [];
+export function idsIn(...folders: readonly Folder[]): string[] {
   return folders.flatMap((folder) =>
-    readdirSync(join(ROOT, folder))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => name.slice(0, -'.json'.length)),
+    existsSync(join(ROOT, folder))
+      ? readdirSync(join(ROOT, folder)).flatMap((name) => replay.exec(name)?.[1] ?? [])
+      : [],
   );
 }
 
+/** Of the folders whose other half is looked at once, at the end: the even-numbered games. */
+export const evenIdsIn = (...folders: readonly Folder[]): string[] =>
+  idsIn(...folders).filter((id) => Number(/\d+/.exec(id)?.[0] ?? 1) % 2 === 0);
+
+/** The text of a file, packed or not. */
+function textAt(...path: readonly string[]): string {
+  const file = join(ROOT, ...path);
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+    : gunzipSync(readFileSync(`${file}.gz`)).toString('utf8');
+}
+
+/** Games from 101 on, and their records, lie in folders of their own. */
+function folderOf(id: string): string {
+  const [kind = '', number = ''] = id.split('-');
+  return kind === 'core' && Number(number) > 100 ? 'core-2' : kind;
+}
+
 export function golden(id: string): Golden {
-  const folder = id.split('-')[0] ?? '';
+  const folder = folderOf(id);
+  const records = folder === 'core-2' || folder === 'ffg' ? [folder, 'decisions'] : ['decisions'];
   const truth: { decisions: Decision[]; final: JsonObject } = JSON.parse(
-    readFileSync(join(ROOT, 'decisions', `${id}.decisions.json`), 'utf8'),
+    textAt(...records, `${id}.decisions.json`),
   );
   return {
     id,
-    text: readFileSync(join(ROOT, folder, `${id}.json`), 'utf8'),
-    log: readFileSync(join(ROOT, folder, `${id}.txt`), 'utf8'),
+    text: textAt(folder, `${id}.json`),
+    log: textAt(folder, `${id}.txt`),
     decisions: truth.decisions,
     final: truth.final,
   };

@@ -1,10 +1,11 @@
-import type { Decision, Fact, Rules } from '#rules';
+import type { Decision, Fact, Rules, CardId, State } from '#rules';
 import { epochAt } from './candidates/known';
 import type { Span } from './goal';
 import type { Hidden } from './hidden';
 import { type Lent, settleLoans } from './liberties/loans';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
+import type { Telling } from './telling';
 import type { Titles } from './titles';
 
 /** What the search works with and what it has used up. */
@@ -25,8 +26,20 @@ export interface Means {
 /** Accesses may come a little before their prompt is shown, never long before. */
 const ahead = 4;
 
+/** The way that a decision is to be part of. */
+export interface Course {
+  readonly between: Span;
+  /** Null where the lines do not matter: what is passed shows nothing. */
+  readonly telling: Telling | null;
+}
+
 /** The position after a decision; null where it is none of the game's. */
-export function follow(means: Means, from: Node, decision: Decision, between: Span): Node | null {
+export function follow(
+  means: Means,
+  from: Node,
+  decision: Decision,
+  { between, telling }: Course,
+): Node | null {
   const { rules, hidden } = means;
   const { until } = between;
   const { prompt } = from.live.state;
@@ -35,7 +48,8 @@ export function follow(means: Means, from: Node, decision: Decision, between: Sp
   const taken = live.apply(decision);
   if (!taken.ok) throw new Error(`${decision.do} was listed and refused: ${taken.reason}`);
   const at = replay(hidden, from, taken.facts, live.state.cards, until);
-  if (at === null) return null;
+  if (at === null || (telling !== null && !isTold(means, telling, taken.facts, live.state)))
+    return null;
   const arranging = prompt.kind === 'pick' && prompt.why === 'arrange';
   const arranged = from.arranged + (arranging ? 1 : 0) + lastArranged(taken.facts);
   const deck = prompt.kind === 'shuffle' ? prompt.deck : null;
@@ -43,6 +57,7 @@ export function follow(means: Means, from: Node, decision: Decision, between: Sp
     before: from.trail,
     by: prompt.for,
     decision,
+    between,
     length: (from.trail?.length ?? 0) + 1,
   };
   const settled = settleLoans(rules, from, live, { facts: taken.facts, trail, entry: until });
@@ -70,6 +85,18 @@ function shuffledNow(
   const side = deck === 'rd' ? 'corp' : 'runner';
   const at = epochAt(decks[side].epochs, shuffled[side], between);
   return at < 0 ? shuffled : { ...shuffled, [side]: at + 1 };
+}
+
+/** What nobody can do without a line that tells it. */
+function isTold(
+  { rules }: Means,
+  telling: Telling,
+  facts: readonly Fact[],
+  { cards }: State,
+): boolean {
+  const title = (id: CardId): string =>
+    rules.pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '';
+  return facts.every((fact) => fact.type !== 'exposed' || telling.exposes(title(fact.card.card)));
 }
 
 /** The last card of an arrangement is not asked for. */

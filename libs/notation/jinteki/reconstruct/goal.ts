@@ -1,3 +1,8 @@
+import { isObject, listOf } from '../json';
+import { titleOf } from '../lens/card';
+import { playerOf, type Side } from '../lens/side';
+import type { Shown } from './shown';
+import type { Telling } from './telling';
 import { eachDifference, type Features, plainKey, piles, readKey, fields, plain } from './features';
 
 /** What the end of a game leaves undone in ours, and theirs still carries out. */
@@ -94,16 +99,25 @@ export interface Span {
 
 /** The position to reach, and the positions shown on the way that were not reached by themselves. */
 export class Goal {
+  private readonly target: Features;
   private readonly spans = new Map<number, readonly [number, number]>();
 
   constructor(
     /** From the position reached last to the target, in their order. */
     readonly shown: readonly Features[],
-    readonly target: Features,
-    /** The lines of the log on the way. */
-    private readonly told: readonly string[],
+    readonly aim: Shown,
     readonly between: Span,
-  ) {}
+    readonly telling: Telling,
+  ) {
+    this.target = aim.features;
+  }
+
+  /** The titles of a discard pile as theirs lies there in the end, oldest first. */
+  laid(side: Side): readonly (string | null)[] {
+    return listOf(playerOf(this.aim.state, side)['discard']).map((card) =>
+      isObject(card) ? titleOf(card) : null,
+    );
+  }
 
   measure(features: Features, inTransit: boolean): Measure {
     let distance = 0;
@@ -146,15 +160,6 @@ export class Goal {
   /** How much lower a feature goes than a position has it; 0 where it does not. */
   fall(key: number, from: number): number {
     return Math.max(0, from - this.span(key)[0]);
-  }
-
-  /** Whether a line names a card; true where nothing is told at all. */
-  names(title: string): boolean {
-    return this.told.length === 0 || this.tells(title);
-  }
-
-  tells(title: string): boolean {
-    return this.told.some((line) => line.includes(title));
   }
 
   falls(key: number, from: number): boolean {

@@ -1,5 +1,6 @@
 import type { Decision, Live, Actor } from '#rules';
 import type { Features } from './features';
+import type { Span } from './goal';
 import type { Granted } from './liberties/liberty';
 import type { Loan } from './liberties/loans';
 
@@ -8,6 +9,8 @@ export interface Trail {
   readonly before: Trail | null;
   readonly by: Actor;
   readonly decision: Decision;
+  /** The entries of `history` between which it was looked for. */
+  readonly between: Span;
   readonly length: number;
 }
 

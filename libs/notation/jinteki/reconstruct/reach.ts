@@ -5,6 +5,7 @@ import { type Liberty, listGranted } from './liberties/liberty';
 import { lend, spendLoans } from './liberties/loans';
 import { starts } from './liberties/starts';
 import type { Node } from './node';
+import { Telling } from './telling';
 import { type Nearest, Search } from './search';
 import { nextSettled, type Shown } from './shown';
 
@@ -127,23 +128,19 @@ function attempt(
   let nearest: Nearest | null = null;
   let owed = false;
   const group = [level.node.features];
-  const told: string[] = [];
   let ahead = 0;
   for (let index = level.index + 1; ahead < most.group; index += 1) {
     const target = shown[index];
     if (target === undefined) break;
     if (target.repeats && target.mayPass && index > level.index + 1) continue;
     group.push(target.features);
-    told.push(...target.lines);
     if (index - level.index > passed) {
       const borrowed = borrow(means, start, level.index, index);
       owed ||= borrowed.loans.length > 0;
       const node = spent ? spendLoans(means.rules, borrowed, index) : borrowed;
       if (node === null) break;
-      const goal = new Goal([...group], target.features, [...told], {
-        after: level.index,
-        until: index,
-      });
+      const between = { after: level.index, until: index };
+      const goal = new Goal([...group], target, between, new Telling(shown, between));
       const search = new Search(means, node, goal, budgetOf(target, ahead));
       const found = search.next();
       if (found !== null)

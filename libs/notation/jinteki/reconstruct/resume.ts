@@ -3,6 +3,7 @@ import type { Means } from './follow';
 import { Goal } from './goal';
 import type { Side } from '../lens/side';
 import type { Node } from './node';
+import { Telling } from './telling';
 import { ourFeatures } from './ours';
 import type { Level } from './reach';
 import type { Shown } from './shown';
@@ -35,10 +36,8 @@ export function resume(
       granted: stuck.node.granted,
       shuffled: { corp: shuffles('corp'), runner: shuffles('runner') },
     };
-    const goal = new Goal([there.features], there.features, there.lines, {
-      after: index,
-      until: index,
-    });
+    const here = { after: index, until: index };
+    const goal = new Goal([there.features], there, here, new Telling(shown, here));
     if (goal.measure(node.features, false).matches)
       return { node, index, search: null, from: null };
   }

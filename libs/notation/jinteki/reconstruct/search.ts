@@ -94,7 +94,7 @@ export class Search {
       this.tried += 1;
       this.means.left -= 1;
       this.means.looked += 1;
-      const child = follow(this.means, node, decision, this.goal.between);
+      const child = follow(this.means, node, decision, this.goal);
       if (child !== null && this.put(child, depth + 1)) return child;
     }
     return null;

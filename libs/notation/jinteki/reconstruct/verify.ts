@@ -1,11 +1,11 @@
-import { type Rules, type DeckList, hashState } from '#rules';
+import { type Rules, type State, type DeckList, hashState } from '#rules';
 import type { Written } from '../../native/write-log';
 import { observe, type ObservedGame, type ObserveOptions } from '../observe/observe';
 import type { Replay } from '../read/read';
 import type { Refusal } from '../refusal';
 import type { Explanation } from './explain';
 import { eachDifference, nameOf } from './features';
-import { type Granted, legalThrough, type Liberty } from './liberties/liberty';
+import { type Granted, legalThrough, type Liberty, listGranted } from './liberties/liberty';
 import type { Trail } from './node';
 import { Entries, reconstruct } from './reconstruct';
 import type { Break, Way } from './walk';
@@ -34,12 +34,30 @@ export interface Note extends Omit<Liberty, 'entry'> {
   readonly decision: number;
 }
 
+/** A decision with the entries of `history` between which it was found. */
+export interface Found extends Written {
+  readonly after: number;
+  readonly until: number;
+}
+
+/** Entries of `history` through which decisions of ours lead, each from where the last one ends. */
+export interface Stretch {
+  readonly from: number;
+  readonly through: number;
+  /** Ours at its first entry: the opening, or theirs taken over. */
+  readonly start: State;
+  readonly decisions: readonly Found[];
+  /** `decision` counts from the beginning of the stretch. */
+  readonly notes: readonly Note[];
+}
+
 export interface Reconstruction {
   readonly decks: { readonly corp: DeckList; readonly runner: DeckList };
   /** Cards that never showed: fillers stand in their places. */
   readonly unseen: { readonly corp: number; readonly runner: number };
   /** From the opening to the first divergence. */
-  readonly decisions: readonly Written[];
+  readonly decisions: readonly Found[];
+  readonly stretches: readonly Stretch[];
   /** How many of them fold by our rules alone, before a liberty that they forbid. */
   readonly legal: number;
 }
@@ -65,12 +83,15 @@ export interface Verdict {
 
 export type Verified = { readonly ok: true; readonly verdict: Verdict } | Refusal;
 
-function written(trail: Trail | null, after: Trail | null = null): Written[] {
-  const list: Written[] = [];
+function found(trail: Trail | null, after: Trail | null = null): Found[] {
+  const list: Found[] = [];
   for (let at = trail; at !== null && at !== after; at = at.before)
-    list.push({ by: at.by, decision: at.decision });
+    list.push({ by: at.by, decision: at.decision, ...at.between });
   return list.reverse();
 }
+
+const written = (trail: Trail | null, after: Trail | null): Written[] =>
+  found(trail, after).map(({ by, decision }) => ({ by, decision }));
 
 const mostNamed = 6;
 
@@ -126,6 +147,18 @@ export interface VerifyOptions extends ObserveOptions {
   readonly strict?: boolean;
 }
 
+function stretchOf({ start, from, end, through }: Way['stretches'][number]): Stretch {
+  const first = start.trail?.length ?? 0;
+  const own = listGranted(end.granted).slice(listGranted(start.granted).length);
+  return {
+    from,
+    through,
+    start: start.live.state,
+    decisions: found(end.trail, start.trail),
+    notes: own.map((one) => note({ ...one, decision: one.decision - first })),
+  };
+}
+
 const note = ({ liberty: { entry, ...rest }, decision }: Granted): Note => ({
   ...rest,
   historyIndex: entry,
@@ -144,12 +177,12 @@ export function verifyReplay(rules: Rules, replay: Replay, options: VerifyOption
   });
   if (!observed.ok) return observed;
   const { game } = observed;
-  const found = reconstruct(rules, replay, entries, game.facts, options.strict === true);
-  if (!found.ok) return { ok: true, verdict: observedOnly(game, found.reason) };
-  const { way, decks, unseen } = found;
+  const searched = reconstruct(rules, replay, entries, game.facts, options.strict === true);
+  if (!searched.ok) return { ok: true, verdict: observedOnly(game, searched.reason) };
+  const { way, decks, unseen } = searched;
   const titleOf = (def: number): string => rules.pool.definitions[def]?.value.title ?? '';
   const divergences = way.breaks.map((one) => divergence(way, titleOf, one));
-  const decisions = written(way.node.trail);
+  const decisions = found(way.node.trail);
   const legal = legalThrough(way.granted, decisions.length);
   const unverified = way.breaks.reduce(
     (sum, { after, resumed }) => sum + (resumed ?? way.last) - after,
@@ -182,7 +215,7 @@ export function verifyReplay(rules: Rules, replay: Replay, options: VerifyOption
       divergences,
       notes: way.granted.map(note),
       warnings: [...allowed, ...fillers, ...warningsOf(game)],
-      reconstruction: { decks, unseen, decisions, legal },
+      reconstruction: { decks, unseen, decisions, stretches: way.stretches.map(stretchOf), legal },
     },
   };
 }

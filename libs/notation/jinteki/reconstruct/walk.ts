@@ -15,6 +15,7 @@ export interface Way {
   /** The last entry with which ours agrees, positions taken over included. */
   readonly reached: number;
   readonly breaks: readonly Break[];
+  readonly stretches: readonly Stretch[];
   /** Over all stretches, first to last. */
   readonly granted: readonly Granted[];
   readonly shown: readonly Shown[];
@@ -22,6 +23,14 @@ export interface Way {
   /** Decisions over all stretches. */
   readonly decisions: number;
   readonly tried: number;
+}
+
+/** Entries through which decisions of ours lead from one position that agrees to another. */
+export interface Stretch {
+  readonly start: Node;
+  readonly from: number;
+  readonly end: Node;
+  readonly through: number;
 }
 
 /** A place where theirs did what our rules do not allow, and ours was set to theirs after it. */
@@ -54,6 +63,7 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
   let first = reach(means, { node: start, index: -1, search: null, from: null }, shown);
   let { level } = first;
   const { node, index } = level;
+  const stretches: Stretch[] = [{ start, from: 0, end: node, through: index }];
   while (level.index < last) {
     const liberty = means.strict ? libertyPast(means, level, shown) : null;
     const again = breaks.length + 1 < mostBreaks ? resume(means, level, shown) : null;
@@ -78,6 +88,12 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
     if (again === null) break;
     first = reach(means, again, shown);
     ({ level } = first);
+    stretches.push({
+      start: again.node,
+      from: again.index,
+      end: level.node,
+      through: level.index,
+    });
   }
   return {
     node,
@@ -85,6 +101,7 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
     last,
     reached: level.index,
     breaks,
+    stretches,
     granted: listGranted(level.node.granted),
     shown,
     hidden: means.hidden,

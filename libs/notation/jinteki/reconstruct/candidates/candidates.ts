@@ -6,7 +6,8 @@ import { distinct } from './distinct';
 import { accessNext, arrangeNext, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
-import { toldFirst } from './told-first';
+import { firstTold, toldBid, toldFirst } from './told-first';
+import { inOrder } from './in-order';
 import { isTrashPrevented, lost } from './shows';
 
 /** Bids, payments and numbers beyond this are no one's game. */
@@ -52,7 +53,9 @@ export function candidates(
     case 'access':
       return accessNext(node, facts, list);
     case 'discard':
-      return list.filter((one) => lost(node, goal, one));
+      return inOrder(pool, node, prompt.for, goal, list);
+    case 'order':
+      return firstTold(pool, state, prompt.sources, goal, list);
     case 'pick':
       return picks(pool, node, prompt.why, goal, facts, list);
     case 'action':
@@ -60,13 +63,13 @@ export function candidates(
     case 'jack-out':
       return facts.jackedOut.has(node.runs) ? list : [{ do: 'continue' }];
     case 'bid':
+      return toldBid(node, prompt.for, goal, list.filter(fits));
     case 'pay':
       return paidFirst(node, prompt.for, goal, list.filter(fits));
     case 'accessed':
     case 'mulligan':
     case 'number':
     case 'option':
-    case 'order':
     case 'replace':
     case 'server':
     case 'steal':

@@ -27,7 +27,9 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       return arrives(node, goal, decision);
     case 'play':
       // What comes back may have the title of what was played: the hands look the same.
-      return leaves(node, goal, decision.card) || goal.tells(titleOf(pool, state, decision.card));
+      return (
+        leaves(node, goal, decision.card) || goal.telling.names(titleOf(pool, state, decision.card))
+      );
     case 'run':
       return goal.has(plainKey('attacked server'), serverCode(decision.server) + 1);
     case 'rez':
@@ -47,7 +49,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     }
     case 'use':
       return (
-        goal.names(titleOf(pool, state, decision.card)) &&
+        goal.telling.uses(titleOf(pool, state, decision.card)) &&
         reaches(node, goal, pool, decision.card, decision.ability)
       );
     case 'gain-credit': {

@@ -1,5 +1,6 @@
-import type { Decision, Pool, State } from '#rules';
+import type { Decision, Pool, State, Actor, CardId } from '#rules';
 import type { Goal } from '../goal';
+import type { Node } from '../node';
 import { cardIn } from './shows';
 
 /** An ability or event that the lines name comes before what looks the same without it. */
@@ -11,9 +12,41 @@ export function toldFirst(
 ): readonly Decision[] {
   const told = (one: Decision): boolean =>
     (one.do === 'use' || one.do === 'play') &&
-    goal.tells(definitions[cardIn(state, one.card).def]?.value.title ?? '');
+    goal.telling.names(definitions[cardIn(state, one.card).def]?.value.title ?? '');
   const first = list.filter(told);
   return first.length === 0 || first.length === list.length
     ? list
     : [...first, ...list.filter((one) => !told(one))];
+}
+
+/** Of abilities that wait together, the one that the lines tell first. */
+export function firstTold(
+  { definitions }: Pool,
+  state: State,
+  sources: readonly CardId[],
+  { telling }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const placeOf = (one: Decision): number => {
+    const source = one.do === 'first' ? sources[one.ability] : undefined;
+    if (source === undefined) return 0;
+    return telling.placeOf(definitions[cardIn(state, source).def]?.value.title ?? '');
+  };
+  return [...list].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The bid that the lines tell: the next one after those that were made on the way. */
+export function toldBid(
+  { trail }: Node,
+  by: Actor,
+  { between, telling }: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  if (by === 'chance') return list;
+  let made = 0;
+  for (let at = trail; at !== null && at.between.after >= between.after; at = at.before)
+    if (at.by === by && at.decision.do === 'bid') made += 1;
+  const told = telling.bids(by)[made];
+  const fits = list.filter((one) => one.do === 'bid' && one.credits === told);
+  return fits.length > 0 ? fits : list;
 }

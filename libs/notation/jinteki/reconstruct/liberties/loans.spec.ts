@@ -44,6 +44,7 @@ describe('liberties on the way to a position', () => {
     before: null,
     by: 'runner',
     decision: { do: 'pass' },
+    between: { after: 0, until: 0 },
     length,
   });
   const loan = granting(null, liberty('loan', true), trail(4));

@@ -15,7 +15,15 @@ function atAction(means: Means, from: Node, entry: number): Node | null {
   let node: Node | null = from;
   for (let passes = 0; passes < mostPasses; passes += 1) {
     if (node === null || node.live.state.prompt?.kind !== 'window') break;
-    node = follow(means, node, { do: 'pass' }, { after: entry - 1, until: entry });
+    node = follow(
+      means,
+      node,
+      { do: 'pass' },
+      {
+        between: { after: entry - 1, until: entry },
+        telling: null,
+      },
+    );
   }
   return node?.live.state.prompt?.kind === 'action' ? node : null;
 }
@@ -169,5 +177,7 @@ export function starts(
         ...idleTrashes(means, node, told),
       );
   }
-  return choices.length === 0 ? found : [...found, ...leftOpen(means, from, span, choices, after)];
+  return choices.length === 0
+    ? found
+    : [...found, ...leftOpen(means, from, shown, { after, until: after + span.length }, choices)];
 }

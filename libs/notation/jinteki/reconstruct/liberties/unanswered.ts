@@ -7,6 +7,7 @@ import { follow, type Means } from '../follow';
 import { Goal, type Span } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
+import { Telling } from '../telling';
 import { granting, type Liberty } from './liberty';
 import { freed, optionalRules } from './optional-rules';
 
@@ -72,15 +73,15 @@ interface Taken {
 }
 
 /** All ways to answer what a card asks for that leave some of it open. */
-function answers(free: Means, from: Taken, def: number, between: Span, left: boolean): Taken[] {
+function answers(free: Means, from: Taken, def: number, goal: Goal, left: boolean): Taken[] {
   if (askerOf(from.node)?.def !== def) return left ? [from] : [];
   return from.node.live.legal().flatMap((one) => {
     if (one.do !== 'done' && one.do !== 'pick') return [];
-    const node = follow(free, from.node, one, between);
+    const node = follow(free, from.node, one, goal);
     const decisions = [...from.decisions, one];
     return node === null
       ? []
-      : answers(free, { node, decisions }, def, between, left || one.do === 'done');
+      : answers(free, { node, decisions }, def, goal, left || one.do === 'done');
   });
 }
 
@@ -114,23 +115,23 @@ function granted(
 export function leftOpen(
   means: Means,
   from: Node,
-  span: readonly Shown[],
+  shown: readonly Shown[],
+  { after, until }: Span,
   choices: readonly Unanswered[],
-  after: number,
 ): Node[] {
+  const span = shown.slice(after + 1, until + 1);
   const target = span.at(-1);
   if (target === undefined || choices.length === 0) return [];
-  const between = { after, until: after + span.length };
-  const shown = [from.features, ...span.map(({ features }) => features)];
-  const lines = span.flatMap((one) => one.lines);
-  const goal = new Goal(shown, target.features, lines, between);
+  const between = { after, until };
+  const group = [from.features, ...span.map(({ features }) => features)];
+  const goal = new Goal(group, target, between, new Telling(shown, between));
   const free = { ...means, rules: optionalRules(means.rules) };
   const found: Node[] = [];
   const take = (before: Node, asking: Node, decisions: readonly Decision[]): void => {
     const asker = askerOf(asking);
     const choice = choices.find(({ def }) => def === asker?.def);
     if (asker === null || choice === undefined) return;
-    const ways = answers(free, { node: asking, decisions }, choice.def, between, false);
+    const ways = answers(free, { node: asking, decisions }, choice.def, goal, false);
     found.push(...ways.map((way) => granted(means, before, asker.card, choice, way)));
   };
   take(from, { ...from, live: free.rules.live(freed(from.live.state)) }, []);
@@ -144,10 +145,10 @@ export function leftOpen(
       means.looked += 1;
       means.left -= 1;
       if (looked > most.looked || found.length >= most.ways || means.left <= 0) return found;
-      const freely = follow(free, at, decision, between);
+      const freely = follow(free, at, decision, goal);
       if (freely === null) continue;
       take(at, freely, [decision]);
-      const node = follow(means, at, decision, between);
+      const node = follow(means, at, decision, goal);
       if (node !== null && !goal.measure(node.features, true).strays) open.push(node);
     }
   }

@@ -1,0 +1,21 @@
+import type { Decision, Pool, Side } from '#rules';
+import type { Goal } from '../goal';
+import type { Node } from '../node';
+import { cardIn, lost } from './shows';
+
+/** Cards of a hand that come to lie in the discard pile, the one that lies next there first. */
+export function inOrder(
+  { definitions }: Pool,
+  node: Node,
+  side: Side,
+  goal: Goal,
+  list: readonly Decision[],
+): readonly Decision[] {
+  const { state } = node.live;
+  const pile = side === 'corp' ? state.corp.archives : state.runner.heap;
+  const next = goal.laid(side)[pile.length] ?? null;
+  const gone = list.filter((one) => lost(node, goal, one));
+  const isNext = (one: Decision): boolean =>
+    'card' in one && definitions[cardIn(state, one.card).def]?.value.title === next;
+  return [...gone.filter(isNext), ...gone.filter((one) => !isNext(one))];
+}

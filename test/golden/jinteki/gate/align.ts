@@ -1,0 +1,56 @@
+import { type Deed, type StatedDeed, type TrueDeed, wordOf } from './deed';
+
+/** Entries that prompts may put between a command and the entry with which ours agrees again. */
+const slack = 10;
+
+export const near = (stated: StatedDeed, { entry }: TrueDeed): boolean =>
+  entry > stated.after - slack && entry <= stated.until + slack;
+
+const fits = (stated: StatedDeed, truth: TrueDeed): boolean =>
+  near(stated, truth) && stated.kind === truth.kind && covers(truth, stated);
+
+const covers = (truth: TrueDeed, stated: Deed): boolean =>
+  truth.what === stated.what || (truth.many && stated.what.startsWith(truth.what));
+
+export interface Aligned {
+  /** For each deed stated, the true one it tells; null where there is none. */
+  readonly truths: readonly (TrueDeed | null)[];
+  readonly missed: readonly TrueDeed[];
+}
+
+/**
+ * The longest way to read both lists in their order: two deeds told in the wrong order are one that
+ * is right, and one that is false and missed.
+ */
+export function align(stated: readonly StatedDeed[], truths: readonly TrueDeed[]): Aligned {
+  const [rows, columns] = [stated.length, truths.length];
+  const width = columns + 1;
+  const best = new Uint16Array((rows + 1) * width);
+  const at = (i: number, j: number): number => best[i * width + j] ?? 0;
+  const pair = (i: number, j: number): number => {
+    const [one, other] = [stated[i], truths[j]];
+    if (one === undefined || other === undefined || !fits(one, other)) return -1;
+    return 1 + at(i + 1, other.many ? j : j + 1);
+  };
+  for (let i = rows - 1; i >= 0; i -= 1)
+    for (let j = columns - 1; j >= 0; j -= 1)
+      best[i * width + j] = Math.max(at(i + 1, j), at(i, j + 1), pair(i, j));
+  const found: (TrueDeed | null)[] = stated.map(() => null);
+  const told = new Set<TrueDeed>();
+  for (let [i, j] = [0, 0]; i < rows && j < columns; ) {
+    const truth = truths[j];
+    if (truth !== undefined && pair(i, j) === at(i, j)) {
+      found[i] = truth;
+      told.add(truth);
+      i += 1;
+      if (!truth.many) j += 1;
+    } else if (at(i, j + 1) === at(i, j)) j += 1;
+    else i += 1;
+  }
+  return { truths: found, missed: truths.filter((truth) => truth.due && !told.has(truth)) };
+}
+
+export const sayStated = (deed: StatedDeed): string =>
+  `${wordOf(deed)} (${deed.told}, entries ${deed.after}..${deed.until})`;
+
+export const sayTrue = (deed: TrueDeed): string => `${wordOf(deed)} (entry ${deed.entry})`;

@@ -1,0 +1,30 @@
+/** What a player or chance did, in words that a command of theirs and a decision of ours share. */
+export interface Deed {
+  /** Such as "install", "bid" or "pick": a row of the table. */
+  readonly kind: string;
+  /** Card, place, number or answer. */
+  readonly what: string;
+  /** The question it answers, where several answers have no order; null where the order shows. */
+  readonly set: string | null;
+}
+
+/** Of the server's own record. */
+export interface TrueDeed extends Deed {
+  /** Entry of `history` that its command made. */
+  readonly entry: number;
+  /** A decision of ours has to tell it; others may be asked for by one side alone. */
+  readonly due: boolean;
+  /** One command that stands for as many decisions as it takes, such as "match strength". */
+  readonly many: boolean;
+}
+
+/** Of a decision that the import states, or of a deviation that it marks. */
+export interface StatedDeed extends Deed {
+  /** It was found between these entries: later than the first, not later than the last. */
+  readonly after: number;
+  readonly until: number;
+  /** Chance and accesses state it by what happens. */
+  readonly told: 'decision' | 'fact' | 'deviation';
+}
+
+export const wordOf = ({ kind, what }: Deed): string => (what === '' ? kind : `${kind} ${what}`);

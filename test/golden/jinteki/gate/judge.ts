@@ -1,0 +1,158 @@
+import type { Rules } from '#rules';
+import { fold } from '#notation/jinteki/fold/fold';
+import type { Replay } from '#notation/jinteki/read/read';
+import type { Verdict } from '#notation/jinteki/reconstruct/verify';
+import type { Decision } from '../replays';
+import { align, near, sayStated, sayTrue } from './align';
+import type { StatedDeed, TrueDeed } from './deed';
+import { statedDeeds } from './stated-deeds';
+import { type Entry, TrueDeeds } from './true-deeds';
+
+export interface Tally {
+  stated: number;
+  right: number;
+  truths: number;
+  found: number;
+}
+
+export interface Judged {
+  readonly kinds: ReadonlyMap<string, Tally>;
+  /** Statements that the record does not bear out, and what it tells and nobody stated. */
+  readonly wrong: readonly Said[];
+  readonly missed: readonly Said[];
+}
+
+export interface Said {
+  readonly kind: string;
+  readonly says: string;
+}
+
+function entriesOf(replay: Replay): Entry[] {
+  const entries: Entry[] = [];
+  for (const { state, diff, newLogLines } of fold(replay))
+    entries.push({
+      state,
+      diff,
+      lines: newLogLines.filter(({ speaker }) => speaker === null).map(({ text }) => text),
+    });
+  return entries;
+}
+
+/** Which side of a question has no word of theirs: a window passed, an answer of "no more". */
+const between: ReadonlySet<string> = new Set(['pass', 'decline']);
+
+/** Orders that the server neither asks about nor tells: nothing bears them out or speaks against them. */
+const untold: ReadonlySet<string> = new Set(['first', 'access']);
+
+const isOpen = (
+  deed: StatedDeed,
+  right: ReadonlySet<StatedDeed>,
+  truths: readonly TrueDeed[],
+): boolean =>
+  untold.has(deed.kind) &&
+  !right.has(deed) &&
+  !truths.some((truth) => truth.kind === deed.kind && near(deed, truth) && isRival(deed, truth));
+
+/** It tells of the same cards, or of any in the same place, and tells otherwise. */
+const isRival = (deed: StatedDeed, truth: TrueDeed): boolean =>
+  deed.kind === 'access' || deed.what.split(' over ').reverse().join(' over ') === truth.what;
+
+/** A pass says that nothing was done there: it is as true as what it stands between. */
+function judgePasses(
+  stated: readonly StatedDeed[],
+  isRight: (deed: StatedDeed) => boolean,
+): ReadonlyMap<StatedDeed, boolean> {
+  const judged = new Map<StatedDeed, boolean>();
+  for (const [at, deed] of stated.entries()) {
+    if (!between.has(deed.kind)) continue;
+    const before = stated.slice(0, at).findLast(({ kind }) => !between.has(kind));
+    const after = stated.slice(at + 1).find(({ kind }) => !between.has(kind));
+    judged.set(deed, [before, after].every((one) => one === undefined || isRight(one)));
+  }
+  return judged;
+}
+
+/**
+ * Payments, accesses and what damage took are told by the record at another moment than by the
+ * rules: each of them is in order among its own.
+ */
+const apart: readonly ReadonlySet<string>[] = [
+  new Set(['pay']),
+  new Set(['damage']),
+  new Set(['first']),
+  new Set(['accessed', 'access', 'steal', 'trash-accessed', 'leave']),
+];
+const isApart = (kind: string): boolean => apart.some((kinds) => kinds.has(kind));
+const streams: readonly ((kind: string) => boolean)[] = [
+  (kind) => !isApart(kind) && !between.has(kind),
+  ...apart.map((kinds) => (kind: string) => kinds.has(kind)),
+];
+
+/** Several cards for one question: their order does not show. */
+function sorted<T extends { readonly kind: string; readonly what: string; readonly set: string | null }>(
+  deeds: readonly T[],
+): T[] {
+  const list = [...deeds];
+  for (let from = 0; from < list.length; ) {
+    const set = list[from]?.set ?? null;
+    let to = from + 1;
+    while (set !== null && list[to]?.set === set) to += 1;
+    const group = list.slice(from, to).sort((one, other) => (one.what < other.what ? -1 : 1));
+    list.splice(from, group.length, ...group);
+    from = to;
+  }
+  return list;
+}
+
+/** Compares all that a verdict states with the server's own record of the game. */
+export function judge(
+  rules: Rules,
+  replay: Replay,
+  { reconstruction }: Verdict,
+  decisions: readonly Decision[],
+): Judged {
+  const kinds = new Map<string, Tally>();
+  const [wrong, missed]: [Said[], Said[]] = [[], []];
+  const tally = (kind: string): Tally => {
+    const known = kinds.get(kind);
+    if (known !== undefined) return known;
+    const fresh = { stated: 0, right: 0, truths: 0, found: 0 };
+    kinds.set(kind, fresh);
+    return fresh;
+  };
+  if (reconstruction === null) return { kinds, wrong, missed };
+  const entries = entriesOf(replay);
+  const { deeds } = new TrueDeeds(entries, decisions);
+  for (const stretch of reconstruction.stretches) {
+    const stated = statedDeeds(rules, stretch, entries);
+    const truths = deeds.filter(
+      ({ entry }) => entry > stretch.from && entry <= stretch.through,
+    );
+    const right = new Set<StatedDeed>();
+    const lost = new Set<TrueDeed>();
+    for (const stream of streams) {
+      const own = sorted(stated.filter(({ kind }) => stream(kind)));
+      const aligned = align(own, sorted(truths.filter(({ kind }) => stream(kind))));
+      for (const [at, deed] of own.entries())
+        if ((aligned.truths[at] ?? null) !== null) right.add(deed);
+      for (const truth of aligned.missed) lost.add(truth);
+    }
+    const passes = judgePasses(stated, (deed) => right.has(deed));
+    for (const deed of stated) {
+      if (isOpen(deed, right, truths)) continue;
+      const count = tally(deed.kind);
+      const holds = passes.get(deed) ?? right.has(deed);
+      count.stated += 1;
+      if (holds) count.right += 1;
+      else if (!between.has(deed.kind)) wrong.push({ kind: deed.kind, says: sayStated(deed) });
+    }
+    for (const truth of truths) {
+      if (!truth.due) continue;
+      const count = tally(truth.kind);
+      count.truths += 1;
+      if (lost.has(truth)) missed.push({ kind: truth.kind, says: sayTrue(truth) });
+      else count.found += 1;
+    }
+  }
+  return { kinds, wrong, missed };
+}

@@ -1,0 +1,221 @@
+import type { Rules, Decision, Prompt, Fact, CardId, State } from '#rules';
+import { carryOut } from '#notation/jinteki/reconstruct/liberties/carry-out';
+import type { Note, Stretch } from '#notation/jinteki/reconstruct/verify';
+import type { Deed, StatedDeed } from './deed';
+import { cleanTitle, type Entry, labelsIn } from './true-deeds';
+
+const deed = (kind: string, what = '', set: string | null = null): Deed => ({ kind, what, set });
+
+/** What the decisions and deviations of a stretch state, in their order. */
+export function statedDeeds(
+  rules: Rules,
+  { start, decisions, notes, from }: Stretch,
+  entries: readonly Entry[],
+): StatedDeed[] {
+  const list: StatedDeed[] = [];
+  const left = [...notes];
+  let state = start;
+  const deviate = (at: number): void => {
+    while (left[0] !== undefined && left[0].decision <= at) {
+      const [note] = left.splice(0, 1);
+      if (note === undefined) return;
+      list.push(...deviation(rules, state, note, from));
+      const next = carryOut(rules, state, note);
+      if (next === null) throw new Error(`no deviation at decision ${at}`);
+      state = next;
+    }
+  };
+  for (const [at, { decision, by, after, until }] of decisions.entries()) {
+    deviate(at);
+    const { prompt } = state;
+    if (prompt === null) throw new Error(`nobody is asked at decision ${at}`);
+    const taken = rules.apply(state, decision, by);
+    if (!taken.ok) throw new Error(`decision ${at}: ${taken.reason}`);
+    const labels = (): readonly string[] => shownLabels(entries, after, until);
+    for (const one of told(rules, state, prompt, decision, labels))
+      list.push({ ...one, after, until, told: 'decision' });
+    for (const one of happened(rules, taken.state, taken.facts))
+      list.push({ ...one, after, until, told: 'fact' });
+    ({ state } = taken);
+  }
+  deviate(decisions.length);
+  return list;
+}
+
+/** Of the ice that is encountered on the way. */
+function shownLabels(entries: readonly Entry[], after: number, until: number): readonly string[] {
+  for (let entry = Math.max(0, after); entry <= until; entry += 1) {
+    const at = entries[entry];
+    const labels = at === undefined ? [] : labelsIn(at.state);
+    if (labels.length > 0) return labels;
+  }
+  return [];
+}
+
+function titleIn({ pool }: Rules, state: State, id: CardId | null): string {
+  const card = id === null ? undefined : state.cards[id];
+  return card === undefined ? '' : cleanTitle(pool.definitions[card.def]?.value.title ?? '');
+}
+
+function abilityName(rules: Rules, state: State, id: CardId, ability: number): string {
+  const title = titleIn(rules, state, id);
+  const paid = rules.pool.definitions[state.cards[id]?.def ?? -1]?.abilities[ability]?.ability;
+  if (paid?.kind !== 'paid') return title;
+  if (paid.effects.some((effect) => effect.do === 'break')) return `${title} break`;
+  const pumps = paid.effects.some(
+    (effect) => effect.do === 'lasting' && effect.on !== 'encountered',
+  );
+  return pumps ? `${title} pump` : title;
+}
+
+function told(
+  rules: Rules,
+  state: State,
+  prompt: Prompt,
+  decision: Decision,
+  labels: () => readonly string[],
+): readonly Deed[] {
+  const title = (id: CardId): string => titleIn(rules, state, id);
+  const server = (id: CardId): string => state.cards[id]?.server ?? '';
+  const by = prompt.for;
+  switch (decision.do) {
+    case 'keep':
+    case 'mulligan':
+    case 'gain-credit':
+    case 'draw':
+      return [deed(decision.do, by)];
+    case 'purge':
+    case 'remove-tag':
+    case 'jack-out':
+      return [deed(decision.do)];
+    case 'trash-resource':
+    case 'play':
+    case 'discard':
+      return [deed(decision.do, title(decision.card))];
+    case 'advance':
+    case 'rez':
+    case 'score':
+      return [deed(decision.do, `${title(decision.card)} in ${server(decision.card)}`)];
+    case 'install':
+      return [
+        deed(
+          'install',
+          decision.server === undefined
+            ? title(decision.card)
+            : `${title(decision.card)} in ${decision.server}`,
+        ),
+        ...(decision.host === undefined ? [] : [deed('host', title(decision.host))]),
+      ];
+    case 'run':
+    case 'server':
+      return [deed(decision.do, decision.server)];
+    case 'use':
+      return [deed('use', abilityName(rules, state, decision.card, decision.ability))];
+    case 'access': {
+      const asked = state.cards[decision.card];
+      return asked?.zone === 'archives' ? [deed('access', title(decision.card))] : [];
+    }
+    case 'replace':
+      return [deed('replace', title(decision.card))];
+    case 'trash-accessed':
+    case 'steal':
+      return prompt.kind === 'accessed' || prompt.kind === 'steal'
+        ? [deed(decision.do, title(prompt.card))]
+        : [];
+    case 'leave-accessed':
+    case 'decline-steal':
+      return prompt.kind === 'accessed' || prompt.kind === 'steal'
+        ? [deed('leave', title(prompt.card))]
+        : [];
+    case 'pick':
+      return [
+        deed(
+          prompt.kind === 'pick' && (prompt.why === 'arrange' || prompt.why === 'host')
+            ? prompt.why
+            : 'pick',
+          title(decision.card),
+          prompt.kind === 'pick' && prompt.why !== 'arrange' ? prompt.why : null,
+        ),
+      ];
+    case 'done':
+      return [deed('decline', by)];
+    case 'break': {
+      const encounter = state.frames.findLast(({ at }) => at === 'encounter');
+      const ice = encounter?.at === 'encounter' ? encounter.vars.ice : null;
+      return [deed('break', `${titleIn(rules, state, ice)}: ${labels()[decision.sub] ?? ''}`)];
+    }
+    case 'option':
+      if (decision.option === 'no') return [deed('decline', by)];
+      if (decision.option === 'yes')
+        return [deed('use', prompt.kind === 'option' ? title(prompt.source) : '')];
+      return [deed('option', `${by} ${decision.option.split('-')[0] ?? ''}`)];
+    case 'first': {
+      const sources = prompt.kind === 'order' ? prompt.sources : [];
+      const chosen = titleIn(rules, state, sources[decision.ability] ?? null);
+      const other = sources
+        .map((id) => titleIn(rules, state, id))
+        .find((name, at) => at !== decision.ability && name !== chosen);
+      return other === undefined ? [] : [deed('first', `${chosen} over ${other}`)];
+    }
+    case 'number':
+      return [deed('number', String(decision.number))];
+    case 'bid':
+      return [deed('bid', `${by} ${decision.credits}`)];
+    case 'pass':
+    case 'continue':
+      return [deed('pass', by)];
+    case 'access-zone':
+    case 'pay':
+    case 'random':
+    case 'shuffle':
+      return [];
+    case 'concede':
+      return [deed('concede', by)];
+  }
+}
+
+/** What chance decides shows by what happens; accesses, too, as theirs asks about each of them. */
+function happened(rules: Rules, state: State, facts: readonly Fact[]): readonly Deed[] {
+  return facts.flatMap((fact): Deed[] => {
+    if (fact.type === 'accessed' && fact.from !== 'archives')
+      return [deed('accessed', titleIn(rules, state, fact.card.card))];
+    if (fact.type === 'trashed' && fact.damage !== undefined)
+      return [deed('damage', titleIn(rules, state, fact.card.card), 'damage')];
+    if (fact.type === 'credits-spent') {
+      const paid = (name: string, credits: number): Deed[] =>
+        new Array<Deed>(credits).fill(deed('pay', name));
+      const { run, cards } = fact.from;
+      return [
+        ...paid('run-credits', run),
+        ...cards.flatMap(({ card, credits }) => paid(titleIn(rules, state, card.card), credits)),
+      ];
+    }
+    return [];
+  });
+}
+
+function deviation(
+  rules: Rules,
+  state: State,
+  { kind, card, historyIndex, decisions = [] }: Note,
+  from: number,
+): StatedDeed[] {
+  const title = titleIn(rules, state, card);
+  const place = { after: Math.max(from, historyIndex - 1), until: historyIndex, told: 'deviation' } as const;
+  switch (kind) {
+    case 'no-effect':
+      return [{ ...deed('play', title), ...place }];
+    case 'out-of-window':
+      return [{ ...deed('use', title), ...place }];
+    case 'nothing-trashed':
+      return [{ ...deed('trash-resource', title), ...place }];
+    case 'unanswered':
+      void decisions;
+      return [];
+    case 'loan':
+    case 'loan-kept':
+    case 'loan-repaid':
+    case 'loan-spent':
+      return [];
+  }
+}

@@ -1,0 +1,309 @@
+import { isObject, type Json, type JsonObject, listOf, objectOf, textOf } from '#notation/jinteki/json';
+import { cidOf, subroutinesOf, titleOf, typeOf } from '#notation/jinteki/lens/card';
+import { promptOf } from '#notation/jinteki/lens/prompt';
+import { encounterOf, runOf } from '#notation/jinteki/lens/run';
+import { serverName } from '#notation/jinteki/lens/server';
+import { eachZone } from '#notation/jinteki/lens/zones';
+import type { Decision } from '../replays';
+import type { TrueDeed } from './deed';
+
+/** One entry of a replay as the record is read beside it. */
+export interface Entry {
+  readonly state: JsonObject;
+  readonly diff: Json | null;
+  readonly lines: readonly string[];
+}
+
+type Told = Omit<TrueDeed, 'entry'>;
+const due = (kind: string, what = ''): Told => ({ kind, what, set: null, due: true, many: false });
+const free = (kind: string, what = ''): Told => ({ ...due(kind, what), due: false });
+const many = (kind: string, what: string): Told => ({ ...free(kind, what), many: true });
+
+const cardIn = (state: JsonObject, cid: string): JsonObject | null => {
+  let found: JsonObject | null = null;
+  const look = (cards: readonly Json[]): void => {
+    for (const card of cards) {
+      if (!isObject(card)) continue;
+      if (cidOf(card) === cid) found = card;
+      look(listOf(card['hosted']));
+    }
+  };
+  eachZone(state, ({ cards }) => look(cards));
+  return found;
+};
+
+/** A command that could not be paid for, or that only opened a menu, changes nothing but counts. */
+function isIdle(diff: Json | null): boolean {
+  const [changes] = listOf(diff ?? undefined);
+  const counts = new Set(['sequence', 'corp', 'runner', 'sfx', 'sfx-current-id']);
+  if (!isObject(changes)) return true;
+  if (Object.keys(changes).some((key) => !counts.has(key))) return false;
+  return (['corp', 'runner'] as const).every((side) =>
+    Object.keys(objectOf(changes[side]) ?? {}).every((key) => key === 'aid' || key === 'toast'),
+  );
+}
+
+/** No ice of any card has more subroutines. */
+const mostSubroutines = 8;
+
+const breaksAll = (title: string): Told[] =>
+  new Array(mostSubroutines)
+    .fill(null)
+    .flatMap(() => [many('use', `${title} break`), many('break', '')]);
+
+const declines = /^(?:Done|Cancel|No|No action|Pass priority|Allow .*)$/;
+
+export const cleanTitle = (text: string): string => text.normalize('NFC').replace(/\.$/, '');
+
+/** Reads the record of one game, command by command. */
+export class TrueDeeds {
+  readonly deeds: TrueDeed[] = [];
+  private readonly chosen = new Map<string, number>();
+  private arranged: string[] = [];
+
+  constructor(
+    entries: readonly Entry[],
+    private readonly decisions: readonly Decision[],
+  ) {
+    const commands = new Map(decisions.map((one) => [one.h, one]));
+    for (const [entry, { lines, diff }] of entries.entries()) {
+      const command = commands.get(entry);
+      const before = entries[entry - 1];
+      if (command !== undefined && before !== undefined && !(isIdle(diff) && lines.length === 0))
+        for (const told of this.read(command, before.state)) this.deeds.push({ ...told, entry });
+      for (const told of lines.flatMap(damaged)) this.deeds.push({ ...told, entry });
+      for (const told of ordered(entries, entry)) this.deeds.push({ ...told, entry });
+    }
+  }
+
+  private read(command: Decision, before: JsonObject): readonly Told[] {
+    const { args, label, side } = command;
+    const cid = textOf(objectOf(args?.['card'])?.['cid']) ?? '';
+    const card = cardIn(before, cid);
+    const title = cleanTitle((card === null ? null : titleOf(card)) ?? '');
+    const zone = listOf(objectOf(args?.['card'])?.['zone']);
+    const server = zone[0] === 'servers' ? serverName(textOf(zone[1]) ?? '') : '';
+    switch (command.command) {
+      case 'credit':
+        return [due('gain-credit', side)];
+      case 'draw':
+        return [due('draw', side)];
+      case 'purge':
+      case 'remove-tag':
+      case 'jack-out':
+        return [due(command.command)];
+      case 'advance':
+      case 'rez':
+      case 'score':
+        return [due(command.command, `${title} in ${server}`)];
+      case 'run':
+        return [due('run', textOf(args?.['server']) ?? '')];
+      case 'play':
+        return this.play(command, card, title);
+      case 'ability':
+      case 'runner-ability':
+      case 'corp-ability':
+      case 'dynamic-ability':
+        return this.ability(command, title);
+      case 'bad-pub-choice':
+        return [due('pay', 'run-credits')];
+      case 'choice':
+      case 'select':
+        return this.answer(command, before, cid);
+      default:
+        void label;
+        return [];
+    }
+  }
+
+  private play(command: Decision, card: JsonObject | null, title: string): readonly Told[] {
+    const type = card === null ? null : typeOf(card);
+    if (type === 'Event' || type === 'Operation') return [due('play', title)];
+    if (this.isGivenUp(command)) return [];
+    const server = textOf(command.args?.['server']);
+    return [due('install', server === null ? title : `${title} in ${placeOf(server)}`)];
+  }
+
+  /** The first question of an install or ability is answered with nothing chosen. */
+  private isGivenUp({ h, side }: Decision): boolean {
+    const next = this.decisions.find((one) => one.h > h && one.side === side);
+    return (
+      next !== undefined &&
+      /^(?:Insufficient MU|Choose a card to host|Trash ice protecting|Choose a target for|Choose a destination)[^>]*-> (?:Done|Cancel)$/.test(next.label)
+    );
+  }
+
+  private ability(command: Decision, title: string): readonly Told[] {
+    const [, what = ''] = /: (.*)$/.exec(command.label) ?? [];
+    if (command.command === 'dynamic-ability')
+      return [
+        ...(/[Mm]atch strength/.test(what) ? [many('use', `${title} pump`)] : []),
+        ...(/[Ff]ully break/.test(what) ? breaksAll(title) : []),
+      ];
+    if (this.isGivenUp(command)) return [];
+    if (/^Break /.test(what)) return [{ ...due('use', `${title} break`), many: true }];
+    if (/^Add \d+ strength/.test(what)) return [due('use', `${title} pump`)];
+    return [due('use', title)];
+  }
+
+  private answer(command: Decision, before: JsonObject, cid: string): readonly Told[] {
+    const at = command.label.lastIndexOf(' -> ');
+    const [question, answer] = [command.label.slice(0, at), cleanTitle(command.label.slice(at + 4))];
+    const { side } = command;
+    const of = (pattern: RegExp): string => pattern.exec(question)?.[1] ?? '';
+    if (/^Keep hand/.test(question)) return [due(answer.toLowerCase(), side)];
+    if (/^You accessed/.test(question)) return accessed(question, answer, before, side);
+    if (/^Boost /.test(question))
+      return [{ ...due('bid', `${side} ${answer}`), due: mostOf(before, side) > 0 }];
+    if (/^Choose a credit providing card/.test(question))
+      return declines.test(answer) ? [] : [due('pay', answer)];
+    if (/^Choose a card to move next onto/.test(question)) {
+      if (answer !== 'Start over') this.arranged.unshift(answer);
+      return [];
+    }
+    if (/^The top cards of R&D will be/.test(question)) return this.arrangement(answer);
+    if (/^Choose a resource to trash/.test(question))
+      return declines.test(answer) ? [] : [due('trash-resource', answer)];
+    if (/^Discard down to/.test(question)) return this.picked(cid, due('discard', answer));
+    if (/^Jack out\?/.test(question)) return answer === 'Yes' ? [due('jack-out')] : [];
+    if (/^Break a subroutine/.test(question))
+      return declines.test(answer)
+        ? []
+        : [
+            many('use', `${cleanTitle(promptOf(before, side)?.cardTitle ?? '')} break`),
+            { ...due('break', `${iceIn(before)}: ${answer}`), due: unbrokenIn(before) > 1 },
+          ];
+    if (/^Choose a card to access. You must/.test(question))
+      return answer === 'Everything else' ? [] : [free('access', answer)];
+    if (/^(?:Choose|Click) a card to access/.test(question)) return [];
+    if (/^Prevent .*\?$/.test(question))
+      return declines.test(answer) ? [] : [due('use', answer.replace(/^\[trash\]: /, ''))];
+    if (/will now be trashed$/.test(question.replace(/\.$/, ''))) return [free('pick', of(/^The (.+?)(?: in .*)? will now be/))];
+    if (/^Choose a (?:server|location to install)/.test(question)) return [due('server', placeOf(answer))];
+    if (/^Choose a (?:destination for|card to host)/.test(question))
+      return declines.test(answer) || answer === 'The Rig' ? [] : [due('host', answer)];
+    if (/^Choose a trigger to resolve/.test(question))
+      return (promptOf(before, side)?.choices ?? [])
+        .map(cleanTitle)
+        .filter((other) => other !== answer)
+        .map((other) => free('first', `${answer} over ${other}`));
+    if (/^Choose a breach replacement/.test(question))
+      return answer.startsWith('Breach ') ? [] : [due('replace', answer)];
+    if (declines.test(answer)) return [free('decline', side)];
+    if (answer === 'OK') return [];
+    if (/^\d+$/.test(answer)) return [due('number', answer)];
+    const prompt = promptOf(before, side);
+    if (answer === 'Yes') return [due('use', cleanTitle(prompt?.cardTitle ?? ''))];
+    if (command.command === 'select' || isCardChoice(before, side, command)) return [
+        ...this.use(question, prompt?.cardTitle ?? null),
+        ...this.picked(cid, { ...due('pick', answer), set: question, due: isChoice(before, side) }),
+      ];
+    return [due('option', `${side} ${answer.split(' ')[0]?.toLowerCase() ?? ''}`)];
+  }
+
+  /** Choosing a card for what may be done is doing it. */
+  private use(question: string, title: string | null): readonly Told[] {
+    const last = this.deeds.at(-1);
+    if (title === null || last?.set === question) return [];
+    return [free('use', cleanTitle(title))];
+  }
+
+  /** A second click on a card takes the first one back. */
+  private picked(cid: string, told: Told): readonly Told[] {
+    const key = `${told.kind} ${cid}`;
+    const index = this.chosen.get(key);
+    const last = this.deeds.at(-1);
+    this.chosen.set(key, this.deeds.length);
+    if (index !== undefined && cid !== '' && last !== undefined && last === this.deeds[index]) {
+      this.deeds.pop();
+      this.chosen.delete(key);
+      return [];
+    }
+    return [told];
+  }
+
+  private arrangement(answer: string): readonly Told[] {
+    const order = this.arranged;
+    this.arranged = [];
+    if (answer !== 'Done') return [];
+    return order.map((title, at) => ({ ...due('arrange', title), due: at < order.length - 1 }));
+  }
+}
+
+/** The most that may be bid. */
+function mostOf(before: JsonObject, side: 'corp' | 'runner'): number {
+  const choices = objectOf(objectOf(before[side])?.['prompt-state'])?.['choices'];
+  return typeof choices === 'number' ? choices : 1;
+}
+
+/** More can be chosen from than has to be chosen. */
+function isChoice(before: JsonObject, side: 'corp' | 'runner'): boolean {
+  const prompt = promptOf(before, side);
+  if (prompt === null) return true;
+  const asked = Number(/^Choose (\d+)/.exec(prompt.message)?.[1] ?? 1);
+  return Math.max(prompt.selectable.length, prompt.choices.length) > asked;
+}
+
+const unbrokenIn = (state: JsonObject): number => {
+  const ice = encounterOf(state);
+  return ice === null ? 0 : subroutinesOf(ice).filter(({ broken }) => !broken).length;
+};
+
+const placeOf = (server: string): string => (server === 'New remote' ? 'new' : server);
+
+const iceIn = (state: JsonObject): string => {
+  const ice = encounterOf(state);
+  return ice === null ? '' : cleanTitle(titleOf(ice) ?? '');
+};
+
+/** Labels of the encountered ice, as far as the file tells them. */
+export const labelsIn = (state: JsonObject): readonly string[] => {
+  const ice = encounterOf(state);
+  return ice === null ? [] : subroutinesOf(ice).map(({ label }) => cleanTitle(label ?? ''));
+};
+
+function isCardChoice(before: JsonObject, side: 'corp' | 'runner', { args }: Decision): boolean {
+  const uuid = textOf(objectOf(args?.['choice'])?.['uuid']);
+  const prompt = objectOf(objectOf(before[side])?.['prompt-state']);
+  return listOf(prompt?.['choices']).some(
+    (choice) => isObject(choice) && choice['uuid'] === uuid && isObject(choice['value']),
+  );
+}
+
+function accessed(
+  question: string,
+  answer: string,
+  before: JsonObject,
+  side: 'corp' | 'runner',
+): readonly Told[] {
+  const title = cleanTitle(/^You accessed ?(.+?)\.?(?: (?:Pay|Trash) [^>]*)?$/.exec(question)?.[1] ?? '');
+  const inArchives = runOf(before)?.server === 'Archives';
+  const first = inArchives ? free('accessed', title) : due('accessed', title);
+  const choices = promptOf(before, side)?.choices.length ?? 0;
+  const answered = choices > 1 ? due : free;
+  if (/^(?:Steal|Pay to steal)/.test(answer)) return [first, answered('steal', title)];
+  if (/trash|Trash/.test(answer)) return [first, answered('trash-accessed', title)];
+  return [first, answered('leave', title)];
+}
+
+/** Cards in the order in which the lines of an entry, and of those right after it, use them. */
+function ordered(entries: readonly Entry[], entry: number): readonly Told[] {
+  const used = (lines: readonly string[] = []): string[] =>
+    lines.flatMap((line) => / uses (.+?) to /.exec(line)?.[1] ?? []).map(cleanTitle);
+  const now = used(entries[entry]?.lines);
+  const later = entries.slice(entry + 1, entry + 5).flatMap(({ lines }) => used(lines));
+  return now.flatMap((title, at) =>
+    [...now.slice(at + 1), ...later].map((other) => free('first', `${title} over ${other}`)),
+  );
+}
+
+/** The cards that damage took, which chance chose. */
+function damaged(line: string): readonly Told[] {
+  const list = / trashes (.+) due to \w+ damage/.exec(line)?.[1];
+  if (list === undefined) return [];
+  return list
+    .replace(/,? and ([^,]+)$/, ', $1')
+    .split(', ')
+    .filter((title) => title !== '')
+    .map((title) => ({ ...due('damage', cleanTitle(title)), set: 'damage' }));
+}
