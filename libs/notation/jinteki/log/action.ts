@@ -1,5 +1,10 @@
 import type { Action } from './event';
 import { named } from './place';
+import { pronoun } from './pronoun';
+
+const FROM = new RegExp(
+  ` from (?:among .*|${pronoun} \\w+|HQ|R&D|Archives)(?= protecting | in |$)`,
+);
 
 /** What a log line says was done, after its cost and its "to"; written "use X to Y", "install X", "play X". */
 export function actionOf(text: string): Action {
@@ -50,6 +55,5 @@ function installed(text: string): Action {
   if (hosted?.[1] !== undefined && hosted[2] !== undefined) {
     return { do: 'install', card: named(hosted[1]), host: named(hosted[2]).title };
   }
-  const from = / from (?:among .*|their \w+|the \w+|HQ|R&D|Archives)(?= protecting | in |$)/;
-  return { do: 'install', card: named(bare.replace(from, '')), host: null };
+  return { do: 'install', card: named(bare.replace(FROM, '')), host: null };
 }

@@ -1,4 +1,5 @@
 import type { CreditSource } from '../facts';
+import { pronoun } from './pronoun';
 
 /** What a log line says was paid. Credits count the whole payment; `sources` is what the pool did not pay. */
 export interface Cost {
@@ -18,7 +19,7 @@ const ACTIONS =
 const TO_ACTION = new RegExp(`^(.*?)\\s*\\bto ((?:${ACTIONS})\\b.*)$`);
 const BETWEEN =
   /(?: and |, and |, )(?=(?:pays|spends|loses|forfeits|trashes|suffers|removes|reveals|\d+ ?\[|\d+ from ))/;
-const POOL = /^(?:their|his|her|his or her|its) credit pool$/;
+const POOL = new RegExp(`^${pronoun} credit pool$`);
 
 /** Splits "spends [Click] and pays 3 [Credits] to install X" into cost and action; null where the line pays nothing. */
 export function splitCost(

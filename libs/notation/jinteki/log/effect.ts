@@ -1,6 +1,7 @@
 import type { CardRef, DamageKind, Fact } from '../facts';
 import type { Side } from '../lens/side';
 import { enumeration, named } from './place';
+import { pronoun } from './pronoun';
 
 interface Use {
   readonly side: Side;
@@ -72,11 +73,11 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     (m, use) => [{ type: 'trace-began', base: count(m[1]), by: use.title }],
   ],
   [
-    /\bsearch (?:R&D|(?:their|his|her|the) Stack) for (.+?) and add it/g,
+    new RegExp(`\\bsearch (?:R&D|${pronoun} [Ss]tack) for (.+?) and add it`, 'g'),
     (m, use) => searched(m[1], use),
   ],
   [
-    /\bshuffles? (?:R&D|their Stack|the Stack|.* into (?:R&D|the(?:ir)? Stack))/g,
+    new RegExp(`\\bshuffles? (?:.* into )?(?:R&D|${pronoun} [Ss]tack)`, 'g'),
     (_, use) => [{ type: 'shuffled', side: use.side }],
   ],
   [/\bpurge/g, () => [{ type: 'purged' }]],

@@ -1,5 +1,6 @@
 import type { Names } from '../privacy/rename';
 import type { LogEntry } from './entry';
+import { pronoun } from './pronoun';
 
 /** A line of a pasted log, with its number from 1. */
 export interface PastedLine extends LogEntry {
@@ -8,9 +9,8 @@ export interface PastedLine extends LogEntry {
 
 const TIME =
   /^\s*[[(]?(\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?|\d{4}-\d\d-\d\d[T ][\d:.]+Z?)[\])]?\s*(?:[-–|]\s*)?/i;
-const PRONOUN = '(?:their|his or her|his|her|its)';
-const TURN = new RegExp(`^(.+?) (?:started|is ending) ${PRONOUN} turn\\b(.*)$`);
-const DRAW = new RegExp(`^(.+?) makes ${PRONOUN} mandatory start of turn draw`);
+const TURN = new RegExp(`^(.+?) (?:started|is ending) ${pronoun} turn\\b(.*)$`);
+const DRAW = new RegExp(`^(.+?) makes ${pronoun} mandatory start of turn draw`);
 
 /** Splits a paste, without blank lines and timestamps in front. */
 export function splitPaste(text: string): PastedLine[] {

@@ -5,13 +5,16 @@ import { refTo } from './effect';
 import { installed } from './facts-of-line';
 import type { LogEvent } from './event';
 import { enumeration } from './place';
+import { pronoun } from './pronoun';
 
 /** Text of subroutines in brackets tells what would be done. */
 const PROMISES = / ?\(.*\)/g;
 const INSTALLS = /\binstall (.+)$/;
 const TRASHES = /(?<!prevent )\btrash (?!of\b)(.+)$/;
-const FROM_TOP = /^(?:the top|(\d+)) +cards? (?:of|from)(?: the top of)? (?:R&D|the(?:ir)? Stack)/;
-const HIDDEN = /^(?:an?|(\d+)) +cards? from (?:HQ|R&D|their Grip|the Grip)/;
+const FROM_TOP = new RegExp(
+  `^(?:the top|(\\d+)) +cards? (?:of|from)(?: the top of)? (?:R&D|${pronoun} [Ss]tack)`,
+);
+const HIDDEN = new RegExp(`^(?:an?|(\\d+)) +cards? from (?:HQ|R&D|${pronoun} [Gg]rip)`);
 /** What goes on after the cards of an effect. */
 const FURTHER = / and (?:gain|draw|take|lose|do|end|place|give|make|shuffle|install|add)\b.*$/;
 

@@ -6,6 +6,7 @@ import { splitCost } from './cost';
 import type { Action, LogEvent } from './event';
 import { plainIcons } from './icons';
 import { enumeration, named } from './place';
+import { pronoun } from './pronoun';
 
 /** Reads one line of the server's own; chat is told apart by the caller, who knows the speaker. */
 export function parseLine(text: string, names: Names): LogEvent {
@@ -55,12 +56,14 @@ function bystander(line: string): LogEvent {
     : { kind: 'left-play', card: named(left[1]) };
 }
 
-const PRONOUN = '(?:their|his or her|his|her|its)';
 const TURN = new RegExp(
-  `^(started|is ending) ${PRONOUN} turn(?: (\\d+))?(?: with (\\d+)(?: \\[Credits\\])? and (\\d+) cards? in .*)?$`,
+  `^(started|is ending) ${pronoun} turn(?: (\\d+))?(?: with (\\d+)(?: \\[Credits\\])? and (\\d+) cards? in .*)?$`,
 );
-const OPENING = new RegExp(`^(keeps ${PRONOUN} hand|takes a mulligan)$`);
-const DRAW = new RegExp(`^makes ${PRONOUN} mandatory start of turn draw$`);
+const DISCARD = new RegExp(
+  `^discards (.+?)(?: from (?:HQ|${pronoun} [Gg]rip))?(?: at end of turn)?$`,
+);
+const OPENING = new RegExp(`^(keeps ${pronoun} hand|takes a mulligan)$`);
+const DRAW = new RegExp(`^makes ${pronoun} mandatory start of turn draw$`);
 
 function told(side: Side, body: string): LogEvent {
   const turn = TURN.exec(body);
@@ -118,7 +121,7 @@ function outcome(side: Side, body: string): LogEvent | null {
   if (fired?.[1] !== undefined)
     return { kind: 'fired', ice: fired[1], labels: fired[2]?.split('" and "') ?? [] };
   const discarded =
-    /^discards (.+?)(?: from (?:HQ|their Grip|his Grip|her Grip))?(?: at end of turn)?$/.exec(body);
+    DISCARD.exec(body);
   if (discarded?.[1] !== undefined) {
     const count = /^(\d+|an?) cards?$/.exec(discarded[1]);
     if (count !== null)

@@ -1,4 +1,9 @@
 import type { ServerName } from '../lens/server';
+import { pronoun } from './pronoun';
+
+const FROM = new RegExp(
+  ` from (?:HQ|R&D|Archives|${pronoun} (?:[Gg]rip|[Hh]eap|[Ss]tack))$`,
+);
 
 /** A card as a log line names it. */
 export interface Named {
@@ -42,7 +47,7 @@ export function named(text: string): Named {
 function titleIn(text: string | undefined): string | null {
   const title = (text ?? '')
     .trim()
-    .replace(/ from (?:HQ|R&D|Archives|their Grip|the Grip|the Heap|the Stack)$/, '');
+    .replace(FROM, '');
   return title === '' || HIDDEN.test(title) ? null : title;
 }
 

@@ -74,6 +74,9 @@ const fieldCodes = Object.fromEntries(fields.map((name, i) => [name, i])) as Rea
   Record<Field, number>
 >;
 
+/** Which pile the number of a feature means. */
+export const pileCode = (pile: Pile): number => piles.indexOf(pile);
+
 export const plainKey = (name: Plain): number => plainKeys[name];
 export const pileKey = (pile: Pile, def: number): number => pileBases[pile] + def * 0x100;
 

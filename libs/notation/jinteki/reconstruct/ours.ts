@@ -82,8 +82,10 @@ export function ourFeatures(pool: Pool, state: State, loans: readonly Loan[]): F
   set('corp credits', corp.credits + lent('corp'));
   set('corp clicks', corp.clicks);
   set('bad publicity', corp.badPublicity);
-  set('runner credits', runner.credits + runner.runCredits + lent('runner'));
-  set('run credits', runner.runCredits);
+  // Credits of a run end with it, and a run ends with the game.
+  const runCredits = outcome === null ? runner.runCredits : 0;
+  set('runner credits', runner.credits + runCredits + lent('runner'));
+  set('run credits', runCredits);
   set('runner clicks', runner.clicks);
   set('tags', runner.tags);
   set('brain damage', runner.brain);

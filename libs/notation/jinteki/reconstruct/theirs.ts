@@ -76,18 +76,20 @@ export function theirFeatures(titles: Titles, state: JsonObject): Features {
     if (value !== 0) features.set(plainKey(name), value);
   };
   const game = gameView(state);
+  const over = game.reason !== null || game.winner !== null;
   const corp = playerView(state, 'corp');
   const runner = playerView(state, 'runner');
-  if (game.reason !== null || game.winner !== null)
-    set('winner', game.winner === null ? 3 : winners[game.winner]);
+  if (over) set('winner', game.winner === null ? 3 : winners[game.winner]);
   set('turn', game.turn);
   if (game.turn > 0 && game.active !== null) set('active side', winners[game.active]);
   set('corp credits', corp.credits);
   set('corp clicks', corp.clicks);
   set('bad publicity', corp.badPublicity);
-  const badPublicity = countOf(playerOf(state, 'runner')['bad-pub-credit']);
-  set('runner credits', runner.credits + badPublicity);
-  set('run credits', countOf(playerOf(state, 'runner')['run-credit']) + badPublicity);
+  const badPublicity = over ? 0 : countOf(playerOf(state, 'runner')['bad-pub-credit']);
+  const runCredits = countOf(playerOf(state, 'runner')['run-credit']);
+  // Credits of a run end with it, and a run ends with the game.
+  set('runner credits', runner.credits + badPublicity - (over ? runCredits : 0));
+  set('run credits', over ? 0 : runCredits + badPublicity);
   set('runner clicks', runner.clicks);
   set('tags', runner.tags);
   set('brain damage', runner.brainDamage);

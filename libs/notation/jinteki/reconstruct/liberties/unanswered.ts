@@ -2,7 +2,7 @@ import type { Decision, CardId } from '#rules';
 import { promptOf } from '../../lens/prompt';
 import { SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
-import { eachDifference, type Features, readKey } from '../features';
+import { eachDifference, type Features, pileCode, readKey } from '../features';
 import { follow, type Means } from '../follow';
 import { Goal, type Span } from '../goal';
 import type { Node } from '../node';
@@ -25,16 +25,19 @@ export interface Unanswered {
 
 const waysOut: ReadonlySet<string> = new Set(['Done', 'Cancel']);
 
-/** Anything but plain numbers and the end of what was being resolved. */
-function changes(before: Features, after: Features): boolean {
+const passing: ReadonlySet<number> = new Set((['play', 'aside'] as const).map(pileCode));
+
+/** Anything but plain numbers and the end of what was being resolved: the card that asks may go. */
+function changes(before: Features, after: Features, asking: number): boolean {
   let found = false;
   eachDifference(before, after, (key) => {
-    found ||= readKey(key).category !== 'plain';
+    const { category, a, b } = readKey(key);
+    found ||= category !== 'plain' && !(category === 'pile' && (passing.has(a) || b === asking));
   });
   return found;
 }
 
-/** Prompts with a way out that are gone one entry later, with no card moved or changed. */
+/** Prompts for cards that are gone one entry later, with no card moved or changed. */
 export function unansweredIn(
   { titles }: Pick<Means, 'titles'>,
   shown: readonly Shown[],
@@ -48,11 +51,13 @@ export function unansweredIn(
     if (asked === undefined || next === undefined || !asked.mayPass) continue;
     for (const side of SIDES) {
       const prompt = promptOf(asked.state, side);
-      if (prompt === null || !prompt.choices.some((choice) => waysOut.has(choice))) continue;
+      const open =
+        prompt?.kind === 'select' || prompt?.choices.some((choice) => waysOut.has(choice)) === true;
+      if (prompt === null || !open) continue;
       const { message, cardTitle } = prompt;
       const def = cardTitle === null ? null : titles.ofTitle(cardTitle);
       const gone = promptOf(next.state, side)?.message !== message;
-      if (def !== null && gone && !changes(asked.features, next.features))
+      if (def !== null && gone && !changes(asked.features, next.features, def))
         list.push({ entry, def, message });
     }
   }
