@@ -83,6 +83,7 @@ export { emit } from './mutations/emit';
 export { updateHandles } from './mutations/handles';
 export { move } from './mutations/move';
 export { pointsToWin } from './mutations/outcome';
+export { trash } from './mutations/trash';
 
 export { trashResourceBill } from './query/bills';
 export {

@@ -5,7 +5,7 @@ import type { Hidden } from './hidden';
 import { type Lent, settleLoans } from './liberties/loans';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
-import type { Telling } from './telling';
+import type { Evidence } from './evidence';
 import type { Titles } from './titles';
 
 /** What the search works with and what it has used up. */
@@ -30,7 +30,7 @@ const ahead = 4;
 export interface Course {
   readonly between: Span;
   /** Null where the lines do not matter: what is passed shows nothing. */
-  readonly telling: Telling | null;
+  readonly evidence: Evidence | null;
 }
 
 /** The position after a decision; null where it is none of the game's. */
@@ -38,7 +38,7 @@ export function follow(
   means: Means,
   from: Node,
   decision: Decision,
-  { between, telling }: Course,
+  { between, evidence }: Course,
 ): Node | null {
   const { rules, hidden } = means;
   const { until } = between;
@@ -48,7 +48,7 @@ export function follow(
   const taken = live.apply(decision);
   if (!taken.ok) throw new Error(`${decision.do} was listed and refused: ${taken.reason}`);
   const at = replay(hidden, from, taken.facts, live.state.cards, until);
-  if (at === null || (telling !== null && !isTold(means, telling, taken.facts, live.state)))
+  if (at === null || (evidence !== null && !isTold(means, evidence, taken.facts, live.state)))
     return null;
   const arranging = prompt.kind === 'pick' && prompt.why === 'arrange';
   const arranged = from.arranged + (arranging ? 1 : 0) + lastArranged(taken.facts);
@@ -90,13 +90,13 @@ function shuffledNow(
 /** What nobody can do without a line that tells it. */
 function isTold(
   { rules }: Means,
-  telling: Telling,
+  evidence: Evidence,
   facts: readonly Fact[],
   { cards }: State,
 ): boolean {
   const title = (id: CardId): string =>
     rules.pool.definitions[cards[id]?.def ?? -1]?.value.title ?? '';
-  return facts.every((fact) => fact.type !== 'exposed' || telling.exposes(title(fact.card.card)));
+  return facts.every((fact) => fact.type !== 'exposed' || evidence.exposes(title(fact.card.card)));
 }
 
 /** The last card of an arrangement is not asked for. */

@@ -2,7 +2,7 @@ import { isObject, listOf } from '../json';
 import { titleOf } from '../lens/card';
 import { playerOf, type Side } from '../lens/side';
 import type { Shown } from './shown';
-import type { Telling } from './telling';
+import type { Evidence } from './evidence';
 import { eachDifference, type Features, plainKey, piles, readKey, fields, plain } from './features';
 
 /** What the end of a game leaves undone in ours, and theirs still carries out. */
@@ -107,7 +107,7 @@ export class Goal {
     readonly shown: readonly Features[],
     readonly aim: Shown,
     readonly between: Span,
-    readonly telling: Telling,
+    readonly evidence: Evidence,
   ) {
     this.target = aim.features;
   }

@@ -5,7 +5,7 @@ import { type Liberty, listGranted } from './liberties/liberty';
 import { lend, spendLoans } from './liberties/loans';
 import { starts } from './liberties/starts';
 import type { Node } from './node';
-import { Telling } from './telling';
+import { Evidence } from './evidence';
 import { type Nearest, Search } from './search';
 import { nextSettled, type Shown } from './shown';
 
@@ -140,7 +140,7 @@ function attempt(
       const node = spent ? spendLoans(means.rules, borrowed, index) : borrowed;
       if (node === null) break;
       const between = { after: level.index, until: index };
-      const goal = new Goal([...group], target, between, new Telling(shown, between));
+      const goal = new Goal([...group], target, between, new Evidence(shown, between));
       const search = new Search(means, node, goal, budgetOf(target, ahead));
       const found = search.next();
       if (found !== null)

@@ -3,7 +3,7 @@ import type { Means } from './follow';
 import { Goal } from './goal';
 import type { Side } from '../lens/side';
 import type { Node } from './node';
-import { Telling } from './telling';
+import { Evidence } from './evidence';
 import { ourFeatures } from './ours';
 import type { Level } from './reach';
 import type { Shown } from './shown';
@@ -37,7 +37,7 @@ export function resume(
       shuffled: { corp: shuffles('corp'), runner: shuffles('runner') },
     };
     const here = { after: index, until: index };
-    const goal = new Goal([there.features], there, here, new Telling(shown, here));
+    const goal = new Goal([there.features], there, here, new Evidence(shown, here));
     if (goal.measure(node.features, false).matches)
       return { node, index, search: null, from: null };
   }

@@ -206,9 +206,11 @@ function deviation(
     case 'no-effect':
       return [{ ...deed('play', title), ...place }];
     case 'out-of-window':
+    case 'cancelled':
       return [{ ...deed('use', title), ...place }];
     case 'nothing-trashed':
       return [{ ...deed('trash-resource', title), ...place }];
+    case 'console-replaced':
     case 'unanswered':
       void decisions;
       return [];

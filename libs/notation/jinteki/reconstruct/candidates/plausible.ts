@@ -28,7 +28,8 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'play':
       // What comes back may have the title of what was played: the hands look the same.
       return (
-        leaves(node, goal, decision.card) || goal.telling.names(titleOf(pool, state, decision.card))
+        leaves(node, goal, decision.card) ||
+        goal.evidence.names(titleOf(pool, state, decision.card))
       );
     case 'run':
       return goal.has(plainKey('attacked server'), serverCode(decision.server) + 1);
@@ -49,7 +50,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     }
     case 'use':
       return (
-        goal.telling.uses(titleOf(pool, state, decision.card)) &&
+        goal.evidence.uses(titleOf(pool, state, decision.card)) &&
         reaches(node, goal, pool, decision.card, decision.ability)
       );
     case 'gain-credit': {

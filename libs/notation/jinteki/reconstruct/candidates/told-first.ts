@@ -12,7 +12,7 @@ export function toldFirst(
 ): readonly Decision[] {
   const told = (one: Decision): boolean =>
     (one.do === 'use' || one.do === 'play') &&
-    goal.telling.names(definitions[cardIn(state, one.card).def]?.value.title ?? '');
+    goal.evidence.names(definitions[cardIn(state, one.card).def]?.value.title ?? '');
   const first = list.filter(told);
   return first.length === 0 || first.length === list.length
     ? list
@@ -24,13 +24,13 @@ export function firstTold(
   { definitions }: Pool,
   state: State,
   sources: readonly CardId[],
-  { telling }: Goal,
+  { evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
   const placeOf = (one: Decision): number => {
     const source = one.do === 'first' ? sources[one.ability] : undefined;
     if (source === undefined) return 0;
-    return telling.placeOf(definitions[cardIn(state, source).def]?.value.title ?? '');
+    return evidence.placeOf(definitions[cardIn(state, source).def]?.value.title ?? '');
   };
   return [...list].sort((one, other) => placeOf(one) - placeOf(other));
 }
@@ -39,14 +39,14 @@ export function firstTold(
 export function toldBid(
   { trail }: Node,
   by: Actor,
-  { between, telling }: Goal,
+  { between, evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
   if (by === 'chance') return list;
   let made = 0;
   for (let at = trail; at !== null && at.between.after >= between.after; at = at.before)
     if (at.by === by && at.decision.do === 'bid') made += 1;
-  const told = telling.bids(by)[made];
+  const told = evidence.bids(by)[made];
   const fits = list.filter((one) => one.do === 'bid' && one.credits === told);
   return fits.length > 0 ? fits : list;
 }

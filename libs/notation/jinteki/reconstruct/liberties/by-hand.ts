@@ -3,42 +3,61 @@ import {
   frame,
   cardOf,
   definitionOf,
+  ownerOf,
   contextOf,
   type Rules,
   type CardId,
   cloneState,
-  workOn,
+  newGame,
+  hasSubtype,
+  trash,
   type State,
 } from '#rules';
 
-/** The step of a turn that asks for an action. */
-const forAction = { corp: '2.2', runner: '1.6' } as const;
+/** The step of a turn with the window that comes before the next action. */
+const beforeAction = { corp: '2.2b', runner: '1.6b' } as const;
 
-/** What a card does when a turn begins is done in the action phase; null where it does no such thing. */
+/** The question that is open is asked again afterwards; false where it is none that can wait. */
+function wait(state: State): boolean {
+  const { prompt } = state;
+  const top = state.frames.at(-1);
+  if (prompt?.kind === 'action' && (top?.at === 'corp-turn' || top?.at === 'runner-turn')) {
+    top.step = beforeAction[prompt.for];
+  } else if (prompt?.kind === 'window' && top?.at === 'window') top.step = 'hold';
+  else return false;
+  state.prompt = null;
+  return true;
+}
+
+/** What a card does when a turn begins is done at another time; null where it does no such thing. */
 export function useByHand({ pool }: Rules, from: State, id: CardId): State | null {
-  const { prompt } = from;
-  if (prompt?.kind !== 'action') return null;
-  const side = prompt.for;
-  const g = workOn(pool, cloneState(from), null);
+  const g = newGame(pool, cloneState(from), null);
   const card = cardOf(g, id);
   const placed = definitionOf(g, card).abilities.find(
     ({ ability }) => ability.kind === 'when' && ability.trigger.on === 'turn-began',
   );
-  const turn = g.state.frames.at(-1);
-  if (placed === undefined || turn === undefined) return null;
-  g.state.prompt = null;
-  turn.step = forAction[side];
+  if (placed === undefined || !wait(g.state)) return null;
   const met = {
     path: placed.path,
     source: id,
     life: card.life,
-    controller: side,
+    controller: ownerOf(g, card),
     context: contextOf(g, card),
     lasting: 0,
     anywhere: false,
     within: 0,
   };
   g.state.frames.push(frame('reaction', 'next', { met: [met], current: -1 }));
+  advance(g, null);
+  return g.state;
+}
+
+/** A console makes room for another, as theirs has one trash the other; null where there is none. */
+export function trashConsole({ pool }: Rules, from: State, id: CardId): State | null {
+  const g = newGame(pool, cloneState(from), null);
+  const card = cardOf(g, id);
+  if (card.zone !== 'rig' || !hasSubtype(g, card, 'console') || !wait(g.state)) return null;
+  trash(g, [id], { by: 'runner' });
   advance(g, null);
   return g.state;
 }

@@ -1,8 +1,8 @@
-import { type Decision, type Rules, cloneState, type State } from '#rules';
+import { type CardId, type Decision, type Rules, cloneState, type State } from '#rules';
 import type { Liberty } from './liberty';
 import { playIdly, trashNothing } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
-import { useByHand } from './by-hand';
+import { trashConsole, useByHand } from './by-hand';
 
 /** The state after a liberty, the given one left alone; null where it cannot be taken. */
 export function carryOut(
@@ -26,7 +26,28 @@ export function carryOut(
       return trashNothing(rules, state, card);
     case 'out-of-window':
       return useByHand(rules, state, card);
+    case 'console-replaced':
+      return trashConsole(rules, state, card);
+    case 'cancelled':
+      return shuffleFor(rules, state, card, decisions);
   }
+}
+
+/** The deck of the card's owner lies in another order; null where that is no order of it. */
+function shuffleFor(
+  { pool }: Rules,
+  from: State,
+  id: CardId,
+  [decision]: readonly Decision[],
+): State | null {
+  if (decision?.do !== 'shuffle') return null;
+  const state = cloneState(from);
+  const corp = pool.definitions[state.cards[id]?.def ?? -1]?.side === 'corp';
+  const deck = corp ? state.corp.rd : state.runner.stack;
+  const sorted = (ids: readonly CardId[]): string => [...ids].sort((a, b) => a - b).join();
+  if (sorted(deck) !== sorted(decision.order)) return null;
+  deck.splice(0, deck.length, ...decision.order);
+  return state;
 }
 
 function decideFreely(rules: Rules, from: State, decisions: readonly Decision[]): State | null {

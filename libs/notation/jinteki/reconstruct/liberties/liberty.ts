@@ -20,7 +20,7 @@ export interface Liberty {
   readonly reason: string;
   /** Our rules allow the same decisions: only the way there was another. */
   readonly legal: boolean;
-  /** `unanswered` alone: what is decided where every choice may be left open. */
+  /** `unanswered`: what is decided where every choice may be left open; `cancelled`: the shuffle. */
   readonly decisions?: readonly Decision[];
 }
 
@@ -29,7 +29,9 @@ export interface Liberty {
  * card allows; `loan-spent`: for something else; `loan-kept`: they are still in the pool when the
  * card is refilled, or gone. `no-effect`: a card is played and does nothing. `unanswered`: a choice
  * that a card asks for is left open. `nothing-trashed`: a resource that lies in the heap is paid for
- * to be trashed. `out-of-window`: what a card does when a turn begins is done in the action phase.
+ * to be trashed. `out-of-window`: what a card does when a turn begins is done at another time. `console-replaced`: a
+ * console is trashed for the next one. `cancelled`: an ability that searches is called off before it
+ * is paid for, and the deck is shuffled all the same.
  */
 export type LibertyKind =
   | 'loan'
@@ -39,7 +41,9 @@ export type LibertyKind =
   | 'no-effect'
   | 'unanswered'
   | 'nothing-trashed'
-  | 'out-of-window';
+  | 'out-of-window'
+  | 'console-replaced'
+  | 'cancelled';
 
 /** The liberties taken on the way to a position, last first. */
 export interface Granted {

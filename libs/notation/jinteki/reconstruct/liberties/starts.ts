@@ -10,23 +10,19 @@ import { leftOpen, type Unanswered, unansweredIn } from './unanswered';
 /** No turn has more windows in a row. */
 const mostPasses = 6;
 
-/** The position with its windows passed, up to where an action is asked for; null where it is amid something. */
-function atAction(means: Means, from: Node, entry: number): Node | null {
-  let node: Node | null = from;
-  for (let passes = 0; passes < mostPasses; passes += 1) {
-    if (node === null || node.live.state.prompt?.kind !== 'window') break;
-    node = follow(
-      means,
-      node,
-      { do: 'pass' },
-      {
-        between: { after: entry - 1, until: entry },
-        telling: null,
-      },
-    );
+/** The position with its windows passed one after another, up to where an action is asked for. */
+function passed(means: Means, from: Node, entry: number): Node[] {
+  const nodes: Node[] = [];
+  const course = { between: { after: entry - 1, until: entry }, evidence: null };
+  for (let node: Node | null = from; node !== null && nodes.length <= mostPasses;) {
+    nodes.push(node);
+    if (node.live.state.prompt?.kind !== 'window') break;
+    node = follow(means, node, { do: 'pass' }, course);
   }
-  return node?.live.state.prompt?.kind === 'action' ? node : null;
+  return nodes;
 }
+
+const isAsked = ({ live }: Node): boolean => live.state.prompt?.kind === 'action';
 
 function taken({ rules }: Means, node: Node, liberty: Liberty): Node[] {
   const state = carryOut(rules, node.live.state, liberty);
@@ -152,7 +148,33 @@ function usesByHand(means: Means, node: Node, told: readonly Told[]): Node[] {
   });
 }
 
-const deeds = / to play | uses | to trash /;
+/** A second console: our rules refuse it as long as the first one is there. */
+function consoles(means: Means, node: Node, told: readonly Told[]): Node[] {
+  const { rules, titles } = means;
+  const { state } = node.live;
+  return told.flatMap(({ entry, line }) => {
+    const title = / to install (.+?)\.$/.exec(line)?.[1];
+    const def = title === undefined ? null : titles.ofTitle(title);
+    const card = def === null ? undefined : inHand(state, def);
+    if (card === undefined || title === undefined) return [];
+    const refused = rules.apply(state, { do: 'install', card });
+    if (refused.ok || refused.code !== 'CONSOLE_LIMIT') return [];
+    return state.runner.rig.flatMap((id) =>
+      taken(means, node, {
+        kind: 'console-replaced',
+        card: id,
+        credits: 0,
+        entry,
+        difference: 'D9',
+        rule: 'CONS-01',
+        reason: `${title} is installed, and the console that was there is trashed.`,
+        legal: false,
+      }),
+    );
+  });
+}
+
+const deeds = / to play | uses | to trash | to install /;
 
 /** Positions of ours after a liberty that entries up to one tell of. */
 export function starts(
@@ -169,13 +191,15 @@ export function starts(
   const choices = unansweredIn(means, shown, after, through);
   const found: Node[] = [];
   if (told.some(({ line }) => deeds.test(line))) {
-    const node = atAction(means, from, after + 1);
-    if (node !== null)
-      found.push(
-        ...idlePlays(means, node, told, choices),
-        ...usesByHand(means, node, told),
-        ...idleTrashes(means, node, told),
-      );
+    for (const node of passed(means, from, after + 1)) {
+      if (isAsked(node))
+        found.push(
+          ...idlePlays(means, node, told, choices),
+          ...idleTrashes(means, node, told),
+          ...consoles(means, node, told),
+        );
+      found.push(...usesByHand(means, node, told));
+    }
   }
   return choices.length === 0
     ? found

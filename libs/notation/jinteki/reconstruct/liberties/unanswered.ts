@@ -7,7 +7,7 @@ import { follow, type Means } from '../follow';
 import { Goal, type Span } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
-import { Telling } from '../telling';
+import { Evidence } from '../evidence';
 import { granting, type Liberty } from './liberty';
 import { freed, optionalRules } from './optional-rules';
 
@@ -129,7 +129,7 @@ export function leftOpen(
   if (target === undefined || choices.length === 0) return [];
   const between = { after, until };
   const group = [from.features, ...span.map(({ features }) => features)];
-  const goal = new Goal(group, target, between, new Telling(shown, between));
+  const goal = new Goal(group, target, between, new Evidence(shown, between));
   const free = { ...means, rules: optionalRules(means.rules) };
   const found: Node[] = [];
   const take = (before: Node, asking: Node, decisions: readonly Decision[]): void => {

@@ -15,7 +15,7 @@ const credits = (paid: string): number =>
   [...paid.matchAll(/(\d+) ?\[Credits?\]/g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
 
 /** What the lines of the log tell of the entries between two positions. */
-export class Telling {
+export class Evidence {
   private readonly lines: readonly string[];
   private readonly later: readonly string[];
 
