@@ -85,6 +85,7 @@ export { move } from './mutations/move';
 export { pointsToWin } from './mutations/outcome';
 export { trash } from './mutations/trash';
 
+export { billFor } from './query/bill';
 export { trashResourceBill } from './query/bills';
 export {
   cardOf,

@@ -1,4 +1,5 @@
-import type { Side } from '../lens/side';
+import { promptOf } from '../lens/prompt';
+import { type Side, SIDES } from '../lens/side';
 import type { Shown } from './shown';
 import type { Span } from './goal';
 
@@ -14,15 +15,25 @@ const bidding: { readonly [side in Side]: RegExp } = {
 const credits = (paid: string): number =>
   [...paid.matchAll(/(\d+) ?\[Credits?\]/g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
 
+/** What an ability does, as far as lines tell it apart. */
+export type Use = 'break' | 'boost' | 'otherwise';
+
 /** What the lines of the log tell of the entries between two positions. */
 export class Evidence {
   private readonly lines: readonly string[];
+  /** Titles of cards that ask something on the way. */
+  private readonly asking: ReadonlySet<string>;
   private readonly later: readonly string[];
 
   constructor(shown: readonly Shown[], { after, until }: Span) {
     const told = (from: number, to: number): string[] =>
       shown.slice(Math.max(0, from), to).flatMap(({ lines }) => lines);
     this.lines = told(after + 1, until + 1);
+    this.asking = new Set(
+      shown
+        .slice(Math.max(0, after), until + 1)
+        .flatMap(({ state }) => SIDES.flatMap((side) => promptOf(state, side)?.cardTitle ?? [])),
+    );
     this.later = told(until + 1, until + 1 + late);
   }
 
@@ -30,14 +41,21 @@ export class Evidence {
     return this.lines.some((line) => line.includes(title));
   }
 
-  /** An ability of this card is used; a line always tells that. */
-  uses(title: string): boolean {
-    return this.lines.some(
-      (line) =>
-        line.includes(` use ${title} to `) ||
-        line.includes(` uses ${title} to `) ||
-        line.includes(` strength of ${title} to `),
-    );
+  /** An ability of this card is used: a line tells that, or the card asks on what. */
+  uses(title: string, how: Use): boolean {
+    if (how === 'otherwise' && this.asking.has(title)) return true;
+    return [...this.lines, ...this.later].some((line) => {
+      if (line.includes(` strength of ${title} to `))
+        return how === 'boost' || (how === 'break' && / and break /.test(line));
+      const at = line.search(/ uses? /);
+      const what = at < 0 ? null : line.slice(at).split(` ${title} to `)[1];
+      if (what === null || what === undefined) return false;
+      return how === 'break'
+        ? /\bbreak /.test(what)
+        : how === 'boost'
+          ? /strength/.test(what)
+          : true;
+    });
   }
 
   /** Only what is exposed is called by its name. */

@@ -3,7 +3,7 @@ import type { Means } from './follow';
 import { Goal } from './goal';
 import { type Liberty, listGranted } from './liberties/liberty';
 import { lend, spendLoans } from './liberties/loans';
-import { starts } from './liberties/starts';
+import { Deviations } from './liberties/deviations';
 import type { Node } from './node';
 import { Evidence } from './evidence';
 import { type Nearest, Search } from './search';
@@ -93,34 +93,33 @@ export function libertyPast(means: Means, stuck: Level, shown: readonly Shown[])
 
 /** The next entry whose position can be reached, passing over those that need not be. */
 function advance(means: Means, level: Level, shown: readonly Shown[], passed: number): Ahead {
-  const plain = from(means, level, level.node, shown, passed);
+  const plain = from(means, level, null, shown, passed);
   if (plain.level !== null || means.strict) return plain;
-  const through = nextSettled(shown, level.index);
-  for (const start of starts(means, level.node, shown, level.index, through)) {
-    const other = from(means, level, start, shown, passed);
-    if (other.level !== null) return other;
-  }
-  return plain;
+  const between = { after: level.index, until: nextSettled(shown, level.index) };
+  const deviations = new Deviations(means, shown, between);
+  if (!deviations.any) return plain;
+  const other = from(means, level, deviations, shown, passed);
+  return other.level === null ? plain : other;
 }
 
-/** The same from one of the positions that may stand for the level. */
+/** The same, with what theirs allows in between or without. */
 function from(
   means: Means,
   level: Level,
-  start: Node,
+  deviations: Deviations | null,
   shown: readonly Shown[],
   passed: number,
 ): Ahead {
-  const lent = attempt(means, level, start, shown, passed, false);
+  const lent = attempt(means, level, deviations, shown, passed, false);
   return lent.level === null && lent.owed && !means.strict
-    ? attempt(means, level, start, shown, passed, true)
+    ? attempt(means, level, deviations, shown, passed, true)
     : lent;
 }
 
 function attempt(
   means: Means,
   level: Level,
-  start: Node,
+  deviations: Deviations | null,
   shown: readonly Shown[],
   passed: number,
   spent: boolean,
@@ -135,13 +134,13 @@ function attempt(
     if (target.repeats && target.mayPass && index > level.index + 1) continue;
     group.push(target.features);
     if (index - level.index > passed) {
-      const borrowed = borrow(means, start, level.index, index);
+      const borrowed = borrow(means, level.node, level.index, index);
       owed ||= borrowed.loans.length > 0;
       const node = spent ? spendLoans(means.rules, borrowed, index) : borrowed;
       if (node === null) break;
       const between = { after: level.index, until: index };
       const goal = new Goal([...group], target, between, new Evidence(shown, between));
-      const search = new Search(means, node, goal, budgetOf(target, ahead));
+      const search = new Search(means, node, goal, budgetOf(target, ahead), deviations);
       const found = search.next();
       if (found !== null)
         return { level: { node: found, index, search, from: level }, nearest: null, owed };

@@ -3,6 +3,7 @@ import { candidates } from './candidates/candidates';
 import { follow, type Means } from './follow';
 import type { Goal } from './goal';
 import type { Node } from './node';
+import type { Deviations } from './liberties/deviations';
 import { Queue } from './queue';
 
 interface Open {
@@ -44,12 +45,15 @@ export class Search {
   private answers: readonly Decision[] = [];
   private answered = 0;
   private begun = false;
+  private deviated = false;
 
   constructor(
     private readonly means: Means,
     private readonly start: Node,
     private readonly goal: Goal,
     private readonly budget: number,
+    /** What theirs allows on the way, tried where our rules have nothing nearer. */
+    private readonly deviations: Deviations | null = null,
   ) {
     this.nearest = { distance: Infinity, node: start };
     this.open = { node: start, depth: 0 };
@@ -76,6 +80,7 @@ export class Search {
     if (open === null) return false;
     this.open = open;
     this.answered = 0;
+    this.deviated = false;
     const { prompt } = open.node.live.state;
     const { rules, hidden } = this.means;
     this.answers =
@@ -96,6 +101,18 @@ export class Search {
       this.means.looked += 1;
       const child = follow(this.means, node, decision, this.goal);
       if (child !== null && this.put(child, depth + 1)) return child;
+    }
+    return this.deviate(node, depth);
+  }
+
+  private deviate(node: Node, depth: number): Node | null {
+    if (this.deviations === null || this.deviated || this.isUsedUp()) return null;
+    this.deviated = true;
+    for (const child of this.deviations.from(node)) {
+      this.tried += 1;
+      this.means.left -= 1;
+      this.means.looked += 1;
+      if (this.put(child, depth + 1)) return child;
     }
     return null;
   }

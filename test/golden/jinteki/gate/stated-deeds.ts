@@ -1,4 +1,5 @@
 import type { Rules, Decision, Prompt, Fact, CardId, State } from '#rules';
+import { freed, optionalRules } from '#notation/jinteki/reconstruct/liberties/optional-rules';
 import { carryOut } from '#notation/jinteki/reconstruct/liberties/carry-out';
 import type { Note, Stretch } from '#notation/jinteki/reconstruct/verify';
 import type { Deed, StatedDeed } from './deed';
@@ -206,18 +207,35 @@ function deviation(
     case 'no-effect':
       return [{ ...deed('play', title), ...place }];
     case 'out-of-window':
+    case 'idle-use':
     case 'cancelled':
       return [{ ...deed('use', title), ...place }];
     case 'nothing-trashed':
       return [{ ...deed('trash-resource', title), ...place }];
     case 'console-replaced':
+      return decisions.flatMap((one) =>
+        one.do === 'install' ? [{ ...deed('install', titleIn(rules, state, one.card)), ...place }] : [],
+      );
     case 'unanswered':
-      void decisions;
-      return [];
+      return openly(rules, state, decisions).map((one) => ({ ...one, ...place }));
     case 'loan':
     case 'loan-kept':
     case 'loan-repaid':
     case 'loan-spent':
       return [];
   }
+}
+
+/** What is decided where every choice may be left open. */
+function openly(rules: Rules, from: State, decisions: readonly Decision[]): Deed[] {
+  const open = optionalRules(rules);
+  let state = freed(from);
+  return decisions.flatMap((decision) => {
+    const { prompt } = state;
+    const taken = open.apply(state, decision);
+    if (prompt === null || !taken.ok) throw new Error('a deviation cannot be taken again');
+    const deeds = told(rules, state, prompt, decision, () => []);
+    ({ state } = taken);
+    return [...deeds];
+  });
 }

@@ -1,4 +1,5 @@
 import type { Decision, Pool, CardId, State } from '#rules';
+import type { Use } from '../evidence';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -17,6 +18,13 @@ function affords(node: Node, goal: Goal, pool: Pool, bid: number): boolean {
     return pool.definitions[def]?.side === side ? sum + recurring + credit : sum;
   }, state.runner.runCredits);
   return bid <= goal.fall(key, countOf(node.features, key)) + elsewhere;
+}
+
+function useOf({ definitions }: Pool, state: State, id: CardId, ability: number): Use {
+  const paid = definitions[cardIn(state, id).def]?.abilities[ability]?.ability;
+  if (paid?.kind !== 'paid') return 'otherwise';
+  if (paid.effects.some((effect) => effect.do === 'break')) return 'break';
+  return paid.effects.some((effect) => effect.do === 'lasting') ? 'boost' : 'otherwise';
 }
 
 /** Whether their states show anything that this decision would bring about. */
@@ -50,8 +58,10 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     }
     case 'use':
       return (
-        goal.evidence.uses(titleOf(pool, state, decision.card)) &&
-        reaches(node, goal, pool, decision.card, decision.ability)
+        goal.evidence.uses(
+          titleOf(pool, state, decision.card),
+          useOf(pool, state, decision.card, decision.ability),
+        ) && reaches(node, goal, pool, decision.card, decision.ability)
       );
     case 'gain-credit': {
       const key = plainKey(state.turn.side === 'corp' ? 'corp credits' : 'runner credits');

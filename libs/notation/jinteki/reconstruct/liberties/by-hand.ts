@@ -9,6 +9,7 @@ import {
   type CardId,
   cloneState,
   newGame,
+  type Decision,
   hasSubtype,
   trash,
   type State,
@@ -52,11 +53,27 @@ export function useByHand({ pool }: Rules, from: State, id: CardId): State | nul
   return g.state;
 }
 
-/** A console makes room for another, as theirs has one trash the other; null where there is none. */
-export function trashConsole({ pool }: Rules, from: State, id: CardId): State | null {
-  const g = newGame(pool, cloneState(from), null);
-  const card = cardOf(g, id);
-  if (card.zone !== 'rig' || !hasSubtype(g, card, 'console') || !wait(g.state)) return null;
+/**
+ * A second console is installed by our rules as if the first were none, which is trashed then as
+ * theirs does; null where that is not all there is to it.
+ */
+export function replaceConsole(
+  rules: Rules,
+  from: State,
+  id: CardId,
+  [install]: readonly Decision[],
+): State | null {
+  const { pool } = rules;
+  const hidden = cloneState(from);
+  const old = hidden.cards[id];
+  if (install?.do !== 'install' || old?.zone !== 'rig') return null;
+  if (!hasSubtype(newGame(pool, hidden, null), old, 'console')) return null;
+  // Only the limit looks at its face; what it does goes on until it is trashed.
+  old.faceup = false;
+  const installed = rules.apply(hidden, install);
+  if (!installed.ok || !wait(installed.state)) return null;
+  const g = newGame(pool, installed.state, null);
+  cardOf(g, id).faceup = true;
   trash(g, [id], { by: 'runner' });
   advance(g, null);
   return g.state;

@@ -1,8 +1,8 @@
 import { type CardId, type Decision, type Rules, cloneState, type State } from '#rules';
 import type { Liberty } from './liberty';
-import { playIdly, trashNothing } from './idle-play';
+import { playIdly, trashNothing, useIdly } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
-import { trashConsole, useByHand } from './by-hand';
+import { replaceConsole, useByHand } from './by-hand';
 
 /** The state after a liberty, the given one left alone; null where it cannot be taken. */
 export function carryOut(
@@ -26,8 +26,10 @@ export function carryOut(
       return trashNothing(rules, state, card);
     case 'out-of-window':
       return useByHand(rules, state, card);
+    case 'idle-use':
+      return useIdly(rules, state, card);
     case 'console-replaced':
-      return trashConsole(rules, state, card);
+      return replaceConsole(rules, state, card, decisions);
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }

@@ -8,6 +8,10 @@ import {
   trashResourceBill,
   payFrame,
   cardOf,
+  billFor,
+  contextOf,
+  definitionOf,
+  ownerOf,
   barToPay,
   type Rules,
   type CardId,
@@ -55,4 +59,26 @@ export function trashNothing({ pool }: Rules, from: State, id: CardId): State | 
   g.state.frames.push(payFrame('corp', id, 'other', trashResourceBill));
   advance(g, null);
   return g.state;
+}
+
+/** An ability that costs a click is paid for and changes nothing; null where there is none to pay. */
+export function useIdly({ pool }: Rules, from: State, id: CardId): State | null {
+  const { prompt } = from;
+  if (prompt?.kind !== 'action') return null;
+  const g = newGame(pool, cloneState(from), null);
+  const card = cardOf(g, id);
+  const side = prompt.for;
+  if (ownerOf(g, card) !== side) return null;
+  for (const { ability } of definitionOf(g, card).abilities) {
+    if (ability.kind !== 'paid' || ability.cost.clicks === undefined) continue;
+    const bill = billFor(g, contextOf(g, card), ability.cost);
+    const turn = g.state.frames.at(-1);
+    if (turn === undefined || barToPay(g, side, 'using', id, bill) !== null) continue;
+    g.state.prompt = null;
+    turn.step = afterAction[side];
+    g.state.frames.push(payFrame(side, id, 'using', bill));
+    advance(g, null);
+    return g.state;
+  }
+  return null;
 }

@@ -29,7 +29,8 @@ export interface Liberty {
  * card allows; `loan-spent`: for something else; `loan-kept`: they are still in the pool when the
  * card is refilled, or gone. `no-effect`: a card is played and does nothing. `unanswered`: a choice
  * that a card asks for is left open. `nothing-trashed`: a resource that lies in the heap is paid for
- * to be trashed. `out-of-window`: what a card does when a turn begins is done at another time. `console-replaced`: a
+ * to be trashed. `out-of-window`: what a card does when a turn begins is done at another time. `idle-use`: an ability
+ * is paid for and changes nothing. `console-replaced`: a
  * console is trashed for the next one. `cancelled`: an ability that searches is called off before it
  * is paid for, and the deck is shuffled all the same.
  */
@@ -42,6 +43,7 @@ export type LibertyKind =
   | 'unanswered'
   | 'nothing-trashed'
   | 'out-of-window'
+  | 'idle-use'
   | 'console-replaced'
   | 'cancelled';
 

@@ -1,18 +1,12 @@
-import type { Decision, CardId } from '#rules';
+import type { Decision, CardId, Legal } from '#rules';
 import { promptOf } from '../../lens/prompt';
 import { SIDES } from '../../lens/side';
-import { candidates } from '../candidates/candidates';
 import { eachDifference, type Features, pileCode, readKey } from '../features';
-import { follow, type Means } from '../follow';
-import { Goal, type Span } from '../goal';
+import { type Course, follow, type Means } from '../follow';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
-import { Evidence } from '../evidence';
 import { granting, type Liberty } from './liberty';
 import { freed, optionalRules } from './optional-rules';
-
-/** Positions that are looked at for a choice that was left open, and ways that come of them. */
-const most = { looked: 60, ways: 6 } as const;
 
 /** A choice that theirs let go without an answer. */
 export interface Unanswered {
@@ -78,15 +72,15 @@ interface Taken {
 }
 
 /** All ways to answer what a card asks for that leave some of it open. */
-function answers(free: Means, from: Taken, def: number, goal: Goal, left: boolean): Taken[] {
+function answers(free: Means, from: Taken, def: number, course: Course, left: boolean): Taken[] {
   if (askerOf(from.node)?.def !== def) return left ? [from] : [];
   return from.node.live.legal().flatMap((one) => {
     if (one.do !== 'done' && one.do !== 'pick') return [];
-    const node = follow(free, from.node, one, goal);
+    const node = follow(free, from.node, one, course);
     const decisions = [...from.decisions, one];
     return node === null
       ? []
-      : answers(free, { node, decisions }, def, goal, left || one.do === 'done');
+      : answers(free, { node, decisions }, def, course, left || one.do === 'done');
   });
 }
 
@@ -116,46 +110,30 @@ function granted(
   };
 }
 
-/** Positions of ours in which a choice is left open that theirs left open, too. */
+/** What a position asks, and what its players may make a card ask, with some of it left open. */
 export function leftOpen(
   means: Means,
-  from: Node,
-  shown: readonly Shown[],
-  { after, until }: Span,
+  node: Node,
   choices: readonly Unanswered[],
+  course: Course,
 ): Node[] {
-  const span = shown.slice(after + 1, until + 1);
-  const target = span.at(-1);
-  if (target === undefined || choices.length === 0) return [];
-  const between = { after, until };
-  const group = [from.features, ...span.map(({ features }) => features)];
-  const goal = new Goal(group, target, between, new Evidence(shown, between));
   const free = { ...means, rules: optionalRules(means.rules) };
-  const found: Node[] = [];
-  const take = (before: Node, asking: Node, decisions: readonly Decision[]): void => {
+  const open = (asking: Node, decisions: readonly Decision[]): Node[] => {
     const asker = askerOf(asking);
     const choice = choices.find(({ def }) => def === asker?.def);
-    if (asker === null || choice === undefined) return;
-    const ways = answers(free, { node: asking, decisions }, choice.def, goal, false);
-    found.push(...ways.map((way) => granted(means, before, asker.card, choice, way)));
+    if (asker === null || choice === undefined) return [];
+    return answers(free, { node: asking, decisions }, choice.def, course, false).map((way) =>
+      granted(means, node, asker.card, choice, way),
+    );
   };
-  take(from, { ...from, live: free.rules.live(freed(from.live.state)) }, []);
-  const open: Node[] = [from];
-  let looked = 0;
-  for (let at = open.shift(); at !== undefined; at = open.shift()) {
-    const { prompt } = at.live.state;
-    if (prompt === null) continue;
-    for (const decision of candidates(means.rules.pool, at, prompt, goal, means.hidden)) {
-      looked += 1;
-      means.looked += 1;
-      means.left -= 1;
-      if (looked > most.looked || found.length >= most.ways || means.left <= 0) return found;
-      const freely = follow(free, at, decision, goal);
-      if (freely === null) continue;
-      take(at, freely, [decision]);
-      const node = follow(means, at, decision, goal);
-      if (node !== null && !goal.measure(node.features, true).strays) open.push(node);
-    }
-  }
-  return found;
+  const { state } = node.live;
+  if (askerOf(node) !== null) return open({ ...node, live: free.rules.live(freed(state)) }, []);
+  const asks = (one: Legal): boolean =>
+    (one.do === 'use' || one.do === 'play') &&
+    choices.some(({ def }) => def === state.cards[one.card]?.def);
+  return node.live.legal().flatMap((one) => {
+    if (!asks(one) || (one.do !== 'use' && one.do !== 'play')) return [];
+    const asking = follow(free, node, one, course);
+    return asking === null ? [] : open(asking, [one]);
+  });
 }

@@ -1,28 +1,12 @@
-import { mostPlayX, cardOf, type Rules, type CardId, workOn, type State } from '#rules';
-import { follow, type Means } from '../follow';
+import { mostPlayX, cardOf, type Rules, type CardId, newGame, type State } from '#rules';
+import type { Course, Means } from '../follow';
+import type { Span } from '../goal';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import { carryOut } from './carry-out';
-import { granting, type Liberty } from './liberty';
+import { type Granted, granting, type Liberty } from './liberty';
 import { leftOpen, type Unanswered, unansweredIn } from './unanswered';
-
-/** No turn has more windows in a row. */
-const mostPasses = 6;
-
-/** The position with its windows passed one after another, up to where an action is asked for. */
-function passed(means: Means, from: Node, entry: number): Node[] {
-  const nodes: Node[] = [];
-  const course = { between: { after: entry - 1, until: entry }, evidence: null };
-  for (let node: Node | null = from; node !== null && nodes.length <= mostPasses;) {
-    nodes.push(node);
-    if (node.live.state.prompt?.kind !== 'window') break;
-    node = follow(means, node, { do: 'pass' }, course);
-  }
-  return nodes;
-}
-
-const isAsked = ({ live }: Node): boolean => live.state.prompt?.kind === 'action';
 
 function taken({ rules }: Means, node: Node, liberty: Liberty): Node[] {
   const state = carryOut(rules, node.live.state, liberty);
@@ -81,7 +65,7 @@ function idleness(
 
 /** All that may have been paid for X; 0 alone for a card without it. */
 function paidFor({ pool }: Rules, state: State, card: CardId): number[] {
-  const g = workOn(pool, state, null);
+  const g = newGame(pool, state, null);
   return Array.from({ length: 1 + mostPlayX(g, cardOf(g, card)) }, (_, x) => x);
 }
 
@@ -103,6 +87,27 @@ function idlePlays(
       taken(means, node, { kind: 'no-effect', card, credits, entry, legal: false, ...why }),
     );
   });
+}
+
+/** A card asks what it is to be used on, and nothing comes of it. */
+function idleUses(means: Means, node: Node, choices: readonly Unanswered[]): Node[] {
+  const { cards, active } = node.live.state;
+  return choices.flatMap(({ def, entry, message }) =>
+    active.flatMap((id) =>
+      cards[id]?.def !== def
+        ? []
+        : taken(means, node, {
+            kind: 'idle-use',
+            card: id,
+            credits: 0,
+            entry,
+            difference: 'D15',
+            rule: 'ABIL-09',
+            reason: `${means.titles.titleOf(def)}: "${message}" changes nothing.`,
+            legal: false,
+          }),
+    ),
+  );
 }
 
 /** The server tells that a resource is trashed which lies in the heap: it takes the cost alone. */
@@ -169,39 +174,67 @@ function consoles(means: Means, node: Node, told: readonly Told[]): Node[] {
         rule: 'CONS-01',
         reason: `${title} is installed, and the console that was there is trashed.`,
         legal: false,
+        decisions: [{ do: 'install', card }],
       }),
     );
   });
 }
 
+/** Entries that a question of ours may still be open after theirs is gone. */
+const lately = 4;
+
 const deeds = / to play | uses | to trash | to install /;
 
-/** Positions of ours after a liberty that entries up to one tell of. */
-export function starts(
-  means: Means,
-  from: Node,
-  shown: readonly Shown[],
-  after: number,
-  through: number,
-): Node[] {
-  const span = shown.slice(after + 1, through + 1);
-  const told = span.flatMap(({ lines }, i) =>
-    lines.map((line) => ({ entry: after + 1 + i, line })),
-  );
-  const choices = unansweredIn(means, shown, after, through);
-  const found: Node[] = [];
-  if (told.some(({ line }) => deeds.test(line))) {
-    for (const node of passed(means, from, after + 1)) {
-      if (isAsked(node))
-        found.push(
-          ...idlePlays(means, node, told, choices),
-          ...idleTrashes(means, node, told),
-          ...consoles(means, node, told),
-        );
-      found.push(...usesByHand(means, node, told));
-    }
+/** What theirs allows between two entries and our rules do not, as the entries show it. */
+export class Deviations {
+  private readonly told: readonly Told[];
+  private readonly choices: readonly Unanswered[];
+  /** Those before the first entry, too: ours may still be asked what theirs has left. */
+  private readonly asked: readonly Unanswered[];
+  private readonly course: Course;
+
+  constructor(
+    private readonly means: Means,
+    shown: readonly Shown[],
+    { after, until }: Span,
+  ) {
+    this.told = shown
+      .slice(after + 1, until + 1)
+      .flatMap(({ lines }, i) => lines.map((line) => ({ entry: after + 1 + i, line })))
+      .filter(({ line }) => deeds.test(line));
+    this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
+    this.choices = this.asked.filter(({ entry }) => entry > after);
+    this.course = { between: { after, until }, evidence: null };
   }
-  return choices.length === 0
-    ? found
-    : [...found, ...leftOpen(means, from, shown, { after, until: after + span.length }, choices)];
+
+  get any(): boolean {
+    return this.told.length + this.asked.length > 0;
+  }
+
+  /** Positions after one of them, where nothing but the deviation was done. */
+  from(node: Node): readonly Node[] {
+    const { choices, means, told } = this;
+    const { prompt } = node.live.state;
+    const asked = prompt?.kind === 'action';
+    const open = asked || prompt?.kind === 'window';
+    return [
+      ...(asked ? idlePlays(means, node, told, choices) : []),
+      ...(asked ? idleUses(means, node, choices) : []),
+      ...(asked ? idleTrashes(means, node, told) : []),
+      ...(asked ? consoles(means, node, told) : []),
+      ...(asked || prompt?.kind === 'window' ? usesByHand(means, node, told) : []),
+      ...(prompt?.kind === 'pick' ? leftOpen(means, node, this.asked, this.course) : []),
+      ...(open && choices.length > 0 ? leftOpen(means, node, choices, this.course) : []),
+    ].filter(({ granted }) => isFresh(granted));
+  }
+}
+
+/** One line, one question is one deviation: what it allows is not done twice. */
+function isFresh(last: Granted | null): boolean {
+  if (last === null) return true;
+  const { kind, card, entry } = last.liberty;
+  for (let at = last.before; at !== null && at.liberty.entry >= entry; at = at.before)
+    if (at.liberty.kind === kind && at.liberty.card === card && at.liberty.entry === entry)
+      return false;
+  return true;
 }
