@@ -120,8 +120,7 @@ function outcome(side: Side, body: string): LogEvent | null {
   );
   if (fired?.[1] !== undefined)
     return { kind: 'fired', ice: fired[1], labels: fired[2]?.split('" and "') ?? [] };
-  const discarded =
-    DISCARD.exec(body);
+  const discarded = DISCARD.exec(body);
   if (discarded?.[1] !== undefined) {
     const count = /^(\d+|an?) cards?$/.exec(discarded[1]);
     if (count !== null)

@@ -1,9 +1,7 @@
 import type { ServerName } from '../lens/server';
 import { pronoun } from './pronoun';
 
-const FROM = new RegExp(
-  ` from (?:HQ|R&D|Archives|${pronoun} (?:[Gg]rip|[Hh]eap|[Ss]tack))$`,
-);
+const FROM = new RegExp(` from (?:HQ|R&D|Archives|${pronoun} (?:[Gg]rip|[Hh]eap|[Ss]tack))$`);
 
 /** A card as a log line names it. */
 export interface Named {
@@ -45,9 +43,7 @@ export function named(text: string): Named {
 }
 
 function titleIn(text: string | undefined): string | null {
-  const title = (text ?? '')
-    .trim()
-    .replace(FROM, '');
+  const title = (text ?? '').trim().replace(FROM, '');
   return title === '' || HIDDEN.test(title) ? null : title;
 }
 

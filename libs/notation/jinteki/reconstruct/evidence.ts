@@ -16,7 +16,30 @@ const credits = (paid: string): number =>
   [...paid.matchAll(/(\d+) ?\[Credits?\]/g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
 
 /** What an ability does, as far as lines tell it apart. */
-export type Use = 'break' | 'boost' | 'otherwise';
+export type Use = 'break' | 'boost' | 'weaken' | 'otherwise';
+
+const tells: { readonly [use in Use]: RegExp } = {
+  break: /\bbreak /,
+  boost: /\bstrength\b(?! to (?:the )?current)/,
+  weaken: /-\d+ strength|\b(?:lower|reduce)/,
+  otherwise: /(?:)/,
+};
+
+/** Ice, 0 innermost. */
+export interface Place {
+  readonly server: string;
+  readonly position: number;
+}
+
+/** What a line tells that a card is used for; null for any other line. */
+function useIn(title: string, line: string): string | null {
+  const at = line.search(/ uses? /);
+  return at < 0 ? null : (line.slice(at).split(` ${title} to `)[1] ?? null);
+}
+
+/** "break 1 subroutine" and "break all 2 subroutines" may be so many uses. */
+const broken = (what: string): number =>
+  Number(/\bbreak (?:all )?(\d+)/.exec(what)?.[1] ?? Infinity);
 
 /** What the lines of the log tell of the entries between two positions. */
 export class Evidence {
@@ -41,21 +64,44 @@ export class Evidence {
     return this.lines.some((line) => line.includes(title));
   }
 
-  /** An ability of this card is used: a line tells that, or the card asks on what. */
-  uses(title: string, how: Use): boolean {
-    if (how === 'otherwise' && this.asking.has(title)) return true;
-    return [...this.lines, ...this.later].some((line) => {
-      if (line.includes(` strength of ${title} to `))
-        return how === 'boost' || (how === 'break' && / and break /.test(line));
-      const at = line.search(/ uses? /);
-      const what = at < 0 ? null : line.slice(at).split(` ${title} to `)[1];
-      if (what === null || what === undefined) return false;
-      return how === 'break'
-        ? /\bbreak /.test(what)
-        : how === 'boost'
-          ? /strength/.test(what)
-          : true;
+  /** How often an ability of this card is used; no more than the lines tell, or the card asks on what. */
+  uses(title: string, how: Use): number {
+    let uses = how === 'otherwise' && this.asking.has(title) ? Infinity : 0;
+    for (const line of this.around()) {
+      if (line.includes(` strength of ${title} to `)) {
+        if (how === 'boost' || (how === 'break' && / and break /.test(line))) uses = Infinity;
+        continue;
+      }
+      const what = useIn(title, line);
+      if (what === null || !tells[how].test(what)) continue;
+      uses += how === 'break' ? broken(what) : 1;
+    }
+    return uses;
+  }
+
+  /** Ice that a card was used on, as far as the lines name its place. */
+  aims(title: string): readonly Place[] {
+    return this.around().flatMap((line) => {
+      const use = useIn(title, line) ?? '';
+      const [, server, position] = / protecting (.+?) at position (\d+)/.exec(use) ?? [];
+      return server === undefined ? [] : [{ server, position: Number(position) }];
     });
+  }
+
+  /** A card asks something, and no line tells what came of it. */
+  isIdle(title: string): boolean {
+    return (
+      this.asking.has(title) &&
+      this.around().every((line) => useIn(title, line) === null && !line.includes(' to prevent '))
+    );
+  }
+
+  steals(title: string): boolean {
+    return this.around().some((line) => line.includes(` steals ${title} and `));
+  }
+
+  private around(): readonly string[] {
+    return [...this.lines, ...this.later];
   }
 
   /** Only what is exposed is called by its name. */
@@ -71,9 +117,18 @@ export class Evidence {
     });
   }
 
+  /** How many lines tell of something used: what there is to be found. */
+  get deeds(): number {
+    return this.lines.filter((line) => / uses? |strength of /.test(line)).length;
+  }
+
   /** Where in these lines a card is first used; after all of them where it is not. */
   placeOf(title: string): number {
     const at = this.lines.findIndex((line) => line.includes(` uses ${title} to `));
-    return at < 0 ? this.lines.length : at;
+    return at < 0 ? this.end : at;
+  }
+
+  get end(): number {
+    return this.lines.length;
   }
 }

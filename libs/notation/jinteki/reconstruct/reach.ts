@@ -9,11 +9,11 @@ import { Evidence } from './evidence';
 import { type Nearest, Search } from './search';
 import { nextSettled, type Shown } from './shown';
 
-const most = { group: 16, patience: 1_000, levels: 64 } as const;
+const most = { group: 16, patience: 1_000, levels: 64, use: 40 } as const;
 /** An entry amid something is often one ours does not stop at: it is not worth much looking. */
-const budgetOf = ({ mayPass }: Shown, ahead: number): number => {
-  if (mayPass) return ahead < 2 ? 40 : 80;
-  return ahead < 2 ? 80 : 200;
+const budgetOf = ({ mayPass }: Shown, ahead: number, uses: number): number => {
+  const base = mayPass ? (ahead < 2 ? 40 : 80) : ahead < 2 ? 80 : 200;
+  return base + uses * most.use;
 };
 
 /** A place reached: our position agrees with theirs after this entry. */
@@ -140,7 +140,13 @@ function attempt(
       if (node === null) break;
       const between = { after: level.index, until: index };
       const goal = new Goal([...group], target, between, new Evidence(shown, between));
-      const search = new Search(means, node, goal, budgetOf(target, ahead), deviations);
+      const search = new Search(
+        means,
+        node,
+        goal,
+        budgetOf(target, ahead, goal.evidence.deeds),
+        deviations,
+      );
       const found = search.next();
       if (found !== null)
         return { level: { node: found, index, search, from: level }, nearest: null, owed };

@@ -108,7 +108,7 @@ export class Search {
   private deviate(node: Node, depth: number): Node | null {
     if (this.deviations === null || this.deviated || this.isUsedUp()) return null;
     this.deviated = true;
-    for (const child of this.deviations.from(node)) {
+    for (const child of this.deviations.from(node, this.goal)) {
       this.tried += 1;
       this.means.left -= 1;
       this.means.looked += 1;

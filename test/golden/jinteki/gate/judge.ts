@@ -41,8 +41,8 @@ function entriesOf(replay: Replay): Entry[] {
 /** Which side of a question has no word of theirs: a window passed, an answer of "no more". */
 const between: ReadonlySet<string> = new Set(['pass', 'decline']);
 
-/** Orders that the server neither asks about nor tells: nothing bears them out or speaks against them. */
-const untold: ReadonlySet<string> = new Set(['first', 'access']);
+/** Questions that the server may answer itself, and orders that it does not tell. */
+const untold: ReadonlySet<string> = new Set(['first', 'access', 'option', 'number', 'pay']);
 
 const isOpen = (
   deed: StatedDeed,
@@ -54,8 +54,12 @@ const isOpen = (
   !truths.some((truth) => truth.kind === deed.kind && near(deed, truth) && isRival(deed, truth));
 
 /** It tells of the same cards, or of any in the same place, and tells otherwise. */
-const isRival = (deed: StatedDeed, truth: TrueDeed): boolean =>
-  deed.kind === 'access' || deed.what.split(' over ').reverse().join(' over ') === truth.what;
+const isRival = (deed: StatedDeed, truth: TrueDeed): boolean => {
+  if (deed.kind === 'access') return deed.what === truth.what;
+  if (deed.kind === 'first') return deed.what.split(' over ').reverse().join(' over ') === truth.what;
+  if (deed.kind === 'option') return deed.what.split(' ')[0] === truth.what.split(' ')[0];
+  return true;
+};
 
 /** A pass says that nothing was done there: it is as true as what it stands between. */
 function judgePasses(

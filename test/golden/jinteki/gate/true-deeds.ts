@@ -150,6 +150,7 @@ export class TrueDeeds {
     const at = command.label.lastIndexOf(' -> ');
     const [question, answer] = [command.label.slice(0, at), cleanTitle(command.label.slice(at + 4))];
     const { side } = command;
+    if (declines.test(answer)) this.chosen.clear();
     const of = (pattern: RegExp): string => pattern.exec(question)?.[1] ?? '';
     if (/^Keep hand/.test(question)) return [due(answer.toLowerCase(), side)];
     if (/^You accessed/.test(question)) return accessed(question, answer, before, side);
@@ -193,7 +194,10 @@ export class TrueDeeds {
     if (answer === 'OK') return [];
     if (/^\d+$/.test(answer)) return [due('number', answer)];
     const prompt = promptOf(before, side);
-    if (answer === 'Yes') return [due('use', cleanTitle(prompt?.cardTitle ?? ''))];
+    if (answer === 'Yes') {
+      const title = cleanTitle(prompt?.cardTitle ?? '');
+      return [free('accessed', title), due('use', title)];
+    }
     if (command.command === 'select' || isCardChoice(before, side, command)) return [
         ...this.use(question, prompt?.cardTitle ?? null),
         ...this.picked(cid, { ...due('pick', answer), set: question, due: isChoice(before, side) }),

@@ -1,4 +1,4 @@
-import type { Decision, Legal, PickReason, Prompt, Pool, State } from '#rules';
+import type { Decision, Legal, Prompt, Pool, State } from '#rules';
 import type { Goal } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
@@ -7,6 +7,7 @@ import { accessNext, arrangeNext, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
 import { firstTold, toldBid, toldFirst } from './told-first';
+import { aimed } from './aimed';
 import { inOrder } from './in-order';
 import { isTrashPrevented, lost } from './shows';
 
@@ -57,7 +58,7 @@ export function candidates(
     case 'order':
       return firstTold(pool, state, prompt.sources, goal, list);
     case 'pick':
-      return picks(pool, node, prompt.why, goal, facts, list);
+      return picks(pool, node, prompt, goal, facts, list);
     case 'action':
       return goal.spends(node.features) ? toldFirst(pool, state, goal, list.filter(fits)) : [];
     case 'jack-out':
@@ -94,7 +95,7 @@ function trashed(
 function picks(
   pool: Pool,
   node: Node,
-  why: PickReason,
+  { why, source }: Extract<Prompt, { readonly kind: 'pick' }>,
   goal: Goal,
   facts: Hidden,
   list: readonly Decision[],
@@ -108,6 +109,7 @@ function picks(
     case 'cost':
       return trashed(pool, node, goal, list);
     case 'choose':
+      return aimed(pool, node, source, goal, list);
     case 'forfeit':
     case 'search':
     case 'host':

@@ -24,7 +24,26 @@ function useOf({ definitions }: Pool, state: State, id: CardId, ability: number)
   const paid = definitions[cardIn(state, id).def]?.abilities[ability]?.ability;
   if (paid?.kind !== 'paid') return 'otherwise';
   if (paid.effects.some((effect) => effect.do === 'break')) return 'break';
-  return paid.effects.some((effect) => effect.do === 'lasting') ? 'boost' : 'otherwise';
+  const lasting = paid.effects.find((effect) => effect.do === 'lasting');
+  return lasting?.do !== 'lasting'
+    ? 'otherwise'
+    : lasting.on === 'encountered'
+      ? 'weaken'
+      : 'boost';
+}
+
+/** The lines tell of one use more than there were on the way. */
+function isTold(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number): boolean {
+  const { state } = node.live;
+  const use = useOf(pool, state, id, ability);
+  const told = goal.evidence.uses(titleOf(pool, state, id), use);
+  if (told === 0 || told === Infinity) return told !== 0;
+  let made = 0;
+  for (let at = node.trail; at !== null && at.between.after >= goal.between.after; at = at.before) {
+    const { decision } = at;
+    if (decision.do === 'use' && decision.card === id && decision.ability === ability) made += 1;
+  }
+  return made < told;
 }
 
 /** Whether their states show anything that this decision would bring about. */
@@ -58,15 +77,18 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     }
     case 'use':
       return (
-        goal.evidence.uses(
-          titleOf(pool, state, decision.card),
-          useOf(pool, state, decision.card, decision.ability),
-        ) && reaches(node, goal, pool, decision.card, decision.ability)
+        isTold(node, goal, pool, decision.card, decision.ability) &&
+        reaches(node, goal, pool, decision.card, decision.ability)
       );
     case 'gain-credit': {
       const key = plainKey(state.turn.side === 'corp' ? 'corp credits' : 'runner credits');
       return goal.rises(key, countOf(node.features, key));
     }
+    case 'decline-steal':
+    case 'leave-accessed':
+      return state.prompt?.kind !== 'accessed' && state.prompt?.kind !== 'steal'
+        ? true
+        : !goal.evidence.steals(titleOf(pool, state, state.prompt.card));
     case 'bid':
       return affords(node, goal, pool, decision.credits);
     case 'keep':
@@ -80,9 +102,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
     case 'access-zone':
     case 'replace':
     case 'trash-accessed':
-    case 'leave-accessed':
     case 'steal':
-    case 'decline-steal':
     case 'discard':
     case 'pick':
     case 'done':

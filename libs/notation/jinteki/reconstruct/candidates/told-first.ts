@@ -32,7 +32,9 @@ export function firstTold(
     if (source === undefined) return 0;
     return evidence.placeOf(definitions[cardIn(state, source).def]?.value.title ?? '');
   };
-  return [...list].sort((one, other) => placeOf(one) - placeOf(other));
+  const places = list.map(placeOf);
+  const first = Math.min(...places);
+  return first === evidence.end ? list : list.filter((_, at) => places[at] === first);
 }
 
 /** The bid that the lines tell: the next one after those that were made on the way. */

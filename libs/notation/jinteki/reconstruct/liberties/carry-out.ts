@@ -1,4 +1,4 @@
-import { type CardId, type Decision, type Rules, cloneState, type State } from '#rules';
+import { rulesOf, type CardId, type Decision, type Rules, cloneState, type State } from '#rules';
 import type { Liberty } from './liberty';
 import { playIdly, trashNothing, useIdly } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
@@ -25,7 +25,7 @@ export function carryOut(
     case 'nothing-trashed':
       return trashNothing(rules, state, card);
     case 'out-of-window':
-      return useByHand(rules, state, card);
+      return useByHand(rules, passing(rules, state, decisions), card);
     case 'idle-use':
       return useIdly(rules, state, card);
     case 'console-replaced':
@@ -34,6 +34,12 @@ export function carryOut(
       return shuffleFor(rules, state, card, decisions);
   }
 }
+
+/** Windows are passed that nobody is asked in. */
+const passing = ({ pool }: Rules, state: State, passes: readonly Decision[]): State => {
+  const folded = rulesOf(pool, 'every-step').fold(state, passes);
+  return folded.ok ? folded.state : state;
+};
 
 /** The deck of the card's owner lies in another order; null where that is no order of it. */
 function shuffleFor(

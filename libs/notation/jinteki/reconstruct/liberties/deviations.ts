@@ -1,6 +1,15 @@
-import { mostPlayX, cardOf, type Rules, type CardId, newGame, type State } from '#rules';
-import type { Course, Means } from '../follow';
-import type { Span } from '../goal';
+import {
+  type Decision,
+  rulesOf,
+  mostPlayX,
+  cardOf,
+  type Rules,
+  type CardId,
+  newGame,
+  type State,
+} from '#rules';
+import type { Means } from '../follow';
+import type { Goal, Span } from '../goal';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
@@ -131,6 +140,22 @@ function idleTrashes(means: Means, node: Node, told: readonly Told[]): Node[] {
   });
 }
 
+/** Windows of ours that nobody is asked in, as nobody could do anything: the passes that lead there. */
+function unasked({ pool }: Rules, from: State): readonly Decision[][] {
+  const rules = rulesOf(pool, 'every-step');
+  const ways: Decision[][] = [[]];
+  const passes: Decision[] = [];
+  let state = from;
+  while (passes.length < mostPasses && state.prompt?.kind === 'window') {
+    const passed = rules.apply(state, { do: 'pass' });
+    if (!passed.ok || passed.facts.some(({ type }) => leaves.has(type))) break;
+    passes.push({ do: 'pass' });
+    ({ state } = passed);
+    if (state.prompt?.kind === 'window') ways.push([...passes]);
+  }
+  return ways;
+}
+
 function usesByHand(means: Means, node: Node, told: readonly Told[]): Node[] {
   const { state } = node.live;
   return told.flatMap(({ entry, line }) => {
@@ -148,7 +173,9 @@ function usesByHand(means: Means, node: Node, told: readonly Told[]): Node[] {
         reason: `${title} does by hand what it does when a turn begins.`,
         legal: false,
       };
-      return taken(means, node, liberty);
+      return unasked(means.rules, state).flatMap((decisions) =>
+        taken(means, node, decisions.length === 0 ? liberty : { ...liberty, decisions }),
+      );
     });
   });
 }
@@ -183,6 +210,19 @@ function consoles(means: Means, node: Node, told: readonly Told[]): Node[] {
 /** Entries that a question of ours may still be open after theirs is gone. */
 const lately = 4;
 
+/** No run has more windows between two things that change it. */
+const mostPasses = 6;
+
+/** What ends the part of the game that the windows belong to. */
+const leaves: ReadonlySet<string> = new Set([
+  'accessed',
+  'run-began',
+  'run-ended',
+  'shuffled',
+  'turn-began',
+  'game-ended',
+]);
+
 const deeds = / to play | uses | to trash | to install /;
 
 /** What theirs allows between two entries and our rules do not, as the entries show it. */
@@ -191,7 +231,6 @@ export class Deviations {
   private readonly choices: readonly Unanswered[];
   /** Those before the first entry, too: ours may still be asked what theirs has left. */
   private readonly asked: readonly Unanswered[];
-  private readonly course: Course;
 
   constructor(
     private readonly means: Means,
@@ -204,7 +243,6 @@ export class Deviations {
       .filter(({ line }) => deeds.test(line));
     this.asked = unansweredIn(means, shown, Math.max(0, after - lately), until);
     this.choices = this.asked.filter(({ entry }) => entry > after);
-    this.course = { between: { after, until }, evidence: null };
   }
 
   get any(): boolean {
@@ -212,7 +250,7 @@ export class Deviations {
   }
 
   /** Positions after one of them, where nothing but the deviation was done. */
-  from(node: Node): readonly Node[] {
+  from(node: Node, goal: Goal): readonly Node[] {
     const { choices, means, told } = this;
     const { prompt } = node.live.state;
     const asked = prompt?.kind === 'action';
@@ -223,8 +261,8 @@ export class Deviations {
       ...(asked ? idleTrashes(means, node, told) : []),
       ...(asked ? consoles(means, node, told) : []),
       ...(asked || prompt?.kind === 'window' ? usesByHand(means, node, told) : []),
-      ...(prompt?.kind === 'pick' ? leftOpen(means, node, this.asked, this.course) : []),
-      ...(open && choices.length > 0 ? leftOpen(means, node, choices, this.course) : []),
+      ...(prompt?.kind === 'pick' ? leftOpen(means, node, this.asked, goal) : []),
+      ...(open && choices.length > 0 ? leftOpen(means, node, choices, goal) : []),
     ].filter(({ granted }) => isFresh(granted));
   }
 }

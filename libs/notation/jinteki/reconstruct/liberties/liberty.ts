@@ -20,7 +20,8 @@ export interface Liberty {
   readonly reason: string;
   /** Our rules allow the same decisions: only the way there was another. */
   readonly legal: boolean;
-  /** `unanswered`: what is decided where every choice may be left open; `cancelled`: the shuffle. */
+  /** `unanswered`: what is decided where every choice may be left open; `cancelled`: the shuffle;
+   * `out-of-window`: windows that are passed before it, in which our rules ask nobody. */
   readonly decisions?: readonly Decision[];
 }
 

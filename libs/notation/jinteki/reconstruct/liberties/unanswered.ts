@@ -1,8 +1,10 @@
-import type { Decision, CardId, Legal } from '#rules';
+import type { Decision, CardId } from '#rules';
 import { promptOf } from '../../lens/prompt';
 import { SIDES } from '../../lens/side';
+import { candidates } from '../candidates/candidates';
 import { eachDifference, type Features, pileCode, readKey } from '../features';
 import { type Course, follow, type Means } from '../follow';
+import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
 import { granting, type Liberty } from './liberty';
@@ -115,25 +117,24 @@ export function leftOpen(
   means: Means,
   node: Node,
   choices: readonly Unanswered[],
-  course: Course,
+  goal: Goal,
 ): Node[] {
   const free = { ...means, rules: optionalRules(means.rules) };
   const open = (asking: Node, decisions: readonly Decision[]): Node[] => {
     const asker = askerOf(asking);
     const choice = choices.find(({ def }) => def === asker?.def);
     if (asker === null || choice === undefined) return [];
-    return answers(free, { node: asking, decisions }, choice.def, course, false).map((way) =>
+    return answers(free, { node: asking, decisions }, choice.def, goal, false).map((way) =>
       granted(means, node, asker.card, choice, way),
     );
   };
   const { state } = node.live;
   if (askerOf(node) !== null) return open({ ...node, live: free.rules.live(freed(state)) }, []);
-  const asks = (one: Legal): boolean =>
-    (one.do === 'use' || one.do === 'play') &&
-    choices.some(({ def }) => def === state.cards[one.card]?.def);
-  return node.live.legal().flatMap((one) => {
-    if (!asks(one) || (one.do !== 'use' && one.do !== 'play')) return [];
-    const asking = follow(free, node, one, course);
+  const { prompt } = state;
+  if (prompt === null) return [];
+  // Where one card alone can be chosen ours does not ask.
+  return candidates(means.rules.pool, node, prompt, goal, means.hidden).flatMap((one) => {
+    const asking = follow(free, node, one, goal);
     return asking === null ? [] : open(asking, [one]);
   });
 }
