@@ -9,22 +9,20 @@ const wanted = 0.99;
 const reached: Readonly<Record<string, { readonly precision?: number; readonly recall?: number }>> =
   {
     pass: { precision: 0.98 },
-    use: { recall: 0.86 },
-    run: { precision: 0.98, recall: 0.98 },
-    pick: { precision: 0.94, recall: 0.79 },
-    damage: { recall: 0.84 },
+    use: { recall: 0.87 },
+    pick: { precision: 0.97, recall: 0.81 },
+    damage: { recall: 0.83 },
     decline: { precision: 0.98 },
-    pay: { precision: 0.89, recall: 0.98 },
+    pay: { recall: 0.98 },
     server: { recall: 0.98 },
-    access: { precision: 0.5 },
-    first: { precision: 0.87 },
-    leave: { precision: 0.98, recall: 0.98 },
-    option: { precision: 0.88, recall: 0.73 },
-    number: { precision: 0.86, recall: 0.76 },
-    steal: { recall: 0.66 },
+    first: { precision: 0.9 },
+    leave: { recall: 0.98 },
+    option: { recall: 0.86 },
+    break: { precision: 0.94, recall: 0.93 },
+    number: { recall: 0.77 },
   };
 /** Games verified to their end of those of the Core Set, and entries in stretches that hold. */
-const coverage = { verified: 0.5, entries: 0.98 };
+const coverage = { verified: 0.93, entries: 0.998 };
 
 interface Sum extends Tally {
   readonly wrong: string[];
