@@ -8,7 +8,7 @@ import {
   type Rules,
   type CardId,
   cloneState,
-  newGame,
+  workOn,
   type Decision,
   hasSubtype,
   trash,
@@ -32,7 +32,7 @@ function wait(state: State): boolean {
 
 /** What a card does when a turn begins is done at another time; null where it does no such thing. */
 export function useByHand({ pool }: Rules, from: State, id: CardId): State | null {
-  const g = newGame(pool, cloneState(from), null);
+  const g = workOn(pool, cloneState(from), null);
   const card = cardOf(g, id);
   const placed = definitionOf(g, card).abilities.find(
     ({ ability }) => ability.kind === 'when' && ability.trigger.on === 'turn-began',
@@ -67,12 +67,12 @@ export function replaceConsole(
   const hidden = cloneState(from);
   const old = hidden.cards[id];
   if (install?.do !== 'install' || old?.zone !== 'rig') return null;
-  if (!hasSubtype(newGame(pool, hidden, null), old, 'console')) return null;
+  if (!hasSubtype(workOn(pool, hidden, null), old, 'console')) return null;
   // Only the limit looks at its face; what it does goes on until it is trashed.
   old.faceup = false;
   const installed = rules.apply(hidden, install);
   if (!installed.ok || !wait(installed.state)) return null;
-  const g = newGame(pool, installed.state, null);
+  const g = workOn(pool, installed.state, null);
   cardOf(g, id).faceup = true;
   trash(g, [id], { by: 'runner' });
   advance(g, null);

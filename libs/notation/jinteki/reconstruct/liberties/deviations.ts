@@ -5,7 +5,7 @@ import {
   cardOf,
   type Rules,
   type CardId,
-  newGame,
+  workOn,
   type State,
 } from '#rules';
 import type { Means } from '../follow';
@@ -74,7 +74,7 @@ function idleness(
 
 /** All that may have been paid for X; 0 alone for a card without it. */
 function paidFor({ pool }: Rules, state: State, card: CardId): number[] {
-  const g = newGame(pool, state, null);
+  const g = workOn(pool, state, null);
   return Array.from({ length: 1 + mostPlayX(g, cardOf(g, card)) }, (_, x) => x);
 }
 

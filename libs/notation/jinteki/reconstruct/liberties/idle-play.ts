@@ -65,7 +65,7 @@ export function trashNothing({ pool }: Rules, from: State, id: CardId): State | 
 export function useIdly({ pool }: Rules, from: State, id: CardId): State | null {
   const { prompt } = from;
   if (prompt?.kind !== 'action') return null;
-  const g = newGame(pool, cloneState(from), null);
+  const g = workOn(pool, cloneState(from), null);
   const card = cardOf(g, id);
   const side = prompt.for;
   if (ownerOf(g, card) !== side) return null;
