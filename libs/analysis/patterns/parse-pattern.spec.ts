@@ -1,0 +1,40 @@
+import { corePool } from '#cards/pool';
+import { parsePattern } from './parse-pattern';
+
+const read = (text: string) => parsePattern(corePool, text);
+
+describe('parsePattern', () => {
+  it.each([
+    'any(grip <= 4) then played(side = corp, card = "Scorched Earth") within turn',
+    'accessed(server = "R&D", nth = 1, turn < 3) then without accessed stolen within run',
+    '(rezzed or derezzed){2,} next run-ended(outcome = unsuccessful)',
+    'installed(card = corroder){1,3} then trashed(card = "Corroder", by = corp)',
+  ])('reads %s', (text) => {
+    expect(read(text)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['played(card = "Scorched Erth")', 'UNKNOWN_NAME', 14, 'Scorched Earth'],
+    ['plaid', 'UNKNOWN_NAME', 0, 'played'],
+    ['played(server = HQ)', 'NO_PATTERN', 16, ''],
+    ['played(server = "HQ")', 'UNKNOWN_NAME', 7, 'side'],
+    ['drew within hour', 'UNKNOWN_NAME', 12, 'turn'],
+    ['drew(turn < 3, turn > 5)', 'CANNOT_MATCH', 0, 'Leave one'],
+    ['drew(side = corp, side = runner)', 'CANNOT_MATCH', 0, 'Leave one'],
+    ['drew(side = corp, side != corp)', 'CANNOT_MATCH', 0, 'Leave one'],
+    ['drew(amount = 2, amount > 3)', 'CANNOT_MATCH', 0, 'Leave one'],
+    ['drew{3,2}', 'CANNOT_MATCH', 5, '{2,5}'],
+    ['drew{30}', 'TOO_LONG', 5, '20'],
+    ['drew then', 'NO_PATTERN', 9, 'then'],
+    ['', 'NO_PATTERN', 0, 'then'],
+    ['drew ; played', 'NO_PATTERN', 5, 'then'],
+    [`drew${' or drew'.repeat(30)}`, 'TOO_LONG', 192, '24'],
+    [`${'('.repeat(40)}drew`, 'TOO_LONG', 20, 'flatter'],
+    ['x'.repeat(2000), 'TOO_LONG', 1000, 'less'],
+  ])('refuses %s', (text, code, at, hint) => {
+    const refused = read(text);
+    if (refused.ok) throw new Error('it was read');
+    expect([refused.code, refused.at]).toEqual([code, at]);
+    expect(`${refused.message} ${refused.hint}`).toContain(hint);
+  });
+});

@@ -1,0 +1,263 @@
+import { nearestTexts } from '#notation/native/nearest-texts';
+import type { Pool } from '#rules';
+import { cardFields, fieldsOf, isFactType } from './fact-fields';
+import {
+  comparisons,
+  scopes,
+  tableFields,
+  type Atom,
+  type Comparison,
+  type Condition,
+  type Expression,
+  type Gap,
+  type Pattern,
+  type Scope,
+  type TableField,
+} from './pattern';
+import { contradictionIn } from './contradiction';
+import type { PatternRefusal } from './refusal';
+import { tokensOf, type Token } from './tokens';
+
+/** Limits told in docs/patterns.md. */
+export const patternLimits = { characters: 1000, facts: 24, repeats: 20, depth: 20 } as const;
+
+/** Thrown inside of the parser alone, and caught at its door. */
+class Stop {
+  constructor(
+    readonly code: PatternRefusal['code'],
+    readonly message: string,
+    readonly at: number,
+    readonly hint: string,
+  ) {}
+}
+
+const isScope = (word: string): word is Scope => scopes.some((one) => one === word);
+const isTableField = (word: string): word is TableField => tableFields.some((one) => one === word);
+const isComparison = (sign: string): sign is Comparison => comparisons.some((one) => one === sign);
+
+const hintFor = (name: string, names: readonly string[]): string => {
+  const close = nearestTexts(name, names, (one) => one);
+  return close.length === 0 ? 'See docs/patterns.md.' : `Nearest: ${close.join(', ')}.`;
+};
+
+class Parser {
+  #next = 0;
+  #facts = 0;
+  #depth = 0;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly tokens: readonly Token[],
+    private readonly end: number,
+  ) {}
+
+  pattern(): Pattern {
+    const expression = this.#either();
+    let within: Scope = 'game';
+    if (this.#word('within')) {
+      const { text, at } = this.#take('word', 'turn, run or game');
+      if (!isScope(text))
+        throw new Stop('UNKNOWN_NAME', `nothing is within a ${text}`, at, hintFor(text, scopes));
+      within = text;
+    }
+    const rest = this.tokens[this.#next];
+    if (rest !== undefined)
+      throw new Stop('NO_PATTERN', `"${rest.text}" is not expected here`, rest.at, EXPECTED);
+    return { expression, within };
+  }
+
+  #either(): Expression {
+    this.#depth += 1;
+    if (this.#depth > patternLimits.depth)
+      throw new Stop('TOO_LONG', 'parentheses stand too deep', this.#at(), 'Write it flatter.');
+    const options = [this.#sequence()];
+    while (this.#word('or')) options.push(this.#sequence());
+    this.#depth -= 1;
+    const [only] = options;
+    return options.length === 1 && only !== undefined ? only : { kind: 'either', options };
+  }
+
+  #sequence(): Expression {
+    let first = this.#item();
+    for (let gap = this.#gap(); gap !== null; gap = this.#gap())
+      first = { kind: 'sequence', first, gap, second: this.#item() };
+    return first;
+  }
+
+  #gap(): Gap | null {
+    if (this.#word('next')) return 'none';
+    if (!this.#word('then')) return null;
+    return this.#word('without') ? { without: this.#atom() } : 'any';
+  }
+
+  #item(): Expression {
+    const of = this.#sign('(') ? this.#closed() : this.#atom();
+    if (!this.#sign('{')) return of;
+    const { at } = this.tokens[this.#next] ?? { at: this.end };
+    const least = this.#number();
+    const most = this.#sign(',') ? (this.#peek('number') ? this.#number() : null) : least;
+    this.#expect('}');
+    if (least < 1 || (most !== null && most < least))
+      throw new Stop('CANNOT_MATCH', 'that is no number of times', at, 'Write {2}, {2,} or {2,5}.');
+    if (Math.max(least, most ?? 0) > patternLimits.repeats)
+      throw new Stop('TOO_LONG', 'that is too often', at, `Say at most ${patternLimits.repeats}.`);
+    return { kind: 'repeat', of, least, most };
+  }
+
+  #closed(): Expression {
+    const inner = this.#either();
+    this.#expect(')');
+    return inner;
+  }
+
+  #atom(): Atom {
+    const { text, at } = this.#take('word', 'a kind of fact, such as played');
+    this.#facts += 1;
+    if (this.#facts > patternLimits.facts)
+      throw new Stop(
+        'TOO_LONG',
+        'the pattern names too many facts',
+        at,
+        `At most ${patternLimits.facts}.`,
+      );
+    if (text !== 'any' && !isFactType(text))
+      throw new Stop(
+        'UNKNOWN_NAME',
+        `there is no fact ${text}`,
+        at,
+        hintFor(text, ['any', ...Object.keys(fieldsOf)]),
+      );
+    const type = text === 'any' ? null : text;
+    const conditions: Condition[] = [];
+    let nth: number | null = null;
+    if (this.#sign('(')) {
+      do {
+        if (this.#word('nth')) {
+          this.#expect('=');
+          nth = this.#number();
+        } else conditions.push(this.#condition(type));
+      } while (this.#sign(','));
+      this.#expect(')');
+    }
+    const wrong = contradictionIn(conditions) ?? (nth === 0 ? 'nth counts from 1' : null);
+    if (wrong !== null)
+      throw new Stop('CANNOT_MATCH', wrong, at, 'Leave one of the conditions out.');
+    return { kind: 'fact', type, conditions, nth };
+  }
+
+  #condition(type: Atom['type']): Condition {
+    const { text: field, at } = this.#take('word', 'a field');
+    const fields: readonly string[] = type === null ? [] : fieldsOf[type];
+    const isTable = isTableField(field);
+    if (!isTable && !fields.includes(field))
+      throw new Stop(
+        'UNKNOWN_NAME',
+        `${type ?? 'any fact'} has no ${field}`,
+        at,
+        hintFor(field, [...fields, ...tableFields, 'nth']),
+      );
+    const sign = this.#take('sign', comparisons.join(' '));
+    if (!isComparison(sign.text))
+      throw new Stop(
+        'NO_PATTERN',
+        `"${sign.text}" compares nothing`,
+        sign.at,
+        comparisons.join(' '),
+      );
+    if (isTable) return { of: 'table', field, is: sign.text, value: this.#number() };
+    return { of: 'fact', field, is: sign.text, value: this.#value(field) };
+  }
+
+  #value(field: string): string | number | boolean {
+    const token = this.tokens[this.#next];
+    if (token === undefined) throw new Stop('NO_PATTERN', 'a value is missing', this.end, EXPECTED);
+    this.#next += 1;
+    if (token.kind === 'number') return Number(token.text);
+    if (token.text === 'true' || token.text === 'false') return token.text === 'true';
+    return cardFields.has(field) ? this.#code(token) : token.text;
+  }
+
+  #code({ text, at }: Token): string {
+    const wanted = text.toLowerCase();
+    const found = this.pool.definitions.find(
+      ({ value }) => value.title.toLowerCase() === wanted || value.code === text,
+    );
+    if (found !== undefined) return found.value.code;
+    const titles = this.pool.definitions.map(({ value }) => value.title);
+    throw new Stop('UNKNOWN_NAME', `there is no card "${text}"`, at, hintFor(text, titles));
+  }
+
+  #at(): number {
+    return this.tokens[this.#next]?.at ?? this.end;
+  }
+
+  #peek(kind: Token['kind']): boolean {
+    return this.tokens[this.#next]?.kind === kind;
+  }
+
+  #word(text: string): boolean {
+    return this.#is('word', text);
+  }
+
+  #sign(text: string): boolean {
+    return this.#is('sign', text);
+  }
+
+  #is(kind: Token['kind'], text: string): boolean {
+    const token = this.tokens[this.#next];
+    if (token?.kind !== kind || token.text !== text) return false;
+    this.#next += 1;
+    return true;
+  }
+
+  #expect(sign: string): void {
+    if (!this.#sign(sign)) throw new Stop('NO_PATTERN', `expected ${sign}`, this.#at(), EXPECTED);
+  }
+
+  #number(): number {
+    return Number(this.#take('number', 'a number').text);
+  }
+
+  #take(kind: Token['kind'], what: string): Token {
+    const token = this.tokens[this.#next];
+    if (token?.kind !== kind)
+      throw new Stop('NO_PATTERN', `expected ${what}`, this.#at(), EXPECTED);
+    this.#next += 1;
+    return token;
+  }
+}
+
+const EXPECTED =
+  'Write facts with conditions, joined by then, next, or: played(card = "Snare!") then scored within turn.';
+
+/** Reads a pattern; cards are looked up in the pool. */
+export function parsePattern(
+  pool: Pool,
+  text: string,
+): { readonly ok: true; readonly pattern: Pattern } | PatternRefusal {
+  const { characters } = patternLimits;
+  if (text.length > characters)
+    return {
+      ok: false,
+      code: 'TOO_LONG',
+      message: `a pattern has at most ${characters} characters`,
+      at: characters,
+      hint: 'Ask for less at a time.',
+    };
+  const cut = tokensOf(text);
+  if (!cut.ok)
+    return {
+      ok: false,
+      code: 'NO_PATTERN',
+      message: `nothing begins with "${text.charAt(cut.at)}"`,
+      at: cut.at,
+      hint: EXPECTED,
+    };
+  try {
+    return { ok: true, pattern: new Parser(pool, cut.tokens, text.length).pattern() };
+  } catch (stop) {
+    if (!(stop instanceof Stop)) throw stop;
+    const { code, message, at, hint } = stop;
+    return { ok: false, code, message, at, hint };
+  }
+}

@@ -1,0 +1,75 @@
+import type { FactType } from '#rules';
+
+/** Numbers that lie open on the table, as they stand after the decision that made a fact happen. */
+export const tableFields = [
+  'turn',
+  'grip',
+  'hq',
+  'tags',
+  'bad-publicity',
+  'corp.credits',
+  'runner.credits',
+  'corp.clicks',
+  'runner.clicks',
+  'corp.points',
+  'runner.points',
+] as const;
+export type TableField = (typeof tableFields)[number];
+export type TableNumbers = Readonly<Record<TableField, number>>;
+
+export const comparisons = ['=', '!=', '<', '<=', '>', '>='] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/** What has to be true of a fact. A card that the viewer could not tell is neither = nor != another. */
+export type Condition =
+  | {
+      readonly of: 'table';
+      readonly field: TableField;
+      readonly is: Comparison;
+      readonly value: number;
+    }
+  | {
+      readonly of: 'fact';
+      readonly field: string;
+      readonly is: Comparison;
+      /** Cards by their codes. */
+      readonly value: string | number | boolean;
+    };
+
+export interface Atom {
+  readonly kind: 'fact';
+  /** Null: a fact of any type. */
+  readonly type: FactType | null;
+  readonly conditions: readonly Condition[];
+  /** Only the one of so many in the game that fits the rest; null: each. */
+  readonly nth: number | null;
+}
+
+/** What lies between two parts: nothing, anything, or anything but this. */
+export type Gap = 'none' | 'any' | { readonly without: Atom };
+
+export type Expression =
+  | Atom
+  | {
+      readonly kind: 'sequence';
+      readonly first: Expression;
+      readonly gap: Gap;
+      readonly second: Expression;
+    }
+  | { readonly kind: 'either'; readonly options: readonly Expression[] }
+  /** One after another with anything in between; `most` is null for any number. */
+  | {
+      readonly kind: 'repeat';
+      readonly of: Expression;
+      readonly least: number;
+      readonly most: number | null;
+    };
+
+export const scopes = ['game', 'turn', 'run'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** A pattern of facts: all of a match lies within one game, one player's turn or one run. */
+export interface Pattern {
+  readonly expression: Expression;
+  readonly within: Scope;
+}

@@ -1,0 +1,33 @@
+import type { FactView } from '#rules';
+import { compare } from './contradiction';
+import type { Atom, Condition, TableNumbers } from './pattern';
+
+/** A fact as one viewer was told it, with what lay open on the table. */
+export interface ToldFact {
+  readonly view: FactView;
+  readonly table: TableNumbers;
+  /** Turns of either player before this one. */
+  readonly turn: number;
+  /** Number of the run it belongs to; 0 outside of runs. */
+  readonly run: number;
+}
+
+/** What a field holds: of a card its code; undefined where the viewer cannot tell. */
+function valueIn(view: FactView, field: string): unknown {
+  const value = view[field];
+  if (typeof value !== 'object' || value === null) return value;
+  return 'code' in value ? value.code : undefined;
+}
+
+function holds(condition: Condition, { view, table }: ToldFact): boolean {
+  if (condition.of === 'table') return compare(table[condition.field], condition);
+  const value = valueIn(view, condition.field);
+  return value !== undefined && compare(value, condition);
+}
+
+/** Whether a fact fits all of an atom but its number in the game. */
+export function fits(atom: Atom, fact: ToldFact): boolean {
+  if (atom.type !== null && fact.view.type !== atom.type) return false;
+  for (const condition of atom.conditions) if (!holds(condition, fact)) return false;
+  return true;
+}
