@@ -155,7 +155,17 @@ export { type CardId, cardId } from './state/card-id';
 export { type Card, type CounterKind, type Zone, counterKinds } from './state/card';
 export { cloneState } from './state/clone';
 export type { Decision, Legal } from './state/decision';
-export type { Fact, FactOf, FactType, FactContent } from './state/fact';
+export {
+  type BasicAction,
+  type Cause,
+  type Fact,
+  type FactContent,
+  type FactOf,
+  type FactType,
+  type TriggerFact,
+  type Use,
+  basicActions,
+} from './state/fact';
 export type { Filter, Place, Target } from './state/filter';
 export type { Frame } from './state/frame';
 export { hashState } from './state/hash';

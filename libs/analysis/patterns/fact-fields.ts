@@ -1,7 +1,7 @@
-import type { FactOf, FactType } from '#rules';
+import type { FactOf, TriggerFact } from '#rules';
 
 /** What of each fact a pattern can ask for: plain values, and cards by name. */
-type Fields = { readonly [T in FactType]: readonly Exclude<keyof FactOf<T>, 'type'>[] };
+type Fields = { readonly [T in TriggerFact]: readonly Exclude<keyof FactOf<T>, 'type'>[] };
 
 export const fieldsOf: Fields = {
   'turn-began': ['side', 'number'],
@@ -83,4 +83,4 @@ export const fieldsOf: Fields = {
 /** Fields that name a card. `trashed by` names a side, `chosen by` a card: the value tells. */
 export const cardFields: ReadonlySet<string> = new Set(['card', 'host', 'ice', 'with']);
 
-export const isFactType = (name: string): name is FactType => Object.hasOwn(fieldsOf, name);
+export const isFactType = (name: string): name is TriggerFact => Object.hasOwn(fieldsOf, name);

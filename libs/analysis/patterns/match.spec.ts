@@ -4,6 +4,7 @@ import { repeatable } from '#play/repeatable';
 import { viewers } from '#rules';
 import { analyseRandom } from '../../../test/support/analyse-random';
 import { automatonOf } from './automaton';
+import { isFactType } from './fact-fields';
 import { matchesOf, type Match } from './match';
 import { parsePattern } from './parse-pattern';
 import { scopes, type Atom, type Expression, type Pattern } from './pattern';
@@ -88,7 +89,7 @@ function randomAtom(facts: readonly ToldFact[], next: Source): Atom {
       is: oneOf(['<', '>='], next),
       value: table.grip,
     });
-  const type = next(8) === 0 ? null : view.type;
+  const type = next(8) === 0 || !isFactType(view.type) ? null : view.type;
   return { kind: 'fact', type, conditions, nth: next(6) === 0 ? 1 + next(3) : null };
 }
 

@@ -1,4 +1,4 @@
-import type { FactType } from '#rules';
+import type { TriggerFact } from '#rules';
 
 /** Numbers that lie open on the table, as they stand after the decision that made a fact happen. */
 export const tableFields = [
@@ -39,7 +39,7 @@ export type Condition =
 export interface Atom {
   readonly kind: 'fact';
   /** Null: a fact of any type. */
-  readonly type: FactType | null;
+  readonly type: TriggerFact | null;
   readonly conditions: readonly Condition[];
   /** Only the one of so many in the game that fits the rest; null: each. */
   readonly nth: number | null;

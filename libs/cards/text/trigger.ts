@@ -1,4 +1,4 @@
-import type { Trigger, FactType, Side } from '#rules';
+import type { Trigger, TriggerFact, Side } from '#rules';
 import { sayCondition } from './condition';
 import { list } from './english';
 import { anyOf } from './filter';
@@ -29,7 +29,7 @@ const passive =
     `${card(t, v)} is ${participle}`;
 
 /** What happens, as a clause after "when". */
-export const triggerWords: { readonly [K in FactType]: Event } = {
+export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   'turn-began': (t, v) =>
     t.side === undefined ? 'a turn begins' : `${whose(v, t.side)} turn begins`,
   'turn-ended': (t, v) => (t.side === undefined ? 'a turn ends' : `${whose(v, t.side)} turn ends`),

@@ -1,4 +1,4 @@
-import type { FactOf, FactType } from '../state/fact';
+import type { FactOf, TriggerFact } from '../state/fact';
 import type { Filter } from '../state/filter';
 import type { ServerWord } from '../state/server';
 import type { Side } from '../state/side';
@@ -36,7 +36,9 @@ interface Parts {
 
 export type TriggerPart = keyof Parts;
 
-type Tells<T extends FactType, Field extends string> = Field extends keyof FactOf<T> ? true : false;
+type Tells<T extends TriggerFact, Field extends string> = Field extends keyof FactOf<T>
+  ? true
+  : false;
 
 /** The card of these has left its server by the time of the fact. */
 type Gone =
@@ -49,11 +51,11 @@ type Gone =
   | 'added-to-score-area'
   | 'hosted';
 
-type IsOfCard<T extends FactType> =
+type IsOfCard<T extends TriggerFact> =
   FactOf<T> extends { readonly card: Sighting } | { readonly ice: Sighting } ? true : false;
 
 /** The parts that a fact of a type has anything to say to. */
-type PartsOf<T extends FactType> =
+type PartsOf<T extends TriggerFact> =
   | 'first'
   | 'if'
   | (Tells<T, 'side'> extends true ? 'side' : never)
@@ -68,14 +70,14 @@ type PartsOf<T extends FactType> =
   | (T extends 'ability-used' ? 'trashSymbol' : never)
   | (T extends 'encounter-ended' | 'sub-broken' ? 'with' : never);
 
-type Waiting<T extends FactType, P extends TriggerPart> = {
+type Waiting<T extends TriggerFact, P extends TriggerPart> = {
   readonly on: T | readonly T[];
 } & Pick<Parts, P> & { readonly [K in Exclude<TriggerPart, P>]?: never };
 
-type TriggerOf = { [T in FactType]: Waiting<T, PartsOf<T>> }[FactType];
+type TriggerOf = { [T in TriggerFact]: Waiting<T, PartsOf<T>> }[TriggerFact];
 
 /**
  * The trigger condition of a conditional ability: which facts meet it. A part that no fact of the
  * type could answer does not compile; of several types, a part asks those that can answer.
  */
-export type Trigger = TriggerOf | ({ readonly on: readonly FactType[] } & Parts);
+export type Trigger = TriggerOf | ({ readonly on: readonly TriggerFact[] } & Parts);

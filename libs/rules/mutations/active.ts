@@ -1,11 +1,13 @@
 import type { Work } from '../machine/work';
 import { cardOf, definitionOf, valueOf } from '../query/card';
 import { isEncountered } from '../query/run';
+import { see } from '../query/see';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Lasting } from '../state/lasting';
 import { hooksOf } from '../ability/hook';
 import { abilityOf } from '../query/constant';
+import { tell } from './emit';
 
 /** Whether a card's abilities work where it lies (ZONE-03, ZONE-04, TYPE-07). */
 export function works(g: Work, card: Card): boolean {
@@ -63,8 +65,12 @@ export function refreshActive(g: Work, card: Card): void {
   if (is) {
     g.state.active.push(card.id);
     card.recurring = recurringOf(g, card);
+    if (card.recurring > 0)
+      tell(g, { type: 'recurring-filled', card: see(g, card.id), amount: card.recurring });
   } else {
     g.state.active.splice(was, 1);
+    if (card.recurring > 0)
+      tell(g, { type: 'card-credits-lost', card: see(g, card.id), amount: card.recurring });
     card.recurring = 0;
     endLasting(g, (row) => row.until === 'while-active' && row.target === card.id);
   }

@@ -1,4 +1,6 @@
 import type { Work } from '../machine/work';
+import { causeOf } from '../query/cause';
+import type { Use } from '../state/fact';
 import type { Side } from '../state/side';
 import { emit } from './emit';
 import { note } from './remember';
@@ -7,14 +9,14 @@ import { note } from './remember';
 export function gainClicks(g: Work, side: Side, amount: number): void {
   if (g.state.turn.side !== side) return;
   g.state[side].clicks += amount;
-  emit(g, { type: 'clicks-gained', side, amount });
+  emit(g, { type: 'clicks-gained', side, amount, cause: causeOf(g) });
 }
 
 export function loseClicks(g: Work, side: Side, amount: number): number {
   const lost = Math.min(amount, g.state[side].clicks);
   if (lost === 0) return 0;
   g.state[side].clicks -= lost;
-  emit(g, { type: 'clicks-lost', side, amount: lost });
+  emit(g, { type: 'clicks-lost', side, amount: lost, cause: causeOf(g) });
   return lost;
 }
 
@@ -22,9 +24,9 @@ export function loseClicks(g: Work, side: Side, amount: number): number {
 export const hasSpentClick = (g: Work, side: Side): boolean =>
   g.state.history.thisTurn.some((row) => row.type === 'spent-first-click' && row.side === side);
 
-export function spendClicks(g: Work, side: Side, amount: number): void {
+export function spendClicks(g: Work, side: Side, amount: number, use: Use): void {
   if (amount === 0) return;
   if (g.state.turn.side === side && !hasSpentClick(g, side)) note(g, 'spent-first-click', side);
   g.state[side].clicks -= amount;
-  emit(g, { type: 'clicks-spent', side, amount });
+  emit(g, { type: 'clicks-spent', side, amount, use });
 }

@@ -1,6 +1,7 @@
 import { see } from '../query/see';
 import type { Work } from '../machine/work';
 import { cardOf } from '../query/card';
+import { causeOf } from '../query/cause';
 import type { CounterKind } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { emit } from './emit';
@@ -10,7 +11,7 @@ export function placeCounters(g: Work, id: CardId, kind: CounterKind, amount: nu
   if (amount === 0) return;
   cardOf(g, id)[kind] += amount;
   g.unsettled = true;
-  emit(g, { type: 'tokens-placed', card: see(g, id), kind, amount });
+  emit(g, { type: 'tokens-placed', card: see(g, id), kind, amount, cause: causeOf(g) });
 }
 
 /** Takes counters off, as many as there are; they go to the bank (COUNT-01). */
@@ -20,7 +21,7 @@ export function removeCounters(g: Work, id: CardId, kind: CounterKind, amount: n
   if (removed === 0) return 0;
   card[kind] -= removed;
   g.unsettled = true;
-  emit(g, { type: 'tokens-removed', card: see(g, id), kind, amount: removed });
+  emit(g, { type: 'tokens-removed', card: see(g, id), kind, amount: removed, cause: causeOf(g) });
   return removed;
 }
 

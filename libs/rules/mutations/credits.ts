@@ -1,6 +1,7 @@
 import { see } from '../query/see';
 import type { Work } from '../machine/work';
 import { cardOf } from '../query/card';
+import { causeOf } from '../query/cause';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { emit } from './emit';
@@ -9,7 +10,7 @@ import { emit } from './emit';
 export function gainCredits(g: Work, side: Side, amount: number): void {
   if (amount === 0) return;
   g.state[side].credits += amount;
-  emit(g, { type: 'credits-gained', side, amount });
+  emit(g, { type: 'credits-gained', side, amount, cause: causeOf(g) });
 }
 
 /** Pool to bank by force; stops at zero and touches no other credits (CRED-02). */
@@ -17,7 +18,7 @@ export function loseCredits(g: Work, side: Side, amount: number): number {
   const lost = Math.min(amount, g.state[side].credits);
   if (lost === 0) return 0;
   g.state[side].credits -= lost;
-  emit(g, { type: 'credits-lost', side, amount: lost });
+  emit(g, { type: 'credits-lost', side, amount: lost, cause: causeOf(g) });
   tellEmptyPool(g, side);
   return lost;
 }

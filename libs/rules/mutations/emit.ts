@@ -1,4 +1,4 @@
-import type { Fact, FactContent } from '../state/fact';
+import type { AccountFact, Fact, FactContent, RuleFactContent } from '../state/fact';
 import type { Work } from '../machine/work';
 import { timingOf } from '../machine/timing';
 import { collectTriggers } from './collect-triggers';
@@ -12,8 +12,13 @@ function placed(g: Work, told: FactContent): Fact {
   return fact as Fact;
 }
 
+/** Tells what no rule looks at, for whoever keeps accounts. */
+export function tell(g: Work, told: Extract<FactContent, { readonly type: AccountFact }>): void {
+  if (g.facts !== null) g.facts.push(placed(g, told));
+}
+
 /** Tells a fact: remembers what rules look back at, and meets the trigger conditions it fits. Takes the object over. */
-export function emit(g: Work, told: FactContent): void {
+export function emit(g: Work, told: RuleFactContent): void {
   remember(g, told);
   if (g.facts !== null) g.facts.push(placed(g, told));
   collectTriggers(g, told);

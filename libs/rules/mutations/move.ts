@@ -4,7 +4,9 @@ import { serverOf } from '../query/run';
 import type { Card, Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
+import { see } from '../query/see';
 import { refreshActive } from './active';
+import { tell } from './emit';
 import { updateHandles } from './handles';
 
 export interface Destination {
@@ -72,6 +74,8 @@ function forget(g: Work, card: Card): void {
   card.virus = 0;
   card.power = 0;
   card.agenda = 0;
+  if (card.credit > 0)
+    tell(g, { type: 'card-credits-lost', card: see(g, card.id), amount: card.credit });
   card.credit = 0;
   card.host = null;
   card.chosen = null;

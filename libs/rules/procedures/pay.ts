@@ -11,6 +11,7 @@ import { ask, call, done, goto, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { cardOf } from '../query/card';
+import { useOf } from '../query/cause';
 import { contextOf } from '../query/context';
 import { cardsFor } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
@@ -63,7 +64,7 @@ function spendCredits(g: Work, v: PayVars): void {
   g.state[v.side].credits -= rest;
   if (g.state[v.side].credits < 0) throw new Error('more credits were spent than there were');
   const from: Spending = { pool: rest, run, cards };
-  emit(g, { type: 'credits-spent', side: v.side, amount: v.bill.credits, from });
+  emit(g, { type: 'credits-spent', side: v.side, amount: v.bill.credits, from, use: useOf(g, v) });
   for (const { card, credits } of cards)
     emit(g, { type: 'card-credits-spent', side: v.side, amount: credits, card });
   if (rest > 0) tellEmptyPool(g, v.side);
@@ -115,7 +116,7 @@ export const pay: Procedure<'pay'> = {
   },
   commit: (g, v) => {
     const { bill } = v;
-    spendClicks(g, v.side, bill.clicks);
+    spendClicks(g, v.side, bill.clicks, useOf(g, v));
     spendCredits(g, v);
     // COST-11
     if (bill.counters !== null) removeCounters(g, v.card, bill.counters.kind, bill.counters.amount);

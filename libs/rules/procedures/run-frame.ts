@@ -1,3 +1,5 @@
+import { tell } from '../mutations/emit';
+import { causeOf } from '../query/cause';
 import type { Frame } from '../state/frame';
 import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
@@ -32,7 +34,9 @@ export function runFrame(g: Work, server: ServerName, rider: Rider | null): Fram
       named: {},
       x: 0,
     });
-  g.state.runner.runCredits += rider?.credits ?? 0;
+  const amount = rider?.credits ?? 0;
+  g.state.runner.runCredits += amount;
+  if (amount > 0) tell(g, { type: 'run-credits-gained', amount, cause: causeOf(g) });
   return frame('run', '1', {
     serial,
     server,

@@ -1,7 +1,7 @@
 import { see } from '../query/see';
 import type { RunResult } from '../state/fact';
 import { endLasting } from '../mutations/active';
-import { emit } from '../mutations/emit';
+import { emit, tell } from '../mutations/emit';
 import type { RunVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
@@ -101,6 +101,8 @@ const belongsTo =
 function end(g: Work, v: RunVars): Next<Steps> {
   v.phase = 'ended';
   // BP-02: unspent credits for this run go back to the bank.
+  const { runCredits } = g.state.runner;
+  if (runCredits > 0) tell(g, { type: 'run-credits-lost', amount: runCredits });
   g.state.runner.runCredits = 0;
   if (v.success === null && v.ending !== 'vanished')
     emit(g, { type: 'run-unsuccessful', server: v.server });
@@ -112,7 +114,10 @@ function end(g: Work, v: RunVars): Next<Steps> {
 export const run: Procedure<'run'> = {
   // [1] Initiation: RUN0-03, RUN1-01
   '1': (g, v) => {
-    g.state.runner.runCredits += g.state.corp.badPublicity; // RUN1-02, BP-03, BP-04
+    const { badPublicity: amount } = g.state.corp;
+    g.state.runner.runCredits += amount; // RUN1-02, BP-03, BP-04
+    const cause = { kind: 'rule', rule: 'bad-publicity' } as const;
+    if (amount > 0) tell(g, { type: 'run-credits-gained', amount, cause });
     v.position = protecting(g, v.server).length;
     emit(g, { type: 'run-began', server: v.server });
     return goto(v.position > 0 ? '2' : '4a'); // RUN1-03, RUN1-04

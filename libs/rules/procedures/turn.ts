@@ -2,7 +2,8 @@ import { isAction } from '../legality/action';
 import { actionFrame } from './action-frame';
 import { endLasting, recurringOf } from '../mutations/active';
 import { tellEmptyPool } from '../mutations/credits';
-import { emit } from '../mutations/emit';
+import { emit, tell } from '../mutations/emit';
+import { see } from '../query/see';
 import { discard } from '../mutations/trash';
 import { gainClicks, loseClicks } from '../mutations/clicks';
 import { drawCards } from '../mutations/draw';
@@ -30,7 +31,10 @@ function beginTurn(g: Work, side: Side): void {
 function refill(g: Work, side: Side): void {
   for (const id of g.state.active) {
     const card = cardOf(g, id);
-    if (ownerOf(g, card) === side) card.recurring = Math.max(card.recurring, recurringOf(g, card));
+    const amount = recurringOf(g, card) - card.recurring;
+    if (ownerOf(g, card) !== side || amount <= 0) continue;
+    card.recurring += amount;
+    tell(g, { type: 'recurring-filled', card: see(g, id), amount });
   }
 }
 

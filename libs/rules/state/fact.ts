@@ -12,23 +12,58 @@ export interface Spending {
   readonly cards: readonly { readonly card: Sighting; readonly credits: number }[];
 }
 
+/** What made credits, clicks or counters come or go. */
+export type Cause =
+  /** An ability, a subroutine, or a card that was played. */
+  | { readonly kind: 'card'; readonly card: Sighting }
+  /** An action of the chart (ACT-07 to ACT-19). */
+  | { readonly kind: 'action'; readonly action: BasicAction }
+  | { readonly kind: 'rule'; readonly rule: 'setup' | 'turn' | 'bad-publicity' | 'run' };
+
+export const basicActions = [
+  'gain-credit',
+  'draw',
+  'purge',
+  'remove-tag',
+  'advance',
+  'trash-resource',
+  'run',
+] as const;
+export type BasicAction = (typeof basicActions)[number];
+
+/** What a payment bought, and which card it was about. */
+export interface Use {
+  readonly for:
+    BasicAction | 'install' | 'play' | 'rez' | 'ability' | 'trash-accessed' | 'steal' | 'trace';
+  /** Null for an action that is about no card. */
+  readonly card: Sighting | null;
+}
+
 export type RunResult = 'successful' | 'unsuccessful' | 'neither';
 
 interface FactFields {
   'turn-began': { side: Side; number: number };
   'phase-began': { side: Side; phase: 'draw' | 'action' | 'discard' };
   'turn-ended': { side: Side };
-  'clicks-gained': { side: Side; amount: number };
-  'clicks-spent': { side: Side; amount: number };
-  'clicks-lost': { side: Side; amount: number };
-  'credits-gained': { side: Side; amount: number };
+  'clicks-gained': { side: Side; amount: number; cause: Cause };
+  'clicks-spent': { side: Side; amount: number; use: Use };
+  'clicks-lost': { side: Side; amount: number; cause: Cause };
+  'credits-gained': { side: Side; amount: number; cause: Cause };
   'credits-taken': { side: Side; amount: number; card: Sighting };
-  'credits-spent': { side: Side; amount: number; from: Spending };
+  'credits-spent': { side: Side; amount: number; from: Spending; use: Use };
   /** Of a payment, what a card's own credits paid. */
   'card-credits-spent': { side: Side; amount: number; card: Sighting };
   /** The last credit left a pool, or a turn began with none in it. */
   'pool-empty': { side: Side };
-  'credits-lost': { side: Side; amount: number };
+  'credits-lost': { side: Side; amount: number; cause: Cause };
+  /** Credits of the Runner for the present run: of bad publicity, or of a card (BP-01). */
+  'run-credits-gained': { amount: number; cause: Cause };
+  /** Those left when the run ended (BP-02). */
+  'run-credits-lost': { amount: number };
+  /** Recurring credits came onto a card (RECUR-01, RECUR-02). */
+  'recurring-filled': { card: Sighting; amount: number };
+  /** Credits on a card went with it, or with its being active. */
+  'card-credits-lost': { card: Sighting; amount: number };
   drew: { side: Side; amount: number; cards: readonly Sighting[] };
   mulliganed: { side: Side };
   installed: {
@@ -58,8 +93,8 @@ interface FactFields {
   arranged: { side: Side; deck: 'rd' | 'stack'; amount: number };
   swapped: { cards: readonly Sighting[] };
   advanced: { card: Sighting };
-  'tokens-placed': { card: Sighting; kind: CounterKind; amount: number };
-  'tokens-removed': { card: Sighting; kind: CounterKind; amount: number };
+  'tokens-placed': { card: Sighting; kind: CounterKind; amount: number; cause: Cause };
+  'tokens-removed': { card: Sighting; kind: CounterKind; amount: number; cause: Cause };
   purged: { amount: number };
   'tags-taken': { amount: number };
   'tags-avoided': { amount: number };
@@ -112,11 +147,21 @@ interface FactFields {
 
 export type FactType = keyof FactFields;
 
+/** Facts of the accounts alone: no rule looks at them, and no viewer is told. */
+export type AccountFact =
+  'run-credits-gained' | 'run-credits-lost' | 'recurring-filled' | 'card-credits-lost';
+
+/** Facts that a trigger can wait for. */
+export type TriggerFact = Exclude<FactType, AccountFact>;
+
 /** What a fact of a type tells, without where in the game it stands. */
 export type FactOf<T extends FactType> = { readonly type: T } & Readonly<FactFields[T]>;
 
 /** Something the engine says happened, with its place in the timing structure. */
 export type FactContent = { [T in FactType]: FactOf<T> }[FactType];
+
+/** What rules look at of it. */
+export type RuleFactContent = Extract<FactContent, { readonly type: TriggerFact }>;
 
 export type Fact = FactContent & {
   /** The timing step, such as `run.5.4`. */

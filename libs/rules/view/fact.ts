@@ -1,4 +1,4 @@
-import type { Fact, FactOf, FactType, Spending } from '../state/fact';
+import type { Cause, Fact, FactOf, FactType, Spending, Use } from '../state/fact';
 import type { Sighting } from '../state/sighting';
 import type { Pool } from '../ability/pool';
 import type { State } from '../state/state';
@@ -21,7 +21,11 @@ type Form<T> = [T] extends [Sighting | undefined]
     ? 'cards'
     : [T] extends [Spending]
       ? 'spending'
-      : never;
+      : [T] extends [Cause]
+        ? 'cause'
+        : [T] extends [Use]
+          ? 'use'
+          : never;
 
 /** For each fact the fields that name cards, and how: a new field of that kind must be listed. */
 type CardFields = {
@@ -35,19 +39,25 @@ type CardFields = {
 const none = {};
 const card = { card: 'card' } as const;
 const cards = { cards: 'cards' } as const;
+const cause = { cause: 'cause' } as const;
+const use = { use: 'use' } as const;
 
 const cardFields: CardFields = {
   'turn-began': none,
   'phase-began': none,
   'turn-ended': none,
-  'clicks-gained': none,
-  'clicks-spent': none,
-  'clicks-lost': none,
-  'credits-gained': none,
+  'clicks-gained': cause,
+  'clicks-spent': use,
+  'clicks-lost': cause,
+  'credits-gained': cause,
   'credits-taken': card,
-  'credits-spent': { from: 'spending' },
+  'credits-spent': { from: 'spending', use: 'use' },
   'card-credits-spent': card,
-  'credits-lost': none,
+  'credits-lost': cause,
+  'run-credits-gained': cause,
+  'run-credits-lost': none,
+  'recurring-filled': card,
+  'card-credits-lost': card,
   'pool-empty': none,
   drew: cards,
   mulliganed: none,
@@ -68,8 +78,8 @@ const cardFields: CardFields = {
   arranged: none,
   swapped: cards,
   advanced: card,
-  'tokens-placed': card,
-  'tokens-removed': card,
+  'tokens-placed': { card: 'card', cause: 'cause' },
+  'tokens-removed': { card: 'card', cause: 'cause' },
   purged: none,
   'tags-taken': none,
   'tags-avoided': none,
@@ -120,12 +130,21 @@ const naming: ReadonlySet<string> = new Set(
 );
 
 /** Bookkeeping of the engine that is no event at the table. */
-const internal: ReadonlySet<FactType> = new Set<FactType>(['access-ended', 'run-unsuccessful']);
+const internal: ReadonlySet<FactType> = new Set<FactType>([
+  'access-ended',
+  'run-unsuccessful',
+  'run-credits-gained',
+  'run-credits-lost',
+  'recurring-filled',
+  'card-credits-lost',
+]);
 
 /** Whether a fact stands on anybody's timeline; what of it can be told apart is another matter. */
 export const isTold = (fact: Fact): boolean => !internal.has(fact.type);
 
 const isSighting = (value: object): value is Sighting => 'seen' in value;
+const isCause = (value: object): value is Cause => 'kind' in value;
+const isUse = (value: object): value is Use => 'for' in value;
 const isSpending = (value: object): value is Spending => 'pool' in value;
 const areSightings = (value: object): value is readonly Sighting[] => Array.isArray(value);
 
@@ -139,6 +158,8 @@ function field(pool: Pool, state: State, value: unknown, viewer: Viewer): Json {
       if (value === null) return null;
       if (isSighting(value)) return sightingName(pool, state, value, viewer);
       if (areSightings(value)) return value.map((one) => sightingName(pool, state, one, viewer));
+      if (isCause(value)) return caused(pool, state, value, viewer);
+      if (isUse(value)) return used(pool, state, value, viewer);
       if (isSpending(value)) return spent(pool, state, value, viewer);
       throw new Error('a fact holds what no viewer can be shown');
     case 'bigint':
@@ -156,6 +177,16 @@ const spent = (pool: Pool, state: State, from: Spending, viewer: Viewer): Json =
     card: sightingName(pool, state, one.card, viewer),
     credits: one.credits,
   })),
+});
+
+const caused = (pool: Pool, state: State, cause: Cause, viewer: Viewer): Json =>
+  cause.kind === 'card'
+    ? { kind: 'card', card: sightingName(pool, state, cause.card, viewer) }
+    : { ...cause };
+
+const used = (pool: Pool, state: State, { card: about, ...use }: Use, viewer: Viewer): Json => ({
+  ...use,
+  card: about === null ? null : sightingName(pool, state, about, viewer),
 });
 
 function build(pool: Pool, state: State, fact: Fact, viewer: Viewer): FactView {

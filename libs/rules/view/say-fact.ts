@@ -186,6 +186,14 @@ function tell(fact: Fact, name: Name): string {
       return `the Runner accesses ${card(fact.card)} from ${inServer(fact)}`;
     case 'access-ended':
       return `the access of ${card(fact.card)} ends`;
+    case 'run-credits-gained':
+      return `the Runner has ${count(fact.amount, 'credit')} for this run`;
+    case 'run-credits-lost':
+      return `the Runner loses ${count(fact.amount, 'credit')} of this run`;
+    case 'recurring-filled':
+      return `${count(fact.amount, 'recurring credit')} are placed on ${card(fact.card)}`;
+    case 'card-credits-lost':
+      return `${count(fact.amount, 'credit')} on ${card(fact.card)} are lost`;
     case 'stolen':
       return `the Runner steals ${card(fact.card)} for ${count(fact.points, 'agenda point')}`;
     case 'scored':

@@ -122,6 +122,7 @@ describe('the laws of a step', () => {
     type: 'credits-gained',
     side,
     amount,
+    cause: { kind: 'action', action: 'gain-credit' },
     step: 'corp.2.2',
     batch: 1,
   });
