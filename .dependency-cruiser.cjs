@@ -91,7 +91,7 @@ module.exports = {
     libImports('play', 'rules'),
     libImports('scenarios', 'rules', 'cards', 'notation'),
     libImports('analysis', 'rules', 'cards', 'notation'),
-    libImports('testkit', 'rules', 'cards', 'notation', 'play', 'scenarios'),
+    libImports('testkit', 'rules', 'cards', 'notation', 'analysis', 'play', 'scenarios'),
     libImports('streams'),
     libImports('decks', 'streams'),
     libImports('tournament', 'streams'),

@@ -11,6 +11,7 @@ import { KEYS, type Keys } from '../access/keys';
 import { PlayModule } from '../games/play/play.module';
 import { Gate } from './gate/gate';
 import { gated } from './gate/gated-schema';
+import { AnalysisResolver } from './graphql/analysis.resolver';
 import { askedBy } from './graphql/asked-by';
 import { DeckCardResolver } from './graphql/deck-card.resolver';
 import { DeckListResolver } from './graphql/deck-list.resolver';
@@ -86,6 +87,7 @@ import { typeDefinitions } from './type-definitions';
   providers: [
     { provide: APP_FILTER, useClass: GraphQLErrors },
     QueryResolver,
+    AnalysisResolver,
     GameResolver,
     ImportResolver,
     ImportedGameResolver,

@@ -1,5 +1,6 @@
 import { buildSchema, isObjectType, parse, print, printSchema } from 'graphql';
 import { Reflector } from '@nestjs/core';
+import { AnalysisResolver } from './graphql/analysis.resolver';
 import { DeckCardResolver } from './graphql/deck-card.resolver';
 import { DeckListResolver } from './graphql/deck-list.resolver';
 import { deckNames } from './graphql/deck-names';
@@ -63,6 +64,7 @@ describe('the schema', () => {
   it.each([
     ['Query', QueryResolver],
     ['Mutation', UploadResolver],
+    ['Game', AnalysisResolver],
     ['Game', GameResolver],
     ['Game', ImportedGameResolver],
     ['Mutation', ImportResolver],
@@ -101,6 +103,7 @@ describe('the schema', () => {
       ViewingResolver,
       GrantsResolver,
       LiveResolver,
+      AnalysisResolver,
       GameResolver,
       ImportResolver,
       ImportedGameResolver,

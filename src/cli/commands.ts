@@ -31,6 +31,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     load: () => import('#cli/play'),
   },
   show: { about: 'draw a position of a game', load: () => import('#cli/show') },
+  analyse: {
+    about: 'tell what a game was worth, and what it owed to luck',
+    load: () => import('#cli/analyse'),
+  },
   step: { about: 'step through a game with the keys', load: () => import('#cli/step') },
   scenario: { about: 'run conformance scenarios', load: () => import('#cli/scenario') },
   upload: { about: 'send logs to a running server', load: () => import('#cli/upload') },

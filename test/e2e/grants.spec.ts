@@ -32,6 +32,7 @@ const FIELDS: Readonly<Record<string, (as: As) => string>> = {
   'Game.stretch': (as) => `stretch(at: 0, as: ${as}) { at position }`,
   'Game.series': (as) => `series(as: ${as}) { tags }`,
   'Game.counterpart': (as) => `counterpart(at: 0, as: ${as}, for: ${as})`,
+  'Game.analysis': (as) => `analysis(as: ${as}) { restsOn }`,
   'Game.decklists': (as) => `decklists(as: ${as}) { side }`,
 };
 const SUBSCRIBED = 'Subscription.moments';

@@ -132,6 +132,14 @@ describe.each(NAMES)('what goes out of %s', (name) => {
       ),
       await bytes(ofGame(id, `moments(as: ${as}) decisions(as: ${as}) turns winner reason`)),
       await bytes(ofGame(id, `log(as: ${as})`)),
+      await bytes(
+        ofGame(
+          id,
+          `analysis(as: ${as}) { economy { flows { of what card { card code } amount } unspent { where card { card } } }
+             accesses { accesses { at card { card } points runner { chance } truth { chance } } }
+             draws { side } story { at text } }`,
+        ),
+      ),
     ];
     const titles = hiddenBy(replay, viewer).at(-1) ?? [];
     expect(titles.length).toBeGreaterThan(0);

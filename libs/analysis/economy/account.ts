@@ -1,4 +1,4 @@
-import type { BasicAction, CardId, Cause, Side, Use } from '#rules';
+import type { BasicAction, Cause, Side, Sighting, Use } from '#rules';
 
 /** Where credits and clicks lie until they are used. */
 export type Holding =
@@ -7,26 +7,26 @@ export type Holding =
   /** Credits of the Runner for the present run. */
   | { readonly of: 'run' }
   /** Credits on a card, recurring ones among them. */
-  | { readonly of: 'card'; readonly card: CardId };
+  | { readonly of: 'card'; readonly card: Sighting };
 
 /** Where they come from, and what they go into: the other half of every entry. */
 export type Reason =
   /** What lay there when the game was taken up. */
   | { readonly of: 'opening' }
-  | { readonly of: 'card'; readonly card: CardId }
+  | { readonly of: 'card'; readonly card: Sighting }
   | { readonly of: 'action'; readonly action: BasicAction }
   | { readonly of: 'rule'; readonly rule: Extract<Cause, { kind: 'rule' }>['rule'] }
   /** Recurring credits: their card's text. */
-  | { readonly of: 'recurring'; readonly card: CardId }
+  | { readonly of: 'recurring'; readonly card: Sighting }
   /** A payment for something about a card. */
-  | { readonly of: 'use'; readonly for: Use['for']; readonly card: CardId | null }
+  | { readonly of: 'use'; readonly for: Use['for']; readonly card: Sighting | null }
   /** Credits on a card that went with it, or when it ceased to be active. */
-  | { readonly of: 'lost-with-card'; readonly card: CardId };
+  | { readonly of: 'lost-with-card'; readonly card: Sighting };
 
 export const reasonOf = (cause: Cause): Reason => {
   switch (cause.kind) {
     case 'card':
-      return { of: 'card', card: cause.card.card };
+      return { of: 'card', card: cause.card };
     case 'action':
       return { of: 'action', action: cause.action };
     case 'rule':
@@ -37,7 +37,7 @@ export const reasonOf = (cause: Cause): Reason => {
 export const useReason = ({ for: bought, card }: Use): Reason => ({
   of: 'use',
   for: bought,
-  card: card?.card ?? null,
+  card,
 });
 
 /** One text for each holding. */
@@ -49,6 +49,6 @@ export function holdingKey(holding: Holding): string {
     case 'run':
       return 'run';
     case 'card':
-      return `card ${holding.card}`;
+      return `card ${holding.card.card}`;
   }
 }

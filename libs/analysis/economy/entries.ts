@@ -9,7 +9,7 @@ export interface Movement {
   readonly why: Reason | { readonly of: 'holding'; readonly holding: Holding };
 }
 
-const onCard = ({ card }: Sighting): Holding => ({ of: 'card', card });
+const onCard = (card: Sighting): Holding => ({ of: 'card', card });
 
 const caused = (holding: Holding, amount: number, cause: Cause): readonly Movement[] => [
   { holding, amount, why: reasonOf(cause) },
@@ -66,7 +66,7 @@ function onCards(fact: Fact): readonly Movement[] {
   if (fact.type === 'tokens-removed' && fact.kind === 'credit')
     return caused(onCard(fact.card), -fact.amount, fact.cause);
   if (fact.type !== 'recurring-filled' && fact.type !== 'card-credits-lost') return [];
-  const { card } = fact.card;
+  const { card } = fact;
   return fact.type === 'recurring-filled'
     ? [{ holding: { of: 'card', card }, amount: fact.amount, why: { of: 'recurring', card } }]
     : [

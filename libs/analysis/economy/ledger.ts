@@ -1,4 +1,4 @@
-import { sides, type State } from '#rules';
+import { sides, type CardId, type Sighting, type State } from '#rules';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
 import { holdingKey, type Holding } from './account';
 import { movementsOf, type Movement } from './entries';
@@ -10,6 +10,15 @@ export interface LedgerEntry extends Movement {
   /** What the holding came to. */
   readonly balance: number;
 }
+
+/** Credits lie on cards openly, whatever the card. */
+const openSighting = (card: CardId): Sighting => ({
+  card,
+  seen: 0,
+  corpHandle: 0,
+  runnerHandle: 0,
+  openHandle: 0,
+});
 
 /** What a state holds. Cards without credits are left out. */
 export function holdingsOf(
@@ -29,7 +38,7 @@ export function holdingsOf(
     ...cards
       .filter(({ credit, recurring }) => credit + recurring > 0)
       .map(({ id, credit, recurring }) => ({
-        holding: { of: 'card', card: id } as const,
+        holding: { of: 'card', card: openSighting(id) } as const,
         amount: credit + recurring,
       })),
   ];

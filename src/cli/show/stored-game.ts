@@ -56,7 +56,13 @@ const areKnown = (value: unknown): value is readonly KnowledgeView[] =>
 type Asked =
   { readonly ok: true; readonly game: Json } | { readonly ok: false; readonly message: string };
 
-async function ask(shell: Shell, url: string, query: string, variables: Json): Promise<Asked> {
+/** Asks a running server about one of its games. */
+export async function askGame(
+  shell: Shell,
+  url: string,
+  query: string,
+  variables: Json,
+): Promise<Asked> {
   const answered = await shell.post(url, 'application/json', JSON.stringify({ query, variables }));
   if (!answered.ok) return answered;
   const error = inner(answered.body, 'errors', '0', 'message');
@@ -76,7 +82,7 @@ async function decisionsUpTo(
   const found: { at: number; text: string }[] = [];
   let after: unknown = null;
   for (;;) {
-    const page = await ask(shell, url, decisionsQuery, { ...variables, after });
+    const page = await askGame(shell, url, decisionsQuery, { ...variables, after });
     if (!page.ok) return page.message;
     const edges = inner(page.game, 'decisionList', 'edges');
     for (const edge of Array.isArray(edges) ? edges : []) {
@@ -95,7 +101,7 @@ async function knowledgeAt(
   url: string,
   variables: Json,
 ): Promise<readonly KnowledgeView[] | string> {
-  const asked = await ask(shell, url, knowledgeQuery, variables);
+  const asked = await askGame(shell, url, knowledgeQuery, variables);
   if (!asked.ok) return asked.message;
   const known = inner(asked.game, 'knowledge');
   return areKnown(known) ? known : `${url} answers in a way that is not known here`;
@@ -112,7 +118,7 @@ export async function askForLog(
 > {
   if (!URL.canParse(server)) return { ok: false, message: `--server is ${server}, no address.` };
   const url = new URL('/graphql', server).href;
-  const asked = await ask(shell, url, logQuery, { id, as: viewer.toUpperCase() });
+  const asked = await askGame(shell, url, logQuery, { id, as: viewer.toUpperCase() });
   return asked.ok ? { ok: true, log: String(inner(asked.game, 'log')) } : asked;
 }
 
@@ -130,12 +136,12 @@ export async function askForGame(
 ): Promise<AskedGame> {
   const url = new URL('/graphql', server).href;
   const as = wanted.viewer.toUpperCase();
-  const asked = await ask(shell, url, gameQuery, { id, as });
+  const asked = await askGame(shell, url, gameQuery, { id, as });
   if (!asked.ok) return asked;
   const last = Number(inner(asked.game, 'moments'));
   const at = wanted.at ?? last;
   if (at > last) return { ok: false, message: noMoment(at, last) };
-  const position = await ask(shell, url, positionQuery, { id, at, as });
+  const position = await askGame(shell, url, positionQuery, { id, at, as });
   if (!position.ok) return position;
   const view = inner(position.game, 'position', 'data');
   if (!isView(view))

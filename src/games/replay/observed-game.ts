@@ -84,6 +84,10 @@ export class ObservedGame implements CachedGame {
     return found(Array.from({ length }, (_, index) => this.momentAt(viewer, at + index)));
   }
 
+  analysis(): Answer<null> {
+    return found(null);
+  }
+
   series(viewer: Viewer): Answer<Series> {
     const moments = Array.from({ length: this.replay.last + 1 }, (_, at) =>
       drawnMoment(this.momentAt(viewer, at)),

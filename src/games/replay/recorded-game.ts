@@ -1,8 +1,10 @@
+import type { GameReport } from '#analysis/report/game-report';
 import { JintekiLog } from '#notation/jinteki/write/write-log';
 import type { LogHeader } from '#notation/native/header';
 import { writeLines } from '#notation/native/write-log';
 import { type Side, identityOf, type Moment, forEach, type Viewer, viewers } from '#rules';
 import { RecentlyUsed } from '#streams/recently-used';
+import { analyseReplay } from './analyse-replay';
 import { found, notFound, outOfRange, type Answer, type NotThere } from './answer';
 import type { CachedGame } from './cached-games';
 import type { GameProjections } from './game-projections';
@@ -29,6 +31,7 @@ export class RecordedGame implements CachedGame {
   readonly weight = 1;
   private readonly drawn = new RecentlyUsed<string, Series>(DRAWN);
   private readonly pages = new RecentlyUsed<string, readonly Moment[]>(PAGES);
+  private readonly reports = new RecentlyUsed<string, GameReport | null>(DRAWN);
   private known: Promise<LogHeader> | null = null;
 
   constructor(
@@ -130,6 +133,16 @@ export class RecordedGame implements CachedGame {
 
   hindsight(seat: Side, at: number) {
     return this.at(seat, at, (seen) => seen.hindsightAt(at));
+  }
+
+  /** What was told never changes. */
+  analysis(viewer: Viewer): Answer<GameReport | null> {
+    const name = `${viewer} ${this.replay.seenBy[viewer].last}`;
+    const known = this.reports.get(name);
+    if (known !== undefined) return found(known);
+    const report = analyseReplay(this.replay, viewer);
+    this.reports.set(name, report);
+    return found(report);
   }
 
   decisions(viewer: Viewer, first: number, after: number): DecisionPage {

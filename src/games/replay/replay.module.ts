@@ -25,6 +25,7 @@ import { FindCounterpartHandler } from './find-counterpart';
 import { FindStepHandler } from './find-step';
 import { GAME_PROJECTIONS, type GameProjections } from './game-projections';
 import { GAME_READER, type GameReader } from './game-reader';
+import { GetAnalysisHandler } from './get-analysis';
 import { GetHindsightHandler } from './get-hindsight';
 import { GetKnowledgeHandler } from './get-knowledge';
 import { GetMomentHandler } from './get-moment';
@@ -95,6 +96,7 @@ const warn = (error: unknown): void => logger.warn(error);
     ExportLinesHandler,
     FindCounterpartHandler,
     FindStepHandler,
+    GetAnalysisHandler,
     GetHindsightHandler,
     GetKnowledgeHandler,
     GetMomentHandler,

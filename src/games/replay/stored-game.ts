@@ -1,3 +1,4 @@
+import type { GameReport } from '#analysis/report/game-report';
 import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
 import type { LogHeader } from '#notation/native/header';
 import type { ObservedAccess } from '#notation/observed/accesses';
@@ -146,6 +147,8 @@ export interface StoredGame {
   step(viewer: Viewer, from: number, unit: Unit, direction: Direction): Answer<number | null>;
   knowledge(seat: Side, at: number): Answer<readonly KnowledgeView[]>;
   hindsight(seat: Side, at: number): Answer<readonly HindsightView[]>;
+  /** All of it weighed; null before the viewer was told anything, and where no decisions are known. */
+  analysis(viewer: Viewer): Answer<GameReport | null>;
 
   /** `first` at most after number `after` of those that the viewer saw being made. */
   decisions(viewer: Viewer, first: number, after: number): DecisionPage;

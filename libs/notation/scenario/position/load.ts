@@ -1,4 +1,5 @@
 import {
+  isTold,
   agendaPointsOf,
   memoryLimit,
   memoryUsed,
@@ -70,7 +71,8 @@ export function loadPositionAs(pool: Pool, position: Position): Loaded {
   if (problems.length > 0) return { ok: false, problems, unknown };
   recall(deal, position);
   waitAt(g, position);
-  const [first] = g.facts ?? [];
+  // Credits that lie on cards are no event of the game.
+  const first = g.facts?.find(isTold);
   if (first !== undefined && position.turn.at !== 'setup')
     return {
       ok: false,

@@ -1,3 +1,4 @@
+import { GameAnalyses } from '#analysis/report/game-report';
 import { writeTold } from '#notation/told/write-told';
 import {
   type Fact,
@@ -12,6 +13,7 @@ import {
   ViewerTimeline,
   type Moment,
   viewers,
+  cloneState,
   redacted,
   type Views,
 } from '#rules';
@@ -29,6 +31,7 @@ export const surfaces = [
   'scores',
   'steps',
   'knowledge',
+  'analysis',
 ] as const;
 export type Surface = (typeof surfaces)[number];
 export type Sent = Readonly<Record<Surface, string>>;
@@ -39,6 +42,8 @@ export class Surfaces {
   readonly #accesses: AccessLog;
   readonly #scores: ScoreLog;
   readonly #knowledge: Knowledge | null;
+  readonly #analyses: GameAnalyses;
+  #made: Made | null = null;
   #decisions = 0;
   #facts = 0;
   #seen = 0;
@@ -53,6 +58,7 @@ export class Surfaces {
     this.#timeline = new ViewerTimeline(pool, viewer, views);
     this.#accesses = new AccessLog(opening.turn.number);
     this.#scores = new ScoreLog(pool, opening);
+    this.#analyses = new GameAnalyses(pool, cloneState(opening));
     this.#knowledge = viewer === 'spectator' ? null : new Knowledge(pool, viewer, opening);
   }
 
@@ -64,6 +70,7 @@ export class Surfaces {
   /** A decision, with the state it is made in. To be called before it is applied. */
   declare(before: State, made: Made, time: number): void {
     this.#decisions += 1;
+    this.#made = made;
     this.#timeline.declare(before, made, time);
   }
 
@@ -75,6 +82,8 @@ export class Surfaces {
       if (fact.type === 'turn-began' || fact.type === 'run-began') this.#begins.push(fact.type);
     }
     if (this.#decisions > 0) this.#knowledge?.take(state, facts);
+    if (this.#made !== null)
+      this.#analyses.take({ ...this.#made, number: this.#decisions, state, facts });
     const moment = this.#timeline.reach(state, facts);
     return moment === null ? null : this.#send(moment, state);
   }
@@ -104,6 +113,7 @@ export class Surfaces {
       scores: JSON.stringify(this.#viewScores()),
       steps: JSON.stringify(steps),
       knowledge: JSON.stringify(this.#viewKnowledge(state)),
+      analysis: JSON.stringify(this.#viewAnalysis()),
     };
   }
 
@@ -130,6 +140,11 @@ export class Surfaces {
     // It changes slowly and takes as long as all other surfaces together.
     if (this.#knowledge === null || index.moments % 4 > 0) return null;
     return this.views.knowledge(this.pool, this.#knowledge, state, index);
+  }
+
+  #viewAnalysis(): unknown {
+    const { index } = this.#timeline;
+    return index.moments % 8 > 0 ? null : this.#analyses.reportFor(this.viewer, index);
   }
 
   #viewScores(): unknown[] {

@@ -1,0 +1,162 @@
+import { type Pool, type Side, type State } from '#rules';
+import type { Holding, Reason } from '../economy/account';
+import type { Ledger, LedgerEntry } from '../economy/ledger';
+import type { Movement } from '../economy/entries';
+import type { NamedCard, Witness } from './witness';
+
+export type Currency = 'credits' | 'clicks';
+
+/** All that came from one source, or went to one use, added up. */
+export interface Flow {
+  readonly side: Side;
+  readonly currency: Currency;
+  readonly direction: 'in' | 'out';
+  readonly of: Reason['of'];
+  /** The action, rule or purpose; null for a card's own text. */
+  readonly what: string | null;
+  /** Null where it is about no card, or about one that was hidden from the viewer. */
+  readonly card: NamedCard | null;
+  readonly amount: number;
+  readonly times: number;
+}
+
+/** What a player's pools did in a turn of either player. */
+export interface TurnFlow {
+  readonly turn: number;
+  readonly side: Side;
+  readonly gained: number;
+  readonly spent: number;
+  readonly clicks: number;
+  /** Credits in the pool in the end. */
+  readonly credits: number;
+}
+
+export interface Unspent {
+  readonly side: Side;
+  readonly where: Holding['of'];
+  readonly card: NamedCard | null;
+  readonly amount: number;
+}
+
+export interface EconomyView {
+  readonly flows: readonly Flow[];
+  readonly turns: readonly TurnFlow[];
+  readonly unspent: readonly Unspent[];
+  /** Credits and clicks that nothing explains: none in games of decisions. */
+  readonly remainder: number;
+}
+
+const whatOf = (why: Reason): string | null => {
+  if (why.of === 'action') return why.action;
+  if (why.of === 'rule') return why.rule;
+  return why.of === 'use' ? why.for : null;
+};
+
+const isReason = (why: Movement['why']): why is Reason => why.of !== 'holding';
+
+const currencyOf = ({ of }: Holding): Currency => (of === 'clicks' ? 'clicks' : 'credits');
+
+class Teller {
+  constructor(
+    private readonly pool: Pool,
+    private readonly opening: State,
+    private readonly witness: Witness,
+  ) {}
+
+  sideOf(holding: Holding): Side {
+    switch (holding.of) {
+      case 'pool':
+      case 'clicks':
+        return holding.side;
+      case 'run':
+        return 'runner';
+      case 'card': {
+        const def = this.opening.cards[holding.card.card]?.def ?? -1;
+        return this.pool.definitions[def]?.side ?? 'corp';
+      }
+    }
+  }
+
+  flow({ holding, amount, why }: LedgerEntry): Flow | null {
+    if (!isReason(why)) return null;
+    const about = 'card' in why ? why.card : null;
+    return {
+      side: this.sideOf(holding),
+      currency: currencyOf(holding),
+      direction: amount > 0 ? 'in' : 'out',
+      of: why.of,
+      what: whatOf(why),
+      card: about === null ? null : this.witness.name(about),
+      amount: Math.abs(amount),
+      times: 1,
+    };
+  }
+}
+
+const keyOf = ({ side, currency, direction, of, what, card }: Flow): string =>
+  [side, currency, direction, of, what, card?.code].join(' ');
+
+function together(flows: readonly Flow[]): readonly Flow[] {
+  const sums = new Map<string, Flow>();
+  for (const flow of flows) {
+    const key = keyOf(flow);
+    const before = sums.get(key);
+    const more = { amount: flow.amount + (before?.amount ?? 0), times: (before?.times ?? 0) + 1 };
+    sums.set(key, { ...flow, ...more });
+  }
+  return [...sums.values()].sort((a, b) => b.amount - a.amount || (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+function turnsOf(entries: readonly LedgerEntry[]): readonly TurnFlow[] {
+  const turns = new Map<string, TurnFlow>();
+  for (const { holding, amount, turn, why } of entries) {
+    if (holding.of !== 'pool' && holding.of !== 'clicks') continue;
+    if (why.of === 'opening') continue;
+    const { side } = holding;
+    const key = `${turn} ${side}`;
+    const before = turns.get(key) ?? { turn, side, gained: 0, spent: 0, clicks: 0, credits: 0 };
+    turns.set(key, {
+      ...before,
+      ...(holding.of === 'clicks'
+        ? { clicks: before.clicks + (why.of === 'use' ? -amount : 0) }
+        : {
+            gained: before.gained + Math.max(0, amount),
+            spent: before.spent + Math.max(0, -amount),
+          }),
+    });
+  }
+  const balances: Record<Side, number> = { corp: 0, runner: 0 };
+  for (const { holding, amount, why } of entries)
+    if (holding.of === 'pool' && why.of === 'opening') balances[holding.side] += amount;
+  return [...turns.values()].map((turn) => {
+    balances[turn.side] += turn.gained - turn.spent;
+    return { ...turn, credits: balances[turn.side] };
+  });
+}
+
+/** The ledger as a viewer may read it: only what they were told, cards only where they saw them. */
+export function viewEconomy(
+  pool: Pool,
+  opening: State,
+  ledger: Ledger,
+  witness: Witness,
+): EconomyView {
+  const teller = new Teller(pool, opening, witness);
+  const told = ledger.entries.filter(({ decision }) => witness.momentOf(decision) !== null);
+  const last = new Map<string, LedgerEntry>();
+  for (const entry of told)
+    last.set(JSON.stringify([entry.holding.of, keyIn(entry.holding)]), entry);
+  const unspent = [...last.values()]
+    .filter(({ balance, holding }) => balance > 0 && holding.of !== 'clicks')
+    .map(({ holding, balance }) => ({
+      side: teller.sideOf(holding),
+      where: holding.of,
+      card: holding.of === 'card' ? witness.name(holding.card) : null,
+      amount: balance,
+    }));
+  const flows = together(told.flatMap((entry) => teller.flow(entry) ?? []));
+  return { flows, turns: turnsOf(told), unspent, remainder: 0 };
+}
+
+const keyIn = (holding: Holding): string | number =>
+  holding.of === 'card' ? holding.card.card : holding.of === 'run' ? 'run' : holding.side;

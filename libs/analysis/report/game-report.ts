@@ -1,0 +1,89 @@
+import { sides, type MomentIndex, type Pool, type Side, type State, type Viewer } from '#rules';
+import { AccessAnalysis } from '../accesses/access-luck';
+import { DrawAnalysis, type SideDraws } from '../draws/draw-luck';
+import { Ledger } from '../economy/ledger';
+import type { GameAnalysis, MadeDecision } from '../made-decision';
+import { StoryAnalysis, type StoryMoment } from '../story/story';
+import { TempoAnalysis, type AdvancedStand, type RunCount } from '../tempo/tempo';
+import { viewAccesses, type AccessesView } from './access-view';
+import { viewEconomy, type EconomyView } from './economy-view';
+import { Witness } from './witness';
+
+export interface SideDrawsView extends SideDraws {
+  readonly side: Side;
+}
+
+export interface TempoView {
+  readonly runs: readonly RunCount[];
+  readonly stands: readonly AdvancedStand[];
+  readonly clicks: readonly {
+    readonly side: Side;
+    readonly use: string;
+    readonly clicks: number;
+  }[];
+}
+
+/** The analyses of one game for one viewer. What the viewer may not know is null. */
+export interface GameReport {
+  readonly viewer: Viewer;
+  /** On what every number rests. */
+  readonly restsOn: 'decisions' | 'facts';
+  readonly economy: EconomyView;
+  readonly accesses: AccessesView;
+  /** Of the sides whose cards the viewer sees. */
+  readonly draws: readonly SideDrawsView[];
+  readonly tempo: TempoView;
+  readonly story: readonly StoryMoment[];
+}
+
+/** All analyses of a game that is folded, in one pass. */
+export class GameAnalyses implements GameAnalysis {
+  readonly #ledger: Ledger;
+  readonly #accesses: AccessAnalysis;
+  readonly #draws: DrawAnalysis;
+  readonly #tempo = new TempoAnalysis();
+  readonly #story: StoryAnalysis;
+
+  /** `opening` is kept: a state of the caller's that is not changed. */
+  constructor(
+    private readonly pool: Pool,
+    private readonly opening: State,
+  ) {
+    this.#ledger = new Ledger(opening);
+    this.#accesses = new AccessAnalysis(pool, opening);
+    this.#draws = new DrawAnalysis(pool, opening);
+    this.#story = new StoryAnalysis(pool, opening);
+  }
+
+  take(made: MadeDecision): void {
+    this.#ledger.take(made);
+    this.#accesses.take(made);
+    this.#draws.take(made);
+    this.#tempo.take(made);
+    this.#story.take(made);
+  }
+
+  /** What one viewer may read of it; `index` tells which moments they were told. */
+  reportFor(viewer: Viewer, index: MomentIndex): GameReport {
+    const { pool, opening } = this;
+    const witness = new Witness(pool, opening, viewer, index);
+    const { draws } = this.#draws;
+    return {
+      viewer,
+      restsOn: 'decisions',
+      economy: viewEconomy(pool, opening, this.#ledger, witness),
+      accesses: viewAccesses(this.#accesses, witness),
+      draws: sides
+        .filter((side) => viewer === side || viewer === 'judge')
+        .map((side) => ({ side, ...draws[side] })),
+      tempo: {
+        runs: this.#tempo.runs,
+        stands: this.#tempo.stands,
+        clicks: sides.flatMap((side) =>
+          [...this.#tempo.clicks[side]].map(([use, clicks]) => ({ side, use, clicks })),
+        ),
+      },
+      story: this.#story.told(witness),
+    };
+  }
+}

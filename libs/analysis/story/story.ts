@@ -1,0 +1,68 @@
+import { sayFact, type Fact, type Pool, type State } from '#rules';
+import type { GameAnalysis, MadeDecision } from '../made-decision';
+import type { Witness } from '../report/witness';
+
+export type StoryKind = 'score' | 'steal' | 'end' | 'damage' | 'close-call' | 'money' | 'tags';
+
+/** Something that mattered, with how much it did. */
+interface Event {
+  readonly decision: number;
+  readonly kind: StoryKind;
+  readonly weight: number;
+  readonly fact: Fact;
+}
+
+export interface StoryMoment {
+  readonly at: number;
+  readonly kind: StoryKind;
+  readonly weight: number;
+  /** A sentence that the viewer may read. */
+  readonly text: string;
+}
+
+/** Credits that change hands at once and are worth telling. */
+const SWING = 5;
+
+/** What mattered in a game, from what lies open to both: a fold over its decisions. */
+export class StoryAnalysis implements GameAnalysis {
+  readonly #events: Event[] = [];
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly opening: State,
+  ) {}
+
+  take({ number: decision, facts, state }: MadeDecision): void {
+    const add = (kind: StoryKind, weight: number, fact: Fact): void => {
+      this.#events.push({ decision, kind, weight, fact });
+    };
+    for (const fact of facts) {
+      if (fact.type === 'scored') add('score', 10 * fact.points, fact);
+      if (fact.type === 'stolen') add('steal', 10 * fact.points, fact);
+      if (fact.type === 'game-ended') add('end', 100, fact);
+      if (fact.type === 'damage-suffered') {
+        // The grip as it is when all of it has been done.
+        const isClose = state.runner.grip.length === 0 && state.outcome === null;
+        add(isClose ? 'close-call' : 'damage', isClose ? 40 : 4 * fact.amount, fact);
+      }
+      if (fact.type === 'tags-taken') add('tags', 3 * fact.amount, fact);
+      const isMoney = fact.type === 'credits-gained' || fact.type === 'credits-lost';
+      if (isMoney && fact.amount >= SWING) add('money', fact.amount, fact);
+    }
+  }
+
+  /** The moments that mattered most, in the order of the game. */
+  told(witness: Witness, most = 10): readonly StoryMoment[] {
+    return this.#events
+      .flatMap(({ decision, kind, weight, fact }) => {
+        const at = witness.momentOf(decision);
+        if (at === null) return [];
+        const said = sayFact(this.pool, this.opening, fact, witness.viewer);
+        const text = kind === 'close-call' ? `${said}; one more would have flatlined` : said;
+        return [{ at, kind, weight, text }];
+      })
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, most)
+      .sort((a, b) => a.at - b.at);
+  }
+}

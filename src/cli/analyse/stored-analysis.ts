@@ -1,0 +1,37 @@
+import type { Viewer } from '#rules';
+import type { Shell } from '../shell';
+import { askGame } from '../show/stored-game';
+
+const luck = '{ count actual expected deviation z }';
+const kinds = `{ agenda ${luck} economy ${luck} ice ${luck} breaker ${luck} }`;
+const card = 'card { card code }';
+const odds = '{ chance points deviation basis }';
+
+const query = `query ($id: ID!, $as: Viewer!) { game(id: $id) { analysis(as: $as) {
+  restsOn
+  economy {
+    flows { side currency direction of what ${card} amount times }
+    turns { turn side gained spent clicks credits }
+    unspent { side where ${card} amount } remainder }
+  accesses {
+    accesses { number at turn run server zone ${card} points runner ${odds} truth ${odds} }
+    runs { run runner ${luck} truth ${luck} } runner ${luck} truth ${luck} }
+  draws { side drawn ${kinds} dealt ${kinds} redealt ${kinds} }
+  tempo { runs { target runs successful } stands { server from turns } clicks { side use clicks } }
+  story { at kind weight text } } } }`;
+
+/** Asks a running server for the analyses of a stored game. */
+export async function askForAnalysis(
+  shell: Shell,
+  server: string,
+  id: string,
+  viewer: Viewer,
+): Promise<
+  | { readonly ok: true; readonly analysis: unknown }
+  | { readonly ok: false; readonly message: string }
+> {
+  if (!URL.canParse(server)) return { ok: false, message: `--server is ${server}, no address.` };
+  const url = new URL('/graphql', server).href;
+  const asked = await askGame(shell, url, query, { id, as: viewer.toUpperCase() });
+  return asked.ok ? { ok: true, analysis: asked.game['analysis'] } : asked;
+}
