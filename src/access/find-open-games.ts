@@ -1,14 +1,21 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { sides, type Viewer } from '#rules';
 import type { RowFilter } from '../platform/projections/row-filter';
 import type { Caller } from './caller';
 import { CheckAccess } from './check-access';
 import { gamesOf } from './purpose';
 
-/** Of which games: those to be listed show something, those to be counted everything, as counts tell of both sides. */
-export type OpenTo = 'look-at' | 'count';
+/**
+ * What is to be done with games: look at them, which takes something that is open; count them, which
+ * takes everything, as counts tell of both sides; or tell which list a side of them played.
+ */
+export type OpenTo = 'look-at' | 'count' | 'list-decks';
 
-/** A condition over the column `id` of a game: those that are open to a caller. */
+/**
+ * A condition over the column `id` of a game, and `side` where decks are listed: those that are open to
+ * a caller. Which rows it lets through is found out in one statement, for one as for a thousand.
+ */
 export class FindOpenGames extends Query<RowFilter> {
   constructor(
     readonly caller: Caller,
@@ -18,30 +25,46 @@ export class FindOpenGames extends Query<RowFilter> {
   }
 }
 
-const OPEN = {
-  'look-at': { name: 'shown', viewer: null },
-  count: { name: 'everything', viewer: 'judge' },
-} as const;
+const condition = (row: string, isOpen: string): string =>
+  `(${row} = any(string_to_array($1, ','))
+    or exists (select from opened.game as one where one.game = id and ${isOpen}))`;
+
+const CONDITIONS: Readonly<Record<OpenTo, string>> = {
+  'look-at': condition('id::text', 'one.shown'),
+  count: condition('id::text', 'one.everything'),
+  'list-decks': condition(
+    `(id::text || ' ' || side)`,
+    `case side when 'corp' then one.corp else one.runner end`,
+  ),
+};
 
 @QueryHandler(FindOpenGames)
 export class FindOpenGamesHandler implements IQueryHandler<FindOpenGames> {
   constructor(@Inject(QueryBus) private readonly queries: Pick<QueryBus, 'execute'>) {}
 
   async execute({ caller, to }: FindOpenGames): Promise<RowFilter> {
-    const { name, viewer } = OPEN[to];
     const ids = [...new Set(caller.purposes.flatMap(gamesOf))];
-    const decisions = await Promise.all(
-      ids.map((id) => this.queries.execute(new CheckAccess(caller, id, viewer))),
-    );
-    const theirs = ids.filter((_, index) => {
-      const decision = decisions[index];
-      return decision?.ok === true && decision.ranges === 'all';
-    });
-    return {
-      name,
-      condition: `(id::text = any(string_to_array($1, ','))
-        or exists (select from opened.game as one where one.game = id and one.${name}))`,
-      asker: theirs.join(),
-    };
+    const theirs = await Promise.all(ids.map((id) => this.rowsOf(caller, id, to)));
+    return { name: to, condition: CONDITIONS[to], asker: theirs.flat().join() };
+  }
+
+  /** The caller's own, as the condition names them. */
+  private async rowsOf(caller: Caller, id: string, to: OpenTo): Promise<readonly string[]> {
+    switch (to) {
+      case 'look-at':
+        return (await this.isWhole(caller, id, null)) ? [id] : [];
+      case 'count':
+        return (await this.isWhole(caller, id, 'judge')) ? [id] : [];
+      case 'list-decks': {
+        if (await this.isWhole(caller, id, 'judge')) return sides.map((side) => `${id} ${side}`);
+        const seen = await Promise.all(sides.map((side) => this.isWhole(caller, id, side)));
+        return sides.filter((_, index) => seen[index]).map((side) => `${id} ${side}`);
+      }
+    }
+  }
+
+  private async isWhole(caller: Caller, id: string, viewer: Viewer | null): Promise<boolean> {
+    const decision = await this.queries.execute(new CheckAccess(caller, id, viewer));
+    return decision.ok && decision.ranges === 'all';
   }
 }

@@ -3,10 +3,14 @@ import { cardByCode } from '#decks/catalogue/find-card';
 import { contentOf } from '#decks/deck/content';
 import { type Copies, type DeckList, deckList } from '#decks/deck/deck-list';
 import type { LoggedDeck, LogHeader } from '#notation/native/header';
-import { contentId } from '../platform/content-id/content-id';
+import { contentId, type ContentIds } from '../platform/content-id/content-id';
 
-/** The id of the deck that lists of the same content are. */
-export const contentIdOf = (list: DeckList): string => contentId('deck', contentOf(list));
+/** The id of the deck that lists of the same content are: nobody can make it of a list they guess. */
+export const contentIdOf = (ids: ContentIds, list: DeckList): string =>
+  ids.of('deck', contentOf(list));
+
+/** The id it had while anybody could make it; links with it still lead to lists that are open. */
+export const formerIdOf = (list: DeckList): string => contentId('deck', contentOf(list));
 
 /** A log's deck as a list; `null` when the catalogue lacks one of its cards. */
 const listOf = ({ identity, cards }: LoggedDeck): DeckList | null => {

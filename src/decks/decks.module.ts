@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { corePool } from '#cards/pool';
-import { CheckAccess } from '../access/check-access';
+import { FindOpenGames } from '../access/find-open-games';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
 import { storedStreams } from '../platform/event-store/stored-streams';
@@ -14,7 +14,7 @@ import { ReviseDeckHandler } from './revise-deck';
 import { DeckProjectionsModule } from './deck-projections.module';
 import { deckForm, DeckStreams } from './deck-streams';
 import { KnownDecks } from './known-decks';
-import { OpenGames } from './open-games';
+import { OPEN_GAMES, type OpenGames } from './open-games';
 import { PLAYED_DECKS, type PlayedDecks } from './played-decks';
 import { PLAYABLE_CARDS, type PlayableCards } from './playable-cards';
 import { CompareDecksHandler } from './compare-decks';
@@ -25,18 +25,11 @@ import { storedIndex } from './stored-deck-index';
 import { ListPlayedGamesHandler } from './list-played-games';
 import { ShowDeckHandler } from './show-deck';
 import { ValidateDeckHandler } from './validate-deck';
-import type { Sights } from './sights';
 import { storedPlayedDecks } from './stored-played-decks';
 
 /** A list is known to whoever may look at the whole game as its player, or as a judge. */
-const sights = (queries: QueryBus): Sights => ({
-  sees: async (caller, game, side) => {
-    for (const viewer of [side, 'judge'] as const) {
-      const sight = await queries.execute(new CheckAccess(caller, game, viewer));
-      if (sight.ok && sight.ranges === 'all') return true;
-    }
-    return false;
-  },
+const openGames = (queries: QueryBus): OpenGames => ({
+  to: (caller) => queries.execute(new FindOpenGames(caller, 'list-decks')),
 });
 
 const titles = new Set(corePool.definitions.map(({ value }) => value.title));
@@ -66,16 +59,11 @@ const titles = new Set(corePool.definitions.map(({ value }) => value.title));
     },
     {
       provide: KnownDecks,
-      inject: [DeckStreams, PLAYED_DECKS, OpenGames],
+      inject: [DeckStreams, PLAYED_DECKS, OPEN_GAMES],
       useFactory: (streams: DeckStreams, played: PlayedDecks, games: OpenGames) =>
         new KnownDecks(streams, played, games),
     },
-    {
-      provide: OpenGames,
-      inject: [PLAYED_DECKS, QueryBus],
-      useFactory: (played: PlayedDecks, queries: QueryBus) =>
-        new OpenGames(played, sights(queries)),
-    },
+    { provide: OPEN_GAMES, inject: [QueryBus], useFactory: openGames },
     CompareDecksHandler,
     ImportDeckHandler,
     ListDecklistsHandler,

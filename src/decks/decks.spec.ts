@@ -10,7 +10,9 @@ import { ImportDeck, ImportDeckHandler } from './import-deck';
 import { ReviseDeck, ReviseDeckHandler } from './revise-deck';
 import { deckForm, DeckStreams } from './deck-streams';
 import { KnownDecks } from './known-decks';
-import { OpenGames } from './open-games';
+import type { PlayedDecks } from './played-decks';
+import { contentIds } from '../platform/content-id/content-id';
+import type { RowFilter } from '../platform/projections/row-filter';
 import { ListPlayedGames, ListPlayedGamesHandler } from './list-played-games';
 import { CompareDecks, CompareDecksHandler } from './compare-decks';
 import { ValidateDeck, ValidateDeckHandler } from './validate-deck';
@@ -20,8 +22,8 @@ const setUp = () => {
   const clock = { newId: () => `id${++next}` };
   const streams = new DeckStreams(storedStreams(memoryEventStore(), clock, deckForm));
   const played = { list: () => Promise.resolve(null), gamesWith: () => Promise.resolve([]) };
-  const sights = { sees: () => Promise.resolve(false) };
-  const decks = new KnownDecks(streams, played, new OpenGames(played, sights));
+  const none = { name: 'none', condition: 'false', asker: '' };
+  const decks = new KnownDecks(streams, played, { to: () => Promise.resolve(none) });
   const keys = new StoredKeys(memoryEventStore(), clock, newSecret);
   return {
     streams,
@@ -95,18 +97,23 @@ describe('decks', () => {
       side: 'corp' as const,
       position: String(1000 - at),
     }));
-    const played = {
-      list: () => Promise.resolve(store(noise)),
-      gamesWith: (_contents: unknown, first: number, after: string | null) =>
+    const openTo = ({ asker }: RowFilter) =>
+      rows.filter(({ game }) => asker?.split(',').includes(game));
+    const played: Pick<PlayedDecks, 'list' | 'gamesWith'> = {
+      list: (open) => Promise.resolve(openTo(open).length === 0 ? null : store(noise)),
+      gamesWith: (open, _contents, first, after) =>
         Promise.resolve(
-          rows.filter(({ position }) => after === null || +position < +after).slice(0, first),
+          openTo(open)
+            .filter(({ position }) => after === null || +position < +after)
+            .slice(0, first),
         ),
     };
     const shownTo = (open: readonly string[]) => {
-      const sights = { sees: (_: unknown, game: string) => Promise.resolve(open.includes(game)) };
-      const games = new OpenGames(played, sights);
+      const filter = { name: 'open', condition: 'open', asker: open.join() };
+      const games = { to: () => Promise.resolve(filter) };
       const decks = new KnownDecks(streams, played, games);
-      return { decks, list: new ListPlayedGamesHandler(decks, games) };
+      const ids = contentIds(Buffer.alloc(32));
+      return { decks, list: new ListPlayedGamesHandler(decks, played, games, ids) };
     };
     const { decks, list } = shownTo(['g70', 'g99']);
     expect(await decks.find('content', anonymous)).toMatchObject({ owner: null });

@@ -16,15 +16,14 @@ export class KnownDecks {
   constructor(
     private readonly streams: Pick<DeckStreams, 'load'>,
     private readonly played: Pick<PlayedDecks, 'list'>,
-    private readonly games: Pick<OpenGames, 'with'>,
+    private readonly games: OpenGames,
   ) {}
 
   /** A list whose games are all closed to the caller is as one that nobody played. */
   async find(deckId: string, caller: Caller): Promise<KnownDeck | null> {
     const { state } = await this.streams.load(deckId);
     if (state.status === 'registered') return { owner: state.owner, versions: state.versions };
-    const first = await this.games.with([deckId], caller).next();
-    const list = first.done === true ? null : await this.played.list(deckId);
+    const list = await this.played.list(await this.games.to(caller), deckId);
     if (list === null) return null;
     return { owner: null, versions: [{ number: 1, list: restore(list), note: null }] };
   }

@@ -1,9 +1,12 @@
+import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Caller } from '../access/caller';
+import type { ContentIds } from '../platform/content-id/content-id';
+import { CONTENT_IDS } from '../platform/tokens';
 import { contentIdOf } from './deck-content';
 import { KnownDecks } from './known-decks';
-import { OpenGames } from './open-games';
-import type { PlayedGame } from './played-decks';
+import { OPEN_GAMES, type OpenGames } from './open-games';
+import { PLAYED_DECKS, type PlayedDecks, type PlayedGame } from './played-decks';
 
 export interface PlayedGamePage {
   readonly games: readonly PlayedGame[];
@@ -27,17 +30,16 @@ export class ListPlayedGames extends Query<PlayedGamePage> {
 export class ListPlayedGamesHandler implements IQueryHandler<ListPlayedGames> {
   constructor(
     private readonly decks: KnownDecks,
-    private readonly games: OpenGames,
+    @Inject(PLAYED_DECKS) private readonly played: Pick<PlayedDecks, 'gamesWith'>,
+    @Inject(OPEN_GAMES) private readonly open: OpenGames,
+    @Inject(CONTENT_IDS) private readonly ids: ContentIds,
   ) {}
 
   async execute({ deckId, caller, first, after }: ListPlayedGames): Promise<PlayedGamePage> {
     const deck = await this.decks.find(deckId, caller);
-    const contents = deck?.versions.map(({ list }) => contentIdOf(list)) ?? [];
-    const games: PlayedGame[] = [];
-    for await (const game of this.games.with(contents, caller, after)) {
-      if (games.length === first) return { games, hasNext: true };
-      games.push(game);
-    }
-    return { games, hasNext: false };
+    const contents = deck?.versions.map(({ list }) => contentIdOf(this.ids, list)) ?? [];
+    const open = await this.open.to(caller);
+    const games = await this.played.gamesWith(open, contents, first + 1, after);
+    return { games: games.slice(0, first), hasNext: games.length > first };
   }
 }

@@ -1,5 +1,6 @@
 import type { Side } from '#decks/catalogue/card';
 import type { StoredList } from '#decks/history/deck';
+import type { RowFilter } from '../platform/projections/row-filter';
 
 export const PLAYED_DECKS = Symbol('PlayedDecks');
 
@@ -23,12 +24,13 @@ export interface PlayedGame {
 export interface PlayedDecks {
   /** Sides of a game, the Corp first; none where no list is known. */
   sidesOf(game: string): Promise<readonly PlayedSide[]>;
-  /** Games played with lists of these contents, newest first. */
+  /** Games of those that are open, played with lists of these contents; newest first. */
   gamesWith(
+    open: RowFilter,
     deckIds: readonly string[],
     first: number,
     after: string | null,
   ): Promise<readonly PlayedGame[]>;
-  /** The list of a content, if any game was played with it. */
-  list(deckId: string): Promise<StoredList | null>;
+  /** The list of a content, by its id or its former one, if one of those games was played with it. */
+  list(open: RowFilter, deckId: string): Promise<StoredList | null>;
 }

@@ -11,19 +11,23 @@ export const storedPlayedDecks = (reader: ReadModelReader): PlayedDecks => ({
        join played_decks.deck using (deck_id) where game = $1 order by side`,
       [game],
     ),
-  gamesWith: (deckIds, first, after) =>
+  gamesWith: ({ condition, asker }, deckIds, first, after) =>
     reader.query<PlayedGame>(
       'played-decks-games',
-      `select game, side, position from played_decks.side
-       where deck_id = any($1) and ($2::bigint is null or position < $2)
-       order by position desc, side limit $3`,
-      [deckIds, after, first],
+      `select id as game, side, position
+       from (select game::uuid as id, side, deck_id, position from played_decks.side) as played
+       where deck_id = any($2) and ${condition} and ($3::bigint is null or position < $3)
+       order by position desc, side limit $4`,
+      [asker, deckIds, after, first],
     ),
-  list: async (deckId) => {
+  list: async ({ condition, asker }, deckId) => {
     const [row] = await reader.query<{ list: StoredList }>(
       'played-decks-list',
-      'select list from played_decks.deck where deck_id = $1',
-      [deckId],
+      `select list from played_decks.deck as known
+       where (known.deck_id = $2 or known.former_id = $2) and exists (
+         select from (select game::uuid as id, side, deck_id from played_decks.side) as played
+         where played.deck_id = known.deck_id and ${condition})`,
+      [asker, deckId],
     );
     return row?.list ?? null;
   },

@@ -10,6 +10,8 @@ import {
 import { systemClock, type Clock } from './clock/clock';
 import type { Config } from './config/config';
 import { openDatabase, type Database } from './database/database';
+import { contentIds, type ContentIds } from './content-id/content-id';
+import { storedSecret } from './content-id/stored-secret';
 import { EventForms, type EventSchemas } from './event-store/event-schemas';
 import type { EventStore } from './event-store/event-store';
 import { startBroker, type Broker } from './messaging/broker';
@@ -22,6 +24,7 @@ import { ThreadPool } from './threads/thread-pool';
 import {
   CLOCK,
   CONFIG,
+  CONTENT_IDS,
   DATABASE,
   EVENT_STORE,
   METRICS,
@@ -95,6 +98,12 @@ export class PlatformModule {
         { provide: THREADS, useFactory: () => new ThreadPool() },
         { provide: DATABASE, useFactory: () => openDatabase(config) },
         {
+          provide: CONTENT_IDS,
+          inject: [DATABASE],
+          useFactory: async ({ pool }: Database): Promise<ContentIds> =>
+            contentIds(await storedSecret(pool)),
+        },
+        {
           provide: EVENT_STORE,
           inject: [DATABASE, CLOCK],
           useFactory: (database: Database, clock: Clock) =>
@@ -146,6 +155,7 @@ export class PlatformModule {
       exports: [
         CONFIG,
         CLOCK,
+        CONTENT_IDS,
         DATABASE,
         EVENT_STORE,
         PROJECTIONS,

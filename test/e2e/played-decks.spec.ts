@@ -2,6 +2,9 @@ import { printDeck } from '#decks/print/print-deck';
 import { type CoreFaction, STARTERS } from '#decks/starters/starters';
 import { sampleLog } from '../support/golden-log';
 import { Server } from './support/server';
+import { defaultLimits } from '#notation/native/limits';
+import { readLogBytes } from '#notation/native/read-log';
+import { decklistsOf, formerIdOf } from '../../src/decks/deck-content';
 
 let server: Server;
 beforeAll(async () => {
@@ -95,6 +98,14 @@ describe('the decklists of a stored game', () => {
       deck: { games: { edges: [{ node: { game: { id: game.id } } }] } },
     });
     expect(await server.ask(shown, asked)).toEqual({ deck: null });
+    const read = await readLogBytes([Buffer.from(log)], defaultLimits);
+    const list = read.ok ? decklistsOf(read.log.header).corp : null;
+    if (list === null) throw new Error('no list');
+    const former = { id: formerIdOf(list) };
+    expect(former.id).not.toBe(asked.id);
+    const owner = 'query ($id: ID!) { deck(id: $id) { owner } }';
+    expect(await server.ask(owner, former)).toEqual({ deck: null });
+    expect(await server.ask(owner, former, key)).toEqual({ deck: { owner: null } });
     const { errors = [] } = await server.graphql(
       'query ($id: ID!) { compareDecks(before: { deck: $id }, after: { deck: $id }) { added } }',
       asked,

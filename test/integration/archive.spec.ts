@@ -151,3 +151,26 @@ describe('an archive', () => {
     });
   });
 });
+
+describe('the secret of a store’s ids', () => {
+  it('is taken over by a store without events, and by no other', async () => {
+    const [secret] = [await source.secret()];
+    const [empty, other] = [await freshStore(), await freshStore()];
+    expect(new Set([secret, await empty.secret(), await other.secret()]).size).toBe(3);
+    await other.append('game-z', 'no-stream', [event(1)]);
+    const own = await other.secret();
+    await importLines(empty, from(lines));
+    await importLines(other, from(lines));
+    expect(await empty.secret()).toBe(secret);
+    expect(await other.secret()).toBe(own);
+  });
+
+  it('is missing in archives that were made before there was one', async () => {
+    const target = await freshStore();
+    const own = await target.secret();
+    const [, ...rest] = lines;
+    const old = ['{"format":"retrace-archive/1"}', ...rest];
+    expect(await importLines(target, from(old))).toMatchObject({ ok: true, appends: 9 });
+    expect(await target.secret()).toBe(own);
+  });
+});

@@ -9,9 +9,11 @@ const PREFIX = 'grants-';
 
 const WRITE = `
   insert into game
-  select game, shown, everything
-  from jsonb_to_recordset($1) as row (game uuid, shown boolean, everything boolean)
-  on conflict (game) do update set shown = excluded.shown, everything = excluded.everything`;
+  select game, shown, everything, corp, runner
+  from jsonb_to_recordset($1) as row (game uuid, shown boolean, everything boolean,
+    corp boolean, runner boolean)
+  on conflict (game) do update set shown = excluded.shown, everything = excluded.everything,
+    corp = excluded.corp, runner = excluded.runner`;
 
 /** A game that was published has no other event, which spares reading its stream. */
 async function accessAfter(
@@ -32,13 +34,15 @@ async function accessAfter(
  */
 export const openedGames: Projection = {
   name: 'opened',
-  version: 2,
+  version: 3,
   category: 'grants',
   tables: `
     create table game (
       game       uuid    primary key,
       shown      boolean not null,
-      everything boolean not null
+      everything boolean not null,
+      corp       boolean not null,
+      runner     boolean not null
     )`,
   apply: async (transaction, events, store) => {
     const rows: object[] = [];
@@ -48,6 +52,8 @@ export const openedGames: Projection = {
         game: stream.slice(PREFIX.length),
         shown: viewers.some((viewer) => isOpen(access, viewer)),
         everything: isOpen(access, 'judge'),
+        corp: isOpen(access, 'corp'),
+        runner: isOpen(access, 'runner'),
       });
     }
     await transaction.query(WRITE, [JSON.stringify(rows)]);

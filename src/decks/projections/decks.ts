@@ -1,4 +1,5 @@
 import { restore } from '#decks/history/deck';
+import type { ContentIds } from '../../platform/content-id/content-id';
 import type { Projection } from '../../platform/projections/projection';
 import { contentIdOf } from '../deck-content';
 import { deckForm } from '../deck-streams';
@@ -24,9 +25,9 @@ const WRITE_VERSIONS = `
   on conflict (deck_id, number) do update set content = excluded.content`;
 
 /** A row a deck, as its last version is, and the content of each version. */
-export const deckProjection: Projection = {
+export const deckProjection = (contents: ContentIds): Projection => ({
   name: 'decks',
-  version: 2,
+  version: 3,
   category: 'deck',
   tables: `
     create table deck (
@@ -58,10 +59,10 @@ export const deckProjection: Projection = {
       const decision = deckForm.read(event);
       const row = { ...summarise(before, id, decision), position };
       rows.set(id, row);
-      const content = contentIdOf(restore(decision.list));
+      const content = contentIdOf(contents, restore(decision.list));
       versions.push({ deck_id: id, number: row.versions, content });
     }
     await transaction.query(WRITE, [JSON.stringify([...rows.values()])]);
     await transaction.query(WRITE_VERSIONS, [JSON.stringify(versions)]);
   },
-};
+});

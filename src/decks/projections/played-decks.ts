@@ -1,39 +1,44 @@
 import { SIDES } from '#decks/catalogue/card';
 import { store, type StoredList } from '#decks/history/deck';
 import { gameRecorded, headerOf } from '#notation/recorded/recorded';
+import type { ContentIds } from '../../platform/content-id/content-id';
 import type { RecordedEvent } from '../../platform/event-store/event-store';
 import type { Projection } from '../../platform/projections/projection';
-import { contentIdOf, decklistsOf } from '../deck-content';
+import { contentIdOf, decklistsOf, formerIdOf } from '../deck-content';
 import type { PlayedGame } from '../played-decks';
 
 const PREFIX = 'game-';
 
 interface Row extends PlayedGame {
   readonly deck_id: string;
+  readonly former_id: string;
   readonly list: StoredList;
 }
 
-const rowsOf = (event: RecordedEvent): readonly Row[] => {
+const rowsOf = (ids: ContentIds, event: RecordedEvent): readonly Row[] => {
   const decklists = decklistsOf(headerOf(event));
   const game = event.stream.slice(PREFIX.length);
   const position = event.position.toString();
   return SIDES.flatMap((side) => {
     const list = decklists[side];
     if (list === null) return [];
-    return [{ game, side, position, deck_id: contentIdOf(list), list: store(list) }];
+    const known = { deck_id: contentIdOf(ids, list), former_id: formerIdOf(list) };
+    return [{ game, side, position, ...known, list: store(list) }];
   });
 };
 
 /** A row a side of a game with the list it was played with, and one for each such list. */
-export const playedDeckProjection: Projection = {
+export const playedDeckProjection = (ids: ContentIds): Projection => ({
   name: 'played_decks',
-  version: 1,
+  version: 2,
   category: 'game',
   tables: `
     create table deck (
-      deck_id text  primary key,
-      list    jsonb not null
+      deck_id   text  primary key,
+      former_id text  not null,
+      list      jsonb not null
     );
+    create index deck_former on deck (former_id);
     create table side (
       game     text   not null,
       side     text   not null,
@@ -43,12 +48,14 @@ export const playedDeckProjection: Projection = {
     );
     create index side_deck on side (deck_id, position desc)`,
   apply: async (transaction, events) => {
-    const rows = events.filter(({ type }) => type === gameRecorded).flatMap(rowsOf);
+    const rows = events
+      .filter(({ type }) => type === gameRecorded)
+      .flatMap((event) => rowsOf(ids, event));
     if (rows.length === 0) return;
     const values = [JSON.stringify(rows)];
     await transaction.query(
-      `insert into deck select distinct on (deck_id) deck_id, list
-       from jsonb_to_recordset($1) as row (deck_id text, list jsonb) order by deck_id
+      `insert into deck select distinct on (deck_id) deck_id, former_id, list
+       from jsonb_to_recordset($1) as row (deck_id text, former_id text, list jsonb) order by deck_id
        on conflict (deck_id) do nothing`,
       values,
     );
@@ -59,4 +66,4 @@ export const playedDeckProjection: Projection = {
       values,
     );
   },
-};
+});

@@ -12,7 +12,8 @@ export interface Trailer {
 }
 
 export type ArchiveLine =
-  | { readonly kind: 'header' }
+  /** With the secret of the store's ids; null in archives that were made before there was one. */
+  | { readonly kind: 'header'; readonly secret: string | null }
   | { readonly kind: 'append'; readonly append: ArchivedAppend }
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'note'; readonly note: ArchivedNote }
@@ -34,7 +35,7 @@ export function parseLine(line: string): ArchiveLine | string {
   if (!isRecord(value)) return 'not a JSON object';
   if ('format' in value)
     return value.format === HEADER.format
-      ? { kind: 'header' }
+      ? parseHeader(value)
       : `the format is ${JSON.stringify(value.format)}, this program reads ${HEADER.format}`;
   if ('appends' in value) {
     // Archives were made that held no notes.
@@ -46,6 +47,15 @@ export function parseLine(line: string): ArchiveLine | string {
   if ('person' in value) return parsePerson(value);
   if ('note' in value) return parseNote(value);
   return parseAppend(value);
+}
+
+export const formatHeader = (secret: string): string => JSON.stringify({ ...HEADER, secret });
+
+function parseHeader({ secret = null }: Readonly<Record<string, unknown>>): ArchiveLine | string {
+  if (secret === null) return { kind: 'header', secret };
+  return typeof secret === 'string' && /^[0-9a-f]{64}$/.test(secret)
+    ? { kind: 'header', secret }
+    : '"secret" is not 32 bytes as hex';
 }
 
 export function formatPerson({ id, name }: Person): string {

@@ -1,5 +1,12 @@
 import type { EventArchive } from '../event-store/event-store';
-import { formatAppend, formatNote, formatPerson, HEADER, parseLine } from './archive-line';
+import {
+  formatAppend,
+  formatNote,
+  formatPerson,
+  formatHeader,
+  HEADER,
+  parseLine,
+} from './archive-line';
 
 export type ImportResult =
   | {
@@ -19,9 +26,9 @@ export type ImportResult =
       readonly message: string;
     };
 
-/** NDJSON without line ends: a header, one line an append, a person and a note, and a last line that counts them. */
+/** NDJSON without line ends: a header with the store's secret, one line an append, a person and a note, and a last line that counts them. */
 export async function* exportLines(archive: EventArchive): AsyncIterable<string> {
-  yield JSON.stringify(HEADER);
+  yield formatHeader(await archive.secret());
   let appends = 0;
   let events = 0;
   for await (const append of archive.archive()) {
@@ -62,6 +69,8 @@ export async function importLines(
     if ((line === 1) !== (parsed.kind === 'header'))
       return notAnArchive(line, `the first line, and no other, is ${JSON.stringify(HEADER)}`);
     if (ended) return notAnArchive(line, 'a line after the last one');
+    if (parsed.kind === 'header' && parsed.secret !== null)
+      await archive.restoreSecret(parsed.secret);
     if (parsed.kind === 'append') {
       const result = await archive.restore(parsed.append);
       if (!result.ok) return refused(line, result.message);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 
 const BYTES = 16;
 /** RFC 9562: version 8, "custom", and the variant. */
@@ -9,8 +9,19 @@ const VARIANT = 0x80;
 const PORTION = 16_384;
 
 /** A UUID of a content, from its SHA-256: the same texts in the same order give the same one. */
-export function contentId(purpose: string, texts: Iterable<string>): string {
-  const hash = createHash('sha256');
+export const contentId = (purpose: string, texts: Iterable<string>): string =>
+  idOf(createHash('sha256'), purpose, texts);
+
+/** Ids of contents that only this store can make: they tell nobody whether a guess is right. */
+export interface ContentIds {
+  of(purpose: string, texts: Iterable<string>): string;
+}
+
+export const contentIds = (secret: Uint8Array): ContentIds => ({
+  of: (purpose, texts) => idOf(createHmac('sha256', secret), purpose, texts),
+});
+
+function idOf(hash: Hash | Hmac, purpose: string, texts: Iterable<string>): string {
   let portion = JSON.stringify(purpose);
   for (const text of texts) {
     portion += `\n${JSON.stringify(text)}`;
@@ -18,7 +29,8 @@ export function contentId(purpose: string, texts: Iterable<string>): string {
     hash.update(portion);
     portion = '';
   }
-  const bytes = hash.update(portion).digest().subarray(0, BYTES);
+  hash.update(portion);
+  const bytes = hash.digest().subarray(0, BYTES);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | VERSION, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | VARIANT, 8);
   const hex = bytes.toString('hex');

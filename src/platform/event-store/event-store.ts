@@ -123,6 +123,10 @@ export interface EventArchive {
   streams(): AsyncIterable<StreamId>;
   /** Writes an append of another store, when its hash is what its content and predecessors make. */
   restore(append: ArchivedAppend): Promise<RestoreResult>;
+  /** What ids of contents are keyed by here, as hex. */
+  secret(): Promise<string>;
+  /** Takes over the secret of another store, whose ids then stay what they were; only while this one holds no event. */
+  restoreSecret(secret: string): Promise<void>;
   /** Who the people in the events are. */
   people(): AsyncIterable<Person>;
   restorePerson(person: Person): Promise<void>;

@@ -1,3 +1,4 @@
+import { storedSecret, takeOverSecret } from '../content-id/stored-secret';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../database/database';
 import { Notices } from '../database/notices';
@@ -59,6 +60,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
   private readonly known: People;
   private readonly noted: ArchivedNotes;
   private readonly translation: EventTranslation;
+  private readonly pool: Database['pool'];
 
   constructor(
     database: Database,
@@ -67,6 +69,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     private readonly onAppend: (append: AppendObservation) => void = () => undefined,
     private readonly tracing: Tracing = untraced,
   ) {
+    this.pool = database.pool;
     this.known = new People(database.pool);
     this.noted = new ArchivedNotes(database.pool, this.known);
     this.translation = new EventTranslation(forms, this.known);
@@ -188,6 +191,14 @@ export class PostgresEventStore implements EventStore, EventArchive {
   /** Events as they are stored, in the form this program has them in. */
   translate(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
     return this.translation.fromStored(events);
+  }
+
+  async secret(): Promise<string> {
+    return (await storedSecret(this.pool)).toString('hex');
+  }
+
+  restoreSecret(secret: string): Promise<void> {
+    return takeOverSecret(this.pool, secret);
   }
 
   people(): AsyncIterable<Person> {
