@@ -88,12 +88,14 @@ export { trash } from './mutations/trash';
 export { billFor } from './query/bill';
 export { trashResourceBill } from './query/bills';
 export {
+  abilitiesOf,
   cardOf,
   definitionOf,
   hostedOn,
   isBlank,
   isInstalled,
   ownerOf,
+  subsOf,
   titleOf,
   typeOf,
   valueOf,
@@ -120,6 +122,7 @@ export type {
   Effects,
   InsteadOfAccess,
   InsteadOfDamage,
+  Lent,
   Option,
   Paid,
   Play,

@@ -16,7 +16,7 @@ export const typeNoun: Readonly<Record<CardType, string>> = {
   identity: 'identity',
 };
 
-const acronyms: ReadonlySet<Subtype> = new Set(['ai', 'ap']);
+const acronyms: ReadonlySet<Subtype> = new Set(['ai', 'ap', 'next']);
 export const subtypeWord = (one: Subtype): string => (acronyms.has(one) ? one.toUpperCase() : one);
 
 /** What each quality of a filter adds: words before the noun, or after it. */
@@ -89,10 +89,12 @@ export const filterWords: {
       : { before: list(asList(f.subtype).map(subtypeWord), 'or') },
   // The noun itself.
   type: () => ({}),
-  server: (f) =>
-    f.server === undefined
-      ? {}
-      : { after: f.type === 'ice' ? 'protecting this server' : 'in this server' },
+  server: (f) => {
+    if (f.server === undefined) return {};
+    const where = { this: 'this server', central: 'a central server', remote: 'a remote server' };
+    const name = f.server in where ? where[f.server as keyof typeof where] : f.server;
+    return { after: `${f.type === 'ice' ? 'protecting' : 'in'} ${name}` };
+  },
   advanceable: (f) => given(f.advanceable, { after: 'that can be advanced' }),
   hasTrashCost: (f) => given(f.hasTrashCost, { after: 'with a trash cost' }),
   side: (f, v) =>

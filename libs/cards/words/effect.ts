@@ -1,5 +1,5 @@
 import type {
-  Ability,
+  Lent,
   Amount,
   Effect,
   Filter,
@@ -60,10 +60,7 @@ export const placeAdvancement = (amount: Amount = 1): readonly Effect[] => [
   { do: 'place', counter: 'advancement', amount, on: { named: 'advanced' } },
 ];
 
-export const runOn = (
-  on: readonly ServerName[] | 'any',
-  during: readonly Ability[] = [],
-): Effect => ({
+export const runOn = (on: readonly ServerName[] | 'any', during: readonly Lent[] = []): Effect => ({
   do: 'run',
   on,
   ...(during.length === 0 ? {} : { during }),

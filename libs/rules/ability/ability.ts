@@ -104,6 +104,9 @@ export interface RezWhen extends Printed {
   readonly imminent: 'expose';
 }
 
+/** What works apart from its card for a time: no other kind is looked for in what lasts. */
+export type Lent = When | Constant | InsteadOfAccess;
+
 export type Ability = Paid | When | Constant | Subroutine | Play | Instead | RezWhen;
 
 export interface Option {
@@ -203,7 +206,7 @@ export type Effect =
   | {
       readonly do: 'lasting';
       readonly until: Duration;
-      readonly abilities: readonly Ability[];
+      readonly abilities: readonly Lent[];
       readonly on?: Target;
       readonly from?: 'next-encounter';
     }
@@ -270,7 +273,7 @@ export type Effect =
   | {
       readonly do: 'run';
       readonly on: readonly ServerName[] | 'any';
-      readonly during?: readonly Ability[];
+      readonly during?: readonly Lent[];
       readonly credits?: number;
     }
   | {

@@ -1,6 +1,7 @@
 import type { Ability, Effects, Subroutine } from './ability';
 import type { Side } from '../state/side';
 import { asArray, hooksOf } from './hook';
+import { unheededIn } from './unheeded';
 import type { Definition, Placed, Pool } from './pool';
 import type { CardValue, Lines } from './value';
 
@@ -93,6 +94,8 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       remember(value, path);
       abilities.set(path, { path, line, ability: value });
       for (const hook of hooksOf(value)) hookNumber(hook);
+      const unheeded = unheededIn(value, path);
+      if (unheeded !== null) throw new Error(`${path}: ${unheeded}`);
       if (value.kind === 'when' && value.trigger.first !== undefined)
         for (const type of asArray(value.trigger.on)) remembered.add(type);
     } else if (isRecord(value) && value['is'] === 'happened') remembered.add(value['fact']);

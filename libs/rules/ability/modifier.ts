@@ -71,3 +71,49 @@ export type Modifier =
 
 /** What a "cannot" forbids (CANT-01). */
 export type Forbidden = 'draw' | 'jack-out' | 'use' | 'rez' | 'score' | 'trash';
+
+/**
+ * How the rules look for each: among all that is in force, lasting effects included; on the card
+ * itself while it is inactive, too; or on the card as it is printed, whatever else holds.
+ */
+export const lookups = {
+  'memory-limit': ['in force'],
+  link: ['in force'],
+  'hand-size': ['in force'],
+  recurring: ['printed'],
+  strength: ['in force'],
+  subtypes: ['in force'],
+  'rez-cost': ['in force', 'anywhere'],
+  'install-cost': ['in force'],
+  'hosting-cost': ['printed'],
+  'advancement-requirement': ['in force'],
+  'rez-also': ['printed'],
+  'steal-also': ['in force', 'printed'],
+  'play-also': ['printed'],
+  'run-also': ['in force'],
+  accesses: ['in force'],
+  'success-server': ['in force'],
+  advanceable: ['anywhere'],
+  'install-only': ['printed'],
+  'install-faceup': ['printed'],
+  hosts: ['printed'],
+  'trashed-at-no-strength': ['in force'],
+  'revealed-on-access': ['printed'],
+  'access-trash-free': ['in force'],
+  cannot: ['in force'],
+  'extra-damage': ['in force'],
+  'stays-in-play': ['printed'],
+  'first-click-runs': ['in force'],
+  'must-trash-accessed': ['anywhere'],
+  'credits-usable': ['printed'],
+} as const satisfies { readonly [K in Modifier['of']]: readonly Lookup[] };
+
+type Lookup = 'in force' | 'anywhere' | 'printed';
+
+/** The modifiers that are looked for in a way: asking for another does not compile. */
+export type Looked<L extends Lookup> = {
+  [K in Modifier['of']]: L extends (typeof lookups)[K][number] ? K : never;
+}[Modifier['of']];
+
+export const isLooked = (of: Modifier['of'], lookup: Lookup): boolean =>
+  (lookups[of] as readonly Lookup[]).includes(lookup);

@@ -22,13 +22,14 @@ export interface CorpIdentity extends Facts {
   readonly type: 'identity';
   readonly side: 'corp';
   readonly deckSize: number;
-  readonly influenceLimit: number;
+  /** `null`: no limit, as on draft identities. */
+  readonly influenceLimit: number | null;
 }
 export interface RunnerIdentity extends Facts {
   readonly type: 'identity';
   readonly side: 'runner';
   readonly deckSize: number;
-  readonly influenceLimit: number;
+  readonly influenceLimit: number | null;
   readonly link: number;
 }
 export interface Agenda extends DeckCard {
@@ -50,7 +51,8 @@ export interface Upgrade extends DeckCard {
 export interface Ice extends DeckCard {
   readonly type: 'ice';
   readonly cost: number;
-  readonly strength: number;
+  /** Of `X` an ability says what it is. */
+  readonly strength: number | 'X';
   readonly trash?: number;
 }
 export interface Operation extends DeckCard {
@@ -60,7 +62,7 @@ export interface Operation extends DeckCard {
 }
 export interface Event extends DeckCard {
   readonly type: 'event';
-  readonly cost: number;
+  readonly cost: number | 'X';
 }
 export interface Hardware extends DeckCard {
   readonly type: 'hardware';
@@ -74,8 +76,8 @@ export interface Program extends DeckCard {
   readonly type: 'program';
   readonly cost: number;
   readonly memory: number;
-  /** `null` for programs that are no icebreakers. */
-  readonly strength: number | null;
+  /** `null` for programs that are no icebreakers; of `X` an ability says what it is. */
+  readonly strength: number | 'X' | null;
 }
 
 /** A card as a value: facts and abilities, no function, no printed text. */

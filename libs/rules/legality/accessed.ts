@@ -1,7 +1,8 @@
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import { billFor, credits, free, together } from '../query/bill';
-import { cardOf, definitionOf, isInstalled, valueOf } from '../query/card';
+import { cardOf, isInstalled, valueOf } from '../query/card';
+import { printedOn } from '../query/constant';
 import { eachConstant, eachOwnConstant, fits } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { barToPay } from './payment';
@@ -80,13 +81,8 @@ function accessedServer(g: Work): ServerName | null {
 export function stealBill(g: Work, id: CardId): Bill {
   const card = cardOf(g, id);
   let bill = free;
-  for (const { ability } of definitionOf(g, card).abilities)
-    if (
-      ability.kind === 'constant' &&
-      ability.modifies.of === 'steal-also' &&
-      ability.modifies.cards === 'this'
-    )
-      bill = together(bill, billFor(g, contextOf(g, card), ability.modifies.cost));
+  for (const { cards, cost } of printedOn(g, card, 'steal-also'))
+    if (cards === 'this') bill = together(bill, billFor(g, contextOf(g, card), cost));
   eachConstant(g, 'steal-also', (modifier, context) => {
     // An accessed card need not be installed: it may come from HQ, R&D or Archives.
     if (modifier.cards === 'this' || !fits(g, context, card, modifier.cards)) return;

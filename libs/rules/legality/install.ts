@@ -7,7 +7,8 @@ import type { CardId } from '../state/card-id';
 import { isCentral, type ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import { credits } from '../query/bill';
-import { cardOf, definitionOf, ownerOf, valueOf } from '../query/card';
+import { cardOf, ownerOf, valueOf } from '../query/card';
+import { printedOn } from '../query/constant';
 import { eachConstant, fits, hasSubtype, memoryLimit } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { fitsHost, hostsFor, restriction, sparesMemory } from '../query/host';
@@ -70,9 +71,7 @@ export function installCost(
     cost += modifier.by;
   });
   if (to.host !== undefined && to.host !== null)
-    for (const { ability } of definitionOf(g, cardOf(g, to.host)).abilities)
-      if (ability.kind === 'constant' && ability.modifies.of === 'hosting-cost')
-        cost += ability.modifies.by;
+    for (const { by } of printedOn(g, cardOf(g, to.host), 'hosting-cost')) cost += by;
   return Math.max(0, cost - (terms.discount ?? 0));
 }
 

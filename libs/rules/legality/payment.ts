@@ -1,10 +1,12 @@
 import type { Purpose } from '../ability/modifier';
 import type { Bill, PayFor } from '../state/frame';
 import type { Work } from '../machine/work';
+import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import type { Code } from '../state/refusal';
-import { cardOf, definitionOf, ownerOf, valueOf } from '../query/card';
+import { cardOf, ownerOf, valueOf } from '../query/card';
+import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { cardsFor, hasSubtype } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
@@ -52,15 +54,12 @@ export function sourcesFor(
     const host = cardOf(g, id);
     if (ownerOf(g, host) !== side || (host.recurring === 0 && host.credit === 0)) continue;
     if (stealthOnly && !hasSubtype(g, host, 'stealth')) continue;
-    for (const { ability } of definitionOf(g, host).abilities) {
-      if (ability.kind !== 'constant') continue;
-      const { modifies } = ability;
-      if (modifies.of === 'recurring' && host.recurring > 0)
-        if (modifies.for.some((purpose) => serves(g, purpose, payFor, card)))
+    if (host.recurring > 0)
+      for (const { for: purposes } of printedOn(g, host, 'recurring'))
+        if (purposes.some((purpose) => serves(g, purpose, payFor, card)))
           sources.push({ source: id, credits: host.recurring });
-      if (modifies.of === 'credits-usable' && host.credit > 0)
-        sources.push({ source: id, credits: host.credit });
-    }
+    if (host.credit > 0 && printedOn(g, host, 'credits-usable').length > 0)
+      sources.push({ source: id, credits: host.credit });
   }
   if (stealthOnly) return sources;
   if (side === 'runner' && g.state.runner.runCredits > 0 && currentRun(g) !== null)
@@ -72,29 +71,57 @@ export function sourcesFor(
 export const available = (sources: readonly Source[]): number =>
   sources.reduce((sum, source) => sum + source.credits, 0);
 
+interface Payment {
+  readonly side: Side;
+  readonly payFor: PayFor;
+  readonly card: Card;
+  readonly bill: Bill;
+}
+
+type Bars = { readonly [P in keyof Bill]: (g: Work, payment: Payment) => Code | null };
+
+/** What keeps a player from paying each part of a bill. */
+const bars: Bars = {
+  clicks: (g, { side, bill }) => {
+    if (bill.clicks > g.state[side].clicks) return 'NO_CLICKS';
+    return bill.clicks > 0 && g.state.turn.side !== side ? 'WRONG_WINDOW' : null;
+  },
+  credits: (g, { side, payFor, card, bill }) => {
+    // More than the pool is looked for only where it does not do.
+    if (bill.credits === 0 || (!bill.stealthOnly && g.state[side].credits >= bill.credits))
+      return null;
+    const sources = sourcesFor(g, side, payFor, card.id, bill.stealthOnly);
+    return available(sources) < bill.credits ? 'CANNOT_PAY' : null;
+  },
+  // Said with the credits.
+  stealthOnly: () => null,
+  counters: (_g, { card, bill }) =>
+    bill.counters !== null && card[bill.counters.kind] < bill.counters.amount ? 'CANNOT_PAY' : null,
+  // FORF-03: with no agenda in the area a forfeit cannot be paid.
+  forfeit: (g, { side, bill }) => (bill.forfeit > g.state[side].score.length ? 'CANNOT_PAY' : null),
+  forfeitThis: (g, { side, card, bill }) =>
+    bill.forfeitThis && !g.state[side].score.includes(card.id) ? 'CANNOT_PAY' : null,
+  trash: (g, { card, bill }) =>
+    bill.trash !== null && mayBeTrashed(g, cardsFor(g, contextOf(g, card), bill.trash)).length === 0
+      ? 'CANNOT_PAY'
+      : null,
+  trashThis: (g, { card, bill }) =>
+    bill.trashThis && mayBeTrashed(g, [card.id]).length === 0 ? 'CANNOT_PAY' : null,
+  // GAP-03: damage that cannot be suffered in full is not offered.
+  damage: (g, { bill }) => {
+    let damage = 0;
+    for (const one of bill.damage) damage += one.amount;
+    return damage > g.state.runner.grip.length ? 'CANNOT_PAY' : null;
+  },
+};
+const inTurn = Object.values(bars);
+
 /** What keeps a player from paying a bill completely; null when nothing does (COST-01). */
 export function barToPay(g: Work, side: Side, payFor: PayFor, id: CardId, bill: Bill): Code | null {
-  const card = cardOf(g, id);
-  if (bill.clicks > g.state[side].clicks) return 'NO_CLICKS';
-  if (bill.clicks > 0 && g.state.turn.side !== side) return 'WRONG_WINDOW';
-  // More than the pool is looked for only where it does not do.
-  if (bill.credits > 0 && (bill.stealthOnly || g.state[side].credits < bill.credits)) {
-    const sources = sourcesFor(g, side, payFor, id, bill.stealthOnly);
-    if (available(sources) < bill.credits) return 'CANNOT_PAY';
+  const payment: Payment = { side, payFor, card: cardOf(g, id), bill };
+  for (const bar of inTurn) {
+    const code = bar(g, payment);
+    if (code !== null) return code;
   }
-  if (bill.counters !== null && card[bill.counters.kind] < bill.counters.amount)
-    return 'CANNOT_PAY';
-  // FORF-03: with no agenda in the area a forfeit cannot be paid.
-  if (bill.forfeit > g.state[side].score.length) return 'CANNOT_PAY';
-  if (bill.forfeitThis && !g.state[side].score.includes(id)) return 'CANNOT_PAY';
-  if (bill.trash !== null) {
-    const fit = cardsFor(g, contextOf(g, card), bill.trash);
-    if (mayBeTrashed(g, fit).length === 0) return 'CANNOT_PAY';
-  }
-  if (bill.trashThis && mayBeTrashed(g, [id]).length === 0) return 'CANNOT_PAY';
-  // GAP-03: damage that cannot be suffered in full is not offered.
-  let damage = 0;
-  for (const one of bill.damage) damage += one.amount;
-  if (damage > g.state.runner.grip.length) return 'CANNOT_PAY';
   return null;
 }

@@ -2,17 +2,18 @@ import type { Play } from '../ability/ability';
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import { billFor, credits, together } from '../query/bill';
-import { definitionOf, ownerOf, valueOf } from '../query/card';
+import { abilitiesOf, ownerOf, valueOf } from '../query/card';
+import { printedOn } from '../query/constant';
 import { holds } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
+import type { CardValue } from '../ability/value';
 import type { Card } from '../state/card';
 import type { Code } from '../state/refusal';
 
 export function playAt(g: Work, card: Card): Play {
-  for (const { ability } of definitionOf(g, card).abilities)
-    if (ability.kind === 'play') return ability;
+  for (const { ability } of abilitiesOf(g, card)) if (ability.kind === 'play') return ability;
   throw new Error(`${valueOf(g, card).title} cannot be played`);
 }
 
@@ -21,16 +22,17 @@ export function playBill(g: Work, card: Card, clicks: number, x: number): Bill {
   const value = valueOf(g, card);
   const cost = value.type === 'event' || value.type === 'operation' ? value.cost : 0;
   let bill: Bill = { ...credits(cost === 'X' ? x : cost), clicks };
-  for (const { ability } of definitionOf(g, card).abilities)
-    if (ability.kind === 'constant' && ability.modifies.of === 'play-also')
-      bill = together(bill, billFor(g, contextOf(g, card), ability.modifies.cost));
+  for (const { cost: also } of printedOn(g, card, 'play-also'))
+    bill = together(bill, billFor(g, contextOf(g, card), also));
   return bill;
 }
 
+export const costsX = (value: CardValue): boolean =>
+  (value.type === 'event' || value.type === 'operation') && value.cost === 'X';
+
 /** The highest X the player can name; 0 for a card without X. */
 export function mostPlayX(g: Work, card: Card): number {
-  const value = valueOf(g, card);
-  if (value.type !== 'operation' || value.cost !== 'X') return 0;
+  if (!costsX(valueOf(g, card))) return 0;
   return mostX(g, contextOf(g, card), {
     side: ownerOf(g, card),
     payFor: 'playing',
@@ -41,9 +43,7 @@ export function mostPlayX(g: Work, card: Card): number {
 
 /** PLAY-09: its text keeps it in play after it has resolved. */
 export const staysInPlay = (g: Work, card: Card): boolean =>
-  definitionOf(g, card).abilities.some(
-    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'stays-in-play',
-  );
+  printedOn(g, card, 'stays-in-play').length > 0;
 
 /** What keeps a card from being played, were its effects to change anything (PLAY-03). */
 export function barToPlayAtAll(g: Work, card: Card, clicks: number): Code | null {

@@ -1,7 +1,7 @@
 import type { Prevention } from '../ability/prevention';
 import type { ImminentItem, ImminentVars } from '../state/frame';
 import type { Work } from '../machine/work';
-import { cardOf, definitionOf, isBlank, isUnrezzed, typeOf, valueOf } from '../query/card';
+import { abilitiesOf, cardOf, isBlank, isUnrezzed, typeOf, valueOf } from '../query/card';
 import { barToPay } from './payment';
 import { rezBill } from '../query/rez';
 import type { CardId } from '../state/card-id';
@@ -69,7 +69,7 @@ const exposing = (v: ImminentVars): boolean =>
 /** "You may rez this when..." (REZ-04). */
 export function barToRezNow(g: Work, v: ImminentVars, id: CardId): Code | null {
   const card = cardOf(g, id);
-  const can = definitionOf(g, card).abilities.some(({ ability }) => ability.kind === 'rez-when');
+  const can = abilitiesOf(g, card).some(({ ability }) => ability.kind === 'rez-when');
   if (!can || !exposing(v)) return 'WRONG_WINDOW';
   if (!isUnrezzed(card)) return 'WRONG_ZONE';
   return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card));

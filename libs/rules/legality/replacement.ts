@@ -3,7 +3,7 @@ import type { Context } from '../state/context';
 import type { ImminentVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { billFor } from '../query/bill';
-import { cardOf, definitionOf } from '../query/card';
+import { answering, cardOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { barToPay } from './payment';
 import { currentRun } from '../query/run';
@@ -38,7 +38,7 @@ export function replacementFor(g: Work, v: ImminentVars): DamageReplacement | nu
   for (const [at, item] of v.items.entries()) {
     if (item.what !== 'damage' || !item.done || item.amount === 0) continue;
     for (const id of g.state.active)
-      for (const { path, ability } of definitionOf(g, cardOf(g, id)).byHook.get(hook) ?? []) {
+      for (const { path, ability } of answering(g, cardOf(g, id), hook)) {
         if (ability.kind !== 'instead' || ability.of !== 'damage') continue;
         const context = contextOf(g, cardOf(g, id));
         if (ability.damage !== item.kind || v.offered.includes(id)) continue;

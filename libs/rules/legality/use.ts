@@ -5,7 +5,7 @@ import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import { billFor } from '../query/bill';
-import { cardOf, definitionOf, ownerOf } from '../query/card';
+import { abilitiesOf, answering, cardOf, ownerOf, subsOf } from '../query/card';
 import { holds, hasSubtype } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { couldChange } from './could-change';
@@ -36,7 +36,7 @@ export function paidAbility(
   card: Card,
   index: number,
 ): (Placed & { readonly ability: Paid }) | null {
-  const placed = definitionOf(g, card).abilities[index];
+  const placed = abilitiesOf(g, card)[index];
   if (placed === undefined || placed.ability.kind !== 'paid') return null;
   return { ...placed, ability: placed.ability };
 }
@@ -78,7 +78,7 @@ function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
   // BRK-11: only icebreakers have to be strong enough.
   if (hasSubtype(g, card, 'icebreaker') && strengthOf(g, card) < strengthOf(g, ice))
     return 'STRENGTH_TOO_LOW';
-  const subs = definitionOf(g, ice).subs.length;
+  const subs = subsOf(g, ice).length;
   const breaks = ability.effects.some((effect) => effect.do === 'break');
   return breaks && encounter.broken.length >= subs ? 'ALREADY_BROKEN' : null;
 }
@@ -154,14 +154,11 @@ export function usable(
   const found: { card: CardId; ability: number }[] = [];
   for (const id of g.state.active) {
     const card = cardOf(g, id);
-    const definition = definitionOf(g, card);
-    const answering = definition.byHook.get(number);
-    if (answering === undefined) continue;
-    for (const placed of answering) {
+    for (const placed of answering(g, card, number)) {
       const { ability, path } = placed;
-      if (ability.kind !== 'paid' || (ability.usedBy ?? definition.side) !== by) continue;
+      if (ability.kind !== 'paid' || (ability.usedBy ?? ownerOf(g, card)) !== by) continue;
       if (barToUseActive(g, card, ability, path, by, moment) === null)
-        found.push({ card: id, ability: definition.abilities.indexOf(placed) });
+        found.push({ card: id, ability: abilitiesOf(g, card).indexOf(placed) });
     }
   }
   return found;

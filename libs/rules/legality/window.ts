@@ -1,7 +1,7 @@
 import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { requirementOf } from '../query/advancement';
-import { cardOf, definitionOf, isUnrezzed, valueOf } from '../query/card';
+import { abilitiesOf, answering, cardOf, isUnrezzed, valueOf } from '../query/card';
 import { forbiddenFor } from '../query/forbidden';
 import { barToPay } from './payment';
 import { rezBill } from '../query/rez';
@@ -48,12 +48,12 @@ function mayChooseHidden(g: Work): boolean {
   if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return false;
   if (!unrezzedInRoots(g)) return false;
   return g.state.active.some((id) => {
-    const definition = definitionOf(g, cardOf(g, id));
-    return (definition.byHook.get(hook) ?? []).some(
+    const card = cardOf(g, id);
+    return answering(g, card, hook).some(
       (placed) =>
         placed.ability.kind === 'paid' &&
         placed.ability.effects[0]?.do === 'choose' &&
-        barToUse(g, id, definition.abilities.indexOf(placed), 'corp', 'window') === 'NO_EFFECT',
+        barToUse(g, id, abilitiesOf(g, card).indexOf(placed), 'corp', 'window') === 'NO_EFFECT',
     );
   });
 }

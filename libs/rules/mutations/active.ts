@@ -1,5 +1,6 @@
 import type { Work } from '../machine/work';
 import { cardOf, definitionOf, valueOf } from '../query/card';
+import { printedOn } from '../query/constant';
 import { isEncountered } from '../query/run';
 import { see } from '../query/see';
 import type { Card } from '../state/card';
@@ -39,9 +40,7 @@ export function works(g: Work, card: Card): boolean {
 }
 
 const installsFaceup = (g: Work, card: Card): boolean =>
-  definitionOf(g, card).abilities.some(
-    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'install-faceup',
-  );
+  printedOn(g, card, 'install-faceup').length > 0;
 
 const count = (g: Work, hook: number, by: number): void => {
   g.state.hooks[hook] = (g.state.hooks[hook] ?? 0) + by;
@@ -49,11 +48,7 @@ const count = (g: Work, hook: number, by: number): void => {
 
 /** Recurring credits lie on a card from the moment it becomes active (RECUR-01). */
 export function recurringOf(g: Work, card: Card): number {
-  let credits = 0;
-  for (const { ability } of definitionOf(g, card).abilities)
-    if (ability.kind === 'constant' && ability.modifies.of === 'recurring')
-      credits += ability.modifies.credits;
-  return credits;
+  return printedOn(g, card, 'recurring').reduce((sum, { credits }) => sum + credits, 0);
 }
 
 /** Brings the index of active cards up to date after a card changed place or facing. */

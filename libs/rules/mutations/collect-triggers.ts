@@ -5,7 +5,7 @@ import type { Occurrence } from '../state/history';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
-import { cardOf, definitionOf } from '../query/card';
+import { answering, answeringAnywhere, cardOf } from '../query/card';
 import { holds, fits } from '../query/evaluate';
 import { abilityOf, isWorking } from '../query/constant';
 import { contextOf, contextOfLasting } from '../query/context';
@@ -130,18 +130,16 @@ export function collectTriggers(g: Work, fact: FactContent): void {
   const sighted = cardOfFact(fact);
   if (sighted !== null) {
     const itself = cardOf(g, sighted.card);
-    for (const placed of definitionOf(g, itself).anywhere.get(hook) ?? [])
-      tryOn(placed, contextOf(g, itself), 0);
+    for (const placed of answeringAnywhere(g, itself, hook)) tryOn(placed, contextOf(g, itself), 0);
   }
   for (const id of g.leaving)
-    for (const placed of definitionOf(g, cardOf(g, id)).byHook.get(hook) ?? [])
+    for (const placed of answering(g, cardOf(g, id), hook))
       if (isWhen(placed) && placed.ability.asItLeaves === true)
         tryOn(placed, contextOf(g, cardOf(g, id)), 0);
   if ((g.state.hooks[hook] ?? 0) === 0) return;
   for (const id of g.state.active) {
     const source = cardOf(g, id);
-    for (const placed of definitionOf(g, source).byHook.get(hook) ?? [])
-      tryOn(placed, contextOf(g, source), 0);
+    for (const placed of answering(g, source, hook)) tryOn(placed, contextOf(g, source), 0);
   }
   for (const row of g.state.lasting) {
     const placed = abilityOf(g, row.path);

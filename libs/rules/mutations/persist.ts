@@ -1,5 +1,5 @@
 import type { Work } from '../machine/work';
-import { definitionOf, ownerOf } from '../query/card';
+import { abilitiesOf, ownerOf } from '../query/card';
 import { currentRun } from '../query/run';
 import type { Card } from '../state/card';
 import { addLasting } from './active';
@@ -8,7 +8,7 @@ import { addLasting } from './active';
 export function persist(g: Work, card: Card): void {
   const run = currentRun(g);
   if (run === null || !g.state.active.includes(card.id)) return;
-  for (const { path, ability } of definitionOf(g, card).abilities)
+  for (const { path, ability } of abilitiesOf(g, card))
     if (ability.kind === 'constant' && ability.persists === true)
       addLasting(g, {
         serial: (g.state.serial += 1),

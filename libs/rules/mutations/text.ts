@@ -1,7 +1,7 @@
 import type { Ability } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
-import { cardOf, definitionOf } from '../query/card';
+import { abilitiesOf, cardOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import { addLasting } from './active';
 
@@ -14,7 +14,7 @@ const isCopied = (ability: Ability): boolean =>
 
 /** The source carries another card's text as long as it is active; "this" is still the other card. */
 export function gainText(g: Work, context: Context, of: CardId): void {
-  for (const { path, ability } of definitionOf(g, cardOf(g, of)).abilities)
+  for (const { path, ability } of abilitiesOf(g, cardOf(g, of)))
     if (isCopied(ability))
       addLasting(g, {
         serial: (g.state.serial += 1),

@@ -1,7 +1,7 @@
 import { see, toAll } from '../query/see';
 import type { Sighting } from '../state/sighting';
 import type { Work } from '../machine/work';
-import { cardOf, definitionOf, ownerOf } from '../query/card';
+import { answering, cardOf, ownerOf } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import type { DamageKind } from '../state/trait';
 import type { Zone } from '../state/card';
@@ -48,7 +48,7 @@ export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
     const runners = ownerOf(g, card) === 'runner';
     const faceup = runners || faceupInArchives(g, id);
     if (how.by === 'runner') persist(g, card);
-    if (hook !== undefined && g.state.active.includes(id) && definitionOf(g, card).byHook.has(hook))
+    if (hook !== undefined && g.state.active.includes(id) && answering(g, card, hook).length > 0)
       g.leaving.push(id);
     const { hostedBy } = move(g, id, { zone: runners ? 'heap' : 'archives', faceup });
     queue.unshift(...hostedBy);

@@ -11,7 +11,8 @@ import { ask, call, done, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { free } from '../query/bill';
-import { cardOf, definitionOf, valueOf } from '../query/card';
+import { cardOf, valueOf } from '../query/card';
+import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { imminentFrame } from './imminent-frame';
 import { payFrame } from './pay-frame';
@@ -26,10 +27,7 @@ const isThere = (g: Work, v: AccessVars): boolean => {
 };
 
 const isRevealed = (g: Work, v: AccessVars): boolean =>
-  v.from === 'rd' &&
-  definitionOf(g, cardOf(g, v.card)).abilities.some(
-    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'revealed-on-access',
-  );
+  v.from === 'rd' && printedOn(g, cardOf(g, v.card), 'revealed-on-access').length > 0;
 
 /** Who sees what is accessed: the Runner; the Corp where it knows the card anyway (INFO-16, GAP-08). */
 const trashIt = (g: Work, v: AccessVars): Next<Steps> =>

@@ -5,7 +5,7 @@ import type { EncounterVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { call, done, goto } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
-import { cardOf, definitionOf } from '../query/card';
+import { cardOf, definitionOf, subsOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { blockFrame } from './block-frame';
 import { openWindow } from './window';
@@ -40,7 +40,7 @@ export const encounter: Procedure<'encounter'> = {
     if (!stands(g, v)) return goto('ended');
     v.breakable = true; // ENC-03
     const ice = cardOf(g, v.ice);
-    if (definitionOf(g, ice).subs.length === 0) emit(g, { type: 'all-broken', ice: see(g, v.ice) });
+    if (subsOf(g, ice).length === 0) emit(g, { type: 'all-broken', ice: see(g, v.ice) });
     return goto('3.1w');
   },
   '3.1w': (g, v) => (stands(g, v) ? call(openWindow(g, 'run.3.1'), '3.1a') : goto('ended')),

@@ -8,7 +8,8 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { installTrash, maySettle } from '../legality/install-trash';
 import { credits } from '../query/bill';
-import { cardOf, definitionOf, valueOf } from '../query/card';
+import { cardOf, valueOf } from '../query/card';
+import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { hostsFor } from '../query/host';
 import { barToInstallAt, destinations, displaced, installCost } from '../legality/install';
@@ -62,9 +63,7 @@ function destination(g: Work, v: InstallVars): { name: ServerName; created: bool
 }
 
 const arrivesFaceup = (g: Work, v: InstallVars): boolean =>
-  definitionOf(g, cardOf(g, v.card)).abilities.some(
-    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'install-faceup',
-  );
+  printedOn(g, cardOf(g, v.card), 'install-faceup').length > 0;
 
 function placeCorp(g: Work, v: InstallVars): void {
   const { name, created } = destination(g, v);

@@ -5,7 +5,7 @@ import { spendClicks } from '../mutations/clicks';
 import { removeCounters } from '../mutations/counters';
 import { emit } from '../mutations/emit';
 import { forfeit } from '../mutations/trash';
-import type { ImminentItem, PayVars } from '../state/frame';
+import type { Bill, ImminentItem, PayVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { ask, call, done, goto, type Next } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
@@ -70,6 +70,53 @@ function spendCredits(g: Work, v: PayVars): void {
   if (rest > 0) tellEmptyPool(g, v.side);
 }
 
+type Takes = { readonly [P in keyof Bill]: (g: Work, v: PayVars) => ImminentItem[] };
+
+/** How each part of a bill is paid, in this order; what can be prevented comes last and together. */
+const takes: Takes = {
+  clicks: (g, v) => {
+    spendClicks(g, v.side, v.bill.clicks, useOf(g, v));
+    return [];
+  },
+  credits: (g, v) => {
+    spendCredits(g, v);
+    return [];
+  },
+  // Said with the credits.
+  stealthOnly: () => [],
+  // COST-11
+  counters: (g, { card, bill: { counters } }) => {
+    if (counters !== null) removeCounters(g, card, counters.kind, counters.amount);
+    return [];
+  },
+  forfeit: (g, v) => {
+    for (const id of v.forfeits) forfeit(g, v.side, id);
+    return [];
+  },
+  forfeitThis: (g, v) => {
+    if (v.bill.forfeitThis) forfeit(g, v.side, v.card);
+    return [];
+  },
+  damage: (_g, v) =>
+    v.bill.damage.map(({ kind, amount }) => ({
+      what: 'damage',
+      kind,
+      amount,
+      prevented: 0,
+      done: false,
+      preventable: true,
+      picked: [],
+    })),
+  trash: (_g, v) => {
+    const cards = v.bill.trashThis ? [v.card, ...v.trashes] : v.trashes;
+    if (cards.length === 0) return [];
+    return [{ what: 'trash', cards, by: v.side, preventable: true, prevented: 0 }];
+  },
+  // Goes with the others.
+  trashThis: () => [],
+};
+const inTurn = Object.values(takes);
+
 export const pay: Procedure<'pay'> = {
   choose: (g, v) => {
     const choice = candidates(g, v);
@@ -115,25 +162,7 @@ export const pay: Procedure<'pay'> = {
     return goto('split');
   },
   commit: (g, v) => {
-    const { bill } = v;
-    spendClicks(g, v.side, bill.clicks, useOf(g, v));
-    spendCredits(g, v);
-    // COST-11
-    if (bill.counters !== null) removeCounters(g, v.card, bill.counters.kind, bill.counters.amount);
-    for (const id of v.forfeits) forfeit(g, v.side, id);
-    if (bill.forfeitThis) forfeit(g, v.side, v.card);
-    const gone = bill.trashThis ? [v.card, ...v.trashes] : v.trashes;
-    const items: ImminentItem[] = bill.damage.map(({ kind, amount }) => ({
-      what: 'damage',
-      kind,
-      amount,
-      prevented: 0,
-      done: false,
-      preventable: true,
-      picked: [],
-    }));
-    if (gone.length > 0)
-      items.push({ what: 'trash', cards: gone, by: v.side, preventable: true, prevented: 0 });
+    const items = inTurn.flatMap((take) => take(g, v));
     if (items.length === 0) return done(true);
     return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');
   },

@@ -1,4 +1,4 @@
-import { mostPlayX, playAt, playBill, staysInPlay } from '../legality/play';
+import { costsX, mostPlayX, playAt, playBill, staysInPlay } from '../legality/play';
 import { see } from '../query/see';
 import { emit } from '../mutations/emit';
 import { move } from '../mutations/move';
@@ -13,8 +13,7 @@ import { payFrame } from './pay-frame';
 /** Events and operations: reveal, pay, place, resolve, trash (PLAY-01, PLAY-02, PLAY-05, PLAY-07). */
 export const play: Procedure<'play'> = {
   x: (g, v) => {
-    const value = valueOf(g, cardOf(g, v.card));
-    if (value.type !== 'operation' || value.cost !== 'X') return goto('pay');
+    if (!costsX(valueOf(g, cardOf(g, v.card)))) return goto('pay');
     return ask(
       { kind: 'number', for: v.side, source: v.card, from: 0, to: mostPlayX(g, cardOf(g, v.card)) },
       'named',

@@ -7,7 +7,7 @@ import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
-import { cardOf } from '../query/card';
+import { answering, cardOf } from '../query/card';
 import { abilityOf, isWorking } from '../query/constant';
 import { eachConstant } from '../query/evaluate';
 import { forbidden } from '../query/forbidden';
@@ -78,7 +78,7 @@ function replacements(g: Work, v: RunVars): Replacement[] {
   const hook = g.pool.hooks.get('instead:access');
   if (hook !== undefined)
     for (const id of g.state.active)
-      for (const placed of g.pool.definitions[cardOf(g, id).def]?.byHook.get(hook) ?? [])
+      for (const placed of answering(g, cardOf(g, id), hook))
         consider(placed.path, contextOf(g, cardOf(g, id)));
   return found;
 }

@@ -1,13 +1,13 @@
 import type { Frame } from '../state/frame';
 import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
-import { cardOf, definitionOf } from '../query/card';
+import { abilitiesOf, cardOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 
 export function useFrame(g: Work, id: CardId, ability: number, by: Side): Frame {
   const card = cardOf(g, id);
-  const placed = definitionOf(g, card).abilities[ability];
+  const placed = abilitiesOf(g, card)[ability];
   if (placed === undefined) throw new Error(`card ${id} has no ability ${ability}`);
   return frame('use', 'way', {
     card: id,

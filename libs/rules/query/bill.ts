@@ -18,20 +18,41 @@ export const free: Bill = {
 
 export const credits = (amount: number): Bill => ({ ...free, credits: Math.max(0, amount) });
 
+type Parts = {
+  readonly [P in keyof Required<Cost>]: (
+    g: Work,
+    wanted: NonNullable<Cost[P]>,
+    context: Context,
+  ) => Partial<Bill>;
+};
+
+/** What each part of a cost puts on the bill. */
+const parts: Parts = {
+  credits: (g, amount, context) => ({ credits: amountOf(g, context, amount) }),
+  // COST-05: X counts as credits, besides those above.
+  x: () => ({}),
+  clicks: (_g, clicks) => ({ clicks }),
+  counters: (_g, counters) => ({ counters }),
+  trashThis: () => ({ trashThis: true }),
+  forfeit: (_g, what) => (what === 'any' ? { forfeit: 1 } : { forfeitThis: true }),
+  trash: (_g, filter) => ({ trash: filter }),
+  damage: (_g, damage) => ({ damage: [damage] }),
+  // The payer's choice between the two comes before the bill.
+  or: () => ({}),
+  from: () => ({ stealthOnly: true }),
+};
+
 /** A cost worked out for now; X counts as credits (COST-05). */
-export const billFor = (g: Work, context: Context, cost: Cost): Bill => ({
-  credits:
-    (cost.credits === undefined ? 0 : amountOf(g, context, cost.credits)) +
-    (cost.x === undefined ? 0 : context.x),
-  clicks: cost.clicks ?? 0,
-  counters: cost.counters ?? null,
-  trashThis: cost.trashThis === true,
-  forfeit: cost.forfeit === 'any' ? 1 : 0,
-  forfeitThis: cost.forfeit === 'this',
-  trash: cost.trash ?? null,
-  damage: cost.damage === undefined ? [] : [cost.damage],
-  stealthOnly: cost.from === 'stealth',
-});
+export function billFor(g: Work, context: Context, cost: Cost): Bill {
+  let bill = free;
+  for (const part of Object.keys(cost) as (keyof Cost)[]) {
+    const wanted = cost[part];
+    if (wanted === undefined) continue;
+    const put = parts[part] as (g: Work, wanted: unknown, context: Context) => Partial<Bill>;
+    bill = { ...bill, ...put(g, wanted, context) };
+  }
+  return cost.x === undefined ? { ...bill } : { ...bill, credits: bill.credits + context.x };
+}
 
 /** Additional costs join the cost they add to: one lump (COST-06). */
 export const together = (one: Bill, other: Bill): Bill => ({

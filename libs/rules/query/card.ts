@@ -1,6 +1,7 @@
 import type { CardType } from '../state/trait';
 import type { Work } from '../machine/work';
-import type { Definition } from '../ability/pool';
+import type { Subroutine } from '../ability/ability';
+import type { Definition, Placed } from '../ability/pool';
 import type { CardValue } from '../ability/value';
 import type { Card, Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -18,6 +19,24 @@ export function definitionOf(g: Work, card: Card): Definition {
   if (definition === undefined) throw new Error(`no definition ${card.def} in ${g.pool.name}`);
   return definition;
 }
+
+/** The abilities a card has now, each at its place; all questions about abilities come through here. */
+export const abilitiesOf = (g: Work, card: Card): readonly Placed[] =>
+  definitionOf(g, card).abilities;
+
+/** The subroutines it has now, in their order. */
+export const subsOf = (g: Work, card: Card): readonly Placed<Subroutine>[] =>
+  definitionOf(g, card).subs;
+
+const none: readonly Placed[] = [];
+
+/** Those of its abilities that answer to a hook while it is active. */
+export const answering = (g: Work, card: Card, hook: number): readonly Placed[] =>
+  definitionOf(g, card).byHook.get(hook) ?? none;
+
+/** Those that do so while it is inactive (ZONE-06). */
+export const answeringAnywhere = (g: Work, card: Card, hook: number): readonly Placed[] =>
+  definitionOf(g, card).anywhere.get(hook) ?? none;
 
 export const valueOf = (g: Work, card: Card): CardValue => definitionOf(g, card).value;
 export const ownerOf = (g: Work, card: Card): Side => definitionOf(g, card).side;

@@ -1,11 +1,25 @@
-import type { Modifier } from '../ability/modifier';
+import type { Looked, Modifier } from '../ability/modifier';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import type { Lasting } from '../state/lasting';
-import { cardOf } from './card';
+import type { Card } from '../state/card';
+import { abilitiesOf, cardOf } from './card';
 import { currentRun } from './run';
 
 export type ModifierOf<K extends Modifier['of']> = Extract<Modifier, { of: K }>;
+
+/** What a card says of itself, where only its own text counts. */
+export const printedOn = <K extends Looked<'printed'>>(
+  g: Work,
+  card: Card,
+  of: K,
+): readonly ModifierOf<K>[] => {
+  const found: ModifierOf<K>[] = [];
+  for (const { ability } of abilitiesOf(g, card))
+    if (ability.kind === 'constant' && ability.modifies.of === of)
+      found.push(ability.modifies as ModifierOf<K>);
+  return found;
+};
 
 /**
  * A lasting row works while what it was laid on is still the same copy (UNIN-02); what belongs to a

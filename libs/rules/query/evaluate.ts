@@ -4,15 +4,18 @@ import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import {
+  abilitiesOf,
+  answering,
   cardOf,
-  definitionOf,
   hostedOn,
   isBlank,
   isInstalled,
+  isInstalledCorp,
   isRezzed,
   isUnrezzed,
+  ownerOf,
+  subsOf,
   valueOf,
-  isInstalledCorp,
 } from './card';
 import { currentEncounter, currentRun, protecting } from './run';
 import type { CardType, Subtype } from '../state/trait';
@@ -21,7 +24,7 @@ import { serverFits } from './server-fits';
 import type { Amount } from '../ability/amount';
 import { memoryUsed } from './memory';
 import type { Ability, Constant } from '../ability/ability';
-import type { Modifier } from '../ability/modifier';
+import type { Looked, Modifier } from '../ability/modifier';
 import { contextOf, contextOfLasting } from './context';
 import { type ModifierOf, isWorking, abilityOf } from './constant';
 
@@ -79,28 +82,58 @@ const isIn = (card: Card, place: Place, context: Context): boolean => {
 const oneOf = <T>(wanted: T | readonly T[], fits: (one: T) => boolean): boolean =>
   Array.isArray(wanted) ? (wanted as readonly T[]).some(fits) : fits(wanted as T);
 
+type Qualities = {
+  readonly [Q in keyof Required<Filter>]: (
+    g: Work,
+    wanted: NonNullable<Filter[Q]>,
+    card: Card,
+    context: Context,
+  ) => boolean;
+};
+
+/** What each field of a filter asks of a card. */
+const qualities: Qualities = {
+  // Where it lies is asked by `matches`: `fits` takes a card wherever it is.
+  in: () => true,
+  side: (g, side, card) => ownerOf(g, card) === side,
+  // ZONE-05: facedown it has neither.
+  type: (g, wanted, card) =>
+    !isBlank(card) && oneOf<CardType>(wanted, (type) => valueOf(g, card).type === type),
+  subtype: (g, wanted, card) => !isBlank(card) && oneOf(wanted, (one) => hasSubtype(g, card, one)),
+  not: (g, subtype, card) => !hasSubtype(g, card, subtype),
+  rezzed: (g, wanted, card) => !wanted || isRezzed(g, card),
+  unrezzed: (_g, wanted, card) => !wanted || isUnrezzed(card),
+  server: (_g, word, card, context) => serverFits(context, word, card.server),
+  advanceable: (g, _true, card) => canBeAdvanced(g, card),
+  other: (_g, _true, card, context) => card.id !== context.source,
+  copyOf: (g, target, card, context) =>
+    targets(g, context, target).some(
+      (id) => valueOf(g, cardOf(g, id)).title === valueOf(g, card).title,
+    ),
+  hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
+};
+
+type Quality = (g: Work, card: Card, context: Context) => boolean;
+
+const compiled = new WeakMap<Filter, readonly Quality[]>();
+
+/** The questions of a filter, put together when it is first asked. */
+function qualitiesOf(filter: Filter): readonly Quality[] {
+  const known = compiled.get(filter);
+  if (known !== undefined) return known;
+  const found = (Object.keys(qualities) as (keyof Filter)[]).flatMap((field): Quality[] => {
+    const wanted = filter[field];
+    if (wanted === undefined || field === 'in') return [];
+    const has = qualities[field] as (g: Work, wanted: unknown, card: Card, c: Context) => boolean;
+    return [(g, card, context) => has(g, wanted, card, context)];
+  });
+  compiled.set(filter, found);
+  return found;
+}
+
 /** Whether a card has the described qualities, wherever it lies. */
 export function fits(g: Work, context: Context, card: Card, filter: Filter): boolean {
-  const definition = definitionOf(g, card);
-  const { value } = definition;
-  if (filter.side !== undefined && definition.side !== filter.side) return false;
-  if (isBlank(card) && (filter.type ?? filter.subtype) !== undefined) return false;
-  if (filter.type !== undefined && !oneOf<CardType>(filter.type, (type) => value.type === type))
-    return false;
-  if (filter.subtype !== undefined && !oneOf(filter.subtype, (one) => hasSubtype(g, card, one)))
-    return false;
-  if (filter.not !== undefined && hasSubtype(g, card, filter.not)) return false;
-  if (filter.rezzed === true && !isRezzed(g, card)) return false;
-  if (filter.unrezzed === true && !isUnrezzed(card)) return false;
-  if (filter.server === 'this' && (context.server === null || card.server !== context.server))
-    return false;
-  if (filter.advanceable === true && !canBeAdvanced(g, card)) return false;
-  if (filter.other === true && card.id === context.source) return false;
-  if (filter.copyOf !== undefined) {
-    const titles = targets(g, context, filter.copyOf).map((id) => valueOf(g, cardOf(g, id)).title);
-    if (!titles.includes(value.title)) return false;
-  }
-  if (filter.hasTrashCost === true && !('trash' in value)) return false;
+  for (const has of qualitiesOf(filter)) if (!has(g, card, context)) return false;
   return true;
 }
 
@@ -173,7 +206,7 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       const encounter = currentEncounter(g);
       if (encounter === null) return false;
       // BYP-05, ALL-01: all of no subroutines are broken once 3.1 is reached.
-      const subs = definitionOf(g, cardOf(g, encounter.ice)).subs.length;
+      const subs = subsOf(g, cardOf(g, encounter.ice)).length;
       return encounter.breakable && encounter.broken.length >= subs;
     }
     case 'protected':
@@ -247,7 +280,7 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
       return g.state[amount.side].credits;
     case 'subroutines':
       return targets(g, context, amount.on).reduce(
-        (sum, id) => sum + definitionOf(g, cardOf(g, id)).subs.length,
+        (sum, id) => sum + subsOf(g, cardOf(g, id)).length,
         0,
       );
     case 'unused-memory':
@@ -320,14 +353,12 @@ const modifies = <K extends Modifier['of']>(
  * Visits every constant ability in force that changes `of` (COUNT-04, ABIL-15). Found through the hook counts: where
  * no active card has one, nothing is scanned.
  */
-export function eachConstant<K extends Modifier['of']>(g: Work, of: K, visit: Visit<K>): void {
+export function eachConstant<K extends Looked<'in force'>>(g: Work, of: K, visit: Visit<K>): void {
   const hook = g.pool.constants.get(of);
   if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return;
   for (const id of g.state.active) {
     const card = cardOf(g, id);
-    const placed = definitionOf(g, card).byHook.get(hook);
-    if (placed === undefined) continue;
-    for (const { ability } of placed) {
+    for (const { ability } of answering(g, card, hook)) {
       if (!modifies(ability, of)) continue;
       const context = contextOf(g, card);
       if (ability.while === undefined || holds(g, context, ability.while))
@@ -344,13 +375,13 @@ export function eachConstant<K extends Modifier['of']>(g: Work, of: K, visit: Vi
 }
 
 /** Visits a card's own constant abilities that work while it is inactive (ZONE-06). */
-export function eachOwnConstant<K extends Modifier['of']>(
+export function eachOwnConstant<K extends Looked<'anywhere'>>(
   g: Work,
   card: Parameters<typeof contextOf>[1],
   of: K,
   visit: Visit<K>,
 ): void {
-  for (const { ability } of definitionOf(g, card).abilities)
+  for (const { ability } of abilitiesOf(g, card))
     if (modifies(ability, of) && ability.anywhere === true) {
       const context = contextOf(g, card);
       if (ability.while === undefined || holds(g, context, ability.while))

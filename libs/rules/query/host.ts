@@ -1,7 +1,8 @@
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
-import { cardOf, definitionOf, hostedOn } from './card';
+import { cardOf, hostedOn } from './card';
+import { printedOn } from './constant';
 import { contextOf } from './context';
 import { fits, matches } from './evaluate';
 import { memoryCost } from './memory';
@@ -14,9 +15,7 @@ interface Only {
 
 /** "Install only..." on the card itself (INST-20). */
 export function restriction(g: Work, card: Card): Only | null {
-  for (const { ability } of definitionOf(g, card).abilities) {
-    if (ability.kind !== 'constant' || ability.modifies.of !== 'install-only') continue;
-    const { on } = ability.modifies;
+  for (const { on } of printedOn(g, card, 'install-only')) {
     if (on === 'hq-root') return { onHost: false, hqRoot: true, fits: () => false };
     const context = contextOf(g, card);
     return { onHost: true, hqRoot: false, fits: (host) => matches(g, context, host, on) };
@@ -27,9 +26,7 @@ export function restriction(g: Work, card: Card): Only | null {
 /** HOST-01, HOST-03: only as its text says. */
 function canHost(g: Work, host: Card, guest: Card): boolean {
   if (host.zone !== 'rig' || !host.faceup) return false;
-  for (const { ability } of definitionOf(g, host).abilities) {
-    if (ability.kind !== 'constant' || ability.modifies.of !== 'hosts') continue;
-    const { cards, atMost, memory } = ability.modifies;
+  for (const { cards, atMost, memory } of printedOn(g, host, 'hosts')) {
     if (!fits(g, contextOf(g, host), guest, cards)) continue;
     const hosted = hostedOn(g, host.id);
     if (atMost !== undefined && hosted.length >= atMost) continue;
@@ -49,57 +46,35 @@ export function liesWhereItMay(g: Work, card: Card): boolean {
 
 /** Whether a card may lie on a host at all, however it came there and whatever else lies there. */
 export function fitsHost(g: Work, host: Card, guest: Card): boolean {
-  const onlyOn = definitionOf(g, guest).abilities.flatMap(({ ability }) =>
-    ability.kind === 'constant' &&
-    ability.modifies.of === 'install-only' &&
-    ability.modifies.on !== 'hq-root'
-      ? [ability.modifies.on]
-      : [],
+  const onlyOn = printedOn(g, guest, 'install-only').flatMap(({ on }) =>
+    on === 'hq-root' ? [] : [on],
   );
   if (onlyOn.length > 0)
     // Ice can be derezzed under what was installed on it.
     return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
-  return definitionOf(g, host).abilities.some(
-    ({ ability }) =>
-      ability.kind === 'constant' &&
-      ability.modifies.of === 'hosts' &&
-      fits(g, contextOf(g, host), guest, ability.modifies.cards),
-  );
+  return printedOn(g, host, 'hosts').some(({ cards }) => fits(g, contextOf(g, host), guest, cards));
 }
 
 /** Whether more lies on a host than it can hold (HOST-05). */
 export function isCrowded(g: Work, host: Card): boolean {
   const hosted = hostedOn(g, host.id);
   const used = hosted.reduce((sum, id) => sum + memoryCost(g, cardOf(g, id)), 0);
-  return definitionOf(g, host).abilities.some(
-    ({ ability }) =>
-      ability.kind === 'constant' &&
-      ability.modifies.of === 'hosts' &&
-      (hosted.length > (ability.modifies.atMost ?? Infinity) ||
-        used > (ability.modifies.memory ?? Infinity)),
+  return printedOn(g, host, 'hosts').some(
+    ({ atMost, memory }) => hosted.length > (atMost ?? Infinity) || used > (memory ?? Infinity),
   );
 }
 
 /** Whether a card that may only host so many has room for another (HOST-05). */
 export function hasRoom(g: Work, host: Card): boolean {
-  return definitionOf(g, host).abilities.every(
-    ({ ability }) =>
-      ability.kind !== 'constant' ||
-      ability.modifies.of !== 'hosts' ||
-      ability.modifies.atMost === undefined ||
-      hostedOn(g, host.id).length < ability.modifies.atMost,
+  return printedOn(g, host, 'hosts').every(
+    ({ atMost }) => atMost === undefined || hostedOn(g, host.id).length < atMost,
   );
 }
 
 /** Whether hosting there spares the Runner's memory (MU-05). */
 export function sparesMemory(g: Work, host: CardId | null): boolean {
   if (host === null) return false;
-  return definitionOf(g, cardOf(g, host)).abilities.some(
-    ({ ability }) =>
-      ability.kind === 'constant' &&
-      ability.modifies.of === 'hosts' &&
-      ability.modifies.freeMemory === true,
-  );
+  return printedOn(g, cardOf(g, host), 'hosts').some(({ freeMemory }) => freeMemory === true);
 }
 
 /** Whether any card in the rig says that it can host others. */

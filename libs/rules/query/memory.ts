@@ -1,16 +1,13 @@
 import type { Work } from '../machine/work';
-import { cardOf, definitionOf, isBlank, valueOf } from './card';
+import { cardOf, isBlank, valueOf } from './card';
+import { printedOn } from './constant';
 import type { Card } from '../state/card';
 
 /** A program on a host whose text says so takes none of the Runner's memory (MU-05). */
 function isExempt(g: Work, card: Card): boolean {
   if (card.host === null) return false;
   const host = cardOf(g, card.host);
-  let exempt = false;
-  for (const { ability } of definitionOf(g, host).abilities)
-    if (ability.kind === 'constant' && ability.modifies.of === 'hosts')
-      exempt ||= ability.modifies.freeMemory === true;
-  return exempt;
+  return printedOn(g, host, 'hosts').some(({ freeMemory }) => freeMemory === true);
 }
 
 /** TYPE-06: programs alone have one. */

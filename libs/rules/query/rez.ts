@@ -3,7 +3,8 @@ import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import { signedAmountOf, covered, eachConstant, eachOwnConstant } from './evaluate';
 import { billFor, credits, together } from './bill';
-import { definitionOf, valueOf } from './card';
+import { valueOf } from './card';
+import { printedOn } from './constant';
 import { contextOf } from './context';
 
 /** Rez cost with modifiers and additional costs (REZ-05). */
@@ -19,8 +20,7 @@ export function rezBill(g: Work, card: Card): Bill {
   });
   const context = contextOf(g, card);
   let bill = credits(cost);
-  for (const { ability } of definitionOf(g, card).abilities)
-    if (ability.kind === 'constant' && ability.modifies.of === 'rez-also')
-      bill = together(bill, billFor(g, context, ability.modifies.cost));
+  for (const { cost: also } of printedOn(g, card, 'rez-also'))
+    bill = together(bill, billFor(g, context, also));
   return bill;
 }

@@ -1,5 +1,6 @@
 import type { Work } from '../machine/work';
-import { cardOf, definitionOf, ownerOf } from './card';
+import { cardOf, ownerOf } from './card';
+import { printedOn } from './constant';
 import { isEncountered } from './run';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -37,9 +38,7 @@ export function knowersOf(card: Card): number {
 }
 
 const isRevealedFromRd = (g: Work, card: Card): boolean =>
-  definitionOf(g, card).abilities.some(
-    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'revealed-on-access',
-  );
+  printedOn(g, card, 'revealed-on-access').length > 0;
 
 /** INFO-16, INFO-19: the Runner sees a card while accessing it; INFO-17: some are shown to all. */
 function shownByAccess(g: Work, card: Card): number {

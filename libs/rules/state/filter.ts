@@ -1,3 +1,4 @@
+import type { ServerWord } from './server';
 import type { CardType, Subtype } from './trait';
 
 /** Where a filter looks. `installed` is what an effect means when it says nothing else (CHOOSE-01). */
@@ -13,8 +14,8 @@ export interface Filter {
   readonly not?: Subtype;
   readonly rezzed?: boolean;
   readonly unrezzed?: boolean;
-  /** In or protecting the server the source is in. */
-  readonly server?: 'this';
+  /** In or protecting such a server. */
+  readonly server?: ServerWord;
   readonly advanceable?: true;
   /** Not the card the ability stands on. */
   readonly other?: true;

@@ -1,11 +1,11 @@
 import {
-  maySettle,
   type Decision,
-  cardOf,
-  definitionOf,
-  currentEncounter,
-  workOn,
   type Side,
+  cardOf,
+  currentEncounter,
+  maySettle,
+  subsOf,
+  workOn,
 } from '#rules';
 import { engineOption } from '../options';
 import { take, type Stand, type Table } from '../stand';
@@ -29,10 +29,10 @@ const isRunCard =
     stand.state.play.some((id) => table.names.isCalled(id, name));
 
 /** Subroutines of the ice that is encountered. */
-function subsOf(table: Table, stand: Stand): number {
+function encounteredSubs(table: Table, stand: Stand): number {
   const g = workOn(table.rules.pool, stand.state, null);
   const ice = currentEncounter(g)?.ice;
-  return ice === undefined ? 0 : definitionOf(g, cardOf(g, ice)).subs.length;
+  return ice === undefined ? 0 : subsOf(g, cardOf(g, ice)).length;
 }
 
 function spoken(table: Table, stand: Stand, decision: Decision): Decision {
@@ -60,7 +60,7 @@ export function follow(
   const answered = answerAll(table, stand, meant, hints);
   if (!answered.ok) return answered;
   const stuck = meant.do === 'install' ? stuckInstall(table, answered.stand) : null;
-  const subs = subsOf(table, before);
+  const subs = encounteredSubs(table, before);
   return stuck ?? leftOver(table, before, answered.stand, by, hints, subs) ?? answered;
 }
 
@@ -74,7 +74,13 @@ function answerAll(
   for (;;) {
     const { prompt } = stand.state;
     if (prompt === null || prompt.for !== meant.by) return { ok: true, stand };
-    const hint = hinted(table.names, hints, prompt, isRunCard(table, stand), subsOf(table, stand));
+    const hint = hinted(
+      table.names,
+      hints,
+      prompt,
+      isRunCard(table, stand),
+      encounteredSubs(table, stand),
+    );
     if (hint.is === 'silent') return { ok: true, stand };
     if (hint.is === 'wrong') return reject('that cannot be chosen', hint.code);
     const taken = take(table, stand, spoken(table, stand, hint.decision), prompt.for);

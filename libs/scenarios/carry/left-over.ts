@@ -1,11 +1,11 @@
 import {
-  type Fact,
-  type Sighting,
-  cardOf,
-  definitionOf,
   type CardId,
-  workOn,
+  type Fact,
   type Side,
+  type Sighting,
+  abilitiesOf,
+  cardOf,
+  workOn,
 } from '#rules';
 import type { Stand, Table } from '../stand';
 import type { Hints } from './hints';
@@ -105,7 +105,7 @@ function isUnasked(table: Table, { state }: Stand, facts: readonly Fact[]): bool
   const g = workOn(table.rules.pool, state, null);
   return facts.some((fact) => {
     if (fact.type !== 'ability-used') return false;
-    const ability = definitionOf(g, cardOf(g, fact.card.card)).abilities[fact.ability]?.ability;
+    const ability = abilitiesOf(g, cardOf(g, fact.card.card))[fact.ability]?.ability;
     return ability?.kind === 'paid' && ability.cost.x !== undefined;
   });
 }

@@ -1,24 +1,24 @@
 import {
-  type CardType,
-  refreshActive,
-  updateHandles,
-  type Work,
-  type Definition,
-  canBeAdvanced,
-  definitionOf,
-  isBlank,
-  isInstalled,
-  ownerOf,
-  fitsHost,
-  isCrowded,
-  liesWhereItMay,
   type Card,
   type CardId,
-  type Zone,
-  addCard,
-  addIdentity,
+  type CardType,
+  type Definition,
   type ServerName,
   type Side,
+  type Work,
+  type Zone,
+  abilitiesOf,
+  addCard,
+  addIdentity,
+  canBeAdvanced,
+  fitsHost,
+  isBlank,
+  isCrowded,
+  isInstalled,
+  liesWhereItMay,
+  ownerOf,
+  refreshActive,
+  updateHandles,
 } from '#rules';
 import { nearestCards } from '../../native/nearest-cards';
 import type { Names } from '../names';
@@ -101,8 +101,8 @@ function dress(deal: Deal, entry: CardEntry, card: Card): void {
 
 /** How a card's own effect puts others on it without installing them (HOST-11). */
 const hostingEffect = (g: Work, on: Card) =>
-  definitionOf(g, on)
-    .abilities.flatMap(({ ability }) => ('effects' in ability ? ability.effects : []))
+  abilitiesOf(g, on)
+    .flatMap(({ ability }) => ('effects' in ability ? ability.effects : []))
     .find((effect) => effect.do === 'host' && effect.on === 'this');
 
 function spotOn(g: Work, on: Card): Spot {

@@ -8,7 +8,7 @@ import { unexpected } from '../../machine/procedure';
 import { barToPlay } from '../../legality/could-change';
 import { amountOf } from '../../query/evaluate';
 import { candidatesFor } from '../../query/candidates';
-import { cardOf, definitionOf, ownerOf } from '../../query/card';
+import { cardOf, ownerOf, subsOf } from '../../query/card';
 import { contextOf } from '../../query/context';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
@@ -68,11 +68,11 @@ interface Sub {
 
 const choices = (g: Work, v: BlockVars, effect: EffectOf<'resolve-sub'>): Sub[] =>
   candidatesFor(g, v, { from: effect.of }).flatMap((ice) =>
-    definitionOf(g, cardOf(g, ice)).subs.map((_, sub) => ({ ice, sub })),
+    subsOf(g, cardOf(g, ice)).map((_, sub) => ({ ice, sub })),
   );
 
 const pathOf = (g: Work, { ice, sub }: Sub): string => {
-  const effects = definitionOf(g, cardOf(g, ice)).subs[sub]?.ability.effects;
+  const effects = subsOf(g, cardOf(g, ice))[sub]?.ability.effects;
   return (effects === undefined ? undefined : g.pool.paths.get(effects)) ?? '';
 };
 
@@ -99,7 +99,7 @@ const mostTimes = 1_000_000;
 /** SUB-05: no encounter with that ice. */
 function resolveOne(g: Work, one: Sub): Next<BlockStep> {
   const ice = cardOf(g, one.ice);
-  const sub = definitionOf(g, ice).subs[one.sub];
+  const sub = subsOf(g, ice)[one.sub];
   if (sub === undefined) throw new Error(`card ${one.ice} has no subroutine ${one.sub}`);
   emit(g, { type: 'sub-resolved', ice: see(g, one.ice), sub: one.sub });
   return call(blockFrame(g, sub.ability.effects, contextOf(g, ice)), 'returned');

@@ -2,7 +2,7 @@ import {
   advance,
   frame,
   cardOf,
-  definitionOf,
+  abilitiesOf,
   ownerOf,
   contextOf,
   type Rules,
@@ -34,7 +34,7 @@ function wait(state: State): boolean {
 export function useByHand({ pool }: Rules, from: State, id: CardId): State | null {
   const g = workOn(pool, cloneState(from), null);
   const card = cardOf(g, id);
-  const placed = definitionOf(g, card).abilities.find(
+  const placed = abilitiesOf(g, card).find(
     ({ ability }) => ability.kind === 'when' && ability.trigger.on === 'turn-began',
   );
   if (placed === undefined || !wait(g.state)) return null;

@@ -1,0 +1,23 @@
+import type { Ability } from './ability';
+import { isLooked } from './modifier';
+
+/** A place inside of an effect that lays abilities on something: `/effects.0/abilities.1`. */
+const isLent = (path: string): boolean => /\/(abilities|during)\.\d+$/.test(path);
+
+/** What the engine would not heed of an ability where it stands; `null`: it heeds everything. */
+export function unheededIn(ability: Ability, path: string): string | null {
+  if (ability.kind !== 'constant') return null;
+  const { modifies, anywhere, persists } = ability;
+  const { of } = modifies;
+  const inForce = isLooked(of, 'in force');
+  if (isLent(path))
+    return inForce && anywhere !== true ? null : `"${of}" is not looked for in what lasts`;
+  if (ability.while !== undefined && isLooked(of, 'printed') && !inForce)
+    return `"while" says nothing about "${of}": it is looked for as it is printed`;
+  if (anywhere === true && inForce && !isLooked(of, 'anywhere') && !isLooked(of, 'printed'))
+    return `"${of}" is not looked for on cards that are inactive`;
+  if (anywhere !== true && !inForce && !isLooked(of, 'printed'))
+    return `"${of}" is looked for on inactive cards: say "always"`;
+  if (persists === true && !inForce) return `"${of}" is not looked for in what persists`;
+  return null;
+}
