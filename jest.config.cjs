@@ -1,7 +1,7 @@
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/libs', '<rootDir>/src', '<rootDir>/test'],
+  roots: ['<rootDir>/libs', '<rootDir>/src', '<rootDir>/test', '<rootDir>/web/src'],
   testMatch: ['**/*.spec.ts'],
   // They have configurations of their own.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(kafka|faults)/'],

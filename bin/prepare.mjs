@@ -25,6 +25,11 @@ export function built() {
 /** The page, too. */
 export function builtWithPage() {
   built();
+  builtPage();
+}
+
+/** The page alone. */
+export function builtPage() {
   if (!isPageBuilt()) underLock(() => isPageBuilt() || buildPage());
 }
 

@@ -14,9 +14,173 @@ export type GameTier =
   /** What happened was seen, and no more. */
   | 'OBSERVED';
 
+/** Who looks: each player, a spectator with open information alone, a judge with everything. */
+export type Viewer = 'CORP' | 'RUNNER' | 'SPECTATOR' | 'JUDGE';
+
 export type Side = 'CORP' | 'RUNNER';
 
+/** Who decides. Chance shuffles and picks at random. */
+export type Actor = 'CORP' | 'RUNNER' | 'CHANCE';
+
 export type Reason = 'AGENDA_POINTS' | 'FLATLINE' | 'EMPTY_RD' | 'CONCESSION';
+
+export type Fate =
+  /** The access goes on. */
+  'ACCESSING' | 'STOLEN' | 'TRASHED' | 'LEFT';
+
+export type ScoreKind = 'SCORED' | 'STOLEN' | 'FORFEITED' | 'ADDED';
+
+/** What clicks were spent on. */
+export type ClickUse =
+  | 'CREDIT'
+  | 'DRAW'
+  | 'INSTALL'
+  | 'PLAY'
+  | 'RUN'
+  | 'ADVANCE'
+  | 'PURGE'
+  | 'REMOVE_TAG'
+  | 'ABILITY'
+  | 'OTHER';
+
+export type GameHeadQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type GameHeadQuery = {
+  readonly game: {
+    readonly id: string;
+    readonly tier: GameTier;
+    readonly winner: Side | null;
+    readonly reason: Reason | null;
+    readonly turns: number;
+    readonly recordedAt: string | null;
+    readonly views: ReadonlyArray<{
+      readonly viewer: Viewer;
+      readonly from: number;
+      readonly to: number;
+    }>;
+    readonly verified: { readonly id: string } | null;
+    readonly observed: { readonly id: string } | null;
+    readonly players: { readonly corp: string; readonly runner: string };
+    readonly identities: {
+      readonly corp: { readonly code: string; readonly title: string };
+      readonly runner: { readonly code: string; readonly title: string };
+    };
+  } | null;
+};
+
+export type StretchQueryVariables = Exact<{
+  id: string;
+  as: Viewer;
+  at: number;
+  first: number;
+}>;
+
+export type StretchQuery = {
+  readonly game: {
+    readonly stretch: ReadonlyArray<{
+      readonly at: number;
+      readonly time: string | null;
+      readonly position: unknown;
+      readonly changes: unknown;
+      readonly told: unknown;
+      readonly legal: ReadonlyArray<{
+        readonly by: Actor;
+        readonly do: string;
+        readonly text: string;
+        readonly from: number | null;
+        readonly to: number | null;
+      }>;
+    }>;
+  } | null;
+};
+
+export type CounterpartQueryVariables = Exact<{
+  id: string;
+  at: number;
+  as: Viewer;
+  for: Viewer;
+}>;
+
+export type CounterpartQuery = { readonly game: { readonly counterpart: number | null } | null };
+
+export type TimelineQueryVariables = Exact<{
+  id: string;
+  as: Viewer;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type TimelineQuery = {
+  readonly game: {
+    readonly timeline: {
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly at: number;
+          readonly type: string;
+          readonly text: string;
+          readonly data: unknown;
+        };
+      }>;
+    };
+  } | null;
+};
+
+export type GameSeriesQueryVariables = Exact<{
+  id: string;
+  as: Viewer;
+}>;
+
+export type GameSeriesQuery = {
+  readonly game: {
+    readonly series: {
+      readonly corpCredits: ReadonlyArray<number>;
+      readonly runnerCredits: ReadonlyArray<number>;
+      readonly corpCards: ReadonlyArray<number>;
+      readonly runnerCards: ReadonlyArray<number>;
+      readonly corpPoints: ReadonlyArray<number>;
+      readonly runnerPoints: ReadonlyArray<number>;
+      readonly tags: ReadonlyArray<number>;
+      readonly badPublicity: ReadonlyArray<number>;
+      readonly ice: ReadonlyArray<number>;
+      readonly rezzedIce: ReadonlyArray<number>;
+      readonly programs: ReadonlyArray<number>;
+      readonly clicks: ReadonlyArray<{
+        readonly at: number;
+        readonly side: Side;
+        readonly use: ClickUse;
+        readonly amount: number;
+      }>;
+    };
+  } | null;
+};
+
+export type CardFactsQueryVariables = Exact<{
+  names: ReadonlyArray<string> | string;
+}>;
+
+export type CardFactsQuery = {
+  readonly cards: ReadonlyArray<{
+    readonly title: string;
+    readonly code: string;
+    readonly side: Side;
+    readonly faction: string;
+    readonly type: string;
+    readonly subtypes: ReadonlyArray<string>;
+    readonly unique: boolean;
+    readonly cost: string | null;
+    readonly strength: string | null;
+    readonly advancement: number | null;
+    readonly agendaPoints: number | null;
+    readonly trashCost: string | null;
+    readonly memory: string | null;
+    readonly text: ReadonlyArray<string> | null;
+    readonly subroutines: number | null;
+    readonly link: string;
+  }>;
+};
 
 export type NewestGamesQueryVariables = Exact<{
   first: number;
@@ -60,6 +224,166 @@ export type GameRowFragment = {
     readonly corp: { readonly code: string; readonly title: string };
     readonly runner: { readonly code: string; readonly title: string };
   };
+};
+
+export type AccessLogQueryVariables = Exact<{
+  id: string;
+  as: Viewer;
+}>;
+
+export type AccessLogQuery = {
+  readonly game: {
+    readonly accessLog: ReadonlyArray<{
+      readonly number: number;
+      readonly at: number;
+      readonly turn: number;
+      readonly run: number | null;
+      readonly server: string;
+      readonly zone: string;
+      readonly fate: Fate;
+      readonly card: { readonly title: string | null; readonly hidden: boolean };
+    }>;
+  } | null;
+};
+
+export type ScoreHistoryQueryVariables = Exact<{
+  id: string;
+  as: Viewer;
+}>;
+
+export type ScoreHistoryQuery = {
+  readonly game: {
+    readonly scoreHistory: ReadonlyArray<{
+      readonly number: number;
+      readonly at: number;
+      readonly turn: number;
+      readonly kind: ScoreKind;
+      readonly side: Side;
+      readonly points: number;
+      readonly corpPoints: number;
+      readonly runnerPoints: number;
+      readonly card: { readonly title: string | null };
+    }>;
+  } | null;
+};
+
+export type SeatKnowledgeQueryVariables = Exact<{
+  id: string;
+  at: number;
+  as: Viewer;
+}>;
+
+export type SeatKnowledgeQuery = {
+  readonly game: {
+    readonly knowledge: ReadonlyArray<{
+      readonly count: number;
+      readonly exact: boolean;
+      readonly unknown: number;
+      readonly points: number;
+      readonly place: {
+        readonly zone: string;
+        readonly server: string | null;
+        readonly under: number | null;
+      };
+      readonly known: ReadonlyArray<{
+        readonly card: string;
+        readonly at: number;
+        readonly fact: string;
+      }>;
+      readonly chances: ReadonlyArray<{ readonly card: string | null; readonly chance: number }>;
+    }>;
+  } | null;
+};
+
+export type SeatHindsightQueryVariables = Exact<{
+  id: string;
+  at: number;
+  of: Side;
+}>;
+
+export type SeatHindsightQuery = {
+  readonly game: {
+    readonly hindsight: ReadonlyArray<{
+      readonly really: ReadonlyArray<string>;
+      readonly knowledge: {
+        readonly count: number;
+        readonly exact: boolean;
+        readonly unknown: number;
+        readonly points: number;
+        readonly place: {
+          readonly zone: string;
+          readonly server: string | null;
+          readonly under: number | null;
+        };
+        readonly known: ReadonlyArray<{
+          readonly card: string;
+          readonly at: number;
+          readonly fact: string;
+        }>;
+        readonly chances: ReadonlyArray<{ readonly card: string | null; readonly chance: number }>;
+      };
+    }>;
+  } | null;
+};
+
+export type KnowledgeRowFragment = {
+  readonly count: number;
+  readonly exact: boolean;
+  readonly unknown: number;
+  readonly points: number;
+  readonly place: {
+    readonly zone: string;
+    readonly server: string | null;
+    readonly under: number | null;
+  };
+  readonly known: ReadonlyArray<{
+    readonly card: string;
+    readonly at: number;
+    readonly fact: string;
+  }>;
+  readonly chances: ReadonlyArray<{ readonly card: string | null; readonly chance: number }>;
+};
+
+export type GameNotesQueryVariables = Exact<{
+  id: string;
+  as: Viewer;
+}>;
+
+export type GameNotesQuery = {
+  readonly game: {
+    readonly notes: ReadonlyArray<{
+      readonly at: number;
+      readonly kind: string;
+      readonly author: string;
+      readonly text: string;
+    }>;
+  } | null;
+};
+
+export type ImportReportQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ImportReportQuery = {
+  readonly game: {
+    readonly tier: GameTier;
+    readonly legalThrough: number | null;
+    readonly warnings: ReadonlyArray<string>;
+    readonly divergences: ReadonlyArray<{
+      readonly decision: number;
+      readonly kind: string;
+      readonly reason: string;
+      readonly expected: string;
+      readonly got: string;
+    }>;
+    readonly liberties: ReadonlyArray<{
+      readonly decision: number;
+      readonly kind: string;
+      readonly rule: string;
+      readonly reason: string;
+      readonly legal: boolean;
+    }>;
+  } | null;
 };
 
 export class TypedDocumentString<TResult, TVariables>
@@ -107,6 +431,164 @@ export const GameRowFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'GameRow' },
 ) as unknown as TypedDocumentString<GameRowFragment, unknown>;
+export const KnowledgeRowFragmentDoc = new TypedDocumentString(
+  `
+    fragment KnowledgeRow on Knowledge {
+  place {
+    zone
+    server
+    under
+  }
+  count
+  exact
+  known {
+    card
+    at
+    fact
+  }
+  unknown
+  chances {
+    card
+    chance
+  }
+  points
+}
+    `,
+  { fragmentName: 'KnowledgeRow' },
+) as unknown as TypedDocumentString<KnowledgeRowFragment, unknown>;
+export const GameHeadDocument = new TypedDocumentString(`
+    query GameHead($id: ID!) {
+  game(id: $id) {
+    ...GameRow
+    views {
+      viewer
+      from
+      to
+    }
+    verified {
+      id
+    }
+    observed {
+      id
+    }
+  }
+}
+    fragment GameRow on Game {
+  id
+  tier
+  players {
+    corp
+    runner
+  }
+  identities {
+    corp {
+      code
+      title
+    }
+    runner {
+      code
+      title
+    }
+  }
+  winner
+  reason
+  turns
+  recordedAt
+}`) as unknown as TypedDocumentString<GameHeadQuery, GameHeadQueryVariables>;
+export const StretchDocument = new TypedDocumentString(`
+    query Stretch($id: ID!, $as: Viewer!, $at: Int!, $first: Int!) {
+  game(id: $id) {
+    stretch(as: $as, at: $at, first: $first) {
+      at
+      time
+      position
+      changes
+      told
+      legal {
+        by
+        do
+        text
+        from
+        to
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StretchQuery, StretchQueryVariables>;
+export const CounterpartDocument = new TypedDocumentString(`
+    query Counterpart($id: ID!, $at: Int!, $as: Viewer!, $for: Viewer!) {
+  game(id: $id) {
+    counterpart(at: $at, as: $as, for: $for)
+  }
+}
+    `) as unknown as TypedDocumentString<CounterpartQuery, CounterpartQueryVariables>;
+export const TimelineDocument = new TypedDocumentString(`
+    query Timeline($id: ID!, $as: Viewer!, $first: Int!, $after: String) {
+  game(id: $id) {
+    timeline(as: $as, first: $first, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          at
+          type
+          text
+          data
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TimelineQuery, TimelineQueryVariables>;
+export const GameSeriesDocument = new TypedDocumentString(`
+    query GameSeries($id: ID!, $as: Viewer!) {
+  game(id: $id) {
+    series(as: $as) {
+      corpCredits
+      runnerCredits
+      corpCards
+      runnerCards
+      corpPoints
+      runnerPoints
+      tags
+      badPublicity
+      ice
+      rezzedIce
+      programs
+      clicks {
+        at
+        side
+        use
+        amount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GameSeriesQuery, GameSeriesQueryVariables>;
+export const CardFactsDocument = new TypedDocumentString(`
+    query CardFacts($names: [String!]!) {
+  cards(names: $names) {
+    title
+    code
+    side
+    faction
+    type
+    subtypes
+    unique
+    cost
+    strength
+    advancement
+    agendaPoints
+    trashCost
+    memory
+    text
+    subroutines
+    link
+  }
+}
+    `) as unknown as TypedDocumentString<CardFactsQuery, CardFactsQueryVariables>;
 export const NewestGamesDocument = new TypedDocumentString(`
     query NewestGames($first: Int!, $after: String, $player: String, $identity: String, $winner: Side) {
   games(
@@ -150,3 +632,135 @@ export const NewestGamesDocument = new TypedDocumentString(`
   turns
   recordedAt
 }`) as unknown as TypedDocumentString<NewestGamesQuery, NewestGamesQueryVariables>;
+export const AccessLogDocument = new TypedDocumentString(`
+    query AccessLog($id: ID!, $as: Viewer!) {
+  game(id: $id) {
+    accessLog(as: $as) {
+      number
+      at
+      turn
+      run
+      server
+      zone
+      card {
+        title
+        hidden
+      }
+      fate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccessLogQuery, AccessLogQueryVariables>;
+export const ScoreHistoryDocument = new TypedDocumentString(`
+    query ScoreHistory($id: ID!, $as: Viewer!) {
+  game(id: $id) {
+    scoreHistory(as: $as) {
+      number
+      at
+      turn
+      kind
+      side
+      points
+      corpPoints
+      runnerPoints
+      card {
+        title
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScoreHistoryQuery, ScoreHistoryQueryVariables>;
+export const SeatKnowledgeDocument = new TypedDocumentString(`
+    query SeatKnowledge($id: ID!, $at: Int!, $as: Viewer!) {
+  game(id: $id) {
+    knowledge(at: $at, as: $as) {
+      ...KnowledgeRow
+    }
+  }
+}
+    fragment KnowledgeRow on Knowledge {
+  place {
+    zone
+    server
+    under
+  }
+  count
+  exact
+  known {
+    card
+    at
+    fact
+  }
+  unknown
+  chances {
+    card
+    chance
+  }
+  points
+}`) as unknown as TypedDocumentString<SeatKnowledgeQuery, SeatKnowledgeQueryVariables>;
+export const SeatHindsightDocument = new TypedDocumentString(`
+    query SeatHindsight($id: ID!, $at: Int!, $of: Side!) {
+  game(id: $id) {
+    hindsight(at: $at, of: $of) {
+      really
+      knowledge {
+        ...KnowledgeRow
+      }
+    }
+  }
+}
+    fragment KnowledgeRow on Knowledge {
+  place {
+    zone
+    server
+    under
+  }
+  count
+  exact
+  known {
+    card
+    at
+    fact
+  }
+  unknown
+  chances {
+    card
+    chance
+  }
+  points
+}`) as unknown as TypedDocumentString<SeatHindsightQuery, SeatHindsightQueryVariables>;
+export const GameNotesDocument = new TypedDocumentString(`
+    query GameNotes($id: ID!, $as: Viewer!) {
+  game(id: $id) {
+    notes(as: $as) {
+      at
+      kind
+      author
+      text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GameNotesQuery, GameNotesQueryVariables>;
+export const ImportReportDocument = new TypedDocumentString(`
+    query ImportReport($id: ID!) {
+  game(id: $id) {
+    tier
+    legalThrough
+    divergences {
+      decision
+      kind
+      reason
+      expected
+      got
+    }
+    liberties {
+      decision
+      kind
+      rule
+      reason
+      legal
+    }
+    warnings
+  }
+}
+    `) as unknown as TypedDocumentString<ImportReportQuery, ImportReportQueryVariables>;

@@ -35,6 +35,9 @@ export const common = {
   noPageHint: 'The address may have been cut off. Begin with the games.',
   unreachable: 'The server does not answer',
   unreachableHint: 'Check the connection. What was loaded stays; it is asked again by itself.',
+  broken: 'Something on this page went wrong',
+  brokenHint: 'Load it again. If it stays so, tell the makers what you did:',
+  reload: 'Load again',
   strange: 'The server answered with something else than was asked for',
   strangeHint: 'Load the page again: it may be older than the server.',
 } as const;

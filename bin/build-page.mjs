@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { builtPage } from './prepare.mjs';
+
+builtPage();

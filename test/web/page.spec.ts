@@ -1,0 +1,197 @@
+import type { Browser, Page } from 'playwright-core';
+import { sampleLog } from '../support/golden-log';
+import { Server } from '../e2e/support/server';
+import { buildPage, DESKTOP, haveChromium, openBrowser, PHONE, visit } from './support/browser';
+import { violationsOf } from './support/violations';
+
+const describeInBrowser = haveChromium() ? describe : describe.skip;
+
+describeInBrowser('the page', () => {
+  let server: Server;
+  let browser: Browser;
+  let game: string;
+
+  beforeAll(async () => {
+    buildPage();
+    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+    const { body } = await server.post(sampleLog('random-haas-bioroid-anarch'));
+    game = Object(body).id;
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const cursor = (page: Page): Promise<string> =>
+    page.locator('.scrubber-text').textContent().then(String);
+  const isAt = (page: Page, at: string): Promise<void> =>
+    page.locator(`.scrubber-text:text-is("moment ${at}")`).waitFor();
+  const seatIs = (page: Page, seat: string): Promise<void> =>
+    page.locator(`.segment[aria-pressed=true]:text-is("${seat}")`).waitFor();
+  const opened = async (page: Page, path: string): Promise<void> => {
+    await page.goto(`${server.address}${path}`);
+    await page.waitForSelector('.table');
+    await page.waitForSelector('.tree-turn');
+  };
+
+  it('takes a file that is dropped, says what is wrong with another, and opens the game', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto(server.address);
+    await page.waitForSelector('.add-games');
+    const log = sampleLog('random-jinteki-shaper').toString('utf8');
+    await page.evaluate(`{
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([${JSON.stringify(log)}], 'game.ndjson'));
+      transfer.items.add(new File(['{"no": 1}\\nreplay'], 'wrong.json'));
+      const dropped = new DragEvent('drop', { dataTransfer: transfer, bubbles: true });
+      document.querySelector('main').dispatchEvent(dropped);
+    }`);
+    await page.waitForSelector('.upload-stored');
+    await page.waitForSelector('.upload-refused');
+    expect(await page.locator('.upload-refusal').innerText()).toMatch(/Line|Entry/);
+    await page.locator('.upload-stored a').click();
+    await page.waitForSelector('.table');
+    expect(new URL(page.url()).pathname).toMatch(/^\/games\//);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('steps by every key', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await opened(page, `/games/${game}/judge/20`);
+    await isAt(page, '20 of 312');
+    const press = async (key: string, at: string): Promise<void> => {
+      await page.keyboard.press(key);
+      await isAt(page, at);
+    };
+    await press('ArrowRight', '21 of 312');
+    await press('ArrowLeft', '20 of 312');
+    await press('j', '21 of 312');
+    await press('k', '20 of 312');
+    await press('End', '312 of 312');
+    await press('Home', '0 of 312');
+    await page.locator('.mark-run').nth(5).waitFor({ state: 'attached' });
+    for (const [there, back] of [
+      ['r', 'R'],
+      [']', '['],
+      ['Control+ArrowRight', 'Control+ArrowLeft'],
+      ['PageDown', 'PageUp'],
+    ] as const) {
+      await page.keyboard.press(there);
+      const first = await cursor(page);
+      await page.keyboard.press(there);
+      expect(await cursor(page)).not.toBe(first);
+      await page.keyboard.press(back);
+      expect(await cursor(page)).toBe(first);
+    }
+    await press('Home', '0 of 312');
+    await page.keyboard.press('Space');
+    await page.locator('.scrubber-text:not(:text-is("moment 0 of 312"))').waitFor();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog[open]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+    await page.keyboard.press('g');
+    await page.locator('dialog input').fill('3');
+    await page.keyboard.press('Enter');
+    await page.locator('.sentence b', { hasText: /^Turn 3/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('stays at the same point of the game when the seat is another', async () => {
+    const { page, context } = await visit(browser);
+    await opened(page, `/games/${game}/judge/100`);
+    await page.keyboard.press('x');
+    await page.locator('.segment[aria-pressed=true]:not(:text-is("Judge"))').waitFor();
+    await page.keyboard.press('x');
+    await seatIs(page, 'Judge');
+    await page.keyboard.press('Home');
+    for (let at = 0; at < 20; at += 1) await page.keyboard.press('j');
+    await isAt(page, '20 of 312');
+    await page.getByRole('button', { name: 'Runner', exact: true }).click();
+    await seatIs(page, 'Runner');
+    await page.waitForURL(/\/runner\/\d+$/);
+    // What the Runner had been told by the judge's moment 20.
+    const told = await server.ask(
+      `query ($id: ID!) { game(id: $id) { counterpart(at: 20, as: JUDGE, for: RUNNER) } }`,
+      { id: game },
+    );
+    await isAt(page, `${Object(told).game.counterpart} of 294`);
+    await page.keyboard.press('f');
+    await seatIs(page, 'Corp');
+    await page.waitForURL(/\/corp\/\d+$/);
+    await context.close();
+  });
+
+  it('shows every pane', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await opened(page, `/games/${game}/judge/300`);
+    for (const [tab, says] of [
+      ['accesses', 'What became of it'],
+      ['score', 'How'],
+      ['charts', 'Agenda points'],
+      ['knowledge', 'really'],
+      ['moment', 'Happened'],
+      ['log', 'Download the log'],
+      ['notes', 'Nobody wrote'],
+      ['report', 'verified to the end'],
+    ] as const) {
+      await page.click(`[data-tab=${tab}]`);
+      await page.getByRole('tabpanel').getByText(says).first().waitFor();
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('says what is wrong with an address', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${server.address}/games/99999999-9999-4999-8999-999999999999/runner/3`);
+    expect(await page.getByRole('alert').innerText()).toContain('There is no such game');
+    await page.goto(`${server.address}/games/${game}/runner/9999`);
+    await page.waitForSelector('.table');
+    expect(await page.getByRole('alert').innerText()).toContain('moments 0 to 294');
+    await page.goto(`${server.address}/nowhere`);
+    await page.getByText('There is no such page').waitFor();
+    await context.close();
+  });
+
+  it('shows a private game to the holder of its key alone', async () => {
+    const { body } = await server.post(sampleLog('random-weyland-criminal'), {}, '?private');
+    const { id, key } = Object(body);
+    const { page, context } = await visit(browser);
+    await page.goto(`${server.address}/games/${id}/runner/5`);
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('The key').fill(key);
+    await page.getByRole('button', { name: 'Add a key' }).click();
+    await page.waitForSelector('.table');
+    expect(page.url()).not.toContain(key);
+    await context.close();
+  });
+
+  describe.each([
+    ['a desktop, light', { ...DESKTOP, colorScheme: 'light' as const }],
+    ['a phone, dark', { ...PHONE, colorScheme: 'dark' as const }],
+  ])('on %s', (_name, options) => {
+    it.each(['/', '/games/GAME/judge/275', '/games/GAME/runner/20', '/nowhere'])(
+      'has nothing at %s that axe objects to',
+      async (path) => {
+        const { page, context } = await visit(browser, options);
+        await page.goto(server.address + path.replace('GAME', game));
+        await page.waitForSelector(path.startsWith('/games') ? '.tree-turn' : 'h1');
+        await page.waitForTimeout(500);
+        // All of it in sight: what lies half behind the controls until one scrolls is no fault.
+        await page.setViewportSize({ ...options.viewport, height: 2_600 });
+        expect(await violationsOf(page)).toEqual([]);
+        const { scrollWidth, clientWidth } = Object(
+          await page.evaluate(
+            '({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth })',
+          ),
+        );
+        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+        await context.close();
+      },
+    );
+  });
+});

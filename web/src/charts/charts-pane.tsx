@@ -1,0 +1,60 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { GameStore } from '../game/store';
+import { texts } from '../texts/texts';
+import { Chart } from './chart';
+import { ClickChart } from './click-chart';
+import type { GameSeries } from './load-series';
+import '../panes/panes.css';
+
+interface ChartsPaneProps {
+  readonly store: GameStore;
+  readonly series: ReadonlySignal<GameSeries | null>;
+}
+
+/** Numbers over the game; one cursor with the table. */
+export const ChartsPane = ({ store, series }: ChartsPaneProps) => {
+  const { charts } = texts.game;
+  const numbers = series.value;
+  if (numbers === null) return <p class="pane-body muted">{texts.loading}</p>;
+  const both = (corp: readonly number[], runner: readonly number[]) => [
+    { name: charts.corp, kind: 'corp', values: corp },
+    { name: charts.runner, kind: 'runner', values: runner },
+  ];
+  return (
+    <div class="pane-body" tabIndex={0}>
+      <Chart
+        store={store}
+        name={charts.credits}
+        lines={both(numbers.corpCredits, numbers.runnerCredits)}
+      />
+      <Chart
+        store={store}
+        name={charts.cards}
+        lines={both(numbers.corpCards, numbers.runnerCards)}
+      />
+      <Chart
+        store={store}
+        name={charts.points}
+        lines={both(numbers.corpPoints, numbers.runnerPoints)}
+      />
+      <Chart
+        store={store}
+        name={charts.trouble}
+        lines={[
+          { name: charts.tags, kind: 'runner', values: numbers.tags },
+          { name: charts.badPublicity, kind: 'corp', values: numbers.badPublicity },
+        ]}
+      />
+      <Chart
+        store={store}
+        name={charts.board}
+        lines={[
+          { name: charts.ice, kind: 'corp', values: numbers.ice },
+          { name: charts.rezzedIce, kind: 'corp-more', values: numbers.rezzedIce },
+          { name: charts.programs, kind: 'runner', values: numbers.programs },
+        ]}
+      />
+      <ClickChart store={store} clicks={numbers.clicks} />
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { GameStore } from './store';
+
+/** Browsers refuse addresses that change more often. */
+const PAUSE = 250;
+
+export const addressOf = (id: string, viewer: string, at: number): string =>
+  `/games/${id}/${viewer}/${at}`;
+
+/** Keeps the address at what is shown: it can be sent to somebody at any time. */
+export function useAddress(store: GameStore): void {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useSignalEffect(() => {
+    const [viewer, at, head] = [store.viewer.value, store.at.value, store.head.value];
+    if (head === null || !store.extents.value.has(viewer)) return;
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const address = addressOf(store.id, viewer, at);
+      if (location.pathname.startsWith('/games/') && location.pathname !== address)
+        history.replaceState(history.state, '', address);
+    }, PAUSE);
+  });
+}

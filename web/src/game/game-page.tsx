@@ -1,0 +1,161 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useSeries } from '../charts/load-series';
+import { factsOf } from './card-facts';
+import { nameOf } from '../home/identity';
+import { CardDetails, shownCard } from '../table/card-details';
+import { toldText } from '../table/sentence';
+import { Table } from '../table/table';
+import { texts } from '../texts/texts';
+import { Controls } from '../timeline/controls';
+import { Scrubber } from '../timeline/scrubber';
+import { Button } from '../ui/button';
+import { Head } from '../ui/head';
+import { Notice } from '../ui/notice';
+import { Segmented } from '../ui/segmented';
+import { setTitle } from '../ui/title';
+import { AddKey } from './add-key';
+import { useAddress } from './address';
+import { GoTo } from './go-to';
+import { Help } from './help';
+import { listenToKeys, type Opened } from './keys';
+import { usePlaying } from './play';
+import { SidePanes } from './side-panes';
+import { GameStore, type GameHead } from './store';
+import { viewerNamed, viewers } from './viewers';
+import './game-page.css';
+
+interface GamePageProps {
+  readonly id?: string;
+  readonly viewer?: string;
+  readonly moment?: string;
+}
+
+const numberIn = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
+
+const Names = ({ head }: { readonly head: GameHead }) => (
+  <span class="game-names">
+    <h1 class="game-title">
+      {nameOf(head.identities.corp.title)} <span class="muted">{texts.against}</span>{' '}
+      {nameOf(head.identities.runner.title)}
+    </h1>
+    <span class="chip game-tier">{texts.tiers[head.tier]}</span>
+  </span>
+);
+
+const Seats = ({ store }: { readonly store: GameStore }) => {
+  const open = store.extents.value;
+  const choices = viewers
+    .filter((viewer) => open.has(viewer))
+    .map((viewer) => ({ value: viewer, label: texts.viewers[viewer] }));
+  return (
+    <Segmented
+      label={texts.game.seat}
+      choices={choices}
+      value={store.viewer.value}
+      onChoose={(viewer) => void store.look(viewer)}
+    />
+  );
+};
+
+const factionClass = (side: 'corp' | 'runner', head: GameHead): string =>
+  `${side}-is-${factsOf(head.identities[side].title)?.faction ?? 'none'}`;
+
+export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
+  const store = useMemo(() => new GameStore(id), [id]);
+  const opened = useSignal<Opened>(null);
+  const series = useSeries(store);
+  const wantedViewer = viewerNamed(viewer);
+  const wantedMoment = numberIn(moment);
+
+  useEffect(() => {
+    void store.load(wantedViewer, wantedMoment);
+    const stop = listenToKeys({
+      store,
+      open: (what) => {
+        opened.value = what;
+        if (what === null) shownCard.value = null;
+      },
+    });
+    return () => {
+      stop();
+      store.close();
+    };
+  }, [store]);
+  // Back, forward and links within the page lead to another moment of the same game.
+  useEffect(() => {
+    if (store.head.peek() === null || wantedMoment === null || wantedViewer === null) return;
+    if (wantedViewer !== store.viewer.peek() || wantedMoment !== store.at.peek())
+      store.open(wantedViewer, wantedMoment);
+  }, [wantedViewer, wantedMoment, store]);
+  useAddress(store);
+  usePlaying(store);
+
+  // A dialog tells late that it closed: another may be open by then.
+  const close = (what: Opened): void => {
+    if (opened.value === what) opened.value = null;
+  };
+  const head = store.head.value;
+  const now = store.moment.value;
+  const refusal = store.refusal.value;
+  const { game } = texts;
+  setTitle(
+    head === null
+      ? texts.nav.games
+      : `${nameOf(head.identities.corp.title)} ${texts.against} ${nameOf(head.identities.runner.title)}`,
+  );
+  const factions =
+    head === null ? '' : `${factionClass('corp', head)} ${factionClass('runner', head)}`;
+
+  return (
+    <div class={`game ${factions}`}>
+      <Head links={false}>
+        {head !== null && <Names head={head} />}
+        <span class="game-head-tools">
+          {head !== null && <Seats store={store} />}
+          <Button kind="quiet" onClick={() => (opened.value = 'help')} title={game.help.title}>
+            ?
+          </Button>
+        </span>
+      </Head>
+      {refusal !== null && (
+        <div class="game-refusal">
+          <Notice refusal={refusal}>
+            {refusal.code !== 'OUT_OF_RANGE' && (
+              <AddKey game={id} onAdded={() => void store.load(wantedViewer, wantedMoment)} />
+            )}
+            <Button onClick={() => void store.load(wantedViewer, wantedMoment)}>
+              {texts.retry}
+            </Button>
+            <a class="button button-quiet" href="/">
+              {texts.back}
+            </a>
+          </Notice>
+        </div>
+      )}
+      {head !== null && now !== null && (
+        <Table moment={now} before={store.before.value} players={head.players} />
+      )}
+      {head !== null && now === null && (
+        <main class="game-waiting" aria-busy={refusal === null}>
+          {store.extent.value.to < 0 ? game.nothing : game.waiting}
+        </main>
+      )}
+      {head === null && <main class="game-waiting">{refusal === null ? game.waiting : ''}</main>}
+      {head !== null && <SidePanes store={store} series={series} />}
+      {head !== null && (
+        <footer class="game-foot">
+          <Controls store={store} />
+          <Scrubber store={store} series={series.value} />
+        </footer>
+      )}
+      <p class="hidden-text" role="status" aria-live="polite">
+        {now === null || store.isPlaying.value ? '' : toldText(now)}
+      </p>
+      <CardDetails />
+      {opened.value === 'help' && <Help onClose={() => close('help')} />}
+      {opened.value === 'go-to' && <GoTo store={store} onClose={() => close('go-to')} />}
+    </div>
+  );
+};

@@ -1,0 +1,131 @@
+import { ask } from '../api/ask';
+import { StretchDocument, type StretchQuery } from '../api/documents';
+import type { Refusal } from '../api/refusal';
+import { patched, type Operation } from './patch';
+import type { Legal, Moment, Position, Told } from './position';
+import { asked, type ViewerName } from './viewers';
+
+/** Moments asked for at once; the first are fewer, so that the table is there sooner. */
+const BATCH = 64;
+const FIRST_BATCH = 8;
+/** How far ahead of the cursor moments are asked for. */
+const AHEAD = 96;
+/** Moments kept of a view; those nearest to the cursor stay. */
+const KEPT = 2_000;
+
+type Row = NonNullable<StretchQuery['game']>['stretch'][number];
+
+// What the API says of its JSON: shapes are those of `Position.data` and `Position.told`.
+const positionIn = (value: unknown): Position => value as Position;
+const toldIn = (value: unknown): readonly Told[] => value as readonly Told[];
+const operationsIn = (value: unknown): readonly Operation[] => value as readonly Operation[];
+
+export interface MomentsOptions {
+  readonly game: string;
+  readonly viewer: ViewerName;
+  readonly keys: () => readonly string[];
+  /** The last that is known to be there. */
+  readonly last: () => number;
+  /** New moments have come, or none could be had. */
+  readonly onChange: (refusal: Refusal | null) => void;
+}
+
+/** Moments of one view, asked for in batches ahead of the cursor and kept. */
+export class Moments {
+  private readonly kept = new Map<number, Moment>();
+  private readonly coming = new Map<number, AbortController>();
+  private isFirst = true;
+
+  constructor(private readonly options: MomentsOptions) {}
+
+  get(at: number): Moment | null {
+    return this.kept.get(at) ?? null;
+  }
+
+  /** Takes moments that came another way, as by a subscription. */
+  add(moment: Moment): void {
+    this.kept.set(moment.at, moment);
+  }
+
+  /** Drops all, when the server no longer shows it. */
+  clear(): void {
+    for (const asking of this.coming.values()) asking.abort();
+    this.coming.clear();
+    this.kept.clear();
+  }
+
+  /** The cursor is at `at` and goes in a direction: what comes next is asked for. */
+  want(at: number, direction: 1 | -1): void {
+    if (!this.kept.has(at)) {
+      const first = this.isFirst ? FIRST_BATCH : BATCH;
+      this.isFirst = false;
+      // The one before tells what changed.
+      this.ask(Math.max(0, direction === 1 ? at - 1 : at - first + 1), first);
+      return;
+    }
+    const edge = this.edge(at, direction);
+    if (edge === null || Math.abs(edge - at) > AHEAD) return;
+    this.ask(direction === 1 ? edge : Math.max(0, edge - BATCH + 1), BATCH);
+  }
+
+  /** The nearest moment in a direction that is not kept; null when all are. */
+  private edge(at: number, direction: 1 | -1): number | null {
+    const end =
+      direction === 1 ? Math.min(this.options.last(), at + AHEAD) : Math.max(0, at - AHEAD);
+    for (let one = at; direction === 1 ? one <= end : one >= end; one += direction)
+      if (!this.kept.has(one)) return one;
+    return null;
+  }
+
+  private ask(from: number, count: number): void {
+    const first = Math.min(count, this.options.last() - from + 1);
+    if (first < 1 || this.isComing(from, first)) return;
+    const asking = new AbortController();
+    this.coming.set(from, asking);
+    this.fetch(from, first, asking.signal).then(
+      (refusal) => {
+        this.coming.delete(from);
+        this.options.onChange(refusal);
+      },
+      () => this.coming.delete(from),
+    );
+  }
+
+  private isComing(from: number, first: number): boolean {
+    for (const begin of this.coming.keys())
+      if (begin <= from && from < begin + BATCH && begin + BATCH >= from + first) return true;
+    return this.coming.has(from);
+  }
+
+  private async fetch(at: number, first: number, signal: AbortSignal): Promise<Refusal | null> {
+    const { game, viewer, keys } = this.options;
+    const variables = { id: game, as: asked(viewer), at, first };
+    const answer = await ask(StretchDocument, variables, { keys: keys(), signal });
+    if (!answer.ok) return answer.refusal;
+    const rows = answer.value.game?.stretch;
+    if (rows === undefined) return answer.refusals[0] ?? null;
+    this.keep(rows);
+    this.forget(at);
+    return null;
+  }
+
+  private keep(rows: readonly Row[]): void {
+    let before: Position | null = null;
+    for (const { at, time, position, changes, told, legal } of rows) {
+      const whole: Position =
+        before !== null && changes !== null
+          ? positionIn(patched(before, operationsIn(changes)))
+          : positionIn(position);
+      this.kept.set(at, { at, time, position: whole, told: toldIn(told), legal: legalIn(legal) });
+      before = whole;
+    }
+  }
+
+  private forget(near: number): void {
+    if (this.kept.size <= KEPT) return;
+    const far = [...this.kept.keys()].sort((a, b) => Math.abs(b - near) - Math.abs(a - near));
+    for (const at of far.slice(0, this.kept.size - KEPT)) this.kept.delete(at);
+  }
+}
+
+const legalIn = (legal: Row['legal']): readonly Legal[] => legal;

@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { lazy } from 'preact-iso';
+import type { GameSeries } from '../charts/load-series';
+import { texts } from '../texts/texts';
+import { Tree } from '../timeline/tree';
+import { Tabs } from '../ui/tabs';
+import type { GameStore } from './store';
+
+const AccessPane = lazy(() => import('../panes/access-pane').then((m) => m.AccessPane));
+const ScorePane = lazy(() => import('../panes/score-pane').then((m) => m.ScorePane));
+const KnowledgePane = lazy(() => import('../panes/knowledge-pane').then((m) => m.KnowledgePane));
+const MomentPane = lazy(() => import('../panes/moment-pane').then((m) => m.MomentPane));
+const LogPane = lazy(() => import('../panes/log-pane').then((m) => m.LogPane));
+const NotesPane = lazy(() => import('../panes/notes-pane').then((m) => m.NotesPane));
+const ReportPane = lazy(() => import('../panes/report-pane').then((m) => m.ReportPane));
+const ChartsPane = lazy(() => import('../charts/charts-pane').then((m) => m.ChartsPane));
+
+const PANES = [
+  'timeline',
+  'accesses',
+  'score',
+  'charts',
+  'knowledge',
+  'moment',
+  'log',
+  'notes',
+  'report',
+] as const;
+export type PaneName = (typeof PANES)[number];
+
+interface SidePanesProps {
+  readonly store: GameStore;
+  readonly series: ReadonlySignal<GameSeries | null>;
+}
+
+const Pane = ({ name, store, series }: SidePanesProps & { readonly name: PaneName }) => {
+  switch (name) {
+    case 'timeline':
+      return <Tree key={store.viewer.value} store={store} />;
+    case 'accesses':
+      return <AccessPane store={store} />;
+    case 'score':
+      return <ScorePane store={store} />;
+    case 'charts':
+      return <ChartsPane store={store} series={series} />;
+    case 'knowledge':
+      return <KnowledgePane store={store} />;
+    case 'moment':
+      return <MomentPane store={store} />;
+    case 'log':
+      return <LogPane store={store} />;
+    case 'notes':
+      return <NotesPane store={store} />;
+    case 'report':
+      return <ReportPane store={store} />;
+  }
+};
+
+export const SidePanes = ({ store, series }: SidePanesProps) => {
+  const { tabs } = texts.game;
+  const open = useSignal<PaneName>('timeline');
+  return (
+    <aside class="game-side-panes" aria-label={tabs.label}>
+      <Tabs
+        label={tabs.label}
+        tabs={PANES.map((value) => ({ value, label: tabs[value] }))}
+        value={open.value}
+        onChoose={(value) => (open.value = value)}
+      >
+        <Pane name={open.value} store={store} series={series} />
+      </Tabs>
+    </aside>
+  );
+};

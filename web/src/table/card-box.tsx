@@ -1,0 +1,116 @@
+import type { CardView } from '../game/position';
+import { factsOf } from '../game/card-facts';
+import { texts } from '../texts/texts';
+import { Icon, type IconName } from '../ui/icon';
+import { pure } from '../ui/pure';
+import './card-box.css';
+
+interface CardBoxProps {
+  readonly card: CardView;
+  readonly place: 'ice' | 'root' | 'rig' | 'chip';
+  readonly isChanged?: boolean;
+  /** Of the ice that is encountered: which subroutines are broken. */
+  readonly broken?: readonly number[] | null;
+  readonly isHere?: boolean;
+}
+
+const COUNTER_ICONS: Readonly<Record<string, IconName>> = {
+  virus: 'virus',
+  power: 'power',
+  agenda: 'agenda',
+  credit: 'credit',
+  recurring: 'credit',
+};
+
+const Counters = ({ card }: { readonly card: CardView }) => {
+  const { table } = texts;
+  const kinds = Object.entries(card.counters).filter(([, number]) => number > 0);
+  if (card.advancement === 0 && kinds.length === 0) return null;
+  return (
+    <span class="card-counters">
+      {card.advancement > 0 && (
+        <span class="chip" title={table.advancement(card.advancement)}>
+          <Icon name="advancement" />
+          {card.requirement === undefined
+            ? card.advancement
+            : `${card.advancement}/${card.requirement}`}
+          <span class="hidden-text"> {table.advancement(card.advancement)}</span>
+        </span>
+      )}
+      {kinds.map(([kind, number]) => (
+        <span key={kind} class="chip" title={table.counters[kind] ?? kind}>
+          <Icon name={COUNTER_ICONS[kind] ?? 'power'} />
+          {number}
+          <span class="hidden-text"> {table.counters[kind] ?? kind}</span>
+        </span>
+      ))}
+    </span>
+  );
+};
+
+const Subroutines = (props: { readonly broken: readonly number[]; readonly all: number }) => (
+  <span
+    class="card-subs"
+    role="img"
+    aria-label={texts.table.broken(props.broken.length, props.all)}
+  >
+    {Array.from({ length: props.all }, (_, index) => (
+      <i key={index} class={props.broken.includes(index) ? 'sub sub-broken' : 'sub'} />
+    ))}
+  </span>
+);
+
+/** What a card is called by who cannot tell it. */
+const unknownName = ({ rezzed }: CardView, place: CardBoxProps['place']): string => {
+  const { table } = texts;
+  if (place === 'ice') return table.unrezzedIce;
+  return place === 'root' && rezzed === false ? table.unrezzed : table.aCard;
+};
+
+/** A card in words: title, type, strength, counters; hatched where it lies facedown. */
+export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBoxProps) => {
+  const title = 'card' in card ? card.card : null;
+  const facts = title === null ? null : factsOf(title);
+  const isClosed = title === null || card.rezzed === false;
+  const strength = card.strength ?? (isClosed ? null : (facts?.strength ?? null));
+  const type = facts?.subtypes.join(' · ') || facts?.type || card.type || '';
+  const all = facts?.subroutines ?? 0;
+  const classes = [
+    'card',
+    `card-${place}`,
+    `faction-${facts?.faction ?? 'none'}`,
+    isClosed ? 'card-closed' : '',
+    isChanged === true ? 'card-changed' : '',
+    isHere === true ? 'card-here' : '',
+  ];
+  return (
+    <div class={classes.join(' ')} data-handle={card.handle}>
+      <button type="button" class="card-name" data-title={title} disabled={title === null}>
+        {title ?? unknownName(card, place)}
+      </button>
+      {strength !== null && place !== 'chip' && (
+        <span class="card-strength" title={texts.table.strength}>
+          <span class="hidden-text">{texts.table.strength} </span>
+          {strength}
+        </span>
+      )}
+      {place !== 'chip' && <Counters card={card} />}
+      {place !== 'chip' && type !== '' && <small class="card-type">{type}</small>}
+      {broken !== undefined && broken !== null && all > 0 && (
+        <Subroutines broken={broken} all={all} />
+      )}
+      {card.hosted.length > 0 && (
+        <div class="card-hosted">
+          <span class="hidden-text">{texts.table.hosts} </span>
+          {card.hosted.map((one, index) => (
+            <CardBox
+              key={one.handle ?? index}
+              card={one}
+              place={place === 'chip' ? 'chip' : 'rig'}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,129 @@
+import { signal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { factsOf, type CardFacts } from '../game/card-facts';
+import { texts } from '../texts/texts';
+import './card-details.css';
+
+interface Shown {
+  readonly title: string;
+  readonly x: number;
+  readonly y: number;
+  /** Tapped or pressed: it stays until it is closed. */
+  readonly isHeld: boolean;
+}
+
+export const shownCard = signal<Shown | null>(null);
+
+const namedBy = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-title]') : null;
+
+function show(element: HTMLElement, isHeld: boolean): void {
+  const title = element.dataset['title'];
+  if (title === undefined) return;
+  const { left, right, top } = (element.closest('.card') ?? element).getBoundingClientRect();
+  const x = right + 300 < innerWidth ? right + 8 : Math.max(8, left - 296);
+  shownCard.value = { title, x, y: Math.max(8, Math.min(top, innerHeight - 280)), isHeld };
+}
+
+/** Shows what a card does to whoever points at its name, focuses or taps it. */
+function useCardDetails(): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal: stop } = listening;
+    const hide = (): void => {
+      if (shownCard.peek()?.isHeld === false) shownCard.value = null;
+    };
+    const over = (event: Event): void => {
+      const element = namedBy(event.target);
+      if (element === null) hide();
+      else if (shownCard.peek()?.isHeld !== true) show(element, false);
+    };
+    addEventListener(
+      'pointerover',
+      (event) => {
+        if (event.pointerType === 'mouse') over(event);
+      },
+      { signal: stop },
+    );
+    addEventListener(
+      'focusin',
+      (event) => {
+        if (event.target instanceof Element && event.target.matches(':focus-visible')) over(event);
+      },
+      { signal: stop },
+    );
+    addEventListener('focusout', hide, { signal: stop });
+    addEventListener(
+      'click',
+      (event) => {
+        const element = namedBy(event.target);
+        if (element !== null) show(element, true);
+        else if (!(event.target instanceof Element && event.target.closest('.details') !== null))
+          shownCard.value = null;
+      },
+      { signal: stop },
+    );
+    return () => listening.abort();
+  }, []);
+}
+
+const numbersOf = (facts: CardFacts): readonly (readonly [string, string])[] => {
+  const { card } = texts.table;
+  const all: readonly (readonly [string, string | number | null])[] = [
+    [card.cost, facts.cost],
+    [card.strength, facts.strength],
+    [card.memory, facts.memory],
+    [card.advancement, facts.advancement],
+    [card.points, facts.agendaPoints],
+    [card.trash, facts.trashCost],
+  ];
+  return all.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)] as const]));
+};
+
+const Facts = ({ facts }: { readonly facts: CardFacts }) => {
+  const { card } = texts.table;
+  return (
+    <>
+      <p class="details-type">{[facts.type, ...facts.subtypes].join(' · ')}</p>
+      <dl class="details-numbers">
+        {numbersOf(facts).map(([name, value]) => (
+          <div key={name}>
+            <dd>{value}</dd>
+            <dt>{name}</dt>
+          </div>
+        ))}
+      </dl>
+      {facts.text === null ? (
+        <p class="muted">{card.unwritten}</p>
+      ) : (
+        facts.text.map((line, index) => <p key={index}>{line}</p>)
+      )}
+      <p>
+        <a href={facts.link} target="_blank" rel="noreferrer">
+          {facts.title} {card.link}
+        </a>
+      </p>
+    </>
+  );
+};
+
+export const CardDetails = () => {
+  useCardDetails();
+  useSignalEffect(() => void shownCard.value);
+  const shown = shownCard.value;
+  if (shown === null) return null;
+  const facts = factsOf(shown.title);
+  const { card } = texts.table;
+  return (
+    <aside
+      class={`details faction-${facts?.faction ?? 'none'}`}
+      aria-label={shown.title}
+      style={{ '--x': `${shown.x}px`, '--y': `${shown.y}px` }}
+    >
+      <h2>{shown.title}</h2>
+      {facts === undefined && <p class="muted">{card.loading}</p>}
+      {facts === null && <p class="muted">{card.unknown}</p>}
+      {facts !== null && facts !== undefined && <Facts facts={facts} />}
+    </aside>
+  );
+};

@@ -1,0 +1,26 @@
+import type { CardView } from '../game/position';
+import { pure } from '../ui/pure';
+import { CardBox } from './card-box';
+import './pile.css';
+
+interface PileProps {
+  readonly name: string;
+  readonly text: string;
+  readonly cards: readonly CardView[];
+}
+
+/** Cards that lie on each other; those that can be told are listed when it is opened. */
+export const Pile = pure(({ name, text, cards }: PileProps) => {
+  const told = cards.filter((card) => 'card' in card);
+  if (told.length === 0) return <div class="pile">{text}</div>;
+  return (
+    <details class="pile pile-open" name="pile">
+      <summary aria-label={`${name}: ${text}`}>{text}</summary>
+      <div class="pile-cards">
+        {told.map((card, index) => (
+          <CardBox key={card.handle ?? index} card={card} place="chip" />
+        ))}
+      </div>
+    </details>
+  );
+});

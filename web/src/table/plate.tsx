@@ -1,0 +1,87 @@
+import type { ComponentChildren } from 'preact';
+import type { CardView } from '../game/position';
+import { factsOf } from '../game/card-facts';
+import { nameOf } from '../home/identity';
+import { texts } from '../texts/texts';
+import { pure } from '../ui/pure';
+import { CardBox } from './card-box';
+import './plate.css';
+
+interface StatProps {
+  readonly value: number | string;
+  readonly label: string;
+  readonly isChanged?: boolean;
+}
+
+export const Stat = pure(({ value, label, isChanged }: StatProps) => (
+  <div class={isChanged === true ? 'stat stat-changed' : 'stat'}>
+    <b>{value}</b>
+    <span>{label}</span>
+  </div>
+));
+
+export const Clicks = pure(({ left, most }: { readonly left: number; readonly most: number }) => (
+  <div class="stat">
+    <span class="clicks" role="img" aria-label={texts.table.clicksLeft(left)}>
+      {Array.from({ length: Math.max(left, most) }, (_, index) => (
+        <i key={index} class={index < left ? 'click click-left' : 'click'} />
+      ))}
+    </span>
+    <span>{texts.table.stats.clicks}</span>
+  </div>
+));
+
+interface PlateProps {
+  readonly identity: CardView;
+  readonly player: string;
+  readonly side: string;
+  readonly isTurn: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A player: who it is, what it has. */
+export const Plate = ({ identity, player, side, isTurn, children }: PlateProps) => {
+  const title = 'card' in identity ? identity.card : side;
+  return (
+    <section
+      class={`plate faction-${factsOf(title)?.faction ?? 'none'} ${isTurn ? 'plate-turn' : ''}`}
+      aria-label={side}
+    >
+      <div class="plate-who">
+        <h2>
+          <button type="button" class="plate-name" data-title={title}>
+            {nameOf(title)}
+          </button>
+        </h2>
+        <small>
+          {side} · {player}
+        </small>
+      </div>
+      {children}
+    </section>
+  );
+};
+
+interface HandProps {
+  readonly cards: readonly CardView[];
+  readonly label: string;
+  readonly changed: ReadonlySet<CardView>;
+}
+
+/** A hand: its cards in words for who may see them, else their backs. */
+export const Hand = pure(({ cards, label, changed }: HandProps) => (
+  <div class="hand" role="group" aria-label={label}>
+    {cards.map((card, index) =>
+      'card' in card ? (
+        <CardBox
+          key={card.handle ?? index}
+          card={card}
+          place="chip"
+          isChanged={changed.has(card)}
+        />
+      ) : (
+        <i key={index} class="back" />
+      ),
+    )}
+  </div>
+));

@@ -1,0 +1,233 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Action, StoryFact, Turn } from '../game/chapters';
+import type { GameStore } from '../game/store';
+import { texts } from '../texts/texts';
+import { pure } from '../ui/pure';
+import './tree.css';
+
+interface Places {
+  readonly at: number;
+  /** Up to where the tree tells. */
+  readonly until: number;
+  readonly onGo: (at: number) => void;
+}
+
+const Line = pure(
+  (props: {
+    readonly fact: StoryFact;
+    readonly isNow: boolean;
+    readonly onGo: (at: number) => void;
+  }) => (
+    <li>
+      <button
+        type="button"
+        class={props.isNow ? 'tree-fact tree-fact-now' : 'tree-fact'}
+        onClick={() => props.onGo(props.fact.at)}
+      >
+        <span>{props.fact.text}</span>
+        <span class="tree-number">{props.fact.at}</span>
+      </button>
+    </li>
+  ),
+);
+
+const ActionNode = ({
+  action,
+  end,
+  at,
+  until,
+  onGo,
+}: Places & { readonly action: Action; readonly end: number }) => {
+  const isNow = at >= action.at && at < end;
+  const facts = isNow ? action.facts : [];
+  const shown = facts.filter((fact) => fact.at <= until);
+  return (
+    <li>
+      <button
+        type="button"
+        class={isNow ? 'tree-action tree-action-now' : 'tree-action'}
+        aria-current={isNow ? 'step' : undefined}
+        onClick={() => onGo(action.at)}
+      >
+        <span>{action.text}</span>
+        <span class="tree-number">{action.at}</span>
+      </button>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((fact, index) => (
+            <Line key={index} fact={fact} isNow={fact.at === at} onGo={onGo} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+const sum = (turn: Turn, until: number): number =>
+  turn.side === null
+    ? 0
+    : turn.actions
+        .filter((action) => action.at <= until)
+        .reduce((all, { credits }) => all + credits[turn.side ?? 'corp'], 0);
+
+interface TurnNodeProps extends Places {
+  readonly turn: Turn;
+  readonly end: number;
+  readonly isOpen: boolean;
+  readonly onFold: (turn: Turn) => void;
+}
+
+const TurnNode = ({ turn, end, isOpen, onFold, ...places }: TurnNodeProps) => {
+  const { timeline } = texts.game;
+  const credits = sum(turn, places.until);
+  const name =
+    turn.side === null ? timeline.setup : timeline.turn(turn.number, texts.table[turn.side]);
+  return (
+    <li>
+      <button
+        type="button"
+        class={`tree-turn tree-turn-${turn.side ?? 'none'}`}
+        aria-expanded={isOpen}
+        onClick={() => onFold(turn)}
+      >
+        <span>{name}</span>
+        {credits !== 0 && <span class="muted">{timeline.credits(credits)} ¢</span>}
+      </button>
+      {isOpen && (
+        <ul>
+          {turn.actions
+            .filter((action) => action.at <= places.until)
+            .map((action, index) => (
+              <ActionNode
+                key={action.at * 100 + index}
+                action={action}
+                end={turn.actions[index + 1]?.at ?? end}
+                {...places}
+              />
+            ))}
+        </ul>
+      )}
+    </li>
+  );
+};
+
+const MOST_FOUND = 200;
+
+const Found = ({
+  store,
+  words,
+  until,
+}: {
+  readonly store: GameStore;
+  readonly words: string;
+  readonly until: number;
+}) => {
+  const wanted = words.toLowerCase();
+  const found = store.story.facts.value.filter(
+    (fact) => fact.at <= until && fact.text.toLowerCase().includes(wanted),
+  );
+  if (found.length === 0) return <p class="tree-none muted">{texts.game.timeline.none}</p>;
+  return (
+    <ul>
+      {found.slice(0, MOST_FOUND).map((fact, index) => (
+        <Line
+          key={index}
+          fact={fact}
+          isNow={fact.at === store.at.value}
+          onGo={(at) => store.go(at)}
+        />
+      ))}
+    </ul>
+  );
+};
+
+/** What happened, as turns of actions; always where the table is. */
+export const Tree = ({ store }: { readonly store: GameStore }) => {
+  const { timeline } = texts.game;
+  const words = useSignal('');
+  const spoils = useSignal(false);
+  /** Turns that were opened or folded by hand, by their first moment. */
+  const folds = useSignal<ReadonlyMap<number, boolean>>(new Map());
+  const list = useRef<HTMLDivElement>(null);
+  const now = useComputed(() => store.at.value);
+  const at = now.value;
+  const turns = store.story.turns.value;
+  const until = spoils.value ? Infinity : at;
+
+  useSignalEffect(() => {
+    void now.value;
+    requestAnimationFrame(() => {
+      const scroller = list.current;
+      const here =
+        scroller?.querySelector<HTMLElement>('.tree-fact-now') ??
+        scroller?.querySelector<HTMLElement>('.tree-action-now');
+      if (scroller === null || here === null || here === undefined) return;
+      const [box, inner] = [scroller.getBoundingClientRect(), here.getBoundingClientRect()];
+      if (inner.top < box.top + 30) scroller.scrollTop += inner.top - box.top - 60;
+      else if (inner.bottom > box.bottom - 30) scroller.scrollTop += inner.bottom - box.bottom + 60;
+    });
+  });
+
+  const shown = turns.filter((turn) => turn.at <= until);
+  return (
+    <div class="tree">
+      <div class="tree-tools">
+        <input
+          type="search"
+          placeholder={timeline.search}
+          aria-label={timeline.search}
+          value={words.value}
+          onInput={({ currentTarget }) => (words.value = currentTarget.value)}
+        />
+        <label class="tree-spoils">
+          <input
+            type="checkbox"
+            checked={spoils.value}
+            onChange={({ currentTarget }) => (spoils.value = currentTarget.checked)}
+          />
+          {timeline.spoilers}
+        </label>
+      </div>
+      <div
+        class="tree-list"
+        ref={list}
+        tabIndex={0}
+        role="group"
+        aria-label={texts.game.tabs.timeline}
+      >
+        {words.value !== '' ? (
+          <Found store={store} words={words.value} until={until} />
+        ) : (
+          <ul>
+            {shown.map((turn, index) => {
+              const end = turns[index + 1]?.at ?? Infinity;
+              const isHere = at >= turn.at && at < end;
+              return (
+                <TurnNode
+                  key={turn.at}
+                  turn={turn}
+                  end={end}
+                  isOpen={folds.value.get(turn.at) ?? (isHere || index >= shown.length - 2)}
+                  at={at}
+                  until={until}
+                  onGo={(to) => store.go(to)}
+                  onFold={({ at: from }) => {
+                    const was = folds.value.get(from) ?? (isHere || index >= shown.length - 2);
+                    folds.value = new Map(folds.value).set(from, !was);
+                  }}
+                />
+              );
+            })}
+          </ul>
+        )}
+        {!spoils.value && words.value === '' && at < store.extent.value.to && (
+          <p class="tree-none">{timeline.hidden}</p>
+        )}
+        {!store.story.isWhole.value && turns.length === 0 && (
+          <p class="tree-none muted">{timeline.loading}</p>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '../texts/texts';
+import { Icon } from './icon';
+import './dialog.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** Over the page; Escape and the cross close it. */
+export const Dialog = ({ title, onClose, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} class="dialog" aria-label={title} onClose={onClose}>
+      <div class="dialog-head">
+        <h2>{title}</h2>
+        <button type="button" class="dialog-close" aria-label={texts.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+};
