@@ -48,6 +48,8 @@ const PLATFORM_INTERFACES = [
   'clock/clock',
   'content-id/content-id',
   'config/config',
+  'config/limits',
+  'observability/request-context',
   'event-store/(by-stream|event-store|event-schemas|position|commit-payload|stored-streams)',
   'projections/(projection|row-filter)',
   'snapshots/snapshots',

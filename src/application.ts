@@ -6,12 +6,17 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Gate } from './api/gate/gate';
 import { exportRoute } from './api/http/export-route';
 import { uploadRoute } from './api/http/upload-route';
+import { askerOf, type Asker } from './api/serving/asker';
+import { Budgets } from './api/serving/budgets';
 import { takeFile } from './api/take-file';
+import { LogController, type FastifyRequest } from 'fastify';
 import { AppModule } from './app.module';
+import { anonymous } from './access/caller';
 import { KEYS, type Keys } from './access/keys';
+import { presentedIn } from './access/presented';
 import { systemClock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
-import { JsonLogger } from './platform/observability/json-logger';
+import { FastifyLogger, jsonLines } from './platform/observability/fastify-logger';
 import type { Metrics } from './platform/observability/metrics';
 import { observeHttp } from './platform/observability/observe-http';
 import { openTracing } from './platform/observability/tracing/open-tracing';
@@ -27,6 +32,8 @@ const ESCAPED = 2;
 const ENVELOPE = 64 * 1024;
 /** Bytes of an answer from which on packing it is worth the time. */
 const WORTH_PACKING = 4 * 1024;
+/** As `Game.log` costs. */
+const EXPORT_COST = 8_000;
 
 /** The whole program, with its database started and its read models following; not listening yet. */
 export async function createApplication(
@@ -45,9 +52,15 @@ export async function createApplication(
   if (page !== null) await fastifyOf(application).register(pageRoute(page));
   const keys = application.get<Keys>(KEYS);
   const logger = new Logger('Upload');
+  const budgets = application.get(Budgets);
+  const askerBy = async ({ headers, ip }: FastifyRequest): Promise<Asker> => {
+    const presented = presentedIn(headers.authorization);
+    return askerOf(presented.ok ? await keys.callerOf(presented.keys) : anonymous, ip);
+  };
   await fastifyOf(application).register(
     uploadRoute({
       most: config.maxUpload,
+      admit: async (request) => budgets.admitFile(await askerBy(request)),
       upload: (content, options, kept) => takeFile({ commands, keys }, content, options, kept),
       onError: (error) => logger.error(error),
     }),
@@ -56,6 +69,7 @@ export async function createApplication(
   await fastifyOf(application).register(
     exportRoute({
       queries,
+      admit: async (request) => budgets.admit(await askerBy(request), EXPORT_COST),
       gateOf: async (presented) => new Gate(queries, await keys.callerOf(presented)),
       onError: (error) => new Logger('Export').error(error),
     }),
@@ -80,9 +94,15 @@ async function created(
   module: DynamicModule,
   tracing: Tracing,
 ): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: ESCAPED * config.maxUpload + ENVELOPE });
+  const adapter = new FastifyAdapter({
+    bodyLimit: ESCAPED * config.maxUpload + ENVELOPE,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    logger: config.logs === 'json' && jsonLines(toOutput, () => systemClock.now()),
+    // Told in one line when it is answered.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
-    logger: loggerOf(config),
+    logger: loggerOf(config, adapter),
     abortOnError: false,
   });
   const metrics = application.get<Metrics>(METRICS);
@@ -90,13 +110,14 @@ async function created(
   return application;
 }
 
-function loggerOf({ logs }: Config): LoggerService {
+const toOutput = (line: string): void => {
+  process.stdout.write(line);
+};
+
+function loggerOf({ logs }: Config, adapter: FastifyAdapter): LoggerService {
   switch (logs) {
     case 'json':
-      return new JsonLogger(
-        (line) => process.stdout.write(line),
-        () => systemClock.now(),
-      );
+      return new FastifyLogger(adapter.getInstance().log);
     case 'text':
       return new ConsoleLogger({ logLevels: ['error', 'warn'] });
   }

@@ -1,11 +1,7 @@
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
-import type { FastifyRequest } from 'fastify';
-import { GraphQLSchema } from 'graphql';
 import type { Caller } from '../access/caller';
 import { KEYS, type Keys } from '../access/keys';
 import { PlayModule } from '../games/play/play.module';
@@ -18,21 +14,18 @@ import { DeckListResolver } from './graphql/deck-list.resolver';
 import { deckNames } from './graphql/deck-names';
 import { DecksResolver } from './graphql/decks.resolver';
 import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
-import { keepToBounds } from './graphql/document-bounds';
-import { formatError, GraphQLErrors } from './graphql/errors';
+import { GraphQLErrors } from './graphql/errors';
 import { GameResolver } from './graphql/game.resolver';
 import { ImportResolver } from './graphql/import.resolver';
 import { ImportedGameResolver } from './graphql/imported-game.resolver';
 import { GrantsResolver } from './graphql/grants.resolver';
 import { LiveResolver } from './graphql/live.resolver';
-import { limits } from './graphql/limits';
 import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
 import { PositionResolver } from './graphql/position.resolver';
 import { QueryResolver } from './graphql/query.resolver';
 import { RunTournamentResolver } from './graphql/run-tournament.resolver';
 import { statisticsNames } from './graphql/statistics-names';
-import { sockets } from './graphql/sockets';
 import { StatisticsResolver } from './graphql/statistics.resolver';
 import { TournamentListResolver } from './graphql/tournament-list.resolver';
 import { tournamentNames } from './graphql/tournament-names';
@@ -41,47 +34,54 @@ import { CardsResolver } from './graphql/cards.resolver';
 import { ViewingResolver } from './graphql/viewing.resolver';
 import { UploadResolver } from './graphql/upload.resolver';
 import { TournamentResolver } from './graphql/tournament.resolver';
-import { traceOperation } from '../platform/observability/tracing/trace-operation';
+import { presentRequest } from '../platform/observability/request-context';
+import { nameSpan } from '../platform/observability/tracing/name-span';
 import { traceSockets } from '../platform/observability/tracing/trace-sockets';
 import type { Tracing } from '../platform/observability/tracing/tracing';
-import { TRACING } from '../platform/tokens';
+import type { Config } from '../platform/config/config';
+import { CONFIG, TRACING } from '../platform/tokens';
+import { Budgets } from './serving/budgets';
+import { BudgetsModule } from './serving/budgets.module';
+import { GraphQLServing, type ServingOptions } from './serving/graphql-driver';
 import { HealthModule } from './health.module';
 import { typeDefinitions } from './type-definitions';
 
 @Module({
   imports: [
     CqrsModule,
+    BudgetsModule,
     HealthModule,
     PlayModule,
-    GraphQLModule.forRootAsync<ApolloDriverConfig>({
-      driver: ApolloDriver,
-      imports: [CqrsModule],
-      inject: [KEYS, QueryBus, TRACING],
-      useFactory: (keys: Keys, queries: QueryBus, tracing: Tracing) => {
-        let schema = new GraphQLSchema({});
-        const contextOf = (caller: Caller) => ({ caller, gate: new Gate(queries, caller) });
-        return {
-          typeDefs: [...typeDefinitions],
-          resolvers: { ...plainResolvers, ...deckNames, ...statisticsNames, ...tournamentNames },
-          plugins: [ApolloServerPluginCacheControlDisabled(), limits, traceOperation],
-          // Asked before anything of the request is read.
-          context: async (request: FastifyRequest) => {
-            keepToBounds(request);
-            return contextOf(await askedBy(keys, request));
+    GraphQLModule.forRootAsync<ServingOptions>({
+      driver: GraphQLServing,
+      imports: [CqrsModule, BudgetsModule],
+      inject: [KEYS, QueryBus, CONFIG, Budgets, TRACING],
+      useFactory: (
+        keys: Keys,
+        queries: QueryBus,
+        { limits }: Config,
+        budgets: Budgets,
+        tracing: Tracing,
+      ) => ({
+        typeDefs: [...typeDefinitions],
+        resolvers: { ...plainResolvers, ...deckNames, ...statisticsNames, ...tournamentNames },
+        transformSchema: gated,
+        served: {
+          limits,
+          budgets,
+          watch: {
+            begun: nameSpan,
+            signal: () => presentRequest()?.signal,
+            sockets: (hooks) => traceSockets(hooks, tracing),
           },
-          subscriptions: {
-            'graphql-ws': traceSockets(
-              sockets(keys, contextOf, () => schema),
-              tracing,
-            ),
-          },
-          transformSchema: (built: GraphQLSchema) => (schema = gated(built)),
-          formatError,
-          includeStacktraceInErrorResponses: false,
-          introspection: true,
-          playground: false,
-        };
-      },
+          callerOf: (authorization: string | undefined) => askedBy(keys, authorization),
+          contextOf: (caller: Caller, signal: AbortSignal | undefined) => ({
+            caller,
+            gate: new Gate(queries, caller),
+            signal,
+          }),
+        },
+      }),
     }),
   ],
   providers: [

@@ -9,6 +9,8 @@ import { refusedAccess } from './refused';
 /** What every request of the schema is answered with. */
 export interface Context {
   readonly gate: Gate;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export type Args = Readonly<Record<string, unknown>>;
@@ -31,11 +33,15 @@ export const idIn = (value: unknown): string => {
 export const idOf = (game: unknown): string =>
   idIn(typeof game === 'object' && game !== null && 'id' in game ? game.id : null);
 
+/** Throws when nobody waits for the answer any more: what is not begun stays undone. */
+const goOn = ({ signal }: Context): void => signal?.throwIfAborted();
+
 /** A game that is not for the caller is answered as one there is not, after the same work. */
 export const byId =
   (argument: string, resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
     const sight = await context.gate.sight(idIn(args[argument]), null);
+    goOn(context);
     if (!sight.ok && sight.why !== null) throw refusedAccess(sight.why);
     const asked = sight.ok ? args : { ...args, [argument]: NO_GAME };
     return resolve(source, asked, context, info);
@@ -78,6 +84,7 @@ export const asViewer =
     const viewer = viewerOf(args[viewerIn]);
     const game = gameOf(source, args);
     const sight = await context.gate.sight(game, viewer);
+    goOn(context);
     if (!sight.ok) throw refusedAccess(sight.why ?? notThere(game));
     const { ranges } = sight;
     if (ranges === 'all') return resolve(source, args, context, info);

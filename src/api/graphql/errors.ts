@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Catch, Logger, type ExceptionFilter } from '@nestjs/common';
+import { ClientGone } from '../../platform/observability/request-context';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
 
@@ -41,6 +42,7 @@ export function formatError(
   const { code } = formatted.extensions ?? {};
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') return formatted;
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (cause instanceof ClientGone) return formatted;
   logger.error(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
   return {
     message: 'Something went wrong here. It is recorded; try again later.',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { QueryBus } from '@nestjs/cqrs';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewers, type Viewer } from '#rules';
 import { presentedIn, type Key } from '../../access/presented';
 import { notThere } from '../../access/refusal';
@@ -8,10 +8,13 @@ import { ExportLines } from '../../games/replay/export-lines';
 import { exportForms, type ExportForm } from '../../games/replay/stored-game';
 import { outOfGrant } from '../gate/bounds';
 import type { Gate } from '../gate/gate';
+import { headersOf, type Admission } from '../serving/budgets';
 import { fileKinds } from './export-form';
 
 export interface ExportOptions {
   readonly queries: Pick<QueryBus, 'execute'>;
+  /** Whether the asker may ask for one more now. */
+  admit(request: FastifyRequest): Promise<Admission>;
   gateOf(keys: readonly Key[]): Promise<Pick<Gate, 'sight'>>;
   onError(error: unknown): void;
 }
@@ -63,6 +66,12 @@ const JUDGES_ALONE: Refused = {
   mend: 'Ask with as=judge, or for another form.',
 };
 
+const tooOften = (seconds: number): Refused => ({
+  code: 'TOO_MANY_REQUESTS',
+  message: 'you have asked for more than this server gives one caller in a minute',
+  mend: `Ask again in ${seconds} seconds.`,
+});
+
 const otherForm = (code: string, message: string): Refused => ({
   ...{ code, message },
   mend: 'A game of decisions has the forms told, jinteki-log and native, an observed one facts.',
@@ -84,6 +93,7 @@ async function hindrance(gate: Pick<Gate, 'sight'>, game: string, viewer: Viewer
  */
 export function exportRoute({
   queries,
+  admit,
   gateOf,
   onError,
 }: ExportOptions): (scope: FastifyInstance) => Promise<void> {
@@ -103,6 +113,9 @@ export function exportRoute({
       const asked = askedIn(request.query);
       if ('code' in asked) return refuse(reply, 400, asked);
       const { form, viewer } = asked;
+      const { ok, left } = await admit(request);
+      void reply.headers(headersOf(left));
+      if (!ok) return refuse(reply.header('retry-after', left.reset), 429, tooOften(left.reset));
       const why = await hindrance(await gateOf(presented.keys), id, viewer);
       if (why !== null) return refuse(reply, why.code === 'GAME_NOT_FOUND' ? 404 : 403, why);
       if (form === 'native' && viewer !== 'judge') return refuse(reply, 403, JUDGES_ALONE);

@@ -4,6 +4,7 @@ import type { ImportedGame } from '../../games/import/import-game';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
 import type { TakenFile } from '../take-file';
+import { headersOf, type Left } from '../serving/budgets';
 import { reportOf, type ImportReport } from '../import-report';
 
 /** Why an upload is not taken, as JSON. */
@@ -21,6 +22,7 @@ export interface UploadError {
 
 export interface UploadAnswer {
   readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body:
     | (Omit<UploadedGame, 'ok'> & { readonly key?: Key })
     | (ImportReport & { readonly key?: Key })
@@ -30,6 +32,15 @@ export interface UploadAnswer {
 export const failed = (status: number, error: UploadError): UploadAnswer => ({
   status,
   body: { error },
+});
+
+export const tooOften = (left: Left): UploadAnswer => ({
+  ...failed(429, {
+    code: 'TOO_MANY_REQUESTS',
+    message: 'you have sent more files than this server takes of one caller in a minute',
+    mend: `Send it again in ${left.reset} seconds.`,
+  }),
+  headers: { ...headersOf(left), 'retry-after': `${left.reset}` },
 });
 
 export const tooLarge = (most: number): UploadAnswer =>

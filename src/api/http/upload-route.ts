@@ -1,14 +1,17 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TakeOptions } from '#notation/observed/taken';
 import type { TakenFile } from '../take-file';
+import type { Admission } from '../serving/budgets';
 import { unpacked } from './bytes';
 import { isPrivate, takeOptions } from './take-options';
-import { answerTo, failed, notGzip, tooLarge, type UploadAnswer } from './upload-answer';
+import { answerTo, failed, notGzip, tooLarge, tooOften, type UploadAnswer } from './upload-answer';
 
 export interface UploadOptions {
   /** Bytes of one file, before and after unpacking. */
   readonly most: number;
+  /** Whether the asker may send one more file now. */
+  admit(request: FastifyRequest): Promise<Admission>;
   upload(content: Uint8Array, options: TakeOptions, kept: boolean): Promise<TakenFile>;
   onError(error: unknown): void;
 }
@@ -20,6 +23,9 @@ const empty = failed(422, {
   message: 'nothing was sent',
   mend: 'Send a game as the body, or as file fields of a form.',
 });
+
+const send = (reply: FastifyReply, { status, headers = {}, body }: UploadAnswer) =>
+  reply.code(status).headers(headers).send(body);
 
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error
@@ -35,7 +41,10 @@ const statusOf = (error: unknown): number =>
 export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) => Promise<void> {
   const { most } = options;
 
-  const take = async (packed: Uint8Array, query: unknown): Promise<UploadAnswer> => {
+  const take = async (packed: Uint8Array, request: FastifyRequest): Promise<UploadAnswer> => {
+    const { query } = request;
+    const { ok, left } = await options.admit(request);
+    if (!ok) return tooOften(left);
     const file = await unpacked(packed, most);
     if (!file.ok) return file.code === 'TOO_LARGE' ? tooLarge(most) : notGzip;
     return answerTo(await options.upload(file.bytes, takeOptions(query), isPrivate(query)));
@@ -45,7 +54,7 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
     const results: (UploadAnswer & { file: string })[] = [];
     for await (const part of request.files()) {
       const bytes = await part.toBuffer();
-      results.push({ file: part.filename, ...(await take(bytes, request.query)) });
+      results.push({ file: part.filename, ...(await take(bytes, request)) });
     }
     return results;
   };
@@ -84,8 +93,8 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
       if (request.isMultipart()) {
         const results = await takeForm(request);
         const [only, ...more] = results;
-        if (only === undefined) return reply.code(empty.status).send(empty.body);
-        if (more.length === 0) return reply.code(only.status).send(only.body);
+        if (only === undefined) return send(reply, empty);
+        if (more.length === 0) return send(reply, only);
         const status = Math.max(...results.map((result) => result.status));
         return reply
           .code(status)
@@ -93,8 +102,8 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
       }
       const { body } = request;
       const answer =
-        body instanceof Uint8Array && body.length > 0 ? await take(body, request.query) : empty;
-      return reply.code(answer.status).send(answer.body);
+        body instanceof Uint8Array && body.length > 0 ? await take(body, request) : empty;
+      return send(reply, answer);
     });
   };
 }

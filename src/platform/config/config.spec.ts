@@ -1,4 +1,5 @@
 import { loadConfig, readConfig } from './config';
+import { usualLimits } from './limits';
 
 describe('readConfig', () => {
   it('needs no variable at all', () => {
@@ -16,6 +17,8 @@ describe('readConfig', () => {
       traces: 'none',
       traceService: 'retrace',
       maxUpload: 8_388_608,
+      trustedProxies: [],
+      limits: usualLimits,
     });
   });
 
@@ -56,6 +59,8 @@ describe('readConfig', () => {
     ['KAFKA_BROKERS', 'broker', 'give host:port'],
     ['RETRACE_MAX_UPLOAD', '8 MiB', 'give a number of bytes'],
     ['RETRACE_MAX_UPLOAD', '0', 'give a number of bytes'],
+    ['RETRACE_COST_PER_QUERY', '-1', 'give a whole number'],
+    ['RETRACE_TRUSTED_PROXIES', 'everybody', 'give addresses'],
     ['DATABASE_CONNECTIONS', '0', 'give a whole number'],
   ])('refuses %s=%s and says the mend', (variable, value, mend) => {
     const result = readConfig({ [variable]: value }, '/');

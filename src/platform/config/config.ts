@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { readLimits, type Limits } from './limits';
 import {
+  addressList,
   byteSize,
   fail,
   hostList,
@@ -45,6 +47,9 @@ export interface Config {
   readonly traceService: string;
   /** Bytes of one uploaded file, after decompression. */
   readonly maxUpload: number;
+  /** Addresses whose word on whom they ask for is taken (`X-Forwarded-For`); empty: nobody's. */
+  readonly trustedProxies: readonly string[];
+  readonly limits: Limits;
 }
 
 export interface ConfigProblem {
@@ -96,6 +101,8 @@ export function readConfig(environment: Environment, directory: string): ConfigR
     ),
     traceService: read('OTEL_SERVICE_NAME', 'retrace', asGiven),
     maxUpload: read('RETRACE_MAX_UPLOAD', 8 * 1024 * 1024, byteSize),
+    trustedProxies: read<readonly string[]>('RETRACE_TRUSTED_PROXIES', [], addressList),
+    limits: readLimits(read),
   };
   if ((config.role === 'relay' || config.role === 'projector') && config.kafkaBrokers.length === 0)
     problems.push({

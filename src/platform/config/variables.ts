@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 export type Read<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly mend: string };
 
@@ -45,6 +47,18 @@ export function hostList(text: string): Read<readonly string[]> {
   return hosts.every((host) => /^[^\s:]+:\d{1,5}$|^\[[0-9a-f:]+\]:\d{1,5}$/i.test(host))
     ? { ok: true, value: hosts }
     : fail('give host:port, comma separated, as broker-1:9092,broker-2:9092');
+}
+
+/** Addresses, networks such as 10.0.0.0/8, or `loopback`, `linklocal` and `uniquelocal`. */
+export function addressList(text: string): Read<readonly string[]> {
+  const addresses = text.split(',').map((address) => address.trim());
+  const isAddress = (address: string): boolean => {
+    const [host = '', bits = '0', ...more] = address.split('/');
+    return more.length === 0 && isIP(host) > 0 && /^\d{1,3}$/.test(bits);
+  };
+  return addresses.every((one) => /^(loopback|linklocal|uniquelocal)$/.test(one) || isAddress(one))
+    ? { ok: true, value: addresses }
+    : fail('give addresses or networks, comma separated, as 10.0.0.0/8,loopback');
 }
 
 export function postgresUrl(text: string): Read<string> {

@@ -1,14 +1,16 @@
 import { position } from '../event-store/position';
-import { JsonLogger } from './json-logger';
+import { fastify } from 'fastify';
+import { FastifyLogger, jsonLines } from './fastify-logger';
 import { Metrics } from './metrics';
 import { inRequest, touches } from './request-context';
 
 const now = () => new Date('2026-11-21T08:00:10Z');
 
-describe('JsonLogger', () => {
+describe('FastifyLogger', () => {
   it('says which request and which game a line is about', async () => {
     const lines: string[] = [];
-    const logger = new JsonLogger((line) => lines.push(line), now);
+    const { log } = fastify({ logger: jsonLines((line) => lines.push(line), now) });
+    const logger = new FastifyLogger(log);
     logger.log('started', 'Http');
     await inRequest({ id: 'r-1', streams: new Set() }, async () => {
       await Promise.resolve();

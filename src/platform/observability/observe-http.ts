@@ -1,11 +1,12 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
-import { inRequest, presentRequest, type RequestContext } from './request-context';
+import { ClientGone, inRequest, presentRequest, type RequestContext } from './request-context';
 import { inSpan } from './tracing/present-span';
 import type { OpenSpan, Tracing } from './tracing/tracing';
 
 const MILLISECONDS = 1_000;
+
 /** Asked every few seconds by whoever watches the process. */
 const UNLOGGED: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
 
@@ -31,7 +32,12 @@ export function observeHttp(
   const observed = new WeakMap<FastifyRequest, Observed>();
 
   server.addHook('onRequest', (request, reply, done) => {
-    const context = { id: idOf(request) ?? newId(), streams: new Set<string>() };
+    const gone = new AbortController();
+    const { signal } = gone;
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort(new ClientGone());
+    });
+    const context = { id: idOf(request) ?? newId(), streams: new Set<string>(), signal };
     const seen = { context, span: inRequest(context, () => beginOf(request, tracing)) };
     observed.set(request, seen);
     void reply.header('x-request-id', context.id);

@@ -1,10 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** Nobody waits for the answer any more. */
+export class ClientGone extends Error {
+  constructor() {
+    super('the client has gone');
+  }
+}
+
 /** What log lines of a request have in common. */
 export interface RequestContext {
   readonly id: string;
   /** Games and other streams it read or wrote. */
   readonly streams: Set<string>;
+  /** Aborted when whoever asked has gone without the answer. */
+  readonly signal?: AbortSignal;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

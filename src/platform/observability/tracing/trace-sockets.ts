@@ -1,10 +1,8 @@
 import { getOperationAST, parse } from 'graphql';
-import type { ServerOptions } from 'graphql-ws';
+import type { ServerOptions, SubscribePayload } from 'graphql-ws';
 import { untraced, type OpenSpan, type Tracing } from './tracing';
 
-type Hooks = Pick<ServerOptions, 'onSubscribe' | 'onNext' | 'onError' | 'onComplete' | 'onClose'>;
-type Socket = Parameters<NonNullable<ServerOptions['onClose']>>[0];
-type Payload = Parameters<NonNullable<ServerOptions['onSubscribe']>>[2];
+type Params = Record<string, unknown>;
 
 interface Traced {
   readonly span: OpenSpan;
@@ -16,7 +14,11 @@ interface Traced {
  * sent. It goes on with the `traceparent` among the parameters of the connection, as a browser sends
  * no headers with a socket.
  */
-export function traceSockets<T extends Hooks>(hooks: T, tracing: Tracing): T & Hooks {
+export function traceSockets<Extra>(
+  hooks: ServerOptions<Params, Extra>,
+  tracing: Tracing,
+): ServerOptions<Params, Extra> {
+  type Socket = Parameters<NonNullable<typeof hooks.onClose>>[0];
   if (tracing === untraced) return hooks;
   const open = new WeakMap<Socket, Map<string, Traced>>();
   const ofSocket = (socket: Socket): Map<string, Traced> => {
@@ -35,10 +37,10 @@ export function traceSockets<T extends Hooks>(hooks: T, tracing: Tracing): T & H
     // What is refused here may be too long to be read for its name.
     onSubscribe: async (socket, id, payload) => {
       const refused = await hooks.onSubscribe?.(socket, id, payload);
-      if (refused !== undefined) return refused;
+      if (Array.isArray(refused)) return refused;
       const span = begun(tracing, payload, socket.connectionParams?.['traceparent']);
       if (span !== null) ofSocket(socket).set(id, { span, results: 0 });
-      return undefined;
+      return refused;
     },
     onNext: (socket, id, payload, args, result) => {
       const traced = ofSocket(socket).get(id);
@@ -64,7 +66,7 @@ export function traceSockets<T extends Hooks>(hooks: T, tracing: Tracing): T & H
 
 function begun(
   tracing: Tracing,
-  { query, operationName }: Payload,
+  { query, operationName }: SubscribePayload,
   traceparent: unknown,
 ): OpenSpan | null {
   const { type, name } = operationIn(query, operationName);

@@ -5,7 +5,8 @@ import {
   SimpleSpanProcessor,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base';
-import { JsonLogger } from '../json-logger';
+import { fastify } from 'fastify';
+import { FastifyLogger, jsonLines } from '../fastify-logger';
 import { inRequest } from '../request-context';
 import { openTracing, tracingTo } from './open-tracing';
 import { inSpan, presentSpan, traced } from './present-span';
@@ -110,10 +111,13 @@ describe('a collector that refuses', () => {
 describe('a log line', () => {
   it('names the trace it belongs to', async () => {
     const lines: string[] = [];
-    const logger = new JsonLogger(
-      (line) => lines.push(line),
-      () => new Date(0),
-    );
+    const { log } = fastify({
+      logger: jsonLines(
+        (line) => lines.push(line),
+        () => new Date(0),
+      ),
+    });
+    const logger = new FastifyLogger(log);
     const span = (await kept()).tracing.begin({ name: 'work', parent: REMOTE });
     inSpan(span, () => logger.log('said'));
     logger.log('said');

@@ -1,0 +1,99 @@
+import {
+  GraphQLError,
+  getOperationAST,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { RecentlyUsed } from '#streams/recently-used';
+import { declaredCosts, type DeclaredCosts } from './declared-cost';
+import { tooLongOf, tooRepetitiveOf } from './document-bounds';
+import { planOf, type Plan, type Variables } from './operation-cost';
+
+/** A document that was read and found valid. */
+interface ReadDocument {
+  readonly document: DocumentNode;
+  readonly plans: Map<OperationDefinitionNode, Plan>;
+}
+
+export interface ReadOperation {
+  readonly ok: true;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly depth: number;
+  readonly cost: number;
+}
+
+/** Everything that is wrong with a document. */
+export interface UnreadableOperation {
+  readonly ok: false;
+  readonly errors: readonly GraphQLError[];
+}
+
+/** Documents kept, each of 64 KiB at most; those in use are a few dozen. */
+const KEPT = 500;
+/** More of them tell nobody more. */
+const MOST_ERRORS = 10;
+
+const refused = (errors: readonly GraphQLError[]): UnreadableOperation => ({ ok: false, errors });
+
+const coded = (code: string, error: GraphQLError): GraphQLError =>
+  new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    extensions: { ...error.extensions, code },
+  });
+
+/** Reads each document once: its form, whether it is valid, and what it costs. */
+export class Documents {
+  private readonly known = new RecentlyUsed<string, ReadDocument>(KEPT);
+  private readonly costs: DeclaredCosts;
+
+  /** Throws where the schema does not say what every field costs. */
+  constructor(readonly schema: GraphQLSchema) {
+    this.costs = declaredCosts(schema);
+  }
+
+  operationOf(
+    text: string,
+    name: string | null | undefined,
+    variables: Variables,
+  ): ReadOperation | UnreadableOperation {
+    const read = this.known.get(text) ?? this.read(text);
+    if ('errors' in read) return read;
+    const { document, plans } = read;
+    const operation = getOperationAST(document, name);
+    if (!operation)
+      return refused([
+        new GraphQLError('the document has several operations, or none of that name', {
+          extensions: { code: 'NO_OPERATION', hint: 'Name one as operationName.' },
+        }),
+      ]);
+    const plan = plans.get(operation) ?? planOf(this.schema, this.costs, document, operation);
+    plans.set(operation, plan);
+    return { ok: true, document, operation, depth: plan.depth, cost: plan.cost(variables) };
+  }
+
+  private read(text: string): ReadDocument | UnreadableOperation {
+    const tooLong = tooLongOf(text);
+    if (tooLong !== null) return refused([tooLong]);
+    let document;
+    try {
+      document = parse(text, { noLocation: false });
+    } catch (error) {
+      if (error instanceof GraphQLError) return refused([coded('GRAPHQL_PARSE_FAILED', error)]);
+      throw error;
+    }
+    const tooRepetitive = tooRepetitiveOf(document);
+    if (tooRepetitive !== null) return refused([tooRepetitive]);
+    const errors = validate(this.schema, document, undefined, { maxErrors: MOST_ERRORS });
+    if (errors.length > 0)
+      return refused(errors.map((error) => coded('GRAPHQL_VALIDATION_FAILED', error)));
+    const read = { document, plans: new Map<OperationDefinitionNode, Plan>() };
+    this.known.set(text, read);
+    return read;
+  }
+}

@@ -1,0 +1,52 @@
+import { GraphQLError } from 'graphql';
+import type { Limits } from '../../platform/config/limits';
+import { badInput } from '../graphql/errors';
+import type { ReadOperation } from '../cost/documents';
+
+/** Fields below fields; an editor's query of everything has ten. */
+export const MOST_DEPTH = 14;
+
+const tooMuch = (what: string, code: string, is: number, most: number): GraphQLError =>
+  badInput(
+    code,
+    `the ${what} of the query is ${is}, at most ${most} is allowed`,
+    'Ask for fewer rows or fields, or in several queries.',
+  );
+
+/** What is too much about an operation; null when nothing is. */
+export function tooMuchOf(
+  { depth, cost }: Pick<ReadOperation, 'depth' | 'cost'>,
+  { costPerQuery }: Pick<Limits, 'costPerQuery'>,
+): GraphQLError | null {
+  if (depth > MOST_DEPTH) return tooMuch('depth', 'QUERY_TOO_DEEP', depth, MOST_DEPTH);
+  if (cost > costPerQuery) return tooMuch('cost', 'QUERY_TOO_COSTLY', cost, costPerQuery);
+  return null;
+}
+
+export const tooOften = (seconds: number): GraphQLError =>
+  badInput(
+    'TOO_MANY_REQUESTS',
+    'you have asked for more than this server gives one caller in a minute',
+    `Ask again in ${seconds} seconds, and for less.`,
+  );
+
+export const tooLargeAnswer = (most: number): GraphQLError =>
+  badInput(
+    'ANSWER_TOO_LARGE',
+    `the answer has more than ${most} bytes`,
+    'Ask for fewer rows or fields, or in several queries.',
+  );
+
+export const onlyBySocket = (): GraphQLError =>
+  badInput(
+    'ONLY_BY_SOCKET',
+    'subscriptions are answered over a socket',
+    'Connect by graphql-ws to the same address.',
+  );
+
+export const onlySubscriptions = (): GraphQLError =>
+  badInput(
+    'ONLY_SUBSCRIPTIONS',
+    'sockets are for subscriptions',
+    'Send queries and mutations by HTTP.',
+  );
