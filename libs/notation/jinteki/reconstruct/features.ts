@@ -61,8 +61,11 @@ export interface Spot {
 const code = (of: readonly string[], name: string): number => of.indexOf(name);
 const categoryCode = (name: Category): number => code(categories, name);
 
+/** 3 bits of category, 8 of a server or pile, 12 of a title or place, 8 of a field: a small integer. */
+const bits = { category: 28, a: 20, b: 8 } as const;
+
 const keyOf = (category: number, a: number, b: number, field: number): number =>
-  category * 0x1000000 + a * 0x10000 + b * 0x100 + field;
+  (category << bits.category) | (a << bits.a) | (b << bits.b) | field;
 
 const plainKeys = Object.fromEntries(
   plain.map((name, i) => [name, keyOf(categoryCode('plain'), 0, 0, i)]),
@@ -78,7 +81,7 @@ const fieldCodes = Object.fromEntries(fields.map((name, i) => [name, i])) as Rea
 export const pileCode = (pile: Pile): number => piles.indexOf(pile);
 
 export const plainKey = (name: Plain): number => plainKeys[name];
-export const pileKey = (pile: Pile, def: number): number => pileBases[pile] + def * 0x100;
+export const pileKey = (pile: Pile, def: number): number => pileBases[pile] + (def << bits.b);
 
 const spotBases = {
   ice: keyOf(categoryCode('ice'), 0, 0, 0),
@@ -93,9 +96,9 @@ const spotBases = {
  * share a number; no real game comes near.
  */
 export function spotBase(where: Spot['where'], server: number, place: number, def: number): number {
-  const at = spotBases[where] + server * 0x10000;
+  const at = spotBases[where] + (server << bits.a);
   const within = place < 15 ? place : 15;
-  return where === 'ice' ? at + within * 0x100 : at + def * 0x100 + within * 0x10;
+  return where === 'ice' ? at + (within << bits.b) : at + (def << bits.b) + within * 0x10;
 }
 
 export const fieldKey = (base: number, field: Field): number => base + fieldCodes[field];
@@ -110,7 +113,7 @@ export function serverCode(name: string): number {
 
 /** A host by title and, for ice, by its place: two pieces of one title are not one host. */
 export const hostCode = (def: number, server: number | null, place: number): number =>
-  def + 1 + (server === null ? 0 : 0x100 * (1 + server * 0x10 + Math.min(place, 15)));
+  def + 1 + (server === null ? 0 : 0x1000 * (1 + server * 0x10 + Math.min(place, 15)));
 
 /** What a field of a card's place tells, whichever place among its like it is. */
 export const fieldOf = (field: number): Field | undefined => fields[field & 0xf];
@@ -126,9 +129,14 @@ export interface Key {
 }
 
 export function readKey(key: number): Key {
-  const category = categories[Math.floor(key / 0x1000000)];
+  const category = categories[key >> bits.category];
   if (category === undefined) throw new Error(`no feature has the number ${String(key)}`);
-  return { category, a: (key >> 16) & 0xff, b: (key >> 8) & 0xff, field: key & 0xff };
+  return {
+    category,
+    a: (key >> bits.a) & 0xff,
+    b: (key >> bits.b) & 0xfff,
+    field: key & 0xff,
+  };
 }
 
 /** What a feature is called to a reader: "runner credits", "Enigma in HQ", "ice 0 of HQ: rezzed". */

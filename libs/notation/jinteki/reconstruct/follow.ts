@@ -2,6 +2,7 @@ import type { Decision, Fact, Rules, CardId, State } from '#rules';
 import { epochAt } from './candidates/known';
 import type { Span } from './goal';
 import type { Hidden } from './hidden';
+import type { CalledOff } from './liberties/called-off';
 import { type Lent, settleLoans } from './liberties/loans';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
@@ -15,6 +16,8 @@ export interface Means {
   readonly hidden: Hidden;
   /** Recurring credits that theirs moved by hand. */
   readonly lent: readonly Lent[];
+  /** Searches of theirs that were called off unpaid. */
+  readonly calledOff: readonly CalledOff[];
   /** No liberty is taken: what our rules do not allow is a divergence. */
   readonly strict: boolean;
   /** Positions that may still be looked at in this file. */
@@ -76,7 +79,7 @@ export function follow(
   };
 }
 
-function shuffledNow(
+export function shuffledNow(
   { decks }: Hidden,
   { shuffled }: Node,
   deck: 'rd' | 'stack',

@@ -3,6 +3,7 @@ import type { Means } from './follow';
 import { Goal } from './goal';
 import { type Liberty, listGranted } from './liberties/liberty';
 import { lend, spendLoans } from './liberties/loans';
+import { callOff } from './liberties/called-off';
 import { Deviations } from './liberties/deviations';
 import type { Node } from './node';
 import { Evidence } from './evidence';
@@ -134,7 +135,12 @@ function attempt(
     if (target.repeats && target.mayPass && index > level.index + 1) continue;
     group.push(target.features);
     if (index - level.index > passed) {
-      const borrowed = borrow(means, level.node, level.index, index);
+      const borrowed = shuffle(
+        means,
+        borrow(means, level.node, level.index, index),
+        level.index,
+        index,
+      );
       owed ||= borrowed.loans.length > 0;
       const node = spent ? spendLoans(means.rules, borrowed, index) : borrowed;
       if (node === null) break;
@@ -156,6 +162,15 @@ function attempt(
     ahead += 1;
   }
   return { level: null, nearest, owed };
+}
+
+/** With decks that theirs shuffled for nothing between two entries. */
+function shuffle(means: Means, node: Node, after: number, until: number): Node {
+  const { calledOff, hidden, rules, titles } = means;
+  const searches = calledOff.filter(({ entry }) => entry > after && entry <= until);
+  return searches.length === 0
+    ? node
+    : callOff(rules, titles, hidden, node, searches, { after, until });
 }
 
 /** With what theirs lent between two entries. */

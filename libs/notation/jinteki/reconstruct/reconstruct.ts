@@ -5,6 +5,7 @@ import type { Replay } from '../read/read';
 import { findDeck } from './decks';
 import type { Means } from './follow';
 import { HiddenCards } from './hidden';
+import { calledOffIn } from './liberties/called-off';
 import { lentIn } from './liberties/loans';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
@@ -79,6 +80,7 @@ export function reconstruct(
     titles,
     hidden,
     lent: lentIn(shown),
+    calledOff: strict ? [] : calledOffIn(titles, shown),
     strict,
     left: mostPositions,
     looked: 0,

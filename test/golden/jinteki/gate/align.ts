@@ -18,6 +18,9 @@ export interface Aligned {
   readonly missed: readonly TrueDeed[];
 }
 
+/** A statement that is right weighs more than any number of truths told. */
+const right = 1 << 12;
+
 /**
  * The longest way to read both lists in their order: two deeds told in the wrong order are one that
  * is right, and one that is false and missed.
@@ -25,12 +28,12 @@ export interface Aligned {
 export function align(stated: readonly StatedDeed[], truths: readonly TrueDeed[]): Aligned {
   const [rows, columns] = [stated.length, truths.length];
   const width = columns + 1;
-  const best = new Uint16Array((rows + 1) * width);
+  const best = new Uint32Array((rows + 1) * width);
   const at = (i: number, j: number): number => best[i * width + j] ?? 0;
   const pair = (i: number, j: number): number => {
     const [one, other] = [stated[i], truths[j]];
     if (one === undefined || other === undefined || !fits(one, other)) return -1;
-    return 1 + at(i + 1, other.many ? j : j + 1);
+    return other.many ? right + at(i + 1, j) : right + 1 + at(i + 1, j + 1);
   };
   for (let i = rows - 1; i >= 0; i -= 1)
     for (let j = columns - 1; j >= 0; j -= 1)

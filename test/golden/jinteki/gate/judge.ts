@@ -1,7 +1,7 @@
 import type { Rules } from '#rules';
 import { fold } from '#notation/jinteki/fold/fold';
 import type { Replay } from '#notation/jinteki/read/read';
-import type { Verdict } from '#notation/jinteki/reconstruct/verify';
+import type { Note, Verdict } from '#notation/jinteki/reconstruct/verify';
 import type { Decision } from '../replays';
 import { align, near, sayStated, sayTrue } from './align';
 import type { StatedDeed, TrueDeed } from './deed';
@@ -60,6 +60,14 @@ const isRival = (deed: StatedDeed, truth: TrueDeed): boolean => {
   if (deed.kind === 'option') return deed.what.split(' ')[0] === truth.what.split(' ')[0];
   return true;
 };
+
+const open: ReadonlySet<string> = new Set(['unanswered', 'idle-use', 'no-effect']);
+const answers: ReadonlySet<string> = new Set(['pick', 'use', 'option']);
+
+/** What is told as open, as any answer without effect leaves the same file. */
+const isLeftOpen = ({ kind, entry }: TrueDeed, notes: readonly Note[]): boolean =>
+  answers.has(kind) &&
+  notes.some((note) => open.has(note.kind) && Math.abs(note.historyIndex - entry) < 4);
 
 /** A pass says that nothing was done there: it is as true as what it stands between. */
 function judgePasses(
@@ -151,7 +159,7 @@ export function judge(
       else if (!between.has(deed.kind)) wrong.push({ kind: deed.kind, says: sayStated(deed) });
     }
     for (const truth of truths) {
-      if (!truth.due) continue;
+      if (!truth.due || isLeftOpen(truth, stretch.notes)) continue;
       const count = tally(truth.kind);
       count.truths += 1;
       if (lost.has(truth)) missed.push({ kind: truth.kind, says: sayTrue(truth) });

@@ -219,6 +219,7 @@ function deviation(
     case 'unanswered':
       return openly(rules, state, decisions).map((one) => ({ ...one, ...place }));
     case 'loan':
+      return [{ ...deed('use', title), ...place }];
     case 'loan-kept':
     case 'loan-repaid':
     case 'loan-spent':

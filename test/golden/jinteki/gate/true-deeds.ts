@@ -71,7 +71,10 @@ export class TrueDeeds {
       const before = entries[entry - 1];
       if (command !== undefined && before !== undefined && !(isIdle(diff) && lines.length === 0))
         for (const told of this.read(command, before.state)) this.deeds.push({ ...told, entry });
-      for (const told of lines.flatMap(damaged)) this.deeds.push({ ...told, entry });
+      // What is left of damage when the game is over trashes cards there, and none by our rules (D21).
+      const over = entries[entry]?.state['winner'] !== undefined;
+      for (const told of lines.flatMap(damaged))
+        this.deeds.push({ ...told, due: told.due && !over, entry });
       for (const told of ordered(entries, entry)) this.deeds.push({ ...told, entry });
     }
   }
@@ -177,6 +180,7 @@ export class TrueDeeds {
     if (/^Choose a card to access. You must/.test(question))
       return answer === 'Everything else' ? [] : [free('access', answer)];
     if (/^(?:Choose|Click) a card to access/.test(question)) return [];
+    if (/^Trash .* to avoid /.test(question)) return [];
     if (/^Prevent .*\?$/.test(question))
       return declines.test(answer) ? [] : [due('use', answer.replace(/^\[trash\]: /, ''))];
     if (/will now be trashed$/.test(question.replace(/\.$/, ''))) return [free('pick', of(/^The (.+?)(?: in .*)? will now be/))];
@@ -196,7 +200,7 @@ export class TrueDeeds {
     const prompt = promptOf(before, side);
     if (answer === 'Yes') {
       const title = cleanTitle(prompt?.cardTitle ?? '');
-      return [free('accessed', title), due('use', title)];
+      return [free('accessed', title), { ...due('use', title), due: title !== '' }];
     }
     if (command.command === 'select' || isCardChoice(before, side, command)) return [
         ...this.use(question, prompt?.cardTitle ?? null),
@@ -245,7 +249,8 @@ function isChoice(before: JsonObject, side: 'corp' | 'runner'): boolean {
   const prompt = promptOf(before, side);
   if (prompt === null) return true;
   const asked = Number(/^Choose (\d+)/.exec(prompt.message)?.[1] ?? 1);
-  return Math.max(prompt.selectable.length, prompt.choices.length) > asked;
+  const choices = prompt.choices.filter((choice) => !declines.test(choice));
+  return Math.max(prompt.selectable.length, choices.length) > asked;
 }
 
 const unbrokenIn = (state: JsonObject): number => {
