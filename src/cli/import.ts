@@ -15,7 +15,8 @@ decisions were found and hold by our rules, or
   --json     the same as one JSON object a line
   --details  more of it: every divergence, and everything the server allowed
   --facts    what happened in it, one fact a line
-  --log      the decisions of a game verified to its end, as a log
+  --log      the decisions of a game verified to its end, as a log; what the server allowed and
+             our rules forbid is marked in it, and its format is then another
 A game may be verified with notes: what the server let a player do and our rules forbid, each by
 its number. With --strict such a thing is where a game stops being verified. --workers gives files
 out to so many threads. The exit code is 1 when a file was refused, 2 when nothing was tried.
@@ -38,7 +39,7 @@ const printed = (values: Readonly<Record<string, unknown>>): ImportOptions['prin
 };
 
 const noLog = (file: string): string =>
-  `${file}: there is no log of it: only a game that is verified and legal to its end has one.\n`;
+  `${file}: there is no log of it: only a game that is verified to its end has one.\n`;
 
 const asJson = ({ file, code, message, mend, historyIndex }: FileResult & { ok: false }): string =>
   `${JSON.stringify({ file, refused: { code, message, mend, historyIndex } })}\n`;

@@ -3,7 +3,8 @@ import { coreRules } from '#cards/pool';
 import { readLog } from '#notation/jinteki/log/read-log';
 import { readReplay } from '#notation/jinteki/read/read';
 import { decidedLog } from '#notation/jinteki/reconstruct/decided-log';
-import { verifyReplay } from '#notation/jinteki/reconstruct/verify';
+import { deviatingLog } from '#notation/jinteki/reconstruct/deviating-log';
+import { type Verdict, verifyReplay } from '#notation/jinteki/reconstruct/verify';
 import { refuse, type Refusal } from '#notation/jinteki/refusal';
 import { kindOf } from '#notation/recognise';
 import {
@@ -75,6 +76,12 @@ function importLog(path: string, bytes: Uint8Array, options: ImportOptions): Fil
   return { ok: true, report, printed };
 }
 
+/** The decisions of a verified game: a log of ours, or one that marks what our rules do not fold. */
+function logOf(verdict: Verdict): string {
+  const { names } = verdict.game;
+  return decidedLog(coreRules, verdict, names) ?? deviatingLog(coreRules, verdict, names) ?? '';
+}
+
 /** Reads one replay, or one pasted log, and says of what tier it is. */
 export async function importFile(path: string, options: ImportOptions): Promise<FileResult> {
   const bytes = await bytesOf(path);
@@ -114,7 +121,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     json: () => lines([briefReport(report)]),
     details: () => lines([report]),
     facts: () => lines(verdict.game.facts),
-    log: () => decidedLog(coreRules, verdict, verdict.game.names) ?? '',
+    log: () => logOf(verdict),
   }[options.print]();
   return { ok: true, report, printed };
 }

@@ -3,13 +3,18 @@ import type { LoggedDeck } from '../../native/header';
 import { followedRules } from '../../native/open-log';
 import { writeLog } from '../../native/write-log';
 import type { Names } from '../privacy/rename';
-import { type Verdict, withHashes } from './verify';
+import { type Reconstruction, type Verdict, withHashes } from './verify';
 
 const listed = ({ identity, cards }: DeckList): LoggedDeck => {
   const counts = new Map<string, number>();
   for (const code of cards) counts.set(code, (counts.get(code) ?? 0) + 1);
   return { identity, cards: [...counts] };
 };
+
+export const decksOf = ({ corp, runner }: Reconstruction['decks']) => ({
+  corp: listed(corp),
+  runner: listed(runner),
+});
 
 /**
  * The decisions of a game verified to its end, as a log of ours; null for any other, and for one
@@ -27,7 +32,7 @@ export function decidedLog(rules: Rules, verdict: Verdict, names: Names): string
       pool: rules.pool.name,
       engine: engineVersion,
       players: { corp: { name: names.corp }, runner: { name: names.runner } },
-      start: { kind: 'decks', corp: listed(decks.corp), runner: listed(decks.runner) },
+      start: { kind: 'decks', ...decksOf(decks) },
       meta: { source: 'jinteki.net', unseen },
     },
     withHashes(rules, reconstruction),
