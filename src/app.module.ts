@@ -12,6 +12,7 @@ import { PlayModule } from './games/play/play.module';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
 import { ReplaysModule } from './games/replay/replay.module';
+import { RulesModule } from './rules.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
 
 @Module({})
@@ -21,6 +22,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forRoot(config, eventSchemas, tracing),
+        RulesModule,
         CallersModule,
         GamesModule,
         ImportedModule,

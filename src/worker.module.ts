@@ -8,6 +8,7 @@ import { AccessProjectionsModule } from './access/access-projections.module';
 import { ImportedProjectionsModule } from './games/projections/observed-projections.module';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
+import { RulesModule } from './rules.module';
 import { TournamentProjectionsModule } from './tournaments/tournament-projections.module';
 
 /** The program without its API, for relay and projector. */
@@ -18,6 +19,7 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [
         PlatformModule.forRoot(config, eventSchemas, tracing),
+        RulesModule,
         AnalysisModule,
         DeckProjectionsModule,
         AccessProjectionsModule,

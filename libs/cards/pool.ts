@@ -20,13 +20,16 @@ export const cardsOf = (name: PoolName): readonly CardValue[] => {
 
 const isExample = (code: string): boolean => code.startsWith('01') || exampleCodes.has(code);
 
+/** As headers of games name it. */
+export const poolTitle = (name: PoolName): string => `${name}-${wording}`;
+
 const compiled = new Map<PoolName, Rules>();
 
 /** The rules over a pool; compiled when they are first asked for. */
 export function rulesNamed(name: PoolName): Rules {
   const known = compiled.get(name);
   if (known !== undefined) return known;
-  const rules = rulesOf(compilePool(`${name}-${wording}`, cardsOf(name)));
+  const rules = rulesOf(compilePool(poolTitle(name), cardsOf(name)));
   compiled.set(name, rules);
   return rules;
 }
@@ -36,7 +39,7 @@ export const poolNamed = (name: PoolName): Pool => rulesNamed(name).pool;
 
 /** The pool that a person calls `lunar` and a log `lunar-2018-09`; `null`: there is none. */
 export const findPoolName = (text: string): PoolName | null =>
-  poolNames.find((name) => text === name || text === `${name}-${wording}`) ?? null;
+  poolNames.find((name) => text === name || text === poolTitle(name)) ?? null;
 
 /** The Core Set with the wording in force in September 2018. */
 export const coreRules: Rules = rulesNamed('core');

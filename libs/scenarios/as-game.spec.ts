@@ -1,4 +1,5 @@
-import { corePool, coreRules } from '#cards/pool';
+import { corePool } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { foldLog } from '#notation/native/fold-log';
 import { readLog } from '#notation/native/read-log';
 import { writeLog } from '#notation/native/write-log';
@@ -42,7 +43,7 @@ describe('a scenario as a game', () => {
     expect(made.report.result).toBe('pass');
     const log = readLog(writeLog(made.game.header, made.game.decisions).split('\n'));
     if (!log.ok) throw new Error(log.message);
-    const folded = foldLog(coreRules, log.log, { loadPosition });
+    const folded = foldLog(rulesByPool, log.log, { loadPosition });
     if (!folded.ok) throw new Error(folded.message);
     expect(folded.state.runner.tags).toBe(1);
     expect(folded.state.runner.grip).toHaveLength(1);

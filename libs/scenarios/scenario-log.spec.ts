@@ -1,4 +1,5 @@
 import { corePool, coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { foldLog } from '#notation/native/fold-log';
 import { loadPosition } from '#notation/scenario/position/load';
 import { hashState } from '#rules';
@@ -38,7 +39,7 @@ function logOf(sketch: Sketch) {
 describe('scenarioLog', () => {
   it('is a legal game that ends where the scenario does', () => {
     const log = logOf(run);
-    const folded = foldLog(coreRules, log, { loadPosition });
+    const folded = foldLog(rulesByPool, log, { loadPosition });
     if (!folded.ok) throw new Error(folded.message);
     const { end } = playScenario(run);
     expect(hashState(folded.state)).toBe(end === null ? '' : hashState(end.state));

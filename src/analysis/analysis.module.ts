@@ -1,10 +1,11 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule, EventBus, ofType } from '@nestjs/cqrs';
-import { coreRules } from '#cards/pool';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import { GameStored } from '../games/upload/game-stored';
 import type { EventStore } from '../platform/event-store/event-store';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
 import { EVENT_STORE, PROJECTIONS } from '../platform/tokens';
+import { RULES_BY_POOL } from '../rules-by-pool';
 import { GameFolder } from './folding/game-folder';
 import { gameProjections } from './game-projections';
 import { GetAccessLogHandler } from './projections/access-log/queries';
@@ -30,11 +31,12 @@ export class AnalysisModule implements OnModuleInit {
   constructor(
     @Inject(PROJECTIONS) private readonly runner: ProjectionRunner,
     @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
     private readonly events: EventBus,
   ) {}
 
   onModuleInit(): void {
-    const folder = new GameFolder(coreRules);
+    const folder = new GameFolder(this.rules);
     this.store.onErasure(() => folder.forget());
     this.events.pipe(ofType(GameStored)).subscribe(({ game, folding, state }) => {
       if (this.runner.isFollowing) folder.adopt(`game-${game}`, folding, state);

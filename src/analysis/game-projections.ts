@@ -1,4 +1,3 @@
-import { coreRules } from '#cards/pool';
 import type { Projection } from '../platform/projections/projection';
 import { GameFolder } from './folding/game-folder';
 import { projectionOf, type GameProjection } from './folding/game-projection';
@@ -21,6 +20,6 @@ const all: readonly GameProjection[] = [
 ];
 
 /** Every read model of games; they share what is folded. */
-export function gameProjections(folder = new GameFolder(coreRules)): readonly Projection[] {
+export function gameProjections(folder: GameFolder): readonly Projection[] {
   return [...all.map((projection) => projectionOf(projection, folder)), observedStatistics];
 }

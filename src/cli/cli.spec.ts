@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { foldLog } from '#notation/native/fold-log';
 import { readLog } from '#notation/native/read-log';
 import { seededSource } from '../platform/randomness/seeded-source';
@@ -95,7 +95,7 @@ describe('retrace play', () => {
     for (const text of written.values()) {
       const read = readLog(text.trimEnd().split('\n'));
       if (!read.ok) throw new Error(read.message);
-      expect(foldLog(coreRules, read.log).ok).toBe(true);
+      expect(foldLog(rulesByPool, read.log).ok).toBe(true);
     }
   });
 

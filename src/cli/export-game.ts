@@ -1,3 +1,4 @@
+import { rulesByPool } from '#cards/rules-by-pool';
 import { isGameId } from '#notation/recorded/identity';
 import { viewers, type Viewer } from '#rules';
 import { CachedGames, type CachedGame } from '../games/replay/cached-games';
@@ -30,7 +31,10 @@ const misused = (io: Io, message: string): ExitCode => {
 };
 
 function linesOf(store: EventStore, game: string, form: Form, viewer: Viewer): Promise<Lines> {
-  const reader = new CachedGames<CachedGame>([new RecordedGames(store), new ObservedGames(store)]);
+  const reader = new CachedGames<CachedGame>([
+    new RecordedGames(store, rulesByPool),
+    new ObservedGames(store),
+  ]);
   return new ExportLinesHandler(reader).execute(new ExportLines(game, form, viewer));
 }
 

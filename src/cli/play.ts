@@ -1,24 +1,26 @@
 import { join } from 'node:path';
-import { coreRules } from '#cards/pool';
+import { findPoolName, poolNamed, poolNames } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import type { LoggedDeck, LogHeader } from '#notation/native/header';
 import { openLog } from '#notation/native/open-log';
 import { writeLog, type Written } from '#notation/native/write-log';
-import { hashState, type Outcome, engineVersion } from '#rules';
+import { hashState, type Outcome, engineVersion, type Pool, type Side } from '#rules';
 import { dealer } from '#play/dealer';
 import { playOn } from '#play/play-on';
 import { randomPlayer } from '#play/random-player';
 import { oneOf, type Source } from '#play/source';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
-import { starterNames } from '../games/play/seat-deck';
-import { chooseDeck } from './play/deck';
+import { starterNames, type SeatDeck } from '../games/play/seat-deck';
+import { anyDeck, chooseDeck } from './play/deck';
 import { progressOn } from './progress';
 import type { ShellCommand } from './shell';
 
-export const USAGE = `usage: retrace play [--corp DECK] [--runner DECK] [--seed S] [--games K] [-o DIR]
+export const USAGE = `usage: retrace play [--corp DECK] [--runner DECK] [--pool POOL] [--seed S] [--games K] [-o DIR]
 Plays K games (1) by any legal decision and writes their logs to DIR (.). The same seed gives the
 same games. DECK is a deck file in any notation or a starter: ${[...starterNames('corp'), ...starterNames('runner')].join(', ')};
-left out, each game takes a starter.
+left out, each game takes a starter; or any cards of POOL, where that is named:
+${poolNames.join(', ')}.
 `;
 
 /** A game is over long before this. */
@@ -35,21 +37,27 @@ interface Game {
   readonly outcome: Outcome | null;
 }
 
-function playGame(corp: LoggedDeck, runner: LoggedDeck, next: Source, meta: object): Game {
+function playGame(
+  pool: Pool,
+  corp: LoggedDeck,
+  runner: LoggedDeck,
+  next: Source,
+  meta: object,
+): Game {
   const header: LogHeader = {
     format: 'retrace/1',
     rules: 'rr-1.1',
-    pool: coreRules.pool.name,
+    pool: pool.name,
     engine: engineVersion,
     players: { corp: { name: 'Random Corp' }, runner: { name: 'Random Runner' } },
     start: { kind: 'decks', corp, runner },
     meta: { ...meta },
   };
-  const opened = openLog(coreRules, header);
+  const opened = openLog(rulesByPool, header);
   if (!opened.ok) throw new Error(opened.message);
   const written: Written[] = [];
   const table = {
-    rules: coreRules,
+    rules: opened.rules,
     player: randomPlayer(next),
     dealer: dealer(next),
     most,
@@ -69,6 +77,7 @@ const endOf = (outcome: Outcome | null): string =>
 /** Plays random legal games and writes their logs. */
 export const run: ShellCommand = async (args, shell) => {
   const options = parseOptions(args, {
+    pool: { type: 'string' },
     corp: { type: 'string' },
     runner: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -77,6 +86,11 @@ export const run: ShellCommand = async (args, shell) => {
   });
   if (!options.ok) return misused(shell, options.message);
   const { corp, runner, seed, games, out } = options.values;
+  const wanted = options.values['pool'];
+  const named = findPoolName(typeof wanted === 'string' ? wanted : 'core');
+  if (named === null)
+    return misused(shell, `There is no pool ${String(wanted)}. There are ${poolNames.join(', ')}.`);
+  const pool = poolNamed(named);
   const [extra] = options.positionals;
   if (extra !== undefined) return misused(shell, `"${extra}" is no option.`);
   const count = Number(games);
@@ -84,26 +98,24 @@ export const run: ShellCommand = async (args, shell) => {
     return misused(shell, `--games is ${String(games)}, expected a whole number from 1 on.`);
 
   const source = shell.source(String(seed));
+  const deckOf = async (side: Side, name: unknown): Promise<SeatDeck> => {
+    if (typeof name === 'string') return chooseDeck(name, side, pool, shell);
+    if (wanted === undefined)
+      return chooseDeck(oneOf(starterNames(side), source), side, pool, shell);
+    return { ok: true, deck: anyDeck(pool, side, source) };
+  };
   const progress = progressOn(shell, count);
   const ends = new Map<string, number>();
   const digits = String(count).length;
   let decisions = 0;
   let playing = 0;
   for (let game = 1; game <= count; game += 1) {
-    const corpDeck = await chooseDeck(
-      typeof corp === 'string' ? corp : oneOf(starterNames('corp'), source),
-      'corp',
-      shell,
-    );
+    const corpDeck = await deckOf('corp', corp);
     if (!corpDeck.ok) return misused(shell, corpDeck.message);
-    const runnerDeck = await chooseDeck(
-      typeof runner === 'string' ? runner : oneOf(starterNames('runner'), source),
-      'runner',
-      shell,
-    );
+    const runnerDeck = await deckOf('runner', runner);
     if (!runnerDeck.ok) return misused(shell, runnerDeck.message);
     const began = shell.milliseconds();
-    const played = playGame(corpDeck.deck, runnerDeck.deck, source, { seed, game });
+    const played = playGame(pool, corpDeck.deck, runnerDeck.deck, source, { seed, game });
     playing += shell.milliseconds() - began;
     decisions += played.decisions;
     const end = endOf(played.outcome);

@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { verifyGame } from '../games/verify-game';
 import {
   EventNotUnderstood,
@@ -27,7 +27,7 @@ async function firstWrong(store: EventStore, stream: StreamId): Promise<string |
     const read = await store.readStream(stream);
     if (!read.ok) return read.message;
     if (!stream.startsWith('game-')) return null;
-    const wrong = verifyGame(coreRules, read.events);
+    const wrong = verifyGame(rulesByPool, read.events);
     return wrong === null ? null : `${stream}, event ${wrong.version}: ${wrong.message}`;
   } catch (error) {
     if (error instanceof EventNotUnderstood) return error.message;

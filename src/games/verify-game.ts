@@ -1,6 +1,7 @@
+import type { RulesByPool } from '#cards/rules-by-pool';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { decisionOf, headerOf, type StoredEvent } from '#notation/recorded/recorded';
-import { type Rules, hashState } from '#rules';
+import { hashState } from '#rules';
 
 export interface WrongEvent {
   /** 1 for the first event of the stream. */
@@ -11,12 +12,13 @@ export interface WrongEvent {
 type HashedEvent = StoredEvent & { readonly meta: Readonly<Record<string, unknown>> };
 
 /** Refolds a stored game; the first event that leads elsewhere than it says, or null. */
-export function verifyGame(rules: Rules, events: readonly HashedEvent[]): WrongEvent | null {
+export function verifyGame(pools: RulesByPool, events: readonly HashedEvent[]): WrongEvent | null {
   let version = 1;
   try {
     const [first, ...decisions] = events;
     if (first === undefined) return { version, message: 'there is no event' };
-    const live = rules.live(openRecorded(rules, headerOf(first)).state, 'none');
+    const { rules, state } = openRecorded(pools, headerOf(first));
+    const live = rules.live(state, 'none');
     for (const event of decisions) {
       version = event.version;
       const taken = live.apply(decisionOf(event));

@@ -107,7 +107,7 @@ rows['view of a position, one viewer, us'] = micro(
 );
 
 const long = longGame();
-const replay = Replay.opened(coreRules, { state: long.state, facts: [] });
+const replay = Replay.opened({ rules: coreRules, state: long.state, facts: [] });
 replay.extend(long.decisions);
 const milliseconds = (open) => {
   const taken = [];

@@ -31,14 +31,14 @@ async function opened(folder) {
   const { stamp } = await load('src/games/replay/snapshots/stamp');
   const { CachedGames } = await load('src/games/replay/cached-games');
   const { RecordedGames } = await load('src/games/replay/recorded-games');
-  const { coreRules } = await load('libs/cards/pool');
+  const { rulesByPool } = await load('libs/cards/rules-by-pool');
   const database = await openDatabase({
     database: { kind: 'embedded', dataDirectory: folder },
     databaseConnections: 2,
   });
   const store = new PostgresEventStore(database, systemClock);
   const snapshots = new PostgresSnapshots(database.pool, stamp);
-  const shelf = new SnapshotStore(coreRules, snapshots, (error) => {
+  const shelf = new SnapshotStore(rulesByPool, snapshots, (error) => {
     throw error;
   });
   const close = () => store.close().then(() => database.close());
@@ -46,7 +46,7 @@ async function opened(folder) {
     database,
     store,
     shelf,
-    recorded: () => new RecordedGames(store, shelf),
+    recorded: () => new RecordedGames(store, rulesByPool, shelf),
     CachedGames,
     close,
   };

@@ -54,7 +54,7 @@ function longGame() {
 
 const { opened, decisions } = longGame();
 const replayed = () => {
-  const replay = Replay.opened(coreRules, opened);
+  const replay = Replay.opened({ rules: coreRules, ...opened });
   replay.extend(decisions);
   return replay;
 };

@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { repeatable } from '#play/repeatable';
 import { verifyGame } from '../../src/games/verify-game';
 import { connect, follow, FRAME, type Frame } from './support/live-seat';
@@ -105,7 +105,7 @@ describe('a game played over HTTP by two players', () => {
     }
     const read = await server.store().readStream(`game-${game}`);
     if (!read.ok) throw new Error(read.message);
-    expect(verifyGame(coreRules, read.events)).toBeNull();
+    expect(verifyGame(rulesByPool, read.events)).toBeNull();
     expect(await server.store().verify(`game-${game}`)).toMatchObject({ ok: true });
   }, 240_000);
 

@@ -1,4 +1,5 @@
-import { corePool, coreRules } from '#cards/pool';
+import { corePool } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { hashState, type Viewer } from '#rules';
@@ -31,7 +32,7 @@ beforeAll(async () => {
     const read = await readLogBytes([sampleLog(name)]);
     if (!read.ok) throw new Error(read.message);
     const { header, entries } = read.log;
-    const replay = Replay.opened(coreRules, openRecorded(coreRules, header));
+    const replay = Replay.opened(openRecorded(rulesByPool, header));
     replay.extend(entries.map(({ decision }) => decision));
     games.set(name, { id: Object(body).id, replay });
   }

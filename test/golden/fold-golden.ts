@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { corePool, coreRules } from '#cards/pool';
+import { corePool } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { foldLog } from '#notation/native/fold-log';
 import { readLog } from '#notation/native/read-log';
 import { loadPosition } from '#notation/scenario/position/load';
@@ -16,9 +17,9 @@ export function foldGolden(path: string): Golden {
   const read = readLog(readFileSync(path, 'utf8').trimEnd().split('\n'));
   if (!read.ok) throw new Error(`${path}: ${JSON.stringify(read)}`);
   const facts: Fact[] = [];
-  const folded = foldLog(coreRules, read.log, {
+  const folded = foldLog(rulesByPool, read.log, {
     loadPosition,
-    opened: (_state, more) => facts.push(...more),
+    opened: (start) => facts.push(...start.facts),
     visit: (one) => facts.push(...one.facts),
   });
   if (!folded.ok) throw new Error(`${path}: ${JSON.stringify(folded)}`);

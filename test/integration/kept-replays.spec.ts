@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { viewers, type Viewer } from '#rules';
@@ -38,12 +38,12 @@ afterAll(() => temporary.stop());
 type Reading = Pick<PostgresEventStore, 'readStream'>;
 
 const shelfOf = (own = stamp): SnapshotStore =>
-  new SnapshotStore(coreRules, new PostgresSnapshots(database.pool, own), (error) =>
+  new SnapshotStore(rulesByPool, new PostgresSnapshots(database.pool, own), (error) =>
     errors.push(error),
   );
 
 const gamesOf = (from: Reading = store, shelf = shelfOf()): RecordedGames =>
-  new RecordedGames(from, shelf);
+  new RecordedGames(from, rulesByPool, shelf);
 
 type Games = CachedGames<RecordedGame>;
 
@@ -60,7 +60,7 @@ function folded({ events }: Game, length = events.length): Replay {
   const recorded = events.map((event, at) => ({ ...event, version: at + 1 })).slice(0, length);
   const [first, ...rest] = recorded;
   if (first === undefined) throw new Error('no game');
-  const replay = Replay.opened(coreRules, openRecorded(coreRules, headerOf(first)));
+  const replay = Replay.opened(openRecorded(rulesByPool, headerOf(first)));
   replay.extend(rest.map(decisionOf));
   return replay;
 }

@@ -1,4 +1,6 @@
+import { GameFolder } from '../../src/analysis/folding/game-folder';
 import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { takeLog } from '#notation/observed/take-log';
 import { takeReplay } from '#notation/observed/take-replay';
 import type { Took } from '#notation/observed/taken';
@@ -51,7 +53,8 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
     players = new GetPlayerStatisticsHandler(reader);
     cards = new GetCardStatisticsHandler(reader);
     runner = new ProjectionRunner(pool, store, () => undefined, 700);
-    for (const projection of gameProjections()) runner.register(projection);
+    for (const projection of gameProjections(new GameFolder(rulesByPool)))
+      runner.register(projection);
   });
   afterAll(() => temporary.stop());
 
@@ -97,7 +100,7 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
     const log = readLog((game.decided ?? '').trimEnd().split('\n'));
     if (!log.ok) throw new Error(log.message);
-    const judged = validateGame(coreRules, log.log);
+    const judged = validateGame(rulesByPool, log.log);
     if (!judged.ok) throw new Error(judged.message);
     const decided = '11111111-1111-8111-8111-111111111111';
     const verdict = verdictEvent(game.id, { ...game.verdict, game: decided });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventSchemas } from '../../src/event-schemas';
 import { GameFolder } from '../../src/analysis/folding/game-folder';
 import { verifyGame } from '../../src/games/verify-game';
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { exportLines, importLines } from '../../src/platform/archive/archive';
 import { START } from '../../src/platform/event-store/position';
 import { systemClock } from '../../src/platform/clock/clock';
@@ -63,7 +63,7 @@ describe('names of people', () => {
     });
     expect(await store.verify(stream)).toEqual(before);
     const read = await store.readStream(stream);
-    expect(read.ok && verifyGame(coreRules, read.events)).toBeNull();
+    expect(read.ok && verifyGame(rulesByPool, read.events)).toBeNull();
     expect((await linesOf(store)).join()).not.toContain('Corp 3');
     // Who bears the name later is somebody else.
     const other = randomGame(10);
@@ -114,8 +114,8 @@ describe('an event this program does not know', () => {
     const store = storeOn(database);
     await store.append(stream, 'no-stream', events);
     const id = stream.slice('game-'.length);
-    const games = new CachedGames([new RecordedGames(store)]);
-    const folder = new GameFolder(coreRules);
+    const games = new CachedGames([new RecordedGames(store, rulesByPool)]);
+    const folder = new GameFolder(rulesByPool);
     let notices = 0;
     const stop = store.onErasure(() => {
       folder.forget();

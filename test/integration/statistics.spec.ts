@@ -1,5 +1,6 @@
+import { GameFolder } from '../../src/analysis/folding/game-folder';
 import fc from 'fast-check';
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { gameProjections } from '../../src/analysis/game-projections';
 import {
   GetCardStatistics,
@@ -37,7 +38,7 @@ const ids: string[] = [];
 /** A random game that somebody gives up in the end; every eighth goes on. */
 function gameOf(seed: number) {
   const { stream, log } = randomGame(seed, 40 + (seed % 5) * 40);
-  const before = validateGame(coreRules, log);
+  const before = validateGame(rulesByPool, log);
   if (!before.ok) throw new Error(before.message);
   const side = seed % 3 === 0 ? 'corp' : 'runner';
   const concession = {
@@ -48,7 +49,7 @@ function gameOf(seed: number) {
   } as const;
   const goesOn = seed % 8 === 0 || before.state.outcome !== null;
   const ended = { ...log, entries: goesOn ? log.entries : [...log.entries, concession] };
-  const judged = validateGame(coreRules, ended);
+  const judged = validateGame(rulesByPool, ended);
   if (!judged.ok) throw new Error(judged.message);
   const id = stream.slice('game-'.length);
   return {
@@ -71,7 +72,8 @@ beforeAll(async () => {
   players = new GetPlayerStatisticsHandler(reader);
   cards = new GetCardStatisticsHandler(reader);
   runner = new ProjectionRunner(pool, made.store, () => undefined, 700);
-  for (const projection of gameProjections()) runner.register(projection);
+  for (const projection of gameProjections(new GameFolder(rulesByPool)))
+    runner.register(projection);
   for (let seed = 1; seed <= GAMES; seed += 1) {
     const game = gameOf(seed);
     if (game.over) ids.push(game.id);

@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { gameEvents } from '../../src/games/upload/game-events';
 import { validateGame } from '../../src/games/upload/validate-game';
@@ -14,7 +14,7 @@ export async function recordedEvents(
 ): Promise<readonly RecordedEvent[]> {
   const read = await readLogBytes([log]);
   if (!read.ok) throw new Error(read.message);
-  const judged = validateGame(coreRules, read.log);
+  const judged = validateGame(rulesByPool, read.log);
   if (!judged.ok) throw new Error(judged.message);
   return gameEvents(id, read.log, judged.hashes).map((event, index) => ({
     meta: {},

@@ -1,4 +1,5 @@
 import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import type { NativeLog } from '#notation/native/log';
 import { readLog } from '#notation/native/read-log';
 import { openLog } from '#notation/native/open-log';
@@ -14,7 +15,7 @@ export function nativeLog(text: string | Buffer): NativeLog {
 
 /** Every moment of a game as a viewer is told it. */
 export function toldTo(viewer: Viewer, { header, entries }: NativeLog): readonly Moment[] {
-  const opened = openLog(coreRules, header, loadPosition);
+  const opened = openLog(rulesByPool, header, loadPosition);
   if (!opened.ok) throw new Error(opened.message);
   const live = coreRules.live(opened.state);
   const telling = new ViewerTimeline(coreRules.pool, viewer);

@@ -1,6 +1,7 @@
-import { type Legal, type Refusal, type Fact, type Rules, hashState, type State } from '#rules';
+import { type Legal, type Refusal, type Fact, hashState, type State } from '#rules';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import type { LogEntry, NativeLog } from './log';
-import { openLog, type LoadPosition } from './open-log';
+import { openLog, type LoadPosition, type Opened } from './open-log';
 import { refuse, type LogRefusal } from './refusal';
 import { writeEntry } from './write-log';
 
@@ -16,7 +17,7 @@ export interface Folded {
 
 export interface FoldOptions {
   readonly loadPosition?: LoadPosition;
-  readonly opened?: (state: State, facts: readonly Fact[]) => void;
+  readonly opened?: (start: Opened) => void;
   readonly visit?: (folded: Folded) => void;
 }
 
@@ -52,14 +53,14 @@ const diverged = (index: number, entry: LogEntry, hash: string): LogRefusal =>
  * decisions before it by then.
  */
 export function foldLog(
-  rules: Rules,
+  pools: RulesByPool,
   { header, entries }: NativeLog,
   { loadPosition, opened, visit }: FoldOptions = {},
 ): { readonly ok: true; readonly state: State } | LogRefusal {
-  const start = openLog(rules, header, loadPosition);
+  const start = openLog(pools, header, loadPosition);
   if (!start.ok) return start;
-  opened?.(start.state, start.facts);
-  const live = rules.live(start.state, visit === undefined ? 'none' : 'facts');
+  opened?.(start);
+  const live = start.rules.live(start.state, visit === undefined ? 'none' : 'facts');
   for (const [index, entry] of entries.entries()) {
     const taken = live.apply(entry.decision, entry.by);
     if (!taken.ok) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { hashState } from '#rules';
 import { dealer } from '#play/dealer';
 import { playOn } from '#play/play-on';
@@ -48,7 +49,7 @@ const header: LogHeader = {
 
 function sample(seed: number): string {
   const next = repeatable(seed);
-  const opened = openLog(coreRules, header);
+  const opened = openLog(rulesByPool, header);
   if (!opened.ok) throw new Error(opened.message);
   const table = { rules: coreRules, player: randomPlayer(next), dealer: dealer(next), most: 400 };
   const written: Written[] = [];
@@ -63,7 +64,7 @@ const lines = text.trimEnd().split('\n');
 function refusalOf(changed: readonly string[]): LogRefusal {
   const read = readLog(changed);
   if (!read.ok) return read;
-  const folded = foldLog(coreRules, read.log);
+  const folded = foldLog(rulesByPool, read.log);
   if (folded.ok) throw new Error('the log was taken');
   return folded;
 }
@@ -77,7 +78,7 @@ describe('a native log', () => {
     const read = readLog(lines);
     if (!read.ok) throw new Error(read.message);
     const visited: Folded[] = [];
-    const folded = foldLog(coreRules, read.log, { visit: (one) => visited.push(one) });
+    const folded = foldLog(rulesByPool, read.log, { visit: (one) => visited.push(one) });
     expect(folded.ok).toBe(true);
     expect(visited).toHaveLength(lines.length - 1);
     expect(writeLog(read.log.header, read.log.entries)).toBe(text);
@@ -207,7 +208,7 @@ describe('whatever a log says', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 5 }), fc.nat(lines.length), (wild, keep) => {
         const read = readLog([...lines.slice(0, keep), ...wild]);
-        if (read.ok) foldLog(coreRules, read.log);
+        if (read.ok) foldLog(rulesByPool, read.log);
       }),
       { numRuns: 100 },
     );
@@ -220,7 +221,7 @@ describe('whatever a log says', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(entries.length - 1), (seed, keep) => {
         const played = { header, entries: entries.slice(0, keep) };
-        const folded = foldLog(coreRules, played);
+        const folded = foldLog(rulesByPool, played);
         if (!folded.ok) throw new Error(folded.message);
         const strange = strangeDecision(
           folded.state,

@@ -7,6 +7,7 @@ import {
   type Side,
   type State,
 } from '#rules';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import type { LoggedDeck, LogHeader } from './header';
 import { nearestCards } from './nearest-cards';
 import { refuse, type Complaint, type LogRefusal } from './refusal';
@@ -21,6 +22,8 @@ export type LoadPosition = (
 
 export interface Opened {
   readonly ok: true;
+  /** Those that judge every decision of the game. */
+  readonly rules: Rules;
   readonly state: State;
   readonly facts: readonly Fact[];
 }
@@ -65,14 +68,15 @@ const listed = (deck: LoggedDeck): DeckList => ({
   cards: deck.cards.flatMap(([code, copies]) => new Array<string>(copies).fill(code)),
 });
 
-/** What the header says of rules and pool, held against the engine at hand. */
-function versionComplaint(pool: Pool, header: LogHeader): Complaint | null {
-  if (header.pool !== pool.name)
+/** The rules for the pool that the header names, or what it says of rules or pool that is not known here. */
+function rulesFor(pools: RulesByPool, header: LogHeader): Rules | Complaint {
+  const rules = pools.find(header.pool);
+  if (rules === null)
     return {
       code: 'UNKNOWN_POOL',
       message: `the pool "${header.pool}" is not known here`,
       mend: 'Name the pool the game was played with, or upgrade Retrace.',
-      expected: [pool.name],
+      expected: pools.names,
     };
   if (header.rules !== followedRules)
     return {
@@ -81,22 +85,23 @@ function versionComplaint(pool: Pool, header: LogHeader): Complaint | null {
       mend: 'Name the rules the game was played by, or upgrade Retrace.',
       expected: [followedRules],
     };
-  return null;
+  return rules;
 }
 
 /** The state before the first decision of a log, and what happened on the way there. */
 export function openLog(
-  rules: Rules,
+  pools: RulesByPool,
   header: LogHeader,
   loadPosition?: LoadPosition,
 ): Opened | LogRefusal {
+  const rules = rulesFor(pools, header);
+  if ('code' in rules) return refuse(firstLine, null, rules);
   const { pool } = rules;
-  const wrong = versionComplaint(pool, header);
-  if (wrong !== null) return refuse(firstLine, null, wrong);
   const { start } = header;
   if (start.kind === 'position') {
     const loaded = loadPosition?.(pool, start.position);
-    if (loaded?.ok === true) return { ok: true, state: loaded.state, facts: loaded.facts ?? [] };
+    if (loaded?.ok === true)
+      return { ok: true, rules, state: loaded.state, facts: loaded.facts ?? [] };
     return refuse(firstLine, null, {
       code: 'BAD_POSITION',
       message: `"start.position": ${loaded?.message ?? 'positions are not read here'}`,
@@ -109,5 +114,5 @@ export function openLog(
   }
   const opened = rules.open({ corp: listed(start.corp), runner: listed(start.runner) });
   if (!opened.ok) throw new Error(`the pool lost ${opened.unknown.join(', ')}`);
-  return { ok: true, state: opened.state, facts: opened.facts };
+  return { ok: true, rules, state: opened.state, facts: opened.facts };
 }

@@ -1,4 +1,4 @@
-import { type Fact, type Pool, workOn, type State, MomentIndexes, type Made } from '#rules';
+import { type Fact, type Rules, workOn, type State, MomentIndexes, type Made } from '#rules';
 
 /** What one decision made happen; number 0 is the opening. */
 export interface DecidedFacts {
@@ -12,13 +12,14 @@ export class Folding {
   readonly courses = new MomentIndexes();
 
   constructor(
-    private readonly pool: Pool,
+    /** Those that judged every decision. */
+    readonly rules: Rules,
     /** Which card is which, and what lay where before the first decision. */
     readonly opening: State,
     facts: readonly Fact[],
   ) {
     this.#told = [{ decision: 0, facts }];
-    this.courses.begin(workOn(pool, opening, null), facts);
+    this.courses.begin(workOn(rules.pool, opening, null), facts);
   }
 
   /** All from the beginning, in order: entry n is decision n. */
@@ -29,6 +30,6 @@ export class Folding {
   /** A decision, the state it led to and what happened on the way; in order, each once. */
   take(made: Made, state: State, facts: readonly Fact[]): void {
     this.#told.push({ decision: this.#told.length, facts });
-    this.courses.take(made, workOn(this.pool, state, null), facts);
+    this.courses.take(made, workOn(this.rules.pool, state, null), facts);
   }
 }

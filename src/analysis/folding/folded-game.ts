@@ -2,6 +2,7 @@ import type { LogHeader } from '#notation/native/header';
 import type { DecidedFacts } from '#notation/recorded/folding';
 import {
   type Fact,
+  type Pool,
   type State,
   type MomentIndex,
   type Extent,
@@ -20,6 +21,7 @@ export interface FoldedGame {
   readonly from: number;
   /** Where each viewer's moments end; they may know of more of the game than `told`. */
   readonly courses: ForEach<MomentIndex>;
+  readonly pool: Pool;
   /** Which card is which, and what lay where before the first decision. */
   readonly opening: State;
   /** Of the events that are new. */

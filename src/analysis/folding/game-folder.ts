@@ -1,9 +1,10 @@
+import type { RulesByPool } from '#cards/rules-by-pool';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { Folding } from '#notation/recorded/folding';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
 import { whoDecides } from '#notation/recorded/who-decides';
 import type { LogHeader } from '#notation/native/header';
-import type { Live, Rules, State } from '#rules';
+import type { Live, State } from '#rules';
 import { Remembered } from '#streams/remembered';
 import type { EventStore, RecordedEvent, StreamId } from '../../platform/event-store/event-store';
 import type { FoldedGame } from './folded-game';
@@ -22,7 +23,7 @@ interface Kept {
 export class GameFolder {
   private readonly kept = new Remembered<Kept>(KEPT);
 
-  constructor(private readonly rules: Rules) {}
+  constructor(private readonly pools: RulesByPool) {}
 
   /** Drops what it has folded: a header holds the names of people. */
   forget(): void {
@@ -35,7 +36,7 @@ export class GameFolder {
     this.kept.hold(this.kept.era(), stream, {
       header: null,
       folding,
-      live: this.rules.live(state),
+      live: folding.rules.live(state),
     });
   }
 
@@ -57,6 +58,7 @@ export class GameFolder {
       told: folding.told.slice(0, to + 1),
       from,
       courses: folding.courses.of,
+      pool: folding.rules.pool,
       opening: folding.opening,
       position: newest.position,
       recordedAt: newest.recordedAt,
@@ -101,9 +103,9 @@ export class GameFolder {
     const [first] = events;
     if (first === undefined) throw new Error('a game begins with an event');
     const header = headerOf(first);
-    const { state, facts } = openRecorded(this.rules, header);
-    const folding = new Folding(this.rules.pool, state, facts);
-    const begun = { header, folding, live: this.rules.live(state) };
+    const { rules, state, facts } = openRecorded(this.pools, header);
+    const folding = new Folding(rules, state, facts);
+    const begun = { header, folding, live: rules.live(state) };
     this.extend(begun, events.slice(1));
     return begun;
   }

@@ -1,4 +1,3 @@
-import { corePool } from '#cards/pool';
 import { opponent, sides, type Side, type Outcome, identityOf } from '#rules';
 import type { FoldedGame } from '../folding/folded-game';
 
@@ -44,7 +43,7 @@ export function outcomeOf({ header, told }: FoldedGame): Outcome | null {
 }
 
 /** The Corp's, then the Runner's. */
-export function seatsOf({ id, header, opening, recordedAt }: FoldedGame): readonly Seat[] {
+export function seatsOf({ id, header, pool, opening, recordedAt }: FoldedGame): readonly Seat[] {
   return sides.map((side): Seat => {
     const other = opponent(side);
     return {
@@ -52,9 +51,9 @@ export function seatsOf({ id, header, opening, recordedAt }: FoldedGame): readon
       side,
       recorded_at: recordedAt.toISOString(),
       player: header.players[side].name,
-      identity: identityOf(corePool, opening, side),
+      identity: identityOf(pool, opening, side),
       opponent: header.players[other].name,
-      opponent_identity: identityOf(corePool, opening, other),
+      opponent_identity: identityOf(pool, opening, other),
       pool: header.pool,
     };
   });

@@ -1,4 +1,4 @@
-import { corePool } from '#cards/pool';
+import { poolNamed } from '#cards/pool';
 import type { Side, Reason, Extent, ForEach } from '#rules';
 import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { ReplayedGame, StoredMoment } from '../../games/replay/stored-game';
@@ -39,7 +39,7 @@ export const positionOf = (game: string, moment: StoredMoment): PositionSource =
 
 const identity = (code: string): Identity => ({
   code,
-  title: corePool.byCode.get(code)?.value.title ?? code,
+  title: poolNamed('all').byCode.get(code)?.value.title ?? code,
 });
 
 export const listed = (row: ListedGame): GameSource => ({

@@ -1,4 +1,5 @@
-import { corePool, coreRules } from '#cards/pool';
+import { corePool } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { foldLog } from '#notation/native/fold-log';
 import type { LogHeader } from '#notation/native/header';
 import { openLog } from '#notation/native/open-log';
@@ -38,9 +39,9 @@ function openScenario(path: string, text: string): OpenedGame {
     return { ok: false, message: `${path} cannot be played: ${reason}\n` };
   }
   const { header, decisions } = made.game;
-  const opened = openLog(coreRules, header, loadPosition);
+  const opened = openLog(rulesByPool, header, loadPosition);
   if (!opened.ok) return { ok: false, message: tellRefusal(path, opened) };
-  const replay = Replay.opened(coreRules, opened);
+  const replay = Replay.opened(opened);
   replay.extend(decisions.map((one) => one.decision));
   return { ok: true, header, replay };
 }
@@ -52,11 +53,11 @@ export async function openGame(path: string, shell: Shell): Promise<OpenedGame> 
   if (/\.json(\.gz)?$/.test(path)) return openScenario(path, new TextDecoder().decode(file.bytes));
   const read = await readLogBytes([file.bytes]);
   if (!read.ok) return { ok: false, message: tellRefusal(path, read) };
-  const folded = foldLog(coreRules, read.log, { loadPosition });
+  const folded = foldLog(rulesByPool, read.log, { loadPosition });
   if (!folded.ok) return { ok: false, message: tellRefusal(path, folded) };
-  const opened = openLog(coreRules, read.log.header, loadPosition);
+  const opened = openLog(rulesByPool, read.log.header, loadPosition);
   if (!opened.ok) return { ok: false, message: tellRefusal(path, opened) };
-  const replay = Replay.opened(coreRules, opened);
+  const replay = Replay.opened(opened);
   replay.extend(read.log.entries.map((entry) => entry.decision));
   return { ok: true, header: read.log.header, replay };
 }

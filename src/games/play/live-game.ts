@@ -1,11 +1,13 @@
+import type { RulesByPool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
 import { openRecorded } from '#notation/recorded/open-recorded';
+import { whoDecides } from '#notation/recorded/who-decides';
 import type { Dealer } from '#play/dealer';
 import { type Decision, type Rules, hashState, type Actor, type Side, type State } from '#rules';
 import type { Decided, Decider } from '#streams/decider';
 import { chosen, type Choice } from './choice';
 import { noSeat, refuse, type LiveRefusal } from './refusal';
-import { actorOf, Table } from './table';
+import { Table } from './table';
 
 export type LiveEvent =
   | { readonly type: 'begun'; readonly header: LogHeader }
@@ -33,20 +35,21 @@ type Answer = Decided<LiveEvent, LiveRefusal>;
 
 const NONE: LiveGame = { table: null, last: { corp: -1, runner: -1 } };
 
-function evolve({ table: before }: LiveGame, event: LiveEvent, rules: Rules): LiveGame {
-  const table = event.type === 'begun' ? new Table(rules, event.header) : before;
+function evolve({ table: before }: LiveGame, event: LiveEvent, pools: RulesByPool): LiveGame {
+  const table = event.type === 'begun' ? new Table(pools, event.header) : before;
   if (table === null) throw new Error('a game goes on that has not begun');
   if (event.type === 'decided') table.take(event.decision);
   return { table, last: { corp: table.lastMoment('corp'), runner: table.lastMoment('runner') } };
 }
 
-/** Games by the rules, with chance dealt by `deal` before a player is asked. */
+/** Games by the rules of their pools, with chance dealt by `deal` before a player is asked. */
 export function liveDecider(
-  rules: Rules,
+  pools: RulesByPool,
   deal: Dealer,
 ): Decider<LiveGame, LiveCommand, LiveEvent, LiveRefusal> {
   /** A player's decision, or none, and what chance deals after it; the reason it is refused. */
   const played = (
+    rules: Rules,
     from: State,
     decision: Decision | null,
     player?: Actor,
@@ -56,7 +59,7 @@ export function liveDecider(
     let next = decision;
     let by = player;
     while (next !== null) {
-      const taken = live.apply(next, by ?? actorOf(live.state, next));
+      const taken = live.apply(next, by ?? whoDecides(live.state, next) ?? undefined);
       if (!taken.ok) return taken.reason;
       events.push({ type: 'decided', decision: next, hash: hashState(live.state) });
       by = undefined;
@@ -70,8 +73,8 @@ export function liveDecider(
   const decide = ({ table }: LiveGame, command: LiveCommand): Answer => {
     if (command.type === 'begin') {
       if (table !== null) throw new Error('the game has begun already');
-      const { state } = openRecorded(rules, command.header);
-      const first = played(state, dealt(state));
+      const { rules, state } = openRecorded(pools, command.header);
+      const first = played(rules, state, dealt(state));
       if (typeof first === 'string') throw new Error(`chance is refused: ${first}`);
       return { ok: true, events: [{ type: 'begun', header: command.header }, ...first] };
     }
@@ -79,12 +82,12 @@ export function liveDecider(
     if (table === null) return { ok: false, refusal: noSeat(game) };
     const wanted = chosen(table, side, what);
     if (!wanted.ok) return { ok: false, refusal: wanted };
-    const events = played(table.state, wanted.decision, side);
+    const events = played(table.rules, table.state, wanted.decision, side);
     if (typeof events !== 'string') return { ok: true, events };
     return {
       ok: false,
       refusal: refuse('ILLEGAL', events, 'Choose one of the legal decisions.'),
     };
   };
-  return { initial: NONE, decide, evolve: (game, event) => evolve(game, event, rules) };
+  return { initial: NONE, decide, evolve: (game, event) => evolve(game, event, pools) };
 }

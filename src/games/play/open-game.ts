@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { coreRules } from '#cards/pool';
+import { corePool } from '#cards/pool';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import { logFormat, type LoggedDeck, type LogHeader } from '#notation/native/header';
 import { defaultLimits } from '#notation/native/limits';
 import { followedRules, openLog } from '#notation/native/open-log';
@@ -11,6 +12,7 @@ import type { Key } from '../../access/presented';
 import type { Clock } from '../../platform/clock/clock';
 import { CLOCK } from '../../platform/tokens';
 import { type LiveRefusal, refuse } from './refusal';
+import { RULES_BY_POOL } from '../../rules-by-pool';
 import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
 import { Tables } from './tables';
 
@@ -39,12 +41,16 @@ export class OpenGame extends Command<OpenedGame | LiveRefusal> {
 }
 
 /** The header of a game of these players, or what is wrong with their names or decks. */
-function headerFor({ seats: { corp, runner } }: OpenGame): LogHeader | LiveRefusal {
+function headerFor(
+  rules: RulesByPool,
+  { seats: { corp, runner } }: OpenGame,
+): LogHeader | LiveRefusal {
   const header = readHeader(
     {
       format: logFormat,
       rules: followedRules,
-      pool: coreRules.pool.name,
+      // Decks are read as those of this pool.
+      pool: corePool.name,
       engine: engineVersion,
       players: { corp: { name: corp.name }, runner: { name: runner.name } },
       start: { kind: 'decks', corp: corp.deck, runner: runner.deck },
@@ -52,7 +58,7 @@ function headerFor({ seats: { corp, runner } }: OpenGame): LogHeader | LiveRefus
     defaultLimits,
   );
   if ('code' in header) return refuse('BAD_PLAYER', header.message, header.mend);
-  const opened = openLog(coreRules, header);
+  const opened = openLog(rules, header);
   return opened.ok ? header : refuse('BAD_DECK', opened.message, opened.mend);
 }
 
@@ -63,10 +69,11 @@ export class OpenGameHandler implements ICommandHandler<OpenGame> {
     @Inject(KEYS) private readonly keys: Keys,
     @Inject(GAME_PRIVACY) private readonly privacy: Pick<GamePrivacy, 'keep'>,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
+    @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
   ) {}
 
   async execute(command: OpenGame): Promise<OpenedGame | LiveRefusal> {
-    const header = headerFor(command);
+    const header = headerFor(this.rules, command);
     if ('ok' in header) return header;
     const game = this.clock.newId();
     await this.privacy.keep(game, 'live', command.spectators);

@@ -1,12 +1,13 @@
 import { Logger, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { coreRules } from '#cards/pool';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import { dealer } from '#play/dealer';
 import type { Clock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { storedStreams } from '../../platform/event-store/stored-streams';
 import { systemSource } from '../../platform/randomness/system-source';
 import { CLOCK, EVENT_STORE } from '../../platform/tokens';
+import { RULES_BY_POOL } from '../../rules-by-pool';
 import { GamePrivacyModule } from '../game-privacy.module';
 import { DecideHandler } from './decide';
 import { OpenGameHandler } from './open-game';
@@ -19,11 +20,11 @@ import { liveForm, Tables } from './tables';
   providers: [
     {
       provide: Tables,
-      inject: [EVENT_STORE, CLOCK, Progress],
-      useFactory: (store: EventStore, clock: Clock, progress: Progress) => {
+      inject: [EVENT_STORE, CLOCK, RULES_BY_POOL, Progress],
+      useFactory: (store: EventStore, clock: Clock, rules: RulesByPool, progress: Progress) => {
         const streams = storedStreams(store, clock, liveForm);
         const deal = dealer(systemSource);
-        const tables = new Tables(streams, coreRules, deal, (game) => progress.tell(game));
+        const tables = new Tables(streams, rules, deal, (game) => progress.tell(game));
         store.onErasure(() => tables.forget());
         return tables;
       },

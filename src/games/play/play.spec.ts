@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { dealer, type Dealer } from '#play/dealer';
 import { repeatable } from '#play/repeatable';
 import { oneOf } from '#play/source';
@@ -29,7 +29,7 @@ const seats = {
 };
 
 const tablesOn = (store: Pick<EventStore, 'append' | 'readStream'>, deal: Dealer) =>
-  new Tables(storedStreams(store, systemClock, liveForm), coreRules, deal);
+  new Tables(storedStreams(store, systemClock, liveForm), rulesByPool, deal);
 
 /** A game that has been opened, over a store in memory. */
 async function opened(seed = 1) {
@@ -39,7 +39,7 @@ async function opened(seed = 1) {
   const keys = new StoredKeys(store, systemClock, newSecret);
   const deal = dealer(repeatable(seed));
   const tables = tablesOn(store, deal);
-  const open = new OpenGameHandler(tables, keys, { keep }, systemClock);
+  const open = new OpenGameHandler(tables, keys, { keep }, systemClock, rulesByPool);
   const game = await open.execute(new OpenGame(seats, false));
   if (!game.ok) throw new Error(game.message);
   const callers = {
@@ -82,7 +82,7 @@ describe('a game that is played here', () => {
     expect(taken).toBeGreaterThan(20);
     const read = await table.store.readStream(`game-${table.game}`);
     if (!read.ok) throw new Error(read.message);
-    expect(verifyGame(coreRules, read.events)).toBeNull();
+    expect(verifyGame(rulesByPool, read.events)).toBeNull();
     expect(table.kept).toEqual([table.game]);
     expect(await decide(table, 'corp', 'concede')).toMatchObject({ code: 'GAME_OVER' });
   });
@@ -144,7 +144,7 @@ describe('a game that is played here', () => {
     const keys = new StoredKeys(store, systemClock, newSecret);
     const tables = tablesOn(store, dealer(repeatable(1)));
     const keep = async (): Promise<void> => undefined;
-    const open = new OpenGameHandler(tables, keys, { keep }, systemClock);
+    const open = new OpenGameHandler(tables, keys, { keep }, systemClock, rulesByPool);
     const nameless = { ...seats, corp: { ...seats.corp, name: '' } };
     expect(await open.execute(new OpenGame(nameless, false))).toMatchObject({ code: 'BAD_PLAYER' });
     const swapped = { ...seats, corp: { ...seats.corp, deck: seats.runner.deck } };

@@ -2,7 +2,7 @@ import { corePool } from '#cards/pool';
 import { cardsOf, identitiesOf, type Copies, type DeckList } from '#decks/deck/deck-list';
 import { CORE_FACTIONS, STARTERS } from '#decks/starters/starters';
 import type { LoggedDeck } from '#notation/native/header';
-import type { Side } from '#rules';
+import type { Pool, Side } from '#rules';
 
 export type SeatDeck =
   | { readonly ok: true; readonly deck: LoggedDeck }
@@ -10,18 +10,24 @@ export type SeatDeck =
 
 const no = (message: string): SeatDeck => ({ ok: false, message });
 
-/** Codes of the engine's pool: another printing of a card is the same card. */
-const codeOf = ({ card }: Copies): string | undefined =>
-  (corePool.byCode.get(card.code) ?? corePool.byTitle.get(card.title))?.value.code;
+/** Codes of the pool: another printing of a card is the same card. */
+const codeIn = (pool: Pool, { card }: Copies): string | undefined =>
+  (pool.byCode.get(card.code) ?? pool.byTitle.get(card.title))?.value.code;
 
-/** A deck as games begin with it, when the engine has all of its cards. */
-export function seatDeck(list: DeckList, side: Side, name: string): SeatDeck {
+/** A deck as games begin with it, when the pool has all of its cards. */
+export function seatDeck(
+  list: DeckList,
+  side: Side,
+  name: string,
+  pool: Pool = corePool,
+): SeatDeck {
+  const codeOf = (entry: Copies): string | undefined => codeIn(pool, entry);
   const [identity] = identitiesOf(list);
   if (identity === undefined) return no(`${name} has no identity.`);
   const unknown = list.entries.filter((entry) => codeOf(entry) === undefined);
   if (unknown.length > 0)
     return no(
-      `${name} has cards that the pool ${corePool.name} does not: ${unknown.map(({ card }) => card.title).join(', ')}.`,
+      `${name} has cards that the pool ${pool.name} does not: ${unknown.map(({ card }) => card.title).join(', ')}.`,
     );
   if (identity.card.side !== side)
     return no(`${name} is a deck of the ${identity.card.side}, not of the ${side}.`);

@@ -1,33 +1,31 @@
+import type { RulesByPool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
 import { openRecorded } from '#notation/recorded/open-recorded';
+import { whoDecides } from '#notation/recorded/who-decides';
 import {
   type Decision,
   type Legal,
   type Live,
   type Rules,
   workOn,
-  type Actor,
   type Side,
   type State,
   MomentIndexes,
 } from '#rules';
-
-/** Who makes a decision when a state stands as it does; undefined where nobody is asked. */
-export const actorOf = (state: State, decision: Decision): Actor | undefined =>
-  decision.do === 'concede' ? decision.side : state.prompt?.for;
 
 /** A game being played, folded as far as it has gone. */
 export class Table {
   private readonly live: Live;
   private readonly courses = new MomentIndexes();
 
-  constructor(
-    private readonly rules: Rules,
-    readonly header: LogHeader,
-  ) {
-    const opened = openRecorded(rules, header);
-    this.live = rules.live(opened.state);
-    this.courses.begin(workOn(rules.pool, this.state, null), opened.facts);
+  /** Those that judge the game. */
+  readonly rules: Rules;
+
+  constructor(pools: RulesByPool, header: LogHeader) {
+    const { rules, state, facts } = openRecorded(pools, header);
+    this.rules = rules;
+    this.live = rules.live(state);
+    this.courses.begin(workOn(rules.pool, this.state, null), facts);
   }
 
   get state(): State {
@@ -45,8 +43,8 @@ export class Table {
 
   /** Takes on a decision that was stored. Throws when the rules refuse it. */
   take(decision: Decision): void {
-    const by = actorOf(this.state, decision);
-    if (by === undefined) throw new Error('a decision was stored that nobody was asked for');
+    const by = whoDecides(this.state, decision);
+    if (by === null) throw new Error('a decision was stored that nobody was asked for');
     const taken = this.live.apply(decision, by);
     if (!taken.ok) throw new Error(`a stored decision is refused: ${taken.reason}`);
     this.courses.take({ by, decision }, workOn(this.rules.pool, this.state, null), taken.facts);

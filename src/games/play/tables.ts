@@ -1,6 +1,6 @@
+import type { RulesByPool } from '#cards/rules-by-pool';
 import { decided, decisionOf, gameRecorded, headerOf } from '#notation/recorded/recorded';
 import type { Dealer } from '#play/dealer';
-import type { Rules } from '#rules';
 import type { EventStreams } from '#streams/event-streams';
 import type { Versioned } from '#streams/fold';
 import { handle, load, type Handled } from '#streams/handle';
@@ -31,7 +31,7 @@ export class Tables {
 
   constructor(
     streams: EventStreams<LiveEvent>,
-    rules: Rules,
+    rules: RulesByPool,
     deal: Dealer,
     /** Hears of a game that has gone on, before any reader of the store. */
     private readonly onProgress: (game: string) => void = () => undefined,

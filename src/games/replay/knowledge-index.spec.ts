@@ -1,4 +1,5 @@
 import { corePool, coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { viewKnowledge, knowledgeAt } from '#rules';
@@ -9,7 +10,7 @@ async function logOf(name: string) {
   const read = await readLogBytes([sampleLog(name)]);
   if (!read.ok) throw new Error(read.message);
   const { header, entries } = read.log;
-  const opened = openRecorded(coreRules, header);
+  const opened = openRecorded(rulesByPool, header);
   return { opened, decisions: entries.map(({ decision }) => decision) };
 }
 
@@ -18,7 +19,7 @@ const seats = ['corp', 'runner'] as const;
 describe.each(seats)('what the %s knew', (seat) => {
   it('is what a fold from the opening gives, whenever it is asked', async () => {
     const { opened, decisions } = await logOf('random-jinteki-criminal');
-    const replay = Replay.opened(coreRules, opened);
+    const replay = Replay.opened(opened);
     replay.extend(decisions.slice(0, 200));
     const ask = (moment: number): void => {
       const { course } = replay.seenBy[seat];
@@ -34,7 +35,7 @@ describe.each(seats)('what the %s knew', (seat) => {
 
   it('is true, names no card by its number, and says when it was learned', async () => {
     const { opened, decisions } = await logOf('random-weyland-criminal');
-    const replay = Replay.opened(coreRules, opened);
+    const replay = Replay.opened(opened);
     replay.extend(decisions);
     const seen = replay.seenBy[seat];
     let known = 0;
@@ -61,7 +62,7 @@ describe.each(seats)('what the %s knew', (seat) => {
 
 it('is no question for a spectator or a judge', async () => {
   const { opened } = await logOf('random-weyland-criminal');
-  const { seenBy } = Replay.opened(coreRules, opened);
+  const { seenBy } = Replay.opened(opened);
   for (const viewer of ['spectator', 'judge'] as const)
     expect(() => seenBy[viewer].knowledgeAt(0)).toThrow('has no seat');
 });

@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
@@ -16,7 +16,8 @@ const streamOf = (id: string): StreamId => `game-${id}`;
 export class RecordedGames implements GameKind<RecordedGame>, RecordedSource {
   constructor(
     private readonly store: Pick<EventStore, 'readStream'>,
-    private readonly snapshots = new SnapshotStore(coreRules, noSnapshots, () => undefined),
+    private readonly pools: RulesByPool,
+    private readonly snapshots = new SnapshotStore(pools, noSnapshots, () => undefined),
     private readonly projections = noProjections,
   ) {}
 
@@ -58,7 +59,7 @@ export class RecordedGames implements GameKind<RecordedGame>, RecordedSource {
     if (!read.ok) return null;
     const [first] = read.events;
     if (first === undefined) return known;
-    const replay = known ?? Replay.opened(coreRules, openRecorded(coreRules, headerOf(first)));
+    const replay = known ?? Replay.opened(openRecorded(this.pools, headerOf(first)));
     const decided = read.events.slice(known === null ? 1 : 0);
     replay.extend(
       decided.map(decisionOf),

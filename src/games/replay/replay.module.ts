@@ -7,7 +7,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { CqrsModule, EventBus, ofType, QueryBus } from '@nestjs/cqrs';
-import { coreRules } from '#cards/pool';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import { GetAccessLog } from '../../analysis/projections/access-log/queries';
 import { GetScoreHistory } from '../../analysis/projections/score-history/queries';
 import { GetTimeline } from '../../analysis/projections/timeline/queries';
@@ -16,6 +16,7 @@ import type { EventStore } from '../../platform/event-store/event-store';
 import { PostgresSnapshots } from '../../platform/snapshots/postgres-snapshots';
 import type { Snapshots } from '../../platform/snapshots/snapshots';
 import { DATABASE, EVENT_STORE } from '../../platform/tokens';
+import { RULES_BY_POOL } from '../../rules-by-pool';
 import { GameStored } from '../upload/game-stored';
 import { CachedGames, type CachedGame } from './cached-games';
 import { DescribeGameHandler } from './describe-game';
@@ -58,8 +59,9 @@ const warn = (error: unknown): void => logger.warn(error);
     },
     {
       provide: SnapshotStore,
-      inject: [SNAPSHOTS],
-      useFactory: (snapshots: Snapshots) => new SnapshotStore(coreRules, snapshots, warn),
+      inject: [RULES_BY_POOL, SNAPSHOTS],
+      useFactory: (rules: RulesByPool, snapshots: Snapshots) =>
+        new SnapshotStore(rules, snapshots, warn),
     },
     {
       provide: GAME_PROJECTIONS,
@@ -73,9 +75,13 @@ const warn = (error: unknown): void => logger.warn(error);
     },
     {
       provide: RecordedGames,
-      inject: [EVENT_STORE, SnapshotStore, GAME_PROJECTIONS],
-      useFactory: (store: EventStore, snapshots: SnapshotStore, projections: GameProjections) =>
-        new RecordedGames(store, snapshots, projections),
+      inject: [EVENT_STORE, RULES_BY_POOL, SnapshotStore, GAME_PROJECTIONS],
+      useFactory: (
+        store: EventStore,
+        rules: RulesByPool,
+        snapshots: SnapshotStore,
+        projections: GameProjections,
+      ) => new RecordedGames(store, rules, snapshots, projections),
     },
     {
       provide: GAME_READER,

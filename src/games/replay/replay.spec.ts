@@ -1,4 +1,5 @@
 import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { hashState, viewers } from '#rules';
@@ -18,9 +19,9 @@ async function random() {
 describe('Replay', () => {
   it('stands at every position as the live game did', async () => {
     const { header, decisions } = await random();
-    const opened = openRecorded(coreRules, header);
+    const opened = openRecorded(rulesByPool, header);
     const live = coreRules.live(opened.state);
-    const replay = Replay.opened(coreRules, opened);
+    const replay = Replay.opened(opened);
     replay.extend(decisions);
     const hashes = [hashState(live.state)];
     const facts = decisions.map((decision) => {
@@ -46,9 +47,9 @@ describe('Replay', () => {
 
   it('goes on where it ended', async () => {
     const { header, decisions } = await random();
-    const whole = Replay.opened(coreRules, openRecorded(coreRules, header));
+    const whole = Replay.opened(openRecorded(rulesByPool, header));
     whole.extend(decisions);
-    const parts = Replay.opened(coreRules, openRecorded(coreRules, header));
+    const parts = Replay.opened(openRecorded(rulesByPool, header));
     for (const decision of decisions) parts.extend([decision]);
     for (const at of [0, 1, 70, 200, decisions.length])
       expect(parts.stateAt(at)).toEqual(whole.stateAt(at));
@@ -60,7 +61,7 @@ describe('Replay', () => {
 
   it('throws for a decision that does not exist', async () => {
     const { header } = await random();
-    const replay = Replay.opened(coreRules, openRecorded(coreRules, header));
+    const replay = Replay.opened(openRecorded(rulesByPool, header));
     expect(() => replay.stateAt(1)).toThrow('no decision 1 in a game of 0');
   });
 });
@@ -78,7 +79,7 @@ describe('CachedGames', () => {
     const store = memoryEventStore();
     const events = decisions.map((decision, at) => event('decided', decision, at + 1));
     await store.append(`game-${id}`, 'no-stream', [event('game-recorded', header, 0)]);
-    const games = new CachedGames([new RecordedGames(store)]);
+    const games = new CachedGames([new RecordedGames(store, rulesByPool)]);
     expect((await games.get(id))?.replay.length).toBe(0);
     await store.append(`game-${id}`, 1, events.slice(0, 100));
     expect((await games.get(id))?.replay.length).toBe(100);
@@ -92,6 +93,8 @@ describe('CachedGames', () => {
   });
 
   it.each([id, 'x', "1' or '1'='1"])('finds no game %s', async (name) => {
-    expect(await new CachedGames([new RecordedGames(memoryEventStore())]).get(name)).toBeNull();
+    expect(
+      await new CachedGames([new RecordedGames(memoryEventStore(), rulesByPool)]).get(name),
+    ).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { Opened } from '#notation/native/open-log';
 import { whoDecides } from '#notation/recorded/who-decides';
 import {
   type Decision,
@@ -18,12 +19,6 @@ import { begunBy, type Begun } from './marks';
 import type { Recorded, Step, Timed } from './recorded';
 import { ViewerReplay } from './viewer-replay';
 import { Segments } from './segments';
-
-/** A state with what led there. */
-interface Reached {
-  readonly state: State;
-  readonly facts: readonly Fact[];
-}
 
 /** What a replay knows of its game without folding it. */
 export interface ReplayData {
@@ -63,7 +58,7 @@ export class Replay implements Recorded {
   }
 
   /** Before its first decision. */
-  static opened(rules: Rules, { state, facts }: Reached): Replay {
+  static opened({ rules, state, facts }: Omit<Opened, 'ok'>): Replay {
     const courses = new MomentIndexes();
     courses.begin(workOn(rules.pool, state, null), facts);
     const segment = { state: cloneState(state), entries: [] };

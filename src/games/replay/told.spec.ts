@@ -1,3 +1,4 @@
+import { rulesByPool } from '#cards/rules-by-pool';
 import { corePool } from '#cards/pool';
 import { Shown } from '#testkit/views/shown';
 import { viewers, type Viewer } from '#rules';
@@ -21,7 +22,7 @@ async function stored(name: string): Promise<CachedGames<RecordedGame>> {
     'no-stream',
     events.map(({ id: event, type, data, meta }) => ({ id: event, type, data, meta })),
   );
-  return new CachedGames([new RecordedGames(store)]);
+  return new CachedGames([new RecordedGames(store, rulesByPool)]);
 }
 
 async function momentOf(games: CachedGames<RecordedGame>, viewer: Viewer, at: number) {

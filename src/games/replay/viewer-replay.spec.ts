@@ -1,4 +1,5 @@
-import { corePool, coreRules } from '#cards/pool';
+import { corePool } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { ViewerTimeline, type Moment, viewers } from '#rules';
@@ -9,7 +10,7 @@ async function replayOf(name: string): Promise<Replay> {
   const read = await readLogBytes([sampleLog(name)]);
   if (!read.ok) throw new Error(read.message);
   const { header, entries } = read.log;
-  const replay = Replay.opened(coreRules, openRecorded(coreRules, header));
+  const replay = Replay.opened(openRecorded(rulesByPool, header));
   replay.extend(
     entries.map(({ decision }) => decision),
     entries.map((_, index) => 1_000 * index),

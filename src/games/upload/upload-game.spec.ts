@@ -1,7 +1,7 @@
 import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { verifyGame } from '../verify-game';
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { corpTurn, documentOf } from '#testkit/scenario/play-scenario';
 import { systemClock } from '../../platform/clock/clock';
 import { UploadGame } from './upload-game';
@@ -26,6 +26,7 @@ function setUp(maxUpload = 1_000_000) {
     { maxUpload },
     systemClock,
     { keep, publish: async (game) => void said.push(game) },
+    rulesByPool,
     { publish },
   );
   const upload = (log: Uint8Array | string, isKept = false) =>
@@ -48,7 +49,7 @@ describe('UploadGame', () => {
       'game-recorded',
       ...Array<string>(uploaded.decisions).fill('decided'),
     ]);
-    expect(verifyGame(coreRules, read.events)).toBeNull();
+    expect(verifyGame(rulesByPool, read.events)).toBeNull();
     expect(awaited).toHaveLength(1);
   });
 

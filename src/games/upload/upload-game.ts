@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, EventBus, type ICommandHandler } from '@nestjs/cqrs';
-import { coreRules } from '#cards/pool';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import { defaultLimits } from '#notation/native/limits';
 import type { NativeLog } from '#notation/native/log';
 import type { LogRefusal } from '#notation/native/refusal';
@@ -12,6 +12,7 @@ import { contentId } from '../../platform/content-id/content-id';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { CLOCK, CONFIG, EVENT_STORE } from '../../platform/tokens';
 import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
+import { RULES_BY_POOL } from '../../rules-by-pool';
 import { gameEvents } from './game-events';
 import { GameStored } from './game-stored';
 import { readGame } from './read-game';
@@ -50,6 +51,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     @Inject(CONFIG) private readonly config: Pick<Config, 'maxUpload'>,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
     @Inject(GAME_PRIVACY) private readonly privacy: GamePrivacy,
+    @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
     @Inject(EventBus) private readonly told: Pick<EventBus, 'publish'>,
   ) {}
 
@@ -57,7 +59,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     const limits = { ...defaultLimits, bytes: this.config.maxUpload };
     const read = await readGame(content, limits);
     if (!read.ok) return read;
-    const judged = validateGame(coreRules, read.log);
+    const judged = validateGame(this.rules, read.log);
     if (!judged.ok) return judged;
     const wanted = await (kept ? this.keptId() : this.publishedId(read.log));
     const { id, created } = await this.record(wanted, read.log, judged);

@@ -1,9 +1,10 @@
+import type { RulesByPool } from '#cards/rules-by-pool';
 import { foldLog } from '#notation/native/fold-log';
 import type { NativeLog } from '#notation/native/log';
 import type { LogRefusal } from '#notation/native/refusal';
 import { Folding } from '#notation/recorded/folding';
 import { loadPosition } from '#notation/scenario/position/load';
-import { type Rules, hashState, type State } from '#rules';
+import { hashState, type State } from '#rules';
 
 export interface ValidatedGame {
   readonly ok: true;
@@ -15,12 +16,12 @@ export interface ValidatedGame {
 }
 
 /** Folds a game through the rules; the first decision they do not allow refuses all of it. */
-export function validateGame(rules: Rules, log: NativeLog): ValidatedGame | LogRefusal {
+export function validateGame(pools: RulesByPool, log: NativeLog): ValidatedGame | LogRefusal {
   const hashes: string[] = [];
   const begun: Folding[] = [];
-  const folded = foldLog(rules, log, {
+  const folded = foldLog(pools, log, {
     loadPosition,
-    opened: (state, facts) => begun.push(new Folding(rules.pool, state, facts)),
+    opened: ({ rules, state, facts }) => begun.push(new Folding(rules, state, facts)),
     visit: ({ entry, state, facts }) => {
       hashes.push(hashState(state));
       begun[0]?.take(entry, state, facts);

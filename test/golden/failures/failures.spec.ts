@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { openLog } from '#notation/native/open-log';
 import { readLog } from '#notation/native/read-log';
 import { stateLaws, stepLaws } from '#testkit/random/laws/laws';
@@ -15,7 +16,7 @@ describe('games in which something was once found wrong', () => {
   it(`keeps every law: ${name}`, () => {
     const read = readLog(readFileSync(join(__dirname, name), 'utf8').split('\n'));
     if (!read.ok) throw new Error(read.message);
-    const opened = openLog(coreRules, read.log.header);
+    const opened = openLog(rulesByPool, read.log.header);
     if (!opened.ok) throw new Error(opened.message);
     const live = coreRules.live(opened.state);
     for (const { decision, by, line } of read.log.entries) {

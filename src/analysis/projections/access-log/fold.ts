@@ -1,4 +1,3 @@
-import { corePool } from '#cards/pool';
 import { AccessLog, type KeptAccess, keptCode, placesOf } from '#rules';
 import { placedFacts, type FoldedGame } from '../../folding/folded-game';
 
@@ -9,13 +8,19 @@ export interface AccessRow extends KeptAccess {
 }
 
 /** Every access of a game in order. */
-export function accessRows({ id, opening, courses, ...game }: FoldedGame): readonly AccessRow[] {
+export function accessRows({
+  id,
+  pool,
+  opening,
+  courses,
+  ...game
+}: FoldedGame): readonly AccessRow[] {
   const log = new AccessLog(opening.turn.number);
   for (const { decision, fact } of placedFacts(game)) log.take(decision, fact);
   return log.accesses.map(({ decision, ...access }) => ({
     ...access,
     id,
-    code: keptCode(corePool, opening, access.sighting),
+    code: keptCode(pool, opening, access.sighting),
     places: placesOf(courses, decision),
     settledPlaces: placesOf(courses, access.settled),
   }));

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { corePool } from '#cards/pool';
+import { poolNamed } from '#cards/pool';
 import { viewAccess, type AccessView, type Viewer } from '#rules';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
@@ -28,6 +28,6 @@ export class GetAccessLogHandler implements IQueryHandler<GetAccessLog> {
        from access_log.access join access_log.told using (id) where id = $1 order by number`,
       [game, viewer],
     );
-    return rows.flatMap((row) => viewAccess(corePool, row, viewer, row.moments) ?? []);
+    return rows.flatMap((row) => viewAccess(poolNamed('all'), row, viewer, row.moments) ?? []);
   }
 }

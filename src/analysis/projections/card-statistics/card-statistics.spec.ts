@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { sampleLog } from '../../../../test/support/golden-log';
 import { memoryEventStore } from '../../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../../test/support/recorded-events';
@@ -7,7 +7,7 @@ import { GameFolder } from '../../folding/game-folder';
 import { cardRows, type CardCount } from './fold';
 
 const folded = async (name: string, decisions?: number) =>
-  new GameFolder(coreRules).fold(
+  new GameFolder(rulesByPool).fold(
     (await recordedEvents(sampleLog(name))).slice(0, decisions),
     memoryEventStore(),
   );

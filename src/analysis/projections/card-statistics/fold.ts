@@ -1,4 +1,3 @@
-import { corePool } from '#cards/pool';
 import { type Fact, type Sighting, sides, type Side } from '#rules';
 import { placedFacts, type FoldedGame } from '../../folding/folded-game';
 import { zeros, type Counts } from '../../statistics/count-columns';
@@ -51,9 +50,9 @@ class CardTally {
   private readonly byCode = new Map<string, CardRow & Counts<CardCount>>();
   private readonly rows: readonly (CardRow & Counts<CardCount>)[];
 
-  constructor({ id, opening }: FoldedGame, winner: Side | null) {
+  constructor({ id, pool, opening }: FoldedGame, winner: Side | null) {
     this.rows = opening.cards.map((card) => {
-      const definition = corePool.definitions[card.def];
+      const definition = pool.definitions[card.def];
       if (definition === undefined) throw new Error(`there is no card ${card.def} in the pool`);
       const { side, value } = definition;
       const { code } = value;

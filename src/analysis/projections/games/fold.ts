@@ -1,4 +1,3 @@
-import { corePool } from '#cards/pool';
 import { type Side, type Reason, type Extent, identityOf, type ForEach } from '#rules';
 import { extentsOf, placedFacts, type FoldedGame } from '../../folding/folded-game';
 
@@ -22,7 +21,7 @@ export interface GameRow {
 }
 
 export function gameRow(game: FoldedGame): GameRow {
-  const { id, header, opening, position, recordedAt } = game;
+  const { id, header, pool, opening, position, recordedAt } = game;
   let { turns, winner, reason }: Pick<GameRow, 'turns' | 'winner' | 'reason'> = {
     turns: opening.turn.number,
     winner: null,
@@ -38,8 +37,8 @@ export function gameRow(game: FoldedGame): GameRow {
     recorded_at: recordedAt.toISOString(),
     corp_player: header.players.corp.name,
     runner_player: header.players.runner.name,
-    corp_identity: identityOf(corePool, opening, 'corp'),
-    runner_identity: identityOf(corePool, opening, 'runner'),
+    corp_identity: identityOf(pool, opening, 'corp'),
+    runner_identity: identityOf(pool, opening, 'runner'),
     winner,
     reason,
     turns,

@@ -1,4 +1,3 @@
-import { corePool } from '#cards/pool';
 import { keptCode, placesOf, ScoreLog, type KeptScore } from '#rules';
 import { placedFacts, type FoldedGame } from '../../folding/folded-game';
 
@@ -8,13 +7,19 @@ export interface ScoreRow extends KeptScore {
 }
 
 /** Every change of a score area, with the running points of both players. */
-export function scoreRows({ id, opening, courses, ...game }: FoldedGame): readonly ScoreRow[] {
-  const log = new ScoreLog(corePool, opening);
+export function scoreRows({
+  id,
+  pool,
+  opening,
+  courses,
+  ...game
+}: FoldedGame): readonly ScoreRow[] {
+  const log = new ScoreLog(pool, opening);
   for (const { decision, fact } of placedFacts(game)) log.take(decision, fact);
   return log.scores.map((score) => ({
     ...score,
     id,
-    code: keptCode(corePool, opening, score.sighting),
+    code: keptCode(pool, opening, score.sighting),
     places: placesOf(courses, score.decision),
   }));
 }

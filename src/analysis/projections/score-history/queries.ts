@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { corePool } from '#cards/pool';
+import { poolNamed } from '#cards/pool';
 import { viewScore, type KeptScore, type ScoreView, type Viewer } from '#rules';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
@@ -27,6 +27,8 @@ export class GetScoreHistoryHandler implements IQueryHandler<GetScoreHistory> {
        from score_history.score join score_history.told using (id) where id = $1 order by number`,
       [game, viewer],
     );
-    return rows.flatMap(({ moments, ...row }) => viewScore(corePool, row, viewer, moments) ?? []);
+    return rows.flatMap(
+      ({ moments, ...row }) => viewScore(poolNamed('all'), row, viewer, moments) ?? [],
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { sampleLog } from '../../../../test/support/golden-log';
 import { memoryEventStore } from '../../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../../test/support/recorded-events';
@@ -10,7 +10,7 @@ describe('scoreRows', () => {
     'adds up in %s to what won it',
     async (name) => {
       const events = await recordedEvents(sampleLog(name));
-      const rows = scoreRows(await new GameFolder(coreRules).fold(events, memoryEventStore()));
+      const rows = scoreRows(await new GameFolder(rulesByPool).fold(events, memoryEventStore()));
       const sum = (side: string) =>
         rows.filter((row) => row.side === side).reduce((total, { points }) => total + points, 0);
       const last = rows.at(-1);

@@ -1,10 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { corePool, coreRules } from '#cards/pool';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import {
   type Fact,
+  type Pool,
   type State,
   viewFact,
   type FactView,
@@ -16,6 +17,7 @@ import {
 import { RecentlyUsed } from '#streams/recently-used';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
+import { RULES_BY_POOL } from '../../../rules-by-pool';
 import type { Page } from '../../folding/page';
 import type { ToldFacts } from './fold';
 import { unpackFacts } from './packed-facts';
@@ -43,6 +45,12 @@ export class GetTimeline extends Query<Page<TimelineEntry>> {
 
 const OPENINGS = 128;
 
+/** Which card is which, before the first decision. */
+interface Opening {
+  readonly pool: Pool;
+  readonly state: State;
+}
+
 interface Chunk {
   readonly first: number;
   readonly facts: ToldFacts;
@@ -51,9 +59,12 @@ interface Chunk {
 @QueryHandler(GetTimeline)
 export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
   /** Which card is which; facts name cards by number alone. */
-  private readonly openings = new RecentlyUsed<string, State>(OPENINGS);
+  private readonly openings = new RecentlyUsed<string, Opening>(OPENINGS);
 
-  constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
+  constructor(
+    @Inject(READ_MODEL_READER) private readonly reader: ReadModelReader,
+    @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
+  ) {}
 
   async execute({ game, viewer, first, after }: GetTimeline): Promise<Page<TimelineEntry>> {
     const [opening, chunks, total] = await Promise.all([
@@ -62,18 +73,19 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
       this.total(game, viewer),
     ]);
     if (opening === null) return { rows: [], more: false, total: 0 };
+    const { pool, state } = opening;
     const rows: TimelineEntry[] = [];
     for (const { number, places, fact } of entriesOf(chunks)) {
       if (number <= after || number > total || rows.length === first) continue;
-      const view = viewFact(corePool, opening, fact, viewer);
+      const view = viewFact(pool, state, fact, viewer);
       if (view === null) continue;
-      const text = sayFact(corePool, opening, fact, viewer);
+      const text = sayFact(pool, state, fact, viewer);
       rows.push({ number, at: placeFor(viewer, places), view, text });
     }
     return { rows, more: after + rows.length < total, total };
   }
 
-  private async opening(game: string): Promise<State | null> {
+  private async opening(game: string): Promise<Opening | null> {
     const known = this.openings.get(game);
     if (known !== undefined) return known;
     const [row] = await this.reader.query<{ header: LogHeader }>(
@@ -82,9 +94,10 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
       [game],
     );
     if (row === undefined) return null;
-    const { state } = openRecorded(coreRules, row.header);
-    this.openings.set(game, state);
-    return state;
+    const { rules, state } = openRecorded(this.rules, row.header);
+    const opening = { pool: rules.pool, state };
+    this.openings.set(game, opening);
+    return opening;
   }
 
   private async chunks(game: string, after: number, first: number): Promise<readonly Chunk[]> {

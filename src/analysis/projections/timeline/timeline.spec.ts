@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { isTold, placesOf } from '#rules';
 import { sampleLog } from '../../../../test/support/golden-log';
 import { memoryEventStore } from '../../../../test/support/memory-event-store';
@@ -18,7 +18,7 @@ const facts = (rows: readonly ChunkRow[]) =>
 describe('chunkRows', () => {
   it('holds every fact that is told once, in order, whole or piece by piece', async () => {
     const events = await recordedEvents(sampleLog('random-weyland-criminal'));
-    const folder = new GameFolder(coreRules);
+    const folder = new GameFolder(rulesByPool);
     const store = memoryEventStore();
     const whole = await folder.fold(events, store);
     const rows = chunkRows(whole);

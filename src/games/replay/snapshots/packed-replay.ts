@@ -1,7 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import {
   type Fact,
   type Pool,
+  type Rules,
+  stampOf,
   packState,
   unpackState,
   type Outcome,
@@ -14,10 +17,13 @@ import { Segments, type Segment } from '../segments';
 import { frame, unframe } from './frame';
 
 /** Of what is packed beside the states, which have a version of their own. */
-export const form = 2;
+export const form = 3;
 
 /** The first piece. Others: what segments have in common, the facts of the opening, the segments. */
 interface Index {
+  /** As headers name it, and which number in it is which card. */
+  readonly pool: string;
+  readonly order: string;
   readonly length: number;
   readonly outcome: Outcome | null;
   readonly trail: Trail;
@@ -61,7 +67,10 @@ function unpackSegment(pool: Pool, text: string): Segment {
 export function packReplay(pool: Pool, data: ReplayData): Buffer {
   const { length, outcome, segments, courses, begun, opening } = data;
   const starts = segments.parts.map(({ from }) => from);
-  const index: Index = { length, outcome, trail: courses.trail, begun, starts };
+  const index: Index = {
+    ...{ pool: pool.name, order: stampOf(pool).pool },
+    ...{ length, outcome, trail: courses.trail, begun, starts },
+  };
   const texts = segments.parts.map(({ open }) => packSegment(pool, open()));
   // The states of a game are alike: the one in the middle of it spells two thirds of any other.
   const dictionary = Buffer.from(texts[texts.length >> 1] ?? '');
@@ -72,14 +81,22 @@ export function packReplay(pool: Pool, data: ReplayData): Buffer {
   ]);
 }
 
-/** Null for what was damaged: the game's events lead there again. */
-export function unpackReplay(pool: Pool, body: Buffer): ReplayData | null {
+interface UnpackedReplay {
+  readonly rules: Rules;
+  readonly data: ReplayData;
+}
+
+/** Null for what was damaged, or is of another pool: the game's events lead there again. */
+export function unpackReplay(pools: RulesByPool, body: Buffer): UnpackedReplay | null {
   const [first, common, facts, ...rest] = unframe(body) ?? [];
   if (first === undefined || common === undefined || facts === undefined) return null;
   // The checksum holds: this is what packReplay wrote.
-  const { length, outcome, trail, begun, starts }: Index = JSON.parse(
-    inflateRawSync(first).toString(),
-  );
+  const index: Index = JSON.parse(inflateRawSync(first).toString());
+  const { length, outcome, trail, begun, starts } = index;
+  const rules = pools.find(index.pool);
+  // Cards were added to the pool: their numbers are others.
+  if (rules === null || stampOf(rules.pool).pool !== index.order) return null;
+  const { pool } = rules;
   const dictionary = once(() => inflateRawSync(common));
   const inflated = (piece: Buffer): string =>
     inflateRawSync(piece, { dictionary: dictionary() }).toString();
@@ -87,7 +104,7 @@ export function unpackReplay(pool: Pool, body: Buffer): ReplayData | null {
     from: starts[index] ?? 0,
     open: once(() => unpackSegment(pool, inflated(piece))),
   }));
-  return {
+  const data: ReplayData = {
     length,
     outcome,
     segments: new Segments(parts),
@@ -95,4 +112,5 @@ export function unpackReplay(pool: Pool, body: Buffer): ReplayData | null {
     begun: [...begun],
     opening: once((): readonly Fact[] => JSON.parse(inflated(facts))),
   };
+  return { rules, data };
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Rules } from '#rules';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import type { StreamId } from '../../../platform/event-store/event-store';
 import type { Snapshots } from '../../../platform/snapshots/snapshots';
 import { Replay } from '../replay';
@@ -15,7 +15,7 @@ export class SnapshotStore {
   private readonly keeping = new Set<Promise<void>>();
 
   constructor(
-    private readonly rules: Rules,
+    private readonly pools: RulesByPool,
     private readonly snapshots: Snapshots,
     private readonly onError: (error: unknown) => void,
   ) {}
@@ -49,7 +49,7 @@ export class SnapshotStore {
     if (this.kept.get(replay) === length) return;
     this.kept.set(replay, length);
     // The header is event 1: after decision n stands version n + 1.
-    const snapshot = { version: length + 1, body: packReplay(this.rules.pool, data) };
+    const snapshot = { version: length + 1, body: packReplay(replay.pool, data) };
     try {
       await this.snapshots.keep(stream, snapshot);
     } catch (error) {
@@ -64,9 +64,9 @@ export class SnapshotStore {
   }
 
   private unpacked(body: Buffer): Replay | null {
-    const data = unpackReplay(this.rules.pool, body);
-    if (data === null) return null;
-    const replay = new Replay(this.rules, data);
+    const unpacked = unpackReplay(this.pools, body);
+    if (unpacked === null) return null;
+    const replay = new Replay(unpacked.rules, unpacked.data);
     this.kept.set(replay, replay.length);
     return replay;
   }

@@ -1,6 +1,8 @@
-import { coreRules } from '#cards/pool';
+import { corePool } from '#cards/pool';
 import { stampOf } from '#rules';
 import { form } from './packed-replay';
 
-/** Of the program that can read what is kept: its engine, its cards and their form. */
-export const stamp = JSON.stringify({ ...stampOf(coreRules.pool), form });
+const { packing, engine } = stampOf(corePool);
+
+/** Of the program that can read what is kept; each snapshot says of which pool it is. */
+export const stamp = JSON.stringify({ packing, engine, form });
