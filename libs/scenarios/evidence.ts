@@ -9,17 +9,86 @@ const isCard = (fact: Fact, name: string | null, names: Names): boolean =>
   'card' in fact && (name === null || names.isCalled(fact.card.card, name));
 
 /** Facts by which a choice of cards shows that was never asked. */
-const taken: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
-  'chosen',
-  'installed',
-  'trashed',
-  'forfeited',
-  'returned',
-  'rezzed',
-  'revealed',
-  'trash-prevented',
-  'exposure-prevented',
-]);
+const taken: Readonly<Record<Fact['type'], boolean>> = {
+  'turn-began': false,
+  'phase-began': false,
+  'turn-ended': false,
+  'clicks-gained': false,
+  'clicks-spent': false,
+  'clicks-lost': false,
+  'credits-gained': false,
+  'credits-taken': false,
+  'credits-spent': false,
+  'card-credits-spent': false,
+  'pool-empty': false,
+  'credits-lost': false,
+  'run-credits-gained': false,
+  'run-credits-lost': false,
+  'recurring-filled': false,
+  'card-credits-lost': false,
+  drew: false,
+  mulliganed: false,
+  installed: true,
+  'server-created': false,
+  played: false,
+  rezzed: true,
+  derezzed: false,
+  'turned-facedown': false,
+  exposed: false,
+  revealed: true,
+  looked: false,
+  trashed: true,
+  discarded: false,
+  returned: true,
+  hosted: false,
+  searched: false,
+  shuffled: false,
+  arranged: false,
+  swapped: false,
+  advanced: false,
+  'tokens-placed': false,
+  'tokens-removed': false,
+  purged: false,
+  'tags-taken': false,
+  'tags-avoided': false,
+  'tags-removed': false,
+  'bad-publicity-taken': false,
+  'damage-suffered': false,
+  'damage-prevented': false,
+  'trash-prevented': true,
+  'exposure-prevented': true,
+  chosen: true,
+  'option-chosen': false,
+  'run-began': false,
+  'run-moved': false,
+  'ice-approached': false,
+  'ice-encountered': false,
+  'sub-broken': false,
+  'strength-changed': false,
+  'all-broken': false,
+  'sub-resolved': false,
+  'ice-bypassed': false,
+  'encounter-ended': false,
+  'ice-passed': false,
+  'server-approached': false,
+  'jacked-out': false,
+  'run-successful': false,
+  'run-unsuccessful': false,
+  accessed: false,
+  'access-ended': false,
+  stolen: false,
+  scored: false,
+  'added-to-score-area': false,
+  forfeited: true,
+  'run-ended': false,
+  'trace-began': false,
+  bid: false,
+  'trace-ended': false,
+  'ability-used': false,
+  'ability-resolved': false,
+  'loop-ended': false,
+  'game-ended': false,
+};
 
 const zones = { hq: 'hq', rd: 'rd', archives: 'archives' } as const;
 
@@ -53,7 +122,7 @@ const tests: Partial<Record<Spoken['do'], Test>> = {
     if (said.option !== null) return optionShows(fact, said, names);
     if (said.cards === null) return said.server !== null && serverShows(fact, said);
     const [first] = said.cards;
-    return first !== undefined && taken.has(fact.type) && isCard(fact, first, names);
+    return first !== undefined && taken[fact.type] && isCard(fact, first, names);
   },
 };
 
@@ -61,7 +130,7 @@ const allShown = (table: Table, facts: readonly Fact[], from: number, said: Spok
   said.do !== 'choose' ||
   said.cards === null ||
   said.cards.every((name) =>
-    facts.some((fact, i) => i >= from && taken.has(fact.type) && isCard(fact, name, table.names)),
+    facts.some((fact, i) => i >= from && taken[fact.type] && isCard(fact, name, table.names)),
   );
 
 /**
