@@ -128,6 +128,34 @@ describe('a hostile query', () => {
   });
 });
 
+describe('an argument that no answer has', () => {
+  const cursor = (place: string) => Buffer.from(`retrace:${place}`).toString('base64url');
+  const facts = `query ($after: String) { playerStatistics(after: $after) { totalCount } }`;
+
+  it.each(['1000000000000000000', '999999999999999999'])('a cursor of %s', async (place) => {
+    expect(await post(facts, { after: cursor(place) })).toMatchObject({ codes: ['BAD_CURSOR'] });
+  });
+
+  it.each(['0000-12-31T23:59:59Z', '-000005-01-01T00:00:00Z', '+012345-01-01T00:00:00Z'])(
+    'a time of %s',
+    async (since) => {
+      const query = `query ($since: DateTime) {
+        playerStatistics(filter: { since: $since }) { totalCount } }`;
+      expect(await post(query, { since })).toMatchObject({ codes: ['BAD_TIME'] });
+    },
+  );
+
+  it('a name with a NUL', async () => {
+    const query = `query ($name: String) { decks(name: $name) { totalCount } }`;
+    const name = `a${String.fromCharCode(0)}`;
+    expect(await post(query, { name })).toMatchObject({ status: 400, codes: ['BAD_TEXT'] });
+  });
+
+  it('a subscription to nothing', async () => {
+    expect(await subscribe('subscription { __typename }')).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+  });
+});
+
 describe('an honest query', () => {
   it('learns the whole schema', async () => {
     const { getIntrospectionQuery } = jest.requireActual<typeof import('graphql')>('graphql');

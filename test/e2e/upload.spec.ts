@@ -64,12 +64,12 @@ describe('an upload', () => {
     );
     form.append('c', new Blob(['{}']), 'none.json');
     expect(await server.post(form)).toMatchObject({
-      status: 422,
+      status: 207,
       body: {
         results: [
-          { file: 'rulebook.ndjson', created: true, winner: null },
-          { file: 'random.ndjson.gz', created: true, winner: 'corp' },
-          { file: 'none.json', error: { code: 'WRONG_FORMAT', line: 1 } },
+          { file: 'rulebook.ndjson', status: 201, created: true, winner: null },
+          { file: 'random.ndjson.gz', status: 201, created: true, winner: 'corp' },
+          { file: 'none.json', status: 422, error: { code: 'WRONG_FORMAT', line: 1 } },
         ],
       },
     });

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { RecentlyUsed } from '#streams/recently-used';
 import { declaredCosts, type DeclaredCosts } from './declared-cost';
+import { badTextWritten } from '../serving/texts';
 import { tooLongOf, tooRepetitiveOf } from './document-bounds';
 import { planOf, type Plan, type Variables } from './operation-cost';
 
@@ -87,8 +88,8 @@ export class Documents {
       if (error instanceof GraphQLError) return refused([coded('GRAPHQL_PARSE_FAILED', error)]);
       throw error;
     }
-    const tooRepetitive = tooRepetitiveOf(document);
-    if (tooRepetitive !== null) return refused([tooRepetitive]);
+    const bad = tooRepetitiveOf(document) ?? badTextWritten(document);
+    if (bad !== null) return refused([bad]);
     const errors = validate(this.schema, document, undefined, { maxErrors: MOST_ERRORS });
     if (errors.length > 0)
       return refused(errors.map((error) => coded('GRAPHQL_VALIDATION_FAILED', error)));

@@ -1,5 +1,5 @@
 import { connectionOf, rowsAsked } from './connection';
-import { cursorOf, placeOf } from './cursor';
+import { cursorOf, numberAfter, placeOf } from './cursor';
 
 describe('a cursor', () => {
   it('comes back as its place', () => {
@@ -28,5 +28,14 @@ describe('a connection', () => {
 
   it.each([0, -1, 501])('refuses %i rows', (rows) => {
     expect(() => rowsAsked(rows, 20)).toThrow(`first is ${rows}`);
+  });
+});
+
+describe('numberAfter', () => {
+  it('refuses numbers that no row has', () => {
+    expect(numberAfter(null)).toBe(0);
+    expect(numberAfter(cursorOf(41))).toBe(41);
+    for (const place of ['1000000000000000000', '999999999999999999', '2147483648'])
+      expect(() => numberAfter(cursorOf(place))).toThrow('no cursor');
   });
 });

@@ -13,3 +13,13 @@ export function placeOf(cursor: string | null | undefined): string | null {
     throw badInput('BAD_CURSOR', 'after is no cursor that this server gave', 'Take endCursor.');
   return place;
 }
+
+/** Numbers of rows fit into four bytes. */
+const MOST_NUMBER = 2 ** 31 - 1;
+
+/** The number of the row before; 0 without a cursor. Throws a GraphQL error for what is no cursor. */
+export function numberAfter(cursor: string | null | undefined): number {
+  const place = Number(placeOf(cursor) ?? 0);
+  if (place <= MOST_NUMBER) return place;
+  throw badInput('BAD_CURSOR', 'after is no cursor that this server gave', 'Take endCursor.');
+}

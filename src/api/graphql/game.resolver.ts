@@ -14,7 +14,7 @@ import { FindStep } from '../../games/replay/find-step';
 import type { Direction } from '../../games/replay/stored-game';
 import { textOf, valueOf } from './answered';
 import { connectionOf, rowsAsked } from './connection';
-import { placeOf } from './cursor';
+import { numberAfter, placeOf } from './cursor';
 import { badInput } from './errors';
 import { positionOf, type GameSource, type PositionSource } from './source';
 import { decisionOut, factOut } from './told';
@@ -65,7 +65,7 @@ export class GameResolver {
   @ResolveField('timeline')
   async timeline(@Parent() { id }: GameSource, @Args() { as, first, after }: PageArgs) {
     const from = placeOf(after);
-    const asked = new ListTimeline(id, as, rowsAsked(first, USUAL), Number(from ?? 0));
+    const asked = new ListTimeline(id, as, rowsAsked(first, USUAL), numberAfter(after));
     const page = valueOf(await this.queries.execute(asked));
     const facts = page.rows.map((row) => factOut(row, row.at, row.number));
     return {
@@ -87,7 +87,7 @@ export class GameResolver {
   @ResolveField('decisionList')
   async decisionList(@Parent() { id }: GameSource, @Args() { as, first, after }: PageArgs) {
     const from = placeOf(after);
-    const asked = new ListDecisions(id, as, rowsAsked(first, USUAL), Number(from ?? 0));
+    const asked = new ListDecisions(id, as, rowsAsked(first, USUAL), numberAfter(after));
     const { decisions, more } = valueOf(await this.queries.execute(asked));
     const rows = decisions.map((one) => decisionOut(one, one.at, one.number));
     return connectionOf(rows, ({ number }) => number ?? 0, more, from);

@@ -10,10 +10,13 @@ export interface EmbargoArgs {
 const isGiven = <T>(value: T | null | undefined): value is T =>
   value !== null && value !== undefined;
 
+/** From the year 1 to 9999: the database knows no year 0, and writes others in another way. */
+const DATED = /^(?!0000)\d{4}-\d{2}/;
+
 /** A time as ISO 8601; null where none is given. Throws a GraphQL error for what is no time. */
 export function timeOf(place: string, value: unknown): string | null {
   if (!isGiven(value)) return null;
-  const time = typeof value === 'string' ? new Date(value) : null;
+  const time = typeof value === 'string' && DATED.test(value) ? new Date(value) : null;
   if (time !== null && !Number.isNaN(time.getTime())) return time.toISOString();
   throw badInput(
     'BAD_TIME',

@@ -7,8 +7,8 @@ import { GetPlayerStatistics } from '../../analysis/projections/player-statistic
 import type { Asked, Dimension } from '../../analysis/statistics/slices';
 import type { Gate } from '../gate/gate';
 import { rowsAsked } from './connection';
-import { placeOf } from './cursor';
-import { badInput } from './errors';
+import { timeOf } from './grant-input';
+import { numberAfter, placeOf } from './cursor';
 import { cardOut, playerOut, slicesOut } from './statistics-told';
 
 interface FilterInput {
@@ -35,14 +35,8 @@ const code = (identity: string | null | undefined): string | null =>
   identity === null || identity === undefined ? null : codeOf(identity);
 
 function time(field: string, value: unknown): Date | null {
-  if (value === null || value === undefined) return null;
-  const date = typeof value === 'string' ? new Date(value) : null;
-  if (date !== null && !Number.isNaN(date.getTime())) return date;
-  throw badInput(
-    'BAD_TIME',
-    `${field} is ${JSON.stringify(value)}`,
-    'Give a time of ISO 8601, such as 2026-01-31T00:00:00Z.',
-  );
+  const read = timeOf(field, value);
+  return read === null ? null : new Date(read);
 }
 
 function asked({ filter, first, after }: StatisticsArgs): Asked {
@@ -58,7 +52,7 @@ function asked({ filter, first, after }: StatisticsArgs): Asked {
       until: time('until', filter?.until),
     },
     first: rowsAsked(first, USUAL),
-    after: Number(placeOf(after) ?? 0),
+    after: numberAfter(after),
   };
 }
 

@@ -17,6 +17,7 @@ export interface UploadOptions {
 }
 
 const MOST_FILES = 100;
+const MULTI_STATUS = 207;
 
 const empty = failed(422, {
   code: 'TRUNCATED',
@@ -34,7 +35,8 @@ const statusOf = (error: unknown): number =>
 
 /**
  * `POST /games`: one game as the body, packed or not, whatever its content type says; or a form with
- * file fields, one game each. Several files are answered as `{results}`, each taken or refused alone.
+ * file fields, one game each. Several files are answered with 207 and
+ * `{results}`, each with the status it would have had alone.
  * A game is a log of ours, a replay of jinteki.net or its pasted log; for the latter two there are
  * `?keep-partial`, `?keep-chat` and `?anonymous`. It is published, unless `?private` keeps it.
  */
@@ -95,10 +97,10 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
         const [only, ...more] = results;
         if (only === undefined) return send(reply, empty);
         if (more.length === 0) return send(reply, only);
-        const status = Math.max(...results.map((result) => result.status));
+        // Each file is taken or refused by itself, whatever becomes of the others.
         return reply
-          .code(status)
-          .send({ results: results.map(({ file, body }) => ({ file, ...body })) });
+          .code(MULTI_STATUS)
+          .send({ results: results.map(({ file, status, body }) => ({ file, status, ...body })) });
       }
       const { body } = request;
       const answer =

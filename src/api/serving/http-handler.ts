@@ -15,6 +15,7 @@ import type { Context } from '../gate/guards';
 import { isLargerThan } from './answer-size';
 import { askerOf } from './asker';
 import { headersOf, type Budgets } from './budgets';
+import { badTextIn } from './texts';
 import { onlyBySocket, tooLargeAnswer, tooMuchOf, tooOften } from './refusals';
 
 /** What goes on is told to those who watch the process. */
@@ -79,7 +80,7 @@ export function httpHandler({ documents, budgets, limits, watch, callerOf, conte
       const { document, operation, cost } = read;
       if (operation.operation === OperationTypeNode.SUBSCRIPTION)
         return refuse(request, [onlyBySocket()]);
-      const refused = tooMuchOf(read, limits);
+      const refused = tooMuchOf(read, limits) ?? badTextIn(variables ?? {});
       if (refused !== null) return refuse(request, [refused]);
       watch.begun(operation);
       let caller;

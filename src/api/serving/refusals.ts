@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { Limits } from '../../platform/config/limits';
 import { badInput } from '../graphql/errors';
 import type { ReadOperation } from '../cost/documents';

@@ -17,6 +17,7 @@ import { pacedFrames, type Frames } from './paced-frames';
 import { onlySubscriptions, tooMuchOf, tooOften } from './refusals';
 import { SocketCounts } from './socket-counts';
 import { SocketPace } from './socket-pace';
+import { badTextIn } from './texts';
 
 interface Extra {
   readonly request: FastifyRequest;
@@ -70,7 +71,7 @@ export function socketHandler(served: Served) {
     const read = documents.operationOf(query, operationName, variables ?? {});
     if (!read.ok) return read.errors;
     if (read.operation.operation !== OperationTypeNode.SUBSCRIPTION) return [onlySubscriptions()];
-    const refused = tooMuchOf(read, limits);
+    const refused = tooMuchOf(read, limits) ?? badTextIn(variables ?? {});
     if (refused !== null) return [refused];
     let caller;
     try {
