@@ -6,6 +6,9 @@ import type { Span } from './goal';
 /** Entries that a prompt of payment may put between what is done and the line that tells it. */
 const late = 3;
 
+/** Entries that ours may come to a question later than theirs. */
+const early = 2;
+
 /** The last number of the line is the strength reached: what was paid for it comes before. */
 const bidding: { readonly [side in Side]: RegExp } = {
   corp: / pays (.*) to increase trace strength to /,
@@ -31,6 +34,14 @@ export interface Place {
   readonly position: number;
 }
 
+/** Ice on which lines tell that a card is used. */
+const placesIn = (title: string, lines: readonly string[]): Place[] =>
+  lines.flatMap((line) => {
+    const use = useIn(title, line) ?? '';
+    const [, server, position] = / protecting (.+?) at position (\d+)/.exec(use) ?? [];
+    return server === undefined ? [] : [{ server, position: Number(position) }];
+  });
+
 /** What a line tells that a card is used for; null for any other line. */
 function useIn(title: string, line: string): string | null {
   const at = line.search(/ uses? /);
@@ -47,16 +58,23 @@ export class Evidence {
   /** Titles of cards that ask something on the way. */
   private readonly asking: ReadonlySet<string>;
   private readonly later: readonly string[];
+  /** Right before: what theirs has answered ours may still be asked. */
+  private readonly earlier: readonly string[];
+  private readonly asked: ReadonlySet<string>;
 
   constructor(shown: readonly Shown[], { after, until }: Span) {
     const told = (from: number, to: number): string[] =>
       shown.slice(Math.max(0, from), to).flatMap(({ lines }) => lines);
     this.lines = told(after + 1, until + 1);
-    this.asking = new Set(
-      shown
-        .slice(Math.max(0, after), until + 1)
-        .flatMap(({ state }) => SIDES.flatMap((side) => promptOf(state, side)?.cardTitle ?? [])),
-    );
+    const asking = (from: number): ReadonlySet<string> =>
+      new Set(
+        shown
+          .slice(Math.max(0, from), until + 1)
+          .flatMap(({ state }) => SIDES.flatMap((side) => promptOf(state, side)?.cardTitle ?? [])),
+      );
+    this.asking = asking(after);
+    this.asked = asking(after - early);
+    this.earlier = told(after + 1 - early, after + 1);
     this.later = told(until + 1, until + 1 + late);
   }
 
@@ -81,18 +99,16 @@ export class Evidence {
 
   /** Ice that a card was used on, as far as the lines name its place. */
   aims(title: string): readonly Place[] {
-    return this.around().flatMap((line) => {
-      const use = useIn(title, line) ?? '';
-      const [, server, position] = / protecting (.+?) at position (\d+)/.exec(use) ?? [];
-      return server === undefined ? [] : [{ server, position: Number(position) }];
-    });
+    const aims = placesIn(title, this.around());
+    return aims.length > 0 ? aims : placesIn(title, this.earlier);
   }
 
   /** A card asks something, and no line tells what came of it. */
   isIdle(title: string): boolean {
+    const lines = [...this.earlier, ...this.around()];
     return (
-      this.asking.has(title) &&
-      this.around().every((line) => useIn(title, line) === null && !line.includes(' to prevent '))
+      this.asked.has(title) &&
+      lines.every((line) => useIn(title, line) === null && !line.includes(' to prevent '))
     );
   }
 

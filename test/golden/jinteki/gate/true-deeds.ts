@@ -83,7 +83,9 @@ export class TrueDeeds {
     const { args, label, side } = command;
     const cid = textOf(objectOf(args?.['card'])?.['cid']) ?? '';
     const card = cardIn(before, cid);
-    const title = cleanTitle((card === null ? null : titleOf(card)) ?? '');
+    // An identity lies in no zone: the label names it.
+    const named = /^(.*): /.exec(label)?.[1] ?? '';
+    const title = cleanTitle((card === null ? null : titleOf(card)) ?? named);
     const zone = listOf(objectOf(args?.['card'])?.['zone']);
     const server = zone[0] === 'servers' ? serverName(textOf(zone[1]) ?? '') : '';
     switch (command.command) {
@@ -114,7 +116,6 @@ export class TrueDeeds {
       case 'select':
         return this.answer(command, before, cid);
       default:
-        void label;
         return [];
     }
   }
