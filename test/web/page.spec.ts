@@ -170,28 +170,56 @@ describeInBrowser('the page', () => {
     await context.close();
   });
 
+  it('plays a live game by the list of legal decisions, and shows it to nobody else', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto(`${server.address}/play`);
+    await page.getByLabel('Name of the Corp').fill('Ann');
+    await page.getByLabel('Name of the Runner').fill('Bob');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('link', { name: 'Sit down as the Corp' }).click();
+    const choices = page.getByRole('list', { name: 'What you may decide' }).getByRole('button');
+    await choices.first().waitFor();
+    const before = await cursor(page);
+    await choices.first().click();
+    await page.locator(`.scrubber-text:not(:text-is("${before}"))`).waitFor();
+    const { page: stranger, context: elsewhere } = await visit(browser);
+    await stranger.goto(page.url());
+    await stranger.getByText('There is no such game').waitFor();
+    expect(complaints).toEqual([]);
+    await elsewhere.close();
+    await context.close();
+  });
+
   describe.each([
     ['a desktop, light', { ...DESKTOP, colorScheme: 'light' as const }],
     ['a phone, dark', { ...PHONE, colorScheme: 'dark' as const }],
   ])('on %s', (_name, options) => {
-    it.each(['/', '/games/GAME/judge/275', '/games/GAME/runner/20', '/nowhere'])(
-      'has nothing at %s that axe objects to',
-      async (path) => {
-        const { page, context } = await visit(browser, options);
-        await page.goto(server.address + path.replace('GAME', game));
-        await page.waitForSelector(path.startsWith('/games') ? '.tree-turn' : 'h1');
-        await page.waitForTimeout(500);
-        // All of it in sight: what lies half behind the controls until one scrolls is no fault.
-        await page.setViewportSize({ ...options.viewport, height: 2_600 });
-        expect(await violationsOf(page)).toEqual([]);
-        const { scrollWidth, clientWidth } = Object(
-          await page.evaluate(
-            '({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth })',
-          ),
-        );
-        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-        await context.close();
-      },
-    );
+    it.each([
+      ...[
+        '/',
+        '/mine',
+        '/play',
+        '/statistics',
+        '/statistics?view=matrix',
+        '/decks',
+        '/tournaments',
+      ],
+      ...['/games/GAME/judge/275', '/games/GAME/runner/20', '/nowhere'],
+    ])('has nothing at %s that axe objects to', async (path) => {
+      const { page, context } = await visit(browser, options);
+      await page.goto(server.address + path.replace('GAME', game));
+      await page.waitForSelector(path.startsWith('/games') ? '.tree-turn' : 'h1');
+      await page.waitForTimeout(500);
+      // All of it in sight: what lies half behind the controls until one scrolls is no fault.
+      await page.setViewportSize({ ...options.viewport, height: 2_600 });
+      expect(await violationsOf(page)).toEqual([]);
+      const { scrollWidth, clientWidth } = Object(
+        await page.evaluate(
+          '({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth })',
+        ),
+      );
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      await context.close();
+    });
   });
 });

@@ -6,6 +6,20 @@ import './styles/base.css';
 
 const Home = lazy(() => import('./home/home').then(({ Home }) => Home));
 const GamePage = lazy(() => import('./game/game-page').then(({ GamePage }) => GamePage));
+const StatisticsPage = lazy(() =>
+  import('./statistics/statistics-page').then((m) => m.StatisticsPage),
+);
+const Mine = lazy(() => import('./mine/mine').then((m) => m.Mine));
+const PlayPage = lazy(() => import('./live/play-page').then((m) => m.PlayPage));
+const DecksPage = lazy(() => import('./decks/decks-page').then((m) => m.DecksPage));
+const DeckPage = lazy(() => import('./decks/deck-page').then((m) => m.DeckPage));
+const TournamentsPage = lazy(() =>
+  import('./tournaments/tournaments-page').then((m) => m.TournamentsPage),
+);
+const TournamentPage = lazy(() =>
+  import('./tournaments/tournament-page').then((m) => m.TournamentPage),
+);
+const EmbedPage = lazy(() => import('./embed/embed-page').then((m) => m.EmbedPage));
 
 export const App = () => (
   <LocationProvider>
@@ -14,6 +28,14 @@ export const App = () => (
         <Router>
           <Route path="/" component={Home} />
           <Route path="/games/:id/:viewer?/:moment?" component={GamePage} />
+          <Route path="/embed/games/:id/:viewer/:moment" component={EmbedPage} />
+          <Route path="/statistics" component={StatisticsPage} />
+          <Route path="/mine" component={Mine} />
+          <Route path="/play" component={PlayPage} />
+          <Route path="/decks" component={DecksPage} />
+          <Route path="/decks/:id" component={DeckPage} />
+          <Route path="/tournaments" component={TournamentsPage} />
+          <Route path="/tournaments/:id" component={TournamentPage} />
           <Route default component={NoPage} />
         </Router>
       </ErrorBoundary>

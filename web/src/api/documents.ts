@@ -5,6 +5,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type DeckNotation =
+  'NETRUNNERDB_TEXT' | 'NETRUNNERDB_JSON' | 'MARKDOWN' | 'JINTEKI' | 'OCTGN' | 'OWN';
+
+/** A text, or a stored deck in one of its versions, the last when none is named. */
+export type DeckSource = {
+  readonly text?: string | null | undefined;
+  readonly notation?: DeckNotation | null | undefined;
+  readonly deck?: string | null | undefined;
+  readonly version?: number | null | undefined;
+};
+
 /** How far our rules have judged a game. */
 export type GameTier =
   /** Every decision of it, to its end. */
@@ -13,6 +24,13 @@ export type GameTier =
   | 'PARTIAL'
   /** What happened was seen, and no more. */
   | 'OBSERVED';
+
+/** A player and a deck: a starter deck by its faction, or any deck of the cards that are played here. */
+export type SeatInput = {
+  readonly name: string;
+  readonly starter?: string | null | undefined;
+  readonly deck?: DeckSource | null | undefined;
+};
 
 /** Who looks: each player, a spectator with open information alone, a judge with everything. */
 export type Viewer = 'CORP' | 'RUNNER' | 'SPECTATOR' | 'JUDGE';
@@ -30,6 +48,41 @@ export type Fate =
 
 export type ScoreKind = 'SCORED' | 'STOLEN' | 'FORFEITED' | 'ADDED';
 
+/** What the games of a slice have in common. */
+export type Dimension =
+  | 'PLAYER'
+  | 'OPPONENT'
+  | 'IDENTITY'
+  | 'OPPONENT_IDENTITY'
+  | 'SIDE'
+  /** The card pool a game was played with. */
+  | 'POOL'
+  /** In which games were recorded, as 2026-01. */
+  | 'MONTH';
+
+/** Everything that is given has to fit. Identities are codes or titles. */
+export type StatisticsFilter = {
+  readonly player?: string | null | undefined;
+  readonly opponent?: string | null | undefined;
+  readonly identity?: string | null | undefined;
+  readonly opponentIdentity?: string | null | undefined;
+  readonly side?: Side | null | undefined;
+  readonly pool?: string | null | undefined;
+  /** Recorded then or later. */
+  readonly since?: string | null | undefined;
+  /** Recorded before. */
+  readonly until?: string | null | undefined;
+};
+
+export type OutcomeKind =
+  | 'WIN'
+  | 'TIME'
+  /** Both won at the same instant. */
+  | 'DRAW'
+  | 'UNSTARTED';
+
+export type TournamentPhase = 'REGISTRATION' | 'SWISS' | 'CUT' | 'FINISHED';
+
 /** What clicks were spent on. */
 export type ClickUse =
   | 'CREDIT'
@@ -42,6 +95,85 @@ export type ClickUse =
   | 'REMOVE_TAG'
   | 'ABILITY'
   | 'OTHER';
+
+export type DeckListQueryVariables = Exact<{
+  first: number;
+  owner?: string | null | undefined;
+  name?: string | null | undefined;
+  identity?: string | null | undefined;
+}>;
+
+export type DeckListQuery = {
+  readonly decks: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly owner: string;
+        readonly name: string | null;
+        readonly identity: string | null;
+        readonly versions: number;
+      };
+    }>;
+  };
+};
+
+export type ShownDeckQueryVariables = Exact<{
+  id: string;
+  format: string;
+}>;
+
+export type ShownDeckQuery = {
+  readonly deck: {
+    readonly id: string;
+    readonly owner: string | null;
+    readonly versions: ReadonlyArray<{
+      readonly number: number;
+      readonly note: string | null;
+      readonly list: {
+        readonly name: string | null;
+        readonly identities: ReadonlyArray<{
+          readonly quantity: number;
+          readonly card: { readonly title: string; readonly faction: string };
+        }>;
+        readonly cards: ReadonlyArray<{
+          readonly quantity: number;
+          readonly card: {
+            readonly title: string;
+            readonly type: string;
+            readonly faction: string;
+            readonly playable: boolean;
+          };
+        }>;
+      };
+    }>;
+    readonly legality: {
+      readonly legal: boolean;
+      readonly format: string;
+      readonly violations: ReadonlyArray<{ readonly rule: string; readonly message: string }>;
+    };
+    readonly games: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly side: Side;
+          readonly game: {
+            readonly id: string;
+            readonly tier: GameTier;
+            readonly winner: Side | null;
+            readonly reason: Reason | null;
+            readonly turns: number;
+            readonly recordedAt: string | null;
+            readonly players: { readonly corp: string; readonly runner: string };
+            readonly identities: {
+              readonly corp: { readonly code: string; readonly title: string };
+              readonly runner: { readonly code: string; readonly title: string };
+            };
+          };
+        };
+      }>;
+    };
+  } | null;
+};
 
 export type GameHeadQueryVariables = Exact<{
   id: string;
@@ -226,6 +358,58 @@ export type GameRowFragment = {
   };
 };
 
+export type OpenGameMutationVariables = Exact<{
+  corp: SeatInput;
+  runner: SeatInput;
+  spectators: boolean;
+}>;
+
+export type OpenGameMutation = {
+  readonly openGame: {
+    readonly game: string;
+    readonly keys: { readonly corp: string; readonly runner: string };
+  };
+};
+
+export type DecideMutationVariables = Exact<{
+  game: string;
+  seat: Side;
+  at: number;
+  choice: number;
+  number?: number | null | undefined;
+}>;
+
+export type DecideMutation = { readonly decide: { readonly position: { readonly at: number } } };
+
+export type ConcedeMutationVariables = Exact<{
+  game: string;
+  seat: Side;
+}>;
+
+export type ConcedeMutation = { readonly concede: { readonly position: { readonly at: number } } };
+
+export type LiveMomentsSubscriptionVariables = Exact<{
+  game: string;
+  as: Viewer;
+  after: number;
+}>;
+
+export type LiveMomentsSubscription = {
+  readonly moments: {
+    readonly at: number;
+    readonly time: string | null;
+    readonly data: unknown;
+    readonly told: unknown;
+    readonly legal: ReadonlyArray<{
+      readonly by: Actor;
+      readonly do: string;
+      readonly text: string;
+      readonly from: number | null;
+      readonly to: number | null;
+    }>;
+  };
+};
+
 export type AccessLogQueryVariables = Exact<{
   id: string;
   as: Viewer;
@@ -386,6 +570,155 @@ export type ImportReportQuery = {
   } | null;
 };
 
+export type PlayerRowsQueryVariables = Exact<{
+  by: Dimension;
+  filter?: StatisticsFilter | null | undefined;
+  first: number;
+}>;
+
+export type PlayerRowsQuery = {
+  readonly playerStatistics: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly key: string | null;
+        readonly title: string | null;
+        readonly games: number;
+        readonly wins: number;
+        readonly losses: number;
+        readonly turns: number;
+        readonly creditsGained: number;
+        readonly accesses: number;
+        readonly pointsStolen: number;
+        readonly pointsScored: number;
+        readonly runs: {
+          readonly hq: { readonly runs: number };
+          readonly rd: { readonly runs: number };
+          readonly archives: { readonly runs: number };
+          readonly remotes: { readonly runs: number };
+        };
+      };
+    }>;
+  };
+};
+
+export type CardRowsQueryVariables = Exact<{
+  filter?: StatisticsFilter | null | undefined;
+  first: number;
+}>;
+
+export type CardRowsQuery = {
+  readonly cardStatistics: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly key: string | null;
+        readonly title: string | null;
+        readonly decks: number;
+        readonly copies: number;
+        readonly wins: number;
+        readonly seen: number;
+        readonly winsSeen: number;
+        readonly plays: number;
+        readonly installs: number;
+        readonly uses: number;
+      };
+    }>;
+  };
+};
+
+export type OpponentsQueryVariables = Exact<{
+  filter: StatisticsFilter;
+}>;
+
+export type OpponentsQuery = {
+  readonly playerStatistics: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly key: string | null;
+        readonly title: string | null;
+        readonly games: number;
+        readonly wins: number;
+      };
+    }>;
+  };
+};
+
+export type TournamentListQueryVariables = Exact<{
+  first: number;
+  name?: string | null | undefined;
+}>;
+
+export type TournamentListQuery = {
+  readonly tournaments: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly date: string;
+        readonly phase: TournamentPhase;
+        readonly players: number;
+        readonly paired: number;
+        readonly rounds: number;
+      };
+    }>;
+  };
+};
+
+export type ShownTournamentQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ShownTournamentQuery = {
+  readonly tournament: {
+    readonly id: string;
+    readonly phase: TournamentPhase;
+    readonly settings: {
+      readonly name: string;
+      readonly date: string;
+      readonly organiser: string;
+      readonly format: string;
+    };
+    readonly players: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+    readonly standings: {
+      readonly round: number;
+      readonly rows: ReadonlyArray<{
+        readonly rank: number;
+        readonly prestige: number;
+        readonly strengthOfSchedule: number;
+        readonly player: { readonly id: string; readonly name: string };
+      }>;
+    } | null;
+    readonly rounds: ReadonlyArray<{
+      readonly number: number;
+      readonly bye: string | null;
+      readonly matches: ReadonlyArray<{
+        readonly table: number;
+        readonly players: ReadonlyArray<string>;
+        readonly games: ReadonlyArray<string | null>;
+        readonly result: {
+          readonly firstCorp: string;
+          readonly games: ReadonlyArray<{
+            readonly kind: OutcomeKind;
+            readonly winner: Side | null;
+          }>;
+        } | null;
+      }>;
+    }>;
+    readonly bracket: {
+      readonly matches: ReadonlyArray<{
+        readonly id: string;
+        readonly players: ReadonlyArray<string | null>;
+        readonly needed: boolean;
+        readonly winner: string | null;
+        readonly result: { readonly gameId: string | null } | null;
+      }>;
+      readonly places: ReadonlyArray<{ readonly rank: number; readonly player: string }>;
+    } | null;
+  } | null;
+};
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -456,6 +789,92 @@ export const KnowledgeRowFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'KnowledgeRow' },
 ) as unknown as TypedDocumentString<KnowledgeRowFragment, unknown>;
+export const DeckListDocument = new TypedDocumentString(`
+    query DeckList($first: Int!, $owner: String, $name: String, $identity: String) {
+  decks(first: $first, owner: $owner, name: $name, identity: $identity) {
+    totalCount
+    edges {
+      node {
+        id
+        owner
+        name
+        identity
+        versions
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeckListQuery, DeckListQueryVariables>;
+export const ShownDeckDocument = new TypedDocumentString(`
+    query ShownDeck($id: ID!, $format: String!) {
+  deck(id: $id) {
+    id
+    owner
+    versions {
+      number
+      note
+      list {
+        name
+        identities {
+          quantity
+          card {
+            title
+            faction
+          }
+        }
+        cards {
+          quantity
+          card {
+            title
+            type
+            faction
+            playable
+          }
+        }
+      }
+    }
+    legality(format: $format) {
+      legal
+      format
+      violations {
+        rule
+        message
+      }
+    }
+    games(first: 50) {
+      edges {
+        node {
+          side
+          game {
+            ...GameRow
+          }
+        }
+      }
+    }
+  }
+}
+    fragment GameRow on Game {
+  id
+  tier
+  players {
+    corp
+    runner
+  }
+  identities {
+    corp {
+      code
+      title
+    }
+    runner {
+      code
+      title
+    }
+  }
+  winner
+  reason
+  turns
+  recordedAt
+}`) as unknown as TypedDocumentString<ShownDeckQuery, ShownDeckQueryVariables>;
 export const GameHeadDocument = new TypedDocumentString(`
     query GameHead($id: ID!) {
   game(id: $id) {
@@ -632,6 +1051,52 @@ export const NewestGamesDocument = new TypedDocumentString(`
   turns
   recordedAt
 }`) as unknown as TypedDocumentString<NewestGamesQuery, NewestGamesQueryVariables>;
+export const OpenGameDocument = new TypedDocumentString(`
+    mutation OpenGame($corp: SeatInput!, $runner: SeatInput!, $spectators: Boolean!) {
+  openGame(corp: $corp, runner: $runner, spectators: $spectators) {
+    game
+    keys {
+      corp
+      runner
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenGameMutation, OpenGameMutationVariables>;
+export const DecideDocument = new TypedDocumentString(`
+    mutation Decide($game: ID!, $seat: Side!, $at: Int!, $choice: Int!, $number: Int) {
+  decide(game: $game, seat: $seat, at: $at, choice: $choice, number: $number) {
+    position {
+      at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DecideMutation, DecideMutationVariables>;
+export const ConcedeDocument = new TypedDocumentString(`
+    mutation Concede($game: ID!, $seat: Side!) {
+  concede(game: $game, seat: $seat) {
+    position {
+      at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConcedeMutation, ConcedeMutationVariables>;
+export const LiveMomentsDocument = new TypedDocumentString(`
+    subscription LiveMoments($game: ID!, $as: Viewer!, $after: Int!) {
+  moments(game: $game, as: $as, after: $after) {
+    at
+    time
+    data
+    told
+    legal {
+      by
+      do
+      text
+      from
+      to
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LiveMomentsSubscription, LiveMomentsSubscriptionVariables>;
 export const AccessLogDocument = new TypedDocumentString(`
     query AccessLog($id: ID!, $as: Viewer!) {
   game(id: $id) {
@@ -764,3 +1229,152 @@ export const ImportReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportReportQuery, ImportReportQueryVariables>;
+export const PlayerRowsDocument = new TypedDocumentString(`
+    query PlayerRows($by: Dimension!, $filter: StatisticsFilter, $first: Int!) {
+  playerStatistics(by: $by, filter: $filter, first: $first) {
+    totalCount
+    edges {
+      node {
+        key
+        title
+        games
+        wins
+        losses
+        turns
+        creditsGained
+        accesses
+        pointsStolen
+        pointsScored
+        runs {
+          hq {
+            runs
+          }
+          rd {
+            runs
+          }
+          archives {
+            runs
+          }
+          remotes {
+            runs
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlayerRowsQuery, PlayerRowsQueryVariables>;
+export const CardRowsDocument = new TypedDocumentString(`
+    query CardRows($filter: StatisticsFilter, $first: Int!) {
+  cardStatistics(filter: $filter, first: $first) {
+    totalCount
+    edges {
+      node {
+        key
+        title
+        decks
+        copies
+        wins
+        seen
+        winsSeen
+        plays
+        installs
+        uses
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CardRowsQuery, CardRowsQueryVariables>;
+export const OpponentsDocument = new TypedDocumentString(`
+    query Opponents($filter: StatisticsFilter!) {
+  playerStatistics(by: OPPONENT_IDENTITY, filter: $filter, first: 60) {
+    edges {
+      node {
+        key
+        title
+        games
+        wins
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpponentsQuery, OpponentsQueryVariables>;
+export const TournamentListDocument = new TypedDocumentString(`
+    query TournamentList($first: Int!, $name: String) {
+  tournaments(first: $first, name: $name) {
+    totalCount
+    edges {
+      node {
+        id
+        name
+        date
+        phase
+        players
+        paired
+        rounds
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TournamentListQuery, TournamentListQueryVariables>;
+export const ShownTournamentDocument = new TypedDocumentString(`
+    query ShownTournament($id: ID!) {
+  tournament(id: $id) {
+    id
+    phase
+    settings {
+      name
+      date
+      organiser
+      format
+    }
+    players {
+      id
+      name
+    }
+    standings {
+      round
+      rows {
+        rank
+        prestige
+        strengthOfSchedule
+        player {
+          id
+          name
+        }
+      }
+    }
+    rounds {
+      number
+      bye
+      matches {
+        table
+        players
+        games
+        result {
+          firstCorp
+          games {
+            kind
+            winner
+          }
+        }
+      }
+    }
+    bracket {
+      matches {
+        id
+        players
+        needed
+        winner
+        result {
+          gameId
+        }
+      }
+      places {
+        rank
+        player
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShownTournamentQuery, ShownTournamentQueryVariables>;

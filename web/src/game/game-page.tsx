@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useSeries } from '../charts/load-series';
 import { factsOf } from './card-facts';
 import { nameOf } from '../home/identity';
+import { useFollowing } from '../live/follow';
 import { CardDetails, shownCard } from '../table/card-details';
 import { toldText } from '../table/sentence';
 import { Table } from '../table/table';
@@ -91,6 +92,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
   }, [wantedViewer, wantedMoment, store]);
   useAddress(store);
   usePlaying(store);
+  useFollowing(store);
 
   // A dialog tells late that it closed: another may be open by then.
   const close = (what: Opened): void => {

@@ -16,7 +16,10 @@ const NotesPane = lazy(() => import('../panes/notes-pane').then((m) => m.NotesPa
 const ReportPane = lazy(() => import('../panes/report-pane').then((m) => m.ReportPane));
 const ChartsPane = lazy(() => import('../charts/charts-pane').then((m) => m.ChartsPane));
 
+const Decisions = lazy(() => import('../live/decisions').then((m) => m.Decisions));
+
 const PANES = [
+  'play',
   'timeline',
   'accesses',
   'score',
@@ -36,6 +39,8 @@ interface SidePanesProps {
 
 const Pane = ({ name, store, series }: SidePanesProps & { readonly name: PaneName }) => {
   switch (name) {
+    case 'play':
+      return <Decisions store={store} />;
     case 'timeline':
       return <Tree key={store.viewer.value} store={store} />;
     case 'accesses':
@@ -59,16 +64,21 @@ const Pane = ({ name, store, series }: SidePanesProps & { readonly name: PaneNam
 
 export const SidePanes = ({ store, series }: SidePanesProps) => {
   const { tabs } = texts.game;
-  const open = useSignal<PaneName>('timeline');
+  const chosen = useSignal<PaneName | null>(null);
+  const head = store.head.value;
+  const isLive = head !== null && head.reason === null && head.observed === null;
+  const panes = PANES.filter((pane) => pane !== 'play' || isLive);
+  const hasSeat = isLive && (store.viewer.value === 'corp' || store.viewer.value === 'runner');
+  const open = chosen.value ?? (hasSeat ? 'play' : 'timeline');
   return (
     <aside class="game-side-panes" aria-label={tabs.label}>
       <Tabs
         label={tabs.label}
-        tabs={PANES.map((value) => ({ value, label: tabs[value] }))}
-        value={open.value}
-        onChoose={(value) => (open.value = value)}
+        tabs={panes.map((value) => ({ value, label: tabs[value] }))}
+        value={open}
+        onChoose={(value) => (chosen.value = value)}
       >
-        <Pane name={open.value} store={store} series={series} />
+        <Pane name={open} store={store} series={series} />
       </Tabs>
     </aside>
   );

@@ -49,7 +49,11 @@ export class GameStore {
 
   private readonly views = new Map<ViewerName, { moments: Moments; story: Story }>();
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** Keys that are sent; an embedded game sends none. */
+    readonly keys: () => readonly string[] = () => keysOf(id),
+  ) {}
 
   /** What happened, as the present viewer saw it. */
   get story(): Story {
@@ -67,7 +71,10 @@ export class GameStore {
       this.refusal.value = null;
       this.head.value = head;
     });
-    this.open(viewer ?? this.bestViewer(), at ?? this.at.peek());
+    const shown = viewer ?? this.bestViewer();
+    // A game that goes on is looked at where it stands.
+    const begin = head.reason === null ? (this.extents.peek().get(shown)?.to ?? 0) : 0;
+    this.open(shown, at ?? begin);
   }
 
   /** Shows a moment of a view. */
@@ -110,6 +117,12 @@ export class GameStore {
   async look(viewer: ViewerName): Promise<void> {
     if (viewer === this.viewer.peek() || !this.extents.peek().has(viewer)) return;
     const at = this.at.peek();
+    const isNow = this.head.peek()?.reason === null && at >= this.extent.peek().to;
+    if (isNow) {
+      await this.refresh();
+      this.open(viewer, this.extents.peek().get(viewer)?.to ?? 0);
+      return;
+    }
     const variables = { id: this.id, at, as: asked(this.viewer.peek()), for: asked(viewer) };
     const answer = await ask(CounterpartDocument, variables, { keys: this.keys() });
     const there = answer.ok ? answer.value.game?.counterpart : null;
@@ -130,8 +143,10 @@ export class GameStore {
     else void this.look(this.moment.peek()?.position.turn.side ?? 'runner');
   }
 
-  keys(): readonly string[] {
-    return keysOf(this.id);
+  /** Asks again what there is to say about the game: it may be over. */
+  async refresh(): Promise<void> {
+    const answer = await ask(GameHeadDocument, { id: this.id }, { keys: this.keys() });
+    if (answer.ok && answer.value.game !== null) this.head.value = answer.value.game;
   }
 
   /** A moment that came by itself. */

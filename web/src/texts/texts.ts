@@ -1,7 +1,9 @@
 import { common } from './common';
 import { game } from './game';
 import { home } from './home';
+import { live } from './live';
+import { lists, statistics } from './statistics';
 import { table } from './table';
 
 /** Every text of the page. */
-export const texts = { ...common, home, game, table } as const;
+export const texts = { ...common, home, game, live, lists, statistics, table } as const;

@@ -1,0 +1,56 @@
+import { DeckListDocument } from '../api/documents';
+import { texts } from '../texts/texts';
+import { useAsked } from '../ui/asked';
+import { Field } from '../ui/field';
+import { Head } from '../ui/head';
+import { Notice } from '../ui/notice';
+import { useSettings } from '../ui/query';
+import { setTitle } from '../ui/title';
+import '../ui/rows.css';
+
+const MOST = 100;
+
+/** Registered decks. */
+export const DecksPage = () => {
+  const { lists } = texts;
+  setTitle(lists.decks);
+  const [settings, change] = useSettings();
+  const { answer } = useAsked(DeckListDocument, {
+    first: MOST,
+    owner: settings['owner'] ?? null,
+    name: settings['name'] ?? null,
+    identity: settings['identity'] ?? null,
+  });
+  const given = answer.value;
+  return (
+    <>
+      <Head at="/decks" />
+      <main class="sheet">
+        <h1>{lists.decks}</h1>
+        <form class="statistics-tools" role="search" onSubmit={(event) => event.preventDefault()}>
+          {(['owner', 'name', 'identity'] as const).map((name) => (
+            <Field key={name} label={lists[name]}>
+              <input
+                value={settings[name] ?? ''}
+                onChange={({ currentTarget }) => change({ [name]: currentTarget.value.trim() })}
+              />
+            </Field>
+          ))}
+        </form>
+        {given?.ok === false && <Notice refusal={given.refusal} />}
+        {given?.ok === true && given.value.decks.edges.length === 0 && <p>{lists.none}</p>}
+        <ul class="rows">
+          {given?.ok === true &&
+            given.value.decks.edges.map(({ node }) => (
+              <li key={node.id} class="row">
+                <a href={`/decks/${node.id}`}>{node.name ?? node.identity ?? node.id}</a>
+                <span class="muted">
+                  {[node.identity ?? '', node.owner, lists.versions(node.versions)].join(' · ')}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </main>
+    </>
+  );
+};

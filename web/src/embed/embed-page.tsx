@@ -1,0 +1,48 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { addressOf } from '../game/address';
+import { GameStore } from '../game/store';
+import { viewerNamed } from '../game/viewers';
+import { nameOf } from '../home/identity';
+import { Table } from '../table/table';
+import { texts } from '../texts/texts';
+import { Notice } from '../ui/notice';
+import { setTitle } from '../ui/title';
+import './embed-page.css';
+
+interface EmbedPageProps {
+  readonly id?: string;
+  readonly viewer?: string;
+  readonly moment?: string;
+}
+
+/** A position in somebody else's page: no keys are sent, and nothing in it can be pressed but a link. */
+export const EmbedPage = ({ id = '', viewer, moment }: EmbedPageProps) => {
+  const store = useMemo(() => new GameStore(id, () => []), [id]);
+  useEffect(() => {
+    void store.load(viewerNamed(viewer), Number(moment ?? 0) || 0);
+    return () => store.close();
+  }, [store, viewer, moment]);
+  const head = store.head.value;
+  const now = store.moment.value;
+  const refusal = store.refusal.value;
+  setTitle(texts.name);
+  return (
+    <div class="embed">
+      {refusal !== null && <Notice refusal={refusal} />}
+      {head !== null && now !== null && (
+        <>
+          <div inert class="embed-table">
+            <Table moment={now} before={store.before.value} players={head.players} />
+          </div>
+          <p class="embed-link">
+            <a href={addressOf(id, store.viewer.value, now.at)} target="_blank" rel="noreferrer">
+              {nameOf(head.identities.corp.title)} {texts.against}{' '}
+              {nameOf(head.identities.runner.title)} ·{' '}
+              {texts.game.moment(now.at, store.extent.value.to)} · {texts.name}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals';
+import { ask } from '../api/ask';
+import { ConcedeDocument, DecideDocument, type Side } from '../api/documents';
+import type { Refusal } from '../api/refusal';
+import type { Legal } from '../game/position';
+import type { GameStore } from '../game/store';
+import { texts } from '../texts/texts';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { line } from './follow';
+import '../panes/panes.css';
+import './decisions.css';
+
+interface ChoiceProps {
+  readonly legal: Legal;
+  readonly isBusy: boolean;
+  readonly onChoose: (number: number | null) => void;
+}
+
+const Choice = ({ legal, isBusy, onChoose }: ChoiceProps) => {
+  const number = useSignal(legal.from ?? 0);
+  const hasRange = legal.from !== null && legal.to !== null;
+  return (
+    <li class="choice">
+      <Button
+        disabled={isBusy}
+        class="choice-button"
+        onClick={() => onChoose(hasRange ? number.value : null)}
+      >
+        {legal.text}
+      </Button>
+      {hasRange && (
+        <input
+          type="number"
+          aria-label={texts.live.number}
+          min={legal.from ?? 0}
+          max={legal.to ?? 0}
+          value={number.value}
+          onInput={({ currentTarget }) => (number.value = Number(currentTarget.value))}
+        />
+      )}
+    </li>
+  );
+};
+
+/** What a seat may decide now. Only at the last moment: what was is not decided again. */
+export const Decisions = ({ store }: { readonly store: GameStore }) => {
+  const { live } = texts;
+  const isBusy = useSignal(false);
+  const refusal = useSignal<Refusal | null>(null);
+  const viewer = store.viewer.value;
+  const moment = store.moment.value;
+  if (viewer !== 'corp' && viewer !== 'runner')
+    return <p class="pane-body muted">{live.watching}</p>;
+  if (moment === null) return null;
+  const seat: Side = viewer === 'corp' ? 'CORP' : 'RUNNER';
+  const last = store.extent.value.to;
+
+  const decide = async (choice: number, number: number | null): Promise<void> => {
+    isBusy.value = true;
+    const answer = await ask(
+      DecideDocument,
+      { game: store.id, seat, at: moment.at, choice, number },
+      { keys: store.keys() },
+    );
+    refusal.value = answer.ok ? null : answer.refusal;
+    isBusy.value = false;
+  };
+  const concede = async (): Promise<void> => {
+    if (!confirm(live.sure)) return;
+    const answer = await ask(ConcedeDocument, { game: store.id, seat }, { keys: store.keys() });
+    refusal.value = answer.ok ? null : answer.refusal;
+  };
+
+  return (
+    <div class="pane-body" tabIndex={0}>
+      {line.value === 'down' && <p role="status">{live.down}</p>}
+      {refusal.value !== null && <Notice refusal={refusal.value} />}
+      {moment.at < last ? (
+        <Button kind="main" onClick={() => store.go(last)}>
+          {live.toNow}
+        </Button>
+      ) : (
+        <>
+          {moment.legal.length === 0 && moment.position.outcome === null && (
+            <p class="muted">{live.waiting}</p>
+          )}
+          <ul class="choices" aria-label={live.choices}>
+            {moment.legal.map((legal, index) => (
+              <Choice
+                key={`${moment.at} ${index}`}
+                legal={legal}
+                isBusy={isBusy.value}
+                onChoose={(number) => void decide(index, number)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {moment.position.outcome === null && (
+        <Button kind="quiet" onClick={() => void concede()}>
+          {live.concede}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { CardRowsDocument, type CardRowsQuery } from '../api/documents';
+import { texts } from '../texts/texts';
+import { useAsked } from '../ui/asked';
+import { Button } from '../ui/button';
+import { csvOf, download } from '../ui/csv';
+import { Notice } from '../ui/notice';
+import { sorted, SortedTable, type Column } from '../ui/sorted-table';
+import { filterOf, leastOf, type StatisticsProps } from './filters';
+import { winText } from './player-table';
+
+type Row = CardRowsQuery['cardStatistics']['edges'][number]['node'];
+
+const MOST = 500;
+
+const columns = (): readonly Column<Row>[] => {
+  const { columns: names } = texts.statistics;
+  return [
+    { id: 'name', name: names.name, value: (row) => row.title ?? row.key ?? '' },
+    { id: 'decks', name: names.decks, value: ({ decks }) => decks },
+    { id: 'copies', name: names.copies, value: ({ copies }) => copies },
+    {
+      id: 'won',
+      name: names.winRate,
+      value: ({ wins, decks }) => (decks === 0 ? 0 : wins / decks),
+      text: ({ wins, decks }) => winText(wins, decks),
+    },
+    { id: 'seen', name: names.seen, value: ({ seen }) => seen },
+    {
+      id: 'seenwon',
+      name: names.winSeen,
+      value: ({ winsSeen, seen }) => (seen === 0 ? 0 : winsSeen / seen),
+      text: ({ winsSeen, seen }) => winText(winsSeen, seen),
+    },
+    { id: 'plays', name: names.plays, value: ({ plays }) => plays },
+    { id: 'installs', name: names.installs, value: ({ installs }) => installs },
+    { id: 'uses', name: names.uses, value: ({ uses }) => uses },
+  ];
+};
+
+export const CardTable = ({ settings, onChange }: StatisticsProps) => {
+  const { statistics } = texts;
+  const { answer } = useAsked(CardRowsDocument, { filter: filterOf(settings), first: MOST });
+  const given = answer.value;
+  if (given === null) return <p class="muted">{texts.loading}</p>;
+  if (!given.ok) return <Notice refusal={given.refusal} />;
+  const { edges, totalCount } = given.value.cardStatistics;
+  const sort = settings['sort'] ?? '-decks';
+  const shown = columns();
+  const least = leastOf(settings);
+  const rows = sorted(
+    edges.map(({ node }) => node).filter(({ decks }) => decks >= least),
+    shown,
+    sort,
+  );
+  if (edges.length === 0) return <p>{statistics.none}</p>;
+  const save = (): void =>
+    download(
+      'retrace-cards.csv',
+      'text/csv',
+      csvOf([
+        shown.map(({ name }) => name),
+        ...rows.map((row) => shown.map(({ value }) => value(row))),
+      ]),
+    );
+  return (
+    <>
+      <div class="statistics-tools">
+        <Button onClick={save}>{statistics.csv}</Button>
+        <span class="muted">{statistics.rows(rows.length, totalCount)}</span>
+      </div>
+      <SortedTable
+        columns={shown}
+        rows={rows}
+        keyOf={({ key }) => key ?? ''}
+        sort={sort}
+        onSort={(column) => onChange({ sort: column })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import type { StatisticsFilter } from '../api/documents';
+import { texts } from '../texts/texts';
+import { Field } from '../ui/field';
+import type { Settings } from '../ui/query';
+
+export interface StatisticsProps {
+  readonly settings: Settings;
+  readonly onChange: (changed: Settings) => void;
+}
+
+export function filterOf(settings: Settings): StatisticsFilter {
+  const { player, identity, since, side } = settings;
+  return {
+    ...(player === undefined ? {} : { player }),
+    ...(identity === undefined ? {} : { identity }),
+    ...(since === undefined ? {} : { since: `${since}T00:00:00Z` }),
+    ...(side === 'CORP' || side === 'RUNNER' ? { side } : {}),
+  };
+}
+
+export const leastOf = (settings: Settings): number => Number(settings['least'] ?? 0) || 0;
+
+const valueOf = ({ target }: Event): string =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    ? target.value.trim()
+    : '';
+
+export const Filters = ({
+  settings,
+  onChange,
+  isMatrix,
+}: StatisticsProps & { readonly isMatrix: boolean }) => {
+  const { statistics } = texts;
+  const field = (name: string) => ({
+    value: settings[name] ?? '',
+    onChange: (event: Event) => onChange({ [name]: valueOf(event) }),
+  });
+  return (
+    <form class="statistics-tools" onSubmit={(event) => event.preventDefault()}>
+      <Field label={statistics.player}>
+        <input {...field('player')} />
+      </Field>
+      {!isMatrix && (
+        <>
+          <Field label={statistics.identity}>
+            <input {...field('identity')} />
+          </Field>
+          <Field label={statistics.side}>
+            <select {...field('side')}>
+              <option value="">{statistics.both}</option>
+              <option value="CORP">{texts.sides.CORP}</option>
+              <option value="RUNNER">{texts.sides.RUNNER}</option>
+            </select>
+          </Field>
+        </>
+      )}
+      {isMatrix && (
+        <Field label={statistics.by}>
+          <select {...field('by')}>
+            <option value="">{statistics.byIdentity}</option>
+            <option value="faction">{statistics.byFaction}</option>
+          </select>
+        </Field>
+      )}
+      <Field label={statistics.since}>
+        <input type="date" {...field('since')} />
+      </Field>
+      <Field label={statistics.least}>
+        <input type="number" min="0" {...field('least')} />
+      </Field>
+    </form>
+  );
+};

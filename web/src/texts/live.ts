@@ -1,0 +1,22 @@
+export const live = {
+  title: 'Play a game',
+  about: 'Two starter decks; shuffles are drawn by the server, and every rule is kept.',
+  name: (side: string) => `Name of the ${side}`,
+  deck: (side: string) => `Deck of the ${side}`,
+  spectators: 'Everybody may watch what lies open',
+  begin: 'Begin',
+  opened: 'The game has begun',
+  openedHint:
+    'Each seat has a key. Both are kept in this browser; send the other one to its player.',
+  sit: (side: string) => `Sit down as the ${side}`,
+  keyOf: (side: string) => `Key of the ${side}:`,
+  seatOf: (side: string, corp: string, runner: string) => `${side} of ${corp} against ${runner}`,
+  watching: 'You watch. Who has a seat’s key decides for it.',
+  waiting: 'The other player is to decide.',
+  choices: 'What you may decide',
+  number: 'How much',
+  concede: 'Concede',
+  sure: 'Concede the game?',
+  toNow: 'To the present moment',
+  down: 'The server does not answer. It is tried again; nothing is lost.',
+} as const;

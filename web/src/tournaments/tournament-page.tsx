@@ -1,0 +1,174 @@
+import { ShownTournamentDocument, type ShownTournamentQuery } from '../api/documents';
+import { texts } from '../texts/texts';
+import { useAsked } from '../ui/asked';
+import { Head } from '../ui/head';
+import { Notice } from '../ui/notice';
+import { setTitle } from '../ui/title';
+import '../ui/sorted-table.css';
+import '../ui/rows.css';
+
+type Tournament = NonNullable<ShownTournamentQuery['tournament']>;
+type Match = Tournament['rounds'][number]['matches'][number];
+type NameOf = (id: string | null) => string;
+
+const outcomeOf = ({ result }: Match): string =>
+  result === null
+    ? ''
+    : result.games
+        .map(({ kind, winner }) => (winner === null ? kind.toLowerCase() : texts.sides[winner]))
+        .join(', ');
+
+const Standings = ({ standings }: { readonly standings: NonNullable<Tournament['standings']> }) => {
+  const { lists } = texts;
+  return (
+    <section>
+      <h2>{lists.standings}</h2>
+      <div class="sorted-table-scroll" tabIndex={0}>
+        <table class="sorted-table">
+          <thead>
+            <tr>
+              {[lists.name, lists.rank, lists.prestige, lists.strength].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {standings.rows.map(({ rank, prestige, strengthOfSchedule, player }) => (
+              <tr key={player.id}>
+                <td>{player.name}</td>
+                <td>{rank}</td>
+                <td>{prestige}</td>
+                <td>{strengthOfSchedule.toFixed(2)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};
+
+const GameLinks = ({ games }: { readonly games: readonly (string | null)[] }) => (
+  <>
+    {games.map((game, index) =>
+      game === null ? null : (
+        <a key={game} href={`/games/${game}`}>
+          {texts.lists.game(index + 1)}
+        </a>
+      ),
+    )}
+  </>
+);
+
+const Rounds = ({
+  rounds,
+  nameOf,
+}: {
+  readonly rounds: Tournament['rounds'];
+  readonly nameOf: NameOf;
+}) => {
+  const { lists } = texts;
+  if (rounds.length === 0) return <p class="muted">{lists.noRounds}</p>;
+  return (
+    <>
+      {rounds.map(({ number, matches, bye }) => (
+        <section key={number}>
+          <h2>{lists.round(number)}</h2>
+          <ul class="rows">
+            {matches.map((match) => (
+              <li key={match.table} class="row">
+                <span>
+                  {lists.table} {match.table}:{' '}
+                  {match.players.map(nameOf).join(` ${texts.against} `)}
+                </span>
+                <span class="muted">
+                  {outcomeOf(match)} <GameLinks games={match.games} />
+                </span>
+              </li>
+            ))}
+            {bye !== null && (
+              <li class="row">
+                {nameOf(bye)}: {lists.bye}
+              </li>
+            )}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+};
+
+const Bracket = ({
+  bracket,
+  nameOf,
+}: {
+  readonly bracket: NonNullable<Tournament['bracket']>;
+  readonly nameOf: NameOf;
+}) => (
+  <section>
+    <h2>{texts.lists.bracket}</h2>
+    <ul class="rows">
+      {bracket.matches
+        .filter(({ needed }) => needed)
+        .map(({ id, players, winner, result }) => (
+          <li key={id} class="row">
+            <span>
+              <code class="muted">{id}</code>{' '}
+              {players.map((player) => (
+                <span key={player}>
+                  {player !== null && player === winner ? (
+                    <b>{nameOf(player)}</b>
+                  ) : (
+                    nameOf(player)
+                  )}{' '}
+                </span>
+              ))}
+            </span>
+            <span>
+              <GameLinks games={[result?.gameId ?? null]} />
+            </span>
+          </li>
+        ))}
+    </ul>
+  </section>
+);
+
+/** A tournament with its rounds, standings and bracket; results lead to their games. */
+export const TournamentPage = ({ id = '' }: { readonly id?: string }) => {
+  const { lists } = texts;
+  const { answer } = useAsked(ShownTournamentDocument, { id });
+  const given = answer.value;
+  const tournament = given?.ok === true ? given.value.tournament : null;
+  const names = new Map(tournament?.players.map((player) => [player.id, player.name]) ?? []);
+  const nameOf: NameOf = (player) => (player === null ? '…' : (names.get(player) ?? player));
+  setTitle(tournament?.settings.name ?? lists.tournaments);
+  return (
+    <>
+      <Head at="/tournaments" />
+      <main class="sheet">
+        {given?.ok === false && <Notice refusal={given.refusal} />}
+        {given?.ok === true && tournament === null && <p>{lists.noTournament}</p>}
+        {tournament !== null && (
+          <>
+            <h1>{tournament.settings.name}</h1>
+            <p class="muted">
+              {[
+                tournament.settings.date,
+                tournament.settings.organiser,
+                tournament.settings.format,
+                lists.players(tournament.players.length),
+              ].join(' · ')}
+            </p>
+            {tournament.standings !== null && <Standings standings={tournament.standings} />}
+            {tournament.bracket !== null && (
+              <Bracket bracket={tournament.bracket} nameOf={nameOf} />
+            )}
+            <Rounds rounds={tournament.rounds} nameOf={nameOf} />
+          </>
+        )}
+      </main>
+    </>
+  );
+};

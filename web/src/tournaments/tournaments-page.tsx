@@ -1,0 +1,51 @@
+import { TournamentListDocument } from '../api/documents';
+import { texts } from '../texts/texts';
+import { useAsked } from '../ui/asked';
+import { Field } from '../ui/field';
+import { Head } from '../ui/head';
+import { Notice } from '../ui/notice';
+import { useSettings } from '../ui/query';
+import { setTitle } from '../ui/title';
+import '../ui/rows.css';
+
+const MOST = 100;
+
+export const TournamentsPage = () => {
+  const { lists } = texts;
+  setTitle(lists.tournaments);
+  const [settings, change] = useSettings();
+  const { answer } = useAsked(TournamentListDocument, {
+    first: MOST,
+    name: settings['name'] ?? null,
+  });
+  const given = answer.value;
+  return (
+    <>
+      <Head at="/tournaments" />
+      <main class="sheet">
+        <h1>{lists.tournaments}</h1>
+        <form class="statistics-tools" role="search" onSubmit={(event) => event.preventDefault()}>
+          <Field label={lists.name}>
+            <input
+              value={settings['name'] ?? ''}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value.trim() })}
+            />
+          </Field>
+        </form>
+        {given?.ok === false && <Notice refusal={given.refusal} />}
+        {given?.ok === true && given.value.tournaments.edges.length === 0 && <p>{lists.none}</p>}
+        <ul class="rows">
+          {given?.ok === true &&
+            given.value.tournaments.edges.map(({ node }) => (
+              <li key={node.id} class="row">
+                <a href={`/tournaments/${node.id}`}>{node.name}</a>
+                <span class="muted">
+                  {[node.date, lists.players(node.players), node.phase.toLowerCase()].join(' · ')}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </main>
+    </>
+  );
+};
