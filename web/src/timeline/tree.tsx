@@ -1,5 +1,6 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { useScrolledHere } from './scrolled-here';
 import type { Action, StoryFact, Turn } from '../game/chapters';
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
@@ -155,19 +156,7 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
   const turns = store.story.turns.value;
   const until = spoils.value ? Infinity : at;
 
-  useSignalEffect(() => {
-    void now.value;
-    requestAnimationFrame(() => {
-      const scroller = list.current;
-      const here =
-        scroller?.querySelector<HTMLElement>('.tree-fact-now') ??
-        scroller?.querySelector<HTMLElement>('.tree-action-now');
-      if (scroller === null || here === null || here === undefined) return;
-      const [box, inner] = [scroller.getBoundingClientRect(), here.getBoundingClientRect()];
-      if (inner.top < box.top + 30) scroller.scrollTop += inner.top - box.top - 60;
-      else if (inner.bottom > box.bottom - 30) scroller.scrollTop += inner.bottom - box.bottom + 60;
-    });
-  });
+  useScrolledHere(list, now);
 
   const shown = turns.filter((turn) => turn.at <= until);
   return (
