@@ -19,6 +19,7 @@ import { GameResolver } from './graphql/game.resolver';
 import { ImportResolver } from './graphql/import.resolver';
 import { ImportedGameResolver } from './graphql/imported-game.resolver';
 import { GrantsResolver } from './graphql/grants.resolver';
+import { KeysResolver } from './graphql/keys.resolver';
 import { LiveResolver } from './graphql/live.resolver';
 import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
@@ -102,6 +103,7 @@ import { typeDefinitions } from './type-definitions';
     GameDecksResolver,
     EnterTournamentResolver,
     GrantsResolver,
+    KeysResolver,
     LiveResolver,
     RunTournamentResolver,
     StatisticsResolver,

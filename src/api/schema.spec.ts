@@ -10,6 +10,7 @@ import { GameResolver } from './graphql/game.resolver';
 import { ImportResolver } from './graphql/import.resolver';
 import { ImportedGameResolver } from './graphql/imported-game.resolver';
 import { GrantsResolver } from './graphql/grants.resolver';
+import { KeysResolver } from './graphql/keys.resolver';
 import { LiveResolver } from './graphql/live.resolver';
 import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
@@ -100,6 +101,7 @@ describe('the schema', () => {
       CardsResolver,
       ViewingResolver,
       GrantsResolver,
+      KeysResolver,
       LiveResolver,
       AnalysisResolver,
       GameResolver,

@@ -258,6 +258,25 @@ describe('every query by every kind of caller', () => {
     expect(askers.size).toBe(14);
   });
 
+  it('is listed by the keys of it, with what they open, until it is taken back', async () => {
+    const { game, corp, runner } = await played();
+    const { key, id } = await give(game, corp, { viewer: 'CORP', from: 2, to: 3 });
+    const asked = '{ keys { for side grant deck game { id views { viewer from to } } } }';
+    const none = { side: null, grant: null, deck: null };
+    const views = [{ viewer: 'CORP', from: 2, to: 3 }];
+    expect(await server.ask(asked)).toEqual({ keys: [] });
+    expect(await server.ask(asked, {}, key)).toEqual({
+      keys: [{ ...none, for: 'GRANT', grant: id, game: { id: game, views } }],
+    });
+    expect(await server.ask(asked, {}, `${runner},${runner}`)).toMatchObject({
+      keys: [{ ...none, for: 'SEAT', side: 'RUNNER', game: { id: game } }],
+    });
+    await revoke(game, id, corp);
+    expect(await server.ask(asked, {}, key)).toEqual({
+      keys: [{ ...none, for: 'GRANT', grant: id, game: null }],
+    });
+  });
+
   it('keeps the holder of some moments to them', async () => {
     const { game, corp } = await played();
     const { key } = await give(game, corp, { viewer: 'CORP', from: 2, to: 3 });

@@ -4,6 +4,7 @@ import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { Unit } from '../../games/replay/marks';
 import type { SeenClickUse } from '../../games/replay/series';
 import type { Direction } from '../../games/replay/stored-game';
+import type { Purpose } from '../../access/purpose';
 
 /** Names of the schema for every value of a type. */
 type Names<T extends string> = Readonly<Record<string, T>>;
@@ -95,6 +96,15 @@ const title = (name: CardName): string | null => ('card' in name ? name.card : n
 const hidden = (name: CardName): boolean => 'hidden' in name;
 const kinds = ['virus', 'power', 'agenda', 'credit', 'recurring'] as const;
 
+const keyPurposes: Readonly<Record<Uppercase<Purpose['for']>, Purpose['for']>> = {
+  UPLOAD: 'upload',
+  IMPORT: 'import',
+  SEAT: 'seat',
+  GRANT: 'grant',
+  TOURNAMENT: 'tournament',
+  DECK: 'deck',
+};
+
 /** Enums, scalars and fields whose names differ; a field like any other needs no resolver. */
 export const plainResolvers = {
   JSON: json,
@@ -104,6 +114,7 @@ export const plainResolvers = {
   Actor: actors,
   Reason: reasons,
   GameTier: tiers,
+  KeyPurpose: keyPurposes,
   Unit: units,
   Direction: directions,
   Fate: fates,
