@@ -14,7 +14,14 @@ import {
 import type { Exchange } from './exchange';
 import type { Made } from './played';
 import { caughtSight, type Restricted } from './sight';
-import { differing, Surfaces, type Sent, type Surface } from './surfaces';
+import {
+  differing,
+  surfacesOf,
+  type Sent,
+  type Surface,
+  type Teller,
+  type TellerOf,
+} from './surfaces';
 
 export interface Compared {
   /** Moments whose bytes were the same. */
@@ -38,7 +45,7 @@ class Lane {
   readonly moments: Sent[] = [];
   /** Every card pointed out so far. */
   readonly chosen: CardId[] = [];
-  readonly #surfaces: Surfaces;
+  readonly #surfaces: Teller;
 
   constructor(
     private readonly rules: Rules,
@@ -47,9 +54,10 @@ class Lane {
     from: State,
     /** Milliseconds that others take for a decision, less than a minute. */
     private readonly pace: number,
+    tellerOf: TellerOf,
   ) {
     this.live = rules.live(from);
-    this.#surfaces = new Surfaces(rules.pool, viewer, from, views);
+    this.#surfaces = tellerOf(rules, viewer, from, views);
     this.#keep(this.#surfaces.reach(this.live.state, []));
   }
 
@@ -114,9 +122,10 @@ export function compare(
   made: readonly Made[],
   exchange: Exchange,
   views: Views = redacted,
+  tellerOf: TellerOf = surfacesOf,
 ): Compared {
-  const played = new Lane(rules, viewer, views, from, 1_000);
-  const other = new Lane(rules, viewer, views, exchange.state, 47_000);
+  const played = new Lane(rules, viewer, views, from, 1_000, tellerOf);
+  const other = new Lane(rules, viewer, views, exchange.state, 47_000, tellerOf);
   let compared = 0;
   let at = 0;
   const check = (decision: Decision | null, even: boolean): Leak | null => {
@@ -125,7 +134,10 @@ export function compare(
       if (a === undefined || b === undefined) break;
       const surface = differing(a, b);
       if (surface !== null)
-        return { after: at, decision, surface, played: a[surface], exchanged: b[surface] };
+        return {
+          ...{ after: at, decision, surface },
+          ...{ played: a[surface] ?? 'nothing', exchanged: b[surface] ?? 'nothing' },
+        };
       compared += 1;
     }
     const left = played.moments.length + other.moments.length;
@@ -134,8 +146,8 @@ export function compare(
       after: at,
       decision,
       surface: null,
-      played: played.moments[0]?.frame ?? 'nothing',
-      exchanged: other.moments[0]?.frame ?? 'nothing',
+      played: JSON.stringify(played.moments[0] ?? 'nothing'),
+      exchanged: JSON.stringify(other.moments[0] ?? 'nothing'),
     };
   };
   const sighted = (lane: Lane, facts: readonly Fact[]): boolean =>

@@ -3,6 +3,7 @@ import { writeTold } from '#notation/told/write-told';
 import {
   type Fact,
   type Pool,
+  type Rules,
   type State,
   type Made,
   Knowledge,
@@ -32,12 +33,28 @@ export const surfaces = [
   'steps',
   'knowledge',
   'analysis',
+  // As questions are answered: by a game in memory, one that goes on, and one from its snapshot.
+  'hot',
+  'live',
+  'cold',
 ] as const;
 export type Surface = (typeof surfaces)[number];
-export type Sent = Readonly<Record<Surface, string>>;
+export type Sent = Readonly<Partial<Record<Surface, string>>>;
+
+/** Tells a game to one viewer as it goes on. */
+export interface Teller {
+  /** Moments sent so far. */
+  readonly moments: number;
+  /** A decision, with the state it is made in. To be called before it is applied. */
+  declare(before: State, made: Made, time: number): void;
+  /** What it led to; null when nothing is sent yet. */
+  reach(state: State, facts: readonly Fact[]): Sent | null;
+}
+
+export type TellerOf = (rules: Rules, viewer: Restricted, from: State, views: Views) => Teller;
 
 /** All surfaces of a game for one viewer, as they grow. */
-export class Surfaces {
+export class Surfaces implements Teller {
   readonly #timeline: ViewerTimeline;
   readonly #accesses: AccessLog;
   readonly #scores: ScoreLog;
@@ -160,3 +177,6 @@ export class Surfaces {
 /** The first surface on which two worlds differ. */
 export const differing = (a: Sent, b: Sent): Surface | null =>
   surfaces.find((surface) => a[surface] !== b[surface]) ?? null;
+
+export const surfacesOf: TellerOf = (rules, viewer, from, views) =>
+  new Surfaces(rules.pool, viewer, from, views);

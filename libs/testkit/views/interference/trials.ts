@@ -11,6 +11,7 @@ import {
 import { anyOccasion, occasions } from './occasions';
 import type { PlayedGame } from './played';
 import { restricted, type Restricted } from './sight';
+import type { TellerOf } from './surfaces';
 
 export interface Trial extends Compared {
   readonly game: number;
@@ -35,6 +36,7 @@ export function* trials(
   rules: Rules,
   played: PlayedGame,
   views: Views = redacted,
+  tellerOf?: TellerOf,
 ): Generator<Trial> {
   const next = repeatable(played.seed + 1_000_000);
   for (const viewer of restricted) {
@@ -50,6 +52,7 @@ export function* trials(
         played.made.slice(at, at + horizon),
         exchange,
         views,
+        tellerOf,
       );
       return { ...result, game: played.seed, at, viewer, kind, until };
     };
