@@ -43,13 +43,15 @@ const finishedGames = (queries: QueryBus): FinishedGames => ({
       const decision = await queries.execute(new CheckAccess(caller, gameId, viewer));
       return decision.ok && decision.ranges === 'all';
     };
-    const [judge, corp, runner] = await Promise.all([
+    const [judge, corp, runner, spectator] = await Promise.all([
       isWhole('judge'),
       isWhole('corp'),
       isWhole('runner'),
+      isWhole('spectator'),
     ]);
-    const told = judge || (corp && runner);
-    return finishedGame(gameId, told ? await queries.execute(new DescribeGame(gameId)) : null);
+    const isTold = judge || corp || runner || spectator;
+    const replayed = isTold ? await queries.execute(new DescribeGame(gameId)) : null;
+    return finishedGame(gameId, replayed, { corp: judge || corp, runner: judge || runner });
   },
   isKnown: async (gameId, caller) => {
     const decision = await queries.execute(new CheckAccess(caller, gameId, null));

@@ -11,7 +11,8 @@ export interface FinishedGame {
   /** As the game names its players: by their ids or their names. */
   readonly corp: string;
   readonly runner: string;
-  readonly decks: { readonly corp: PlayedCards; readonly runner: PlayedCards };
+  /** The lists that were played; null for one that the caller may not see. */
+  readonly decks: { readonly corp: PlayedCards | null; readonly runner: PlayedCards | null };
   readonly outcome: Extract<GameOutcome, { kind: 'win' | 'draw' }>;
 }
 
@@ -26,10 +27,7 @@ export type FoundGame =
 
 /** Games that are closed to a caller are unknown. */
 export interface FinishedGames {
-  /**
-   * What is asked of a game tells of its end and of both lists: it is unknown to whoever may not look at
-   * all of it, as both players or as a judge.
-   */
+  /** What is asked of a game tells of its end: it is unknown to whoever may look at no whole view of it. */
   find(gameId: string, caller: Caller): Promise<FoundGame>;
   /** Whether the caller may look at any of it. */
   isKnown(gameId: string, caller: Caller): Promise<boolean>;

@@ -82,6 +82,18 @@ describe('the result of a match from stored games', () => {
     expect(!refused.ok && refused.mend).not.toBe('');
   });
 
+  it('says the same of a list that is not open to the caller, whether it was changed or not', () => {
+    const changed: LogStart = { ...lists, corp: { identity: '01080', cards: [['01110', 2]] } };
+    const [same, other] = [lists, changed].map((start) => {
+      const found = finishedGame('g', replayed({}, start), { corp: false, runner: true });
+      return matchResult(event, pair, [found, null], null, 'round 1, table 1');
+    });
+    expect(same).toMatchObject({ ok: false, code: 'DECK_UNSEEN' });
+    expect(other).toEqual(same);
+    const unasked = finishedGame('g', replayed(), { corp: false, runner: false });
+    expect(matchResult(eventWith(null), pair, [unasked, null], null, 'x').ok).toBe(true);
+  });
+
   it('asks for no decks where none are handed in', () => {
     const other = replayed({}, { ...lists, corp: { identity: '01054', cards: [] } });
     expect(taken(eventWith(null), other).ok).toBe(true);

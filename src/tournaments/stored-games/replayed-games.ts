@@ -28,8 +28,19 @@ export const unknownGame = (gameId: string): Extract<FoundGame, { ok: false }> =
   mend: `Upload it, or send the keys that show all of it. ${BY_HAND}`,
 });
 
+/** The lists that a caller may see whole: those of the sides whose every moment is open to them. */
+export interface OpenLists {
+  readonly corp: boolean;
+  readonly runner: boolean;
+}
+const BOTH_LISTS: OpenLists = { corp: true, runner: true };
+
 /** What a match can take from a replayed game; whatever is stored was judged by the rules before. */
-export const finishedGame = (gameId: string, replayed: ReplayedGame | null): FoundGame => {
+export const finishedGame = (
+  gameId: string,
+  replayed: ReplayedGame | null,
+  open: OpenLists = BOTH_LISTS,
+): FoundGame => {
   if (replayed === null) return unknownGame(gameId);
   const outcome = outcomeOf(replayed);
   if (outcome === null) {
@@ -41,7 +52,10 @@ export const finishedGame = (gameId: string, replayed: ReplayedGame | null): Fou
     const message = `${gameId} begins in the midst of a game.`;
     return { ok: false, code: 'GAME_NOT_WHOLE', message, mend: BY_HAND };
   }
-  const decks = { corp: cardsOf(start.corp), runner: cardsOf(start.runner) };
+  const decks = {
+    corp: open.corp ? cardsOf(start.corp) : null,
+    runner: open.runner ? cardsOf(start.runner) : null,
+  };
   const game = { corp: players.corp.name, runner: players.runner.name, decks, outcome };
   return { ok: true, game };
 };

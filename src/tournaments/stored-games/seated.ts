@@ -40,7 +40,17 @@ export const decksProblem = (
   for (const side of ['corp', 'runner'] as const satisfies readonly Side[]) {
     const handedIn = event.players.get(seats[side])?.decks?.[side];
     if (handedIn === undefined) continue;
-    const changed = changedTitles(handedIn.cards, game.decks[side]);
+    const played = game.decks[side];
+    if (played === null) {
+      return {
+        ok: false,
+        code: 'DECK_UNSEEN',
+        place,
+        message: `The ${side} list of this game is not open to you, so it cannot be held against the one handed in (TOURN-14).`,
+        mend: `Send a key that shows the whole game as the ${side} or as a judge, or record the result by hand.`,
+      };
+    }
+    const changed = changedTitles(handedIn.cards, played);
     if (changed.length === 0) continue;
     return {
       ok: false,
