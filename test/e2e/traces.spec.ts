@@ -44,7 +44,10 @@ describe('traces', () => {
     const spans = exporter.getFinishedSpans();
     const tree = treeOf(spans);
     // The second append is the key of whoever uploaded it.
-    expect(tree['POST /games']).toEqual({ 'command UploadGame': { append: {} }, append: {} });
+    expect(tree['POST /games']).toEqual({
+      'command UploadGame': { append: {}, 'command PublishGame': { append: {} } },
+      append: {},
+    });
     expect(tree).toHaveProperty(['query Count'], {});
     expect(tree).toHaveProperty(['projection games'], {});
     expect(Object.keys(tree).join()).not.toContain('health');
