@@ -1,22 +1,18 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  GraphQLError,
-  OperationTypeNode,
-  type ExecutionResult,
-  type OperationDefinitionNode,
-} from 'graphql';
-import { createHandler, type OperationContext, type Request, type Response } from 'graphql-http';
+import { GraphQLError, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
 import type { Caller } from '../../access/caller';
 import type { Limits } from '../../platform/config/limits';
 import type { Documents } from '../cost/documents';
-import { badInput, formatError } from '../graphql/errors';
+import { formatError } from '../graphql/errors';
 import type { Context } from '../gate/guards';
-import { isLargerThan } from './answer-size';
+import type { Admitted } from './apollo';
 import { askerOf } from './asker';
 import { headersOf, type Budgets } from './budgets';
+import { onlyBySocket, tooMuchOf, tooOften } from './refusals';
+import { addressOf, sentIn, type Sent } from './sent-operation';
 import { badTextIn } from './texts';
-import { onlyBySocket, tooLargeAnswer, tooMuchOf, tooOften } from './refusals';
 
 /** What goes on is told to those who watch the process. */
 export interface Watch {
@@ -39,110 +35,90 @@ export interface Served {
   contextOf(caller: Caller, signal: AbortSignal | undefined): Context;
 }
 
-interface Replying {
-  readonly reply: FastifyReply;
-}
-type Asked = Request<FastifyRequest, Replying>;
-
 const JSON_TYPE = 'application/json; charset=utf-8';
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 const BAD_REQUEST = 400;
 const TOO_MANY = 429;
-/** Nothing that costs less has an answer of a megabyte. */
-const SURELY_SMALL = 2_000;
 
 const typeFor = ({ headers }: FastifyRequest): string =>
   headers.accept?.includes(GRAPHQL_TYPE) === true ? `${GRAPHQL_TYPE}; charset=utf-8` : JSON_TYPE;
 
-const told = (error: unknown) =>
-  formatError(error instanceof GraphQLError ? error.toJSON() : { message: '' }, error);
+const told = (error: GraphQLError) => formatError(error.toJSON(), error);
 
-const answer = (request: Asked, status: number, body: object): Response => [
-  JSON.stringify(body),
-  { status, statusText: '', headers: { 'content-type': typeFor(request.raw) } },
-];
+/** An operation that may be done, or what was answered instead. */
+type Admission =
+  | { readonly ok: true; readonly sent: Sent; readonly context: Admitted }
+  | { readonly ok: false; readonly status: number; readonly errors: readonly GraphQLError[] };
 
-const refuse = (
-  request: Asked,
-  errors: readonly GraphQLError[],
-  status: number = BAD_REQUEST,
-): Response => answer(request, status, { errors: errors.map(told) });
+const refuse = (errors: readonly GraphQLError[], status: number = BAD_REQUEST): Admission => ({
+  ok: false,
+  status,
+  errors,
+});
 
-/** GraphQL over HTTP: each operation is read, weighed and admitted before any of it is done. */
-export function httpHandler({ documents, budgets, limits, watch, callerOf, contextOf }: Served) {
-  const costs = new WeakMap<FastifyRequest, number>();
-
-  const handle = createHandler<FastifyRequest, Replying, OperationContext>({
-    onSubscribe: async (request, { query, operationName, variables }) => {
-      const { raw, context } = request;
-      const read = documents.operationOf(query, operationName, variables ?? {});
-      if (!read.ok) return refuse(request, read.errors);
-      const { document, operation, cost } = read;
-      if (operation.operation === OperationTypeNode.SUBSCRIPTION)
-        return refuse(request, [onlyBySocket()]);
-      const refused = tooMuchOf(read, limits) ?? badTextIn(variables ?? {});
-      if (refused !== null) return refuse(request, [refused]);
-      watch.begun(operation);
-      let caller;
-      try {
-        caller = await callerOf(raw.headers.authorization);
-      } catch (error) {
-        if (error instanceof GraphQLError) return refuse(request, [error]);
-        throw error;
-      }
-      const signal = watch.signal();
-      const { ok, left } = await budgets.admit(askerOf(caller, raw.ip), cost, signal);
-      void context.reply.headers({ ...headersOf(left), 'x-query-cost': `${cost}` });
-      if (!ok) {
-        void context.reply.header('retry-after', `${left.reset}`);
-        return refuse(request, [tooOften(left.reset)], TOO_MANY);
-      }
-      costs.set(raw, cost);
-      return {
-        schema: documents.schema,
-        document,
-        operationName: operationName ?? null,
-        variableValues: variables ?? {},
-        contextValue: { ...contextOf(caller, signal) },
-      };
-    },
-    onOperation: (request, _args, result) => {
-      if (!('data' in result || 'errors' in result)) throw new Error('HTTP answers once');
-      return answered(request, result);
-    },
-    // Of requests that hold no operation; what is in one is answered above.
-    formatError: ({ message }) =>
-      badInput('BAD_REQUEST', message, 'Send {"query": "..."} as application/json.'),
-  });
-
-  const answered = (request: Asked, { data, errors }: ExecutionResult): Response => {
-    const most = limits.maxAnswer;
-    const costly = (costs.get(request.raw) ?? 0) > SURELY_SMALL;
-    if (costly && isLargerThan(data, most)) return refuse(request, [tooLargeAnswer(most)]);
-    // Without data nothing was done: the variables do not fit.
-    const status = data === undefined ? BAD_REQUEST : 200;
-    return answer(request, status, {
-      ...(errors === undefined ? {} : { errors: errors.map(told) }),
-      ...(data === undefined ? {} : { data }),
-    });
+/**
+ * GraphQL over HTTP: each operation is read, weighed and admitted before any of it is done. Apollo is
+ * handed what was weighed and nothing else of the request.
+ */
+export function httpHandler(
+  { documents, budgets, limits, watch, callerOf, contextOf }: Served,
+  apollo: ApolloServer<Admitted>,
+) {
+  const admit = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sent: Sent,
+  ): Promise<Admission> => {
+    const { query, operationName, variables } = sent;
+    const read = documents.operationOf(query, operationName, variables);
+    if (!read.ok) return refuse(read.errors);
+    const { operation, cost } = read;
+    if (operation.operation === OperationTypeNode.SUBSCRIPTION) return refuse([onlyBySocket()]);
+    const refused = tooMuchOf(read, limits) ?? badTextIn(variables);
+    if (refused !== null) return refuse([refused]);
+    watch.begun(operation);
+    let caller;
+    try {
+      caller = await callerOf(request.headers.authorization);
+    } catch (error) {
+      if (error instanceof GraphQLError) return refuse([error]);
+      throw error;
+    }
+    const signal = watch.signal();
+    const { ok, left } = await budgets.admit(askerOf(caller, request.ip), cost, signal);
+    void reply.headers({ ...headersOf(left), 'x-query-cost': `${cost}` });
+    if (!ok) {
+      void reply.header('retry-after', `${left.reset}`);
+      return refuse([tooOften(left.reset)], TOO_MANY);
+    }
+    return { ok: true, sent, context: { ...contextOf(caller, signal), cost } };
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [body, { status, headers }] = await handle({
-      method: request.method,
-      url: request.url,
-      headers: request.headers,
-      body: () => bodyOf(request.body),
-      raw: request,
-      context: { reply },
+    const found = sentIn(request);
+    const admission = found.ok ? await admit(request, reply, found.sent) : refuse([found.error]);
+    if (!admission.ok)
+      return reply
+        .code(admission.status)
+        .headers({ 'cache-control': 'no-store', 'content-type': typeFor(request) })
+        .send(JSON.stringify({ errors: admission.errors.map(told) }));
+    const headers = new HeaderMap();
+    for (const [name, value] of Object.entries(request.headers))
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    const { sent } = admission;
+    const answer = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: request.method,
+        headers,
+        search: request.method === 'GET' ? addressOf(sent) : '',
+        body: request.method === 'GET' ? undefined : sent,
+      },
+      context: async () => admission.context,
     });
+    if (answer.body.kind !== 'complete') throw new Error('an answer over HTTP is whole');
     return reply
-      .code(status)
-      .headers({ 'cache-control': 'no-store', ...headers })
-      .send(body);
+      .code(answer.status ?? 200)
+      .headers({ ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' })
+      .send(answer.body.string);
   };
 }
-
-/** As Fastify has read it. */
-const bodyOf = (body: unknown): Record<string, unknown> =>
-  typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};

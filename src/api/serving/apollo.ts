@@ -1,0 +1,53 @@
+import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { Limits } from '../../platform/config/limits';
+import type { Context } from '../gate/guards';
+import { formatError } from '../graphql/errors';
+import { isLargerThan } from './answer-size';
+import { tooLargeAnswer } from './refusals';
+
+/** Of an operation that was admitted. */
+export interface Admitted extends BaseContext, Context {
+  readonly cost: number;
+}
+
+/** Nothing that costs less has an answer of a megabyte. */
+const SURELY_SMALL = 2_000;
+
+/** Replaces an answer that is larger than a client may ask for, before it is written. */
+const boundAnswers = ({ maxAnswer }: Pick<Limits, 'maxAnswer'>): ApolloServerPlugin<Admitted> => ({
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response, contextValue }) => {
+      const { body } = response;
+      if (contextValue.cost <= SURELY_SMALL || body.kind !== 'single') return;
+      if (!isLargerThan(body.singleResult.data, maxAnswer)) return;
+      response.http.status = 400;
+      body.singleResult = { errors: [tooLargeAnswer(maxAnswer).toJSON()] };
+    },
+  }),
+});
+
+/**
+ * Executes operations that were read, weighed and admitted before. Apollo keeps parsed documents and
+ * answers by GraphQL over HTTP; it knows no shorter names of queries and no batches, which nobody weighed.
+ */
+export const apolloServer = (schema: GraphQLSchema, limits: Limits): ApolloServer<Admitted> =>
+  new ApolloServer<Admitted>({
+    schema,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      boundAnswers(limits),
+    ],
+    formatError,
+    includeStacktraceInErrorResponses: false,
+    introspection: true,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+  });
