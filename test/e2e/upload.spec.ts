@@ -1,3 +1,4 @@
+import { poolNames, poolTitle } from '#cards/pool';
 import { gzipSync } from 'node:zlib';
 import { goldenLog, sampleLog } from '../support/golden-log';
 import { Server, type Body } from './support/server';
@@ -102,7 +103,7 @@ describe('bad input', () => {
     [
       'another pool',
       changed(1, header({ pool: 'ashes' })),
-      { code: 'UNKNOWN_POOL', line: 1, expected: ['core-2018-09'] },
+      { code: 'UNKNOWN_POOL', line: 1, expected: poolNames.map(poolTitle) },
     ],
     ["another player's decision", runnerFirst, { code: 'NOT_YOUR_DECISION', line: 2, decision: 1 }],
     [

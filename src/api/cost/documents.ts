@@ -70,7 +70,7 @@ export class Documents {
     if (!operation)
       return refused([
         new GraphQLError('the document has several operations, or none of that name', {
-          extensions: { code: 'NO_OPERATION', hint: 'Name one as operationName.' },
+          extensions: { code: 'NO_OPERATION', mend: 'Name one as operationName.' },
         }),
       ]);
     const plan = plans.get(operation) ?? planOf(this.schema, this.costs, document, operation);
