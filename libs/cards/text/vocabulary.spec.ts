@@ -1,3 +1,4 @@
+import { printingsOf } from '#decks/catalogue/find-card';
 import { allCards } from '../cycles';
 import { wordsUsed } from './words-used';
 
@@ -12,11 +13,118 @@ const waiting: Readonly<Record<string, string>> = {
   'remembered: stolen': 'Leela Patel: Trained Pragmatist',
 };
 
+/** A word that one card says: another title, not written yet, that needs it; or why it is a word all the same. */
+type Reason = { readonly next: string } | { readonly because: string };
+
+/** Words that one card alone says. The list shrinks; what is added to it has a reason of its own. */
+const saidOnce: Readonly<Record<string, Reason>> = {
+  'ability: rez-when': { because: 'rezzed at what it interrupts, as an ability is used there' },
+  'effect: gain-clicks': { next: 'All-nighter' },
+  'effect: remove': { next: 'Personal Workshop' },
+  'effect: turn-facedown': { next: 'Harbinger' },
+  'effect: swap': { next: 'Metamorph' },
+  'effect: repeat': { because: 'what is done as often as an amount says, whatever it is' },
+  'effect: play': { next: 'Accelerated Diagnostics' },
+  'effect: resolve-sub': { next: 'Marcus Batty' },
+  'effect: gain-text': { next: 'DJ Fenris' },
+  'effect: access': { next: 'Gang Sign' },
+  'effect: move-run': { next: 'Bullfrog' },
+  'effect: unless': { next: 'Pop-up Window' },
+  'effect: approach-outermost': { because: 'a run goes back to its first approach' },
+  'effect: choose-number': { next: 'Diversion of Funds' },
+  'modifier: hand-size': { next: 'Public Sympathy' },
+  'modifier: install-cost': { because: 'a cost that cards in force change, as the rez cost is' },
+  'modifier: hosting-cost': { because: 'an install cost by where the card is hosted' },
+  'modifier: advancement-requirement': { next: 'Chakana' },
+  'modifier: rez-also': { next: 'Corporate Town' },
+  'modifier: run-also': { next: 'Ruhr Valley' },
+  'modifier: success-server': { next: 'Omar Keung: Conspiracy Theorist' },
+  'modifier: install-faceup': { next: 'Hollywood Renovation' },
+  'modifier: trashed-at-no-strength': { because: 'checked after each step, as memory is' },
+  'modifier: access-trash-free': { next: 'By Any Means' },
+  'modifier: extra-damage': { because: 'adds to damage of a kind, as strength adds to ice' },
+  'modifier: first-click-runs': { because: 'what a player must do with a click, if able' },
+  'modifier: must-trash-accessed': { next: 'Neutralize All Threats' },
+  'modifier: credits-usable': { next: 'Ghost Runner' },
+  'amount: tags': { next: 'Thoth' },
+  'amount: subroutines': { next: 'Berserker' },
+  'amount: unused-memory': { next: 'Overmind' },
+  'amount: least': { next: 'Diversion of Funds' },
+  'amount: half': { next: 'Trade-In' },
+  'condition: link': { next: 'ZU.13 Key Master' },
+  'condition: odd': { next: 'Changeling' },
+  'condition: all-broken': { next: 'Hippo' },
+  'condition: protected': { next: 'Sensie Actors Union' },
+  'condition: accessed-trashed': { next: 'Maw' },
+  'condition: in-run': { next: 'House of Knives' },
+  'remembered: run-began': { next: 'Hard-Hitting News' },
+  'remembered: installed': { next: 'Hayley Kaplan: Universal Scholar' },
+  'remembered: server-created': { because: 'any fact may be counted as the first (ORD-01)' },
+  'remembered: pool-empty': { because: 'any fact may be counted as the first (ORD-01)' },
+  'remembered: card-credits-spent': { because: 'any fact may be counted as the first (ORD-01)' },
+  'remembered: all-broken': { next: 'Spooned' },
+  'remembered: ice-encountered': { next: 'Rielle "Kit" Peddler: Transhuman' },
+  'cost: x': { next: 'Vamp' },
+  'cost: from': { next: 'Refractor' },
+  'cost: or': { because: 'either of two costs' },
+  'filter: not': { next: 'Dinosaurus' },
+  'filter: hasTrashCost': { next: 'Neutralize All Threats' },
+  'place: runner-score': { next: 'Exchange of Information' },
+  'target: accessed': { next: "Edward Kim: Humanity's Hammer" },
+  'prevention: trash': { next: 'Fall Guy' },
+  'prevention: expose': { because: 'each thing that can be imminent can be prevented' },
+  'purpose: installing viruses': { because: 'what recurring credits may be spent on' },
+  'purpose: removing tags': { because: 'what recurring credits may be spent on' },
+  'purpose: traces': { next: 'Primary Transmission Dish' },
+  'forbidden: draw': { next: 'Genetics Pavilion' },
+  'forbidden: jack-out': { next: 'Whirlpool' },
+  'forbidden: use': { next: 'Navi Mumbai City Grid' },
+  'forbidden: rez': { next: 'Blackmail' },
+  'forbidden: score': { next: 'Clot' },
+  'forbidden: trash': { next: 'Jarogniew Mercs' },
+  'duration: until-encounter': { because: 'lasts to a moment of the run' },
+  'duration: corp-turn-begins': { next: 'Dedication Ceremony' },
+  'duration: forever': { because: 'lasts while the card does' },
+};
+
+const REMEDY = {
+  new: 'one card alone says it: say it by words there are, shape it so that another card can say it, or give its reason in saidOnce',
+  shared: 'more cards say it now: take it out of saidOnce',
+  unsaid:
+    'no card says it any more: take it out of saidOnce, and out of the vocabulary or into waiting',
+};
+
 describe('the vocabulary of the cards', () => {
+  const used = wordsUsed(allCards);
+  const saidBy = (cards: number): readonly string[] =>
+    [...used].flatMap(([word, titles]) => (titles.length === cards ? [word] : []));
+
   it('has no word that no card uses, save those that wait for a card', () => {
-    const idle = [...wordsUsed(allCards)].flatMap(([word, titles]) =>
-      titles.length === 0 ? [word] : [],
+    expect([...saidBy(0)].sort()).toEqual(Object.keys(waiting).sort());
+  });
+
+  it('has no word for one card alone, save those with a reason', () => {
+    const once = new Set(saidBy(1));
+    const unnamed = [...once].filter((word) => !(word in saidOnce));
+    const stale = Object.keys(saidOnce).filter((word) => !once.has(word));
+    expect([
+      ...unnamed.map((word) => `${word} (${used.get(word)?.join() ?? ''}): ${REMEDY.new}`),
+      ...stale.map(
+        (word) => `${word}: ${(used.get(word) ?? []).length > 1 ? REMEDY.shared : REMEDY.unsaid}`,
+      ),
+    ]).toEqual([]);
+  });
+
+  it('names a card for such a word that is yet to be written', () => {
+    const written = new Set(allCards.map(({ title }) => title));
+    const named = Object.entries(saidOnce).flatMap(([word, reason]) =>
+      'next' in reason ? [{ word, title: reason.next }] : [],
     );
-    expect(idle.sort()).toEqual(Object.keys(waiting).sort());
+    expect(
+      named.flatMap(({ word, title }) => {
+        if (printingsOf(title).length === 0) return [`${word}: no card is called ${title}`];
+        return written.has(title) ? [`${word}: ${title} is written and does not say it`] : [];
+      }),
+    ).toEqual([]);
   });
 });
