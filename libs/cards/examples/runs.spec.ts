@@ -238,6 +238,28 @@ describe('runs, ice and encounters', () => {
     });
   });
 
+  it('an ability that resolves when the run ends has triggered (TRIG-03, ABIL-05)', () => {
+    play({
+      corp: { hq: ['Chrysalis'], score: [{ card: 'Nisei MK II', counters: { agenda: 1 } }] },
+      runner: { grip: ['Diesel', 'Diesel', 'Diesel'] },
+      script: [
+        runner('run', { server: 'HQ', label: 'run' }),
+        corp('use', { card: 'Nisei MK II', ability: 1, at: 'run.3.1' }),
+        goTo('choice'),
+      ],
+      expect: [
+        {
+          facts: [{ type: 'ice-encountered', card: 'Chrysalis' }, { type: 'run-ended' }],
+          mode: 'exact',
+        },
+        { path: 'runner.grip', count: 3 },
+        { path: 'runner.clicks', eq: 3 },
+        { pending: null },
+      ],
+      policy: { random: 'first' },
+    });
+  });
+
   it('EX-RR-40 a run that moves is successful where it ends', () => {
     play({
       corp: {

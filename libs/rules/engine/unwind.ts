@@ -1,11 +1,17 @@
-import type { RunVars } from '../state/frame';
+import type { FrameOf, Met, RunVars } from '../state/frame';
 import type { Work } from '../machine/work';
+
+/** What has not triggered yet; an ability that is paid for or resolves has (TRIG-03, ABIL-05). */
+function waitingIn({ step, vars }: FrameOf<'reaction'>): readonly Met[] {
+  const triggered = step === 'paid' || step === 'resolved' ? vars.current : -1;
+  return vars.met.filter((_, i) => i !== triggered);
+}
 
 /** Drops the frames above a place. Reactions not tied to what ends are kept for afterwards. */
 function drop(g: Work, above: number): void {
   const gone = g.state.frames.splice(above + 1);
   for (const frame of gone)
-    if (frame.at === 'reaction') g.met.push(...frame.vars.met.filter((met) => met.within === 0));
+    if (frame.at === 'reaction') g.met.push(...waitingIn(frame).filter((met) => met.within === 0));
     else if (frame.at === 'pay')
       g.met.push(...frame.vars.waiting.filter((met) => met.within === 0));
 }
