@@ -1,7 +1,7 @@
 /**
  * Who may import whom. libs: rules <- cards, play; cards <- notation <- scenarios <- testkit;
- * notation <- analysis; streams <- decks, tournament. src/platform alone knows the drivers; its
- * interfaces are for everybody.
+ * notation <- analysis; streams <- decks, tournament; text <- notation, scenarios, decks. src/platform
+ * alone knows the drivers; its interfaces are for everybody.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const SPEC = '[.]spec[.]ts$';
@@ -89,13 +89,14 @@ module.exports = {
       to: { circular: true },
     },
     libImports('cards', 'rules'),
-    libImports('notation', 'rules', 'cards'),
+    libImports('text'),
+    libImports('notation', 'rules', 'cards', 'text'),
     libImports('play', 'rules'),
-    libImports('scenarios', 'rules', 'cards', 'notation'),
+    libImports('scenarios', 'rules', 'cards', 'notation', 'text'),
     libImports('analysis', 'rules', 'cards', 'notation'),
     libImports('testkit', 'rules', 'cards', 'notation', 'analysis', 'play', 'scenarios'),
     libImports('streams'),
-    libImports('decks', 'streams'),
+    libImports('decks', 'streams', 'text'),
     libImports('tournament', 'streams'),
     {
       name: 'libs-stand-alone',

@@ -74,6 +74,7 @@ describe('scenarioLog', () => {
     [{ format: 'anr-scenario/1' }, 'BAD_SCENARIO'],
     [documentOf('x', { corp: { hq: ['Hegde Fund'] }, script: [] }), 'BAD_SCENARIO'],
     [null, 'BAD_SCENARIO'],
+    [{ ...documentOf('x', { script: [] }), title: String.fromCharCode(0) }, 'BAD_SCENARIO'],
   ])('refuses what cannot be played', (document, code) => {
     expect(scenarioLog(corePool, document)).toMatchObject({ ok: false, code, line: 1 });
   });

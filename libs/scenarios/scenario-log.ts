@@ -1,4 +1,5 @@
 import { type Pool, rulesOf, hashState, engineVersion } from '#rules';
+import { badTextWithin } from '#text/kept-text';
 import { logFormat, type LogHeader } from '#notation/native/header';
 import type { LogEntry, NativeLog } from '#notation/native/log';
 import { followedRules } from '#notation/native/open-log';
@@ -56,6 +57,8 @@ const headerOf = (pool: Pool, document: unknown, report: Report): LogHeader => (
  * is a game, too, up to there; one that cannot be played is refused.
  */
 export function scenarioLog(pool: Pool, document: unknown): ScenarioLog {
+  const bad = badTextWithin(document);
+  if (bad !== null) return wrong(`"${bad.path.join('.')}" holds ${bad.what}`);
   const read = readScenario(document);
   if (!read.ok) return wrong(told(read.problems));
   const { report, start, end } = runScenario(pool, read.scenario);

@@ -118,6 +118,33 @@ describe('bad input', () => {
     expect(await count()).toEqual(before);
   });
 
+  it.each([
+    ['a NUL', String.raw`A\u0000da`, 'a control character'],
+    ['half of a character', String.raw`A\ud800da`, 'half of a character'],
+  ])('a name with %s is refused by every way in, and the list goes on', async (_, name, what) => {
+    const log = changed(
+      1,
+      header({ players: { corp: { name: '@' }, runner: { name: 'Grace' } } }).replace('@', name),
+    );
+    const refused = { code: 'BAD_TEXT', line: 1, mend: expect.stringContaining('plain text') };
+    const before = await count();
+    const answer = await server.post(log);
+    expect(answer).toMatchObject({ status: 422, body: { error: refused } });
+    expect(Object(answer.body).error.message).toContain(`"players.corp.name" holds ${what}`);
+    const { errors } = await server.graphql(
+      'mutation ($log: String!) { uploadGame(log: $log) { created } }',
+      { log },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_TEXT', line: 1 } }]);
+    expect(await count()).toEqual(before);
+    expect(await server.post(sampleLog('random-jinteki-shaper'))).toMatchObject({
+      body: { id: expect.any(String) },
+    });
+    expect(await server.ask('{ games(first: 1) { edges { node { id } } } }')).toMatchObject({
+      games: { edges: [{}] },
+    });
+  });
+
   it('names an unknown card with the nearest titles', async () => {
     const [first = ''] = sampleLog('random-jinteki-criminal').toString('utf8').split('\n');
     const typo = first.replace(/"identity":"\d+"/, '"identity":"Jinteki: Personal Evolutoin"');

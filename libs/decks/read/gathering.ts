@@ -1,3 +1,4 @@
+import { LONGEST_NAME, textFault } from '#text/kept-text';
 import { type Card, isIdentity } from '../catalogue/card';
 import { knownCard, nearestTitles, printingIn } from '../catalogue/find-card';
 import { packByName } from '../catalogue/packs';
@@ -81,7 +82,31 @@ export class Gathering {
     return deckList(this.name, this.entries);
   }
 
+  /** Escapes of JSON and XML bring into a name what the source does not show. */
+  private judgeName(place: Place): void {
+    if (this.name === null) return;
+    const what = textFault(this.name);
+    const text = JSON.stringify(this.name.slice(0, 60));
+    if (what !== null)
+      this.issue({
+        code: 'BAD_TEXT',
+        place,
+        text,
+        message: `The name of the deck holds ${what}.`,
+        mend: 'Write the name as plain text.',
+      });
+    else if (this.name.length > LONGEST_NAME)
+      this.issue({
+        code: 'TOO_LONG',
+        place,
+        text,
+        message: `The name of the deck has ${this.name.length} characters.`,
+        mend: `Name the deck in at most ${LONGEST_NAME} characters.`,
+      });
+  }
+
   reading(start: Place): Reading {
+    this.judgeName(start);
     if (this.issues.length === 0 && this.entries.length === 0) {
       this.issue({
         code: 'NO_CARDS',

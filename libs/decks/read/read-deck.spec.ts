@@ -113,6 +113,19 @@ describe('readDeck', () => {
     });
   });
 
+  it('refuses what is no text that can be kept, with its place', () => {
+    const nul = String.fromCharCode(0);
+    expect(readDeck(`3 Hedge Fund\r\n2 Ti${nul}ger`)).toMatchObject({
+      issues: [{ code: 'BAD_TEXT', place: { kind: 'line', line: 2, column: 5 } }],
+    });
+    expect(readDeck(String.raw`{"name":"a\ud800","cards":{"01110":3}}`)).toMatchObject({
+      issues: [{ code: 'BAD_TEXT', place: { kind: 'path', path: '$' } }],
+    });
+    expect(readDeck(`{"name":"${'a'.repeat(201)}","cards":{"01110":3}}`)).toMatchObject({
+      issues: [{ code: 'TOO_LONG' }],
+    });
+  });
+
   it('refuses an empty source', () => {
     expect(readDeck(' \n\n')).toMatchObject({ ok: false, issues: [{ code: 'NO_CARDS' }] });
   });

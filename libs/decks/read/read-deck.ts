@@ -1,3 +1,4 @@
+import { placeOfFault, textFault } from '#text/kept-text';
 import { Gathering } from './gathering';
 import { readJinteki } from './jinteki';
 import { readMarkdown } from './markdown';
@@ -53,9 +54,30 @@ const tooLong = (source: string): Reading => {
   return gathering.reading(start);
 };
 
+/** The source as a reading that names the character it cannot be kept with; null where it can. */
+const badText = (source: string): Reading | null => {
+  const what = textFault(source);
+  if (what === null) return null;
+  const at = placeOfFault(source);
+  const lines = source.slice(0, at).split(/\r\n|\r|\n/);
+  const before = lines.at(-1) ?? '';
+  const place = { kind: 'line', line: lines.length, column: before.length + 1 } as const;
+  const gathering = new Gathering();
+  gathering.issue({
+    code: 'BAD_TEXT',
+    place,
+    text: before.slice(-60),
+    message: `This line holds ${what}.`,
+    mend: 'Take it out: a deck is plain text.',
+  });
+  return gathering.reading(place);
+};
+
 /**
  * Reads a deck in any notation. A source that cannot be read whole gives every issue, each with its
  * place and mend, and all that was understood.
  */
 export const readDeck = (source: string, notation: DeckNotation = notationOf(source)): Reading =>
-  source.length > MOST_CHARACTERS ? tooLong(source) : READERS[notation](source);
+  source.length > MOST_CHARACTERS
+    ? tooLong(source)
+    : (badText(source) ?? READERS[notation](source));

@@ -7,6 +7,7 @@ export const ISSUE_CODES = [
   'CONTRADICTION',
   'NOT_THIS_FORMAT',
   'TOO_LONG',
+  'BAD_TEXT',
   'NO_CARDS',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];

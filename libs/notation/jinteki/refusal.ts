@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'TRUNCATED'
   | 'NOT_JSON'
   | 'HOSTILE_KEY'
+  | 'BAD_TEXT'
   | 'TOO_DEEP'
   | 'NOT_A_REPLAY'
   | 'TOO_MANY_DIFFS'
@@ -39,6 +40,7 @@ const MEND: { readonly [code in RefusalCode]: string } = {
   TRUNCATED: 'Download the file again: its end is missing.',
   NOT_JSON: 'Download the file again; do not edit it.',
   HOSTILE_KEY: 'Download the file again: no replay of jinteki.net has such a key.',
+  BAD_TEXT: 'Take that character out of the text, or download the file again.',
   TOO_DEEP: 'Download the file again: no replay of jinteki.net is nested that deeply.',
   NOT_A_REPLAY: 'Upload the body of "Download replay" of jinteki.net: an object with "history".',
   TOO_MANY_DIFFS: 'Upload the replay of a single game.',

@@ -1,3 +1,4 @@
+import { badTextWithin, mayHoldBadText } from '#text/kept-text';
 import type { LogHeader } from './header';
 import { defaultLimits, type LogLimits } from './limits';
 import type { LogEntry, NativeLog } from './log';
@@ -41,6 +42,18 @@ const tooLarge = (what: string, limit: number, unit: string): Complaint => ({
   mend: 'Check that it is one log of one game, or raise the limit.',
 });
 
+/** A text of the line, at any depth, that no store keeps. */
+function textComplaint(value: unknown): Complaint | null {
+  const bad = badTextWithin(value);
+  if (bad === null) return null;
+  const place = bad.path.length === 0 ? 'the line' : `"${bad.path.join('.')}"`;
+  return {
+    code: 'BAD_TEXT',
+    message: `${place} holds ${bad.what}`,
+    mend: 'Write texts as plain text, without control characters, and cut none within a character.',
+  };
+}
+
 /** Takes a log line by line, as it arrives. A line that is refused ends the reading. */
 export class LogReader {
   private header: LogHeader | null = null;
@@ -64,7 +77,10 @@ export class LogReader {
     const line = this.line === 1 ? text.replace(/^\ufeff/, '') : text;
     if (line.trim() === '') return null;
     const parsed = parse(line);
-    if (parsed.ok) return this.take(parsed.value);
+    if (parsed.ok) {
+      const complaint = mayHoldBadText(line) ? textComplaint(parsed.value) : null;
+      return complaint === null ? this.take(parsed.value) : this.refuse(complaint);
+    }
     this.broken = line;
     return null;
   }

@@ -136,11 +136,39 @@ describe('a log that cannot be taken names line, decision and mend', () => {
     expect(at(refusalOf(withHeader({ rules: 'rr-9' })))).toEqual(['WRONG_VERSION', 1, null]);
     expect(at(refusalOf(withHeader({ decks: [] })))).toEqual(['BAD_HEADER', 1, null]);
     const pool = refusalOf(withHeader({ pool: 'core-2019' }));
-    expect(pool).toMatchObject({ code: 'UNKNOWN_POOL', expected: ['core-2018-09'] });
+    expect(pool).toMatchObject({ code: 'UNKNOWN_POOL', expected: rulesByPool.names });
     const many = { kind: 'decks', corp: { identity: '01067', cards: [['01068', 501]] } };
     expect(refusalOf(withHeader({ start: { ...header.start, ...many } })).message).toContain(
       '"start.corp.cards" is',
     );
+  });
+
+  it.each([
+    [
+      String.raw`{"players":{"corp":{"name":"A\u0000da"}}}`,
+      1,
+      '"players.corp.name" holds a control',
+    ],
+    [String.raw`{"meta":{"a":["x","\ud800"]}}`, 1, '"meta.a.1" holds half of a character'],
+    [String.raw`{"meta":{"k\u001b":1}}`, 1, '"meta" holds a key with a control'],
+    [String.raw`{"by":"corp","do":"option","option":"\udc00"}`, 2, '"option" holds half'],
+    ['{"by":"corp","do":"option","option":"\u0085"}', 2, '"option" holds a control'],
+  ])('when a text of it is none that can be kept: %s', (given, line, message) => {
+    const whole =
+      line === 1
+        ? withLine(0, given.replace('{', `${JSON.stringify(header).slice(0, -1)},`))
+        : withLine(1, given);
+    expect(readLog(whole)).toMatchObject({
+      ok: false,
+      code: 'BAD_TEXT',
+      line,
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('when a name is blank', () => {
+    const players = { corp: { name: ' ' }, runner: { name: 'Grace' } };
+    expect(readLog(withHeader({ players }))).toMatchObject({ ok: false, code: 'BAD_HEADER' });
   });
 
   it('when it names cards that are not there', () => {

@@ -1,12 +1,13 @@
+import { LONGEST_NAME } from '#text/kept-text';
 import { Fields, isObject } from './fields';
 import { logFormat, type LoggedDeck, type LogHeader, type LogStart } from './header';
 import type { LogLimits } from './limits';
 import type { Complaint } from './refusal';
 
-const named = (text: string): boolean => text.length > 0 && text.length <= 200;
+const named = (text: string): boolean => text.trim() !== '' && text.length <= LONGEST_NAME;
 
 const player = (fields: Fields): { readonly name: string } => ({
-  name: fields.text('name', 'a name of 1 to 200 characters', named),
+  name: fields.text('name', `a name of 1 to ${LONGEST_NAME} characters`, named),
 });
 
 const isCopies = (value: unknown): value is readonly [string, number] =>

@@ -4,6 +4,7 @@ import type { Code } from '#rules';
 export const logCodes = [
   'NOT_UTF8',
   'NOT_JSON',
+  'BAD_TEXT',
   'TRUNCATED',
   'TOO_LARGE',
   'WRONG_FORMAT',

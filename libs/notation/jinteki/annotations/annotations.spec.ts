@@ -45,6 +45,8 @@ describe('annotations of jinteki.net', () => {
     ['[{"turns":{}},5]', 'NOT_ANNOTATIONS'],
     ['{"turns":{"__proto__":{}}}', 'HOSTILE_KEY'],
     ['{"turns":{', 'TRUNCATED'],
+    [String.raw`{"turns":{"corp":{"1":{"notes":"a\u0000"}}}}`, 'BAD_TEXT'],
+    [String.raw`[{"turns":{},"username":"\ud800"}]`, 'BAD_TEXT'],
     ['<html>', 'HTML_PAGE'],
   ])('%s is refused', (text, code) => {
     expect(readAnnotations(text)).toMatchObject({ ok: false, code });

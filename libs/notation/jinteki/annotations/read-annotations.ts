@@ -1,8 +1,10 @@
+import { beginningOf, LONGEST_NAME } from '#text/kept-text';
 import { isList, isObject, type Json, type JsonObject, objectOf, textOf } from '../json';
 import { SIDES, type Side } from '../lens/side';
 import { LIMITS } from '../limits';
 import { decode } from '../read/decode';
 import { parse } from '../read/parse';
+import { badText } from '../read/texts';
 import { type Refusal, refuse } from '../refusal';
 
 /** What a note is about: a turn of a side, or a step of the viewer's timeline. */
@@ -33,14 +35,15 @@ function notesIn(value: Json | undefined): readonly (readonly [key: number, note
 }
 
 function annotation(about: About, note: JsonObject, author: string | null): Annotation[] {
-  const text = (textOf(note['notes']) ?? '').trim().slice(0, LIMITS.lineLength);
+  const text = beginningOf((textOf(note['notes']) ?? '').trim(), LIMITS.lineLength);
   const type = textOf(note['type']);
-  const mark = type === null || type === 'none' || type === '' ? null : type.slice(0, 40);
+  const mark = type === null || type === 'none' || type === '' ? null : beginningOf(type, 40);
   return text === '' && mark === null ? [] : [{ about, text, mark, author }];
 }
 
 function ofOne(value: JsonObject): Annotation[] {
-  const author = textOf(value['username']);
+  const username = textOf(value['username']);
+  const author = username === null ? null : beginningOf(username, LONGEST_NAME);
   const turns = objectOf(value['turns']) ?? {};
   const ofTurns = SIDES.flatMap((side) =>
     notesIn(turns[side]).flatMap(([turn, note]) =>
@@ -65,6 +68,8 @@ export function readAnnotations(input: string | Uint8Array): AnnotationsRead {
   const parsed = parse(decoded.text);
   if (!parsed.ok) return parsed;
   const { value } = parsed;
+  const bad = badText(value);
+  if (bad !== null) return bad;
   const list = isList(value) ? value : [value];
   const sets = list.filter(isAnnotations);
   if (sets.length === 0 || sets.length < list.length)

@@ -213,6 +213,21 @@ describe('what is no log', () => {
       text: `Ann started their turn 1\n${'x'.repeat(5000)}`,
       code: 'NOT_A_LOG',
     },
+    {
+      of: 'a name with a control character',
+      text: `A${String.fromCharCode(27)}nn started their turn 1 with 5 cards in HQ`,
+      code: 'BAD_TEXT',
+    },
+    {
+      of: 'half of a character',
+      text: `Ann started their turn 1 with 5 cards in HQ\n\ud83d`,
+      code: 'BAD_TEXT',
+    },
+    {
+      of: 'an endless name',
+      text: `${'A'.repeat(201)} started their turn 1 with 5 cards in HQ`,
+      code: 'BAD_TEXT',
+    },
     { of: 'too many lines', text: 'a\n'.repeat(60_000), code: 'TOO_LARGE' },
   ])('$of is refused as $code', ({ text, code }) => {
     expect(readLog(text)).toMatchObject({ ok: false, code });

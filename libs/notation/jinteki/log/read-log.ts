@@ -1,9 +1,11 @@
+import { textFault } from '#text/kept-text';
 import type { Fact, ObservedFact } from '../facts';
 import type { Side } from '../lens/side';
 import { LIMITS } from '../limits';
 import type { Names } from '../privacy/rename';
 import { renamer } from '../privacy/rename';
 import { decode } from '../read/decode';
+import { badNames } from '../read/texts';
 import { type Refusal, refuse } from '../refusal';
 import { type Checksum, Checksums } from './checksum';
 import { LineFacts } from './facts-of-line';
@@ -57,7 +59,19 @@ export function readLog(input: string | Uint8Array, options: LogOptions = {}): L
   const names = namesIn(lines);
   if (names === null)
     return refuse('NOT_A_LOG', 'No line tells of a turn that started or is ending.');
+  const bad = badNames(names) ?? badLine(lines, names, options.keepChat === true);
+  if (bad !== null) return bad;
   return { ok: true, log: tell(lines, names, options) };
+}
+
+/** Refuses a line with a text that no store keeps; chat that is dropped is not looked at. */
+function badLine(lines: readonly PastedLine[], names: Names, keepChat: boolean): Refusal | null {
+  for (const line of lines) {
+    const what = textFault(line.text);
+    if (what === null || (!keepChat && attribute(line, names).speaker !== null)) continue;
+    return refuse('BAD_TEXT', `Line ${String(line.number)} holds ${what}.`);
+  }
+  return null;
 }
 
 function tell(lines: readonly PastedLine[], names: Names, options: LogOptions): PastedLog {

@@ -69,6 +69,25 @@ describe('reading a replay', () => {
     expect(JSON.stringify(kept)).not.toMatch(/emailhash|_id|pronouns/);
   });
 
+  it.each([
+    [GOOD.replaceAll('"Ann"', String.raw`"A\u0000nn"`), 0, '/history/0/corp/user/username'],
+    [
+      file([{ corp: { x: ['fine', String.fromCharCode(0xd800)] } }, {}]),
+      1,
+      '/history/1/0/corp/x/1',
+    ],
+    [GOOD.replace('"winner":null', String.raw`"reason":"\u001b"`), null, '/metadata/reason'],
+    [GOOD.replaceAll('"Bo"', JSON.stringify('B'.repeat(201))), null, ''],
+  ])('refuses a text that cannot be kept, with its place', (text, historyIndex, path) => {
+    expect(readReplay(text)).toMatchObject({ ok: false, code: 'BAD_TEXT', historyIndex, path });
+  });
+
+  it('minds the chat only where it is kept', () => {
+    const odd = GOOD.replace('hello', String.raw`\ud83d`);
+    expect(readReplay(odd)).toMatchObject({ ok: true });
+    expect(readReplay(odd, { keepChat: true })).toMatchObject({ ok: false, code: 'BAD_TEXT' });
+  });
+
   it('survives a diff that touches the user', () => {
     const rejoined = file([
       { corp: { user: { _id: '6a', emailhash: 'x' } } },

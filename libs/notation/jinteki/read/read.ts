@@ -1,3 +1,4 @@
+import { mayHoldBadText } from '#text/kept-text';
 import { isList, isObject, type Json, type JsonObject } from '../json';
 import { usernameOf } from '../lens/game';
 import { LIMITS } from '../limits';
@@ -7,6 +8,7 @@ import { type Refusal, refuse } from '../refusal';
 import { decode } from './decode';
 import { type Metadata, metadataOf } from './metadata';
 import { parse } from './parse';
+import { badNames, badText, badTextInHistory } from './texts';
 
 export interface ReadOptions {
   /** Keep what the players wrote to each other. Off by default. */
@@ -37,7 +39,16 @@ export function readReplay(input: string | Uint8Array, options: ReadOptions = {}
   if (!decoded.ok) return decoded;
   const parsed = parse(decoded.text);
   if (!parsed.ok) return parsed;
-  return shape(parsed.value, options);
+  const read = shape(parsed.value, options);
+  return read.ok ? (badTexts(decoded.text, parsed.value, read.replay) ?? read) : read;
+}
+
+/** What is kept of a file has to be text that a store can keep; chat that is dropped does not. */
+function badTexts(text: string, value: Json, replay: Replay): Refusal | null {
+  const long = badNames(replay.names);
+  if (long !== null || !mayHoldBadText(text)) return long;
+  const metadata = isObject(value) ? (value['metadata'] ?? null) : null;
+  return badTextInHistory([replay.first, ...replay.diffs]) ?? badText(metadata, '/metadata');
 }
 
 function shape(value: Json, options: ReadOptions): Read {

@@ -1,0 +1,41 @@
+import { badTextWithin, beginningOf, mayHoldBadText, placeOfFault, textFault } from './kept-text';
+
+const NUL = String.fromCharCode(0);
+const HALF = String.fromCharCode(0xd800);
+
+describe('text that is kept', () => {
+  it.each([
+    ['Déjà Vu 🂡\tin\r\ntwo lines', null],
+    [`a${NUL}b`, 'a control character'],
+    ['a\u001b[31m', 'a control character'],
+    ['a\u0085', 'a control character'],
+    [`a${HALF}b`, 'half of a character (a lone surrogate)'],
+    [`${String.fromCharCode(0xdc00)}`, 'half of a character (a lone surrogate)'],
+  ])('is well-formed and without control characters: %j', (text, fault) => {
+    expect(textFault(text)).toBe(fault);
+    expect(mayHoldBadText(JSON.stringify(text))).toBe(fault !== null);
+    expect(mayHoldBadText(text)).toBe(fault !== null);
+  });
+
+  it('is named by its place, at any depth, keys too', () => {
+    expect(badTextWithin({ a: [{ b: 'fine' }, { c: NUL }] })).toEqual({
+      path: ['a', '1', 'c'],
+      what: 'a control character',
+    });
+    expect(badTextWithin({ a: { [`k${NUL}`]: 1 } })).toEqual({
+      path: ['a'],
+      what: 'a key with a control character',
+    });
+    expect(badTextWithin(HALF)?.path).toEqual([]);
+    expect(badTextWithin({ a: [1, null, true, 'é'] })).toBeNull();
+    expect(placeOfFault(`ab${NUL}${HALF}`)).toBe(2);
+    let deep: unknown = NUL;
+    for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
+    expect(badTextWithin(deep)?.path).toHaveLength(20_000);
+  });
+
+  it('is cut between characters', () => {
+    expect(beginningOf('ab🂡', 3)).toBe('ab');
+    expect(beginningOf('ab🂡', 4)).toBe('ab🂡');
+  });
+});

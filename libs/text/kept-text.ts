@@ -1,0 +1,64 @@
+/** Control characters but tabs and ends of lines. */
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+
+/** Where characters are read whole, this is left of one. */
+const HALF = /\p{Cs}/u;
+
+/** JSON in which neither a character nor an escape can stand for a text that is not kept. */
+const SUSPICIOUS = /\\[ubf]|[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/** Characters of a name: of a player, a deck. */
+export const LONGEST_NAME = 200;
+
+/** What is wrong with a text, in words; null where it can be stored and read again. */
+export function textFault(text: string): string | null {
+  if (HALF.test(text)) return 'half of a character (a lone surrogate)';
+  return CONTROL.test(text) ? 'a control character' : null;
+}
+
+/** The first character of a text that is not kept, counted from 0; the text has one. */
+export const placeOfFault = (text: string): number =>
+  Math.min(...[HALF, CONTROL].map((kind) => text.search(kind)).filter((at) => at >= 0));
+
+/** Whether the value of this JSON may hold a text that is not kept, told without a walk. */
+export const mayHoldBadText = (json: string): boolean => SUSPICIOUS.test(json);
+
+export interface BadText {
+  /** Keys and indexes on the way to the text; to the object where a key of it is at fault. */
+  readonly path: readonly string[];
+  /** In words. */
+  readonly what: string;
+}
+
+interface Inner {
+  readonly value: unknown;
+  readonly key: string;
+  readonly within: Inner | null;
+}
+
+function pathTo(inner: Inner): readonly string[] {
+  const path: string[] = [];
+  for (let at: Inner = inner; at.within !== null; at = at.within) path.unshift(at.key);
+  return path;
+}
+
+/** A text or key, at any depth of a JSON value, that no store keeps; null where there is none. */
+export function badTextWithin(value: unknown): BadText | null {
+  const open: Inner[] = [{ value, key: '', within: null }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next.value === 'string') {
+      const what = textFault(next.value);
+      if (what !== null) return { path: pathTo(next), what };
+    } else if (typeof next.value === 'object' && next.value !== null)
+      for (const [key, inner] of Object.entries(next.value)) {
+        const what = textFault(key);
+        if (what !== null) return { path: pathTo(next), what: `a key with ${what}` };
+        open.push({ value: inner, key, within: next });
+      }
+  }
+  return null;
+}
+
+/** The beginning of a text, at most so long, that ends with a whole character. */
+export const beginningOf = (text: string, most: number): string =>
+  text.slice(0, most).replace(/\p{Cs}$/u, '');
