@@ -1,9 +1,8 @@
 import type { Amount } from '#rules';
 import { counterNoun } from './counter';
 import { plural } from './english';
-import { noun, type Noun } from './filter';
+import { noun, type Noun, sayTarget } from './filter';
 import { saying, type Sayings } from './table';
-import { sayTarget } from './target';
 import { name, whose, type Voice } from './voice';
 
 type Formula = Exclude<Amount, number>;

@@ -1,10 +1,9 @@
 import type { Condition, RememberedKind } from '#rules';
 import { figureOf, valueOf } from './amount';
 import { list } from './english';
-import { anyOf } from './filter';
+import { anyOf, sayTarget } from './filter';
 import { onServer } from './server';
 import { saying, type Sayings } from './table';
-import { sayTarget } from './target';
 import { name, type Voice } from './voice';
 
 /** A condition as it holds, and as it does not. */

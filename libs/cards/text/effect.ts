@@ -1,22 +1,21 @@
-import type { Deck, Effect, Option, Side } from '#rules';
+import type { Ability, Effect, Effects, Option, Side } from '#rules';
 import { some, valueOf } from './amount';
 import { sayCondition } from './condition';
 import { costVerb } from './cost';
-import { counterNoun } from './counter';
-import { list } from './english';
-import { sayEffects } from './effects';
-import { anyOf, noun, placed, fromPlaces } from './filter';
-import { sayLasting, sayRider } from './lasting';
-import { sayPrevention } from './prevention';
+import { durationWords } from './duration';
+import { capital, list, sentence } from './english';
+import { sayTarget } from './filter';
+import { sayModifier } from './modifier';
+import { namedBy } from './named';
+import { plainEffectWords } from './plain-effect';
 import { saying, type Sayings } from './table';
-import { isTarget, sayTarget } from './target';
-import { deckName, does, handOf, name, whose, type Clause, type Voice } from './voice';
+import { sayTrigger } from './trigger';
+import { deckName, does, instruct, name, type Clause, type Voice } from './voice';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+type LastingEffect = EffectOf<'lasting'>;
 
-const act = (v: Voice, phrase: string): Clause => ({ who: v.actor, does: phrase });
 const says = (text: string): Clause => ({ says: text });
-const ownerOf = (deck: Deck): Side => (deck === 'rd' ? 'corp' : 'runner');
 
 /** A branch as what somebody does: "take 1 tag". */
 const branch = (one: Option, who: Side, v: Voice): string =>
@@ -33,185 +32,18 @@ function choice(effect: EffectOf<'option'>, v: Voice): Clause {
   return says(`${name(v, who)} ${effect.must === true ? 'must' : 'may'} ${what}`);
 }
 
-const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
-  const { from, least, most } = effect;
-  const some_ = least === most ? '' : 'up to ';
-  if (isTarget(from)) return `${some_}${valueOf(most, v)} of ${sayTarget(from, v)}`;
-  if (typeof most === 'object' && most.of === 'count')
-    return `any number of ${noun(placed(from), v).many}`;
-  if (most === 1) return anyOf(placed(from), v);
-  return `${some_}${some(most, noun(placed(from), v), v)}`;
-};
-
-/** What is installed, and from where. */
-function installed({ from, fits, most, optional }: EffectOf<'install'>, v: Voice): string {
-  if (isTarget(from)) {
-    const cards = sayTarget(from, v);
-    if (fits === undefined) return cards;
-    return most === 1
-      ? `${anyOf(fits, v)} among ${cards}`
-      : `any ${noun(fits, v).many} among ${cards}`;
-  }
-  const { in: places = 'installed', ...rest } = from;
-  const where = fromPlaces(places, v);
-  if (most === 1) return `${anyOf(rest, v)} from ${where}`;
-  return `${optional === true ? 'up to ' : ''}${some(most, noun(rest, v), v)} from ${where}, one at a time`;
-}
-
-const installPlace = ({ at, faceup }: EffectOf<'install'>, v: Voice): string => {
-  const where =
-    at === 'new' ? ' in a new remote server' : at === undefined ? '' : ` right behind ${v.self}`;
-  return faceup === true ? `${where} faceup` : where;
-};
-
-const installTerms = ({ free, discount }: EffectOf<'install'>): string => {
-  if (free === true) return ', ignoring all costs';
-  return discount === undefined ? ', paying the install cost' : `, paying ${discount} credits less`;
-};
-
-/** How each instruction reads. */
+/** How each instruction reads. Those that hold others, and what lasts, need one another. */
 export const effectWords: Sayings<Effect, 'do', Clause> = {
-  gain: ({ who, credits }, v) => ({ who, does: `gain ${some(credits, 'credit', v)}` }),
-  lose: ({ who, credits }, v) => ({ who, does: `lose ${some(credits, 'credit', v)}` }),
-  take: ({ credits }, v) =>
-    act(
-      v,
-      credits === 'any'
-        ? `take any number of credits from ${v.self}`
-        : `take ${some(credits, 'credit', v)} from ${v.self}`,
-    ),
-  draw: ({ who, cards }, v) => ({ who, does: `draw ${some(cards, 'card', v)}` }),
-  'gain-clicks': ({ who, clicks }, v) => ({ who, does: `gain ${some(clicks, 'click', v)}` }),
-  'lose-clicks': ({ who, clicks, ifAble }, v) => ({
-    who,
-    does: `lose ${some(clicks, 'click', v)}${ifAble === true ? ', if able' : ''}`,
-  }),
-  damage: ({ kind, amount, suffered, unpreventable }, v) => {
-    const what = some(amount, `${kind} damage`, v);
-    const sure = unpreventable === true ? ', which cannot be prevented' : '';
-    return suffered === true
-      ? { who: 'runner', does: `suffer ${what}${sure}` }
-      : act(v, `do ${what}${sure}`);
-  },
-  'give-tags': ({ amount }, v) =>
-    v.actor === 'corp'
-      ? act(v, `give the Runner ${some(amount, 'tag', v)}`)
-      : { who: 'runner', does: `take ${some(amount, 'tag', v)}` },
-  'lose-tags': ({ amount }, v) => ({ who: 'runner', does: `lose ${some(amount, 'tag', v)}` }),
-  'bad-publicity': ({ amount }) => ({ who: 'corp', does: `take ${amount} bad publicity` }),
-  'end-run': (_, v) => act(v, 'end the run'),
-  place: ({ counter, amount, on }, v) => {
-    const bank = counter === 'credit' ? ' from the bank' : '';
-    const each = typeof on === 'object' && sayTarget(on, v) === 'them' ? 'each of ' : '';
-    return act(
-      v,
-      `place ${some(amount, counterNoun[counter], v)}${bank} on ${each}${sayTarget(on, v)}`,
-    );
-  },
-  remove: ({ counter, amount, from }, v) =>
-    act(v, `remove ${some(amount, counterNoun[counter], v)} from ${sayTarget(from, v)}`),
-  trash: ({ cards, by }, v) => {
-    if (typeof cards !== 'object' || !('top' in cards))
-      return { who: by ?? v.actor, does: `trash ${sayTarget(cards, v)}` };
-    const top = cards.amount === 1 ? 'the top card' : `the top ${cards.amount} cards`;
-    return { who: by ?? ownerOf(cards.top), does: `trash ${top} of ${deckName(v, cards.top)}` };
-  },
-  expose: ({ cards }, v) => act(v, `expose ${sayTarget(cards, v)}`),
-  reveal: ({ cards }, v) => act(v, `reveal ${sayTarget(cards, v)}`),
-  rez: ({ cards, free }, v) => ({
-    who: 'corp',
-    does: `rez ${sayTarget(cards, v)}${free === true ? ', ignoring all costs' : ''}`,
-  }),
-  derez: ({ cards }, v) => act(v, `derez ${sayTarget(cards, v)}`),
-  move: ({ cards, to }, v) => {
-    const owner =
-      typeof cards === 'object' && 'named' in cards ? v.named.get(cards.named)?.owner : undefined;
-    const where = {
-      hand: `to ${handOf(v, owner)}`,
-      top: `to the top of ${deckName(v, v.me === 'corp' ? 'rd' : 'stack')}`,
-      bottom: `to the bottom of ${deckName(v, v.me === 'corp' ? 'rd' : 'stack')}`,
-      'corp-score': `to ${whose(v, 'corp')} score area`,
-    }[to];
-    return act(v, `add ${sayTarget(cards, v)} ${where}`);
-  },
-  break: ({ upTo, subtype, maxStrength, of }, v) => {
-    const sub = subtype === undefined ? 'subroutine' : `${subtype} subroutine`;
-    const what =
-      upTo === 'all'
-        ? `any number of ${sub}s`
-        : `${upTo === 1 ? '' : 'up to '}${some(upTo, sub, v)}`;
-    const on = of === 'this' ? ` on ${v.self}` : '';
-    const weak =
-      maxStrength === undefined ? '' : ` on a piece of ice with strength ${maxStrength} or less`;
-    return act(v, `break ${what}${on}${weak}`);
-  },
-  host: ({ cards, on, faceup }, v) =>
-    act(
-      v,
-      `host ${sayTarget(cards, v)} ${faceup === true ? 'faceup' : 'facedown'} on ${sayTarget(on, v)}`,
-    ),
-  'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
-  swap: (_, v) => act(v, 'swap those two cards'),
+  ...plainEffectWords,
   repeat: ({ times, effects }, v) =>
     says(`do this ${some(times, 'time', v)}: ${sayEffects(effects, v)}`),
-  play: ({ from, most }, v) => {
-    const { in: places = 'installed', ...rest } = from;
-    return act(
-      v,
-      `play up to ${some(most, noun(rest, v), v)} from ${fromPlaces(places, v)}, one after another, paying all costs`,
-    );
-  },
-  'resolve-sub': ({ of }, v) => act(v, `resolve a subroutine on ${anyOf(of, v)}`),
-  'gain-text': ({ of }, v) => says(`${v.self} has the text of ${sayTarget(of, v)}`),
-  encounter: ({ ice }, v) => ({ who: 'runner', does: `encounter ${sayTarget(ice, v)}` }),
-  access: ({ deck }, v) => ({ who: 'runner', does: `access the top card of ${deckName(v, deck)}` }),
-  'move-run': ({ server }, v) =>
-    says(
-      `the attacked server becomes ${server}: ${does(v, 'runner', `continue from its outermost position, without passing ${v.self}`)}`,
-    ),
   unless: ({ who, cost, effects }, v) =>
     says(`${sayEffects(effects, v)}, unless ${does(v, who, costVerb(cost, v))}`),
-  bypass: (_, v) => act(v, 'bypass it'),
-  'approach-outermost': (_, v) => ({
-    who: 'runner',
-    does: `approach the outermost piece of ice protecting the attacked server once this encounter is over, without passing ${v.self}`,
-  }),
   lasting: (effect, v) => says(sayLasting(effect, v)),
   trace: ({ base, success, failure }, v) => {
     const won = `trace ${valueOf(base, v)}. If it is successful, ${sayEffects(success, v)}`;
     return says(failure === undefined ? won : `${won}. If it is not, ${sayEffects(failure, v)}`);
   },
-  search: ({ deck, for: wanted, reveal }, v) => {
-    const shown = reveal === true ? ', reveal it,' : '';
-    return {
-      ...act(v, `search ${deckName(v, deck)} for ${anyOf(wanted, v)}${shown}`),
-      opens: true,
-    };
-  },
-  look: ({ deck, amount }, v) => ({
-    ...act(v, `look at the top ${some(amount, 'card', v)} of ${deckName(v, deck)}`),
-    opens: true,
-  }),
-  arrange: ({ cards }, v) => act(v, `put ${sayTarget(cards, v)} back in any order`),
-  choose: (effect, v) => {
-    const { further, from } = effect;
-    if (further !== undefined && !isTarget(from)) {
-      const another = `another ${noun(placed(from), v).one}`;
-      const who = name(v, effect.who ?? v.actor);
-      return says(`if it is ${anyOf(further, v)}, ${who} may choose ${another}`);
-    }
-    const kept = effect.lasting === true ? `, which stays chosen while ${v.self} is installed` : '';
-    return {
-      who: effect.who ?? v.actor,
-      does: `choose ${howMany(effect, v)}${kept}`,
-      ...(effect.lasting === true ? {} : { opens: true as const }),
-      ...(effect.most === 1 && effect.least === 0 ? { may: true as const } : {}),
-    };
-  },
-  'choose-number': ({ who, most, least }, v) => ({
-    who: who ?? v.actor,
-    does: `choose a number from ${least} to ${valueOf(most, v)}`,
-  }),
   option: choice,
   'must-pay': ({ who, cost, otherwise }, v) =>
     otherwise.length === 0
@@ -233,20 +65,14 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
         ? ''
         : ` with ${credits} extra credits that can be spent only during this run (what is left is lost when it ends)`;
     const riders = (during ?? []).map((one) => ` ${sayRider(one, v)}`).join('');
-    return act(v, `make a run on ${where}${extra}${riders === '' ? '' : `.${riders}`}`);
+    return {
+      who: v.actor,
+      does: `make a run on ${where}${extra}${riders === '' ? '' : `.${riders}`}`,
+    };
   },
-  install: (effect, v) => {
-    const { from, fits, optional, rezzed } = effect;
-    const verb = rezzed === true ? 'install and rez' : 'install';
-    const does = `${verb} ${installed(effect, v)}${installPlace(effect, v)}${installTerms(effect)}`;
-    return optional === true && (isTarget(from) ? fits !== undefined : effect.most === 1)
-      ? { who: v.actor, does, may: true }
-      : act(v, does);
-  },
-  prevent: ({ prevention }, v) => act(v, sayPrevention(prevention, v)),
 };
 
-export const clauseOf = (effect: Effect, v: Voice): Clause =>
+const clauseOf = (effect: Effect, v: Voice): Clause =>
   saying<Effect, 'do', Clause>(effectWords, effect.do)(effect, v);
 
 /** What happens together: "draw 2 cards and lose 1 click". */
@@ -275,3 +101,113 @@ function joint(effects: readonly Effect[], v: Voice): Clause {
 
 const spoken = (who: Side, phrase: string, v: Voice): string =>
   who === v.me ? phrase : does(v, who, phrase);
+
+/** Clauses one after another; a choice and what is done with the chosen card are one clause. */
+function merge(clauses: readonly Clause[]): Clause[] {
+  const merged: Clause[] = [];
+  for (const clause of clauses) {
+    const before = merged.at(-1);
+    const joins =
+      before !== undefined &&
+      'who' in before &&
+      before.opens === true &&
+      'who' in clause &&
+      clause.who === before.who &&
+      clause.may !== true;
+    if (joins) {
+      const { who, does } = before;
+      const may = before.may === true ? { may: true as const } : {};
+      merged[merged.length - 1] = { who, does, also: clause.does, ...may };
+    } else merged.push(clause);
+  }
+  return merged;
+}
+
+/** A search ends with a shuffle, whatever was found (SRCH-01). */
+const shuffled = (effects: Effects, v: Voice): Clause[] =>
+  effects.flatMap((effect) =>
+    effect.do === 'search' ? [{ who: v.actor, does: `shuffle ${deckName(v, effect.deck)}` }] : [],
+  );
+
+export const clausesOf = (effects: Effects, v: Voice): Clause[] => {
+  const named = namedBy(effects, v.named);
+  const said = effects.map((effect) => clauseOf(effect, { ...v, named }));
+  return [...merge(said), ...shuffled(effects, v)];
+};
+
+/** Effects as sentences without a full stop at the end, so that they fit after "when ..., ". */
+export const sayEffects = (effects: Effects, v: Voice): string =>
+  clausesOf(effects, v)
+    .map((clause, i) => (i === 0 ? instruct(v, clause) : capital(instruct(v, clause))))
+    .join('. ');
+
+const stray = (ability: Ability): never => {
+  throw new Error(`a ${ability.kind} ability cannot last`);
+};
+
+function during(ability: Ability, v: Voice): string {
+  switch (ability.kind) {
+    case 'constant':
+      return sayModifier(ability.modifies, v);
+    case 'when':
+      return `${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`;
+    case 'paid':
+    case 'sub':
+    case 'play':
+    case 'instead':
+    case 'rez-when':
+      return stray(ability);
+  }
+}
+
+/** What waits for one moment says itself when that is. */
+const isMoment = (ability: Ability): boolean =>
+  ability.kind === 'when' &&
+  (ability.trigger.on === 'turn-ended' || ability.trigger.on === 'run-ended');
+
+function sayDuration({ abilities, until }: LastingEffect, v: Voice): string {
+  if (until === 'forever' || abilities.every(isMoment)) return '';
+  return ` ${durationWords[until](v)}`;
+}
+
+/** What an effect sets up for a while. */
+function sayLasting(effect: LastingEffect, v: Voice): string {
+  const laid = effect.on === undefined ? v : { ...v, target: sayTarget(effect.on, v) };
+  const parts = effect.abilities.map((ability) => during(ability, laid));
+  if (effect.from === 'next-encounter')
+    return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;
+  return `${parts.join(' and ')}${sayDuration(effect, v)}`;
+}
+
+/** What works during one run only, said after "make a run". */
+function sayRider(ability: Ability, voice: Voice): string {
+  const v = { ...voice, inRun: true as const };
+  switch (ability.kind) {
+    case 'constant':
+      return sentence(`during this run, ${sayModifier(ability.modifies, v)}`);
+    case 'when':
+      return sentence(`${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`);
+    case 'instead':
+      return ability.of === 'access'
+        ? sayInsteadOfAccess(ability, 'if the run is successful', v)
+        : stray(ability);
+    case 'paid':
+    case 'sub':
+    case 'play':
+    case 'rez-when':
+      return stray(ability);
+  }
+}
+
+/** "Instead of accessing cards": one instruction in line, several after a colon. */
+export function sayInsteadOfAccess(
+  ability: Extract<Ability, { kind: 'instead'; of: 'access' }>,
+  when: string,
+  v: Voice,
+): string {
+  const will = ability.optional ? 'you may ' : '';
+  const text = sayEffects(ability.effects, v);
+  return ability.effects.length === 1
+    ? sentence(`${when}, ${will}${text} instead of accessing cards`)
+    : sentence(`${when}, ${will}do this instead of accessing cards: ${text}`);
+}

@@ -9,10 +9,9 @@ import {
 import { change, figureOf, some } from './amount';
 import { costVerb } from './cost';
 import { list, plural } from './english';
-import { anyOf, noun, subtypeWord } from './filter';
+import { anyOf, noun, subtypeWord, isTarget, sayTarget } from './filter';
 import { purposeWords } from './purpose';
 import { saying, type Sayings } from './table';
-import { isTarget, sayTarget } from './target';
 import { does, name, whose, type Voice } from './voice';
 
 /** What a constant ability works on, in the singular. */

@@ -1,6 +1,5 @@
 import type { Effects, Effect } from '#rules';
-import { ownerOf } from './filter';
-import { isTarget } from './target';
+import { ownerOf, isTarget } from './filter';
 import type { Named } from './voice';
 
 function introduced(effect: Effect): readonly (readonly [string, Named])[] {

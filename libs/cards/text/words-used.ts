@@ -4,11 +4,10 @@ import { amountWords } from './amount';
 import { conditionWords, rememberedWords } from './condition';
 import { costWords } from './cost';
 import { effectWords } from './effect';
-import { filterWords, placeNames } from './filter';
+import { filterWords, placeNames, targetWords } from './filter';
 import { forbiddenWords, modifierWords } from './modifier';
 import { preventionWords } from './prevention';
 import { purposeWords } from './purpose';
-import { targetWords } from './target';
 
 /** Every word of the vocabulary, by the union it belongs to. */
 const vocabulary = {

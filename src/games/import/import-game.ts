@@ -9,7 +9,7 @@ import type { EventStore } from '../../platform/event-store/event-store';
 import { CLOCK, EVENT_STORE } from '../../platform/tokens';
 import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
-import { Importer } from './importer';
+import { Importer, type Source } from './importer';
 import { NOTES, type Notes } from './notes';
 import { observedEvents, observedId, streamOf, verdictEvent } from './observed-events';
 import { READ_MODELS, type ReadModels } from './read-models';
@@ -23,9 +23,6 @@ export interface ImportedGame {
   readonly verdict: ObservedVerdict;
   readonly warnings: readonly Warning[];
 }
-
-/** Which of the readers a file is for. */
-export type Source = 'replay' | 'pasted-log';
 
 /** Reads a file of jinteki.net, observes and verifies it, and stores it whole, or refuses it and stores nothing. */
 export class ImportGame extends Command<ImportedGame | Refusal> {

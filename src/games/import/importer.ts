@@ -1,8 +1,10 @@
 import { extname, join } from 'node:path';
 import type { TakeOptions, Took } from '#notation/observed/taken';
 import type { Job, Threads } from '../../platform/threads/threads';
-import type { Source } from './import-game';
 import { refusalOfFailure } from './refusal-of-failure';
+
+/** Which of the readers a file is for. */
+export type Source = 'replay' | 'pasted-log';
 
 export interface ImportTask {
   readonly source: Source;

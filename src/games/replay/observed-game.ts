@@ -11,7 +11,8 @@ import type { Viewer } from '#rules';
 import { found, noGame, notFound, outOfRange, type Answer, type NotThere } from './answer';
 import type { CachedGame } from './cached-games';
 import type { Unit } from './marks';
-import { drawnMoment, seriesOf, type Series } from './series';
+import { drawnMoment } from './drawn-moment';
+import { seriesOf, type Series } from './series';
 import type {
   DecisionPage,
   Direction,

@@ -10,7 +10,8 @@ import type { CachedGame } from './cached-games';
 import type { GameProjections } from './game-projections';
 import type { Unit } from './marks';
 import type { Replay } from './replay';
-import { drawnMoment, seriesOf, type Series } from './series';
+import { drawnMoment } from './drawn-moment';
+import { seriesOf, type Series } from './series';
 import type { DecisionPage, Direction, ExportForm, MomentPage, ReplayedGame } from './stored-game';
 import type { NumberedDecision, ViewerReplay } from './viewer-replay';
 

@@ -1,5 +1,4 @@
 import type { Side } from '#rules';
-import type { StoredMoment } from './stored-game';
 
 /** What of a position is drawn as a line over the game. */
 interface Drawn {
@@ -25,19 +24,12 @@ interface SeenFact {
   readonly amount?: unknown;
 }
 
-interface DrawnMoment {
+export interface DrawnMoment {
   readonly at: number;
   readonly position: Drawn;
   /** What the viewer saw happen since the moment before. */
   readonly facts: readonly SeenFact[];
 }
-
-/** A moment as it is drawn. */
-export const drawnMoment = ({ number, position, told }: StoredMoment): DrawnMoment => ({
-  at: number,
-  position,
-  facts: told.flatMap((one) => ('fact' in one ? [one.fact] : [])),
-});
 
 const clickUses = {
   played: 'play',

@@ -1,0 +1,194 @@
+import type { Deck, Effect, Side } from '#rules';
+import { some, valueOf } from './amount';
+import { counterNoun } from './counter';
+import { anyOf, fromPlaces, isTarget, noun, placed, sayTarget } from './filter';
+import { sayPrevention } from './prevention';
+import type { Sayings } from './table';
+import { deckName, does, handOf, name, whose, type Clause, type Voice } from './voice';
+
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+const act = (v: Voice, phrase: string): Clause => ({ who: v.actor, does: phrase });
+const says = (text: string): Clause => ({ says: text });
+const ownerOf = (deck: Deck): Side => (deck === 'rd' ? 'corp' : 'runner');
+
+const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
+  const { from, least, most } = effect;
+  const some_ = least === most ? '' : 'up to ';
+  if (isTarget(from)) return `${some_}${valueOf(most, v)} of ${sayTarget(from, v)}`;
+  if (typeof most === 'object' && most.of === 'count')
+    return `any number of ${noun(placed(from), v).many}`;
+  if (most === 1) return anyOf(placed(from), v);
+  return `${some_}${some(most, noun(placed(from), v), v)}`;
+};
+
+/** What is installed, and from where. */
+function installed({ from, fits, most, optional }: EffectOf<'install'>, v: Voice): string {
+  if (isTarget(from)) {
+    const cards = sayTarget(from, v);
+    if (fits === undefined) return cards;
+    return most === 1
+      ? `${anyOf(fits, v)} among ${cards}`
+      : `any ${noun(fits, v).many} among ${cards}`;
+  }
+  const { in: places = 'installed', ...rest } = from;
+  const where = fromPlaces(places, v);
+  if (most === 1) return `${anyOf(rest, v)} from ${where}`;
+  return `${optional === true ? 'up to ' : ''}${some(most, noun(rest, v), v)} from ${where}, one at a time`;
+}
+
+const installPlace = ({ at, faceup }: EffectOf<'install'>, v: Voice): string => {
+  const where =
+    at === 'new' ? ' in a new remote server' : at === undefined ? '' : ` right behind ${v.self}`;
+  return faceup === true ? `${where} faceup` : where;
+};
+
+const installTerms = ({ free, discount }: EffectOf<'install'>): string => {
+  if (free === true) return ', ignoring all costs';
+  return discount === undefined ? ', paying the install cost' : `, paying ${discount} credits less`;
+};
+
+/** How each instruction reads that holds no further ones. */
+export const plainEffectWords = {
+  gain: ({ who, credits }, v) => ({ who, does: `gain ${some(credits, 'credit', v)}` }),
+  lose: ({ who, credits }, v) => ({ who, does: `lose ${some(credits, 'credit', v)}` }),
+  take: ({ credits }, v) =>
+    act(
+      v,
+      credits === 'any'
+        ? `take any number of credits from ${v.self}`
+        : `take ${some(credits, 'credit', v)} from ${v.self}`,
+    ),
+  draw: ({ who, cards }, v) => ({ who, does: `draw ${some(cards, 'card', v)}` }),
+  'gain-clicks': ({ who, clicks }, v) => ({ who, does: `gain ${some(clicks, 'click', v)}` }),
+  'lose-clicks': ({ who, clicks, ifAble }, v) => ({
+    who,
+    does: `lose ${some(clicks, 'click', v)}${ifAble === true ? ', if able' : ''}`,
+  }),
+  damage: ({ kind, amount, suffered, unpreventable }, v) => {
+    const what = some(amount, `${kind} damage`, v);
+    const sure = unpreventable === true ? ', which cannot be prevented' : '';
+    return suffered === true
+      ? { who: 'runner', does: `suffer ${what}${sure}` }
+      : act(v, `do ${what}${sure}`);
+  },
+  'give-tags': ({ amount }, v) =>
+    v.actor === 'corp'
+      ? act(v, `give the Runner ${some(amount, 'tag', v)}`)
+      : { who: 'runner', does: `take ${some(amount, 'tag', v)}` },
+  'lose-tags': ({ amount }, v) => ({ who: 'runner', does: `lose ${some(amount, 'tag', v)}` }),
+  'bad-publicity': ({ amount }) => ({ who: 'corp', does: `take ${amount} bad publicity` }),
+  'end-run': (_, v) => act(v, 'end the run'),
+  place: ({ counter, amount, on }, v) => {
+    const bank = counter === 'credit' ? ' from the bank' : '';
+    const each = typeof on === 'object' && sayTarget(on, v) === 'them' ? 'each of ' : '';
+    return act(
+      v,
+      `place ${some(amount, counterNoun[counter], v)}${bank} on ${each}${sayTarget(on, v)}`,
+    );
+  },
+  remove: ({ counter, amount, from }, v) =>
+    act(v, `remove ${some(amount, counterNoun[counter], v)} from ${sayTarget(from, v)}`),
+  trash: ({ cards, by }, v) => {
+    if (typeof cards !== 'object' || !('top' in cards))
+      return { who: by ?? v.actor, does: `trash ${sayTarget(cards, v)}` };
+    const top = cards.amount === 1 ? 'the top card' : `the top ${cards.amount} cards`;
+    return { who: by ?? ownerOf(cards.top), does: `trash ${top} of ${deckName(v, cards.top)}` };
+  },
+  expose: ({ cards }, v) => act(v, `expose ${sayTarget(cards, v)}`),
+  reveal: ({ cards }, v) => act(v, `reveal ${sayTarget(cards, v)}`),
+  rez: ({ cards, free }, v) => ({
+    who: 'corp',
+    does: `rez ${sayTarget(cards, v)}${free === true ? ', ignoring all costs' : ''}`,
+  }),
+  derez: ({ cards }, v) => act(v, `derez ${sayTarget(cards, v)}`),
+  move: ({ cards, to }, v) => {
+    const owner =
+      typeof cards === 'object' && 'named' in cards ? v.named.get(cards.named)?.owner : undefined;
+    const where = {
+      hand: `to ${handOf(v, owner)}`,
+      top: `to the top of ${deckName(v, v.me === 'corp' ? 'rd' : 'stack')}`,
+      bottom: `to the bottom of ${deckName(v, v.me === 'corp' ? 'rd' : 'stack')}`,
+      'corp-score': `to ${whose(v, 'corp')} score area`,
+    }[to];
+    return act(v, `add ${sayTarget(cards, v)} ${where}`);
+  },
+  break: ({ upTo, subtype, maxStrength, of }, v) => {
+    const sub = subtype === undefined ? 'subroutine' : `${subtype} subroutine`;
+    const what =
+      upTo === 'all'
+        ? `any number of ${sub}s`
+        : `${upTo === 1 ? '' : 'up to '}${some(upTo, sub, v)}`;
+    const on = of === 'this' ? ` on ${v.self}` : '';
+    const weak =
+      maxStrength === undefined ? '' : ` on a piece of ice with strength ${maxStrength} or less`;
+    return act(v, `break ${what}${on}${weak}`);
+  },
+  host: ({ cards, on, faceup }, v) =>
+    act(
+      v,
+      `host ${sayTarget(cards, v)} ${faceup === true ? 'faceup' : 'facedown'} on ${sayTarget(on, v)}`,
+    ),
+  'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
+  swap: (_, v) => act(v, 'swap those two cards'),
+  play: ({ from, most }, v) => {
+    const { in: places = 'installed', ...rest } = from;
+    return act(
+      v,
+      `play up to ${some(most, noun(rest, v), v)} from ${fromPlaces(places, v)}, one after another, paying all costs`,
+    );
+  },
+  'resolve-sub': ({ of }, v) => act(v, `resolve a subroutine on ${anyOf(of, v)}`),
+  'gain-text': ({ of }, v) => says(`${v.self} has the text of ${sayTarget(of, v)}`),
+  encounter: ({ ice }, v) => ({ who: 'runner', does: `encounter ${sayTarget(ice, v)}` }),
+  access: ({ deck }, v) => ({ who: 'runner', does: `access the top card of ${deckName(v, deck)}` }),
+  'move-run': ({ server }, v) =>
+    says(
+      `the attacked server becomes ${server}: ${does(v, 'runner', `continue from its outermost position, without passing ${v.self}`)}`,
+    ),
+  bypass: (_, v) => act(v, 'bypass it'),
+  'approach-outermost': (_, v) => ({
+    who: 'runner',
+    does: `approach the outermost piece of ice protecting the attacked server once this encounter is over, without passing ${v.self}`,
+  }),
+  search: ({ deck, for: wanted, reveal }, v) => {
+    const shown = reveal === true ? ', reveal it,' : '';
+    return {
+      ...act(v, `search ${deckName(v, deck)} for ${anyOf(wanted, v)}${shown}`),
+      opens: true,
+    };
+  },
+  look: ({ deck, amount }, v) => ({
+    ...act(v, `look at the top ${some(amount, 'card', v)} of ${deckName(v, deck)}`),
+    opens: true,
+  }),
+  arrange: ({ cards }, v) => act(v, `put ${sayTarget(cards, v)} back in any order`),
+  choose: (effect, v) => {
+    const { further, from } = effect;
+    if (further !== undefined && !isTarget(from)) {
+      const another = `another ${noun(placed(from), v).one}`;
+      const who = name(v, effect.who ?? v.actor);
+      return says(`if it is ${anyOf(further, v)}, ${who} may choose ${another}`);
+    }
+    const kept = effect.lasting === true ? `, which stays chosen while ${v.self} is installed` : '';
+    return {
+      who: effect.who ?? v.actor,
+      does: `choose ${howMany(effect, v)}${kept}`,
+      ...(effect.lasting === true ? {} : { opens: true as const }),
+      ...(effect.most === 1 && effect.least === 0 ? { may: true as const } : {}),
+    };
+  },
+  'choose-number': ({ who, most, least }, v) => ({
+    who: who ?? v.actor,
+    does: `choose a number from ${least} to ${valueOf(most, v)}`,
+  }),
+  install: (effect, v) => {
+    const { from, fits, optional, rezzed } = effect;
+    const verb = rezzed === true ? 'install and rez' : 'install';
+    const does = `${verb} ${installed(effect, v)}${installPlace(effect, v)}${installTerms(effect)}`;
+    return optional === true && (isTarget(from) ? fits !== undefined : effect.most === 1)
+      ? { who: v.actor, does, may: true }
+      : act(v, does);
+  },
+  prevent: ({ prevention }, v) => act(v, sayPrevention(prevention, v)),
+} satisfies Partial<Sayings<Effect, 'do', Clause>>;
