@@ -262,6 +262,22 @@ describe('loops and "must"', () => {
     });
   });
 
+  it('TYPE-02 an agenda that is installed faceup is laid out so', () => {
+    play({
+      turn: corpTurn,
+      corp: {
+        credits: 1,
+        servers: { 'Server 1': { cards: [{ card: 'Oaktown Renovation', faceup: true }] } },
+      },
+      script: [corp('advance', { card: 'Oaktown Renovation' })],
+      expect: [
+        { card: 'Oaktown Renovation', is: { faceup: true, rezzed: false, advancement: 1 } },
+        { view: 'runner', card: 'Oaktown Renovation', is: { at: 'Server 1.cards[0]' } },
+        { path: 'corp.credits', eq: 2 },
+      ],
+    });
+  });
+
   it('EX-RR-49 "must" does not compel an additional cost', () => {
     play({
       turn: { ...corpTurn, clicks: 1 },

@@ -23,8 +23,9 @@ function layServer(deal: Deal, entry: ServerEntry): void {
   const name = nameFor(entry.name);
   if (!isCentral(name) && entry.ice.length + entry.cards.length === 0) return;
   const server = serverFor(deal, name);
-  const rezzed = (card: CardEntry): boolean => card.rezzed;
-  const shared = { side: 'corp', server: name, faceup: rezzed } as const;
+  // An agenda that its own text installs so lies faceup, and is not rezzed (TYPE-02).
+  const faceup = (card: CardEntry): boolean => card.rezzed || card.faceup === true;
+  const shared = { side: 'corp', server: name, faceup } as const;
   layAll(deal, entry.ice, { ...shared, zone: 'ice', list: server.ice, types: ['ice'] });
   const types = isCentral(name)
     ? (['upgrade'] as const)
