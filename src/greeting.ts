@@ -19,8 +19,20 @@ export function greeting(address: string, game: string | undefined): string {
   return [
     `Retrace is at ${address}`,
     `It answers GraphQL at ${address}/graphql`,
+    '',
+    'From a shell:',
+    `  curl ${address}/graphql -H 'content-type: application/json' -d '{"query":"{ games { totalCount } }"}'`,
     ...lines,
     '',
     'Ctrl-C stops it.',
   ].join('\n');
 }
+
+const isInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** Why the server cannot listen; a port that is taken comes with what to do about it. */
+export const listenFailure = (error: unknown, port: number): unknown =>
+  isInUse(error)
+    ? new Error(`Port ${port} is in use: choose another, such as PORT=${port + 1} npm start`)
+    : error;

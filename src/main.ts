@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { createApplication, createWorker } from './application';
 import { UploadGame } from './games/upload/upload-game';
 import { loadSamples } from './games/upload/samples';
-import { greeting } from './greeting';
+import { greeting, listenFailure } from './greeting';
 import { loadConfig } from './platform/config/config';
 
 const SAMPLES = join(__dirname, '..', '..', 'deploy', 'samples');
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     await application.listen(config.port, config.host);
   } catch (error) {
     await application.close();
-    throw error;
+    throw listenFailure(error, config.port);
   }
   const address = await application.getUrl();
   say(worker ? `Retrace works as ${config.role}; ${address}/ready` : greeting(address, games[0]));
