@@ -1,48 +1,42 @@
 import type { CycleName } from './cycles';
-import * as core from './core/waiting';
-import * as genesis from './genesis/waiting';
-import * as creationAndControl from './creation-and-control/waiting';
-import * as spin from './spin/waiting';
-import * as honorAndProfit from './honor-and-profit/waiting';
-import * as lunar from './lunar/waiting';
-import * as orderAndChaos from './order-and-chaos/waiting';
-import * as sansan from './sansan/waiting';
-import * as dataAndDestiny from './data-and-destiny/waiting';
-import * as mumbad from './mumbad/waiting';
-import * as flashpoint from './flashpoint/waiting';
-import * as redSand from './red-sand/waiting';
-import * as terminalDirective from './terminal-directive/waiting';
-import * as kitara from './kitara/waiting';
-import * as reignAndReverie from './reign-and-reverie/waiting';
-import * as magnumOpus from './magnum-opus/waiting';
-import * as napd from './napd/waiting';
-import * as draft from './draft/waiting';
-
-interface Waiting {
-  /** Titles that are not written yet, with the word that is missing. */
-  readonly waiting: Readonly<Record<string, string>>;
-  /** Written cards that still lack a scenario of their own. */
-  readonly withoutScenario: readonly string[];
-}
+import { waiting as core } from './core/waiting';
+import { waiting as genesis } from './genesis/waiting';
+import { waiting as creationAndControl } from './creation-and-control/waiting';
+import { waiting as spin } from './spin/waiting';
+import { waiting as honorAndProfit } from './honor-and-profit/waiting';
+import { waiting as lunar } from './lunar/waiting';
+import { waiting as orderAndChaos } from './order-and-chaos/waiting';
+import { waiting as sansan } from './sansan/waiting';
+import { waiting as dataAndDestiny } from './data-and-destiny/waiting';
+import { waiting as mumbad } from './mumbad/waiting';
+import { waiting as flashpoint } from './flashpoint/waiting';
+import { waiting as redSand } from './red-sand/waiting';
+import { waiting as terminalDirective } from './terminal-directive/waiting';
+import { waiting as kitara } from './kitara/waiting';
+import { waiting as reignAndReverie } from './reign-and-reverie/waiting';
+import { waiting as magnumOpus } from './magnum-opus/waiting';
+import { waiting as napd } from './napd/waiting';
+import { waiting as draft } from './draft/waiting';
+import type { Waiting } from './unfinished';
 
 /** What is still to be done, by cycle. */
 export const waiting: Readonly<Record<CycleName, Waiting>> = {
-  core: core,
-  genesis: genesis,
+  core,
+  genesis,
   'creation-and-control': creationAndControl,
-  spin: spin,
+  spin,
   'honor-and-profit': honorAndProfit,
-  lunar: lunar,
+  lunar,
   'order-and-chaos': orderAndChaos,
-  sansan: sansan,
+  sansan,
   'data-and-destiny': dataAndDestiny,
-  mumbad: mumbad,
-  flashpoint: flashpoint,
+  mumbad,
+  flashpoint,
   'red-sand': redSand,
   'terminal-directive': terminalDirective,
-  kitara: kitara,
+  kitara,
   'reign-and-reverie': reignAndReverie,
   'magnum-opus': magnumOpus,
-  napd: napd,
-  draft: draft,
+  napd,
+  draft,
 };

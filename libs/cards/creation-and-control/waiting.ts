@@ -1,8 +1,9 @@
-/** Titles that are not written yet, with the word that is missing. */
-export const waiting: Readonly<Record<string, string>> = {
-  'Awakening Center': 'host ice facedown, encounter from host',
-  Escher: 'rearrange all ice',
-};
+import type { Waiting } from '../unfinished';
 
-/** Written cards that still lack a scenario of their own. */
-export const withoutScenario: readonly string[] = ['Howler', 'Feedback Filter'];
+export const waiting: Waiting = {
+  unwritten: {
+    'Awakening Center': 'host ice facedown, encounter from host',
+    Escher: 'rearrange all ice',
+  },
+  withoutScenario: ['Howler', 'Feedback Filter'],
+};

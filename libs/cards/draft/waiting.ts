@@ -1,5 +1,3 @@
-/** Titles that are not written yet, with the word that is missing. */
-export const waiting: Readonly<Record<string, string>> = {};
+import type { Waiting } from '../unfinished';
 
-/** Written cards that still lack a scenario of their own. */
-export const withoutScenario: readonly string[] = [];
+export const waiting: Waiting = { unwritten: {}, withoutScenario: [] };

@@ -1,17 +1,18 @@
-/** Titles that are not written yet, with the word that is missing. */
-export const waiting: Readonly<Record<string, string>> = {
-  Hivemind: 'counters of any installed card (considered hosted)',
-  'Qianju PT': 'avoid-next-tag modifier',
-  'Virus Breeding Ground': 'filter: counters on card',
-  'Wanton Destruction': 'random card of a hand; clicks as X',
-};
+import type { Waiting } from '../unfinished';
 
-/** Written cards that still lack a scenario of their own. */
-export const withoutScenario: readonly string[] = [
-  'Argus Security: Protection Guaranteed',
-  'Glenn Station',
-  'Wormhole',
-  'The Twins',
-  "I've Had Worse",
-  'Forked',
-];
+export const waiting: Waiting = {
+  unwritten: {
+    Hivemind: 'counters of any installed card (considered hosted)',
+    'Qianju PT': 'avoid-next-tag modifier',
+    'Virus Breeding Ground': 'filter: counters on card',
+    'Wanton Destruction': 'random card of a hand; clicks as X',
+  },
+  withoutScenario: [
+    'Argus Security: Protection Guaranteed',
+    'Glenn Station',
+    'Wormhole',
+    'The Twins',
+    "I've Had Worse",
+    'Forked',
+  ],
+};

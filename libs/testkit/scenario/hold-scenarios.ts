@@ -9,7 +9,7 @@ import { playDocument } from './play-scenario';
 /** Plays every sketch of a cycle's cards, and names the lines of written cards that none shows. */
 export function holdScenarios(cycle: CycleName): void {
   const sketches = scenarios[cycle];
-  const { waiting: unwritten, withoutScenario } = waiting[cycle];
+  const { unwritten, withoutScenario } = waiting[cycle];
   const written = new Map(cycles[cycle].map((card) => [card.title, card]));
 
   describe(`the cards of ${cycle}`, () => {

@@ -25,7 +25,7 @@ export function statusOf(cycle: CycleName): readonly TitleStatus[] {
     card,
     written: written.has(card.code),
     scenarios: Object.keys(scenarios[cycle][card.title] ?? {}).length,
-    missing: waiting[cycle].waiting[card.title] ?? null,
+    missing: waiting[cycle].unwritten[card.title] ?? null,
   }));
 }
 
