@@ -3,8 +3,6 @@ export type CardName =
   | { readonly card: string; readonly code?: string | null; readonly handle: string | null }
   | { readonly hidden: true; readonly handle: string | null };
 
-type CounterKind = 'virus' | 'power' | 'agenda' | 'credit' | 'recurring';
-
 /** A card lying somewhere. Fields that do not apply are not there. */
 export type CardView = CardName & {
   readonly advancement: number;
