@@ -50,6 +50,8 @@ export function refuse(table: Table, stand: Stand, step: DecisionStep): Refused 
     if (carried.misnamed === true && !step.illegal.includes('NO_SUCH_CARD'))
       return { ok: false, got: 'NO_SUCH_CARD', reason: carried.reason };
     if (right === null && carried.codes.some((code) => step.illegal.includes(code))) right = here;
+    // Without `at` it is about where the game stands; only other codes there make one look further.
+    if (right !== null && step.at === null) break;
     got = [...new Set([...got, ...carried.codes])];
   }
   if (right === null && isRefusedFurtherOn(table, stand, step)) return { ok: true, stand };

@@ -229,6 +229,97 @@ describe('what a script may say or leave out', () => {
     expect(report(choose(expecting(4)))).toMatchObject({ result: 'fail' });
   });
 
+  it('takes what is forced in whatever place it is named', () => {
+    playScenario({
+      turn: corpTurn,
+      corp: {
+        hq: ['Melange Mining Corp.'],
+        servers: { 'Server 1': { cards: ['PAD Campaign', 'Experiential Data'] } },
+      },
+      script: [
+        corp('install', {
+          card: 'Melange Mining Corp.',
+          server: 'Server 1',
+          trash: ['PAD Campaign'],
+        }),
+      ],
+      expect: [
+        { path: 'corp.archives', eq: ['PAD Campaign'] },
+        { path: 'corp.servers["Server 1"].cards', count: 2 },
+      ],
+    });
+    for (const cards of [
+      ['Hunter', 'Enigma'],
+      ['Enigma', 'Hunter'],
+    ])
+      playScenario(
+        {
+          turn: corpTurn,
+          corp: {
+            hq: ['Enigma'],
+            archives: ['Hunter'],
+            servers: {
+              'Server 1': { cards: [{ card: 'Allele Repression', rezzed: true, advancement: 1 }] },
+            },
+          },
+          script: [
+            corp('gain-credit'),
+            corp('use', { card: 'Allele Repression', ability: 1 }),
+            corp('choose', { for: 'Allele Repression', cards }),
+          ],
+          expect: [{ path: 'corp.hq', eq: ['Hunter'] }],
+        },
+        examplePool,
+      );
+  });
+
+  it('takes no card more than is asked for, where so many remain', () => {
+    playScenario({
+      turn: corpTurn,
+      corp: { hq: ['Archived Memories'], archives: ['Hunter', 'Enigma'] },
+      script: [
+        corp('play', { card: 'Archived Memories#1' }),
+        corp('choose', {
+          for: 'Archived Memories#1',
+          cards: ['Hunter', 'Enigma'],
+          illegal: 'WRONG_COUNT',
+        }),
+        corp('choose', { for: 'Archived Memories#1', cards: ['Hunter'] }),
+      ],
+      expect: [{ path: 'corp.hq', eq: ['Hunter'] }],
+    });
+  });
+
+  it('plays one by one what is named one by one', () => {
+    playScenario(
+      {
+        turn: corpTurn,
+        corp: { credits: 5, hq: ['Subcontract', 'Hedge Fund', 'Beanstalk Royalties'] },
+        runner: { tags: 1 },
+        script: [
+          corp('play', { card: 'Subcontract' }),
+          corp('choose', { for: 'Subcontract', cards: ['Beanstalk Royalties'] }),
+          corp('choose', { for: 'Subcontract', cards: ['Hedge Fund'] }),
+        ],
+        expect: [{ path: 'corp.credits', eq: 14 }],
+      },
+      examplePool,
+    );
+  });
+
+  it('refuses right where the game stands', () => {
+    playScenario({
+      turn: { side: 'runner', clicks: 4, at: 'runner.1.6' },
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      script: [
+        runner('gain-credit'),
+        corp('rez', { card: 'PAD Campaign', illegal: 'NOT_YOUR_DECISION' }),
+        corp('rez', { card: 'PAD Campaign' }),
+      ],
+      expect: [{ card: 'PAD Campaign', is: { rezzed: true } }],
+    });
+  });
+
   it('names what does not exist', () => {
     expect(report({ script: [runner('play', { card: 'Corroder' })] })).toMatchObject({
       result: 'invalid',

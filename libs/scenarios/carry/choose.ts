@@ -31,12 +31,26 @@ const effectOf = ({ frames }: State): string => {
 };
 
 /** A further choice of the same ability: "if it is a virus, another one". */
-const goesOn = (from: State, to: State): boolean =>
+const goesOn = (table: Table, from: State, to: State): boolean =>
   effectOf(from) !== '' &&
   effectOf(to).startsWith(effectOf(from)) &&
   to.prompt?.kind === 'pick' &&
   to.prompt.why === 'choose' &&
-  !isOneByOne(to);
+  !isOneByOne(table, to);
+
+/** Cards this choice was made of without a question: the only ones there were, before it or after it. */
+function takenUnasked(before: Stand, after: Stand): ReadonlySet<CardId> {
+  const facts = after.facts.slice(before.facts.length);
+  const since = facts.flatMap((fact) =>
+    fact.type === 'chosen' || fact.type === 'trashed' || fact.type === 'trash-prevented'
+      ? [fact.card.card]
+      : [],
+  );
+  const top = before.state.frames[before.state.frames.length - 1];
+  return new Set([...since, ...(top?.at === 'block' ? Object.values(top.vars.named).flat() : [])]);
+}
+
+const isOrder = ({ prompt }: State): boolean => prompt?.kind === 'pick' && prompt.why === 'arrange';
 
 /** Cards are chosen one after another; all of them together have to be what is asked for. */
 function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
@@ -45,30 +59,32 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
     return reject('the same card twice', 'DUPLICATE_CHOICE', 'WRONG_COUNT');
   const asked = placeOf(before.state);
   const isAsked = ({ state }: Stand): boolean =>
-    state.prompt?.kind === 'pick' && (placeOf(state) === asked || goesOn(before.state, state));
+    state.prompt?.kind === 'pick' &&
+    (placeOf(state) === asked || goesOn(table, before.state, state));
   let stand = before;
   let open: readonly number[] = [];
-  for (const [count, card] of cards.entries()) {
+  let rest = cards;
+  while (rest.length > 0) {
     const { prompt } = stand.state;
-    if (prompt?.kind !== 'pick' || !isAsked(stand)) {
-      // The last ones left are taken without a question.
-      const rest = cards.slice(count);
-      return rest.length === open.length && rest.every((one) => open.includes(one))
-        ? follow(table, stand, meant, [], { ...hintsOf(meant), options: [] })
-        : reject('so many cannot be chosen', 'WRONG_COUNT');
-    }
+    if (prompt?.kind !== 'pick' || !isAsked(stand)) break;
+    const { from } = prompt;
+    const card = rest.find((one) => from.includes(one));
+    if (card === undefined) break;
     const taken = take(table, stand, { do: 'pick', card }, meant.by);
-    if (!taken.ok) {
-      const codes =
-        count === 0 ? (['BAD_TARGET'] as const) : (['BAD_TARGET', 'WRONG_COUNT'] as const);
-      return reject(`${table.names.nameOf(card)}: ${taken.reason}`, ...codes);
-    }
-    open = prompt.from.filter((one) => one !== card);
+    if (!taken.ok)
+      return reject(`${table.names.nameOf(card)}: ${taken.reason}`, 'BAD_TARGET', 'WRONG_COUNT');
+    open = from.filter((one) => one !== card);
+    rest = rest.filter((one) => one !== card);
     stand = taken.stand;
+  }
+  const wrong = misfit(table, before, stand, rest, isOrder(before.state) ? open : []);
+  if (wrong !== null) {
+    const isNone = rest.length === cards.length;
+    return isNone ? reject(wrong, 'BAD_TARGET') : reject(wrong, 'WRONG_COUNT', 'BAD_TARGET');
   }
   const { prompt } = stand.state;
   const isMore = prompt?.kind === 'pick' && prompt.why !== 'memory' && isAsked(stand);
-  if (isMore && !(isOneByOne(stand.state) && cards.length > 0)) {
+  if (isMore && !(isOneByOne(table, stand.state) && cards.length > 0)) {
     if (!prompt.done) return reject('that is too few', 'WRONG_COUNT');
     const taken = take(table, stand, { do: 'done' }, meant.by);
     if (!taken.ok) return reject(taken.reason, taken.code);
@@ -77,10 +93,25 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
   return follow(table, stand, meant, [], { ...hintsOf(meant), options: [] });
 }
 
-/** Installs of an effect are chosen and done one at a time (INST-18). */
-function isOneByOne({ frames, prompt }: State): boolean {
+/** Why cards that no question took are none of the choice; the last of an order has no question. */
+function misfit(
+  table: Table,
+  before: Stand,
+  after: Stand,
+  rest: readonly CardId[],
+  last: readonly number[],
+): string | null {
+  const unasked = takenUnasked(before, after);
+  const wrong = rest.find((id) => !unasked.has(id) && !last.includes(id));
+  return wrong === undefined ? null : `${table.names.nameOf(wrong)} cannot be chosen`;
+}
+
+/** Installs and plays of an effect are chosen and done one at a time (INST-18, PLAY-06). */
+function isOneByOne({ rules }: Table, { frames, prompt }: State): boolean {
   const top = frames[frames.length - 1];
-  return top?.at === 'block' && prompt?.kind === 'pick' && '#installed' in top.vars.numbers;
+  if (top?.at !== 'block' || prompt?.kind !== 'pick') return false;
+  const effect = rules.pool.effects.get(top.vars.path)?.[top.vars.i];
+  return effect?.do === 'play' || '#installed' in top.vars.numbers;
 }
 
 /** "This card or those": the first option under which the chosen cards can be chosen. */

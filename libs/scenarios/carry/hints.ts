@@ -42,11 +42,12 @@ const silent: Hinted = { is: 'silent' };
 const answer = (decision: Decision): Hinted => ({ is: 'answer', decision });
 
 function picked(list: CardId[], from: readonly CardId[]): Hinted {
-  const [next] = list;
-  if (next === undefined) return silent;
-  if (!from.includes(next)) return { is: 'wrong', code: 'BAD_TARGET' };
-  list.shift();
-  return answer({ do: 'pick', card: next });
+  if (list.length === 0) return silent;
+  const at = list.findIndex((one) => from.includes(one));
+  const [next] = at < 0 ? [] : list.splice(at, 1);
+  return next === undefined
+    ? { is: 'wrong', code: 'BAD_TARGET' }
+    : answer({ do: 'pick', card: next });
 }
 
 function listFor(hints: Hints, prompt: Extract<Prompt, { kind: 'pick' }>): CardId[] {
@@ -58,8 +59,10 @@ function listFor(hints: Hints, prompt: Extract<Prompt, { kind: 'pick' }>): CardI
 
 function pickAnswer(hints: Hints, prompt: Extract<Prompt, { kind: 'pick' }>): Hinted {
   const found = picked(listFor(hints, prompt), prompt.from);
-  if (found.is !== 'silent') return found;
   const isRoom = prompt.why === 'install-trash' || prompt.why === 'host';
+  // What has to go was not asked about; whether all that was said went shows at the end.
+  const isForced = found.is === 'wrong' && prompt.why === 'install-trash' && prompt.done;
+  if (found.is !== 'silent' && !isForced) return found;
   return prompt.done && (hints.closed || isRoom) ? answer({ do: 'done' }) : silent;
 }
 
