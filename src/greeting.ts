@@ -29,7 +29,7 @@ export function greeting(address: string, game: string | undefined): string {
 }
 
 const isInUse = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
 
 /** Why the server cannot listen; a port that is taken comes with what to do about it. */
 export const listenFailure = (error: unknown, port: number): unknown =>
