@@ -1,3 +1,5 @@
 import { holdScenarios } from '#testkit/scenario/hold-scenarios';
+import { holdWording } from '#testkit/scenario/hold-wording';
 
 holdScenarios('spin');
+holdWording('spin');

@@ -1,0 +1,3 @@
+import { holdWording } from '#testkit/scenario/hold-wording';
+
+holdWording('core');
