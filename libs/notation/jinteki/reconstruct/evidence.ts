@@ -1,7 +1,7 @@
 import { promptOf } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
 import type { Shown } from './shown';
-import type { Span } from './goal';
+import type { Span } from './span';
 
 /** Entries that a prompt of payment may put between what is done and the line that tells it. */
 const late = 3;

@@ -1,12 +1,12 @@
 import type { Decision, Fact, Rules, CardId, State } from '#rules';
-import { epochAt } from './candidates/known';
-import type { Span } from './goal';
+import { shuffledNow } from './candidates/known';
 import type { Hidden } from './hidden';
 import type { CalledOff } from './liberties/called-off';
 import { type Lent, settleLoans } from './liberties/loans';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
 import type { Evidence } from './evidence';
+import type { Span } from './span';
 import type { Titles } from './titles';
 
 /** What the search works with and what it has used up. */
@@ -77,17 +77,6 @@ export function follow(
     granted: settled.granted,
     shuffled: deck === null ? from.shuffled : shuffledNow(hidden, from, deck, between),
   };
-}
-
-export function shuffledNow(
-  { decks }: Hidden,
-  { shuffled }: Node,
-  deck: 'rd' | 'stack',
-  between: Span,
-): Node['shuffled'] {
-  const side = deck === 'rd' ? 'corp' : 'runner';
-  const at = epochAt(decks[side].epochs, shuffled[side], between);
-  return at < 0 ? shuffled : { ...shuffled, [side]: at + 1 };
 }
 
 /** What nobody can do without a line that tells it. */

@@ -2,6 +2,7 @@ import { isObject, listOf } from '../json';
 import { titleOf } from '../lens/card';
 import { playerOf, type Side } from '../lens/side';
 import type { Shown } from './shown';
+import type { Span } from './span';
 import type { Evidence } from './evidence';
 import { eachDifference, type Features, plainKey, piles, readKey, fields, plain } from './features';
 
@@ -89,12 +90,6 @@ export interface Measure {
   readonly matches: boolean;
   /** It shows what none of theirs does: no way leads on from it. */
   readonly strays: boolean;
-}
-
-/** Entries of `history`: the one reached last, and the one to reach. */
-export interface Span {
-  readonly after: number;
-  readonly until: number;
 }
 
 /** The position to reach, and the positions shown on the way that were not reached by themselves. */

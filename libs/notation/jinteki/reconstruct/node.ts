@@ -1,18 +1,8 @@
-import type { Decision, Live, Actor } from '#rules';
+import type { Live } from '#rules';
 import type { Features } from './features';
-import type { Span } from './goal';
 import type { Granted } from './liberties/liberty';
-import type { Loan } from './liberties/loans';
-
-/** The decisions that led to a node, last first. */
-export interface Trail {
-  readonly before: Trail | null;
-  readonly by: Actor;
-  readonly decision: Decision;
-  /** The entries of `history` between which it was looked for. */
-  readonly between: Span;
-  readonly length: number;
-}
+import type { Loan } from './liberties/loan';
+import type { Trail } from './trail';
 
 /** A position of ours that may be the one theirs shows. */
 export interface Node {

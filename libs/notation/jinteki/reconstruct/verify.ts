@@ -6,8 +6,8 @@ import type { Refusal } from '../refusal';
 import type { Explanation } from './explain';
 import { eachDifference, nameOf } from './features';
 import { type Granted, legalThrough, type Liberty, listGranted } from './liberties/liberty';
-import type { Trail } from './node';
 import { Entries, reconstruct } from './reconstruct';
+import type { Trail } from './trail';
 import type { Break, Way } from './walk';
 
 export type Tier = 'verified' | 'partial' | 'observed';

@@ -1,8 +1,8 @@
 import type { Decision, CardId } from '#rules';
 import type { Epoch } from '../deck-model';
-import type { Span } from '../goal';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
+import type { Span } from '../span';
 import { cardIn } from './shows';
 
 /** The shuffle of theirs that one of ours stands for: the next one on the way, or one passed by. */
@@ -15,6 +15,18 @@ export function epochAt(
   if (next >= 0) return next;
   const last = epochs.findLastIndex(({ from }) => from <= after);
   return last >= consumed ? last : -1;
+}
+
+/** How many shuffles of each deck are behind once a deck of ours is shuffled. */
+export function shuffledNow(
+  { decks }: Hidden,
+  { shuffled }: Node,
+  deck: 'rd' | 'stack',
+  between: Span,
+): Node['shuffled'] {
+  const side = deck === 'rd' ? 'corp' : 'runner';
+  const at = epochAt(decks[side].epochs, shuffled[side], between);
+  return at < 0 ? shuffled : { ...shuffled, [side]: at + 1 };
 }
 
 /**

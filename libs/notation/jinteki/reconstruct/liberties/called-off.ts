@@ -1,10 +1,9 @@
 import type { Rules } from '#rules';
-import { shuffledOrder } from '../candidates/known';
-import { shuffledNow } from '../follow';
-import type { Span } from '../goal';
+import { shuffledNow, shuffledOrder } from '../candidates/known';
 import type { Hidden } from '../hidden';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
+import type { Span } from '../span';
 import type { Titles } from '../titles';
 import { carryOut } from './carry-out';
 import { granting, type Liberty } from './liberty';

@@ -9,10 +9,11 @@ import {
   type State,
 } from '#rules';
 import type { Means } from '../follow';
-import type { Goal, Span } from '../goal';
+import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
+import type { Span } from '../span';
 import { carryOut } from './carry-out';
 import { type Granted, granting, type Liberty } from './liberty';
 import { leftOpen, type Unanswered, unansweredIn } from './unanswered';

@@ -1,5 +1,5 @@
 import type { Decision, CardId } from '#rules';
-import type { Trail } from '../node';
+import type { Trail } from '../trail';
 
 /**
  * Something that their server lets a player do and our rules do not, or not in that way. Each kind

@@ -1,23 +1,18 @@
 import type { Fact, Pool, Card, CardId, Side, State, Live, Rules } from '#rules';
 import { eachDifference, type Features, fieldOf, plainKey, readKey } from '../features';
-import type { Node, Trail } from '../node';
+import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
+import type { Trail } from '../trail';
 import { carryOut } from './carry-out';
 import { type Granted, granting, type Liberty } from './liberty';
+import type { Loan } from './loan';
 
 /** Recurring credits that theirs moved by hand from a card into the pool. */
 export interface Lent {
   readonly entry: number;
   /** Index of the definition; null for the Corp's identity. */
   readonly def: number | null;
-  readonly credits: number;
-}
-
-/** Of these, what lies on the card in ours and in the pool in theirs. */
-export interface Loan {
-  readonly card: CardId;
-  readonly entry: number;
   readonly credits: number;
 }
 
