@@ -136,6 +136,17 @@ describe('a game played over HTTP by two players', () => {
     expect(await codeOf(opening, { game })).toBe('GAME_NOT_FOUND');
   });
 
+  it('names the seats that the asker plays', async () => {
+    const { game, keys } = await open(true);
+    const seats = (key?: string) =>
+      server.ask('query ($id: ID!) { game(id: $id) { seats } }', { id: game }, key);
+    expect(await seats()).toEqual({ game: { seats: [] } });
+    expect(await seats(keys.RUNNER)).toEqual({ game: { seats: ['RUNNER'] } });
+    expect(await seats(`${keys.CORP},${keys.RUNNER}`)).toMatchObject({
+      game: { seats: ['CORP', 'RUNNER'] },
+    });
+  });
+
   it('refuses what comes too late, from the wrong seat or without a key', async () => {
     const { game, keys } = await open();
     const move = { game, seat: 'CORP', at: 0, choice: 0, number: null };

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { sampleLog } from '../support/golden-log';
+import { goldenLog, sampleLog } from '../support/golden-log';
 import { Server } from '../e2e/support/server';
 import { buildPage, DESKTOP, haveChromium, openBrowser, PHONE, visit } from './support/browser';
 import { violationsOf } from './support/violations';
@@ -187,6 +187,18 @@ describeInBrowser('the page', () => {
     await stranger.getByText('There is no such game').waitFor();
     expect(complaints).toEqual([]);
     await elsewhere.close();
+    await context.close();
+  });
+
+  it('asks nobody without a key to play on a game that was left unfinished', async () => {
+    const { body } = await server.post(goldenLog('core-rulebook-run'));
+    const { page, context, complaints } = await visit(browser);
+    for (const viewer of ['corp', 'runner', 'judge']) {
+      await opened(page, `/games/${Object(body).id}/${viewer}`);
+      expect(await page.locator('[data-tab=play]').count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Concede' }).count()).toBe(0);
+    }
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

@@ -1,6 +1,7 @@
 import type { QueryBus } from '@nestjs/cqrs';
-import type { Viewer } from '#rules';
+import type { Side, Viewer } from '#rules';
 import { callerWith, type Caller } from '../../access/caller';
+import { claimsOn } from '../../access/claims';
 import { FindOpenGames, type OpenTo } from '../../access/find-open-games';
 import type { Purpose } from '../../access/purpose';
 import type { RowFilter } from '../../platform/projections/row-filter';
@@ -29,6 +30,11 @@ export class Gate {
   /** The same as it is now: what goes on for long is asked about again and again. */
   sightNow(game: string, viewer: Viewer): Promise<AccessDecision> {
     return this.queries.execute(new CheckAccess(this.caller, game, viewer));
+  }
+
+  /** Whose part in the game the caller plays. */
+  seats(game: string): readonly Side[] {
+    return [...claimsOn(game, this.caller).seats];
   }
 
   /** The request has earned a key on its way. */

@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { viewers, type Viewer } from '#rules';
+import { viewers, type Side, type Viewer } from '#rules';
 import { FindCounterpart } from '../../games/replay/find-counterpart';
 import { GetSeries } from '../../games/replay/get-series';
 import { ListStretch } from '../../games/replay/list-stretch';
@@ -44,6 +44,11 @@ export class ViewingResolver {
       }),
     );
     return found.flat();
+  }
+
+  @ResolveField('seats')
+  seats(@Parent() { id }: GameSource, @Context('gate') gate: Gate): readonly Side[] {
+    return gate.seats(id);
   }
 
   @ResolveField('stretch')

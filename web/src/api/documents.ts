@@ -181,6 +181,7 @@ export type GameHeadQueryVariables = Exact<{
 
 export type GameHeadQuery = {
   readonly game: {
+    readonly seats: ReadonlyArray<Side>;
     readonly id: string;
     readonly tier: GameTier;
     readonly winner: Side | null;
@@ -884,6 +885,7 @@ export const GameHeadDocument = new TypedDocumentString(`
       from
       to
     }
+    seats
     verified {
       id
     }

@@ -5,7 +5,7 @@ import type { GameSeries } from '../charts/load-series';
 import { texts } from '../texts/texts';
 import { Tree } from '../timeline/tree';
 import { Tabs } from '../ui/tabs';
-import type { GameStore } from './store';
+import { seatOf, type GameStore } from './store';
 
 const AccessPane = lazy(() => import('../panes/access-pane').then((m) => m.AccessPane));
 const ScorePane = lazy(() => import('../panes/score-pane').then((m) => m.ScorePane));
@@ -66,10 +66,10 @@ export const SidePanes = ({ store, series }: SidePanesProps) => {
   const { tabs } = texts.game;
   const chosen = useSignal<PaneName | null>(null);
   const head = store.head.value;
-  const isLive = head !== null && head.reason === null && head.observed === null;
-  const panes = PANES.filter((pane) => pane !== 'play' || isLive);
-  const hasSeat = isLive && (store.viewer.value === 'corp' || store.viewer.value === 'runner');
-  const open = chosen.value ?? (hasSeat ? 'play' : 'timeline');
+  // Games that were left unfinished are there to be read: only a seat's key plays on.
+  const plays = head !== null && head.reason === null && head.seats.length > 0;
+  const panes = PANES.filter((pane) => pane !== 'play' || plays);
+  const open = chosen.value ?? (plays && seatOf(store) !== null ? 'play' : 'timeline');
   return (
     <aside class="game-side-panes" aria-label={tabs.label}>
       <Tabs

@@ -1,6 +1,11 @@
 import { batch, computed, signal } from '@preact/signals';
 import { ask } from '../api/ask';
-import { CounterpartDocument, GameHeadDocument, type GameHeadQuery } from '../api/documents';
+import {
+  CounterpartDocument,
+  GameHeadDocument,
+  type GameHeadQuery,
+  type Side,
+} from '../api/documents';
 import { keysOf } from '../api/key-ring';
 import type { Refusal } from '../api/refusal';
 import { Moments } from './moments';
@@ -232,6 +237,12 @@ export class GameStore {
     if (own.length === 1 && only !== undefined && !open.has('judge')) return only;
     return open.has('judge') ? 'judge' : (viewers.find((one) => open.has(one)) ?? 'spectator');
   }
+}
+
+/** The seat that is looked from, where its player looks. */
+export function seatOf({ viewer, head }: GameStore): Side | null {
+  const seat = asked(viewer.value);
+  return head.value?.seats.find((held) => held === seat) ?? null;
 }
 
 const RETRY = 3_000;

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { ask } from '../api/ask';
-import { ConcedeDocument, DecideDocument, type Side } from '../api/documents';
+import { ConcedeDocument, DecideDocument } from '../api/documents';
 import type { Refusal } from '../api/refusal';
 import type { Legal } from '../game/position';
-import type { GameStore } from '../game/store';
+import { seatOf, type GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -48,12 +48,10 @@ export const Decisions = ({ store }: { readonly store: GameStore }) => {
   const { live } = texts;
   const isBusy = useSignal(false);
   const refusal = useSignal<Refusal | null>(null);
-  const viewer = store.viewer.value;
   const moment = store.moment.value;
-  if (viewer !== 'corp' && viewer !== 'runner')
-    return <p class="pane-body muted">{live.watching}</p>;
+  const seat = seatOf(store);
+  if (seat === null) return <p class="pane-body muted">{live.watching}</p>;
   if (moment === null) return null;
-  const seat: Side = viewer === 'corp' ? 'CORP' : 'RUNNER';
   const last = store.extent.value.to;
 
   const decide = async (choice: number, number: number | null): Promise<void> => {
