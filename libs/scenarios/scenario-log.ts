@@ -14,7 +14,7 @@ const wrong = (reason: string): LogRefusal =>
   refuse(1, null, {
     code: 'BAD_SCENARIO',
     message: `the scenario cannot be played: ${reason}`,
-    mend: 'Run "retrace scenario" on the file; docs/formats/scenario.md describes it.',
+    hint: 'Run "retrace scenario" on the file; docs/formats/scenario.md describes it.',
   });
 
 /**

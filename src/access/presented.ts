@@ -5,7 +5,7 @@ export interface BadKey {
   readonly ok: false;
   readonly code: 'BAD_KEY';
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
 }
 
 export type Presented = { readonly ok: true; readonly keys: readonly Key[] } | BadKey;
@@ -19,7 +19,7 @@ const bad = (message: string): BadKey => ({
   ok: false,
   code: 'BAD_KEY',
   message,
-  mend: 'Send "Authorization: Bearer KEY" with the key as it was given, or KEY,KEY for several.',
+  hint: 'Send "Authorization: Bearer KEY" with the key as it was given, or KEY,KEY for several.',
 });
 
 /** The keys in an `Authorization` header. The header itself is never repeated in a refusal. */

@@ -20,7 +20,7 @@ export type AccessRefusal = Refusal<
 export const refusal: (
   code: AccessRefusal['code'],
   message: string,
-  mend: string,
+  hint: string,
 ) => AccessRefusal = refusalOf;
 
 /** The same words for a game there is not and for one that is not for the caller. */

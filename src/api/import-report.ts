@@ -9,7 +9,7 @@ export type ToldDivergence = Pick<
 > & { readonly difference?: string };
 
 /** What the server allowed and our rules do not, or not in that way, as an import tells it. */
-export type ToldLiberty = Pick<Note, 'decision' | 'historyIndex' | 'kind' | 'rule' | 'reason'> & {
+export type ToldDeviation = Pick<Note, 'decision' | 'historyIndex' | 'kind' | 'rule' | 'reason'> & {
   /** Whether our rules allow the same decisions. */
   readonly legal: boolean;
   readonly difference?: string;
@@ -25,7 +25,9 @@ export interface ImportReport {
   readonly verifiedThrough: number;
   readonly legalThrough: number | null;
   readonly divergence?: ToldDivergence;
-  readonly liberties: readonly ToldLiberty[];
+  readonly deviations: readonly ToldDeviation[];
+  /** The same under its former name, which is deprecated. */
+  readonly liberties: readonly ToldDeviation[];
   readonly warnings: readonly string[];
   /** Id of the game of decisions that it became; only where it is verified to its end. */
   readonly verified?: string;
@@ -52,7 +54,7 @@ export function toldDivergence({
 }
 
 /** Without the number of its card: numbers of cards tell of hands. */
-export const toldLiberty = ({
+export const toldDeviation = ({
   decision,
   historyIndex,
   kind,
@@ -60,7 +62,7 @@ export const toldLiberty = ({
   rule,
   legal,
   reason,
-}: Note): ToldLiberty => ({
+}: Note): ToldDeviation => ({
   ...{ decision, historyIndex, kind },
   ...(difference === null ? {} : { difference }),
   ...{ rule, legal, reason },
@@ -69,10 +71,12 @@ export const toldLiberty = ({
 export function reportOf({ id, created, verdict, warnings }: ImportedGame): ImportReport {
   const { tier, decisions, verifiedThrough, legalThrough, game } = verdict;
   const [divergence] = verdict.divergences;
+  const deviations = verdict.notes.map(toldDeviation);
   return {
     ...{ game: id, created, tier, decisions, verifiedThrough, legalThrough },
     ...(divergence === undefined ? {} : { divergence: toldDivergence(divergence) }),
-    liberties: verdict.notes.map(toldLiberty),
+    deviations,
+    liberties: deviations,
     warnings: [...verdict.warnings, ...warnings.map(toldWarning)],
     ...(game === null ? {} : { verified: game }),
   };

@@ -31,7 +31,7 @@ export interface Taking {
 
 const notAGame: Refusal = {
   ...refuse('NOT_A_REPLAY', 'These are annotations: the game is in another file.'),
-  mend: 'Upload the replay, then the annotations to the game it made.',
+  hint: 'Upload the replay, then the annotations to the game it made.',
 };
 
 /** Hands a file to the command for what it is by its content. */

@@ -62,8 +62,8 @@ const deckIn = async (path: string, io: Io): Promise<DeckRead | null> => {
   }
   const reading = readDeck(file.text);
   if (reading.ok) return reading;
-  for (const { place, message, mend } of reading.issues)
-    io.err(`${path}, ${showPlace(place)}: ${message} ${mend}\n`);
+  for (const { place, message, hint } of reading.issues)
+    io.err(`${path}, ${showPlace(place)}: ${message} ${hint}\n`);
   return null;
 };
 
@@ -80,7 +80,7 @@ export const run: Command = async (args, io) => {
   if (path === undefined) return usage(io, 'Name a file.');
   const { format: formatName = 'constructed', print, compare, json } = options.values;
   const format = formatNamed(String(formatName));
-  if (!format.ok) return usage(io, `${format.message} ${format.mend}`);
+  if (!format.ok) return usage(io, `${format.message} ${format.hint}`);
   const reading = await deckIn(path, io);
   if (reading === null) return 2;
   if (typeof print === 'string') {

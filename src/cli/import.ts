@@ -41,8 +41,8 @@ const printed = (values: Readonly<Record<string, unknown>>): ImportOptions['prin
 const noLog = (file: string): string =>
   `${file}: there is no log of it: only a game that is verified to its end has one.\n`;
 
-const asJson = ({ file, code, message, mend, historyIndex }: FileResult & { ok: false }): string =>
-  `${JSON.stringify({ file, refused: { code, message, mend, historyIndex } })}\n`;
+const asJson = ({ file, code, message, hint, historyIndex }: FileResult & { ok: false }): string =>
+  `${JSON.stringify({ file, refused: { code, message, hint, mend: hint, historyIndex } })}\n`;
 
 /** Imports replays; the exit code is 1 when anything was refused. */
 export const run: ShellCommand = async (args, shell) => {

@@ -92,7 +92,7 @@ export const run: Command = async ([verb, ...args], io) => {
     cut: Number(given.cut),
   };
   const [problem] = settingsProblems(withDefaults(settings));
-  if (problem !== undefined) return usage(io, `${problem.message} ${problem.mend}`);
+  if (problem !== undefined) return usage(io, `${problem.message} ${problem.hint}`);
   const dropOneIn = Number(given['drop-one-in']);
   if (settings.cut !== undefined && settings.cut > 0 && (settings.cut > players || dropOneIn > 0)) {
     return usage(io, 'A simulated cut needs enough players, and nobody dropping.');

@@ -13,7 +13,7 @@ export interface SourceRefused {
   readonly ok: false;
   readonly code: 'DECK_UNREADABLE' | 'DECK_ABSENT' | 'VERSION_ABSENT';
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
   readonly issues: readonly Issue[];
 }
 
@@ -25,7 +25,7 @@ export const fromText = (text: string, notation: DeckNotation | null): SourceAns
   const reading = notation === null ? readDeck(text) : readDeck(text, notation);
   if (reading.ok) return { ok: true, list: reading.deck, notes: reading.notes };
   const { code, message, issues } = reading;
-  return { ok: false, code, message, mend: issues[0]?.mend ?? 'Give a deck list.', issues };
+  return { ok: false, code, message, hint: issues[0]?.hint ?? 'Give a deck list.', issues };
 };
 
 /** The list of a source, or why there is none. */
@@ -38,7 +38,7 @@ export const resolveDeck = async (
   const deck = await decks.find(source.deckId, caller);
   if (deck === null) {
     const message = `There is no deck ${source.deckId}.`;
-    return { ok: false, code: 'DECK_ABSENT', message, mend: 'Import it first.', issues: [] };
+    return { ok: false, code: 'DECK_ABSENT', message, hint: 'Import it first.', issues: [] };
   }
   const wanted = source.version ?? deck.versions.length;
   const version = deck.versions[wanted - 1];
@@ -47,7 +47,7 @@ export const resolveDeck = async (
     ok: false,
     code: 'VERSION_ABSENT',
     message: `Deck ${source.deckId} has no version ${wanted}.`,
-    mend: `Name one of 1 to ${deck.versions.length}.`,
+    hint: `Name one of 1 to ${deck.versions.length}.`,
     issues: [],
   };
 };

@@ -61,12 +61,12 @@ describe('decks', () => {
     expect(diff).toMatchObject({ ok: true, diff: { removed: 1, added: 0 } });
   });
 
-  it('answer bad input with a code and a mend, and store nothing', async () => {
+  it('answer bad input with a code and a hint, and store nothing', async () => {
     const { importDeck, revise, validate, compare } = setUp();
     expect(await importDeck.execute(new ImportDeck('ana', '3 Hegde Fund', null))).toMatchObject({
       ok: false,
       code: 'DECK_UNREADABLE',
-      mend: 'Did you mean "Hedge Fund"?',
+      hint: 'Did you mean "Hedge Fund"?',
     });
     const absent = { kind: 'stored', deckId: 'zz', version: null } as const;
     const written = { kind: 'text', text, notation: null } as const;

@@ -19,7 +19,7 @@ export interface NotTheOwner {
   readonly ok: false;
   readonly code: 'NOT_THE_OWNER';
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
 }
 
 export class ReviseDeck extends Command<
@@ -40,7 +40,7 @@ const NOT_THE_OWNER: NotTheOwner = {
   ok: false,
   code: 'NOT_THE_OWNER',
   message: 'No key of this request is for revising such a deck.',
-  mend: 'Send the key that importing it gave ("Authorization: Bearer KEY"), or import a copy.',
+  hint: 'Send the key that importing it gave ("Authorization: Bearer KEY"), or import a copy.',
 };
 
 /** Stores a new version of a deck. */

@@ -7,7 +7,7 @@ export type PlayerIdAnswer =
       readonly code: 'PLAYER_ID_WRONG';
       readonly place: string;
       readonly message: string;
-      readonly mend: string;
+      readonly hint: string;
     };
 
 export const playerIdOf = (text: string): PlayerIdAnswer =>
@@ -18,5 +18,5 @@ export const playerIdOf = (text: string): PlayerIdAnswer =>
         code: 'PLAYER_ID_WRONG',
         place: 'player',
         message: `"${text}" is no player's id.`,
-        mend: 'Use up to 64 characters without spaces.',
+        hint: 'Use up to 64 characters without spaces.',
       };

@@ -28,7 +28,7 @@ export type ReadDeck =
       readonly ok: false;
       readonly code: string;
       readonly message: string;
-      readonly mend: string;
+      readonly hint: string;
     };
 
 export interface DecksRefused {
@@ -36,7 +36,7 @@ export interface DecksRefused {
   readonly code: string;
   readonly place: string;
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
 }
 
 export type ReadDecks = Readonly<Record<Side, ReadDeck>>;
@@ -55,7 +55,7 @@ const readGiven = async (
   const reading = readDeck(given.text);
   if (reading.ok) return { ok: true, list: reading.deck, deckId: null };
   const { code, message, issues } = reading;
-  return { ok: false, code, message, mend: issues[0]?.mend ?? 'Give a deck list.' };
+  return { ok: false, code, message, hint: issues[0]?.hint ?? 'Give a deck list.' };
 };
 
 export const readDecks = async (
@@ -81,7 +81,7 @@ const registeredDeck = (read: ReadDeck, side: Side, format: DeckFormat): DeckAns
       code: 'DECK_ILLEGAL',
       place,
       message: wrong.length > 0 ? wrong.join(' ') : `This is no ${side} deck.`,
-      mend: `Hand in a list that is legal in ${format.name}.`,
+      hint: `Hand in a list that is legal in ${format.name}.`,
     };
   }
   return { ok: true, deck: { identity: identity.title, cards: store(list).cards, deckId } };

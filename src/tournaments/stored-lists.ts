@@ -10,7 +10,7 @@ export type ListFound =
       readonly ok: false;
       readonly code: 'DECK_ABSENT' | 'VERSION_ABSENT';
       readonly message: string;
-      readonly mend: string;
+      readonly hint: string;
     };
 
 /** Lists of stored decks, as far as they are known to a caller. */
@@ -26,10 +26,10 @@ export const listOf = (
 ): ListFound => {
   if (versions === null) {
     const message = `There is no deck ${deckId}.`;
-    return { ok: false, code: 'DECK_ABSENT', message, mend: 'Import it first, or give its text.' };
+    return { ok: false, code: 'DECK_ABSENT', message, hint: 'Import it first, or give its text.' };
   }
   const version = versions[(wanted ?? versions.length) - 1];
   if (version !== undefined) return { ok: true, list: version.list };
   const message = `Deck ${deckId} has no version ${wanted ?? versions.length}.`;
-  return { ok: false, code: 'VERSION_ABSENT', message, mend: `Name 1 to ${versions.length}.` };
+  return { ok: false, code: 'VERSION_ABSENT', message, hint: `Name 1 to ${versions.length}.` };
 };

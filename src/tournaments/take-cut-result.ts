@@ -38,7 +38,7 @@ export class TakeCutResultHandler implements ICommandHandler<TakeCutResult> {
           code: 'SIDES_OPEN',
           place,
           message: 'The sides of this match are not settled.',
-          mend: 'Settle them first.',
+          hint: 'Settle them first.',
         };
       }
       const problem =

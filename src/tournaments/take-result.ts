@@ -44,7 +44,7 @@ export class TakeResultHandler implements ICommandHandler<TakeResult> {
           code: 'MATCH_UNKNOWN',
           place,
           message: 'There is no such match.',
-          mend: 'Name a table of a paired round.',
+          hint: 'Name a table of a paired round.',
         };
       }
       const taken = matchResult(event, match.players, found, firstCorp, place);

@@ -57,7 +57,7 @@ const notTheOrganiser = (tournamentId: string): Refused => ({
   code: 'NOT_THE_ORGANISER',
   place: `tournament ${tournamentId}`,
   message: 'No key of this request is for organising such a tournament.',
-  mend: 'Send the key that announcing it gave: "Authorization: Bearer KEY".',
+  hint: 'Send the key that announcing it gave: "Authorization: Bearer KEY".',
 });
 
 /** Tournaments by their ids, and what is decided on them. */

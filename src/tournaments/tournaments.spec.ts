@@ -237,7 +237,7 @@ describe('a tournament', () => {
   it('links games on the word of the organiser, if they are there and no other match’s', async () => {
     const { register, record, draw } = await setUp({
       ...games,
-      g3: { ok: false, code: 'GAME_NOT_FINISHED', message: 'g3 is not over.', mend: 'Wait.' },
+      g3: { ok: false, code: 'GAME_NOT_FINISHED', message: 'g3 is not over.', hint: 'Wait.' },
     });
     for (const player of ['ana', 'bob', 'cai', 'dee']) await register(player);
     await record({ type: 'start' });
@@ -261,10 +261,10 @@ describe('a tournament', () => {
     const { tournamentId, streams } = await setUp();
     const drawn = new DrawRoundHandler(streams, { shuffled: (items) => items });
     const asked = async (id: string) => {
-      const { message, mend, ...refused } = Object(
+      const { message, hint, ...refused } = Object(
         await drawn.execute(new DrawRound(anonymous, id)),
       );
-      return { message, mend, code: refused.code };
+      return { message, hint, code: refused.code };
     };
     expect(await asked(tournamentId)).toMatchObject({ code: 'NOT_THE_ORGANISER' });
     expect(await asked('another')).toEqual(await asked(tournamentId));

@@ -3,7 +3,7 @@ import { Server } from './support/server';
 
 interface Refusal {
   readonly message: string;
-  readonly extensions?: { readonly code?: string; readonly mend?: string };
+  readonly extensions?: { readonly code?: string; readonly hint?: string };
 }
 interface Answer {
   readonly status: number;

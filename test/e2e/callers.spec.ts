@@ -24,7 +24,7 @@ describe('a caller', () => {
     expect(response.status).toBe(400);
     const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({
-      errors: [{ extensions: { code: 'BAD_KEY', mend: expect.stringContaining('Bearer KEY') } }],
+      errors: [{ extensions: { code: 'BAD_KEY', hint: expect.stringContaining('Bearer KEY') } }],
     });
     expect(text).not.toContain('c2VjcmV0');
   });

@@ -146,12 +146,12 @@ describe('decks', () => {
     expect(second).toMatchObject({ edges: [{ node: { id: older } }] });
   });
 
-  it('are refused with a code, the place and the mend, and stay as they were', async () => {
+  it('are refused with a code, the place and the hint, and stay as they were', async () => {
     expect(
       await refusalOf(importing, { text: '1 Noise: Hacker Extraordinaire\n3 Hegde Fund' }),
     ).toMatchObject({
       code: 'DECK_UNREADABLE',
-      mend: 'Did you mean "Hedge Fund"?',
+      hint: 'Did you mean "Hedge Fund"?',
       issues: [{ code: 'UNKNOWN_CARD', place: 'line 2, column 1', nearest: ['Hedge Fund'] }],
     });
     expect(

@@ -21,8 +21,8 @@ async function fetched(game: string, query: string, key?: string) {
 
 const refusal = async (game: string, query: string, key?: string) => {
   const { status, text } = await fetched(game, query, key);
-  const { code, message, mend } = JSON.parse(text).error;
-  expect([message, mend]).toEqual([expect.any(String), expect.any(String)]);
+  const { code, message, hint } = JSON.parse(text).error;
+  expect([message, hint]).toEqual([expect.any(String), expect.any(String)]);
   return `${status} ${code}`;
 };
 

@@ -210,9 +210,9 @@ describe('the organiser', () => {
     const another = await Organised.announce('rounds: 1');
     const absent = `mutation { startTournament(tournament: "33333333-3333-4333-8333-333333333333") { phase } }`;
     const { errors = [] } = await server.graphql(absent);
-    const { code, mend } = Object(errors[0]).extensions;
+    const { code, hint } = Object(errors[0]).extensions;
     for (const key of [null, another.key]) {
-      expect(await event.refusal('startTournament()', key)).toMatchObject({ code, mend });
+      expect(await event.refusal('startTournament()', key)).toMatchObject({ code, hint });
     }
     expect(code).toBe('NOT_THE_ORGANISER');
     expect(await event.show('phase')).toEqual({ phase: 'REGISTRATION' });

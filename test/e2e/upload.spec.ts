@@ -126,7 +126,12 @@ describe('bad input', () => {
       1,
       header({ players: { corp: { name: '@' }, runner: { name: 'Grace' } } }).replace('@', name),
     );
-    const refused = { code: 'BAD_TEXT', line: 1, mend: expect.stringContaining('plain text') };
+    const refused = {
+      code: 'BAD_TEXT',
+      line: 1,
+      hint: expect.stringContaining('plain text'),
+      mend: expect.stringContaining('plain text'),
+    };
     const before = await count();
     const answer = await server.post(log);
     expect(answer).toMatchObject({ status: 422, body: { error: refused } });

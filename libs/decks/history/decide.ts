@@ -14,9 +14,9 @@ export type DeckRefusal = Refusal<'DECK_EXISTS' | 'DECK_ABSENT' | 'NOTHING_CHANG
 type Answer = Decided<DeckDecision, DeckRefusal>;
 
 const accept = (decision: DeckDecision): Answer => ({ ok: true, events: [decision] });
-const refuse = (code: DeckRefusal['code'], message: string, mend: string): Answer => ({
+const refuse = (code: DeckRefusal['code'], message: string, hint: string): Answer => ({
   ok: false,
-  refusal: refusal(code, message, mend),
+  refusal: refusal(code, message, hint),
 });
 
 function revise(

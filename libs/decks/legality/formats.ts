@@ -7,10 +7,10 @@ export type FormatAnswer =
       readonly ok: false;
       readonly code: 'UNKNOWN_FORMAT';
       readonly message: string;
-      readonly mend: string;
+      readonly hint: string;
     };
 
-const MEND =
+const HINT =
   'Write "constructed", "draft", each with "@2015-03-25" for a day if wanted, "core" or "core x3".';
 
 /** A format by the name users give it: `constructed@2015-03-25`, `core x3`, `draft`. */
@@ -20,7 +20,7 @@ export const formatNamed = (written: string): FormatAnswer => {
     ok: false,
     code: 'UNKNOWN_FORMAT',
     message,
-    mend: MEND,
+    hint: HINT,
   });
   if (day !== undefined && !isDay(day)) return refused(`"${day}" is no day (YYYY-MM-DD).`);
   const boxes = /^core(?:\s*x\s*([1-9]))?$/.exec(name);

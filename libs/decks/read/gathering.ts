@@ -42,7 +42,7 @@ export class Gathering {
       place,
       text,
       message: `"${written}" is no number of copies.`,
-      mend: `Write a whole number from 1 to ${MOST_COPIES}.`,
+      hint: `Write a whole number from 1 to ${MOST_COPIES}.`,
     });
     return null;
   }
@@ -59,7 +59,7 @@ export class Gathering {
         place,
         text,
         message: `There is no card "${title}".`,
-        mend:
+        hint:
           nearest === undefined
             ? 'Write the title as printed, or the five-digit code.'
             : `Did you mean "${nearest}"?`,
@@ -93,7 +93,7 @@ export class Gathering {
         place,
         text,
         message: `The name of the deck holds ${what}.`,
-        mend: 'Write the name as plain text.',
+        hint: 'Write the name as plain text.',
       });
     else if (this.name.length > LONGEST_NAME)
       this.issue({
@@ -101,7 +101,7 @@ export class Gathering {
         place,
         text,
         message: `The name of the deck has ${this.name.length} characters.`,
-        mend: `Name the deck in at most ${LONGEST_NAME} characters.`,
+        hint: `Name the deck in at most ${LONGEST_NAME} characters.`,
       });
   }
 
@@ -113,7 +113,7 @@ export class Gathering {
         place: start,
         text: '',
         message: 'No card was found.',
-        mend: 'Give one card a line, the number of copies first.',
+        hint: 'Give one card a line, the number of copies first.',
       });
     }
     const [first] = this.issues;
@@ -123,7 +123,7 @@ export class Gathering {
       ok: false,
       code: 'DECK_UNREADABLE',
       message:
-        `${showPlace(first.place)}: ${first.message} ${first.mend}` +
+        `${showPlace(first.place)}: ${first.message} ${first.hint}` +
         (more === 0 ? '' : ` (and ${more} more)`),
       issues: this.issues,
       understood: this.understood(),

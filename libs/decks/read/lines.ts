@@ -24,7 +24,7 @@ export const linesOf = (source: string, gathering: Gathering): readonly SourceLi
         place,
         text: text.slice(0, 60),
         message: `This line has ${text.length} characters.`,
-        mend: 'Write one card a line.',
+        hint: 'Write one card a line.',
       });
       return [];
     });

@@ -39,7 +39,7 @@ export const readMarkdown = (source: string): Reading => {
           place,
           text,
           message: `The link is to ${linked.title}, the words say ${named.title}.`,
-          mend: 'Let both name one card.',
+          hint: 'Let both name one card.',
         });
         continue;
       }

@@ -48,7 +48,7 @@ export const readNetrunnerdbJson = (source: string): Reading => {
         : document === null
           ? 'This is not JSON.'
           : 'There is no deck here.',
-      mend: several
+      hint: several
         ? 'Give one deck at a time.'
         : 'Give an object with "cards": { "01110": 3, ... }.',
     });

@@ -34,7 +34,7 @@ const gatherCard = (gathering: Gathering, element: XmlElement, place: Place): vo
         place,
         text,
         message: `The id is of ${byId.title}, the words say ${named.title}.`,
-        mend: 'Let both name one card.',
+        hint: 'Let both name one card.',
       });
       return;
     }
@@ -54,7 +54,7 @@ export const readOctgn = (source: string): Reading => {
       place: start,
       text: source.slice(0, 60),
       message: typeof root === 'string' ? root : 'The deck is of another game.',
-      mend: `Give a <deck game="${OCTGN_GAME}">.`,
+      hint: `Give a <deck game="${OCTGN_GAME}">.`,
     });
     return gathering.reading(start);
   }

@@ -18,7 +18,7 @@ export const readOwn = (source: string): Reading => {
       place: start,
       text: first?.text ?? '',
       message: 'This is not a deck in our own text.',
-      mend: `Begin with "${OWN_HEADING}".`,
+      hint: `Begin with "${OWN_HEADING}".`,
     });
     return gathering.reading(start);
   }
@@ -37,7 +37,7 @@ export const readOwn = (source: string): Reading => {
         place,
         text,
         message: 'This line is no entry.',
-        mend: 'Write number, five-digit code and title: "3 01110 Hedge Fund".',
+        hint: 'Write number, five-digit code and title: "3 01110 Hedge Fund".',
       });
       continue;
     }
@@ -51,7 +51,7 @@ export const readOwn = (source: string): Reading => {
         place,
         text,
         message: `${code} is ${card.title}, not ${title}.`,
-        mend: 'Let code and title name one card, or leave the title away.',
+        hint: 'Let code and title name one card, or leave the title away.',
       });
     } else if (quantity !== null) gathering.add(card, quantity);
   }

@@ -49,7 +49,7 @@ const tooLong = (source: string): Reading => {
     place: start,
     text: source.slice(0, 60),
     message: `This has ${source.length} characters, more than any deck.`,
-    mend: `Give one deck, in at most ${MOST_CHARACTERS} characters.`,
+    hint: `Give one deck, in at most ${MOST_CHARACTERS} characters.`,
   });
   return gathering.reading(start);
 };
@@ -68,14 +68,14 @@ const badText = (source: string): Reading | null => {
     place,
     text: before.slice(-60),
     message: `This line holds ${what}.`,
-    mend: 'Take it out: a deck is plain text.',
+    hint: 'Take it out: a deck is plain text.',
   });
   return gathering.reading(place);
 };
 
 /**
  * Reads a deck in any notation. A source that cannot be read whole gives every issue, each with its
- * place and mend, and all that was understood.
+ * place and hint, and all that was understood.
  */
 export const readDeck = (source: string, notation: DeckNotation = notationOf(source)): Reading =>
   source.length > MOST_CHARACTERS

@@ -23,7 +23,7 @@ export interface Issue {
   /** The source as it stands there. */
   readonly text: string;
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
   /** Titles near an unknown one. */
   readonly nearest: readonly string[];
 }

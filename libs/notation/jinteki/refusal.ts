@@ -28,10 +28,10 @@ export interface Refusal {
   readonly historyIndex: number | null;
   /** Path inside the entry, such as `/corp/hand/3`; empty where the whole entry or file is meant. */
   readonly path: string;
-  readonly mend: string;
+  readonly hint: string;
 }
 
-const MEND: { readonly [code in RefusalCode]: string } = {
+const HINT: { readonly [code in RefusalCode]: string } = {
   EMPTY: 'Choose the file again: it has no content.',
   TOO_LARGE: 'Upload a single replay; no real game is that large.',
   COMPRESSED: 'Unpack the file first, or upload it with the ending .gz.',
@@ -61,5 +61,5 @@ export function refuse(
   historyIndex: number | null = null,
   path = '',
 ): Refusal {
-  return { ok: false, code, message, historyIndex, path, mend: MEND[code] };
+  return { ok: false, code, message, historyIndex, path, hint: HINT[code] };
 }

@@ -35,7 +35,7 @@ const illegal = (
   refuse(entry.line, index + 1, {
     code: refusal.code,
     message: `${writeEntry({ by: entry.by, decision: entry.decision })} was not legal: ${refusal.reason}`,
-    mend: 'A line may be missing, doubled or out of place here; what was legal is listed.',
+    hint: 'A line may be missing, doubled or out of place here; what was legal is listed.',
     expected: asLines(legal),
   });
 
@@ -43,7 +43,7 @@ const diverged = (index: number, entry: LogEntry, hash: string): LogRefusal =>
   refuse(entry.line, index + 1, {
     code: 'DIVERGED',
     message: `the log says that the game stood at ${entry.hash ?? ''} after this decision, it stands at ${hash}`,
-    mend: 'The log was changed, or this engine plays the decision another way than the one that wrote it.',
+    hint: 'The log was changed, or this engine plays the decision another way than the one that wrote it.',
     expected: [hash],
   });
 

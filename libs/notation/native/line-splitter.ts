@@ -5,7 +5,7 @@ import { refuse, type Complaint, type LogRefusal } from './refusal';
 const notUtf8: Complaint = {
   code: 'NOT_UTF8',
   message: 'the file is not UTF-8 from this line on',
-  mend: 'Save it as UTF-8 and send it again.',
+  hint: 'Save it as UTF-8 and send it again.',
 };
 
 /** Cuts bytes into lines for a reader. Never holds more than one line and one chunk. */
@@ -57,7 +57,7 @@ export class LineSplitter {
     return refuse(this.lines + 1, null, {
       code: 'TOO_LARGE',
       message: `${what} has more than ${limit} ${unit}`,
-      mend: 'Check that it is one log of one game, or raise the limit.',
+      hint: 'Check that it is one log of one game, or raise the limit.',
     });
   }
 

@@ -21,25 +21,25 @@ function parse(text: string): Parsed {
 const notJson: Complaint = {
   code: 'NOT_JSON',
   message: 'the line is not one JSON value',
-  mend: 'A log has one JSON object a line; see docs/formats/native-log.md.',
+  hint: 'A log has one JSON object a line; see docs/formats/native-log.md.',
 };
 
 const truncated: Complaint = {
   code: 'TRUNCATED',
   message: 'the file ends in the middle of this line',
-  mend: 'Send the whole file again, or cut this line off to keep the game up to it.',
+  hint: 'Send the whole file again, or cut this line off to keep the game up to it.',
 };
 
 const empty: Complaint = {
   code: 'TRUNCATED',
   message: 'the file has no line, so its header is missing',
-  mend: 'The first line of a log is its header; see docs/formats/native-log.md.',
+  hint: 'The first line of a log is its header; see docs/formats/native-log.md.',
 };
 
 const tooLarge = (what: string, limit: number, unit: string): Complaint => ({
   code: 'TOO_LARGE',
   message: `${what} has more than ${limit} ${unit}`,
-  mend: 'Check that it is one log of one game, or raise the limit.',
+  hint: 'Check that it is one log of one game, or raise the limit.',
 });
 
 /** A text of the line, at any depth, that no store keeps. */
@@ -50,7 +50,7 @@ function textComplaint(value: unknown): Complaint | null {
   return {
     code: 'BAD_TEXT',
     message: `${place} holds ${bad.what}`,
-    mend: 'Write texts as plain text, without control characters, and cut none within a character.',
+    hint: 'Write texts as plain text, without control characters, and cut none within a character.',
   };
 }
 

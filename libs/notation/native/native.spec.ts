@@ -117,7 +117,7 @@ describe('a native log', () => {
   });
 });
 
-describe('a log that cannot be taken names line, decision and mend', () => {
+describe('a log that cannot be taken names line, decision and hint', () => {
   const at = (refusal: LogRefusal): unknown[] => [refusal.code, refusal.line, refusal.decision];
 
   it('when its form is wrong', () => {

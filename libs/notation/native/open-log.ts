@@ -46,7 +46,7 @@ function deckComplaint(pool: Pool, side: Side, deck: LoggedDeck): Complaint | nu
     return {
       code: 'UNKNOWN_CARD',
       message: `the ${side} deck names "${unknown.slice(0, 60)}", which is no card of ${pool.name}`,
-      mend: 'Write the code of a card of the pool.',
+      hint: 'Write the code of a card of the pool.',
       expected: nearestCards(pool, side, unknown),
     };
   for (const [code] of deck.cards) {
@@ -60,7 +60,7 @@ function deckComplaint(pool: Pool, side: Side, deck: LoggedDeck): Complaint | nu
 const misplaced = (side: Side, code: string, what: string): Complaint => ({
   code: 'BAD_HEADER',
   message: `the ${side} deck has ${code} where it cannot be: it is ${what}`,
-  mend: 'Give each side an identity of its own and a deck of its own cards.',
+  hint: 'Give each side an identity of its own and a deck of its own cards.',
 });
 
 const listed = (deck: LoggedDeck): DeckList => ({
@@ -75,14 +75,14 @@ function rulesFor(pools: RulesByPool, header: LogHeader): Rules | Complaint {
     return {
       code: 'UNKNOWN_POOL',
       message: `the pool "${header.pool}" is not known here`,
-      mend: 'Name the pool the game was played with, or upgrade Retrace.',
+      hint: 'Name the pool the game was played with, or upgrade Retrace.',
       expected: pools.names,
     };
   if (header.rules !== followedRules)
     return {
       code: 'WRONG_VERSION',
       message: `the game follows the rules "${header.rules}", which are not known here`,
-      mend: 'Name the rules the game was played by, or upgrade Retrace.',
+      hint: 'Name the rules the game was played by, or upgrade Retrace.',
       expected: [followedRules],
     };
   return rules;
@@ -105,7 +105,7 @@ export function openLog(
     return refuse(firstLine, null, {
       code: 'BAD_POSITION',
       message: `"start.position": ${loaded?.message ?? 'positions are not read here'}`,
-      mend: 'Write the position as docs/formats/native-log.md says.',
+      hint: 'Write the position as docs/formats/native-log.md says.',
     });
   }
   for (const side of sides) {

@@ -7,7 +7,7 @@ import type { Complaint } from './refusal';
 const bad = (message: string): Complaint => ({
   code: 'BAD_DECISION',
   message,
-  mend: 'Write the decision as docs/formats/native-log.md lists it, with no further field.',
+  hint: 'Write the decision as docs/formats/native-log.md lists it, with no further field.',
 });
 
 /** One decision of a log, or what is wrong with it. */

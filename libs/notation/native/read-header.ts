@@ -47,7 +47,7 @@ function start(fields: Fields, limits: LogLimits): LogStart {
 const wrongFormat = (message: string): Complaint => ({
   code: 'WRONG_FORMAT',
   message,
-  mend: `The first line of a log is its header: {"format":"${logFormat}", ...}. See docs/formats/native-log.md.`,
+  hint: `The first line of a log is its header: {"format":"${logFormat}", ...}. See docs/formats/native-log.md.`,
 });
 
 /** What the format field says is wrong, before anything else is looked at. */
@@ -58,7 +58,7 @@ function formatIssue(format: unknown): Complaint | null {
   return {
     code: 'WRONG_VERSION',
     message: `the log is written in ${format.slice(0, 40)}, this version reads ${logFormat}`,
-    mend: 'Read it with the version of Retrace that wrote it, or upgrade Retrace.',
+    hint: 'Read it with the version of Retrace that wrote it, or upgrade Retrace.',
     expected: [logFormat],
   };
 }
@@ -88,7 +88,7 @@ export function readHeader(value: unknown, limits: LogLimits): LogHeader | Compl
     return {
       code: 'BAD_HEADER',
       message: fields.issue,
-      mend: 'Write the header as docs/formats/native-log.md lists it.',
+      hint: 'Write the header as docs/formats/native-log.md lists it.',
     };
   return isObject(meta) ? { ...header, meta } : header;
 }

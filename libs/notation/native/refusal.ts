@@ -26,7 +26,7 @@ export interface LogRefusal {
   /** What is wrong, in one sentence that names the place. */
   readonly message: string;
   /** What to do about it. */
-  readonly mend: string;
+  readonly hint: string;
   /** Line of the file, from 1; 0 where it is about the file as a whole. */
   readonly line: number;
   /** Number of the decision, from 1; null before the first. */
@@ -38,12 +38,12 @@ export interface LogRefusal {
 export interface Complaint {
   readonly code: LogRefusal['code'];
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
   readonly expected?: readonly string[];
 }
 
 export const refuse = (
   line: number,
   decision: number | null,
-  { code, message, mend, expected = [] }: Complaint,
-): LogRefusal => ({ ok: false, code, message, mend, line, decision, expected });
+  { code, message, hint, expected = [] }: Complaint,
+): LogRefusal => ({ ok: false, code, message, hint, line, decision, expected });

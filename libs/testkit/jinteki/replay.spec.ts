@@ -46,7 +46,7 @@ describe('a random game as jinteki.net would have recorded it', () => {
     expect(states.at(-1)?.state['winner'] ?? null).toBe(replay.metadata.winner);
   });
 
-  it.each(seeds(8))('is verified to its end without a liberty: seed %i', (seed) => {
+  it.each(seeds(8))('is verified to its end without a deviation: seed %i', (seed) => {
     const verified = verifyReplay(coreRules, recorded(seed), { strict: true });
     if (!verified.ok) throw new Error(verified.message);
     const { tier, divergences, notes } = verified.verdict;

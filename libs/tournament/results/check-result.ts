@@ -4,13 +4,13 @@ import type { GameOutcome, MatchResult, Pair } from './outcome';
 export interface ResultProblem {
   readonly code: 'RESULT_IMPOSSIBLE';
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
 }
 
-const impossible = (message: string, mend: string): ResultProblem => ({
+const impossible = (message: string, hint: string): ResultProblem => ({
   code: 'RESULT_IMPOSSIBLE',
   message,
-  mend,
+  hint,
 });
 
 /** Nobody who went to time had won: each has fewer points than a win takes. */

@@ -3,7 +3,7 @@ import { CUT_MINUTES, type Settings, STRUCTURE_RULES } from './settings';
 export interface SettingsProblem {
   readonly field: keyof Settings;
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
 }
 
 export type SettingsInput = Pick<
@@ -28,8 +28,8 @@ const isPowerOfTwo = (size: number): boolean => size >= 2 && (size & (size - 1))
 /** Everything wrong with settings; empty when an event can be announced with them. */
 export const settingsProblems = (settings: Settings): readonly SettingsProblem[] => {
   const problems: SettingsProblem[] = [];
-  const problem = (field: keyof Settings, message: string, mend: string): void => {
-    problems.push({ field, message, mend });
+  const problem = (field: keyof Settings, message: string, hint: string): void => {
+    problems.push({ field, message, hint });
   };
   const { minutes, shift } = STRUCTURE_RULES[settings.structure];
   if (settings.name.trim() === '') problem('name', 'The event has no name.', 'Give it one.');

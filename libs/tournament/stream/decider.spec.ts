@@ -166,7 +166,7 @@ describe('the first round of a full draft', () => {
   });
 });
 
-describe('refusals name a place and a mend, and change nothing', () => {
+describe('refusals name a place and a hint, and change nothing', () => {
   const paired = given(...two);
   const played = given(...two, recorded(1, 1, result('kevin', corpWin, corpWin)));
   const four = given(
@@ -295,7 +295,7 @@ describe('refusals name a place and a mend, and change nothing', () => {
     const found = refusal(state, command);
     expect(found).toMatchObject({ code, place });
     expect(found.message).not.toBe('');
-    expect(found.mend).not.toBe('');
+    expect(found.hint).not.toBe('');
   });
 
   it('asks for both lists outside casual events (TOURN-13)', () => {

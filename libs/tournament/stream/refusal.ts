@@ -40,7 +40,7 @@ export interface Refusal {
   readonly message: string;
   /** Such as `round 3, table 7`. */
   readonly place: string;
-  readonly mend: string;
+  readonly hint: string;
 }
 
 export type Answer = Decided<TournamentDecision, Refusal>;
@@ -51,8 +51,8 @@ export const refuse = (
   code: RefusalCode,
   place: string,
   message: string,
-  mend: string,
+  hint: string,
 ): Answer & { readonly ok: false } => ({
   ok: false,
-  refusal: { code, place, message, mend },
+  refusal: { code, place, message, hint },
 });

@@ -8,6 +8,7 @@ import {
   GraphQLError,
   type SelectionNode,
 } from 'graphql';
+import { hinted } from '../hinted';
 
 /** Of one document as it is sent; what a client of any size writes by hand has a tenth of it. */
 export const MOST_CHARACTERS = 65_536;
@@ -16,8 +17,8 @@ export const MOST_NESTING = 48;
 /** Pairs of fields of one name, or of fragments, that validation has to compare. */
 export const MOST_PAIRS = 4_000;
 
-const bad = (code: string, message: string, mend: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, mend } });
+const bad = (code: string, message: string, hint: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...hinted(hint) } });
 
 const tooLong = (what: string, most: number): GraphQLError =>
   bad(

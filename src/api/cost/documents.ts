@@ -12,6 +12,7 @@ import { declaredCosts, type DeclaredCosts } from './declared-cost';
 import { badTextWritten } from '../serving/texts';
 import { tooLongOf, tooRepetitiveOf } from './document-bounds';
 import { planOf, type Plan, type Variables } from './operation-cost';
+import { hinted } from '../hinted';
 
 /** A document that was read and found valid. */
 interface ReadDocument {
@@ -70,7 +71,7 @@ export class Documents {
     if (!operation)
       return refused([
         new GraphQLError('the document has several operations, or none of that name', {
-          extensions: { code: 'NO_OPERATION', mend: 'Name one as operationName.' },
+          extensions: { code: 'NO_OPERATION', ...hinted('Name one as operationName.') },
         }),
       ]);
     const plan = plans.get(operation) ?? planOf(this.schema, this.costs, document, operation);

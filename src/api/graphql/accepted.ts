@@ -1,12 +1,13 @@
 import { GraphQLError } from 'graphql';
 import { showPlace, type Issue } from '#decks/read/reading';
 import { badInput } from './errors';
+import { hinted } from '../hinted';
 
 interface Refused {
   readonly ok: false;
   readonly code: string;
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
   /** Such as `round 3, table 7`. */
   readonly place?: string;
   /** Everything that is wrong with a text. */
@@ -23,14 +24,20 @@ export function accepted<A extends { readonly ok: true } | Refused>(
 ): Extract<A, { readonly ok: true }> {
   if (isAccepted(answer)) return answer;
   if (answer.ok) throw new Error('an answer is accepted or refused');
-  const { code, message, mend, place, issues } = answer;
+  const { code, message, hint, place, issues } = answer;
   throw new GraphQLError(message, {
     extensions: {
-      ...{ code, mend },
+      ...{ code, ...hinted(hint) },
       ...(place === undefined ? {} : { place }),
       ...(issues === undefined
         ? {}
-        : { issues: issues.map((issue) => ({ ...issue, place: showPlace(issue.place) })) }),
+        : {
+            issues: issues.map((issue) => ({
+              ...issue,
+              ...hinted(issue.hint),
+              place: showPlace(issue.place),
+            })),
+          }),
     },
   });
 }

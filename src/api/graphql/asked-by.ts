@@ -2,11 +2,12 @@ import { GraphQLError } from 'graphql';
 import type { Caller } from '../../access/caller';
 import type { Keys } from '../../access/keys';
 import { presentedIn } from '../../access/presented';
+import { hinted } from '../hinted';
 
 /** Who sends a request. Throws a GraphQL error for a header that holds no keys. */
 export async function askedBy(keys: Keys, authorization: string | undefined): Promise<Caller> {
   const presented = presentedIn(authorization);
   if (presented.ok) return keys.callerOf(presented.keys);
-  const { code, message, mend } = presented;
-  throw new GraphQLError(message, { extensions: { code, mend } });
+  const { code, message, hint } = presented;
+  throw new GraphQLError(message, { extensions: { code, ...hinted(hint) } });
 }

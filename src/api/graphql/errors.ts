@@ -3,29 +3,36 @@ import { Catch, Logger, type ExceptionFilter } from '@nestjs/common';
 import { ClientGone } from '../../platform/observability/request-context';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
+import { hinted } from '../hinted';
 
 /** An error that the asker can mend. */
-export const badInput = (code: string, message: string, mend: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, mend } });
+export const badInput = (code: string, message: string, hint: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...hinted(hint) } });
 
 export function refused({
   code,
   message,
-  mend,
+  hint,
   line,
   decision,
   expected,
 }: LogRefusal): GraphQLError {
   return new GraphQLError(message, {
-    extensions: { code, mend, line, ...(decision === null ? {} : { decision }), expected },
+    extensions: {
+      code,
+      ...hinted(hint),
+      line,
+      ...(decision === null ? {} : { decision }),
+      expected,
+    },
   });
 }
 
 /** A file of jinteki.net that is not taken. */
-export function notTaken({ code, message, mend, historyIndex, path }: Refusal): GraphQLError {
+export function notTaken({ code, message, hint, historyIndex, path }: Refusal): GraphQLError {
   return new GraphQLError(message, {
     extensions: {
-      ...{ code, mend },
+      ...{ code, ...hinted(hint) },
       ...(historyIndex === null ? {} : { historyIndex }),
       ...(path === '' ? {} : { path }),
     },

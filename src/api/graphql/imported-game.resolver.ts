@@ -2,7 +2,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Viewer } from '#rules';
 import { FindGame } from '../../analysis/projections/games/queries';
-import { toldDivergence, toldLiberty, toldWarning } from '../import-report';
+import { toldDivergence, toldDeviation, toldWarning } from '../import-report';
 import { DescribeImport } from '../../games/replay/describe-import';
 import { FindObserved } from '../../games/import/find-observed';
 import { ListNotes } from '../../games/import/list-notes';
@@ -38,10 +38,15 @@ export class ImportedGameResolver {
     return record?.legalThrough ?? null;
   }
 
-  @ResolveField('liberties')
-  async liberties(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+  @ResolveField('deviations')
+  async deviations(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
     const record = await this.queries.execute(new DescribeImport(id, as));
-    return (record?.notes ?? []).map(toldLiberty);
+    return (record?.notes ?? []).map(toldDeviation);
+  }
+
+  @ResolveField('liberties')
+  liberties(@Parent() game: GameSource, @Args('as') as: Viewer) {
+    return this.deviations(game, as);
   }
 
   @ResolveField('warnings')

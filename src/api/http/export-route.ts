@@ -10,6 +10,7 @@ import { outOfGrant } from '../gate/bounds';
 import type { Gate } from '../gate/gate';
 import { headersOf, type Admission } from '../serving/budgets';
 import { fileKinds } from './export-form';
+import { hinted } from '../hinted';
 
 export interface ExportOptions {
   readonly queries: Pick<QueryBus, 'execute'>;
@@ -22,7 +23,7 @@ export interface ExportOptions {
 interface Refused {
   readonly code: string;
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
 }
 
 interface Asked {
@@ -58,27 +59,27 @@ function askedIn(query: unknown): Asked | Refused {
   return { form: known, viewer };
 }
 
-const bad = (message: string, mend: string): Refused => ({ code: 'BAD_QUERY', message, mend });
+const bad = (message: string, hint: string): Refused => ({ code: 'BAD_QUERY', message, hint });
 
 const JUDGES_ALONE: Refused = {
   code: 'JUDGES_ALONE',
   message: 'a native log holds the cards of both players',
-  mend: 'Ask with as=judge, or for another form.',
+  hint: 'Ask with as=judge, or for another form.',
 };
 
 const tooOften = (seconds: number): Refused => ({
   code: 'TOO_MANY_REQUESTS',
   message: 'you have asked for more than this server gives one caller in a minute',
-  mend: `Ask again in ${seconds} seconds.`,
+  hint: `Ask again in ${seconds} seconds.`,
 });
 
 const otherForm = (code: string, message: string): Refused => ({
   ...{ code, message },
-  mend: 'A game of decisions has the forms told, jinteki-log and native, an observed one facts.',
+  hint: 'A game of decisions has the forms told, jinteki-log and native, an observed one facts.',
 });
 
-const refuse = (reply: FastifyReply, status: number, { code, message, mend }: Refused) =>
-  reply.code(status).send({ error: { code, message, mend } });
+const refuse = (reply: FastifyReply, status: number, { code, message, hint }: Refused) =>
+  reply.code(status).send({ error: { code, message, ...hinted(hint) } });
 
 /** Why a game is not shown whole; null when it is. */
 async function hindrance(gate: Pick<Gate, 'sight'>, game: string, viewer: Viewer) {
@@ -103,7 +104,7 @@ export function exportRoute({
       return refuse(reply, 500, {
         code: 'INTERNAL_SERVER_ERROR',
         message: 'Something went wrong here. It is recorded.',
-        mend: 'Try again later.',
+        hint: 'Try again later.',
       });
     });
     scope.get<{ Params: { readonly id: string } }>('/games/:id/log', async (request, reply) => {

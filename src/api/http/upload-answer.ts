@@ -6,12 +6,13 @@ import type { LogRefusal } from '#notation/native/refusal';
 import type { TakenFile } from '../take-file';
 import { headersOf, type Left } from '../serving/budgets';
 import { reportOf, type ImportReport } from '../import-report';
+import { hinted } from '../hinted';
 
 /** Why an upload is not taken, as JSON. */
 export interface UploadError {
   readonly code: string;
   readonly message: string;
-  readonly mend: string;
+  readonly hint: string;
   readonly line?: number;
   readonly decision?: number;
   readonly expected?: readonly string[];
@@ -31,14 +32,14 @@ export interface UploadAnswer {
 
 export const failed = (status: number, error: UploadError): UploadAnswer => ({
   status,
-  body: { error },
+  body: { error: { ...error, ...hinted(error.hint) } },
 });
 
 export const tooOften = (left: Left): UploadAnswer => ({
   ...failed(429, {
     code: 'TOO_MANY_REQUESTS',
     message: 'you have sent more files than this server takes of one caller in a minute',
-    mend: `Send it again in ${left.reset} seconds.`,
+    hint: `Send it again in ${left.reset} seconds.`,
   }),
   headers: { ...headersOf(left), 'retry-after': `${left.reset}` },
 });
@@ -47,13 +48,13 @@ export const tooLarge = (most: number): UploadAnswer =>
   failed(413, {
     code: 'TOO_LARGE',
     message: `the upload has more than ${most} bytes`,
-    mend: 'Check that it is one game, or raise RETRACE_MAX_UPLOAD.',
+    hint: 'Check that it is one game, or raise RETRACE_MAX_UPLOAD.',
   });
 
 export const notGzip: UploadAnswer = failed(422, {
   code: 'NOT_GZIP',
   message: 'the upload begins like a gzip file and is none, or is cut off',
-  mend: 'Pack it again, or send it unpacked.',
+  hint: 'Pack it again, or send it unpacked.',
 });
 
 export function answerTo(taken: TakenFile): UploadAnswer {
@@ -75,9 +76,9 @@ function answerToImport(result: ImportedGame | Refusal, key: Key | null): Upload
     const body = { ...reportOf(result), ...(key === null ? {} : { key }) };
     return { status: result.created ? 201 : 200, body };
   }
-  const { code, message, mend, historyIndex, path } = result;
+  const { code, message, hint, historyIndex, path } = result;
   return failed(statuses[code] ?? 422, {
-    ...{ code, message, mend },
+    ...{ code, message, hint },
     ...(historyIndex === null ? {} : { historyIndex }),
     ...(path === '' ? {} : { path }),
   });
@@ -85,9 +86,9 @@ function answerToImport(result: ImportedGame | Refusal, key: Key | null): Upload
 
 function answerToGame(result: UploadedGame | LogRefusal, key: Key | null): UploadAnswer {
   if (!result.ok) {
-    const { code, message, mend, line, decision, expected } = result;
+    const { code, message, hint, line, decision, expected } = result;
     return failed(code === 'TOO_LARGE' ? 413 : 422, {
-      ...{ code, message, mend },
+      ...{ code, message, hint },
       ...(line > 0 ? { line } : {}),
       ...(decision === null ? {} : { decision }),
       ...(expected.length > 0 ? { expected } : {}),

@@ -22,7 +22,7 @@ const MULTI_STATUS = 207;
 const empty = failed(422, {
   code: 'TRUNCATED',
   message: 'nothing was sent',
-  mend: 'Send a game as the body, or as file fields of a form.',
+  hint: 'Send a game as the body, or as file fields of a form.',
 });
 
 const send = (reply: FastifyReply, { status, headers = {}, body }: UploadAnswer) =>
@@ -75,21 +75,23 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
       const status = statusOf(error);
       if (status === 413) return reply.code(413).send(tooLarge(most).body);
       if (status < 500)
-        return reply.code(status).send({
-          error: {
+        return send(
+          reply,
+          failed(status, {
             code: 'BAD_REQUEST',
             message: 'the request cannot be read',
-            mend: 'Send a game as the body, or as file fields of a form.',
-          },
-        });
+            hint: 'Send a game as the body, or as file fields of a form.',
+          }),
+        );
       options.onError(error);
-      return reply.code(500).send({
-        error: {
+      return send(
+        reply,
+        failed(500, {
           code: 'INTERNAL_SERVER_ERROR',
           message: 'Something went wrong here. It is recorded.',
-          mend: 'Try again later.',
-        },
-      });
+          hint: 'Try again later.',
+        }),
+      );
     });
     scope.post('/games', { bodyLimit: MOST_FILES * most }, async (request, reply) => {
       if (request.isMultipart()) {

@@ -51,9 +51,9 @@ describe('importing files with workers', () => {
     ['annotations', '{"turns":{"corp":{}},"clicks":{}}', 'NOT_A_REPLAY', 'Import the replay.'],
     ['another text', 'Buy milk\nand eggs\n', 'NOT_A_LOG', 'started their turn'],
     ['half a file', '{"history":[{"a":', 'TRUNCATED', 'Download the file again'],
-  ])('says of %s what to do with it', async (name, text, code, mend) => {
+  ])('says of %s what to do with it', async (name, text, code, hint) => {
     const result = await importFile(file(`${name}.x`, text), options);
-    expect(result).toMatchObject({ ok: false, code, mend: expect.stringContaining(mend) });
+    expect(result).toMatchObject({ ok: false, code, hint: expect.stringContaining(hint) });
     expect(result.ok ? '' : result.message).toMatch(/^[^\n]+\.$/);
   });
 

@@ -18,7 +18,7 @@ import {
 import { codeOf, unpack } from './unpack';
 
 export interface ImportOptions {
-  /** Liberties of the server end what is verified. */
+  /** Deviations of the server end what is verified. */
   readonly strict: boolean;
   readonly keepPartial: boolean;
   readonly keepChat: boolean;
@@ -29,12 +29,12 @@ export interface ImportOptions {
 
 const ours: Refusal = {
   ...refuse('NOT_A_REPLAY', 'This is a log of ours.'),
-  mend: 'Send it with "retrace upload", or look at it with "retrace show".',
+  hint: 'Send it with "retrace upload", or look at it with "retrace show".',
 };
 
 const notes: Refusal = {
   ...refuse('NOT_A_REPLAY', 'These are annotations: the game is in another file.'),
-  mend: 'Import the replay.',
+  hint: 'Import the replay.',
 };
 
 const head = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(0, 512));
@@ -92,7 +92,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
       historyIndex: null,
       code: 'UNREADABLE',
       message: bytes,
-      mend: 'Check its name and who may read it.',
+      hint: 'Check its name and who may read it.',
     };
   const unpacked = unpack(bytes);
   if (!unpacked.ok) return refusalOf(path, unpacked);

@@ -81,7 +81,7 @@ export type FileResult =
       readonly historyIndex: number | null;
       readonly code: string;
       readonly message: string;
-      readonly mend: string;
+      readonly hint: string;
     };
 
 export function reportOf(file: string, game: string | null, verdict: Verdict): FileReport {
@@ -107,8 +107,8 @@ const stoppedAt = ({ stopped }: Verdict['game']): readonly string[] =>
 
 export const refusalOf = (
   file: string,
-  { historyIndex, code, message, mend }: Refusal,
-): FileResult => ({ ok: false, file, historyIndex, code, message, mend });
+  { historyIndex, code, message, hint }: Refusal,
+): FileResult => ({ ok: false, file, historyIndex, code, message, hint });
 
 const why = ({ kind, difference, reason }: Divergence): string =>
   `${kind}${difference === null ? '' : ` ${difference}`}: ${reason}`;
@@ -145,5 +145,5 @@ export function sayReport(report: FileReport): string {
 
 export const sayRefusal = (result: FileResult & { readonly ok: false }): string => {
   const at = result.historyIndex === null ? '' : `, entry ${result.historyIndex}`;
-  return `${result.file}${at}: ${result.message} ${result.mend}\n`;
+  return `${result.file}${at}: ${result.message} ${result.hint}\n`;
 };

@@ -31,7 +31,7 @@ export async function chooseDeck(name: string, side: Side, pool: Pool, io: Io): 
   if (reading.ok) return seatDeck(reading.deck, side, name, pool);
   return no(
     reading.issues
-      .map(({ place, message, mend }) => `${name}, ${showPlace(place)}: ${message} ${mend}`)
+      .map(({ place, message, hint }) => `${name}, ${showPlace(place)}: ${message} ${hint}`)
       .join('\n'),
   );
 }

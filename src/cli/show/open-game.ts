@@ -19,11 +19,11 @@ const most = 8;
 
 /** A refusal in words, for a terminal. */
 function tellRefusal(path: string, refusal: LogRefusal): string {
-  const { code, message, mend, line, decision, expected } = refusal;
+  const { code, message, hint, line, decision, expected } = refusal;
   const place = decision === null ? `line ${line}` : `line ${line}, decision ${decision}`;
   const list = expected.slice(0, most).map((one) => `  ${one}\n`);
   const more = expected.length > most ? `  ... and ${expected.length - most} more\n` : '';
-  return `${path}, ${place}: ${code}: ${message}.\n${mend}\n${list.length > 0 ? `Expected:\n${list.join('')}${more}` : ''}`;
+  return `${path}, ${place}: ${code}: ${message}.\n${hint}\n${list.length > 0 ? `Expected:\n${list.join('')}${more}` : ''}`;
 }
 
 /** A scenario as the game its script makes of it. */

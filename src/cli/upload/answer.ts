@@ -16,7 +16,7 @@ function refusal(error: Readonly<Record<string, unknown>>): string {
     ...(error['line'] === undefined ? [] : [`line ${words(error['line'])}`]),
     ...(typeof error['decision'] === 'number' ? [`decision ${error['decision']}`] : []),
   ].join(', ');
-  const parts = [place, words(error['code']), words(error['message']), words(error['mend'])];
+  const parts = [place, words(error['code']), words(error['message']), words(error['hint'])];
   return parts.filter((part) => part !== '').join(': ');
 }
 

@@ -41,7 +41,7 @@ export class AnnotateGameHandler implements ICommandHandler<AnnotateGame> {
     if (game === null || boards === null)
       return {
         ...refuse('NOT_A_REPLAY', 'There is no such replay that notes could be about.'),
-        mend: 'Import the replay first, and name the game it made.',
+        hint: 'Import the replay first, and name the game it made.',
       };
     const { notes, lost } = bindAnnotations(read.annotations, boards, author);
     const kept = notes.length === 0 ? 0 : await this.notes.keep(game, 'annotation', notes);

@@ -16,7 +16,7 @@ const understood = (data: unknown) => {
   return verdictOf({ type: read.type, data: read.data, version: 2 });
 };
 
-describe('a verdict that was stored before liberties were', () => {
+describe('a verdict that was stored before deviations were', () => {
   it('is legal as far as it was made a game of ours', () => {
     expect(understood(first)).toEqual({
       ...first,

@@ -2,7 +2,7 @@ const isVerdict = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && 'format' in data && data.format === 'verdict/1';
 
 /**
- * Version 1 kept no liberties. Where a game of ours was made of all of it none was forbidden; of
+ * Version 1 kept no deviations. Where a game of ours was made of all of it none was forbidden; of
  * others nobody can say before the file comes again.
  */
 export function verdictWithNotes(data: unknown): unknown {

@@ -57,9 +57,9 @@ function headerFor(
     },
     defaultLimits,
   );
-  if ('code' in header) return refuse('BAD_PLAYER', header.message, header.mend);
+  if ('code' in header) return refuse('BAD_PLAYER', header.message, header.hint);
   const opened = openLog(rules, header);
-  return opened.ok ? header : refuse('BAD_DECK', opened.message, opened.mend);
+  return opened.ok ? header : refuse('BAD_DECK', opened.message, opened.hint);
 }
 
 @CommandHandler(OpenGame)

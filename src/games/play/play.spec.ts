@@ -112,7 +112,7 @@ describe('a game that is played here', () => {
     });
     expect(await decide(table, side, { ...choice, at, choice: legal.length })).toMatchObject({
       code: 'NO_SUCH_CHOICE',
-      mend: expect.stringContaining(`0 to ${legal.length - 1}`),
+      hint: expect.stringContaining(`0 to ${legal.length - 1}`),
     });
     const stranger = new Decide(callerWith([]), table.game, side, { ...choice, at });
     const unknown = new Decide(table.callers[side], 'elsewhere', side, { ...choice, at });

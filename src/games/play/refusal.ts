@@ -14,7 +14,7 @@ export type LiveRefusal = Refusal<
   | 'CONFLICT'
 >;
 
-export const refuse: (code: LiveRefusal['code'], message: string, mend: string) => LiveRefusal =
+export const refuse: (code: LiveRefusal['code'], message: string, hint: string) => LiveRefusal =
   refusal;
 
 /** The words of `notThere`: whether there is a game is not said. */

@@ -62,10 +62,10 @@ describe('readConfig', () => {
     ['RETRACE_COST_PER_QUERY', '-1', 'give a whole number'],
     ['RETRACE_TRUSTED_PROXIES', 'everybody', 'give addresses'],
     ['DATABASE_CONNECTIONS', '0', 'give a whole number'],
-  ])('refuses %s=%s and says the mend', (variable, value, mend) => {
+  ])('refuses %s=%s and says the hint', (variable, value, hint) => {
     const result = readConfig({ [variable]: value }, '/');
     expect(result).toMatchObject({ ok: false, problems: [{ variable }] });
-    expect(result.ok ? '' : result.problems[0]?.message).toContain(`${variable}=${value}: ${mend}`);
+    expect(result.ok ? '' : result.problems[0]?.message).toContain(`${variable}=${value}: ${hint}`);
   });
 
   it.each(['mysql://ann:secret@db/retrace', 'postgres://ann:secret@db', 'secret'])(

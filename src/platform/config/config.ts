@@ -73,7 +73,7 @@ export function readConfig(environment: Environment, directory: string): ConfigR
     if (result.ok) return result.value;
     // A database's address carries its password.
     const shown = variable === 'DATABASE_URL' ? variable : `${variable}=${text}`;
-    problems.push({ variable, message: `${shown}: ${result.mend}` });
+    problems.push({ variable, message: `${shown}: ${result.hint}` });
     return fallback;
   };
   const path = (text: string): Read<string> =>

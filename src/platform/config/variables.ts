@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 export type Read<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly mend: string };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly hint: string };
 
-export const fail = (mend: string): Read<never> => ({ ok: false, mend });
+export const fail = (hint: string): Read<never> => ({ ok: false, hint });
 
 export function oneOf<T extends string>(allowed: readonly T[]): (text: string) => Read<T> {
   return (text) => {
@@ -62,12 +62,12 @@ export function addressList(text: string): Read<readonly string[]> {
 }
 
 export function postgresUrl(text: string): Read<string> {
-  const mend = 'give postgres://user:password@host:5432/database';
+  const hint = 'give postgres://user:password@host:5432/database';
   try {
     const { protocol, pathname } = new URL(text);
     const named = pathname.length > 1 && (protocol === 'postgres:' || protocol === 'postgresql:');
-    return named ? { ok: true, value: text } : fail(mend);
+    return named ? { ok: true, value: text } : fail(hint);
   } catch {
-    return fail(mend);
+    return fail(hint);
   }
 }

@@ -22,7 +22,7 @@ export type FoundGame =
       readonly ok: false;
       readonly code: 'GAME_UNKNOWN' | 'GAME_NOT_FINISHED' | 'GAME_NOT_WHOLE';
       readonly message: string;
-      readonly mend: string;
+      readonly hint: string;
     };
 
 /** Games that are closed to a caller are unknown. */

@@ -76,10 +76,10 @@ describe('the result of a match from stored games', () => {
       'DECK_CHANGED',
       replayed({}, { ...lists, corp: { identity: '01080', cards: [['01110', 2]] } }),
     ],
-  ])('is refused with %s, the place and the mend', (code, game) => {
+  ])('is refused with %s, the place and the hint', (code, game) => {
     const refused = taken(event, game);
     expect(refused).toMatchObject({ ok: false, code, place: 'round 1, table 1, game 1' });
-    expect(!refused.ok && refused.mend).not.toBe('');
+    expect(!refused.ok && refused.hint).not.toBe('');
   });
 
   it('says the same of a list that is not open to the caller, whether it was changed or not', () => {

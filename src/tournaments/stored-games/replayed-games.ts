@@ -25,7 +25,7 @@ export const unknownGame = (gameId: string): Extract<FoundGame, { ok: false }> =
   ok: false,
   code: 'GAME_UNKNOWN',
   message: `There is no game ${gameId} that is open to you.`,
-  mend: `Upload it, or send the keys that show all of it. ${BY_HAND}`,
+  hint: `Upload it, or send the keys that show all of it. ${BY_HAND}`,
 });
 
 /** The lists that a caller may see whole: those of the sides whose every moment is open to them. */
@@ -45,12 +45,12 @@ export const finishedGame = (
   const outcome = outcomeOf(replayed);
   if (outcome === null) {
     const message = `${gameId} is not over.`;
-    return { ok: false, code: 'GAME_NOT_FINISHED', message, mend: BY_HAND };
+    return { ok: false, code: 'GAME_NOT_FINISHED', message, hint: BY_HAND };
   }
   const { players, start } = replayed.header;
   if (start.kind !== 'decks') {
     const message = `${gameId} begins in the midst of a game.`;
-    return { ok: false, code: 'GAME_NOT_WHOLE', message, mend: BY_HAND };
+    return { ok: false, code: 'GAME_NOT_WHOLE', message, hint: BY_HAND };
   }
   const decks = {
     corp: open.corp ? cardsOf(start.corp) : null,

@@ -27,7 +27,7 @@ export const namesProblem = (
         code: 'GAME_OF_OTHERS',
         place,
         message: `This game is not ${corp} as Corp against ${runner}.`,
-        mend: 'Name the games in order, or say who was the first Corp.',
+        hint: 'Name the games in order, or say who was the first Corp.',
       };
 
 /** TOURN-14: both play the lists they handed in; nothing is asked where none are. */
@@ -47,7 +47,7 @@ export const decksProblem = (
         code: 'DECK_UNSEEN',
         place,
         message: `The ${side} list of this game is not open to you, so it cannot be held against the one handed in (TOURN-14).`,
-        mend: `Send a key that shows the whole game as the ${side} or as a judge, or record the result by hand.`,
+        hint: `Send a key that shows the whole game as the ${side} or as a judge, or record the result by hand.`,
       };
     }
     const changed = changedTitles(handedIn.cards, played);
@@ -57,7 +57,7 @@ export const decksProblem = (
       code: 'DECK_CHANGED',
       place,
       message: `${seats[side]} did not play the ${side} list handed in (TOURN-14).`,
-      mend: 'Ask the players; record the result by hand if it stands.',
+      hint: 'Ask the players; record the result by hand if it stands.',
     };
   }
   return null;

@@ -31,7 +31,7 @@ const isSmall = ({ length }: string): boolean => length < 250_000;
     const taken = (user + system) / 1_000;
     slowest = Math.max(slowest, taken);
     if (verdict.ok) verified += 1;
-    else expect(verdict.mend).not.toBe('');
+    else expect(verdict.hint).not.toBe('');
     expect(taken).toBeLessThan(PATIENCE);
   };
 

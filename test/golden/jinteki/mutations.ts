@@ -52,12 +52,12 @@ function spoil(root: Mutable, turns: readonly number[], junk: number): void {
 function readFile(text: string): void {
   const read = readReplay(text);
   const observed = read.ok ? observe(read.replay, { keepPartial: true }) : read;
-  if (!observed.ok && observed.mend === '') throw new Error('a refusal without a mend');
+  if (!observed.ok && observed.hint === '') throw new Error('a refusal without a hint');
 }
 
 function readPaste(text: string): void {
   const read = readLog(text);
-  if (!read.ok && read.mend === '') throw new Error('a refusal without a mend');
+  if (!read.ok && read.hint === '') throw new Error('a refusal without a hint');
 }
 
 /** Bytes that a mutated file is blown up to: the largest that may be sent. */

@@ -1,6 +1,6 @@
 import { coreRules } from '#cards/pool';
 import { isObject } from '#notation/jinteki/json';
-import { carryOut } from '#notation/jinteki/reconstruct/liberties/carry-out';
+import { carryOut } from '#notation/jinteki/reconstruct/deviations/carry-out';
 import { readReplay } from '#notation/jinteki/read/read';
 import { type Verdict, verifyReplay, withHashes } from '#notation/jinteki/reconstruct/verify';
 import { ABSENT, golden, haveReplays, idsIn, eachGame } from './replays';
@@ -15,7 +15,7 @@ function verdictOf(id: string): Verdict {
   return verified.verdict;
 }
 
-/** Each divergence by its number or kind, each liberty by its kind, at its entry of `history`. */
+/** Each divergence by its number or kind, each deviation by its kind, at its entry of `history`. */
 const told = ({ tier, divergences, notes }: Verdict): string =>
   [
     tier,
@@ -111,7 +111,7 @@ const have = haveReplays();
     expect(count('rez') + ordered.length).toBe(lines(/ pays .* to rez /g));
   });
 
-  it.each(toTheEnd)('%s: fold through the engine, liberties where they were taken', (id) => {
+  it.each(toTheEnd)('%s: fold through the engine, deviations where they were taken', (id) => {
     const { reconstruction, notes, legalThrough } = verdicts.get(id) ?? {};
     if (reconstruction === null || reconstruction === undefined) throw new Error('no decisions');
     const opened = coreRules.open(reconstruction.decks);
@@ -122,7 +122,7 @@ const have = haveReplays();
       while (left[0]?.decision === after) {
         const [note] = left.splice(0, 1);
         const next = note === undefined ? null : carryOut(coreRules, state, note);
-        if (next === null) throw new Error(`no liberty at decision ${after}`);
+        if (next === null) throw new Error(`no deviation at decision ${after}`);
         state = next;
       }
     };
@@ -214,7 +214,7 @@ const pointsOf = (def: number | undefined): number => {
     idsIn('core')
       .filter((id) => expected[id] !== 'verified')
       .slice(0, 3),
-  )('%s is not verified to its end where no liberty is taken', (id) => {
+  )('%s is not verified to its end where no deviation is taken', (id) => {
     const read = readReplay(golden(id).text);
     if (!read.ok) throw new Error(read.message);
     const verified = verifyReplay(coreRules, read.replay, { strict: true });

@@ -561,7 +561,7 @@ export type ImportReportQuery = {
       readonly expected: string;
       readonly got: string;
     }>;
-    readonly liberties: ReadonlyArray<{
+    readonly deviations: ReadonlyArray<{
       readonly decision: number;
       readonly kind: string;
       readonly rule: string;
@@ -1220,7 +1220,7 @@ export const ImportReportDocument = new TypedDocumentString(`
       expected
       got
     }
-    liberties {
+    deviations {
       decision
       kind
       rule

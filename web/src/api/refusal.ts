@@ -42,7 +42,7 @@ export function refusalIn(error: unknown): Refusal {
   return {
     code: textIn(about['code']) ?? 'STRANGE',
     message,
-    hint: textIn(about['hint']) ?? textIn(about['mend']),
+    hint: textIn(about['hint']),
     line: numberIn(about['line']),
     entry: numberIn(about['historyIndex']),
     decision: numberIn(about['decision']),

@@ -46,11 +46,11 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
               </ul>
             </>
           )}
-          {game !== null && game.liberties.length > 0 && (
+          {game !== null && game.deviations.length > 0 && (
             <>
-              <h3>{panes.liberties}</h3>
+              <h3>{panes.deviations}</h3>
               <ul class="pane-list">
-                {game.liberties.map((one, index) => (
+                {game.deviations.map((one, index) => (
                   <li key={index}>
                     <span>{one.reason}</span>
                     <code class="muted">{one.rule}</code>

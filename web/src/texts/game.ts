@@ -115,7 +115,7 @@ export const game = {
     tier: 'How far our rules have judged it',
     legalThrough: 'Decisions before the first that our rules forbid',
     divergences: 'Where our rules could not follow',
-    liberties: 'What the server let the players do beyond our rules',
+    deviations: 'What the server let the players do beyond our rules',
     warnings: 'What was not understood, or never seen',
     judgesAlone: 'More is told to a judge: it speaks of hidden cards.',
     recorded: 'Every decision of this game was judged by our rules.',

@@ -142,10 +142,10 @@ describe('reading a replay', () => {
       input: `{"history":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
       code: 'NOT_A_REPLAY',
     },
-  ])('refuses $of as $code, with a mend', ({ input, code }) => {
+  ])('refuses $of as $code, with a hint', ({ input, code }) => {
     const result = readReplay(input);
     expect(result).toMatchObject({ ok: false, code });
-    if (!result.ok) expect(result.mend.length).toBeGreaterThan(10);
+    if (!result.ok) expect(result.hint.length).toBeGreaterThan(10);
   });
 
   it.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(

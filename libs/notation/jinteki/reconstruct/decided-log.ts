@@ -18,7 +18,7 @@ export const decksOf = ({ corp, runner }: Reconstruction['decks']) => ({
 
 /**
  * The decisions of a game verified to its end, as a log of ours; null for any other, and for one
- * with a liberty that our rules forbid: they would not fold it.
+ * with a deviation that our rules forbid: they would not fold it.
  */
 export function decidedLog(rules: Rules, verdict: Verdict, names: Names): string | null {
   const { reconstruction, tier, verifiedThrough } = verdict;

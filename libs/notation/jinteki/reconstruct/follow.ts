@@ -1,8 +1,8 @@
 import type { Decision, Fact, Rules, CardId, State } from '#rules';
 import { shuffledNow } from './candidates/known';
 import type { Hidden } from './hidden';
-import type { CalledOff } from './liberties/called-off';
-import { type Lent, settleLoans } from './liberties/loans';
+import type { CalledOff } from './deviations/called-off';
+import { type Lent, settleLoans } from './deviations/loans';
 import type { Node } from './node';
 import { ourFeatures } from './ours';
 import type { Evidence } from './evidence';
@@ -18,7 +18,7 @@ export interface Means {
   readonly lent: readonly Lent[];
   /** Searches of theirs that were called off unpaid. */
   readonly calledOff: readonly CalledOff[];
-  /** No liberty is taken: what our rules do not allow is a divergence. */
+  /** No deviation is taken: what our rules do not allow is a divergence. */
   readonly strict: boolean;
   /** Positions that may still be looked at in this file. */
   left: number;
@@ -65,7 +65,7 @@ export function follow(
   };
   const settled = settleLoans(rules, from, live, { facts: taken.facts, trail, entry: until });
   if (settled === null) return null;
-  if (means.strict && settled.granted?.liberty.legal === false) return null;
+  if (means.strict && settled.granted?.deviation.legal === false) return null;
   return {
     live: settled.live,
     features: ourFeatures(rules.pool, settled.live.state, settled.loans),

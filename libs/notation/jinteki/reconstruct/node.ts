@@ -1,7 +1,7 @@
 import type { Live } from '#rules';
 import type { Features } from './features';
-import type { Granted } from './liberties/liberty';
-import type { Loan } from './liberties/loan';
+import type { Granted } from './deviations/deviation';
+import type { Loan } from './deviations/loan';
 import type { Trail } from './trail';
 
 /** A position of ours that may be the one theirs shows. */

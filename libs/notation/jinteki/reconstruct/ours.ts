@@ -23,7 +23,7 @@ import {
   type Plain,
   serverCode,
 } from './features';
-import type { Loan } from './liberties/loan';
+import type { Loan } from './deviations/loan';
 import { type Marks, Spots, unmarked } from './spots';
 
 const winners = { corp: 1, runner: 2 } as const;

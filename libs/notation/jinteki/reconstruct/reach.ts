@@ -1,10 +1,10 @@
 import { explain } from './explain';
 import type { Means } from './follow';
 import { Goal } from './goal';
-import { type Liberty, listGranted } from './liberties/liberty';
-import { lend, spendLoans } from './liberties/loans';
-import { callOff } from './liberties/called-off';
-import { Deviations } from './liberties/deviations';
+import { type Deviation, listGranted } from './deviations/deviation';
+import { lend, spendLoans } from './deviations/loans';
+import { callOff } from './deviations/called-off';
+import { Deviations } from './deviations/deviations';
 import type { Node } from './node';
 import { Evidence } from './evidence';
 import { type Nearest, Search } from './search';
@@ -84,12 +84,16 @@ export function reach(means: Means, start: Level, shown: readonly Shown[]): Reac
   return { level: best, nearest, tried: means.looked - looked };
 }
 
-/** The forbidden liberty with which a way would lead on; null where none does. */
-export function libertyPast(means: Means, stuck: Level, shown: readonly Shown[]): Liberty | null {
+/** The forbidden deviation with which a way would lead on; null where none does. */
+export function deviationPast(
+  means: Means,
+  stuck: Level,
+  shown: readonly Shown[],
+): Deviation | null {
   const { level } = advance({ ...means, strict: false }, stuck, shown, 0);
   const known = listGranted(stuck.node.granted).length;
   const taken = listGranted(level?.node.granted ?? null).slice(known);
-  return taken.find(({ liberty }) => !liberty.legal)?.liberty ?? null;
+  return taken.find(({ deviation }) => !deviation.legal)?.deviation ?? null;
 }
 
 /** The next entry whose position can be reached, passing over those that need not be. */

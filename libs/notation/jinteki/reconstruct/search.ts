@@ -3,7 +3,7 @@ import { candidates } from './candidates/candidates';
 import { follow, type Means } from './follow';
 import type { Goal } from './goal';
 import type { Node } from './node';
-import type { Deviations } from './liberties/deviations';
+import type { Deviations } from './deviations/deviations';
 import { Queue } from './queue';
 
 interface Open {

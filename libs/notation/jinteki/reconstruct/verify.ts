@@ -5,7 +5,7 @@ import type { Replay } from '../read/read';
 import type { Refusal } from '../refusal';
 import type { Explanation } from './explain';
 import { eachDifference, nameOf } from './features';
-import { type Granted, legalThrough, type Liberty, listGranted } from './liberties/liberty';
+import { type Granted, legalThrough, type Deviation, listGranted } from './deviations/deviation';
 import { Entries, reconstruct } from './reconstruct';
 import type { Trail } from './trail';
 import type { Break, Way } from './walk';
@@ -27,8 +27,8 @@ export interface Divergence extends Omit<Explanation, 'certain'> {
   readonly resumed: number | null;
 }
 
-/** A liberty that theirs took and that ours followed: nothing that is verified hides one. */
-export interface Note extends Omit<Liberty, 'entry'> {
+/** A deviation that theirs took and that ours followed: nothing that is verified hides one. */
+export interface Note extends Omit<Deviation, 'entry'> {
   readonly historyIndex: number;
   /** How many of our decisions come before it. */
   readonly decision: number;
@@ -58,7 +58,7 @@ export interface Reconstruction {
   /** From the opening to the first divergence. */
   readonly decisions: readonly Found[];
   readonly stretches: readonly Stretch[];
-  /** How many of them fold by our rules alone, before a liberty that they forbid. */
+  /** How many of them fold by our rules alone, before a deviation that they forbid. */
   readonly legal: number;
 }
 
@@ -69,7 +69,7 @@ export interface Verdict {
   readonly decisions: number;
   /** Decisions from the opening on that lead, entry by entry, to what theirs shows. */
   readonly verifiedThrough: number;
-  /** The decisions before the first liberty that our rules forbid: up to there the game is legal. */
+  /** The decisions before the first deviation that our rules forbid: up to there the game is legal. */
   readonly legalThrough: number;
   /** Entries of `history`, and how many of them lie in a stretch that was verified. */
   readonly entries: number;
@@ -143,7 +143,7 @@ const warningsOf = (game: ObservedGame): string[] =>
   game.warnings.map(({ index, message }) => `Entry ${String(index)}: ${message}`);
 
 export interface VerifyOptions extends ObserveOptions {
-  /** Liberties of the server that our rules forbid are divergences. */
+  /** Deviations of the server that our rules forbid are divergences. */
   readonly strict?: boolean;
 }
 
@@ -159,7 +159,7 @@ function stretchOf({ start, from, end, through }: Way['stretches'][number]): Str
   };
 }
 
-const note = ({ liberty: { entry, ...rest }, decision }: Granted): Note => ({
+const note = ({ deviation: { entry, ...rest }, decision }: Granted): Note => ({
   ...rest,
   historyIndex: entry,
   decision,
@@ -188,14 +188,14 @@ export function verifyReplay(rules: Rules, replay: Replay, options: VerifyOption
     (sum, { after, resumed }) => sum + (resumed ?? way.last) - after,
     0,
   );
-  const forbidden = way.granted.filter(({ liberty }) => !liberty.legal);
-  const liberties = forbidden.map(
-    ({ liberty: { difference, rule, entry } }) => `${difference ?? rule} at ${String(entry)}`,
+  const forbidden = way.granted.filter(({ deviation }) => !deviation.legal);
+  const deviations = forbidden.map(
+    ({ deviation: { difference, rule, entry } }) => `${difference ?? rule} at ${String(entry)}`,
   );
   const allowed =
-    liberties.length === 0
+    deviations.length === 0
       ? []
-      : [`The server allowed what our rules forbid: ${liberties.join(', ')}.`];
+      : [`The server allowed what our rules forbid: ${deviations.join(', ')}.`];
   const fillers = (['corp', 'runner'] as const)
     .filter((side) => unseen[side] > 0)
     .map(

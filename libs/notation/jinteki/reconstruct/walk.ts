@@ -1,9 +1,9 @@
 import { explain, type Explanation } from './explain';
 import type { Means } from './follow';
 import type { Hidden } from './hidden';
-import { type Granted, type Liberty, listGranted } from './liberties/liberty';
+import { type Granted, type Deviation, listGranted } from './deviations/deviation';
 import type { Node } from './node';
-import { libertyPast, reach } from './reach';
+import { deviationPast, reach } from './reach';
 import { resume } from './resume';
 import type { Nearest } from './search';
 import type { Shown } from './shown';
@@ -46,7 +46,7 @@ export interface Break {
   readonly explanation: Explanation;
 }
 
-const forbidden = ({ kind, difference, reason }: Liberty): Explanation => ({
+const forbidden = ({ kind, difference, reason }: Deviation): Explanation => ({
   kind: kind === 'nothing-trashed' ? 'defect' : 'rule',
   difference,
   reason,
@@ -65,7 +65,7 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
   const { node, index } = level;
   const stretches: Stretch[] = [{ start, from: 0, end: node, through: index }];
   while (level.index < last) {
-    const liberty = means.strict ? libertyPast(means, level, shown) : null;
+    const deviation = means.strict ? deviationPast(means, level, shown) : null;
     const again = breaks.length + 1 < mostBreaks ? resume(means, level, shown) : null;
     breaks.push({
       after: level.index,
@@ -74,7 +74,7 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
       nearest: first.nearest,
       tried: first.tried,
       explanation:
-        liberty === null
+        deviation === null
           ? explain(
               means.rules,
               means.titles,
@@ -83,7 +83,7 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
               level.index,
               again?.index ?? last,
             )
-          : forbidden(liberty),
+          : forbidden(deviation),
     });
     if (again === null) break;
     first = reach(means, again, shown);

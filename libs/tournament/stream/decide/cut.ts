@@ -149,7 +149,7 @@ export const recordCutResult = (
     return refuse('RESULT_IMPOSSIBLE', place, 'A match of the cut has a winner.', 'Play it again.');
   }
   const problem = outcomeProblem(outcome, STRUCTURE_RULES[event.settings.structure].winningPoints);
-  if (problem !== null) return refuse(problem.code, place, problem.message, problem.mend);
+  if (problem !== null) return refuse(problem.code, place, problem.message, problem.hint);
   const linked =
     gameId === null || gameId === at.result?.gameId ? null : linkProblem(event, gameId, place);
   if (linked !== null) return linked;

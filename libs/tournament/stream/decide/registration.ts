@@ -15,7 +15,7 @@ export const announce = (command: Command<'announce'>): Answer => {
     'SETTINGS_WRONG',
     problems.map(({ field }) => field).join(', '),
     problems.map(({ message }) => message).join(' '),
-    problems.map(({ mend }) => mend).join(' '),
+    problems.map(({ hint }) => hint).join(' '),
   );
 };
 

@@ -34,7 +34,7 @@ export const recordResult = (
   const { match, place } = found;
   const { round, table, result } = command;
   const problem = resultProblem(match.players, result, STRUCTURE_RULES[event.settings.structure]);
-  if (problem !== null) return refuse(problem.code, place, problem.message, problem.mend);
+  if (problem !== null) return refuse(problem.code, place, problem.message, problem.hint);
   if (command.type === 'correctResult') {
     if (match.result === null) {
       return refuse('RESULT_MISSING', place, 'There is no result to correct.', 'Record one.');

@@ -1,6 +1,6 @@
 import type { Rules, Decision, Prompt, Fact, CardId, State } from '#rules';
-import { freed, optionalRules } from '#notation/jinteki/reconstruct/liberties/optional-rules';
-import { carryOut } from '#notation/jinteki/reconstruct/liberties/carry-out';
+import { freed, optionalRules } from '#notation/jinteki/reconstruct/deviations/optional-rules';
+import { carryOut } from '#notation/jinteki/reconstruct/deviations/carry-out';
 import type { Note, Stretch } from '#notation/jinteki/reconstruct/verify';
 import type { Deed, StatedDeed } from './deed';
 import { cleanTitle, type Entry, labelsIn } from './true-deeds';

@@ -15,18 +15,18 @@ import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
 import { carryOut } from './carry-out';
-import { type Granted, granting, type Liberty } from './liberty';
+import { type Granted, granting, type Deviation } from './deviation';
 import { leftOpen, type Unanswered, unansweredIn } from './unanswered';
 
-function taken({ rules }: Means, node: Node, liberty: Liberty): Node[] {
-  const state = carryOut(rules, node.live.state, liberty);
+function taken({ rules }: Means, node: Node, deviation: Deviation): Node[] {
+  const state = carryOut(rules, node.live.state, deviation);
   if (state === null) return [];
   return [
     {
       ...node,
       live: rules.live(state),
       features: ourFeatures(rules.pool, state, node.loans),
-      granted: granting(node.granted, liberty, node.trail),
+      granted: granting(node.granted, deviation, node.trail),
     },
   ];
 }
@@ -47,7 +47,7 @@ function idleness(
   title: string,
   told: readonly Told[],
   choices: readonly Unanswered[],
-): Pick<Liberty, 'difference' | 'rule' | 'reason'> | null {
+): Pick<Deviation, 'difference' | 'rule' | 'reason'> | null {
   const tells = (rest: string): boolean =>
     told.some(({ line }) => line.includes(` uses ${title} to ${rest}`));
   const refused = rules.apply(state, { do: 'play', card });
@@ -164,7 +164,7 @@ function usesByHand(means: Means, node: Node, told: readonly Told[]): Node[] {
     const def = title === undefined ? null : means.titles.ofTitle(title);
     return state.active.flatMap((id) => {
       if (title === undefined || state.cards[id]?.def !== def) return [];
-      const liberty: Liberty = {
+      const deviation: Deviation = {
         kind: 'out-of-window',
         card: id,
         credits: 0,
@@ -175,7 +175,7 @@ function usesByHand(means: Means, node: Node, told: readonly Told[]): Node[] {
         legal: false,
       };
       return unasked(means.rules, state).flatMap((decisions) =>
-        taken(means, node, decisions.length === 0 ? liberty : { ...liberty, decisions }),
+        taken(means, node, decisions.length === 0 ? deviation : { ...deviation, decisions }),
       );
     });
   });
@@ -271,9 +271,9 @@ export class Deviations {
 /** One line, one question is one deviation: what it allows is not done twice. */
 function isFresh(last: Granted | null): boolean {
   if (last === null) return true;
-  const { kind, card, entry } = last.liberty;
-  for (let at = last.before; at !== null && at.liberty.entry >= entry; at = at.before)
-    if (at.liberty.kind === kind && at.liberty.card === card && at.liberty.entry === entry)
+  const { kind, card, entry } = last.deviation;
+  for (let at = last.before; at !== null && at.deviation.entry >= entry; at = at.before)
+    if (at.deviation.kind === kind && at.deviation.card === card && at.deviation.entry === entry)
       return false;
   return true;
 }

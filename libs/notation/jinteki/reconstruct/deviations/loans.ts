@@ -5,7 +5,7 @@ import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import type { Trail } from '../trail';
 import { carryOut } from './carry-out';
-import { type Granted, granting, type Liberty } from './liberty';
+import { type Granted, granting, type Deviation } from './deviation';
 import type { Loan } from './loan';
 
 /** Recurring credits that theirs moved by hand from a card into the pool. */
@@ -73,7 +73,7 @@ function told(
   kind: keyof typeof outcomes,
   { card, credits: amount, entry: taken }: Loan,
   entry: number,
-): Liberty {
+): Deviation {
   const title = pool.definitions[cardOf(state, card).def]?.value.title ?? '';
   const what = `${String(amount)} recurring ${amount === 1 ? 'credit' : 'credits'}`;
   const since = kind === 'loan' ? '' : ` taken at entry ${String(taken)}`;
@@ -117,11 +117,11 @@ export function spendLoans(rules: Rules, node: Node, entry: number): Node | null
   let { granted } = node;
   let { state } = node.live;
   for (const loan of node.loans) {
-    const liberty = told(pool, state, 'loan-spent', loan, entry);
-    const spent = carryOut(rules, state, liberty);
+    const deviation = told(pool, state, 'loan-spent', loan, entry);
+    const spent = carryOut(rules, state, deviation);
     if (spent === null) return null;
     state = spent;
-    granted = granting(granted, liberty, node.trail);
+    granted = granting(granted, deviation, node.trail);
   }
   const features = ourFeatures(pool, state, []);
   return { ...node, live: rules.live(state), features, loans: [], granted };
@@ -146,11 +146,11 @@ export function settleLoans(
   let { state } = live;
   let stands = true;
   const note = (kind: 'loan-repaid' | 'loan-kept', loan: Loan): void => {
-    const liberty = told(pool, state, kind, loan, entry);
-    const carried = carryOut(rules, state, liberty);
+    const deviation = told(pool, state, kind, loan, entry);
+    const carried = carryOut(rules, state, deviation);
     if (carried === null) stands = false;
     else state = carried;
-    granted = granting(granted, liberty, trail);
+    granted = granting(granted, deviation, trail);
   };
   const repay = (id: CardId, amount: number): Loan[] => {
     let due = amount;

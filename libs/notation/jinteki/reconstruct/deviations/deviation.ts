@@ -6,8 +6,8 @@ import type { Trail } from '../trail';
  * has a definition of its own that is applied to our position; nothing is taken over from theirs,
  * and after it the two positions have to agree again.
  */
-export interface Liberty {
-  readonly kind: LibertyKind;
+export interface Deviation {
+  readonly kind: DeviationKind;
   readonly card: CardId;
   /** Recurring credits that it moves, or the X that is paid for a card played to no effect. */
   readonly credits: number;
@@ -35,7 +35,7 @@ export interface Liberty {
  * console is trashed for the next one. `cancelled`: an ability that searches is called off before it
  * is paid for, and the deck is shuffled all the same.
  */
-export type LibertyKind =
+export type DeviationKind =
   | 'loan'
   | 'loan-repaid'
   | 'loan-spent'
@@ -48,20 +48,20 @@ export type LibertyKind =
   | 'console-replaced'
   | 'cancelled';
 
-/** The liberties taken on the way to a position, last first. */
+/** The deviations taken on the way to a position, last first. */
 export interface Granted {
   readonly before: Granted | null;
-  readonly liberty: Liberty;
+  readonly deviation: Deviation;
   /** How many of our decisions come before it. */
   readonly decision: number;
 }
 
-/** Where a liberty stands among decisions. */
+/** Where a deviation stands among decisions. */
 export const granting = (
   before: Granted | null,
-  liberty: Liberty,
+  deviation: Deviation,
   trail: Trail | null,
-): Granted => ({ before, liberty, decision: trail?.length ?? 0 });
+): Granted => ({ before, deviation, decision: trail?.length ?? 0 });
 
 export function listGranted(last: Granted | null): Granted[] {
   const list: Granted[] = [];
@@ -69,6 +69,6 @@ export function listGranted(last: Granted | null): Granted[] {
   return list.reverse();
 }
 
-/** How many decisions from the opening our rules fold without a liberty that they forbid. */
+/** How many decisions from the opening our rules fold without a deviation that they forbid. */
 export const legalThrough = (granted: readonly Granted[], decisions: number): number =>
-  Math.min(decisions, granted.find(({ liberty }) => !liberty.legal)?.decision ?? decisions);
+  Math.min(decisions, granted.find(({ deviation }) => !deviation.legal)?.decision ?? decisions);

@@ -9,7 +9,7 @@ import {
   type Sketch,
 } from '#testkit/scenario/play-scenario';
 import { carryOut } from './carry-out';
-import type { Liberty } from './liberty';
+import type { Deviation } from './deviation';
 import { optionalRules } from './optional-rules';
 
 function positionOf(sketch: Omit<Sketch, 'script'> & Partial<Pick<Sketch, 'script'>>): State {
@@ -28,8 +28,9 @@ function named({ cards }: State, title: string, zone: State['cards'][number]['zo
 
 const zoneOf = (state: State | null, id: CardId): string | undefined => state?.cards[id]?.zone;
 
-type Taken = Pick<Liberty, 'kind' | 'card' | 'credits' | 'decisions'>;
-const take = (state: State, liberty: Taken): State | null => carryOut(coreRules, state, liberty);
+type Taken = Pick<Deviation, 'kind' | 'card' | 'credits' | 'decisions'>;
+const take = (state: State, deviation: Taken): State | null =>
+  carryOut(coreRules, state, deviation);
 
 describe('a card played to no effect', () => {
   const before = positionOf({

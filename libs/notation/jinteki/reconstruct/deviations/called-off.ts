@@ -6,7 +6,7 @@ import type { Shown } from '../shown';
 import type { Span } from '../span';
 import type { Titles } from '../titles';
 import { carryOut } from './carry-out';
-import { granting, type Liberty } from './liberty';
+import { granting, type Deviation } from './deviation';
 
 /** A search that was called off before it was paid for: nothing changes but the order of a deck. */
 export interface CalledOff {
@@ -44,7 +44,7 @@ export function callOff(
     if (card === undefined) continue;
     const deck = titles.definition(def).side === 'corp' ? 'rd' : 'stack';
     const order = shuffledOrder(node, hidden, deck, between);
-    const liberty: Liberty = {
+    const deviation: Deviation = {
       kind: 'cancelled',
       card,
       credits: 0,
@@ -55,12 +55,12 @@ export function callOff(
       legal: false,
       decisions: [{ do: 'shuffle', order }],
     };
-    const shuffled = carryOut(rules, state, liberty);
+    const shuffled = carryOut(rules, state, deviation);
     if (shuffled === null) continue;
     node = {
       ...node,
       live: rules.live(shuffled),
-      granted: granting(node.granted, liberty, node.trail),
+      granted: granting(node.granted, deviation, node.trail),
       shuffled: shuffledNow(hidden, node, deck, between),
     };
   }

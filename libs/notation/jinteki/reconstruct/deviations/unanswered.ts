@@ -7,7 +7,7 @@ import { type Course, follow, type Means } from '../follow';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
-import { granting, type Liberty } from './liberty';
+import { granting, type Deviation } from './deviation';
 import { freed, optionalRules } from './optional-rules';
 
 /** A choice that theirs let go without an answer. */
@@ -93,7 +93,7 @@ function granted(
   { def, entry, message }: Unanswered,
   { node, decisions }: Taken,
 ): Node {
-  const liberty: Liberty = {
+  const deviation: Deviation = {
     kind: 'unanswered',
     card,
     credits: 0,
@@ -108,7 +108,7 @@ function granted(
     ...node,
     live: rules.live(node.live.state),
     trail: before.trail,
-    granted: granting(node.granted, liberty, before.trail),
+    granted: granting(node.granted, deviation, before.trail),
   };
 }
 

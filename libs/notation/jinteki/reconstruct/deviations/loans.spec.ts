@@ -1,6 +1,6 @@
 import { cardId } from '#rules';
 import { type Features, fieldKey, plainKey, spotBase } from '../features';
-import { type Granted, granting, legalThrough, type Liberty, listGranted } from './liberty';
+import { type Granted, granting, legalThrough, type Deviation, listGranted } from './deviation';
 import { lentBetween } from './loans';
 
 const feeder = 5;
@@ -29,8 +29,8 @@ describe('recurring credits taken by hand', () => {
   });
 });
 
-describe('liberties on the way to a position', () => {
-  const liberty = (kind: Liberty['kind'], legal: boolean): Liberty => ({
+describe('deviations on the way to a position', () => {
+  const deviation = (kind: Deviation['kind'], legal: boolean): Deviation => ({
     kind,
     card: cardId(1),
     credits: 1,
@@ -47,8 +47,8 @@ describe('liberties on the way to a position', () => {
     between: { after: 0, until: 0 },
     length,
   });
-  const loan = granting(null, liberty('loan', true), trail(4));
-  const spent = granting(loan, liberty('loan-spent', false), trail(7));
+  const loan = granting(null, deviation('loan', true), trail(4));
+  const spent = granting(loan, deviation('loan-spent', false), trail(7));
 
   it('are listed first to last', () => {
     expect(listGranted(spent).map(({ decision }: Granted) => decision)).toEqual([4, 7]);

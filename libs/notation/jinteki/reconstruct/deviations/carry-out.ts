@@ -1,14 +1,19 @@
 import { rulesOf, type CardId, type Decision, type Rules, cloneState, type State } from '#rules';
-import type { Liberty } from './liberty';
+import type { Deviation } from './deviation';
 import { playIdly, trashNothing, useIdly } from './idle-play';
 import { freed, optionalRules } from './optional-rules';
 import { replaceConsole, useByHand } from './by-hand';
 
-/** The state after a liberty, the given one left alone; null where it cannot be taken. */
+/** The state after a deviation, the given one left alone; null where it cannot be taken. */
 export function carryOut(
   rules: Rules,
   state: State,
-  { kind, card, credits, decisions = [] }: Pick<Liberty, 'kind' | 'card' | 'credits' | 'decisions'>,
+  {
+    kind,
+    card,
+    credits,
+    decisions = [],
+  }: Pick<Deviation, 'kind' | 'card' | 'credits' | 'decisions'>,
 ): State | null {
   switch (kind) {
     case 'loan':
