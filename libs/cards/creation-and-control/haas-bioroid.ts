@@ -1,9 +1,71 @@
 import type { CardValue } from '#rules';
-import { sub, when } from '../words/ability';
-import { ice } from '../words/card';
-import { both } from '../words/effect';
+import { canBeAdvanced, clicksBreak, pay, sub, when, whenAccessed } from '../words/ability';
+import { asset, corpIdentity, ice } from '../words/card';
+import {
+  both,
+  damage,
+  endTheRun,
+  gain,
+  per,
+  placeOn,
+  tags,
+  tokensHere,
+  trashPrograms,
+  trace,
+} from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
+  corpIdentity('Custom Biotics: Engineered for Success', {
+    code: '03002',
+    faction: 'haas-bioroid',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 22,
+    abilities: [],
+  }),
+  asset('Cerebral Overwriter', {
+    code: '03009',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['ambush'],
+    cost: 0,
+    trash: 0,
+    abilities: [
+      canBeAdvanced(),
+      whenAccessed({
+        optional: true,
+        cost: { credits: 3 },
+        effects: [damage('brain', tokensHere('advancement'))],
+      }),
+    ],
+  }),
+  asset('Thomas Haas', {
+    code: '03012',
+    faction: 'haas-bioroid',
+    influence: 1,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 1,
+    trash: 1,
+    abilities: [
+      canBeAdvanced(),
+      pay({ trashThis: true }, [gain('corp', per(2, tokensHere('advancement')))]),
+    ],
+  }),
+  ice('Heimdall 2.0', {
+    code: '03015',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['barrier', 'bioroid', 'ap'],
+    cost: 11,
+    strength: 7,
+    abilities: [
+      clicksBreak(2, 2),
+      sub(damage('brain', 1)),
+      sub(both(damage('brain', 1), endTheRun())),
+      sub(endTheRun()),
+    ],
+  }),
   ice('Howler', {
     code: '03016',
     faction: 'haas-bioroid',
@@ -40,6 +102,34 @@ export const haasBioroid: readonly CardValue[] = [
           ],
         },
       ),
+    ],
+  }),
+  ice('Ichi 2.0', {
+    code: '03017',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['sentry', 'bioroid', 'destroyer', 'tracer'],
+    cost: 8,
+    strength: 5,
+    abilities: [
+      clicksBreak(2, 2),
+      sub(...trashPrograms(1)),
+      sub(...trashPrograms(1)),
+      sub(trace(3, both(tags(1), damage('brain', 1)))),
+    ],
+  }),
+  ice('Viktor 2.0', {
+    code: '03019',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['code gate', 'bioroid', 'tracer', 'ap'],
+    cost: 5,
+    strength: 5,
+    abilities: [
+      clicksBreak(2, 2),
+      pay({ counters: { kind: 'power', amount: 1 } }, [damage('brain', 1)]),
+      sub(trace(2, placeOn('this', 'power', 1))),
+      sub(endTheRun()),
     ],
   }),
 ];

@@ -1,8 +1,74 @@
 import type { CardValue } from '#rules';
-import { prevents } from '../words/ability';
-import { hardware } from '../words/card';
+import { boost, breaks, constant, pay, play, prevents, when } from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { both, choose, draw, gain, per, placeOn, tokensHere } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  runnerIdentity('Rielle "Kit" Peddler: Transhuman', {
+    code: '03028',
+    faction: 'shaper',
+    subtypes: ['cyborg'],
+    deckSize: 45,
+    influenceLimit: 10,
+    link: 0,
+    abilities: [
+      when({ on: 'ice-encountered', first: 'turn' }, [
+        {
+          do: 'lasting',
+          until: 'run',
+          on: 'that',
+          abilities: [constant({ of: 'subtypes', cards: 'target', gain: ['code gate'] })],
+        },
+      ]),
+    ],
+  }),
+  runnerIdentity('The Professor: Keeper of Knowledge', {
+    code: '03029',
+    faction: 'shaper',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 1,
+    link: 0,
+    abilities: [],
+  }),
+  event('Freelance Coding Contract', {
+    code: '03033',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['job'],
+    cost: 0,
+    abilities: [
+      play(
+        choose({ in: 'grip', type: 'program' }, 'programs', { least: 0, most: 5 }),
+        { do: 'trash', cards: { named: 'programs' }, as: 'trashed' },
+        gain('runner', per(2, { of: 'var', name: 'trashed' })),
+      ),
+    ],
+  }),
+  hardware('Monolith', {
+    code: '03036',
+    faction: 'shaper',
+    influence: 3,
+    unique: true,
+    subtypes: ['console'],
+    cost: 18,
+    abilities: [
+      constant({ of: 'memory-limit', by: 3 }),
+      when({ on: 'installed', this: true }, [
+        {
+          do: 'install',
+          from: { in: 'grip', type: 'program' },
+          most: 3,
+          optional: true,
+          discount: 4,
+        },
+      ]),
+      prevents(
+        { trash: { in: 'grip', type: 'program' } },
+        { what: 'damage', kinds: ['brain', 'net'], amount: 1 },
+      ),
+    ],
+  }),
   hardware('Feedback Filter', {
     code: '03037',
     faction: 'shaper',
@@ -12,6 +78,105 @@ export const shaper: readonly CardValue[] = [
     abilities: [
       prevents({ credits: 3 }, { what: 'damage', kinds: ['net'], amount: 1 }),
       prevents({ trashThis: true }, { what: 'damage', kinds: ['brain'], amount: 2 }),
+    ],
+  }),
+  hardware('Clone Chip', {
+    code: '03038',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['chip'],
+    cost: 1,
+    abilities: [
+      pay({ trashThis: true }, [{ do: 'install', from: { in: 'heap', type: 'program' }, most: 1 }]),
+    ],
+  }),
+  program('Cloak', {
+    code: '03041',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['stealth'],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [constant({ of: 'recurring', credits: 1, for: ['icebreakers'] })],
+  }),
+  program('Dagger', {
+    code: '03042',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 3,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      breaks(1, 1, 'sentry'),
+      pay({ credits: 1, from: 'stealth' }, [
+        {
+          do: 'lasting',
+          until: 'encounter',
+          abilities: [constant({ of: 'strength', cards: 'this', by: 5 })],
+        },
+      ]),
+    ],
+  }),
+  program('Chakana', {
+    code: '03043',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['virus'],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'run-successful', server: 'R&D' }, [placeOn('this', 'virus', 1)]),
+      constant(
+        { of: 'advancement-requirement', cards: { type: 'agenda' }, by: 1 },
+        { is: 'at-least', amount: tokensHere('virus'), least: 3 },
+      ),
+    ],
+  }),
+  program('Self-modifying Code', {
+    code: '03046',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: [],
+    cost: 0,
+    memory: 2,
+    strength: null,
+    abilities: [
+      pay({ credits: 2, trashThis: true }, [
+        { do: 'search', deck: 'stack', for: { type: 'program' }, as: 'found' },
+        { do: 'install', from: { named: 'found' }, most: 1 },
+      ]),
+    ],
+  }),
+  program('Inti', {
+    code: '03048',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['icebreaker', 'fracter'],
+    cost: 0,
+    memory: 1,
+    strength: 1,
+    abilities: [breaks(1, 1, 'barrier'), boost(2, 1, 'run')],
+  }),
+  resource('Professional Contacts', {
+    code: '03049',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['connection'],
+    cost: 5,
+    abilities: [pay({ clicks: 1 }, [both(gain('runner', 1), draw('runner', 1))])],
+  }),
+  resource('Borrowed Satellite', {
+    code: '03050',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['link'],
+    cost: 3,
+    abilities: [
+      constant({ of: 'link', by: 1 }),
+      constant({ of: 'hand-size', side: 'runner', by: 1 }),
     ],
   }),
 ];

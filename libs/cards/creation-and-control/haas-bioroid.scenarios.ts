@@ -1,0 +1,217 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+
+const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
+
+export const haasBioroidScenarios: CardSketches = {
+  'Cerebral Overwriter': {
+    'does a brain damage for each token, for three credits': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { credits: 5, servers: remote({ card: 'Cerebral Overwriter', advancement: 1 }) },
+      runner: { grip: ['Diesel', 'Sure Gamble', 'Easy Mark'] },
+      policy: { random: 'first' },
+      script: [
+        corp('advance', { card: 'Cerebral Overwriter' }),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        runner('run', { server: 'Server 1' }),
+        corp('choose', { for: 'Cerebral Overwriter', option: 'yes' }),
+        goTo('choice'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 2 },
+        { path: 'corp.credits', eq: 3 },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+    'does nothing where the Corp does not pay': {
+      lines: [1],
+      corp: { servers: remote({ card: 'Cerebral Overwriter', advancement: 1 }) },
+      runner: { grip: ['Diesel'] },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        corp('choose', { for: 'Cerebral Overwriter', option: 'no' }),
+        goTo('choice'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 0 },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+    'is not offered where the Corp cannot pay': {
+      lines: [1],
+      corp: { credits: 2, servers: remote({ card: 'Cerebral Overwriter', advancement: 1 }) },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        goTo('choice'),
+        runner('trash-accessed', { card: 'Cerebral Overwriter' }),
+      ],
+      expect: [{ path: 'runner.brain', eq: 0 }],
+    },
+  },
+  'Thomas Haas': {
+    'can be advanced, and is trashed for two credits a token': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { servers: remote(rezzed('Thomas Haas', { advancement: 2 })) },
+      script: [
+        corp('advance', { card: 'Thomas Haas' }),
+        corp('use', { card: 'Thomas Haas', ability: 1 }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 10 },
+        { card: 'Thomas Haas', is: { at: 'archives', faceup: true } },
+      ],
+    },
+    'is trashed before the Runner accesses it': {
+      lines: [1],
+      corp: { servers: remote(rezzed('Thomas Haas', { advancement: 2 })) },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        corp('use', { card: 'Thomas Haas', ability: 1, at: 'run.5.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 9 }, { noFact: { type: 'accessed' } }],
+    },
+    'gives nothing while it is not rezzed': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { servers: remote({ card: 'Thomas Haas', advancement: 2 }) },
+      script: [corp('use', { card: 'Thomas Haas', ability: 1, illegal: 'NOT_ACTIVE' })],
+    },
+  },
+  'Heimdall 2.0': {
+    'does brain damage twice and ends the run': {
+      lines: [1, 2, 3],
+      corp: { servers: { 'R&D': { ice: [rezzed('Heimdall 2.0')] } } },
+      runner: { grip: ['Diesel', 'Easy Mark', 'Sure Gamble'] },
+      policy: { random: 'first' },
+      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.brain', eq: 2 },
+        {
+          facts: [
+            { type: 'sub-resolved', sub: 0 },
+            { type: 'sub-resolved', sub: 1 },
+          ],
+        },
+        { noFact: { type: 'sub-resolved', sub: 2 } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'lets two subroutines be broken for two clicks': {
+      lines: [0, 3],
+      corp: { servers: { 'R&D': { ice: [rezzed('Heimdall 2.0')] } } },
+      runner: { grip: ['Diesel'] },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Heimdall 2.0', ability: 'break', subs: [0, 1] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 0 },
+        { path: 'runner.clicks', eq: 1 },
+        { facts: [{ type: 'sub-resolved', sub: 2 }] },
+      ],
+    },
+    'cannot be broken for a single click': {
+      lines: [0],
+      turn: { side: 'runner', number: 2, clicks: 2, at: 'runner.1.6' },
+      corp: { servers: { 'R&D': { ice: [rezzed('Heimdall 2.0')] } } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', {
+          card: 'Heimdall 2.0',
+          ability: 'break',
+          subs: [0],
+          at: 'run.3.1',
+          illegal: 'NO_CLICKS',
+        }),
+      ],
+    },
+  },
+  'Ichi 2.0': {
+    'lets one subroutine be broken for two clicks, too': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ichi 2.0')] } } },
+      runner: { rig: { programs: ['Corroder', 'Ninja'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Ichi 2.0', ability: 'break', subs: [0] }),
+        corp('choose', { for: 'Ichi 2.0', cards: ['Ninja'] }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 3 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 1 }],
+    },
+    'trashes two programs and traces for a tag and brain damage': {
+      lines: [1, 2, 3],
+      corp: { hq: ['Hedge Fund'], servers: { 'R&D': { ice: [rezzed('Ichi 2.0')] } } },
+      runner: { grip: ['Diesel'], rig: { programs: ['Corroder', 'Ninja', 'Yog.0'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('choose', { for: 'Ichi 2.0', cards: ['Ninja'] }),
+        corp('choose', { for: 'Ichi 2.0', cards: ['Yog.0'] }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 2 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.brain', eq: 1 },
+        { path: 'runner.rig.programs', eq: ['Corroder'] },
+      ],
+    },
+  },
+  'Viktor 2.0': {
+    'takes a power counter for a successful trace, and ends the run': {
+      lines: [2, 3],
+      corp: { servers: { 'R&D': { ice: [rezzed('Viktor 2.0')] } } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 2 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Viktor 2.0', is: { counters: { power: 1 } } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'takes none where the trace fails': {
+      lines: [2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Viktor 2.0')] } } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 2 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Viktor 2.0', is: { counters: { power: 0 } } }],
+    },
+    'spends a power counter for brain damage at any time, outside of runs, too': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { servers: { 'R&D': { ice: [rezzed('Viktor 2.0', { counters: { power: 1 } })] } } },
+      runner: { grip: ['Diesel'] },
+      script: [
+        corp('gain-credit'),
+        corp('use', { card: 'Viktor 2.0', ability: 1 }),
+        corp('use', { card: 'Viktor 2.0', ability: 1, illegal: 'CANNOT_PAY' }),
+      ],
+      expect: [{ path: 'runner.brain', eq: 1 }],
+    },
+    'lets up to two subroutines be broken for two clicks': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Viktor 2.0')] } } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Viktor 2.0', ability: 'break', subs: [0, 1] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 1 }, { noFact: { type: 'sub-resolved' } }],
+    },
+  },
+};

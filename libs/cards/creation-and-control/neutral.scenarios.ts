@@ -1,0 +1,183 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+
+const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
+
+export const neutralScenarios: CardSketches = {
+  'Gila Hands Arcology': {
+    'gives three credits for two clicks once it is scored': {
+      turn: corpTurn,
+      corp: { score: ['Gila Hands Arcology'] },
+      script: [
+        corp('use', { card: 'Gila Hands Arcology', ability: 0 }),
+        corp('use', { card: 'Gila Hands Arcology', ability: 0, illegal: 'NO_CLICKS' }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 8 },
+        { path: 'corp.clicks', eq: 1 },
+      ],
+    },
+    'gives nothing before it is scored': {
+      turn: corpTurn,
+      corp: { servers: remote('Gila Hands Arcology') },
+      script: [corp('use', { card: 'Gila Hands Arcology', ability: 0, illegal: 'NOT_ACTIVE' })],
+    },
+  },
+  'Levy University': {
+    'fetches ice from R&D, shown to the Runner': {
+      turn: corpTurn,
+      corp: {
+        rd: ['Hedge Fund', 'Ice Wall', 'Enigma'],
+        servers: remote(rezzed('Levy University')),
+      },
+      policy: { random: 'first' },
+      script: [
+        corp('use', { card: 'Levy University', ability: 0 }),
+        corp('choose', { for: 'Levy University', cards: ['Enigma'] }),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Enigma'] },
+        { path: 'corp.credits', eq: 4 },
+        { path: 'corp.clicks', eq: 2 },
+        { facts: [{ type: 'revealed', card: 'Enigma' }, { type: 'shuffled' }] },
+      ],
+    },
+    'shuffles R&D without ice, too': {
+      turn: corpTurn,
+      corp: { rd: ['Hedge Fund', 'Hedge Fund'], servers: remote(rezzed('Levy University')) },
+      policy: { random: 'first' },
+      script: [corp('use', { card: 'Levy University', ability: 0 })],
+      expect: [
+        { facts: [{ type: 'searched' }, { type: 'shuffled' }] },
+        { path: 'corp.hq', eq: [] },
+      ],
+    },
+  },
+  'Server Diagnostics': {
+    'gives two credits when the turn of the Corp begins': {
+      lines: [0],
+      turn: { side: 'runner', number: 2, clicks: 0, at: 'runner.1.6' },
+      corp: { credits: 5, servers: remote(rezzed('Server Diagnostics')) },
+      script: [goTo('corp.2.2')],
+      expect: [{ path: 'corp.credits', eq: 7 }],
+    },
+    'is trashed when the Corp installs ice, and by nothing else': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        hq: ['Ice Wall', 'PAD Campaign'],
+        servers: remote(rezzed('Server Diagnostics')),
+      },
+      script: [
+        corp('install', {
+          card: 'PAD Campaign',
+          server: 'new',
+          expect: [{ card: 'Server Diagnostics', is: { at: 'Server 1.cards[0]' } }],
+        }),
+        corp('install', { card: 'Ice Wall', server: 'R&D' }),
+      ],
+      expect: [{ card: 'Server Diagnostics', is: { at: 'archives' } }],
+    },
+    'stays while it is not rezzed': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { hq: ['Ice Wall'], servers: remote('Server Diagnostics') },
+      script: [corp('install', { card: 'Ice Wall', server: 'R&D' })],
+      expect: [{ card: 'Server Diagnostics', is: { at: 'Server 1.cards[0]' } }],
+    },
+  },
+  Bastion: {
+    'ends the run': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Bastion')] } } },
+      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+  },
+  Datapike: {
+    'makes the Runner pay two credits, then ends the run': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Datapike')] } } },
+      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 3 },
+        {
+          facts: [
+            { type: 'sub-resolved', sub: 0 },
+            { type: 'sub-resolved', sub: 1 },
+          ],
+        },
+      ],
+    },
+    'ends the run at once where the Runner cannot pay': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Datapike')] } } },
+      runner: { credits: 1 },
+      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { facts: [{ type: 'sub-resolved', sub: 0 }] },
+        { noFact: { type: 'sub-resolved', sub: 1 } },
+      ],
+    },
+  },
+  'Daily Casts': {
+    'enters with eight credits': {
+      lines: [0],
+      runner: { grip: ['Daily Casts'] },
+      script: [runner('install', { card: 'Daily Casts' })],
+      expect: [{ card: 'Daily Casts', is: { at: 'rig', counters: { credit: 8 } } }],
+    },
+    'gives two credits when the turn begins, and is trashed with the last': {
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 0 },
+      runner: { rig: { resources: [{ card: 'Daily Casts', counters: { credit: 2 } }] } },
+      script: [goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.credits', eq: 7 },
+        { path: 'runner.heap', eq: ['Daily Casts'] },
+      ],
+    },
+  },
+  'The Source': {
+    'makes agendas harder to score, and is trashed when one is': {
+      lines: [0, 2],
+      turn: corpTurn,
+      corp: { servers: remote({ card: 'Hostile Takeover', advancement: 2 }) },
+      runner: { rig: { resources: ['The Source'] } },
+      script: [
+        corp('score', {
+          card: 'Hostile Takeover',
+          illegal: ['NOT_ENOUGH_ADVANCEMENTS', 'WRONG_WINDOW'],
+        }),
+        corp('advance', { card: 'Hostile Takeover' }),
+        corp('score', { card: 'Hostile Takeover' }),
+      ],
+      expect: [{ path: 'runner.heap', eq: ['The Source'] }],
+    },
+    'makes stealing cost three credits': {
+      lines: [1, 2],
+      corp: { servers: remote('Private Security Force') },
+      runner: { rig: { resources: ['The Source'] } },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner('steal', { card: 'Private Security Force' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { path: 'runner.agendaPoints', eq: 2 },
+        { path: 'runner.heap', eq: ['The Source'] },
+      ],
+    },
+    'keeps the Runner from stealing who cannot pay': {
+      lines: [1],
+      corp: { servers: remote('Private Security Force') },
+      runner: { credits: 2, rig: { resources: ['The Source'] } },
+      script: [runner('run', { server: 'Server 1' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 0 },
+        { card: 'The Source', is: { at: 'rig' } },
+      ],
+    },
+  },
+};
