@@ -106,8 +106,22 @@ async function created(
     abortOnError: false,
   });
   const metrics = application.get<Metrics>(METRICS);
+  closeConnectionsAtStop(fastifyOf(application));
   observeHttp(fastifyOf(application), metrics, tracing, () => systemClock.newId());
   return application;
+}
+
+/** What is answered while the server stops is the last on its connection, which else waits for more. */
+function closeConnectionsAtStop(server: ReturnType<typeof fastifyOf>): void {
+  let stopping = false;
+  server.addHook('preClose', () => {
+    stopping = true;
+    return Promise.resolve();
+  });
+  server.addHook('onSend', (_request, reply) => {
+    if (stopping) void reply.header('connection', 'close');
+    return Promise.resolve();
+  });
 }
 
 const toOutput = (line: string): void => {

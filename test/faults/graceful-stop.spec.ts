@@ -11,6 +11,8 @@ import { PostgresEventStore } from '../../src/platform/event-store/postgres-even
 
 const ROOT = join(__dirname, '..', '..');
 const CLIENTS = 12;
+/** Milliseconds that a connection without a request stays open: no stop waits for that. */
+const KEPT_ALIVE = 60_000;
 const OPEN = `mutation { openGame(
   corp: { name: "Ann", starter: "weyland-consortium" }, runner: { name: "Bob", starter: "shaper" }
   spectators: true) { game } }`;
@@ -81,8 +83,10 @@ it('a program that is told to stop under load finishes what it accepted, and tak
   const clients = Array.from({ length: CLIENTS }, () => client(address, opened));
   while (opened.size < 2 * CLIENTS) await sleep(20);
   child.kill('SIGTERM');
+  const told = Date.now();
   const [code] = await exited;
   expect(code).toBe(0);
+  expect(Date.now() - told).toBeLessThan(KEPT_ALIVE);
   await Promise.all(clients);
   // Neither a game that somebody was told of and is not there, nor one that nobody was told of.
   expect(await stored()).toEqual(opened);
