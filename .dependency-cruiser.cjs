@@ -94,6 +94,10 @@ module.exports = {
     libImports('play', 'rules'),
     libImports('scenarios', 'rules', 'cards', 'notation', 'text'),
     libImports('analysis', 'rules', 'cards', 'notation'),
+    libImports(
+      'studies',
+      ...['rules', 'cards', 'notation', 'play', 'scenarios', 'streams', 'text'],
+    ),
     libImports('testkit', 'rules', 'cards', 'notation', 'analysis', 'play', 'scenarios'),
     libImports('streams'),
     libImports('decks', 'streams', 'text'),

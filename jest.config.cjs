@@ -23,7 +23,7 @@ module.exports = {
   },
   moduleNameMapper: {
     '^#rules$': '<rootDir>/libs/rules/index.ts',
-    '^#(cards|notation|text|streams|decks|tournament|play|scenarios|analysis|testkit)/(.*)$':
+    '^#(cards|notation|text|streams|decks|tournament|play|scenarios|analysis|studies|testkit)/(.*)$':
       '<rootDir>/libs/$1/$2.ts',
     // Threads load what was built; specs run without a build.
     '/start-thread$': '<rootDir>/test/support/start-thread.ts',

@@ -1,0 +1,102 @@
+import type { Decided } from '#streams/decider';
+import type { StudyCommand } from './commands';
+import type { StudyEvent } from './events';
+import { chapterOf } from './evolve';
+import { limits } from './limits';
+import { noBranch, noChapter, noNote, notYours, tooMuch } from './places';
+import { refuse, type StudyRefusal } from './refusal';
+import { audiences, type Mark, type Note, type Study } from './study';
+import { stands } from './tree';
+import { badWords } from './words';
+
+type Answer = Decided<StudyEvent, StudyRefusal>;
+type CommandOf<T extends StudyCommand['type']> = Extract<StudyCommand, { readonly type: T }>;
+
+const accept = (...events: readonly StudyEvent[]): Answer => ({ ok: true, events });
+const no = (refusal: StudyRefusal): Answer => ({ ok: false, refusal });
+
+function badMarks(marks: readonly Mark[], place: string): StudyRefusal | null {
+  if (marks.length > limits.marks)
+    return tooMuch(`${place}, marks`, limits.marks, 'marks on a note');
+  for (const [index, { from, to }] of marks.entries())
+    for (const end of to === null ? [from] : [from, to]) {
+      const bad = badWords(end, `${place}, mark ${index}`, limits.name);
+      if (bad !== null) return bad;
+    }
+  return null;
+}
+
+const isThere = (study: Study, note: Note): boolean =>
+  !note.removed && chapterOf(study, note.chapter) !== null;
+
+/** The note as its reader knows it: nobody hears of what is for its author alone. */
+function noteFor(study: Study, id: string, reader: string): Note | null {
+  const note = study.notes.get(id);
+  if (note === undefined || !isThere(study, note)) return null;
+  return note.audience === 'author' && note.author !== reader ? null : note;
+}
+
+export function writeNote(study: Study, command: CommandOf<'write-note'>): Answer {
+  const { by, note, chapter: id, anchor, thread, audience, glyph, marks } = command;
+  const place = `note ${note}`;
+  const chapter = chapterOf(study, id);
+  if (chapter === null) return no(noChapter(id));
+  if (anchor.kind === 'node' && !stands(chapter, anchor.node))
+    return no(noBranch(id, anchor.node, chapter.nodes[anchor.node - 1]?.deletedBy ?? null));
+  const bad = badMarks(marks, place);
+  if (bad !== null) return no(bad);
+  if (study.notes.size >= limits.notes) return no(tooMuch(place, limits.notes, 'notes'));
+  if (thread !== null) {
+    const first = noteFor(study, thread, by);
+    if (first === null || first.thread !== null || first.chapter !== id) return no(noNote(thread));
+    if (audiences.indexOf(audience) > audiences.indexOf(first.audience))
+      return no(
+        refuse(
+          'NOT_YOURS',
+          `${place}, audience`,
+          `the thread is for ${first.audience}, and no answer in it for more people`,
+          `Write it for ${first.audience}.`,
+        ),
+      );
+  }
+  return accept({
+    ...{ type: 'noteWritten', by, note, chapter: id, anchor, thread, audience, glyph, marks },
+  });
+}
+
+export function reviseNote(study: Study, command: CommandOf<'revise-note'>): Answer {
+  const { by, note: id, revision, glyph, marks } = command;
+  const note = noteFor(study, id, by);
+  if (note === null) return no(noNote(id));
+  if (note.author !== by) return no(notYours(`note ${id}`, 'rewriting a note', 'its author'));
+  if (note.revision !== revision)
+    return no(
+      refuse(
+        'CHANGED_MEANWHILE',
+        `note ${id}`,
+        `it is at revision ${note.revision} now, not ${revision}`,
+        'Read it again, and decide again.',
+      ),
+    );
+  const bad = badMarks(marks, `note ${id}`);
+  return bad === null ? accept({ type: 'noteRevised', by, note: id, glyph, marks }) : no(bad);
+}
+
+export function removeNote(study: Study, { by, note: id }: CommandOf<'remove-note'>): Answer {
+  const note = study.notes.get(id);
+  if (note?.removed === true && note.author === by) return accept();
+  const there = noteFor(study, id, by);
+  if (there === null) return no(noNote(id));
+  if (there.author !== by) return no(notYours(`note ${id}`, 'taking a note out', 'its author'));
+  return accept({ type: 'noteRemoved', by, note: id });
+}
+
+/** Whose right it is, of the game or of the server, is asked before; a contributor's is asked here. */
+export function hideNote(study: Study, { by, as, note: id }: CommandOf<'hide-note'>): Answer {
+  const note = noteFor(study, id, by ?? '');
+  if (note === null) return no(noNote(id));
+  const role = study.members.get(by ?? '')?.role;
+  if (as === 'contributor' && role !== 'owner' && role !== 'editor')
+    return no(notYours(`note ${id}`, 'hiding a note', 'one of the editors'));
+  return note.hidden === null ? accept({ type: 'noteHidden', by, note: id, as }) : accept();
+}
