@@ -1,3 +1,4 @@
+import { cardId } from '#rules';
 import type { EventStreams } from '#streams/event-streams';
 import { fold } from '#streams/fold';
 import { handle } from '#streams/handle';
@@ -12,7 +13,7 @@ import { childrenOf, pathTo } from './tree';
 const OWNER = 'owner';
 const move = (card: number): Move => ({
   by: 'corp',
-  decision: { do: 'play', card },
+  decision: { do: 'play', card: cardId(card) },
   chance: null,
 });
 
