@@ -26,7 +26,7 @@ const abilitiesOf = (value: CardValue): { line: number; ability: Ability }[] =>
 
 /** What the printed line of an ability of a kind looks like. */
 const looks: { readonly [K in Ability['kind']]: RegExp } = {
-  paid: /:|can spend|you may remove/,
+  paid: /:|(can|may) spend|you may remove/,
   sub: /\[subroutine\]/,
   when: /when|first time|if you pay|until/i,
   instead: /instead/,

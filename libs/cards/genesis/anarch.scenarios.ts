@@ -1,6 +1,15 @@
 import { runnerTurn, type CardSketches } from '../sketch/sketch';
 
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+} from '../sketch/steps';
 
 const imp = (virus: number) => ({ programs: [{ card: 'Imp', counters: { virus } }] });
 
@@ -207,6 +216,115 @@ export const anarchScenarios: CardSketches = {
         { card: 'Wall of Static', is: { rezzed: false } },
         { path: 'corp.credits', eq: 1 },
       ],
+    },
+  },
+  'Retrieval Run': {
+    'installs a program from the heap for nothing instead of accessing': {
+      corp: { archives: ['Hedge Fund'] },
+      runner: { credits: 3, grip: ['Retrieval Run'], heap: ['Morning Star', 'Corroder', 'Diesel'] },
+      script: [
+        runnerPlays('Retrieval Run'),
+        runnerChooses('Retrieval Run', { option: 'replace' }),
+        runnerChooses('Retrieval Run', { cards: ['Morning Star'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Morning Star', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 0 },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'lets the Runner access instead': {
+      corp: { archives: ['Hedge Fund'] },
+      runner: { credits: 3, grip: ['Retrieval Run'], heap: ['Corroder'] },
+      script: [
+        runnerPlays('Retrieval Run'),
+        runnerChooses('Retrieval Run', { option: 'access' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+        { card: 'Corroder', is: { at: 'heap' } },
+      ],
+    },
+    'installs nothing where the run is not successful': {
+      corp: { servers: { Archives: { ice: [rezzed('Wall of Static')] } } },
+      runner: { grip: ['Retrieval Run'], heap: ['Corroder'] },
+      script: [runnerPlays('Retrieval Run'), goTo('run-ended')],
+      expect: [{ card: 'Corroder', is: { at: 'heap' } }],
+    },
+  },
+  'Joshua B.': {
+    'gives a click, and a tag as the turn ends': {
+      turn: { side: 'runner', number: 2, clicks: 4, at: 'runner.1.2' },
+      runner: { rig: { resources: ['Joshua B.'] } },
+      script: [
+        runnerChooses('Joshua B.', { option: 'yes' }),
+        goTo('runner.1.6', { expect: [{ path: 'runner.clicks', eq: 5 }] }),
+        ...['a', 'b', 'c', 'd', 'e'].map(() =>
+          runner('gain-credit', { expect: [{ path: 'runner.tags', eq: 0 }] }),
+        ),
+        goTo('turn-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.credits', eq: 10 },
+      ],
+    },
+    'gives neither where the Runner declines': {
+      turn: { side: 'runner', number: 2, clicks: 4, at: 'runner.1.2' },
+      runner: { rig: { resources: ['Joshua B.'] } },
+      script: [
+        runnerChooses('Joshua B.', { option: 'no' }),
+        goTo('runner.1.6', { expect: [{ path: 'runner.clicks', eq: 4 }] }),
+        ...['a', 'b', 'c', 'd'].map(() => runner('gain-credit')),
+        goTo('turn-ended'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 0 }],
+    },
+  },
+  Darwin: {
+    'has the strength of its virus counters, and breaks for two': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static')] } } },
+      runner: { credits: 2, rig: { programs: [{ card: 'Darwin', counters: { virus: 3 } }] } },
+      script: [
+        run('R&D'),
+        runnerUses('Darwin', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          expect: [{ card: 'Darwin', is: { strength: 3 } }],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
+    },
+    'has none without counters': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['Darwin'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Darwin', 'break', { subs: [0], at: 'run.3.1', illegal: 'STRENGTH_TOO_LOW' }),
+      ],
+      expect: [{ card: 'Darwin', is: { strength: 0 } }],
+    },
+    'takes a counter for a credit as the turn begins': {
+      lines: [2],
+      turn: { side: 'runner', number: 2, clicks: 4, at: 'runner.1.2' },
+      runner: { credits: 1, rig: { programs: ['Darwin'] } },
+      script: [runnerChooses('Darwin', { option: 'yes' })],
+      expect: [
+        { card: 'Darwin', is: { counters: { virus: 1 }, strength: 1 } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'is not offered a counter to a Runner without credits': {
+      lines: [2],
+      turn: { side: 'runner', number: 2, clicks: 4, at: 'runner.1.2' },
+      runner: { credits: 0, rig: { programs: ['Darwin'] } },
+      script: [goTo('runner.1.6')],
+      expect: [{ card: 'Darwin', is: { counters: { virus: 0 } } }],
     },
   },
 };

@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, pay, stockedWith, when } from '../words/ability';
-import { program, resource, runnerIdentity } from '../words/card';
-import { placeOn, tokensHere } from '../words/effect';
+import {
+  boost,
+  breaks,
+  constant,
+  insteadOfAccess,
+  mayWhen,
+  pay,
+  play,
+  stockedWith,
+  when,
+} from '../words/ability';
+import { event, program, resource, runnerIdentity } from '../words/card';
+import { placeOn, runOn, tags, tokensHere } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   runnerIdentity('Whizzard: Master Gamer', {
@@ -68,6 +78,20 @@ export const anarch: readonly CardValue[] = [
       }),
     ],
   }),
+  resource('Joshua B.', {
+    code: '02042',
+    faction: 'anarch',
+    influence: 3,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 1,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'runner' }, [
+        { do: 'gain-clicks', who: 'runner', clicks: 1 },
+        { do: 'lasting', until: 'turn', abilities: [when({ on: 'turn-ended' }, [tags(1)])] },
+      ]),
+    ],
+  }),
   program('Force of Nature', {
     code: '02062',
     faction: 'anarch',
@@ -94,5 +118,38 @@ export const anarch: readonly CardValue[] = [
     subtypes: ['virtual'],
     cost: 3,
     abilities: [constant({ of: 'rez-cost', cards: { type: 'ice' }, by: 1 })],
+  }),
+  event('Retrieval Run', {
+    code: '02101',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['run'],
+    cost: 3,
+    abilities: [
+      play(
+        runOn(
+          ['Archives'],
+          [
+            insteadOfAccess('Archives', [
+              { do: 'install', from: { in: 'heap', type: 'program' }, most: 1, free: true },
+            ]),
+          ],
+        ),
+      ),
+    ],
+  }),
+  program('Darwin', {
+    code: '02102',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['icebreaker', 'ai', 'virus'],
+    cost: 3,
+    memory: 1,
+    strength: 'X',
+    abilities: [
+      breaks(2, 1),
+      constant({ of: 'strength', cards: 'this', by: tokensHere('virus') }),
+      mayWhen({ on: 'turn-began', side: 'runner' }, [placeOn('this', 'virus', 1)], { credits: 1 }),
+    ],
   }),
 ];

@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
-import { constant, when } from '../words/ability';
-import { agenda } from '../words/card';
-import { per, tokensHere } from '../words/effect';
+import {
+  always,
+  canBeAdvanced,
+  constant,
+  iceHere,
+  pay,
+  revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, asset, ice, upgrade } from '../words/card';
+import { damage, per, tokensHere, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   agenda('Braintrust', {
@@ -21,6 +31,76 @@ export const jinteki: readonly CardValue[] = [
         },
       ]),
       constant({ of: 'rez-cost', cards: { type: 'ice' }, by: per(-1, tokensHere('agenda')) }),
+    ],
+  }),
+  agenda('Fetal AI', {
+    code: '02032',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['ambush'],
+    advancement: 5,
+    points: 2,
+    abilities: [
+      revealedFromRd(),
+      whenAccessed({
+        optional: false,
+        if: { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
+        effects: [damage('net', 2)],
+      }),
+      always({ of: 'steal-also', cards: 'this', cost: { credits: 2 } }),
+    ],
+  }),
+  asset('Edge of World', {
+    code: '02053',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['ambush'],
+    cost: 0,
+    trash: 0,
+    abilities: [
+      whenAccessed({
+        optional: true,
+        cost: { credits: 3 },
+        if: { is: 'accessed-from', zone: 'installed' },
+        effects: [damage('brain', { of: 'count', cards: iceHere })],
+      }),
+    ],
+  }),
+  ice('Whirlpool', {
+    code: '02094',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['trap'],
+    cost: 0,
+    strength: 1,
+    abilities: [
+      sub(
+        { do: 'lasting', until: 'run', abilities: [constant({ of: 'cannot', verb: 'jack-out' })] },
+        trashThis(),
+      ),
+    ],
+  }),
+  upgrade('Hokusai Grid', {
+    code: '02095',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['region'],
+    cost: 2,
+    trash: 4,
+    abilities: [when({ on: 'run-successful', server: 'this' }, [damage('net', 1)])],
+  }),
+  asset('Ronin', {
+    code: '02112',
+    faction: 'jinteki',
+    influence: 4,
+    subtypes: ['hostile'],
+    cost: 0,
+    trash: 2,
+    abilities: [
+      canBeAdvanced(),
+      pay({ clicks: 1, trashThis: true }, [damage('net', 3)], {
+        if: { is: 'at-least', amount: tokensHere('advancement'), least: 4 },
+      }),
     ],
   }),
 ];

@@ -1,9 +1,33 @@
 import type { CardValue } from '#rules';
-import { constant, when } from '../words/ability';
+import { constant, prevents, when } from '../words/ability';
 import { hardware, resource } from '../words/card';
-import { gain } from '../words/effect';
+import { gain, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
+  hardware('Plascrete Carapace', {
+    code: '02009',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['gear'],
+    cost: 3,
+    abilities: [
+      [
+        when({ on: 'installed', this: true }, [placeOn('this', 'power', 4)]),
+        when(
+          {
+            on: 'tokens-removed',
+            this: true,
+            if: { is: 'not', condition: { is: 'at-least', amount: tokensHere('power'), least: 1 } },
+          },
+          [trashThis()],
+        ),
+      ],
+      prevents(
+        { counters: { kind: 'power', amount: 1 } },
+        { what: 'damage', kinds: ['meat'], amount: 1 },
+      ),
+    ],
+  }),
   hardware('Dyson Mem Chip', {
     code: '02028',
     faction: 'neutral-runner',
@@ -11,6 +35,14 @@ export const neutralRunner: readonly CardValue[] = [
     subtypes: ['chip', 'link'],
     cost: 3,
     abilities: [[constant({ of: 'memory-limit', by: 1 }), constant({ of: 'link', by: 1 })]],
+  }),
+  resource('Public Sympathy', {
+    code: '02050',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: [],
+    cost: 2,
+    abilities: [constant({ of: 'hand-size', side: 'runner', by: 2 })],
   }),
   resource('Underworld Contact', {
     code: '02069',
@@ -23,6 +55,18 @@ export const neutralRunner: readonly CardValue[] = [
       when({ on: 'turn-began', side: 'runner' }, [
         { do: 'if', condition: { is: 'link', atLeast: 2 }, then: [gain('runner', 1)] },
       ]),
+    ],
+  }),
+  resource('New Angeles City Hall', {
+    code: '02109',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['location', 'government'],
+    cost: 1,
+    abilities: [
+      prevents({ credits: 2 }, { what: 'tags', amount: 1 }),
+      when({ on: 'stolen' }, [trashThis()]),
     ],
   }),
 ];

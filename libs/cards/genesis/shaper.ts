@@ -1,7 +1,16 @@
 import type { CardValue, Effect } from '#rules';
-import { insteadOfAccess, play, when } from '../words/ability';
-import { event } from '../words/card';
-import { choose, runOn } from '../words/effect';
+import {
+  boost,
+  breaks,
+  constant,
+  insteadOfAccess,
+  mayWhen,
+  pay,
+  play,
+  when,
+} from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, placeOn, runOn, tokensHere } from '../words/effect';
 
 /** What Test Run does with the program it found. */
 const testRun = (): readonly Effect[] => [
@@ -21,6 +30,55 @@ const testRun = (): readonly Effect[] => [
 ];
 
 export const shaper: readonly CardValue[] = [
+  resource('The Helpful AI', {
+    code: '02008',
+    faction: 'shaper',
+    influence: 2,
+    unique: true,
+    subtypes: ['connection', 'link', 'virtual'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'link', by: 1 }),
+      pay({ trashThis: true }, [
+        choose({ subtype: 'icebreaker' }, 'icebreaker'),
+        {
+          do: 'lasting',
+          until: 'turn',
+          on: { named: 'icebreaker' },
+          abilities: [constant({ of: 'strength', cards: 'target', by: 2 })],
+        },
+      ]),
+    ],
+  }),
+  program('Snowball', {
+    code: '02027',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['icebreaker', 'fracter'],
+    cost: 4,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      breaks(1, 1, 'barrier'),
+      boost(1, 1),
+      when({ on: 'sub-broken', with: 'this' }, [
+        {
+          do: 'lasting',
+          until: 'run',
+          abilities: [constant({ of: 'strength', cards: 'this', by: 1 })],
+        },
+      ]),
+    ],
+  }),
+  runnerIdentity('Chaos Theory: Wünderkind', {
+    code: '02046',
+    faction: 'shaper',
+    subtypes: ['g-mod'],
+    deckSize: 40,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [constant({ of: 'memory-limit', by: 1 })],
+  }),
   event('Test Run', {
     code: '02047',
     faction: 'shaper',
@@ -46,6 +104,54 @@ export const shaper: readonly CardValue[] = [
       }),
     ],
   }),
+  hardware('Dinosaurus', {
+    code: '02048',
+    faction: 'shaper',
+    influence: 2,
+    unique: true,
+    subtypes: ['console'],
+    cost: 5,
+    abilities: [
+      constant({
+        of: 'hosts',
+        cards: { subtype: 'icebreaker', not: 'ai' },
+        atMost: 1,
+        freeMemory: true,
+      }),
+      constant({ of: 'strength', cards: { in: 'hosted', subtype: 'icebreaker' }, by: 2 }),
+    ],
+  }),
+  resource('All-nighter', {
+    code: '02067',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      pay({ clicks: 1, trashThis: true }, [{ do: 'gain-clicks', who: 'runner', clicks: 2 }]),
+    ],
+  }),
+  event('Quality Time', {
+    code: '02087',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: [],
+    cost: 3,
+    abilities: [play(draw('runner', 5))],
+  }),
+  hardware('Replicator', {
+    code: '02088',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      mayWhen({ on: 'installed', side: 'runner', card: { type: 'hardware' } }, [
+        { do: 'search', deck: 'stack', for: { copyOf: 'that' }, as: 'found', reveal: true },
+        { do: 'move', cards: { named: 'found' }, to: 'hand' },
+      ]),
+    ],
+  }),
   event('Indexing', {
     code: '02106',
     faction: 'shaper',
@@ -63,6 +169,34 @@ export const shaper: readonly CardValue[] = [
             ]),
           ],
         ),
+      ),
+    ],
+  }),
+  hardware('R&D Interface', {
+    code: '02107',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 4,
+    abilities: [constant({ of: 'accesses', server: 'R&D', by: 1 })],
+  }),
+  program('Deep Thought', {
+    code: '02108',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['virus'],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'run-successful', server: 'R&D' }, [placeOn('this', 'virus', 1)]),
+      mayWhen(
+        {
+          on: 'turn-began',
+          side: 'runner',
+          if: { is: 'at-least', amount: tokensHere('virus'), least: 3 },
+        },
+        [{ do: 'look', deck: 'rd', amount: 1, as: 'looked' }],
       ),
     ],
   }),

@@ -10,5 +10,5 @@ export const waiting: Waiting = {
     Kraken: 'choose a server',
     Woodcutter: 'gained subroutines',
   },
-  withoutScenario: ['Braintrust', 'Dyson Mem Chip', 'Test Run', 'Underworld Contact', 'Indexing'],
+  withoutScenario: ['Test Run', 'Indexing'],
 };

@@ -41,6 +41,8 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     says(`${sayEffects(effects, v)}, unless ${does(v, who, costVerb(cost, v))}`),
   lasting: (effect, v) => says(sayLasting(effect, v)),
   trace: ({ base, success, failure }, v) => {
+    if (success.length === 0 && failure !== undefined)
+      return says(`trace ${valueOf(base, v)}. If it is not successful, ${sayEffects(failure, v)}`);
     const won = `trace ${valueOf(base, v)}. If it is successful, ${sayEffects(success, v)}`;
     return says(failure === undefined ? won : `${won}. If it is not, ${sayEffects(failure, v)}`);
   },

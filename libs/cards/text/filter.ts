@@ -100,12 +100,16 @@ export const filterWords: {
     f.side === undefined ? {} : { after: f.side === v.me ? ownWord(v) : `of ${whose(v, f.side)}` },
 };
 
+const runnerTypes = ['event', 'hardware', 'program', 'resource'] as const;
 const corpPlaces: readonly Place[] = ['hq', 'archives', 'corp-score'];
 
 /** Whose cards a filter describes, where it says so. */
 export function ownerOf(f: Filter): Side | undefined {
   if (f.side !== undefined) return f.side;
   if (f.rezzed === true || f.unrezzed === true) return 'corp';
+  const types = asList(f.type ?? []);
+  if (types.length > 0 && types.every((type) => runnerTypes.some((one) => one === type)))
+    return 'runner';
   if (typeof f.in !== 'string') return undefined;
   if (corpPlaces.includes(f.in)) return 'corp';
   return f.in === 'grip' || f.in === 'heap' ? 'runner' : undefined;

@@ -105,10 +105,11 @@ export const plainEffectWords = {
   move: ({ cards, to }, v) => {
     const owner =
       typeof cards === 'object' && 'named' in cards ? v.named.get(cards.named)?.owner : undefined;
+    const deck = (owner ?? v.me) === 'corp' ? 'rd' : 'stack';
     const where = {
       hand: `to ${handOf(v, owner)}`,
-      top: `to the top of ${deckName(v, v.me === 'corp' ? 'rd' : 'stack')}`,
-      bottom: `to the bottom of ${deckName(v, v.me === 'corp' ? 'rd' : 'stack')}`,
+      top: `to the top of ${deckName(v, deck)}`,
+      bottom: `to the bottom of ${deckName(v, deck)}`,
       'corp-score': `to ${whose(v, 'corp')} score area`,
     }[to];
     return act(v, `add ${sayTarget(cards, v)} ${where}`);

@@ -89,7 +89,9 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   'run-moved': () => 'the attacked server changes',
   'ice-approached': by('runner', (t, v) => `approach ${ice(t, v)}`),
   'ice-encountered': by('runner', (t, v) => `encounter ${ice(t, v)}`),
-  'sub-broken': by('runner', (t, v) => `break a subroutine of ${ice(t, v)}`),
+  'sub-broken': by('runner', (t, v) =>
+    t.with === 'this' ? `break a subroutine with ${v.self}` : `break a subroutine of ${ice(t, v)}`,
+  ),
   'strength-changed': (t, v) => `the strength of ${card(t, v)} changes`,
   'all-broken': by('runner', (t, v) => `break all subroutines on ${ice(t, v)}`),
   'sub-resolved': (t, v) => `a subroutine of ${ice(t, v)} resolves`,

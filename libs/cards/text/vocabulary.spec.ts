@@ -4,7 +4,6 @@ import { wordsUsed } from './words-used';
 
 /** Words no card says, and what they wait for or serve. */
 const waiting: Readonly<Record<string, string>> = {
-  'duration: while-active': 'what a copied text lasts, for Media Blitz',
   'place: corp-score': 'Braintrust',
   'place: installed': 'what a filter means when it names no place (CHOOSE-01)',
   'remembered: accessed': 'Aeneas Informant',
@@ -19,7 +18,6 @@ type Reason = { readonly next: string } | { readonly because: string };
 /** Words that one card alone says. The list shrinks; what is added to it has a reason of its own. */
 const saidOnce: Readonly<Record<string, Reason>> = {
   'ability: rez-when': { because: 'rezzed at what it interrupts, as an ability is used there' },
-  'effect: gain-clicks': { next: 'All-nighter' },
   'effect: remove': { next: 'Personal Workshop' },
   'effect: turn-facedown': { next: 'Harbinger' },
   'effect: swap': { next: 'Metamorph' },
@@ -29,13 +27,10 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'effect: gain-text': { next: 'DJ Fenris' },
   'effect: access': { next: 'Gang Sign' },
   'effect: move-run': { next: 'Bullfrog' },
-  'effect: unless': { next: 'Pop-up Window' },
   'effect: approach-outermost': { because: 'a run goes back to its first approach' },
   'effect: choose-number': { next: 'Diversion of Funds' },
-  'modifier: hand-size': { next: 'Public Sympathy' },
   'modifier: install-cost': { because: 'a cost that cards in force change, as the rez cost is' },
   'modifier: hosting-cost': { because: 'an install cost by where the card is hosted' },
-  'modifier: advancement-requirement': { next: 'Chakana' },
   'modifier: rez-also': { next: 'Corporate Town' },
   'modifier: run-also': { next: 'Ruhr Valley' },
   'modifier: success-server': { next: 'Omar Keung: Conspiracy Theorist' },
@@ -53,7 +48,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'amount: half': { next: 'Trade-In' },
   'condition: link': { next: 'ZU.13 Key Master' },
   'condition: odd': { next: 'Changeling' },
-  'condition: all-broken': { next: 'Hippo' },
   'condition: protected': { next: 'Sensie Actors Union' },
   'condition: accessed-trashed': { next: 'Maw' },
   'condition: in-run': { next: 'House of Knives' },
@@ -63,11 +57,8 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'remembered: pool-empty': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: card-credits-spent': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: all-broken': { next: 'Spooned' },
-  'remembered: ice-encountered': { next: 'Rielle "Kit" Peddler: Transhuman' },
   'cost: x': { next: 'Vamp' },
-  'cost: from': { next: 'Refractor' },
   'cost: or': { because: 'either of two costs' },
-  'filter: not': { next: 'Dinosaurus' },
   'filter: hasTrashCost': { next: 'Neutralize All Threats' },
   'place: runner-score': { next: 'Exchange of Information' },
   'target: accessed': { next: "Edward Kim: Humanity's Hammer" },
@@ -75,15 +66,14 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'prevention: expose': { because: 'each thing that can be imminent can be prevented' },
   'purpose: installing viruses': { because: 'what recurring credits may be spent on' },
   'purpose: removing tags': { because: 'what recurring credits may be spent on' },
-  'purpose: traces': { next: 'Primary Transmission Dish' },
   'forbidden: draw': { next: 'Genetics Pavilion' },
-  'forbidden: jack-out': { next: 'Whirlpool' },
   'forbidden: use': { next: 'Navi Mumbai City Grid' },
   'forbidden: rez': { next: 'Blackmail' },
   'forbidden: score': { next: 'Clot' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },
   'duration: until-encounter': { because: 'lasts to a moment of the run' },
   'duration: corp-turn-begins': { next: 'Dedication Ceremony' },
+  'duration: while-active': { because: 'lasts while its card is active' },
   'duration: forever': { because: 'lasts while the card does' },
 };
 

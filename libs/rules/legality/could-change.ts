@@ -29,6 +29,19 @@ const isOpen = (target: unknown): boolean => typeof target === 'object';
 
 const isKeptName = (from: object | string): boolean => typeof from === 'object' && 'named' in from;
 
+const isNamed = (target: unknown, name: string): boolean =>
+  typeof target === 'object' && target !== null && 'named' in target && target.named === name;
+
+const isOfCard = (amount: Amount, name: string): boolean =>
+  typeof amount === 'object' &&
+  (('on' in amount && isNamed(amount.on, name)) ||
+    ('amount' in amount && isOfCard(amount.amount, name)));
+
+/** Whether how much an effect does is told by a card that is chosen first. */
+const isMeasuredBy = (effect: Effect, name: string): boolean =>
+  ('amount' in effect && isOfCard(effect.amount, name)) ||
+  ('credits' in effect && typeof effect.credits === 'object' && isOfCard(effect.credits, name));
+
 /** Whether an amount can come to more than nothing; what depends on a choice still open might. */
 const mightBeMore = (g: Work, context: Context, amount: Amount): boolean =>
   (typeof amount === 'object' && amount.of === 'var') || amountOf(g, context, amount) > 0;
@@ -137,15 +150,25 @@ function one(g: Work, context: Context, effect: Effect): boolean {
   }
 }
 
-const isNamed = (target: unknown, name: string): boolean =>
-  typeof target === 'object' && target !== null && 'named' in target && target.named === name;
-
 /** Whether an effect works on cards kept under a name, or makes the choice itself. */
 const speaksOf = (effect: Effect, name: string): boolean =>
   ('as' in effect && effect.as === name) ||
   ('cards' in effect && isNamed(effect.cards, name)) ||
   ('on' in effect && isNamed(effect.on, name)) ||
   ('from' in effect && isNamed(effect.from, name));
+
+/** Whether a choice can make an effect change something. */
+const withChosen = (
+  g: Work,
+  context: Context,
+  first: Extract<Effect, { do: 'choose' }>,
+  effect: Effect,
+): boolean =>
+  isMeasuredBy(effect, first.as)
+    ? candidatesFor(g, context, first).some((id) =>
+        one(g, { ...context, named: { ...context.named, [first.as]: [id] } }, effect),
+      )
+    : one(g, context, effect);
 
 /**
  * Whether an ability has the potential to change the game, costs and what it sets off left out
@@ -162,7 +185,7 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
   }
   // A choice alone changes nothing, save one that is kept.
   if (first.do === 'choose' && effects.length > 1)
-    return effects.some((each) => each !== first && one(g, context, each));
+    return effects.some((each) => each !== first && withChosen(g, context, first, each));
   return effects.some((effect) => one(g, context, effect));
 }
 

@@ -1,0 +1,182 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+const grip = ['Diesel', 'Modded', 'Tinkering'];
+
+export const jintekiScenarios: CardSketches = {
+  Braintrust: {
+    'is scored with a counter for every two tokens over three': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Braintrust', advancement: 6 }] } } },
+      script: [corp('score', { card: 'Braintrust' })],
+      expect: [{ card: 'Braintrust', is: { at: 'corp.score', counters: { agenda: 1 } } }],
+    },
+    'lowers what rezzing ice costs, and nothing else': {
+      lines: [1],
+      corp: {
+        credits: 3,
+        score: [{ card: 'Braintrust', counters: { agenda: 2 } }],
+        servers: { HQ: { ice: ['Wall of Static'] }, 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      script: [
+        run('HQ'),
+        corp('rez', {
+          card: 'Wall of Static',
+          at: 'run.2.3',
+          expect: [{ path: 'corp.credits', eq: 2 }],
+        }),
+        corp('rez', { card: 'PAD Campaign' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 0 }],
+    },
+  },
+  'Fetal AI': {
+    'does net damage before it is stolen for two credits': {
+      lines: [1, 2],
+      corp: { hq: ['Fetal AI'] },
+      runner: { grip },
+      policy: { random: 'first' },
+      script: [run('HQ'), goTo('choice'), runner('steal', { card: 'Fetal AI' })],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { path: 'runner.credits', eq: 5 },
+        { card: 'Fetal AI', is: { at: 'runner.score' } },
+      ],
+    },
+    'does no damage in Archives, and still costs credits to steal': {
+      lines: [1, 2],
+      corp: { archives: ['Fetal AI'] },
+      runner: { grip },
+      script: [run('Archives'), goTo('choice'), runner('steal', { card: 'Fetal AI' })],
+      expect: [
+        { path: 'runner.grip', count: 3 },
+        { path: 'runner.credits', eq: 3 },
+      ],
+    },
+    'is not stolen by a Runner with one credit': {
+      lines: [2],
+      corp: { archives: ['Fetal AI'] },
+      runner: { credits: 1 },
+      script: wholeRun('Archives'),
+      expect: [{ card: 'Fetal AI', is: { at: 'archives' } }],
+    },
+    'is revealed where it is accessed in R&D': {
+      lines: [0],
+      corp: { rd: ['Fetal AI', 'Hedge Fund'] },
+      runner: { grip, credits: 0 },
+      policy: { random: 'first' },
+      script: wholeRun('R&D'),
+      expect: [
+        { facts: [{ type: 'revealed', card: 'Fetal AI' }] },
+        { path: 'runner.grip', count: 1 },
+        { card: 'Fetal AI', is: { at: 'rd[0]' } },
+      ],
+    },
+  },
+  'Edge of World': {
+    'does brain damage for each piece of ice before its server': {
+      corp: {
+        servers: {
+          'Server 1': { ice: [rezzed('Data Mine'), 'Enigma'], cards: ['Edge of World'] },
+          HQ: { ice: ['Ice Wall'] },
+        },
+      },
+      runner: { grip: [...grip, 'Diesel', 'Infiltration'] },
+      policy: { random: 'first' },
+      script: [
+        run('Server 1'),
+        goTo('choice'),
+        corpChooses('Edge of World', { option: 'yes' }),
+        runner('leave-accessed', { card: 'Edge of World' }),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { path: 'corp.credits', eq: 2 },
+      ],
+    },
+    'does nothing for a Corp with two credits, or one that declines': {
+      corp: { credits: 2, servers: { 'Server 1': { ice: ['Enigma'], cards: ['Edge of World'] } } },
+      runner: { grip },
+      script: [run('Server 1'), runner('leave-accessed', { card: 'Edge of World' })],
+      expect: [{ path: 'runner.brain', eq: 0 }],
+    },
+    'does nothing in HQ': {
+      corp: { hq: ['Edge of World'], servers: { HQ: { ice: ['Enigma'] } } },
+      runner: { grip },
+      script: [run('HQ'), runner('leave-accessed', { card: 'Edge of World' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.brain', eq: 0 },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+  },
+  Whirlpool: {
+    'keeps the Runner in the run, and is trashed': {
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static'), rezzed('Whirlpool')] } } },
+      script: [
+        run('HQ'),
+        runner('jack-out', { at: 'run.2.2', illegal: 'CANNOT_JACK_OUT' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Whirlpool', is: { at: 'archives' } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
+  'Hokusai Grid': {
+    'does net damage for a successful run on its server': {
+      corp: { servers: { HQ: { cards: [rezzed('Hokusai Grid')] } } },
+      runner: { grip },
+      policy: { random: 'first' },
+      script: [
+        ...wholeRun('R&D', { expect: [{ path: 'runner.grip', count: 3 }] }),
+        run('HQ'),
+        goTo('choice'),
+      ],
+      expect: [{ path: 'runner.grip', count: 2 }],
+    },
+    'does none unrezzed': {
+      corp: { servers: { HQ: { cards: ['Hokusai Grid'] } } },
+      runner: { grip },
+      script: [run('HQ'), goTo('choice')],
+      expect: [{ path: 'runner.grip', count: 3 }],
+    },
+  },
+  Ronin: {
+    'does three net damage with four tokens': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [rezzed('Ronin', { advancement: 3 })] } } },
+      runner: { grip },
+      policy: { random: 'first' },
+      script: [
+        corpUses('Ronin', 1, { illegal: 'PLAY_RESTRICTION' }),
+        corp('advance', { card: 'Ronin' }),
+        corpUses('Ronin', 1),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { card: 'Ronin', is: { at: 'archives' } },
+        { path: 'corp.clicks', eq: 1 },
+      ],
+    },
+    'does nothing unrezzed': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Ronin', advancement: 4 }] } } },
+      runner: { grip },
+      script: [corpUses('Ronin', 1, { illegal: 'NOT_ACTIVE' })],
+    },
+  },
+};

@@ -1,0 +1,203 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+const begins = { ...corpTurn, at: 'corp.1.2' };
+
+export const nbnScenarios: CardSketches = {
+  'Restructured Datapool': {
+    'traces for a click': {
+      turn: corpTurn,
+      corp: { credits: 1, score: ['Restructured Datapool'] },
+      runner: { credits: 2 },
+      script: [
+        corpUses('Restructured Datapool', 0),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 2 }),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'corp.clicks', eq: 2 },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
+    'gives no tag where the link is as strong': {
+      turn: corpTurn,
+      corp: { credits: 0, score: ['Restructured Datapool'] },
+      runner: { credits: 2 },
+      script: [corpUses('Restructured Datapool', 0), runner('bid', { credits: 2 })],
+      expect: [{ path: 'runner.tags', eq: 0 }],
+    },
+  },
+  TMI: {
+    'stays rezzed where the trace succeeds, and ends the run': {
+      lines: [0, 1],
+      corp: { credits: 3, servers: { HQ: { ice: ['TMI'] } } },
+      runner: { credits: 0 },
+      script: [run('HQ'), corp('rez', { card: 'TMI', at: 'run.2.3' }), goTo('run-ended')],
+      expect: [
+        { card: 'TMI', is: { rezzed: true } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'is derezzed where it fails': {
+      lines: [0],
+      corp: { credits: 3, servers: { HQ: { ice: ['TMI'] } } },
+      runner: { credits: 2 },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'TMI', at: 'run.2.3' }),
+        runner('bid', { credits: 2 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'TMI', is: { rezzed: false } },
+        { path: 'corp.credits', eq: 0 },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
+    },
+  },
+  'Big Brother': {
+    'gives a tagged Runner two tags': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['Big Brother'] },
+      runner: { tags: 1 },
+      script: [corpPlays('Big Brother')],
+      expect: [{ path: 'runner.tags', eq: 3 }],
+    },
+    'is not played against one without tags': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Big Brother'] },
+      script: [corpPlays('Big Brother', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Marked Accounts': {
+    'gives a credit as the turn begins while it holds one': {
+      lines: [0],
+      turn: begins,
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Marked Accounts', { counters: { credit: 1 } })] },
+        },
+      },
+      script: [goTo('corp.2.2')],
+      expect: [
+        { path: 'corp.credits', eq: 6 },
+        { card: 'Marked Accounts', is: { at: 'Server 1.cards[0]', counters: { credit: 0 } } },
+      ],
+    },
+    'gives none where it holds none, and takes three for a click': {
+      lines: [0, 1],
+      turn: begins,
+      corp: { servers: { 'Server 1': { cards: [rezzed('Marked Accounts')] } } },
+      script: [
+        goTo('corp.2.2', { expect: [{ path: 'corp.credits', eq: 5 }] }),
+        corpUses('Marked Accounts', 1),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 5 },
+        { card: 'Marked Accounts', is: { counters: { credit: 3 } } },
+      ],
+    },
+  },
+  'Pop-up Window': {
+    'gives the Corp a credit, and lets the Runner pay one': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Pop-up Window')] } } },
+      script: [run('R&D'), runnerChooses('Pop-up Window', { option: 'yes' }), goTo('run-ended')],
+      expect: [
+        { path: 'corp.credits', eq: 6 },
+        { path: 'runner.credits', eq: 4 },
+        { facts: [{ type: 'run-successful', server: 'R&D' }] },
+      ],
+    },
+    'ends the run of one who pays nothing': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Pop-up Window')] } } },
+      script: [run('R&D'), runnerChooses('Pop-up Window', { option: 'no' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 5 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'ends the run of one who has nothing without a question': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Pop-up Window')] } } },
+      runner: { credits: 0 },
+      script: wholeRun('R&D'),
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+  },
+  'Bernice Mai': {
+    'tags the Runner for a successful run on her server': {
+      corp: { credits: 0, servers: { Archives: { cards: [rezzed('Bernice Mai')] } } },
+      runner: { credits: 0 },
+      script: [...wholeRun('R&D'), run('Archives'), goTo('choice')],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Bernice Mai', is: { at: 'Archives.cards[0]' } },
+      ],
+    },
+    'is trashed where the trace fails': {
+      corp: { credits: 0, servers: { 'R&D': { cards: [rezzed('Bernice Mai')] } } },
+      runner: { credits: 5 },
+      script: [run('R&D'), runner('bid', { credits: 5 }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.tags', eq: 0 },
+        { card: 'Bernice Mai', is: { at: 'archives' } },
+      ],
+    },
+  },
+  'NBN: The World is Yours*': {
+    'raises the maximum hand size by one': {
+      corp: { identity: 'NBN: The World is Yours*' },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'corp.handSize', eq: 6 }],
+    },
+  },
+  Flare: {
+    'trashes hardware of the choice of the Corp, does meat damage and ends the run': {
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Flare')] } } },
+      runner: {
+        credits: 0,
+        grip: ['Diesel', 'Modded', 'Tinkering'],
+        rig: { hardware: [{ card: 'Plascrete Carapace', counters: { power: 4 } }, 'Cyberfeeder'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        goTo('choice'),
+        corpChooses('Flare', { cards: ['Cyberfeeder'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Cyberfeeder', is: { at: 'heap' } },
+        { card: 'Plascrete Carapace', is: { counters: { power: 4 } } },
+        { path: 'runner.grip', count: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'does damage and ends the run where there is no hardware': {
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Flare')] } } },
+      runner: { credits: 0, grip: ['Diesel', 'Modded', 'Tinkering'] },
+      policy: { random: 'first' },
+      script: wholeRun('HQ'),
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import type { CardValue } from '#rules';
+import { constant, pay, playOnlyIf, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { both, choose, endTheRun, gain, placeOn, tags, trace, trashThis } from '../words/effect';
+
+export const nbn: readonly CardValue[] = [
+  agenda('Restructured Datapool', {
+    code: '02016',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 5,
+    points: 3,
+    abilities: [pay({ clicks: 1 }, [trace(2, tags(1))])],
+  }),
+  ice('TMI', {
+    code: '02017',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['barrier'],
+    cost: 3,
+    strength: 5,
+    abilities: [
+      when({ on: 'rezzed', this: true }, [
+        { do: 'trace', base: 2, success: [], failure: [{ do: 'derez', cards: 'this' }] },
+      ]),
+      sub(endTheRun()),
+    ],
+  }),
+  operation('Big Brother', {
+    code: '02035',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['gray ops'],
+    cost: 0,
+    abilities: [playOnlyIf({ is: 'tagged' }, tags(2))],
+  }),
+  asset('Marked Accounts', {
+    code: '02055',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['transaction'],
+    cost: 0,
+    trash: 5,
+    abilities: [
+      when({ on: 'turn-began', side: 'corp' }, [{ do: 'take', credits: 1 }]),
+      pay({ clicks: 1 }, [placeOn('this', 'credit', 3)]),
+    ],
+  }),
+  ice('Pop-up Window', {
+    code: '02056',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['code gate', 'advertisement'],
+    cost: 0,
+    strength: 0,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [gain('corp', 1)]),
+      sub({ do: 'unless', who: 'runner', cost: { credits: 1 }, effects: [endTheRun()] }),
+    ],
+  }),
+  upgrade('Bernice Mai', {
+    code: '02097',
+    faction: 'nbn',
+    influence: 2,
+    unique: true,
+    subtypes: ['sysop'],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      when({ on: 'run-successful', server: 'this' }, [
+        { do: 'trace', base: 5, success: [tags(1)], failure: [trashThis()] },
+      ]),
+    ],
+  }),
+  corpIdentity('NBN: The World is Yours*', {
+    code: '02114',
+    faction: 'nbn',
+    subtypes: ['megacorp'],
+    deckSize: 40,
+    influenceLimit: 12,
+    abilities: [constant({ of: 'hand-size', side: 'corp', by: 1 })],
+  }),
+  ice('Flare', {
+    code: '02117',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['sentry', 'tracer', 'ap'],
+    cost: 9,
+    strength: 6,
+    abilities: [
+      sub(
+        trace(
+          6,
+          choose({ type: 'hardware' }, 'hardware'),
+          both(
+            { do: 'trash', cards: { named: 'hardware' } },
+            { do: 'damage', kind: 'meat', amount: 2, unpreventable: true },
+            endTheRun(),
+          ),
+        ),
+      ),
+    ],
+  }),
+];

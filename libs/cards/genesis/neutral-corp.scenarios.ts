@@ -1,0 +1,147 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerUses,
+} from '../sketch/steps';
+
+const begins = { ...corpTurn, at: 'corp.1.2' };
+
+export const neutralCorpScenarios: CardSketches = {
+  Freelancer: {
+    'trashes two resources of a tagged Runner': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['Freelancer'] },
+      runner: { tags: 1, rig: { resources: ['Decoy', 'Crash Space', 'Access to Globalsec'] } },
+      script: [
+        corpPlays('Freelancer'),
+        corpChooses('Freelancer', { cards: ['Decoy', 'Access to Globalsec'] }),
+      ],
+      expect: [
+        { path: 'runner.rig.resources', eq: ['Crash Space'] },
+        { path: 'corp.clicks', eq: 2 },
+      ],
+    },
+    'is not played against one without tags, nor where there are no resources': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['Freelancer'] },
+      runner: { rig: { resources: ['Decoy'] } },
+      script: [corpPlays('Freelancer', { illegal: 'PLAY_RESTRICTION' })],
+    },
+    'is not played where there are no resources': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { hq: ['Freelancer'] },
+      runner: { tags: 1, rig: { programs: ['Corroder'] } },
+      script: [corpPlays('Freelancer', { illegal: 'NO_EFFECT' })],
+    },
+  },
+  'Private Contracts': {
+    'is stocked as it is rezzed': {
+      lines: [0],
+      turn: begins,
+      corp: { servers: { 'Server 1': { cards: ['Private Contracts'] } } },
+      script: [corp('rez', { card: 'Private Contracts' })],
+      expect: [{ card: 'Private Contracts', is: { counters: { credit: 14 } } }],
+    },
+    'gives two credits for a click, the last of them with itself': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Private Contracts', { counters: { credit: 4 } })] },
+        },
+      },
+      script: [corpUses('Private Contracts', 1), corpUses('Private Contracts', 1)],
+      expect: [
+        { path: 'corp.credits', eq: 9 },
+        { card: 'Private Contracts', is: { at: 'archives' } },
+        { path: 'corp.clicks', eq: 1 },
+      ],
+    },
+  },
+  Chimera: {
+    'is of the subtype chosen as it is rezzed, until the turn ends': {
+      lines: [0, 1, 2],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'R&D': { ice: ['Chimera'] } } },
+      runner: { credits: 9, rig: { programs: ['Corroder', 'Yog.0'] } },
+      script: [
+        run('R&D'),
+        corp('rez', { card: 'Chimera', at: 'run.2.3' }),
+        corpChooses('Chimera', { option: 'code-gate' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
+        goTo('run-ended', {
+          expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+        }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ card: 'Chimera', is: { rezzed: false } }],
+    },
+    'chooses anew when it is rezzed again': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, number: 2, clicks: 1 },
+      corp: { credits: 9, servers: { 'R&D': { ice: ['Chimera'] } } },
+      runner: { credits: 9, rig: { programs: ['Corroder', 'Yog.0'] } },
+      script: [
+        run('R&D'),
+        corp('rez', { card: 'Chimera', at: 'run.2.3' }),
+        corpChooses('Chimera', { option: 'barrier' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('corp.2.2'),
+        ...[0, 1, 2].map(() => corp('gain-credit')),
+        goTo('runner.1.6'),
+        run('R&D'),
+        corp('rez', { card: 'Chimera', at: 'run.2.3' }),
+        corpChooses('Chimera', { option: 'code-gate' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
+        runnerUses('Yog.0', 'break', { subs: [0], at: 'run.3.1' }),
+      ],
+    },
+  },
+  'False Lead': {
+    'is forfeited to take two clicks from the Runner': {
+      corp: { score: ['False Lead'] },
+      script: [runner('gain-credit'), corpUses('False Lead', 0)],
+      expect: [
+        { path: 'runner.clicks', eq: 1 },
+        { path: 'corp.score', count: 0 },
+        { path: 'corp.agendaPoints', eq: 0 },
+      ],
+    },
+    'takes nothing from a Runner with a single click': {
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: { score: ['False Lead'] },
+      script: [runner('gain-credit'), corpUses('False Lead', 0)],
+      expect: [{ path: 'runner.clicks', eq: 1 }],
+    },
+  },
+  'Corporate War': {
+    'gives seven credits to a Corp with seven': {
+      turn: begins,
+      corp: {
+        credits: 7,
+        servers: { 'Server 1': { cards: [{ card: 'Corporate War', advancement: 4 }] } },
+      },
+      script: [corp('score', { card: 'Corporate War' })],
+      expect: [{ path: 'corp.credits', eq: 14 }],
+    },
+    'takes all from a Corp with six': {
+      turn: begins,
+      corp: {
+        credits: 6,
+        servers: { 'Server 1': { cards: [{ card: 'Corporate War', advancement: 4 }] } },
+      },
+      script: [corp('score', { card: 'Corporate War' })],
+      expect: [{ path: 'corp.credits', eq: 0 }],
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import type { CardValue } from '#rules';
+import { constant, pay, playOnlyIf, stockedWith, sub, when } from '../words/ability';
+import { agenda, asset, ice, operation } from '../words/card';
+import { choose, endTheRun, gain, lose } from '../words/effect';
+
+export const neutralCorp: readonly CardValue[] = [
+  operation('Freelancer', {
+    code: '02040',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['gray ops'],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        { is: 'tagged' },
+        choose({ type: 'resource' }, 'resources', { least: 0, most: 2 }),
+        { do: 'trash', cards: { named: 'resources' } },
+      ),
+    ],
+  }),
+  asset('Private Contracts', {
+    code: '02059',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['transaction'],
+    cost: 3,
+    trash: 5,
+    abilities: [stockedWith(14, 'rezzed'), pay({ clicks: 1 }, [{ do: 'take', credits: 2 }])],
+  }),
+  ice('Chimera', {
+    code: '02060',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['mythic'],
+    cost: 2,
+    strength: 0,
+    abilities: [
+      when({ on: 'rezzed', this: true }, [
+        {
+          do: 'option',
+          must: true,
+          options: [
+            {
+              option: 'sentry',
+              effects: [
+                {
+                  do: 'lasting',
+                  until: 'while-active',
+                  on: 'this',
+                  abilities: [constant({ of: 'subtypes', cards: 'target', gain: ['sentry'] })],
+                },
+              ],
+            },
+            {
+              option: 'code-gate',
+              effects: [
+                {
+                  do: 'lasting',
+                  until: 'while-active',
+                  on: 'this',
+                  abilities: [constant({ of: 'subtypes', cards: 'target', gain: ['code gate'] })],
+                },
+              ],
+            },
+            {
+              option: 'barrier',
+              effects: [
+                {
+                  do: 'lasting',
+                  until: 'while-active',
+                  on: 'this',
+                  abilities: [constant({ of: 'subtypes', cards: 'target', gain: ['barrier'] })],
+                },
+              ],
+            },
+          ],
+        },
+      ]),
+      when({ on: 'turn-ended' }, [{ do: 'derez', cards: 'this' }]),
+      sub(endTheRun()),
+    ],
+  }),
+  agenda('False Lead', {
+    code: '02080',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      pay({ forfeit: 'this' }, [{ do: 'lose-clicks', who: 'runner', clicks: 2, ifAble: true }]),
+    ],
+  }),
+  agenda('Corporate War', {
+    code: '02120',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['expansion'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        {
+          do: 'if',
+          condition: { is: 'at-least', amount: { of: 'pool', side: 'corp' }, least: 7 },
+          then: [gain('corp', 7)],
+          otherwise: [lose('corp', { of: 'pool', side: 'corp' })],
+        },
+      ]),
+    ],
+  }),
+];

@@ -1,0 +1,208 @@
+import type { CardSketches } from '../sketch/sketch';
+import {
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+const turnBegins = { side: 'runner', number: 2, clicks: 4, at: 'runner.1.2' };
+
+export const shaperScenarios: CardSketches = {
+  'The Helpful AI': {
+    'gives a link': {
+      lines: [0],
+      runner: { rig: { resources: ['The Helpful AI'] } },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'runner.link', eq: 1 }],
+    },
+    'strengthens an icebreaker until the turn ends': {
+      lines: [1],
+      turn: { side: 'runner', number: 2, clicks: 1, at: 'runner.1.2' },
+      runner: { rig: { programs: ['Corroder', 'Mimic'], resources: ['The Helpful AI'] } },
+      script: [
+        runnerUses('The Helpful AI', 1, {
+          targets: ['Mimic'],
+          expect: [
+            { card: 'Mimic', is: { strength: 5 } },
+            { card: 'Corroder', is: { strength: 2 } },
+            { path: 'runner.link', eq: 0 },
+            { path: 'runner.heap', eq: ['The Helpful AI'] },
+          ],
+        }),
+        runner('gain-credit'),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ card: 'Mimic', is: { strength: 3 } }],
+    },
+    'is not used without an icebreaker': {
+      lines: [1],
+      turn: turnBegins,
+      runner: { rig: { programs: ['Magnum Opus'], resources: ['The Helpful AI'] } },
+      script: [runnerUses('The Helpful AI', 1, { illegal: ['NO_EFFECT', 'BAD_TARGET'] })],
+    },
+  },
+  Snowball: {
+    'grows by a strength for each subroutine broken, until the run ends': {
+      lines: [0, 1, 2],
+      corp: {
+        servers: { 'R&D': { ice: [rezzed('Wall of Static'), rezzed('Heimdall 1.0')] } },
+      },
+      runner: { credits: 9, rig: { programs: ['Snowball'] } },
+      script: [
+        run('R&D'),
+        ...[0, 1, 2, 3, 4].map(() => runnerUses('Snowball', 'boost', { at: 'run.3.1' })),
+        runnerUses('Snowball', 'break', { subs: [0] }),
+        runnerUses('Snowball', 'break', { subs: [1] }),
+        runnerUses('Snowball', 'break', {
+          subs: [2],
+          expect: [{ card: 'Snowball', is: { strength: 9 } }],
+        }),
+        runnerUses('Snowball', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          expect: [{ card: 'Snowball', is: { strength: 5 } }],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Snowball', is: { strength: 1 } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+  },
+  'Chaos Theory: Wünderkind': {
+    'has five memory units': {
+      runner: { identity: 'Chaos Theory: Wünderkind' },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'runner.mu.limit', eq: 5 }],
+    },
+  },
+  Dinosaurus: {
+    'hosts an icebreaker without its memory, and strengthens it': {
+      lines: [0, 1],
+      runner: { credits: 7, grip: ['Corroder', 'Mimic'], rig: { hardware: ['Dinosaurus'] } },
+      script: [
+        installs('Corroder', { host: 'Dinosaurus' }),
+        installs('Mimic', { host: 'Dinosaurus', illegal: ['BAD_TARGET', 'WRONG_COUNT'] }),
+        installs('Mimic'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'hosted:Dinosaurus', strength: 4 } },
+        { card: 'Mimic', is: { at: 'rig', strength: 3 } },
+        { path: 'runner.mu.used', eq: 1 },
+      ],
+    },
+    'hosts no AI and no other program': {
+      lines: [0],
+      runner: { credits: 9, grip: ['Crypsis', 'Djinn'], rig: { hardware: ['Dinosaurus'] } },
+      script: [
+        installs('Crypsis', { host: 'Dinosaurus', illegal: ['BAD_TARGET', 'WRONG_SUBTYPE'] }),
+        installs('Djinn', { host: 'Dinosaurus', illegal: ['BAD_TARGET', 'WRONG_SUBTYPE'] }),
+      ],
+    },
+  },
+  'All-nighter': {
+    'turns a click into two': {
+      turn: { side: 'runner', number: 2, clicks: 1, at: 'runner.1.6' },
+      runner: { rig: { resources: ['All-nighter'] } },
+      script: [runnerUses('All-nighter', 0)],
+      expect: [
+        { path: 'runner.clicks', eq: 2 },
+        { path: 'runner.heap', eq: ['All-nighter'] },
+      ],
+    },
+  },
+  'Quality Time': {
+    'draws five cards': {
+      runner: {
+        grip: ['Quality Time'],
+        stack: ['Corroder', 'Mimic', 'Djinn', 'Crypsis', 'Diesel', 'Modded'],
+      },
+      script: [runnerPlays('Quality Time')],
+      expect: [
+        { path: 'runner.grip', count: 5 },
+        { path: 'runner.stack', eq: ['Modded'] },
+        { path: 'runner.credits', eq: 2 },
+      ],
+    },
+  },
+  Replicator: {
+    'finds another copy of what is installed, itself included': {
+      policy: { random: 'first' },
+      runner: {
+        grip: ['Replicator'],
+        stack: ['Diesel', 'Replicator', 'Akamatsu Mem Chip'],
+      },
+      script: [
+        installs('Replicator#1'),
+        runnerChooses('Replicator#1', { option: 'yes' }),
+        runnerChooses('Replicator#1', { cards: ['Replicator#2'] }),
+      ],
+      expect: [
+        { card: 'Replicator#2', is: { at: 'grip' } },
+        { facts: [{ type: 'revealed', card: 'Replicator#2' }, { type: 'shuffled' }] },
+      ],
+    },
+    'does nothing for a program, and may be declined': {
+      runner: {
+        credits: 9,
+        grip: ['Corroder', 'Akamatsu Mem Chip'],
+        stack: ['Corroder', 'Akamatsu Mem Chip'],
+        rig: { hardware: ['Replicator'] },
+      },
+      script: [
+        installs('Corroder#1'),
+        installs('Akamatsu Mem Chip#1'),
+        runnerChooses('Replicator', { option: 'no' }),
+      ],
+      expect: [{ path: 'runner.stack', count: 2 }],
+    },
+  },
+  'R&D Interface': {
+    'lets one more card of R&D be accessed': {
+      runner: { rig: { hardware: ['R&D Interface'] } },
+      script: wholeRun('R&D'),
+      expect: [
+        {
+          facts: [
+            { type: 'accessed', card: 'Anonymous Tip' },
+            { type: 'accessed', card: 'Biotic Labor' },
+          ],
+        },
+        { noFact: { type: 'accessed', card: 'Archived Memories' } },
+      ],
+    },
+  },
+  'Deep Thought': {
+    'takes a counter for a successful run on R&D, not on HQ': {
+      lines: [0],
+      corp: { rd: ['Hedge Fund'] },
+      runner: { rig: { programs: ['Deep Thought'] } },
+      script: [...wholeRun('HQ'), ...wholeRun('R&D')],
+      expect: [{ card: 'Deep Thought', is: { counters: { virus: 1 } } }],
+    },
+    'shows the top card of R&D as the turn begins, from three counters on': {
+      lines: [1],
+      turn: turnBegins,
+      runner: { rig: { programs: [{ card: 'Deep Thought', counters: { virus: 3 } }] } },
+      script: [runnerChooses('Deep Thought', { option: 'yes' })],
+      expect: [
+        { facts: [{ type: 'ability-resolved', card: 'Deep Thought' }] },
+        { view: 'spectator', mustNotContain: ['Anonymous Tip'] },
+      ],
+    },
+    'shows nothing with two': {
+      lines: [1],
+      turn: turnBegins,
+      runner: { rig: { programs: [{ card: 'Deep Thought', counters: { virus: 2 } }] } },
+      script: [goTo('runner.1.6')],
+      expect: [{ view: 'runner', mustNotContain: ['Anonymous Tip'] }],
+    },
+  },
+};

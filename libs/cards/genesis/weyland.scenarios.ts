@@ -1,0 +1,139 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+const begins = { ...corpTurn, at: 'corp.1.2' };
+
+export const weylandScenarios: CardSketches = {
+  'Project Atlas': {
+    'is scored with a counter for each token over three': {
+      lines: [0],
+      turn: begins,
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Project Atlas', advancement: 4 }] } } },
+      script: [corp('score', { card: 'Project Atlas' })],
+      expect: [{ card: 'Project Atlas', is: { at: 'corp.score', counters: { agenda: 1 } } }],
+    },
+    'finds any card of R&D, openly': {
+      lines: [1],
+      turn: begins,
+      policy: { random: 'first' },
+      corp: { score: [{ card: 'Project Atlas', counters: { agenda: 1 } }] },
+      script: [
+        corpUses('Project Atlas', 1),
+        corpChooses('Project Atlas', { cards: ['Biotic Labor'] }),
+      ],
+      expect: [
+        { card: 'Biotic Labor', is: { at: 'hq' } },
+        {
+          facts: [
+            { type: 'revealed', card: 'Biotic Labor' },
+            { type: 'shuffled', deck: 'rd' },
+          ],
+        },
+        { card: 'Project Atlas', is: { counters: { agenda: 0 } } },
+      ],
+    },
+  },
+  Caduceus: {
+    'gives the Corp three credits and ends the run': {
+      lines: [0, 1],
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Caduceus')] } } },
+      runner: { credits: 0 },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 0 }),
+        corp('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 3 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'does neither where the traces fail': {
+      lines: [0, 1],
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Caduceus')] } } },
+      runner: { credits: 5 },
+      script: [
+        run('R&D'),
+        runner('bid', { credits: 3 }),
+        runner('bid', { credits: 2 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 0 }, { facts: [{ type: 'run-successful' }] }],
+    },
+  },
+  Commercialization: {
+    'gives a credit for each token on a piece of ice': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Commercialization'],
+        servers: { HQ: { ice: [{ card: 'Ice Wall', advancement: 4 }, 'Shadow'] } },
+      },
+      script: [
+        corpPlays('Commercialization'),
+        corpChooses('Commercialization', { cards: ['Ice Wall'] }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 10 }],
+    },
+    'is not played where no ice has a token': {
+      turn: corpTurn,
+      corp: { hq: ['Commercialization'], servers: { HQ: { ice: ['Ice Wall', 'Shadow'] } } },
+      script: [corpPlays('Commercialization', { illegal: 'NO_EFFECT' })],
+    },
+    'is not played without ice': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Commercialization'],
+        servers: { 'Server 1': { cards: [{ card: 'Project Junebug', advancement: 3 }] } },
+      },
+      script: [corpPlays('Commercialization', { illegal: 'NO_EFFECT' })],
+    },
+  },
+  'Government Contracts': {
+    'gives four credits for two clicks': {
+      turn: corpTurn,
+      corp: { score: ['Government Contracts'] },
+      script: [
+        corpUses('Government Contracts', 0),
+        corpUses('Government Contracts', 0, { illegal: 'NO_CLICKS' }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 9 },
+        { path: 'corp.clicks', eq: 1 },
+      ],
+    },
+  },
+  'Burke Bugs': {
+    'makes the Runner trash a program of their choice': {
+      corp: { credits: 1, servers: { HQ: { ice: [rezzed('Burke Bugs')] } } },
+      runner: { credits: 0, rig: { programs: ['Corroder', 'Mimic'] } },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 1 }),
+        runnerChooses('Burke Bugs', { cards: ['Mimic'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Mimic', is: { at: 'heap' } },
+        { card: 'Corroder', is: { at: 'rig' } },
+      ],
+    },
+    'does nothing with a strength of nought against no link': {
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Burke Bugs')] } } },
+      runner: { credits: 0, rig: { programs: ['Corroder'] } },
+      script: wholeRun('HQ'),
+      expect: [{ card: 'Corroder', is: { at: 'rig' } }],
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import type { CardValue } from '#rules';
+import { pay, play, sub, when } from '../words/ability';
+import { agenda, ice, operation } from '../words/card';
+import { choose, endTheRun, gain, placeOn, tokensHere, trace } from '../words/effect';
+
+export const weylandConsortium: readonly CardValue[] = [
+  agenda('Project Atlas', {
+    code: '02018',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['research'],
+    advancement: 3,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        placeOn('this', 'agenda', { of: 'less', amount: tokensHere('advancement'), by: 3 }),
+      ]),
+      pay({ counters: { kind: 'agenda', amount: 1 } }, [
+        { do: 'search', deck: 'rd', for: {}, as: 'found', reveal: true },
+        { do: 'move', cards: { named: 'found' }, to: 'hand' },
+      ]),
+    ],
+  }),
+  ice('Caduceus', {
+    code: '02019',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['sentry', 'tracer'],
+    cost: 3,
+    strength: 3,
+    abilities: [sub(trace(3, gain('corp', 3))), sub(trace(2, endTheRun()))],
+  }),
+  operation('Commercialization', {
+    code: '02058',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['transaction'],
+    cost: 0,
+    abilities: [
+      play(
+        choose({ type: 'ice' }, 'ice'),
+        gain('corp', { of: 'counters', kind: 'advancement', on: { named: 'ice' } }),
+      ),
+    ],
+  }),
+  agenda('Government Contracts', {
+    code: '02077',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: [],
+    advancement: 5,
+    points: 3,
+    abilities: [pay({ clicks: 2 }, [gain('corp', 4)])],
+  }),
+  ice('Burke Bugs', {
+    code: '02119',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['sentry', 'destroyer'],
+    cost: 0,
+    strength: 0,
+    abilities: [
+      sub(
+        trace(0, choose({ type: 'program' }, 'program', { who: 'runner' }), {
+          do: 'trash',
+          cards: { named: 'program' },
+          by: 'runner',
+        }),
+      ),
+    ],
+  }),
+];
