@@ -4,7 +4,7 @@ import type { CardValue } from '#rules';
 import { allCards, cycleNames, cycles, isCycleName } from './cycles';
 import { scenarios } from './scenarios';
 import type { CardSketches } from './sketch/sketch';
-import { coreRules, findPoolName, poolNamed, poolNames } from './pool';
+import { coreRules, findPoolName, poolNamed, poolNames, smallestPool } from './pool';
 
 const isCard = (one: unknown): one is CardValue =>
   typeof one === 'object' && one !== null && 'code' in one && 'abilities' in one;
@@ -69,6 +69,19 @@ describe('the pools', () => {
     expect(coreRules.pool.definitions).toHaveLength(113);
     expect(poolNamed('examples').name).toBe('examples-2018-09');
     expect(poolNamed('examples').definitions).toHaveLength(181);
+  });
+
+  it('are as small as cards allow: the cycle of the latest of them', () => {
+    const [latest] = cycles.genesis;
+    if (latest === undefined) throw new Error('genesis has no card');
+    expect(smallestPool([])).toBe('core');
+    expect(smallestPool(cycles.core.map(({ code }) => code))).toBe('core');
+    expect(smallestPool(['Sure Gamble', latest.title])).toBe('genesis');
+    expect(smallestPool([latest.code, 'no card of any pool'])).toBe('genesis');
+    for (const cycle of cycleNames) {
+      const pool = poolNamed(smallestPool(cycles[cycle].map(({ title }) => title)));
+      expect(cycles[cycle].filter(({ code }) => !pool.byCode.has(code))).toEqual([]);
+    }
   });
 
   it('are found by their own name and by that of a log', () => {

@@ -1,5 +1,5 @@
 import { compilePool, type Pool, rulesOf, type Rules, type CardValue } from '#rules';
-import { allCards, cycleNames, cycles } from './cycles';
+import { allCards, cycleNames, cycles, type CycleName } from './cycles';
 import { exampleCodes } from './examples/examples';
 
 /** A cycle stands for everything up to it; `examples` is what the worked examples speak of. */
@@ -40,6 +40,25 @@ export const poolNamed = (name: PoolName): Pool => rulesNamed(name).pool;
 /** The pool that a person calls `lunar` and a log `lunar-2018-09`; `null`: there is none. */
 export const findPoolName = (text: string): PoolName | null =>
   poolNames.find((name) => text === name || text === poolTitle(name)) ?? null;
+
+const cycleOf: ReadonlyMap<string, CycleName> = new Map(
+  cycleNames.flatMap((cycle) =>
+    cycles[cycle].flatMap(({ code, title }): [string, CycleName][] => [
+      [code, cycle],
+      [title.normalize('NFC'), cycle],
+    ]),
+  ),
+);
+
+/** The smallest pool of a cycle with all of these cards, by code or title; what is in no pool does not count. */
+export function smallestPool(cards: Iterable<string>): CycleName {
+  let at = 0;
+  for (const card of cards) {
+    const cycle = cycleOf.get(card.normalize('NFC'));
+    if (cycle !== undefined) at = Math.max(at, cycleNames.indexOf(cycle));
+  }
+  return cycleNames[at] ?? 'core';
+}
 
 /** The Core Set with the wording in force in September 2018. */
 export const coreRules: Rules = rulesNamed('core');

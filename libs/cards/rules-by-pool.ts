@@ -1,5 +1,5 @@
 import type { Rules } from '#rules';
-import { findPoolName, poolNames, poolTitle, rulesNamed } from './pool';
+import { findPoolName, poolNames, poolTitle, rulesNamed, smallestPool } from './pool';
 
 /** The rules that judge a game, by the pool that its header names. */
 export interface RulesByPool {
@@ -7,6 +7,8 @@ export interface RulesByPool {
   readonly names: readonly string[];
   /** Null where no pool has the name. */
   find(pool: string): Rules | null;
+  /** Those of the smallest pool with all of these cards, by code or title; what is in no pool does not count. */
+  covering(cards: Iterable<string>): Rules;
 }
 
 /** Every pool there is, compiled when a game of it is first asked for. */
@@ -18,10 +20,12 @@ export const rulesByPool: RulesByPool = {
     const name = findPoolName(pool);
     return name === null || poolTitle(name) !== pool ? null : rulesNamed(name);
   },
+  covering: (cards) => rulesNamed(smallestPool(cards)),
 };
 
 /** One pool alone. */
 export const rulesOfOnePool = (rules: Rules): RulesByPool => ({
   names: [rules.pool.name],
   find: (pool) => (pool === rules.pool.name ? rules : null),
+  covering: () => rules,
 });

@@ -139,19 +139,20 @@ export type { Forbidden, Modifier, Purpose } from './ability/modifier';
 export type { Definition, Pool } from './ability/pool';
 export type { Prevention } from './ability/prevention';
 export type { Trigger } from './ability/trigger';
-export type {
-  Agenda,
-  Asset,
-  CardValue,
-  CorpIdentity,
-  Event,
-  Hardware,
-  Ice,
-  Operation,
-  Program,
-  Resource,
-  RunnerIdentity,
-  Upgrade,
+export {
+  type Agenda,
+  type Asset,
+  type CardValue,
+  type CorpIdentity,
+  type Event,
+  type Hardware,
+  type Ice,
+  type Operation,
+  type Program,
+  type Resource,
+  type RunnerIdentity,
+  type Upgrade,
+  sideOf,
 } from './ability/value';
 
 export { type CardId, cardId } from './state/card-id';
@@ -175,7 +176,7 @@ export { hashState } from './state/hash';
 export type { HistoryRow, RememberedKind } from './state/history';
 export { type Duration, type Lasting, durations } from './state/lasting';
 export { packState } from './state/packed/pack';
-export { stampOf } from './state/packed/stamp';
+export { packedForm, stampOf } from './state/packed/stamp';
 export { unpackState } from './state/packed/unpack';
 export type { PickReason, Prompt } from './state/prompt';
 export { type Code, type Refusal, codes } from './state/refusal';

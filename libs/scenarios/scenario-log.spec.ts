@@ -1,4 +1,4 @@
-import { corePool, coreRules } from '#cards/pool';
+import { corePool, coreRules, poolTitle } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { foldLog } from '#notation/native/fold-log';
 import { loadPosition } from '#notation/scenario/position/load';
@@ -31,7 +31,7 @@ const run: Sketch = {
 };
 
 function logOf(sketch: Sketch) {
-  const found = scenarioLog(corePool, documentOf('spec', sketch));
+  const found = scenarioLog(rulesByPool, documentOf('spec', sketch));
   if (!found.ok) throw new Error(found.message);
   return found.log;
 }
@@ -70,12 +70,26 @@ describe('scenarioLog', () => {
     expect(logOf(failing).entries.map(({ decision }) => decision)).toEqual([{ do: 'gain-credit' }]);
   });
 
+  it('has the smallest pool with its cards, or the one that it names', () => {
+    const beyond = documentOf('x', { runner: { grip: ['Diesel', 'Imp'] }, script: [] });
+    const poolOf = (document: unknown) => {
+      const found = scenarioLog(rulesByPool, document);
+      return found.ok ? found.log.header.pool : found.message;
+    };
+    expect(poolOf(documentOf('x', { corp: { hq: ['Hedge Fund'] }, script: [] }))).toBe(
+      poolTitle('core'),
+    );
+    expect(poolOf(beyond)).toBe(poolTitle('genesis'));
+    expect(poolOf({ ...beyond, pool: poolTitle('all') })).toBe(poolTitle('all'));
+    expect(poolOf({ ...beyond, pool: 'lunar-2019-09' })).toMatch(/lunar-2019-09.*core-2018-09/);
+  });
+
   it.each([
     [{ format: 'anr-scenario/1' }, 'BAD_SCENARIO'],
     [documentOf('x', { corp: { hq: ['Hegde Fund'] }, script: [] }), 'BAD_SCENARIO'],
     [null, 'BAD_SCENARIO'],
     [{ ...documentOf('x', { script: [] }), title: String.fromCharCode(0) }, 'BAD_SCENARIO'],
   ])('refuses what cannot be played', (document, code) => {
-    expect(scenarioLog(corePool, document)).toMatchObject({ ok: false, code, line: 1 });
+    expect(scenarioLog(rulesByPool, document)).toMatchObject({ ok: false, code, line: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findPoolName, poolNamed, poolNames } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
-import type { LoggedDeck, LogHeader } from '#notation/native/header';
+import { codesIn, type LoggedDeck, type LogHeader } from '#notation/native/header';
 import { openLog } from '#notation/native/open-log';
 import { writeLog, type Written } from '#notation/native/write-log';
 import { hashState, type Outcome, engineVersion, type Pool, type Side } from '#rules';
@@ -19,7 +19,8 @@ import type { ShellCommand } from './shell';
 export const USAGE = `usage: retrace play [--corp DECK] [--runner DECK] [--pool POOL] [--seed S] [--games K] [-o DIR]
 Plays K games (1) by any legal decision and writes their logs to DIR (.). The same seed gives the
 same games. DECK is a deck file in any notation or a starter: ${[...starterNames('corp'), ...starterNames('runner')].join(', ')};
-left out, each game takes a starter; or any cards of POOL, where that is named:
+left out, each game takes a starter; or any cards of POOL, where that is named. Without POOL, a game has
+the smallest that has the cards of its decks:
 ${poolNames.join(', ')}.
 `;
 
@@ -38,19 +39,18 @@ interface Game {
 }
 
 function playGame(
-  pool: Pool,
-  corp: LoggedDeck,
-  runner: LoggedDeck,
+  pool: Pool | null,
+  decks: Readonly<Record<Side, LoggedDeck>>,
   next: Source,
   meta: object,
 ): Game {
   const header: LogHeader = {
     format: 'retrace/1',
     rules: 'rr-1.1',
-    pool: pool.name,
+    pool: (pool ?? rulesByPool.covering(codesIn(decks)).pool).name,
     engine: engineVersion,
     players: { corp: { name: 'Random Corp' }, runner: { name: 'Random Runner' } },
-    start: { kind: 'decks', corp, runner },
+    start: { kind: 'decks', ...decks },
     meta: { ...meta },
   };
   const opened = openLog(rulesByPool, header);
@@ -87,7 +87,7 @@ export const run: ShellCommand = async (args, shell) => {
   if (!options.ok) return misused(shell, options.message);
   const { corp, runner, seed, games, out } = options.values;
   const wanted = options.values['pool'];
-  const named = findPoolName(typeof wanted === 'string' ? wanted : 'core');
+  const named = findPoolName(typeof wanted === 'string' ? wanted : 'all');
   if (named === null)
     return misused(shell, `There is no pool ${String(wanted)}. There are ${poolNames.join(', ')}.`);
   const pool = poolNamed(named);
@@ -115,7 +115,8 @@ export const run: ShellCommand = async (args, shell) => {
     const runnerDeck = await deckOf('runner', runner);
     if (!runnerDeck.ok) return misused(shell, runnerDeck.message);
     const began = shell.milliseconds();
-    const played = playGame(pool, corpDeck.deck, runnerDeck.deck, source, { seed, game });
+    const decks = { corp: corpDeck.deck, runner: runnerDeck.deck };
+    const played = playGame(wanted === undefined ? null : pool, decks, source, { seed, game });
     playing += shell.milliseconds() - began;
     decisions += played.decisions;
     const end = endOf(played.outcome);

@@ -1,5 +1,7 @@
 import { findPoolName, poolNamed, poolNames, type PoolName } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { readScenarioText } from '#notation/scenario/read-scenario';
+import { poolOfScenario } from '#scenarios/pool-of-scenario';
 import { runScenario, told, type Report } from '#scenarios/run-scenario';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
@@ -7,7 +9,8 @@ import type { Shell, ShellCommand } from './shell';
 
 export const usage = `usage: retrace scenario PATH... [--pool POOL] [--json]
 Runs conformance scenarios (anr-scenario/1): files, folders (*.json below them) or patterns with *
-and ?. --pool takes the cards of one pool (all): ${poolNames.join(', ')}.
+and ?. Each takes the pool that it names, or the smallest that has its cards; --pool takes one for all:
+${poolNames.join(', ')}.
 --json prints one object a scenario and nothing else. The exit code is 0 when all pass.
 `;
 
@@ -19,14 +22,20 @@ const misused = (io: Io, message: string): ExitCode => {
 type Filed = { readonly id: string; readonly file: string } & Omit<Report, 'id'>;
 
 /** A bug of the engine in one scenario is that scenario's result: the others still run. */
-function runText(pool: PoolName, text: string): Report {
+function runText(wanted: PoolName | null, text: string): Report {
   const read = readScenarioText(text);
   if (!read.ok) return { id: read.id ?? '', result: 'invalid', reason: told(read.problems) };
+  const { id } = read.scenario;
+  const found =
+    wanted === null
+      ? poolOfScenario(rulesByPool, read.scenario)
+      : { ok: true as const, pool: poolNamed(wanted) };
+  if (!found.ok) return { id, result: 'invalid', reason: found.message };
   try {
-    return runScenario(poolNamed(pool), read.scenario).report;
+    return runScenario(found.pool, read.scenario).report;
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { id: read.scenario.id, result: 'fail', reason: `the engine broke: ${reason}` };
+    return { id, result: 'fail', reason: `the engine broke: ${reason}` };
   }
 }
 
@@ -38,7 +47,7 @@ async function isScenario(shell: Shell, file: string): Promise<boolean> {
   return !read.ok || !isSchema(read.text);
 }
 
-async function runFile(shell: Shell, pool: PoolName, file: string): Promise<Filed> {
+async function runFile(shell: Shell, pool: PoolName | null, file: string): Promise<Filed> {
   const read = await shell.readFile(file);
   if (!read.ok) return { id: '', file, result: 'invalid', reason: read.message };
   const { id, ...rest } = runText(pool, read.text);
@@ -58,13 +67,15 @@ function describe({ id, file, result, step, expectation, got, reason }: Filed): 
 export const run: ShellCommand = async (args, shell) => {
   const options = parseOptions(args, {
     json: { type: 'boolean' },
-    pool: { type: 'string', default: 'all' },
+    pool: { type: 'string' },
   });
   if (!options.ok) return misused(shell, options.message);
   if (options.positionals.length === 0)
     return misused(shell, 'Name a file, a folder or a pattern.');
-  const pool = findPoolName(String(options.values['pool']));
-  if (pool === null) return misused(shell, `There is no pool "${String(options.values['pool'])}".`);
+  const { pool: named } = options.values;
+  const pool = typeof named === 'string' ? findPoolName(named) : null;
+  if (typeof named === 'string' && pool === null)
+    return misused(shell, `There is no pool "${named}".`);
   const files: string[] = [];
   for (const path of options.positionals) {
     const found = await shell.files(path, /\.json$/);

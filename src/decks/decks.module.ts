@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
-import { corePool } from '#cards/pool';
+import { allCards } from '#cards/cycles';
 import { FindOpenGames } from '../access/find-open-games';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
@@ -32,7 +32,7 @@ const openGames = (queries: QueryBus): OpenGames => ({
   to: (caller) => queries.execute(new FindOpenGames(caller, 'list-decks')),
 });
 
-const titles = new Set(corePool.definitions.map(({ value }) => value.title));
+const titles = new Set(allCards.map(({ title }) => title));
 
 @Module({
   imports: [CqrsModule, DeckProjectionsModule],

@@ -1,5 +1,4 @@
 import { GameFolder } from '../../src/analysis/folding/game-folder';
-import { coreRules } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { takeLog } from '#notation/observed/take-log';
 import { takeReplay } from '#notation/observed/take-replay';
@@ -94,7 +93,7 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
   };
 
   it('count a game once: as observed, until it is one of decisions', async () => {
-    const game = await observe(takeReplay(coreRules, golden('core-011-weyland-criminal').text));
+    const game = await observe(takeReplay(rulesByPool, golden('core-011-weyland-criminal').text));
     const before = await whole();
     expect(before.players).toMatchObject({ games: 2, wins: 1, losses: 1 });
 
@@ -119,7 +118,7 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
   it('count cards that our pool lacks, and no pasted log', async () => {
     const before = await whole();
-    await observe(takeReplay(coreRules, golden('wide-019-worlds-2025-a').text));
+    await observe(takeReplay(rulesByPool, golden('wide-019-worlds-2025-a').text));
     const after = await whole();
     expect(after.players.games).toBe(before.players.games + 2);
     expect(after.cards.decks).toBeGreaterThan(before.cards.decks);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corePool, coreRules } from '#cards/pool';
+import { rulesOfOnePool } from '#cards/rules-by-pool';
+import { openRecorded } from '#notation/recorded/open-recorded';
 import { Names } from '#notation/scenario/names';
-import { loadPosition } from '#notation/scenario/position/load';
-import { readScenarioText } from '#notation/scenario/read-scenario';
 import { titleOf, workOn, type State } from '#rules';
-import { scenarioToGame } from '#scenarios/as-game';
 import { named } from '#scenarios/nearest';
+import { scenarioLog } from '#scenarios/scenario-log';
 import { countSequences } from '#testkit/perft/perft';
 
 /** What a position allows: sequences of 1, 2... decisions, and the first of them in their order. */
@@ -22,16 +22,14 @@ const ids = readdirSync(positions).map((name) => name.replace(/\.json$/, ''));
 
 /** Where the script of a scenario leads to, in a game that asks for choices alone. */
 function stateOf(id: string): State {
-  const read = readScenarioText(readFileSync(join(positions, `${id}.json`), 'utf8'));
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const played = scenarioToGame(corePool, read.scenario);
-  if (!played.ok) throw new Error(played.report.reason);
-  const { header, decisions } = played.game;
-  const loaded = loadPosition(corePool, 'position' in header.start ? header.start.position : null);
-  if (!loaded.ok) throw new Error(loaded.message);
+  const text = readFileSync(join(positions, `${id}.json`), 'utf8');
+  const played = scenarioLog(rulesOfOnePool(coreRules), JSON.parse(text));
+  if (!played.ok) throw new Error(played.message);
+  const { header, entries } = played.log;
+  const { state } = openRecorded(rulesOfOnePool(coreRules), header);
   const folded = coreRules.fold(
-    loaded.state,
-    decisions.map(({ decision }) => decision),
+    state,
+    entries.map(({ decision }) => decision),
   );
   if (!folded.ok) throw new Error(folded.reason);
   return folded.state;

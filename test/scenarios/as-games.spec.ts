@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corePool, coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { type Fact, type State, isTold, sayFact } from '#rules';
 import { readScenarioText } from '#notation/scenario/read-scenario';
-import { scenarioToGame } from '#scenarios/as-game';
 import { runScenario, told } from '#scenarios/run-scenario';
+import { scenarioLog } from '#scenarios/scenario-log';
 
 const files = ['core', 'rules'].flatMap((folder) =>
   readdirSync(join(__dirname, folder))
@@ -22,11 +23,11 @@ describe('a scenario taken as a game, where nobody is asked who has but one answ
     const read = readScenarioText(readFileSync(join(__dirname, file), 'utf8'));
     if (!read.ok) throw new Error(told(read.problems));
     const { start, end } = runScenario(corePool, read.scenario);
-    const made = scenarioToGame(corePool, read.scenario);
+    const made = scenarioLog(rulesByPool, read.scenario.written);
     if (start === null || end === null || !made.ok) throw new Error('it cannot be played');
     const live = coreRules.live(start.state);
     const facts: Fact[] = [];
-    for (const { by, decision } of made.game.decisions) {
+    for (const { by, decision } of made.log.entries) {
       const taken = live.apply(decision, by);
       if (!taken.ok) throw new Error(taken.reason);
       facts.push(...taken.facts);

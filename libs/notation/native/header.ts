@@ -1,3 +1,5 @@
+import { sides, type Side } from '#rules';
+
 export const logFormat = 'retrace/1';
 
 /** A deck as a log lists it: codes with their number of copies, in the order cards are numbered. */
@@ -5,6 +7,10 @@ export interface LoggedDeck {
   readonly identity: string;
   readonly cards: readonly (readonly [code: string, copies: number])[];
 }
+
+/** Of every card of both decks. */
+export const codesIn = (decks: Readonly<Record<Side, LoggedDeck>>): readonly string[] =>
+  sides.flatMap((side) => [decks[side].identity, ...decks[side].cards.map(([code]) => code)]);
 
 /** Where a game begins: before the first decision of two decks, or in the midst of a game. */
 export type LogStart =

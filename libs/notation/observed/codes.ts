@@ -1,6 +1,6 @@
-import { corePool } from '#cards/pool';
+import { allCards } from '#cards/cycles';
 
-const codes = new Map(corePool.definitions.map(({ value }) => [value.title, value.code]));
+const codes = new Map(allCards.map(({ title, code }) => [title, code]));
 
-/** The code of a card of our pool by its title; null for any other. */
+/** The code of a written card by its title; null for any other. */
 export const codeOf = (title: string): string | null => codes.get(title) ?? null;

@@ -1,4 +1,5 @@
-import { type Rules, engineVersion } from '#rules';
+import type { RulesByPool } from '#cards/rules-by-pool';
+import { engineVersion } from '#rules';
 import { BoardWatch } from '../jinteki/board/watch';
 import { CardNumbers } from '../jinteki/board/numbers';
 import type { ObservedFact } from '../jinteki/facts';
@@ -8,6 +9,7 @@ import { nameless } from '../jinteki/privacy/nameless';
 import type { Names } from '../jinteki/privacy/rename';
 import type { ObservedGame } from '../jinteki/observe/observe';
 import { readReplay, type Replay } from '../jinteki/read/read';
+import { titlesIn } from '../jinteki/read/titles-in';
 import { decidedLog } from '../jinteki/reconstruct/decided-log';
 import { type Verdict, verifyReplay } from '../jinteki/reconstruct/verify';
 import { canonical } from '../recorded/identity';
@@ -105,9 +107,9 @@ const verdictOf = (verdict: Verdict, names: Names): Taken['verdict'] => ({
   warnings: verdict.warnings.filter((text) => !text.startsWith('Entry ')),
 });
 
-/** Reads, observes and verifies a replay of jinteki.net, for storing. Refuses as its readers do. */
+/** Reads, observes and verifies a replay of jinteki.net, for storing; the pool is the one it needs. Refuses as its readers do. */
 export function takeReplay(
-  rules: Rules,
+  pools: RulesByPool,
   content: string | Uint8Array,
   options: TakeOptions = {},
 ): Took {
@@ -115,6 +117,7 @@ export function takeReplay(
   const read = readReplay(content, { keepChat });
   if (!read.ok) return read;
   const { replay } = read;
+  const rules = pools.covering(titlesIn(replay));
   const keeping = new Keeping(replay.first);
   const verified = verifyReplay(rules, replay, { keepPartial, watch: keeping.step });
   if (!verified.ok) return verified;

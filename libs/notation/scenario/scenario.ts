@@ -137,6 +137,8 @@ export interface Scenario {
   readonly tags: readonly string[];
   readonly confidence: 'settled' | 'likely' | 'disputed';
   readonly policy: Policy;
+  /** As headers of games name it; null for the smallest that has all of its cards. */
+  readonly pool: string | null;
   readonly position: Position;
   /** As written, for those who keep it. */
   readonly written: unknown;

@@ -1,27 +1,8 @@
 import type { Ability, Effects, Subroutine } from './ability';
-import type { Side } from '../state/side';
 import { asArray, hooksOf } from './hook';
 import { unheededIn } from './unheeded';
 import type { Definition, Placed, Pool } from './pool';
-import type { CardValue, Lines } from './value';
-
-const sideOf = (value: CardValue): Side => {
-  switch (value.type) {
-    case 'identity':
-      return value.side;
-    case 'agenda':
-    case 'asset':
-    case 'upgrade':
-    case 'ice':
-    case 'operation':
-      return 'corp';
-    case 'event':
-    case 'hardware':
-    case 'resource':
-    case 'program':
-      return 'runner';
-  }
-};
+import { sideOf, type CardValue, type Lines } from './value';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

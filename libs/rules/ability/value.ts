@@ -1,4 +1,5 @@
 import type { Ability } from './ability';
+import type { Side } from '../state/side';
 import type { Faction, Subtype } from '../state/trait';
 
 /** An ability for each printed line; a line that says several things holds several. */
@@ -93,3 +94,22 @@ export type CardValue =
   | Hardware
   | Resource
   | Program;
+
+/** Whose deck it may be in. */
+export function sideOf(value: CardValue): Side {
+  switch (value.type) {
+    case 'identity':
+      return value.side;
+    case 'agenda':
+    case 'asset':
+    case 'upgrade':
+    case 'ice':
+    case 'operation':
+      return 'corp';
+    case 'event':
+    case 'hardware':
+    case 'resource':
+    case 'program':
+      return 'runner';
+  }
+}

@@ -1,8 +1,11 @@
-import { coreRules } from '#cards/pool';
+import { coreRules, rulesNamed } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { fold } from '#notation/jinteki/fold/fold';
 import { readReplay, type Replay } from '#notation/jinteki/read/read';
+import { titlesIn } from '#notation/jinteki/read/titles-in';
 import { verifyReplay } from '#notation/jinteki/reconstruct/verify';
-import { rulesOf, cloneState } from '#rules';
+import { takeReplay } from '#notation/observed/take-replay';
+import { rulesOf, cloneState, type Rules } from '#rules';
 import { dealer } from '#play/dealer';
 import { randomDeck } from '#play/random-deck';
 import { playOn } from '#play/play-on';
@@ -10,11 +13,9 @@ import { repeatable } from '#play/repeatable';
 import { plainPlayer } from './plain-player';
 import { ReplayWriter } from './replay';
 
-const { pool } = coreRules;
-/** Theirs stops at every step of a turn and a run. */
-const stepping = rulesOf(pool, 'every-step');
-
-function recorded(seed: number): Replay {
+function written(seed: number, { pool }: Rules): string {
+  // Theirs stops at every step of a turn and a run.
+  const stepping = rulesOf(pool, 'every-step');
   const next = repeatable(seed);
   const opened = stepping.open({
     corp: randomDeck(pool, 'corp', 44, next),
@@ -30,7 +31,11 @@ function recorded(seed: number): Replay {
     writer.take({ by, decision, before, after, facts });
     before = after;
   }
-  const read = readReplay(writer.finish(before));
+  return writer.finish(before);
+}
+
+function recorded(seed: number): Replay {
+  const read = readReplay(written(seed, coreRules));
   if (!read.ok) throw new Error(read.message);
   return read.replay;
 }
@@ -51,5 +56,22 @@ describe('a random game as jinteki.net would have recorded it', () => {
     if (!verified.ok) throw new Error(verified.message);
     const { tier, divergences, notes } = verified.verdict;
     expect({ tier, divergences, notes }).toEqual({ tier: 'verified', divergences: [], notes: [] });
+  });
+});
+
+describe('a file that is taken', () => {
+  it('is judged by the rules of the smallest pool with the cards that it shows', () => {
+    const poolOf = (text: string): string => {
+      const read = readReplay(text);
+      if (!read.ok) throw new Error(read.message);
+      return rulesByPool.covering(titlesIn(read.replay)).pool.name;
+    };
+    expect(poolOf(written(1, coreRules))).toBe(coreRules.pool.name);
+    const beyond = written(2, rulesNamed('all'));
+    const taken = takeReplay(rulesByPool, beyond);
+    if (!taken.ok) throw new Error(taken.message);
+    expect(poolOf(beyond)).not.toBe(coreRules.pool.name);
+    expect(taken.verdict.warnings.filter((text) => text.startsWith('Not in the pool'))).toEqual([]);
+    expect(taken.verdict.decisions).toBeGreaterThan(10);
   });
 });

@@ -1,8 +1,8 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { corePool } from '#cards/pool';
+import { allCards } from '#cards/cycles';
 import type { Card } from '#decks/catalogue/card';
 
-const played = new Set(corePool.definitions.map(({ value }) => value.title));
+const played = new Set(allCards.map(({ title }) => title));
 
 @Resolver('DeckCard')
 export class DeckCardResolver {

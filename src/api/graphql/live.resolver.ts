@@ -17,6 +17,7 @@ interface OpenArgs {
   readonly corp: SeatInput;
   readonly runner: SeatInput;
   readonly spectators: boolean;
+  readonly pool?: string | null;
 }
 
 interface DecideArgs {
@@ -47,7 +48,7 @@ export class LiveResolver {
 
   @Mutation('openGame')
   async openGame(
-    @Args() { corp, runner, spectators }: OpenArgs,
+    @Args() { corp, runner, spectators, pool }: OpenArgs,
     @Context('caller') caller: Caller,
   ) {
     const asking = { queries: this.queries, caller };
@@ -55,7 +56,7 @@ export class LiveResolver {
       corp: await seatOf(asking, 'corp', corp),
       runner: await seatOf(asking, 'runner', runner),
     };
-    return accepted(await this.commands.execute(new OpenGame(seats, spectators)));
+    return accepted(await this.commands.execute(new OpenGame(seats, spectators, pool ?? null)));
   }
 
   @Mutation('decide')

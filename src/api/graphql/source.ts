@@ -1,4 +1,4 @@
-import { poolNamed } from '#cards/pool';
+import { cardByCode } from '#decks/catalogue/find-card';
 import type { Side, Reason, Extent, ForEach } from '#rules';
 import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { ReplayedGame, StoredMoment } from '../../games/replay/stored-game';
@@ -37,10 +37,7 @@ export const positionOf = (game: string, moment: StoredMoment): PositionSource =
   ...{ game, at: moment.number, time: moment.time, moment },
 });
 
-const identity = (code: string): Identity => ({
-  code,
-  title: poolNamed('all').byCode.get(code)?.value.title ?? code,
-});
+const identity = (code: string): Identity => ({ code, title: cardByCode(code)?.title ?? code });
 
 export const listed = (row: ListedGame): GameSource => ({
   id: row.id,

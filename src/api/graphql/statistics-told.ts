@@ -1,4 +1,4 @@
-import { poolNamed } from '#cards/pool';
+import { cardByCode } from '#decks/catalogue/find-card';
 import type { CardCount } from '../../analysis/projections/card-statistics/fold';
 import type { PlayerCount } from '../../analysis/statistics/player-counts';
 import type { Counts } from '../../analysis/statistics/count-columns';
@@ -6,7 +6,7 @@ import type { Slices } from '../../analysis/statistics/slices';
 import { connectionOf } from './connection';
 
 const titleOf = (key: string | null): string | null =>
-  key === null ? null : (poolNamed('all').byCode.get(key)?.value.title ?? null);
+  key === null ? null : (cardByCode(key)?.title ?? null);
 
 /** A `PlayerStatistics` of the schema. */
 export const playerOut = (key: string | null, counts: Counts<PlayerCount>) => ({

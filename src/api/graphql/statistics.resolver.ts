@@ -1,8 +1,8 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { firstCode } from '#decks/catalogue/first-code';
 import type { Side } from '#rules';
 import { GetCardStatistics } from '../../analysis/projections/card-statistics/queries';
-import { codeOf } from '../../analysis/projections/games/code-of';
 import { GetPlayerStatistics } from '../../analysis/projections/player-statistics/queries';
 import type { Asked, Dimension } from '../../analysis/statistics/slices';
 import type { Gate } from '../gate/gate';
@@ -32,7 +32,7 @@ interface StatisticsArgs {
 const USUAL = 20;
 
 const code = (identity: string | null | undefined): string | null =>
-  identity === null || identity === undefined ? null : codeOf(identity);
+  identity === null || identity === undefined ? null : firstCode(identity);
 
 function time(field: string, value: unknown): Date | null {
   const read = timeOf(field, value);

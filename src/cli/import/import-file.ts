@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { readLog } from '#notation/jinteki/log/read-log';
 import { readReplay } from '#notation/jinteki/read/read';
+import { titlesIn } from '#notation/jinteki/read/titles-in';
 import { decidedLog } from '#notation/jinteki/reconstruct/decided-log';
 import { deviatingLog } from '#notation/jinteki/reconstruct/deviating-log';
 import { type Verdict, verifyReplay } from '#notation/jinteki/reconstruct/verify';
 import { refuse, type Refusal } from '#notation/jinteki/refusal';
 import { kindOf } from '#notation/recognise';
+import type { Rules } from '#rules';
 import {
   briefReport,
   type FileResult,
@@ -77,9 +79,9 @@ function importLog(path: string, bytes: Uint8Array, options: ImportOptions): Fil
 }
 
 /** The decisions of a verified game: a log of ours, or one that marks what our rules do not fold. */
-function logOf(verdict: Verdict): string {
+function logOf(rules: Rules, verdict: Verdict): string {
   const { names } = verdict.game;
-  return decidedLog(coreRules, verdict, names) ?? deviatingLog(coreRules, verdict, names) ?? '';
+  return decidedLog(rules, verdict, names) ?? deviatingLog(rules, verdict, names) ?? '';
 }
 
 /** Reads one replay, or one pasted log, and says of what tier it is. */
@@ -111,7 +113,8 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   if (isOurs(unpacked.bytes)) return refusalOf(path, ours);
   const read = readReplay(unpacked.bytes, { keepChat, ...(names === null ? {} : { names }) });
   if (!read.ok) return refusalOf(path, read);
-  const verified = verifyReplay(coreRules, read.replay, { keepPartial, strict });
+  const rules = rulesByPool.covering(titlesIn(read.replay));
+  const verified = verifyReplay(rules, read.replay, { keepPartial, strict });
   if (!verified.ok) return refusalOf(path, verified);
   const { verdict } = verified;
   const game = read.replay.first['gameid'];
@@ -121,7 +124,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     json: () => lines([briefReport(report)]),
     details: () => lines([report]),
     facts: () => lines(verdict.game.facts),
-    log: () => logOf(verdict),
+    log: () => logOf(rules, verdict),
   }[options.print]();
   return { ok: true, report, printed };
 }

@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { takeLog } from '#notation/observed/take-log';
 import type { Took } from '#notation/observed/taken';
 import { takeReplay } from '#notation/observed/take-replay';
@@ -8,7 +8,7 @@ import type { ImportTask } from './importer';
 export function work({ source, content, options }: ImportTask): Took {
   switch (source) {
     case 'replay':
-      return takeReplay(coreRules, content, options);
+      return takeReplay(rulesByPool, content, options);
     case 'pasted-log':
       return takeLog(content, options);
   }

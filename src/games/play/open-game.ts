@@ -1,8 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { corePool } from '#cards/pool';
 import type { RulesByPool } from '#cards/rules-by-pool';
-import { logFormat, type LoggedDeck, type LogHeader } from '#notation/native/header';
+import { codesIn, logFormat, type LoggedDeck, type LogHeader } from '#notation/native/header';
 import { defaultLimits } from '#notation/native/limits';
 import { followedRules, openLog } from '#notation/native/open-log';
 import { readHeader } from '#notation/native/read-header';
@@ -35,22 +34,21 @@ export class OpenGame extends Command<OpenedGame | LiveRefusal> {
     readonly seats: Readonly<Record<Side, SeatTaken>>,
     /** Whether everybody may watch what lies open on the table. */
     readonly spectators: boolean,
+    /** As headers name it; null for the smallest that has the cards of both decks. */
+    readonly pool: string | null = null,
   ) {
     super();
   }
 }
 
 /** The header of a game of these players, or what is wrong with their names or decks. */
-function headerFor(
-  rules: RulesByPool,
-  { seats: { corp, runner } }: OpenGame,
-): LogHeader | LiveRefusal {
+function headerFor(rules: RulesByPool, { seats, pool }: OpenGame): LogHeader | LiveRefusal {
+  const { corp, runner } = seats;
   const header = readHeader(
     {
       format: logFormat,
       rules: followedRules,
-      // Decks are read as those of this pool.
-      pool: corePool.name,
+      pool: pool ?? rules.covering(codesIn({ corp: corp.deck, runner: runner.deck })).pool.name,
       engine: engineVersion,
       players: { corp: { name: corp.name }, runner: { name: runner.name } },
       start: { kind: 'decks', corp: corp.deck, runner: runner.deck },
@@ -59,7 +57,9 @@ function headerFor(
   );
   if ('code' in header) return refuse('BAD_PLAYER', header.message, header.hint);
   const opened = openLog(rules, header);
-  return opened.ok ? header : refuse('BAD_DECK', opened.message, opened.hint);
+  if (opened.ok) return header;
+  const code = opened.code === 'UNKNOWN_POOL' ? 'UNKNOWN_POOL' : 'BAD_DECK';
+  return refuse(code, opened.message, opened.hint);
 }
 
 @CommandHandler(OpenGame)

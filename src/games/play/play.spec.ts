@@ -1,11 +1,18 @@
+import { cycles } from '#cards/cycles';
+import { poolNamed, poolTitle } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
+import type { LoggedDeck } from '#notation/native/header';
+import { headerOf } from '#notation/recorded/recorded';
 import { dealer, type Dealer } from '#play/dealer';
+import { randomDeck } from '#play/random-deck';
 import { repeatable } from '#play/repeatable';
 import { oneOf } from '#play/source';
-import type { Side } from '#rules';
+import { type Side, viewers } from '#rules';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { callerWith } from '../../access/caller';
 import { StoredKeys } from '../../access/keys';
+import { CachedGames } from '../replay/cached-games';
+import { RecordedGames } from '../replay/recorded-games';
 import { verifyGame } from '../verify-game';
 import { systemClock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store/event-store';
@@ -32,7 +39,7 @@ const tablesOn = (store: Pick<EventStore, 'append' | 'readStream'>, deal: Dealer
   new Tables(storedStreams(store, systemClock, liveForm), rulesByPool, deal);
 
 /** A game that has been opened, over a store in memory. */
-async function opened(seed = 1) {
+async function opened(seed = 1, taken = seats) {
   const store = memoryEventStore();
   const kept: string[] = [];
   const keep = async (game: string): Promise<void> => void kept.push(game);
@@ -40,7 +47,7 @@ async function opened(seed = 1) {
   const deal = dealer(repeatable(seed));
   const tables = tablesOn(store, deal);
   const open = new OpenGameHandler(tables, keys, { keep }, systemClock, rulesByPool);
-  const game = await open.execute(new OpenGame(seats, false));
+  const game = await open.execute(new OpenGame(taken, false));
   if (!game.ok) throw new Error(game.message);
   const callers = {
     corp: await keys.callerOf([game.keys.corp]),
@@ -63,28 +70,60 @@ async function asked({ tables, game }: Awaited<ReturnType<typeof opened>>) {
   return { side, at: last[side], legal: table.legal };
 }
 
+/** Plays anything legal to the end; how many decisions that took. */
+async function playOut(table: Awaited<ReturnType<typeof opened>>): Promise<number> {
+  const next = repeatable(7);
+  for (let taken = 0; ; taken += 1) {
+    const now = await asked(table);
+    if (now === null) return taken;
+    const { side, at, legal } = now;
+    const meant = oneOf(legal, next);
+    const number = 'from' in meant ? meant.from : null;
+    const answer = await decide(table, side, { at, choice: legal.indexOf(meant), number });
+    if (!answer.ok) throw new Error(answer.message);
+    expect(answer.at).toBeGreaterThan(at);
+  }
+}
+
+async function eventsOf({ store, game }: Awaited<ReturnType<typeof opened>>) {
+  const read = await store.readStream(`game-${game}`);
+  if (!read.ok) throw new Error(read.message);
+  return read.events;
+}
+
+const withDeck = (side: Side, deck: LoggedDeck) => ({
+  ...seats,
+  [side]: { ...seats[side], deck },
+});
+
 describe('a game that is played here', () => {
   it('goes on decision by decision to its end, and is stored so that it can be verified', async () => {
     const table = await opened();
-    const next = repeatable(7);
-    let taken = 0;
-    for (;;) {
-      const now = await asked(table);
-      if (now === null) break;
-      const { side, at, legal } = now;
-      const meant = oneOf(legal, next);
-      const number = 'from' in meant ? meant.from : null;
-      const answer = await decide(table, side, { at, choice: legal.indexOf(meant), number });
-      if (!answer.ok) throw new Error(answer.message);
-      expect(answer.at).toBeGreaterThan(at);
-      taken += 1;
-    }
-    expect(taken).toBeGreaterThan(20);
-    const read = await table.store.readStream(`game-${table.game}`);
-    if (!read.ok) throw new Error(read.message);
-    expect(verifyGame(rulesByPool, read.events)).toBeNull();
+    expect(await playOut(table)).toBeGreaterThan(20);
+    expect(verifyGame(rulesByPool, await eventsOf(table))).toBeNull();
     expect(table.kept).toEqual([table.game]);
     expect(await decide(table, 'corp', 'concede')).toMatchObject({ code: 'GAME_OVER' });
+  });
+
+  it('has the smallest pool with the cards of both decks', async () => {
+    const pool = ([first]: Awaited<ReturnType<typeof eventsOf>>) =>
+      first === undefined ? '' : headerOf(first).pool;
+    expect(pool(await eventsOf(await opened()))).toBe(poolTitle('core'));
+    const { identity, cards } = randomDeck(poolNamed('all'), 'runner', 45, repeatable(3));
+    const codes = [identity, ...cards];
+    const wider = { identity, cards: cards.map((code) => [code, 1] as const) };
+    const table = await opened(2, withDeck('runner', wider));
+    expect(await playOut(table)).toBeGreaterThan(5);
+    const events = await eventsOf(table);
+    expect(pool(events)).toBe(rulesByPool.covering(codes).pool.name);
+    expect(pool(events)).not.toBe(poolTitle('core'));
+    expect(verifyGame(rulesByPool, events)).toBeNull();
+    const game = await new CachedGames([new RecordedGames(table.store, rulesByPool)]).get(
+      table.game,
+    );
+    if (game === null) throw new Error('no such game');
+    for (const viewer of viewers)
+      expect(game.moment(viewer, game.momentsOf(viewer) - 1)).toMatchObject({ ok: true });
   });
 
   it('ends when a player concedes, whoever is asked', async () => {
@@ -147,6 +186,16 @@ describe('a game that is played here', () => {
     const open = new OpenGameHandler(tables, keys, { keep }, systemClock, rulesByPool);
     const nameless = { ...seats, corp: { ...seats.corp, name: '' } };
     expect(await open.execute(new OpenGame(nameless, false))).toMatchObject({ code: 'BAD_PLAYER' });
+    const [card] = cycles.genesis.filter(({ type }) => type === 'event');
+    if (card === undefined) throw new Error('no event in genesis');
+    const { identity } = seats.runner.deck;
+    const beyond = withDeck('runner', { identity, cards: [[card.code, 45]] });
+    expect(await open.execute(new OpenGame(beyond, false, poolTitle('core')))).toMatchObject({
+      ...{ code: 'BAD_DECK', message: expect.stringContaining(card.code) },
+    });
+    expect(await open.execute(new OpenGame(beyond, false, 'core'))).toMatchObject({
+      code: 'UNKNOWN_POOL',
+    });
     const swapped = { ...seats, corp: { ...seats.corp, deck: seats.runner.deck } };
     expect(await open.execute(new OpenGame(swapped, false))).toMatchObject({ code: 'BAD_DECK' });
   });

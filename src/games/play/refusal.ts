@@ -10,6 +10,7 @@ export type LiveRefusal = Refusal<
   | 'BAD_NUMBER'
   | 'ILLEGAL'
   | 'BAD_DECK'
+  | 'UNKNOWN_POOL'
   | 'BAD_PLAYER'
   | 'CONFLICT'
 >;

@@ -1,4 +1,4 @@
-import { corePool } from '#cards/pool';
+import { poolNamed } from '#cards/pool';
 import { cardsOf, identitiesOf, type Copies, type DeckList } from '#decks/deck/deck-list';
 import { CORE_FACTIONS, STARTERS } from '#decks/starters/starters';
 import type { LoggedDeck } from '#notation/native/header';
@@ -14,12 +14,12 @@ const no = (message: string): SeatDeck => ({ ok: false, message });
 const codeIn = (pool: Pool, { card }: Copies): string | undefined =>
   (pool.byCode.get(card.code) ?? pool.byTitle.get(card.title))?.value.code;
 
-/** A deck as games begin with it, when the pool has all of its cards. */
+/** A deck as games begin with it, when the pool (of all written cards) has all of its cards. */
 export function seatDeck(
   list: DeckList,
   side: Side,
   name: string,
-  pool: Pool = corePool,
+  pool: Pool = poolNamed('all'),
 ): SeatDeck {
   const codeOf = (entry: Copies): string | undefined => codeIn(pool, entry);
   const [identity] = identitiesOf(list);

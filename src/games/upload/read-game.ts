@@ -1,4 +1,4 @@
-import { corePool } from '#cards/pool';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import type { LogLimits } from '#notation/native/limits';
 import type { ReadLog } from '#notation/native/log-reader';
 import { readLogBytes } from '#notation/native/read-log';
@@ -20,8 +20,12 @@ function scenarioIn(bytes: Uint8Array): unknown {
 }
 
 /** Reads an uploaded file: a log, or a scenario. */
-export async function readGame(content: Uint8Array | string, limits: LogLimits): Promise<ReadLog> {
+export async function readGame(
+  pools: RulesByPool,
+  content: Uint8Array | string,
+  limits: LogLimits,
+): Promise<ReadLog> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const scenario = bytes.length > limits.bytes ? undefined : scenarioIn(bytes);
-  return scenario === undefined ? readLogBytes([bytes], limits) : scenarioLog(corePool, scenario);
+  return scenario === undefined ? readLogBytes([bytes], limits) : scenarioLog(pools, scenario);
 }

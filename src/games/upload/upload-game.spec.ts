@@ -2,7 +2,9 @@ import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { verifyGame } from '../verify-game';
 import { rulesByPool } from '#cards/rules-by-pool';
-import { corpTurn, documentOf } from '#testkit/scenario/play-scenario';
+import { poolTitle } from '#cards/pool';
+import { headerOf } from '#notation/recorded/recorded';
+import { corpTurn, documentOf, runnerTurn } from '#testkit/scenario/play-scenario';
 import { systemClock } from '../../platform/clock/clock';
 import { UploadGame } from './upload-game';
 import { UploadGameHandler } from './upload-game';
@@ -93,6 +95,29 @@ describe('UploadGame', () => {
     expect(await upload(document.replace('gain-credit', 'fly'))).toMatchObject({
       code: 'BAD_SCENARIO',
       message: expect.stringContaining('fly'),
+    });
+  });
+
+  it('takes a scenario with cards beyond the Core Set, by the rules of a pool that has them', async () => {
+    const document = documentOf('an imp', {
+      turn: runnerTurn,
+      runner: { grip: ['Imp'] },
+      script: [{ by: 'runner', do: 'install', card: 'Imp' }],
+    });
+    const { store, upload } = setUp();
+    const poolOf = async (written: object) => {
+      const uploaded = await upload(JSON.stringify(written));
+      if (!uploaded.ok) throw new Error(uploaded.message);
+      const read = await store.readStream(`game-${uploaded.id}`);
+      if (!read.ok) throw new Error(read.message);
+      expect(verifyGame(rulesByPool, read.events)).toBeNull();
+      const [first] = read.events;
+      return first === undefined ? '' : headerOf(first).pool;
+    };
+    expect(await poolOf(document)).toBe(poolTitle('genesis'));
+    expect(await poolOf({ ...document, pool: poolTitle('all') })).toBe(poolTitle('all'));
+    expect(await upload(JSON.stringify({ ...document, pool: poolTitle('core') }))).toMatchObject({
+      ...{ ok: false, code: 'BAD_SCENARIO', message: expect.stringContaining('Imp') },
     });
   });
 

@@ -57,7 +57,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
 
   async execute({ content, kept }: UploadGame): Promise<UploadedGame | LogRefusal> {
     const limits = { ...defaultLimits, bytes: this.config.maxUpload };
-    const read = await readGame(content, limits);
+    const read = await readGame(this.rules, content, limits);
     if (!read.ok) return read;
     const judged = validateGame(this.rules, read.log);
     if (!judged.ok) return judged;

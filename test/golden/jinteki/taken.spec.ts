@@ -1,4 +1,4 @@
-import { coreRules } from '#cards/pool';
+import { rulesByPool } from '#cards/rules-by-pool';
 import { takeLog } from '#notation/observed/take-log';
 import { takeReplay } from '#notation/observed/take-replay';
 import { ABSENT, eachGame, golden, haveReplays, idsIn } from './replays';
@@ -28,7 +28,7 @@ function calling(text: string, corp: string, runner: string): string {
   eachGame(ids.filter((id) => idsIn('core', 'wide', 'edge').includes(id)), (id) => {
     it(`${id} keeps names in one place alone`, () => {
       const text = calling(golden(id).text, 'Quixotic Ann', 'Zweiundvierzig');
-      const taken = takeReplay(coreRules, text);
+      const taken = takeReplay(rulesByPool, text);
       if (!taken.ok) throw new Error(taken.message);
       const { header, entries, verdict } = taken;
       expect(header.players).toEqual({
@@ -38,7 +38,7 @@ function calling(text: string, corp: string, runner: string): string {
       const rest = JSON.stringify([{ ...header, players: null }, entries, verdict]);
       expect(rest).not.toMatch(/Quixotic|Zweiundvierzig/);
       expect(rest).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
-      const nobody = takeReplay(coreRules, text, { anonymous: true });
+      const nobody = takeReplay(rulesByPool, text, { anonymous: true });
       expect(JSON.stringify({ ...nobody, identity: null })).not.toMatch(/Quixotic|Zweiundvierzig/);
     });
   });
@@ -50,8 +50,8 @@ function calling(text: string, corp: string, runner: string): string {
         ? Object.fromEntries(Object.entries(value).reverse())
         : value,
     );
-    const plain = takeReplay(coreRules, text);
-    const other = takeReplay(coreRules, JSON.stringify(turned), { keepChat: true });
+    const plain = takeReplay(rulesByPool, text);
+    const other = takeReplay(rulesByPool, JSON.stringify(turned), { keepChat: true });
     if (!plain.ok || !other.ok) throw new Error('refused');
     expect(other.identity).toEqual(plain.identity);
     expect(plain.chat).toEqual([]);

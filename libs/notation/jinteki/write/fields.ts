@@ -1,5 +1,5 @@
-import { corePool } from '#cards/pool';
-import { isSide, type Side, type CardName, type FactView } from '#rules';
+import { allCards } from '#cards/cycles';
+import { isSide, sideOf, type Side, type CardName, type FactView } from '#rules';
 
 /** Fields of a fact as a viewer was told it; a field that is not there is a mistake of ours. */
 export function amountOf(fact: FactView, field = 'amount'): number {
@@ -29,10 +29,12 @@ export function nameIn(fact: FactView, field = 'card'): CardName | null {
   return isName(value) ? value : null;
 }
 
+const owners = new Map(allCards.map((value) => [value.code, sideOf(value)]));
+
 /** Whose card it is; null where the viewer cannot tell. */
 export function ownerOf(name: CardName | null): Side | null {
   if (name === null || !('code' in name)) return null;
-  return corePool.byCode.get(name.code)?.side ?? null;
+  return owners.get(name.code) ?? null;
 }
 
 export const titleOf = (name: CardName | null): string | null =>

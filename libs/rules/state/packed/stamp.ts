@@ -18,7 +18,8 @@ export interface Stamp {
   readonly pool: string;
 }
 
-const packing = 1;
+/** The part of it that no pool changes. */
+export const packedForm = { packing: 1, engine: engineVersion } as const;
 
 const stamps = new WeakMap<Numbering, Stamp>();
 
@@ -26,7 +27,7 @@ export function stampOf(pool: Numbering): Stamp {
   const known = stamps.get(pool);
   if (known !== undefined) return known;
   const order = [...pool.byCode.keys(), ...pool.hooks.keys()].join(' ');
-  const stamp = { packing, engine: engineVersion, pool: `${pool.name} ${digest(order)}` };
+  const stamp = { ...packedForm, pool: `${pool.name} ${digest(order)}` };
   stamps.set(pool, stamp);
   return stamp;
 }

@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { firstCode } from '#decks/catalogue/first-code';
 import type { Side } from '#rules';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { everyGame as all, type OpenGames } from '../../statistics/open-games';
 import type { Page } from '../../folding/page';
 import { anyGame, listedGames } from './all-games';
-import { codeOf } from './code-of';
 import type { GameRow } from './fold';
 
 export interface ListedGame extends Omit<GameRow, 'recorded_at'> {
@@ -61,7 +61,7 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
 
   async execute({ filter, first, after, open }: ListGames): Promise<Page<ListedGame>> {
     const { player, identity, winner } = filter;
-    const code = identity === null ? null : codeOf(identity);
+    const code = identity === null ? null : firstCode(identity);
     const wanted = [open.asker, player, code, winner];
     const where = `($1::text is null or ${open.condition}) and ${WHERE}`;
     // In one statement: a game that comes between two is counted and not listed, or listed and not counted.

@@ -1,4 +1,4 @@
-import { codeOf } from '#notation/observed/codes';
+import { firstCode } from '#decks/catalogue/first-code';
 import type { ObservedEntry } from '#notation/observed/entry';
 import type { ObservedHeader } from '#notation/observed/header';
 import type { ObservedFact } from '#notation/jinteki/facts';
@@ -31,9 +31,8 @@ export function observedOver(
   return { id, recordedAt, header, facts };
 }
 
-/** The code of a card of our pool, the title of another; empty where the file does not name it. */
-export const cardKey = (title: string | null): string =>
-  title === null ? '' : (codeOf(title) ?? title);
+/** The code of a card, the title of what is none; empty where the file does not name it. */
+export const cardKey = (title: string | null): string => (title === null ? '' : firstCode(title));
 
 /** The Corp's, then the Runner's. */
 export const observedSeats = ({ id, recordedAt, header }: ObservedOver): readonly Seat[] =>

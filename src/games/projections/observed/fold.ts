@@ -1,6 +1,6 @@
-import { corePool } from '#cards/pool';
 import type { Side, Reason, Extent, ForEach } from '#rules';
 import type { ObservedHeader, ObservedVerdict, Origin } from '#notation/observed/header';
+import { firstCode } from '#decks/catalogue/first-code';
 import type { Tier } from '#notation/jinteki/reconstruct/verify';
 import type { RecordedEvent } from '../../../platform/event-store/event-store';
 
@@ -12,7 +12,7 @@ export interface ObservedRow {
   readonly origin: Origin;
   readonly corp_player: string;
   readonly runner_player: string;
-  /** Codes of cards of the pool, titles of others; empty where the file does not name them. */
+  /** Codes of cards, titles of what is none; empty where the file does not name them. */
   readonly corp_identity: string;
   readonly runner_identity: string;
   readonly winner: Side | null;
@@ -30,8 +30,7 @@ export interface VerdictRow {
   readonly verified: string | null;
 }
 
-const codes = new Map(corePool.definitions.map(({ value }) => [value.title, value.code]));
-const identity = (title: string | null): string => codes.get(title ?? '') ?? title ?? '';
+const identity = (title: string | null): string => (title === null ? '' : firstCode(title));
 
 function reasonOf(header: ObservedHeader): Reason | null {
   const { reason } = header.outcome;

@@ -14,7 +14,7 @@ const PREFIX = 'observed-';
 /** A row an observed game, with the newest verdict. */
 export const observedProjection: Projection = {
   name: 'observed',
-  version: 1,
+  version: 2,
   category: 'observed',
   tables: `
     create table game (
