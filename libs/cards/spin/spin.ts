@@ -1,6 +1,23 @@
 import type { CardValue } from '#rules';
+import { anarch } from './anarch';
+import { criminal } from './criminal';
+import { haasBioroid } from './haas-bioroid';
 import { jinteki } from './jinteki';
+import { nbn } from './nbn';
+import { neutralCorp } from './neutral-corp';
+import { neutralRunner } from './neutral-runner';
+import { shaper } from './shaper';
 import { weylandConsortium } from './weyland';
 
 /** The Spin cycle, by faction. */
-export const spin: readonly CardValue[] = [...jinteki, ...weylandConsortium];
+export const spin: readonly CardValue[] = [
+  ...anarch,
+  ...criminal,
+  ...haasBioroid,
+  ...jinteki,
+  ...nbn,
+  ...neutralCorp,
+  ...neutralRunner,
+  ...shaper,
+  ...weylandConsortium,
+];

@@ -1,8 +1,23 @@
 import type { CardValue } from '#rules';
-import { constant } from '../words/ability';
-import { agenda } from '../words/card';
+import { canBeAdvanced, constant, pay, when } from '../words/ability';
+import { agenda, asset } from '../words/card';
+import { both, damage, gain, per, placeOn, tokensHere } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
+  agenda('Geothermal Fracking', {
+    code: '04017',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['expansion'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [placeOn('this', 'agenda', 2)]),
+      pay({ clicks: 1, counters: { kind: 'agenda', amount: 1 } }, [
+        both(gain('corp', 7), { do: 'bad-publicity', amount: 1 }),
+      ]),
+    ],
+  }),
   agenda('The Cleaners', {
     code: '04036',
     faction: 'weyland-consortium',
@@ -11,5 +26,32 @@ export const weylandConsortium: readonly CardValue[] = [
     advancement: 5,
     points: 3,
     abilities: [constant({ of: 'extra-damage', kind: 'meat', by: 1 })],
+  }),
+  agenda('Vulcan Coverup', {
+    code: '04098',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      when({ on: 'scored', this: true }, [damage('meat', 2)]),
+      {
+        ...when({ on: 'stolen', this: true }, [{ do: 'bad-publicity', amount: 1 }]),
+        anywhere: true,
+      },
+    ],
+  }),
+  asset('GRNDL Refinery', {
+    code: '04099',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['facility'],
+    cost: 0,
+    trash: 2,
+    abilities: [
+      canBeAdvanced(),
+      pay({ clicks: 1, trashThis: true }, [gain('corp', per(4, tokensHere('advancement')))]),
+    ],
   }),
 ];

@@ -79,7 +79,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'steal-also': ({ cards, from, cost }, v) => {
     const what = cards === 'this' ? v.self : anyOf(cards, v);
     const where = from === 'this' ? ' accessed from this server' : '';
-    return `as an additional cost to steal ${what}${where}, the Runner must ${costVerb(cost, v)}`;
+    return `as an additional cost to steal ${what}${where}, ${name(v, 'runner')} must ${costVerb(cost, v)}`;
   },
   'play-also': ({ cost }, v) => `as an additional cost to play ${v.self}, ${costVerb(cost, v)}`,
   'run-also': ({ cost }, v) =>

@@ -1,4 +1,5 @@
 import type {
+  Cost,
   Lent,
   Amount,
   Effect,
@@ -19,6 +20,13 @@ export const damage = (kind: DamageKind, amount: Amount): Effect => ({
 });
 export const tags = (amount: Amount): Effect => ({ do: 'give-tags', amount });
 export const endTheRun = (): Effect => ({ do: 'end-run' });
+/** "End the run unless a player pays". */
+export const endUnless = (who: Side, cost: Cost): Effect => ({
+  do: 'unless',
+  who,
+  cost,
+  effects: [endTheRun()],
+});
 export const placeOn = (on: 'this' | 'that', counter: CounterKind, amount: Amount): Effect => ({
   do: 'place',
   counter,

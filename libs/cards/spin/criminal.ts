@@ -1,0 +1,134 @@
+import type { CardValue } from '#rules';
+import {
+  boost,
+  breaks,
+  constant,
+  insteadOfAccess,
+  pay,
+  play,
+  prevents,
+  when,
+} from '../words/ability';
+import { event, hardware, program, resource } from '../words/card';
+import { gain, runOn, trashThis } from '../words/effect';
+
+export const criminal: readonly CardValue[] = [
+  event('Hostage', {
+    code: '04004',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['double'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        { do: 'search', deck: 'stack', for: { subtype: 'connection' }, as: 'found', reveal: true },
+        { do: 'move', cards: { named: 'found' }, to: 'hand' },
+        { do: 'install', from: { named: 'found' }, most: 1, optional: true },
+      ),
+    ],
+  }),
+  program('Leviathan', {
+    code: '04026',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 6,
+    memory: 1,
+    strength: 3,
+    abilities: [breaks(3, 3, 'code gate'), boost(3, 5)],
+  }),
+  program('Expert Schedule Analyzer', {
+    code: '04045',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [
+      pay({ clicks: 1 }, [
+        runOn(
+          ['HQ'],
+          [insteadOfAccess(undefined, [{ do: 'reveal', cards: { all: { in: 'hq' } } }])],
+        ),
+      ]),
+    ],
+  }),
+  resource('Grifter', {
+    code: '04046',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['virtual'],
+    cost: 2,
+    abilities: [
+      when({ on: 'turn-ended', side: 'runner' }, [
+        {
+          do: 'if',
+          condition: { is: 'happened', fact: 'run-successful', when: 'this-turn' },
+          then: [gain('runner', 1)],
+          otherwise: [trashThis()],
+        },
+      ]),
+    ],
+  }),
+  program('Garrote', {
+    code: '04065',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 7,
+    memory: 2,
+    strength: 2,
+    abilities: [breaks(1, 1, 'sentry'), boost(1, 1)],
+  }),
+  event('Executive Wiretaps', {
+    code: '04084',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['double'],
+    cost: 4,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play({ do: 'reveal', cards: { all: { in: 'hq' } } }),
+    ],
+  }),
+  hardware('Blackguard', {
+    code: '04085',
+    faction: 'criminal',
+    influence: 2,
+    unique: true,
+    subtypes: ['console'],
+    cost: 11,
+    abilities: [
+      constant({ of: 'memory-limit', by: 2 }),
+      when({ on: 'exposed' }, [{ do: 'rez', cards: 'that' }]),
+    ],
+  }),
+  program('Savoir-faire', {
+    code: '04105',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: [],
+    cost: 0,
+    memory: 1,
+    strength: null,
+    abilities: [
+      pay({ credits: 2 }, [{ do: 'install', from: { in: 'grip', type: 'program' }, most: 1 }], {
+        limit: 'turn',
+        line: 1,
+      }),
+    ],
+  }),
+  resource('Fall Guy', {
+    code: '04106',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['connection'],
+    cost: 0,
+    abilities: [
+      prevents({ trashThis: true }, { what: 'trash', types: ['resource'] }),
+      pay({ trashThis: true }, [gain('runner', 2)]),
+    ],
+  }),
+];

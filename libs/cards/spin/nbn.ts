@@ -1,0 +1,113 @@
+import type { CardValue } from '#rules';
+import { constant, pay, play, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
+import { agenda, asset, ice, operation } from '../words/card';
+import { choose, endTheRun, gain, placeOn, tags, trace } from '../words/effect';
+
+export const nbn: readonly CardValue[] = [
+  operation('Shipment from SanSan', {
+    code: '04034',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['double'],
+    cost: 0,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        choose({ advanceable: true }, 'advanced'),
+        { do: 'choose-number', most: 2, least: 0, as: 'tokens' },
+        {
+          do: 'place',
+          counter: 'advancement',
+          amount: { of: 'var', name: 'tokens' },
+          on: { named: 'advanced' },
+        },
+      ),
+    ],
+  }),
+  ice('Muckraker', {
+    code: '04035',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['sentry', 'tracer', 'illicit'],
+    cost: 5,
+    strength: 3,
+    abilities: [
+      when({ on: 'rezzed', this: true }, [{ do: 'bad-publicity', amount: 1 }]),
+      sub(trace(1, tags(1))),
+      sub(trace(2, tags(1))),
+      sub(trace(3, tags(1))),
+      sub({ do: 'if', condition: { is: 'tagged' }, then: [endTheRun()] }),
+    ],
+  }),
+  asset('City Surveillance', {
+    code: '04055',
+    faction: 'nbn',
+    influence: 4,
+    subtypes: [],
+    cost: 5,
+    trash: 3,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [
+        { do: 'unless', who: 'runner', cost: { credits: 1 }, effects: [tags(1)] },
+      ]),
+    ],
+  }),
+  ice('Snoop', {
+    code: '04056',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['sentry', 'tracer'],
+    cost: 6,
+    strength: 6,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [
+        { do: 'reveal', cards: { all: { in: 'grip' } } },
+      ]),
+      pay({ counters: { kind: 'power', amount: 1 } }, [
+        { do: 'reveal', cards: { all: { in: 'grip' } } },
+        choose({ in: 'grip' }, 'card'),
+        { do: 'trash', cards: { named: 'card' } },
+      ]),
+      sub(trace(3, placeOn('this', 'power', 1))),
+    ],
+  }),
+  agenda('TGTBT', {
+    code: '04075',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['ambush'],
+    advancement: 3,
+    points: 1,
+    abilities: [revealedFromRd(), whenAccessed({ optional: false, effects: [tags(1)] })],
+  }),
+  operation('Sweeps Week', {
+    code: '04076',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    abilities: [play(gain('corp', { of: 'count', cards: { in: 'grip' } }))],
+  }),
+  ice('Wraparound', {
+    code: '04096',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['barrier'],
+    cost: 2,
+    strength: 0,
+    abilities: [
+      constant(
+        { of: 'strength', cards: 'this', by: 7 },
+        {
+          is: 'not',
+          condition: {
+            is: 'at-least',
+            amount: { of: 'count', cards: { subtype: 'fracter' } },
+            least: 1,
+          },
+        },
+      ),
+      sub(endTheRun()),
+    ],
+  }),
+];

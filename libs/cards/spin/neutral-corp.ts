@@ -1,0 +1,56 @@
+import type { CardValue } from '#rules';
+import { constant, play, sub, when } from '../words/ability';
+import { ice, operation } from '../words/card';
+import { endTheRun, gain, trashPrograms, trashThis } from '../words/effect';
+
+export const neutralCorp: readonly CardValue[] = [
+  ice('Grim', {
+    code: '04020',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['sentry', 'destroyer', 'illicit'],
+    cost: 5,
+    strength: 5,
+    abilities: [
+      when({ on: 'rezzed', this: true }, [{ do: 'bad-publicity', amount: 1 }]),
+      sub(...trashPrograms(1)),
+    ],
+  }),
+  operation('Restructure', {
+    code: '04040',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['transaction'],
+    cost: 10,
+    abilities: [play(gain('corp', 15))],
+  }),
+  ice('Paper Wall', {
+    code: '04059',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['barrier'],
+    cost: 0,
+    strength: 1,
+    abilities: [when({ on: 'all-broken', this: true }, [trashThis()]), sub(endTheRun())],
+  }),
+  operation('Interns', {
+    code: '04060',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['double'],
+    cost: 0,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play({ do: 'install', from: { in: ['archives', 'hq'] }, most: 1, free: true }),
+    ],
+  }),
+  ice('Quandary', {
+    code: '04120',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['code gate'],
+    cost: 1,
+    strength: 0,
+    abilities: [sub(endTheRun())],
+  }),
+];

@@ -1,0 +1,99 @@
+import type { CardValue } from '#rules';
+import { boost, breaks, constant, mayWhen, pay, play, when } from '../words/ability';
+import { event, hardware, program, resource } from '../words/card';
+import { gain } from '../words/effect';
+
+export const shaper: readonly CardValue[] = [
+  resource('Motivation', {
+    code: '04008',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'runner' }, [
+        { do: 'look', deck: 'stack', amount: 1, as: 'looked' },
+      ]),
+    ],
+  }),
+  event('Eureka!', {
+    code: '04027',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['double'],
+    cost: 3,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        { do: 'look', deck: 'stack', amount: 1, as: 'top' },
+        { do: 'reveal', cards: { named: 'top' } },
+        { do: 'install', from: { named: 'top' }, most: 1, optional: true, discount: 10 },
+        { do: 'trash', cards: { rest: 'top' } },
+      ),
+    ],
+  }),
+  program('Torch', {
+    code: '04047',
+    faction: 'shaper',
+    influence: 4,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 9,
+    memory: 1,
+    strength: 4,
+    abilities: [breaks(1, 1, 'code gate'), boost(1, 1)],
+  }),
+  hardware('LLDS Processor', {
+    code: '04066',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['chip'],
+    cost: 1,
+    abilities: [
+      when({ on: 'installed', side: 'runner', card: { subtype: 'icebreaker' } }, [
+        {
+          do: 'lasting',
+          until: 'turn',
+          on: 'that',
+          abilities: [constant({ of: 'strength', cards: 'target', by: 1 })],
+        },
+      ]),
+    ],
+  }),
+  program('Sharpshooter', {
+    code: '04067',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['icebreaker'],
+    cost: 1,
+    memory: 1,
+    strength: 3,
+    abilities: [
+      pay({ trashThis: true }, [{ do: 'break', upTo: 'all', subtype: 'destroyer' }], {
+        breaks: true,
+      }),
+      boost(1, 2),
+    ],
+  }),
+  hardware('CyberSolutions Mem Chip', {
+    code: '04086',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['chip'],
+    cost: 4,
+    abilities: [constant({ of: 'memory-limit', by: 2 })],
+  }),
+  event('Power Nap', {
+    code: '04107',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['double'],
+    cost: 0,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        gain('runner', 2),
+        gain('runner', { of: 'count', cards: { in: 'heap', type: 'event', subtype: 'double' } }),
+      ),
+    ],
+  }),
+];
