@@ -199,6 +199,8 @@ export {
   type DamageKind,
   type Faction,
   type Subtype,
+  corpTypes,
   isDamageKind,
+  runnerTypes,
 } from './state/trait';
 export { engineVersion } from './state/version';

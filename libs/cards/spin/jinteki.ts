@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { pay, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
 import { asset, ice } from '../words/card';
-import { both, damage, endTheRun, trace } from '../words/effect';
+import { both, damage, endTheRun, endUnless, trace } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   ice('Himitsu-Bako', {

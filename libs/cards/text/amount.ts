@@ -1,7 +1,7 @@
 import type { Amount } from '#rules';
 import { counterNoun } from './counter';
 import { plural } from './english';
-import { noun, type Noun, sayTarget } from './filter';
+import { noun, type Noun, placed, sayTarget } from './filter';
 import { saying, type Sayings } from './table';
 import { name, whose, type Voice } from './voice';
 
@@ -59,7 +59,7 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
       'memory units',
       ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'} free`,
     ),
-  count: ({ cards }, v) => each(noun(cards, v).one, noun(cards, v).many),
+  count: ({ cards }, v) => each(noun(placed(cards), v).one, noun(placed(cards), v).many),
   times: ({ factor, amount }, v) => scaled(factor, figureOf(amount, v)),
   less: ({ amount, by }, v) => {
     const { tail, value } = figureOf(amount, v);

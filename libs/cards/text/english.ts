@@ -22,6 +22,8 @@ export function plural(noun: string): string {
 
 const thirdPersons: ReadonlyMap<string, string> = new Map([
   ['have', 'has'],
+  ['rez', 'rezzes'],
+  ['derez', 'derezzes'],
   ['do', 'does'],
   ['are', 'is'],
   ['may', 'may'],

@@ -1,4 +1,13 @@
-import type { CardType, Filter, Place, Side, Subtype, Target } from '#rules';
+import {
+  corpTypes,
+  runnerTypes,
+  type CardType,
+  type Filter,
+  type Place,
+  type Side,
+  type Subtype,
+  type Target,
+} from '#rules';
 import { a, list, plural } from './english';
 import { whose, type Voice } from './voice';
 
@@ -100,16 +109,18 @@ export const filterWords: {
     f.side === undefined ? {} : { after: f.side === v.me ? ownWord(v) : `of ${whose(v, f.side)}` },
 };
 
-const runnerTypes = ['event', 'hardware', 'program', 'resource'] as const;
 const corpPlaces: readonly Place[] = ['hq', 'archives', 'corp-score'];
+
+const isCorps = (type: CardType): boolean => corpTypes.some((one) => one === type);
+const isRunners = (type: CardType): boolean => runnerTypes.some((one) => one === type);
 
 /** Whose cards a filter describes, where it says so. */
 export function ownerOf(f: Filter): Side | undefined {
   if (f.side !== undefined) return f.side;
   if (f.rezzed === true || f.unrezzed === true) return 'corp';
-  const types = asList(f.type ?? []);
-  if (types.length > 0 && types.every((type) => runnerTypes.some((one) => one === type)))
-    return 'runner';
+  const types = f.type === undefined ? [] : asList(f.type);
+  if (types.length > 0 && types.every(isCorps)) return 'corp';
+  if (types.length > 0 && types.every(isRunners)) return 'runner';
   if (typeof f.in !== 'string') return undefined;
   if (corpPlaces.includes(f.in)) return 'corp';
   return f.in === 'grip' || f.in === 'heap' ? 'runner' : undefined;

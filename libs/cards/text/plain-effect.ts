@@ -1,4 +1,4 @@
-import type { Deck, Effect, Side } from '#rules';
+import type { Amount, Deck, Effect, Side } from '#rules';
 import { some, valueOf } from './amount';
 import { counterNoun } from './counter';
 import { anyOf, fromPlaces, isTarget, noun, placed, sayTarget } from './filter';
@@ -10,11 +10,17 @@ type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 const act = (v: Voice, phrase: string): Clause => ({ who: v.actor, does: phrase });
 const says = (text: string): Clause => ({ says: text });
+const topOf = (amount: number): string =>
+  amount === 1 ? 'the top card' : `the top ${amount} cards`;
 const ownerOf = (deck: Deck): Side => (deck === 'rd' ? 'corp' : 'runner');
+
+/** As many as can be chosen have to be. */
+const isSame = (least: Amount, most: Amount): boolean =>
+  JSON.stringify(least) === JSON.stringify(most);
 
 const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
   const { from, least, most } = effect;
-  const some_ = least === most ? '' : 'up to ';
+  const some_ = isSame(least, most) ? '' : 'up to ';
   if (isTarget(from)) return `${some_}${valueOf(most, v)} of ${sayTarget(from, v)}`;
   if (typeof most === 'object' && most.of === 'count')
     return `any number of ${noun(placed(from), v).many}`;
@@ -92,8 +98,10 @@ export const plainEffectWords = {
   trash: ({ cards, by }, v) => {
     if (typeof cards !== 'object' || !('top' in cards))
       return { who: by ?? v.actor, does: `trash ${sayTarget(cards, v)}` };
-    const top = cards.amount === 1 ? 'the top card' : `the top ${cards.amount} cards`;
-    return { who: by ?? ownerOf(cards.top), does: `trash ${top} of ${deckName(v, cards.top)}` };
+    return {
+      who: by ?? ownerOf(cards.top),
+      does: `trash ${topOf(cards.amount)} of ${deckName(v, cards.top)}`,
+    };
   },
   expose: ({ cards }, v) => act(v, `expose ${sayTarget(cards, v)}`),
   reveal: ({ cards }, v) => act(v, `reveal ${sayTarget(cards, v)}`),
@@ -160,7 +168,7 @@ export const plainEffectWords = {
     };
   },
   look: ({ deck, amount }, v) => ({
-    ...act(v, `look at the top ${some(amount, 'card', v)} of ${deckName(v, deck)}`),
+    ...act(v, `look at ${topOf(amount)} of ${deckName(v, deck)}`),
     opens: true,
   }),
   arrange: ({ cards }, v) => act(v, `put ${sayTarget(cards, v)} back in any order`),
@@ -187,7 +195,7 @@ export const plainEffectWords = {
     const { from, fits, optional, rezzed } = effect;
     const verb = rezzed === true ? 'install and rez' : 'install';
     const does = `${verb} ${installed(effect, v)}${installPlace(effect, v)}${installTerms(effect)}`;
-    return optional === true && (isTarget(from) ? fits !== undefined : effect.most === 1)
+    return optional === true && (effect.most === 1 || (isTarget(from) && fits !== undefined))
       ? { who: v.actor, does, may: true }
       : act(v, does);
   },

@@ -23,6 +23,7 @@ const someone = (t: Trigger, v: Voice, phrase: string): string =>
 const by = (side: Side, phrase: (t: Trigger, v: Voice) => string): Event => {
   return (t, v) => does(v, side, phrase(t, v));
 };
+const onThis = (t: Trigger, v: Voice): string => (t.host === 'this' ? ` on ${v.self}` : '');
 const passive =
   (participle: string): Event =>
   (t, v) =>
@@ -47,8 +48,8 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   mulliganed: (t, v) => someone(t, v, 'take a mulligan'),
   installed: (t, v) =>
     t.side === undefined && t.this !== true
-      ? `${card(t, v)} is installed`
-      : does(v, t.side ?? v.me, `install ${card(t, v)}${t.host === 'this' ? ` on ${v.self}` : ''}`),
+      ? `${card(t, v)} is installed${onThis(t, v)}`
+      : does(v, t.side ?? v.me, `install ${card(t, v)}${onThis(t, v)}`),
   'server-created': (t, v) => someone(t, v, 'create a server'),
   played: (t, v) =>
     t.side === undefined ? `${card(t, v)} is played` : does(v, t.side, `play ${card(t, v)}`),

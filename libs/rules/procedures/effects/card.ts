@@ -6,9 +6,9 @@ import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf, targets } from '../../query/evaluate';
 import { candidatesFor } from '../../query/candidates';
-import { cardOf, isInstalled, isUnrezzed, ownerOf } from '../../query/card';
-import { forbiddenFor } from '../../query/forbidden';
+import { cardOf, isInstalled, ownerOf } from '../../query/card';
 import { barToInstallAnywhere } from '../../legality/install';
+import { canBeRezzed } from '../../legality/resolvable';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
 
@@ -39,8 +39,8 @@ export const take: Of<'take'> = {
 
 export const rez: Of<'rez'> = {
   begin: (g, v, effect) => {
-    const [card] = targets(g, v, effect.cards).filter(
-      (id) => isUnrezzed(cardOf(g, id)) && !forbiddenFor(g, 'rez', cardOf(g, id)),
+    const [card] = targets(g, v, effect.cards).filter((id) =>
+      canBeRezzed(g, id, effect.free === true),
     );
     if (card === undefined) return proceed(v);
     return call(frame('rez', 'pay', { card, free: effect.free === true }), 'returned');
