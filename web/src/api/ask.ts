@@ -52,3 +52,7 @@ export async function ask<T, V>(
     return { ok: true, value: body.data, refusals };
   return { ok: false, refusal: refusals[0] ?? strange };
 }
+
+/** Why an answer lacks what was asked for. */
+export const refusalOf = (answer: Answer<unknown>): Refusal =>
+  answer.ok ? (answer.refusals[0] ?? strange) : answer.refusal;

@@ -1,27 +1,35 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { Answer } from '../api/ask';
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import { Chart } from './chart';
 import { ClickChart } from './click-chart';
 import type { GameSeries } from './load-series';
-import '../panes/panes.css';
+import { PaneBody } from '../panes/pane-body';
 
 interface ChartsPaneProps {
   readonly store: GameStore;
-  readonly series: ReadonlySignal<GameSeries | null>;
+  readonly series: ReadonlySignal<Answer<GameSeries> | null>;
+}
+
+interface ChartsProps {
+  readonly store: GameStore;
+  readonly numbers: GameSeries;
 }
 
 /** Numbers over the game; one cursor with the table. */
-export const ChartsPane = ({ store, series }: ChartsPaneProps) => {
+export const ChartsPane = ({ store, series }: ChartsPaneProps) => (
+  <PaneBody answer={series}>{(numbers) => <Charts store={store} numbers={numbers} />}</PaneBody>
+);
+
+const Charts = ({ store, numbers }: ChartsProps) => {
   const { charts } = texts.game;
-  const numbers = series.value;
-  if (numbers === null) return <p class="pane-body muted">{texts.loading}</p>;
   const both = (corp: readonly number[], runner: readonly number[]) => [
     { name: charts.corp, kind: 'corp', values: corp },
     { name: charts.runner, kind: 'runner', values: runner },
   ];
   return (
-    <div class="pane-body" tabIndex={0}>
+    <>
       <Chart
         store={store}
         name={charts.credits}
@@ -55,6 +63,6 @@ export const ChartsPane = ({ store, series }: ChartsPaneProps) => {
         ]}
       />
       <ClickChart store={store} clicks={numbers.clicks} />
-    </div>
+    </>
   );
 };

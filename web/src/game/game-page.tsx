@@ -79,8 +79,10 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
         if (what === null) shownCard.value = null;
       },
     });
+    const unwatch = store.watch();
     return () => {
       stop();
+      unwatch();
       store.close();
     };
   }, [store]);
@@ -149,7 +151,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
       {head !== null && (
         <footer class="game-foot">
           <Controls store={store} />
-          <Scrubber store={store} series={series.value} />
+          <Scrubber store={store} series={series.value?.ok === true ? series.value.value : null} />
         </footer>
       )}
       <p class="hidden-text" role="status" aria-live="polite">

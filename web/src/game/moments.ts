@@ -3,6 +3,8 @@ import { StretchDocument, type StretchQuery } from '../api/documents';
 import type { Refusal } from '../api/refusal';
 import { patched, type Operation } from './patch';
 import type { Legal, Moment, Position, Told } from './position';
+import { noGame } from './refusals';
+import type { Extent } from './store';
 import { asked, type ViewerName } from './viewers';
 
 /** Moments asked for at once; the first are fewer, so that the table is there sooner. */
@@ -24,8 +26,8 @@ export interface MomentsOptions {
   readonly game: string;
   readonly viewer: ViewerName;
   readonly keys: () => readonly string[];
-  /** The last that is known to be there. */
-  readonly last: () => number;
+  /** The moments in a row around one that are there and open to us; null where it is not. */
+  readonly range: (at: number) => Extent | null;
   /** New moments have come, or none could be had. */
   readonly onChange: (refusal: Refusal | null) => void;
 }
@@ -60,25 +62,30 @@ export class Moments {
       const first = this.isFirst ? FIRST_BATCH : BATCH;
       this.isFirst = false;
       // The one before tells what changed.
-      this.ask(Math.max(0, direction === 1 ? at - 1 : at - first + 1), first);
+      this.ask(at, direction === 1 ? at - 1 : at - first + 1, first);
       return;
     }
     const edge = this.edge(at, direction);
     if (edge === null || Math.abs(edge - at) > AHEAD) return;
-    this.ask(direction === 1 ? edge : Math.max(0, edge - BATCH + 1), BATCH);
+    this.ask(edge, direction === 1 ? edge : edge - BATCH + 1, BATCH);
   }
 
   /** The nearest moment in a direction that is not kept; null when all are. */
   private edge(at: number, direction: 1 | -1): number | null {
-    const end =
-      direction === 1 ? Math.min(this.options.last(), at + AHEAD) : Math.max(0, at - AHEAD);
+    const range = this.options.range(at);
+    if (range === null) return null;
+    const end = direction === 1 ? Math.min(range.to, at + AHEAD) : Math.max(range.from, at - AHEAD);
     for (let one = at; direction === 1 ? one <= end : one >= end; one += direction)
       if (!this.kept.has(one)) return one;
     return null;
   }
 
-  private ask(from: number, count: number): void {
-    const first = Math.min(count, this.options.last() - from + 1);
+  /** Asks for so many from one on, but for those that are not in a row with `at`. */
+  private ask(at: number, begin: number, count: number): void {
+    const range = this.options.range(at);
+    if (range === null) return;
+    const from = Math.max(begin, range.from);
+    const first = Math.min(count, range.to - from + 1);
     if (first < 1 || this.isComing(from, first)) return;
     const asking = new AbortController();
     this.coming.set(from, asking);
@@ -103,7 +110,7 @@ export class Moments {
     const answer = await ask(StretchDocument, variables, { keys: keys(), signal });
     if (!answer.ok) return answer.refusal;
     const rows = answer.value.game?.stretch;
-    if (rows === undefined) return answer.refusals[0] ?? null;
+    if (rows === undefined) return answer.refusals[0] ?? noGame;
     this.keep(rows);
     this.forget(at);
     return null;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { lazy } from 'preact-iso';
+import type { Answer } from '../api/ask';
 import type { GameSeries } from '../charts/load-series';
 import { texts } from '../texts/texts';
 import { Tree } from '../timeline/tree';
@@ -34,7 +35,7 @@ export type PaneName = (typeof PANES)[number];
 
 interface SidePanesProps {
   readonly store: GameStore;
-  readonly series: ReadonlySignal<GameSeries | null>;
+  readonly series: ReadonlySignal<Answer<GameSeries> | null>;
 }
 
 const Pane = ({ name, store, series }: SidePanesProps & { readonly name: PaneName }) => {

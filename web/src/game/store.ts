@@ -10,6 +10,7 @@ import { keysOf } from '../api/key-ring';
 import type { Refusal } from '../api/refusal';
 import { Moments } from './moments';
 import type { Moment } from './position';
+import { beyond, GONE, noGame, notOpen } from './refusals';
 import { Story } from './story';
 import { asked, named, viewers, type ViewerName } from './viewers';
 
@@ -41,12 +42,16 @@ export class GameStore {
   readonly speed = signal<number>(2);
   readonly direction = signal<Direction>(1);
 
-  /** As whom it may be looked at, and which moments. */
+  /** As whom it may be looked at, and which moments: who was given some may have them in pieces. */
+  readonly ranges = computed<ReadonlyMap<ViewerName, readonly Extent[]>>(() => {
+    const ranges = new Map<ViewerName, readonly Extent[]>();
+    for (const { viewer, from, to } of this.head.value?.views ?? [])
+      ranges.set(named(viewer), [...(ranges.get(named(viewer)) ?? []), { from, to }]);
+    return ranges;
+  });
+  /** The same from the first to the last. */
   readonly extents = computed<ReadonlyMap<ViewerName, Extent>>(
-    () =>
-      new Map(
-        (this.head.value?.views ?? []).map(({ viewer, from, to }) => [named(viewer), { from, to }]),
-      ),
+    () => new Map([...this.ranges.value].map(([viewer, ranges]) => [viewer, spanOf(ranges)])),
   );
   readonly extent = computed<Extent>(
     () => this.extents.value.get(this.viewer.value) ?? { from: 0, to: -1 },
@@ -68,7 +73,7 @@ export class GameStore {
   async load(viewer: ViewerName | null, at: number | null): Promise<void> {
     const answer = await ask(GameHeadDocument, { id: this.id }, { keys: this.keys() });
     if (!answer.ok || answer.value.game === null) {
-      this.refusal.value = answer.ok ? (answer.refusals[0] ?? noGame) : answer.refusal;
+      this.drop(answer.ok ? (answer.refusals[0] ?? noGame) : answer.refusal);
       return;
     }
     const head = answer.value.game;
@@ -78,8 +83,8 @@ export class GameStore {
     });
     const shown = viewer ?? this.bestViewer();
     // A game that goes on is looked at where it stands.
-    const begin = head.reason === null ? (this.extents.peek().get(shown)?.to ?? 0) : 0;
-    this.open(shown, at ?? begin);
+    const { from, to } = this.extents.peek().get(shown) ?? { from: 0, to: 0 };
+    this.open(shown, at ?? (head.reason === null ? to : from));
   }
 
   /** Shows a moment of a view. */
@@ -91,7 +96,8 @@ export class GameStore {
       return;
     }
     batch(() => {
-      this.refusal.value = at > extent.to || at < extent.from ? beyond(at, extent) : null;
+      const isOpen = inOne(this.ranges.peek().get(viewer) ?? [], at) !== null;
+      this.refusal.value = isOpen || extent.to < extent.from ? null : beyond(at, extent);
       this.viewer.value = viewer;
       this.go(Math.min(Math.max(at, extent.from), extent.to));
     });
@@ -99,14 +105,25 @@ export class GameStore {
   }
 
   go(at: number): void {
-    const { from, to } = this.extent.peek();
-    const wanted = Math.min(Math.max(at, from), to);
+    const wanted = this.nearest(at);
     batch(() => {
       if (wanted !== this.at.peek()) this.direction.value = wanted > this.at.peek() ? 1 : -1;
       this.at.value = wanted;
       this.draw();
     });
     this.view(this.viewer.peek()).moments.want(wanted, this.direction.peek());
+  }
+
+  /** The moment that is shown for one that may not be open: the next that is, the way one goes. */
+  private nearest(at: number): number {
+    const { from, to } = this.extent.peek();
+    const ranges = this.ranges.peek().get(this.viewer.peek()) ?? [];
+    if (at <= from || at >= to || inOne(ranges, at) !== null)
+      return Math.min(Math.max(at, from), to);
+    const [begins, ends] = [ranges.map((range) => range.from), ranges.map((range) => range.to)];
+    return at >= this.at.peek()
+      ? Math.min(...begins.filter((begin) => begin > at))
+      : Math.max(...ends.filter((end) => end < at));
   }
 
   step(unit: Unit, direction: Direction): void {
@@ -151,7 +168,26 @@ export class GameStore {
   /** Asks again what there is to say about the game: it may be over. */
   async refresh(): Promise<void> {
     const answer = await ask(GameHeadDocument, { id: this.id }, { keys: this.keys() });
-    if (answer.ok && answer.value.game !== null) this.head.value = answer.value.game;
+    if (!answer.ok) {
+      if (GONE.has(answer.refusal.code)) this.drop(answer.refusal);
+      return;
+    }
+    const head = answer.value.game;
+    if (head === null) this.drop(answer.refusals[0] ?? noGame);
+    else this.keepTo(head);
+  }
+
+  /** Asks now and then, and when somebody comes back to the page, whether it may still be shown. */
+  watch(): () => void {
+    const look = (): void => {
+      if (this.head.peek() !== null && document.visibilityState === 'visible') void this.refresh();
+    };
+    const timer = setInterval(look, WATCH);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   }
 
   /** A moment that came by itself. */
@@ -196,7 +232,7 @@ export class GameStore {
     const options = { game: this.id, viewer, keys: () => this.keys() };
     const moments = new Moments({
       ...options,
-      last: () => this.extents.peek().get(viewer)?.to ?? -1,
+      range: (at) => inOne(this.ranges.peek().get(viewer) ?? [], at),
       onChange: (refusal) => this.onMoments(viewer, refusal),
     });
     const made = { moments, story: new Story(options) };
@@ -216,7 +252,7 @@ export class GameStore {
     }
   }
 
-  /** What was loaded stays, unless the server says that it is not ours to see any longer. */
+  /** What was loaded stays while the server does not answer. */
   private refuse(refusal: Refusal): void {
     this.isPlaying.value = false;
     this.refusal.value = refusal;
@@ -224,9 +260,41 @@ export class GameStore {
       setTimeout(() => this.go(this.at.peek()), RETRY);
       return;
     }
-    if (!GONE.has(refusal.code)) return;
-    for (const { moments } of this.views.values()) moments.clear();
-    this.moment.value = null;
+    // A view may be closed while others are open.
+    if (GONE.has(refusal.code)) void this.refresh();
+  }
+
+  /** Takes on what is told of the game now; views that are not open any longer are dropped. */
+  private keepTo(head: GameHead): void {
+    const [before, viewer] = [this.extents.peek(), this.viewer.peek()];
+    this.head.value = head;
+    const open = this.extents.peek();
+    for (const [one, { moments, story }] of this.views) {
+      const [was, is] = [before.get(one), open.get(one)];
+      if (is !== undefined && (was === undefined || (is.from <= was.from && is.to >= was.to)))
+        continue;
+      moments.clear();
+      story.stop();
+      this.views.delete(one);
+      if (one !== viewer) continue;
+      batch(() => {
+        this.isPlaying.value = false;
+        this.moment.value = null;
+        this.before.value = null;
+        this.open(viewer, this.at.peek());
+      });
+    }
+  }
+
+  /** Nothing that was loaded stays: the game is not there any longer, or not ours to see. */
+  private drop(refusal: Refusal): void {
+    this.close();
+    batch(() => {
+      this.head.value = null;
+      this.moment.value = null;
+      this.before.value = null;
+      this.refusal.value = refusal;
+    });
   }
 
   private bestViewer(): ViewerName {
@@ -239,6 +307,14 @@ export class GameStore {
   }
 }
 
+const spanOf = (ranges: readonly Extent[]): Extent => ({
+  from: Math.min(...ranges.map(({ from }) => from)),
+  to: Math.max(...ranges.map(({ to }) => to)),
+});
+
+const inOne = (ranges: readonly Extent[], at: number): Extent | null =>
+  ranges.find(({ from, to }) => from <= at && at <= to) ?? null;
+
 /** The seat that is looked from, where its player looks. */
 export function seatOf({ viewer, head }: GameStore): Side | null {
   const seat = asked(viewer.value);
@@ -246,34 +322,4 @@ export function seatOf({ viewer, head }: GameStore): Side | null {
 }
 
 const RETRY = 3_000;
-const GONE: ReadonlySet<string> = new Set([
-  'GAME_NOT_FOUND',
-  'VIEW_NOT_OPEN',
-  'GRANT_REVOKED',
-  'GRANT_EXPIRED',
-]);
-
-const own = (code: string, message: string, hint: string): Refusal => ({
-  ...{ code, message, hint },
-  ...{ line: null, entry: null, decision: null },
-});
-
-const noGame = own(
-  'GAME_NOT_FOUND',
-  'There is no such game, or it is not open to you',
-  'If you were given a key, add it. Else check the address.',
-);
-
-const notOpen = (viewer: ViewerName): Refusal =>
-  own(
-    'VIEW_NOT_OPEN',
-    `This game is not open to you as the ${viewer}`,
-    'Choose another seat above, or add the key that opens it.',
-  );
-
-const beyond = (at: number, { from, to }: Extent): Refusal =>
-  own(
-    'OUT_OF_RANGE',
-    `There is no moment ${at} for you here`,
-    `You may see moments ${from} to ${to}; the nearest is shown.`,
-  );
+const WATCH = 30_000;

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { createClient } from 'graphql-ws';
 import { useEffect } from 'preact/hooks';
 import { LiveMomentsDocument, type LiveMomentsSubscription } from '../api/documents';
@@ -26,6 +26,7 @@ export function useFollowing(store: GameStore): void {
   const head = store.head.value;
   const viewer = store.viewer.value;
   const isOver = head === null || head.reason !== null || head.observed !== null;
+  const turn = useSignal(0);
   const mayLook = store.extents.value.has(viewer);
   useEffect(() => {
     if (isOver || !mayLook) return;
@@ -50,7 +51,12 @@ export function useFollowing(store: GameStore): void {
         next: ({ data }) => {
           if (data?.moments !== undefined) store.receive(momentOf(data.moments));
         },
-        error: () => (line.value = 'down'),
+        // Refused: it may not be ours to see any longer.
+        error: () => {
+          line.value = 'down';
+          void store.refresh();
+          setTimeout(() => (turn.value += 1), MOST_PAUSE);
+        },
         complete: () => {
           line.value = 'none';
           void store.refresh();
@@ -62,5 +68,5 @@ export function useFollowing(store: GameStore): void {
       void client.dispose();
       line.value = 'none';
     };
-  }, [store, viewer, isOver, mayLook]);
+  }, [store, viewer, isOver, mayLook, turn.value]);
 }

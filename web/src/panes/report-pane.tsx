@@ -11,7 +11,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
   const isObserved = head !== null && (head.tier !== 'VERIFIED' || head.verified !== null);
   const { answer } = useAsked(ImportReportDocument, { id: store.id }, store.keys());
   return (
-    <PaneBody answer={answer}>
+    <PaneBody answer={answer} isPartly>
       {({ game }) => (
         <>
           <p>

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+import { Server } from '../e2e/support/server';
+import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
+import { parting, Traffic } from './support/traffic';
+import { twinsFor } from './support/twins';
+
+const describeInBrowser = haveChromium() ? describe : describe.skip;
+
+/** Over the whole game by every unit, back again, and through the panes. */
+const KEYS = [
+  ...Array.from({ length: 12 }, () => 'j'),
+  ...[']', ']', 'r', 'r', 'R', 'PageDown', 'PageDown', 'PageUp', '[', 'End', 'k', 'k'],
+  ...['PageUp', 'Home', 'ArrowRight', 'Control+ArrowRight', 'End'],
+];
+const PANES = ['accesses', 'score', 'charts', 'knowledge', 'moment', 'log', 'notes', 'report'];
+
+interface Walked {
+  readonly traffic: readonly string[];
+  readonly shown: readonly string[];
+}
+
+describeInBrowser('INFO-01: the page over two games that a seat cannot tell apart', () => {
+  let server: Server;
+  let browser: Browser;
+  beforeAll(async () => {
+    buildPage();
+    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  /** Walks through a game by the same keys, and keeps all that was sent and shown. */
+  async function walked(game: string, viewer: string, more: readonly string[]): Promise<Walked> {
+    const { page, context, complaints } = await visit(browser, {
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    const traffic = new Traffic(page, game);
+    const shown: string[] = [];
+    const look = async (): Promise<void> => {
+      await traffic.isStill();
+      shown.push(await page.locator('.game').innerText());
+    };
+    await page.goto(`${server.address}/games/${game}/${viewer}/0`);
+    await page.waitForSelector('.table');
+    await look();
+    for (const key of [...KEYS, ...more]) {
+      await page.keyboard.press(key);
+      await look();
+    }
+    for (const pane of PANES) {
+      await page.click(`[data-tab=${pane}]`);
+      await look();
+    }
+    expect(complaints).toEqual([]);
+    const recorded = await traffic.recorded();
+    await context.close();
+    return { traffic: recorded, shown };
+  }
+
+  async function stored(log: string): Promise<string> {
+    const { status, body } = await server.post(Buffer.from(log));
+    if (status >= 300) throw new Error(JSON.stringify(body));
+    return Object(body).id;
+  }
+
+  it.each([
+    ['runner', 'random-haas-bioroid-anarch'],
+    ['corp', 'random-jinteki-shaper'],
+  ] as const)(
+    'asks, is sent and shows the same to the %s',
+    async (seat, sample) => {
+      const [one, other] = await twinsFor(seat, sample);
+      expect(one).not.toBe(other);
+      const first = await walked(await stored(one), seat, []);
+      const second = await walked(await stored(other), seat, []);
+      expect(first.traffic.length).toBeGreaterThan(20);
+      expect(parting(first.traffic, second.traffic)).toBeNull();
+      expect(parting(first.shown, second.shown)).toBeNull();
+    },
+    180_000,
+  );
+
+  it('would be seen to differ if it looked further than its seat', async () => {
+    const [one, other] = await twinsFor('runner', 'random-haas-bioroid-anarch');
+    const first = await walked(await stored(one), 'runner', ['x']);
+    const second = await walked(await stored(other), 'runner', ['x']);
+    expect(parting(first.traffic, second.traffic)).not.toBeNull();
+    expect(parting(first.shown, second.shown)).not.toBeNull();
+  }, 180_000);
+});
