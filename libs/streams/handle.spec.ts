@@ -1,6 +1,8 @@
 import type { Decider } from './decider';
 import type { EventStreams } from './event-streams';
 import { ATTEMPTS, handle, load } from './handle';
+import { HeldStates } from './held-states';
+import { Memory } from './memory';
 import { refusal, type Refusal } from './refusal';
 import { storedDecider } from './stored-decider';
 
@@ -123,7 +125,7 @@ describe('a command', () => {
 describe('states that are held', () => {
   it('are read on from, also after another process appended', async () => {
     const { port, of, reads } = memory();
-    const decider = storedDecider(sum, port, 1);
+    const decider = storedDecider(sum, port, new HeldStates(new Memory(), 1));
     await handle(decider, 'a', 1);
     await handle(decider, 'a', 2);
     of('a').push(10);
@@ -133,17 +135,18 @@ describe('states that are held', () => {
 
   it('are not those that were read before all were forgotten', async () => {
     const { port, reads } = memory();
+    const all = new Memory();
     const decider = storedDecider(
       sum,
       {
         ...port,
         read: async (id, after) => {
           const events = await port.read(id, after);
-          if (reads.length === 1) decider.held.forgetAll();
+          if (reads.length === 1) all.forgetAll();
           return events;
         },
       },
-      1,
+      new HeldStates(all, 1),
     );
     await handle(decider, 'a', 1);
     await handle(decider, 'a', 1);

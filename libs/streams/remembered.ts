@@ -1,13 +1,18 @@
+import type { Memory } from './memory';
 import { RecentlyUsed } from './recently-used';
 
-/** Values in memory that may hold names of people: all are forgotten when one is erased. */
+/** Values of one kind in a memory. */
 export class Remembered<Value> {
   private readonly values: RecentlyUsed<string, Value>;
-  private present = {};
 
-  /** As `RecentlyUsed` has it. */
-  constructor(most: number, weigh?: (value: Value) => number) {
+  /** `most` and `weigh` as `RecentlyUsed` has them. */
+  constructor(
+    private readonly memory: Memory,
+    most: number,
+    weigh?: (value: Value) => number,
+  ) {
     this.values = new RecentlyUsed(most, weigh);
+    memory.add(this.values);
   }
 
   get(id: string): Value | undefined {
@@ -16,21 +21,15 @@ export class Remembered<Value> {
 
   /** To be asked for before a value is read that is to be held. */
   era(): object {
-    return this.present;
+    return this.memory.era;
   }
 
   /** Unless everything was forgotten since then. */
   hold(era: object, id: string, value: Value): void {
-    if (era === this.present) this.values.set(id, value);
+    if (era === this.memory.era) this.values.set(id, value);
   }
 
   forget(id: string): void {
     this.values.delete(id);
-  }
-
-  /** Names were erased that values hold. */
-  forgetAll(): void {
-    this.present = {};
-    this.values.clear();
   }
 }

@@ -1,6 +1,7 @@
 import type { Decider } from './decider';
 import type { EventStreams } from './event-streams';
 import { HeldStates } from './held-states';
+import { Memory } from './memory';
 import { Turns } from './turns';
 
 /** A decider with the streams that it decides on. */
@@ -16,14 +17,14 @@ export interface StoredDecider<State, Command, Event, Refusal> extends Decider<
   readonly held: HeldStates<State>;
 }
 
-/** `most` states are held in memory; none where a stream is read whole for every command. */
+/** Without states that are held, a stream is read whole for every command. */
 export const storedDecider = <State, Command, Event, Refusal>(
   decider: Decider<State, Command, Event, Refusal>,
   streams: EventStreams<Event>,
-  most = 0,
+  held: HeldStates<State> = new HeldStates(new Memory(), 0),
 ): StoredDecider<State, Command, Event, Refusal> => ({
   ...decider,
   streams,
   turns: new Turns(),
-  held: new HeldStates(most),
+  held,
 });

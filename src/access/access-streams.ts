@@ -1,6 +1,8 @@
 import { isGameId } from '#notation/recorded/identity';
 import type { EventStreams } from '#streams/event-streams';
 import { catchUp, handle, type Handled } from '#streams/handle';
+import { HeldStates } from '#streams/held-states';
+import type { Memory } from '#streams/memory';
 import { storedDecider, type StoredDecider } from '#streams/stored-decider';
 import { contentId } from '../platform/content-id/content-id';
 import type { RecordedEvent } from '../platform/event-store/event-store';
@@ -44,8 +46,8 @@ export const accessOf = (events: readonly RecordedEvent[]): Access =>
 export class AccessStreams {
   private readonly decider: StoredDecider<Access, AccessCommand, AccessEvent, AccessRefusal>;
 
-  constructor(streams: EventStreams<AccessEvent>) {
-    this.decider = storedDecider(accessDecider, streams, HELD);
+  constructor(streams: EventStreams<AccessEvent>, memory: Memory) {
+    this.decider = storedDecider(accessDecider, streams, new HeldStates(memory, HELD));
   }
 
   /** What is known without asking: nothing that was opened since, and no grant taken back. */
@@ -60,10 +62,5 @@ export class AccessStreams {
 
   write(game: string, command: AccessCommand): Promise<Written> {
     return handle(this.decider, game, command);
-  }
-
-  /** Drops what is known. */
-  forget(): void {
-    this.decider.held.forgetAll();
   }
 }

@@ -1,11 +1,12 @@
 import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+import type { Memory } from '#streams/memory';
 import type { Clock } from '../platform/clock/clock';
 import { migrateData } from '../platform/database/data-migrations';
 import type { Database } from '../platform/database/database';
 import type { EventArchive, EventStore } from '../platform/event-store/event-store';
 import { storedStreams } from '../platform/event-store/stored-streams';
-import { CLOCK, DATABASE, EVENT_STORE } from '../platform/tokens';
+import { CLOCK, DATABASE, EVENT_STORE, MEMORY } from '../platform/tokens';
 import { MeasureGame } from '../games/replay/measure-game';
 import { IsRoundOver } from '../tournaments/is-round-over';
 import { accessForm, AccessStreams } from './access-streams';
@@ -35,9 +36,9 @@ const roundEnds = (queries: QueryBus): RoundEnds => ({
   providers: [
     {
       provide: AccessStreams,
-      inject: [EVENT_STORE, CLOCK],
-      useFactory: (store: EventStore, clock: Clock) =>
-        new AccessStreams(storedStreams(store, clock, accessForm)),
+      inject: [EVENT_STORE, CLOCK, MEMORY],
+      useFactory: (store: EventStore, clock: Clock, memory: Memory) =>
+        new AccessStreams(storedStreams(store, clock, accessForm), memory),
     },
     { provide: STORED_GAMES, inject: [QueryBus], useFactory: storedGames },
     { provide: ROUND_ENDS, inject: [QueryBus], useFactory: roundEnds },

@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { memoryEventStore } from '../../test/support/memory-event-store';
 import { callerWith } from './caller';
 import { StoredKeys } from './keys';
@@ -27,7 +28,7 @@ const anonymous = callerWith([]);
 
 /** The module without Nest, over a store in memory. */
 function table({ over = true, roundOver = false, store = memoryEventStore() } = {}) {
-  const streams = new AccessStreams(storedStreams(store, systemClock, accessForm));
+  const streams = new AccessStreams(storedStreams(store, systemClock, accessForm), new Memory());
   const stored: StoredGames = {
     find: async (id) => (id === game ? { over, moments: () => 20 } : null),
   };

@@ -1,10 +1,10 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CqrsModule, EventBus, ofType } from '@nestjs/cqrs';
 import type { RulesByPool } from '#cards/rules-by-pool';
+import type { Memory } from '#streams/memory';
 import { GameStored } from '../games/upload/game-stored';
-import type { EventStore } from '../platform/event-store/event-store';
 import type { ProjectionRunner } from '../platform/projections/projection-runner';
-import { EVENT_STORE, PROJECTIONS } from '../platform/tokens';
+import { MEMORY, PROJECTIONS } from '../platform/tokens';
 import { RULES_BY_POOL } from '../rules-by-pool';
 import { GameFolder } from './folding/game-folder';
 import { gameProjections } from './game-projections';
@@ -30,14 +30,13 @@ import { GetTimelineHandler } from './projections/timeline/queries';
 export class AnalysisModule implements OnModuleInit {
   constructor(
     @Inject(PROJECTIONS) private readonly runner: ProjectionRunner,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(MEMORY) private readonly memory: Memory,
     @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
     private readonly events: EventBus,
   ) {}
 
   onModuleInit(): void {
-    const folder = new GameFolder(this.rules);
-    this.store.onErasure(() => folder.forget());
+    const folder = new GameFolder(this.rules, this.memory);
     this.events.pipe(ofType(GameStored)).subscribe(({ game, folding, state }) => {
       if (this.runner.isFollowing) folder.adopt(`game-${game}`, folding, state);
     });

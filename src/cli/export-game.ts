@@ -1,6 +1,7 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import { isGameId } from '#notation/recorded/identity';
 import { viewers, type Viewer } from '#rules';
+import { Memory } from '#streams/memory';
 import { CachedGames, type CachedGame } from '../games/replay/cached-games';
 import { ExportLines, ExportLinesHandler } from '../games/replay/export-lines';
 import { ObservedGames } from '../games/replay/observed-games';
@@ -31,10 +32,10 @@ const misused = (io: Io, message: string): ExitCode => {
 };
 
 function linesOf(store: EventStore, game: string, form: Form, viewer: Viewer): Promise<Lines> {
-  const reader = new CachedGames<CachedGame>([
-    new RecordedGames(store, rulesByPool),
-    new ObservedGames(store),
-  ]);
+  const reader = new CachedGames<CachedGame>(
+    [new RecordedGames(store, rulesByPool), new ObservedGames(store)],
+    new Memory(),
+  );
   return new ExportLinesHandler(reader).execute(new ExportLines(game, form, viewer));
 }
 

@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { coreRules, exampleRules } from '#cards/pool';
 import { rulesByPool, rulesOfOnePool, type RulesByPool } from '#cards/rules-by-pool';
 import { logFormat, type LogHeader } from '#notation/native/header';
@@ -72,7 +73,7 @@ async function stored() {
 describe('games of two pools', () => {
   it('are judged, stored and read side by side, each by its own', async () => {
     const store = await stored();
-    const games = new CachedGames([new RecordedGames(store, rulesByPool)]);
+    const games = new CachedGames([new RecordedGames(store, rulesByPool)], new Memory());
     for (const [id, rules] of [
       [CORE, coreRules],
       [OTHER, exampleRules],
@@ -113,7 +114,7 @@ describe('games of two pools', () => {
   });
 
   it('are opened from snapshots by their own rules, and from none of another pool', async () => {
-    const games = new CachedGames([new RecordedGames(await stored(), rulesByPool)]);
+    const games = new CachedGames([new RecordedGames(await stored(), rulesByPool)], new Memory());
     for (const [id, rules] of [
       [CORE, coreRules],
       [OTHER, exampleRules],

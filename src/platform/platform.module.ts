@@ -7,6 +7,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { Memory } from '#streams/memory';
 import { systemClock, type Clock } from './clock/clock';
 import type { Config } from './config/config';
 import { openDatabase, type Database } from './database/database';
@@ -27,6 +28,7 @@ import {
   CONTENT_IDS,
   DATABASE,
   EVENT_STORE,
+  MEMORY,
   METRICS,
   PROJECTIONS,
   READ_MODEL_READER,
@@ -116,6 +118,15 @@ export class PlatformModule {
             ),
         },
         {
+          provide: MEMORY,
+          inject: [EVENT_STORE],
+          useFactory: (store: EventStore): Memory => {
+            const memory = new Memory();
+            store.onErasure(() => memory.forgetAll());
+            return memory;
+          },
+        },
+        {
           provide: METRICS,
           inject: [PROJECTIONS, CLOCK],
           useFactory: (projections: ProjectionRunner, clock: Clock) => {
@@ -158,6 +169,7 @@ export class PlatformModule {
         CONTENT_IDS,
         DATABASE,
         EVENT_STORE,
+        MEMORY,
         PROJECTIONS,
         READ_MODEL_READER,
         THREADS,

@@ -3,6 +3,8 @@ export const CONFIG = Symbol('Config');
 export const CLOCK = Symbol('Clock');
 export const DATABASE = Symbol('Database');
 export const EVENT_STORE = Symbol('EventStore');
+/** The `Memory` of this process: whatever it remembers that may hold names. */
+export const MEMORY = Symbol('Memory');
 /** `ContentIds` that this store alone can make. */
 export const CONTENT_IDS = Symbol('ContentIds');
 /** The `ProjectionRunner`: modules register their projections in `onModuleInit`. */

@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { AccessStreams, accessForm } from '../../src/access/access-streams';
 import { GiveGrant, GiveGrantHandler } from '../../src/access/give-grant';
 import { KeepGame, KeepGameHandler } from '../../src/access/keep-game';
@@ -23,7 +24,7 @@ const all = { viewer: 'corp', range: { from: 0, to: null }, embargo: null, expir
 
 /** A process that gives grants. */
 function processOn(store: PostgresEventStore) {
-  const streams = new AccessStreams(storedStreams(store, systemClock, accessForm));
+  const streams = new AccessStreams(storedStreams(store, systemClock, accessForm), new Memory());
   const games = { find: async () => ({ over: true, moments: () => 20 }) };
   const rounds = { isOver: async () => null };
   const keys = new StoredKeys(store, systemClock, newSecret);

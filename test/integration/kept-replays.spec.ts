@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
 import { openRecorded } from '#notation/recorded/open-recorded';
@@ -49,7 +50,7 @@ type Games = CachedGames<RecordedGame>;
 
 /** A process of its own that has nothing in memory. */
 const process = (from: Reading = store, shelf = shelfOf()): Games =>
-  new CachedGames([gamesOf(from, shelf)]);
+  new CachedGames([gamesOf(from, shelf)], new Memory());
 
 type Game = Pick<RandomGame, 'stream' | 'events'>;
 

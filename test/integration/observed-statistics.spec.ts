@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { GameFolder } from '../../src/analysis/folding/game-folder';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { takeLog } from '#notation/observed/take-log';
@@ -52,7 +53,7 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
     players = new GetPlayerStatisticsHandler(reader);
     cards = new GetCardStatisticsHandler(reader);
     runner = new ProjectionRunner(pool, store, () => undefined, 700);
-    for (const projection of gameProjections(new GameFolder(rulesByPool)))
+    for (const projection of gameProjections(new GameFolder(rulesByPool, new Memory())))
       runner.register(projection);
   });
   afterAll(() => temporary.stop());

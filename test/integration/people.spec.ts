@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventSchemas } from '../../src/event-schemas';
@@ -114,12 +115,12 @@ describe('an event this program does not know', () => {
     const store = storeOn(database);
     await store.append(stream, 'no-stream', events);
     const id = stream.slice('game-'.length);
-    const games = new CachedGames([new RecordedGames(store, rulesByPool)]);
-    const folder = new GameFolder(rulesByPool);
+    const memory = new Memory();
+    const games = new CachedGames([new RecordedGames(store, rulesByPool)], memory);
+    const folder = new GameFolder(rulesByPool, memory);
     let notices = 0;
     const stop = store.onErasure(() => {
-      folder.forget();
-      games.forget();
+      memory.forgetAll();
       notices += 1;
     });
     const named = async () => {

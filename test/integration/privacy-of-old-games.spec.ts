@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ async function oldStore() {
 }
 
 async function privacyIn(store: PostgresEventStore) {
-  const streams = new AccessStreams(storedStreams(store, systemClock, accessForm));
+  const streams = new AccessStreams(storedStreams(store, systemClock, accessForm), new Memory());
   const of = async (game: string) => (await streams.load(game)).privacy;
   return Promise.all([published, observed, kept, lost].map(of));
 }

@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { GameFolder } from '../../src/analysis/folding/game-folder';
 import fc from 'fast-check';
 import { rulesByPool } from '#cards/rules-by-pool';
@@ -72,7 +73,7 @@ beforeAll(async () => {
   players = new GetPlayerStatisticsHandler(reader);
   cards = new GetCardStatisticsHandler(reader);
   runner = new ProjectionRunner(pool, made.store, () => undefined, 700);
-  for (const projection of gameProjections(new GameFolder(rulesByPool)))
+  for (const projection of gameProjections(new GameFolder(rulesByPool, new Memory())))
     runner.register(projection);
   for (let seed = 1; seed <= GAMES; seed += 1) {
     const game = gameOf(seed);

@@ -2,6 +2,8 @@ import { cardId } from '#rules';
 import type { EventStreams } from '#streams/event-streams';
 import { fold } from '#streams/fold';
 import { handle } from '#streams/handle';
+import { HeldStates } from '#streams/held-states';
+import { Memory } from '#streams/memory';
 import { storedDecider } from '#streams/stored-decider';
 import type { StudyCommand } from './commands';
 import { studyDecider } from './decide';
@@ -29,7 +31,10 @@ function store() {
       return { ok: true, listed: Promise.resolve() };
     },
   };
-  return { events, process: () => storedDecider(studyDecider, streams, 10) };
+  return {
+    events,
+    process: () => storedDecider(studyDecider, streams, new HeldStates(new Memory(), 10)),
+  };
 }
 
 const opening: readonly StudyCommand[] = [

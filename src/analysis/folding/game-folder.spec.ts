@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { coreRules } from '#cards/pool';
 import { rulesByPool, rulesOfOnePool } from '#cards/rules-by-pool';
 import { sampleLog } from '../../../test/support/golden-log';
@@ -14,11 +15,11 @@ const store = memoryEventStore();
 describe('GameFolder', () => {
   it('folds a game whole as it does piece by piece, in one process or another', async () => {
     const all = await events();
-    const whole = await new GameFolder(rulesByPool).fold(all, store);
+    const whole = await new GameFolder(rulesByPool, new Memory()).fold(all, store);
     expect(whole.told).toHaveLength(all.length);
     expect(whole.from).toBe(0);
 
-    const folder = new GameFolder(rulesByPool);
+    const folder = new GameFolder(rulesByPool, new Memory());
     const reader = { ...store, readStream: jest.fn(async () => reading(all.slice(0, 200))) };
     for (const [first, last] of [
       [0, 1],
@@ -31,13 +32,13 @@ describe('GameFolder', () => {
       expect(part.told).toEqual(whole.told.slice(0, last));
     }
     expect(reader.readStream).not.toHaveBeenCalled();
-    const elsewhere = await new GameFolder(rulesByPool).fold(all.slice(200), reader);
+    const elsewhere = await new GameFolder(rulesByPool, new Memory()).fold(all.slice(200), reader);
     expect(elsewhere).toEqual({ ...whole, from: 200 });
   });
 
   it('gives a projection that lags no more than it was told of', async () => {
     const all = await events();
-    const folder = new GameFolder(rulesByPool);
+    const folder = new GameFolder(rulesByPool, new Memory());
     await folder.fold(all, store);
     const lagging = await folder.fold(all.slice(0, 50), store);
     expect(lagging.told).toHaveLength(50);
@@ -54,9 +55,9 @@ describe('GameFolder', () => {
     const judged = read.ok ? validateGame(rules, read.log) : read;
     if (first === undefined || !judged.ok) throw new Error('refused');
     live.mockClear();
-    const folder = new GameFolder(rules);
+    const folder = new GameFolder(rules, new Memory());
     folder.adopt(first.stream, judged.folding, judged.state);
-    const own = await new GameFolder(rulesByPool).fold(all, store);
+    const own = await new GameFolder(rulesByPool, new Memory()).fold(all, store);
     for (const [from, to] of [
       [0, all.length],
       [0, 40],
@@ -77,12 +78,15 @@ describe('GameFolder', () => {
     const judged = read.ok ? validateGame(rulesByPool, read.log) : read;
     const [first] = all;
     if (first === undefined || !judged.ok) throw new Error('refused');
-    const folder = new GameFolder(rulesByPool);
+    const folder = new GameFolder(rulesByPool, new Memory());
     folder.adopt(first.stream, judged.folding, judged.state);
     const readStream = jest.fn(async () => reading(all.slice(0, 40)));
     const rest = await folder.fold(all.slice(40), { readStream });
     expect(readStream).toHaveBeenCalledTimes(1);
-    expect(rest).toEqual({ ...(await new GameFolder(rulesByPool).fold(all, store)), from: 40 });
+    expect(rest).toEqual({
+      ...(await new GameFolder(rulesByPool, new Memory()).fold(all, store)),
+      from: 40,
+    });
   });
 
   it('names the event that is no legal decision', async () => {
@@ -90,7 +94,7 @@ describe('GameFolder', () => {
     const poisoned = all.map((event) =>
       event.version === 30 ? { ...event, data: { do: 'purge' } } : event,
     );
-    await expect(new GameFolder(rulesByPool).fold(poisoned, store)).rejects.toThrow(
+    await expect(new GameFolder(rulesByPool, new Memory()).fold(poisoned, store)).rejects.toThrow(
       'event 30 is no legal decision',
     );
   });

@@ -2,9 +2,10 @@ import type { RulesByPool } from '#cards/rules-by-pool';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { Folding } from '#notation/recorded/folding';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
-import { whoDecides } from '#notation/recorded/who-decides';
+import { takeStored } from '#notation/recorded/take-stored';
 import type { LogHeader } from '#notation/native/header';
 import type { Live, State } from '#rules';
+import type { Memory } from '#streams/memory';
 import { Remembered } from '#streams/remembered';
 import type { EventStore, RecordedEvent, StreamId } from '../../platform/event-store/event-store';
 import type { FoldedGame } from './folded-game';
@@ -21,13 +22,18 @@ interface Kept {
 
 /** Folds games for projections; what one of them has folded, the next need not. */
 export class GameFolder {
-  private readonly kept = new Remembered<Kept>(KEPT);
+  private readonly kept: Remembered<Kept>;
 
-  constructor(private readonly pools: RulesByPool) {}
+  constructor(
+    private readonly pools: RulesByPool,
+    private readonly memory: Memory,
+  ) {
+    this.kept = new Remembered(memory, KEPT);
+  }
 
-  /** Drops what it has folded: a header holds the names of people. */
+  /** A name was erased that headers may hold. */
   forget(): void {
-    this.kept.forgetAll();
+    this.memory.forgetAll();
   }
 
   /** Takes over the fold of a whole game from who has just stored it. */
@@ -112,13 +118,8 @@ export class GameFolder {
 
   private extend({ live, folding }: Kept, events: readonly RecordedEvent[]): void {
     for (const event of events) {
-      const decision = decisionOf(event);
-      const by = whoDecides(live.state, decision);
-      const taken = live.apply(decision);
-      if (!taken.ok)
-        throw new Error(`event ${event.version} is no legal decision: ${taken.reason}`);
-      if (by === null) throw new Error(`event ${event.version} answers no question`);
-      folding.take({ by, decision }, live.state, taken.facts);
+      const { made, facts } = takeStored(live, decisionOf(event), `event ${event.version}`);
+      folding.take(made, live.state, facts);
     }
   }
 }

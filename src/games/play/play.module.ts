@@ -2,11 +2,12 @@ import { Logger, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { RulesByPool } from '#cards/rules-by-pool';
 import { dealer } from '#play/dealer';
+import type { Memory } from '#streams/memory';
 import type { Clock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { storedStreams } from '../../platform/event-store/stored-streams';
 import { systemSource } from '../../platform/randomness/system-source';
-import { CLOCK, EVENT_STORE } from '../../platform/tokens';
+import { CLOCK, EVENT_STORE, MEMORY } from '../../platform/tokens';
 import { RULES_BY_POOL } from '../../rules-by-pool';
 import { GamePrivacyModule } from '../game-privacy.module';
 import { DecideHandler } from './decide';
@@ -20,13 +21,17 @@ import { liveForm, Tables } from './tables';
   providers: [
     {
       provide: Tables,
-      inject: [EVENT_STORE, CLOCK, RULES_BY_POOL, Progress],
-      useFactory: (store: EventStore, clock: Clock, rules: RulesByPool, progress: Progress) => {
+      inject: [EVENT_STORE, CLOCK, RULES_BY_POOL, MEMORY, Progress],
+      useFactory: (
+        store: EventStore,
+        clock: Clock,
+        rules: RulesByPool,
+        memory: Memory,
+        progress: Progress,
+      ) => {
         const streams = storedStreams(store, clock, liveForm);
         const deal = dealer(systemSource);
-        const tables = new Tables(streams, rules, deal, (game) => progress.tell(game));
-        store.onErasure(() => tables.forget());
-        return tables;
+        return new Tables(streams, rules, deal, memory, (game) => progress.tell(game));
       },
     },
     {

@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { cycles } from '#cards/cycles';
 import { poolNamed, poolTitle } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
@@ -35,8 +36,11 @@ const seats = {
   runner: { name: 'Bob', deck: deckOf('criminal', 'runner') },
 };
 
-const tablesOn = (store: Pick<EventStore, 'append' | 'readStream'>, deal: Dealer) =>
-  new Tables(storedStreams(store, systemClock, liveForm), rulesByPool, deal);
+const tablesOn = (
+  store: Pick<EventStore, 'append' | 'readStream'>,
+  deal: Dealer,
+  memory = new Memory(),
+) => new Tables(storedStreams(store, systemClock, liveForm), rulesByPool, deal, memory);
 
 /** A game that has been opened, over a store in memory. */
 async function opened(seed = 1, taken = seats) {
@@ -118,9 +122,10 @@ describe('a game that is played here', () => {
     expect(pool(events)).toBe(rulesByPool.covering(codes).pool.name);
     expect(pool(events)).not.toBe(poolTitle('core'));
     expect(verifyGame(rulesByPool, events)).toBeNull();
-    const game = await new CachedGames([new RecordedGames(table.store, rulesByPool)]).get(
-      table.game,
-    );
+    const game = await new CachedGames(
+      [new RecordedGames(table.store, rulesByPool)],
+      new Memory(),
+    ).get(table.game);
     if (game === null) throw new Error('no such game');
     for (const viewer of viewers)
       expect(game.moment(viewer, game.momentsOf(viewer) - 1)).toMatchObject({ ok: true });
@@ -203,7 +208,8 @@ describe('a game that is played here', () => {
 
 describe('the memory of games being played', () => {
   /** A process that reads from a store that is interrupted by `meanwhile`, once. */
-  async function interrupted(meanwhile: (tables: Tables) => void) {
+  async function interrupted(meanwhile: (memory: Memory) => void) {
+    const memory = new Memory();
     const { store, game, deal } = await opened();
     const readings: number[] = [];
     const tables: Tables = tablesOn(
@@ -211,11 +217,12 @@ describe('the memory of games being played', () => {
         append: store.append.bind(store),
         readStream: async (stream, from = 1) => {
           const read = await store.readStream(stream, from);
-          if (readings.push(from) === 1) meanwhile(tables);
+          if (readings.push(from) === 1) meanwhile(memory);
           return read;
         },
       },
       deal,
+      memory,
     );
     const refused = () =>
       tables.write(game, {
@@ -236,7 +243,7 @@ describe('the memory of games being played', () => {
   });
 
   it('keeps no game that was read before a name was erased', async () => {
-    const { readings } = await interrupted((tables) => tables.forget());
+    const { readings } = await interrupted((memory) => memory.forgetAll());
     expect(readings).toEqual([1, 1]);
   });
 });

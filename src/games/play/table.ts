@@ -1,7 +1,7 @@
 import type { RulesByPool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { whoDecides } from '#notation/recorded/who-decides';
+import { takeStored } from '#notation/recorded/take-stored';
 import {
   type Decision,
   type Legal,
@@ -16,7 +16,7 @@ import {
 /** A game being played, folded as far as it has gone. */
 export class Table {
   private readonly live: Live;
-  private readonly courses = new MomentIndexes();
+  private readonly indexes = new MomentIndexes();
 
   /** Those that judge the game. */
   readonly rules: Rules;
@@ -25,7 +25,7 @@ export class Table {
     const { rules, state, facts } = openRecorded(pools, header);
     this.rules = rules;
     this.live = rules.live(state);
-    this.courses.begin(workOn(rules.pool, this.state, null), facts);
+    this.indexes.begin(workOn(rules.pool, this.state, null), facts);
   }
 
   get state(): State {
@@ -38,15 +38,12 @@ export class Table {
 
   /** The number of the last moment that a player was told; -1 before the first. */
   lastMoment(side: Side): number {
-    return this.courses.of[side].moments - 1;
+    return this.indexes.of[side].moments - 1;
   }
 
   /** Takes on a decision that was stored. Throws when the rules refuse it. */
   take(decision: Decision): void {
-    const by = whoDecides(this.state, decision);
-    if (by === null) throw new Error('a decision was stored that nobody was asked for');
-    const taken = this.live.apply(decision, by);
-    if (!taken.ok) throw new Error(`a stored decision is refused: ${taken.reason}`);
-    this.courses.take({ by, decision }, workOn(this.rules.pool, this.state, null), taken.facts);
+    const { made, facts } = takeStored(this.live, decision, 'a stored decision');
+    this.indexes.take(made, workOn(this.rules.pool, this.state, null), facts);
   }
 }

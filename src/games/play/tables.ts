@@ -4,6 +4,8 @@ import type { Dealer } from '#play/dealer';
 import type { EventStreams } from '#streams/event-streams';
 import type { Versioned } from '#streams/fold';
 import { handle, load, type Handled } from '#streams/handle';
+import { HeldStates } from '#streams/held-states';
+import type { Memory } from '#streams/memory';
 import { storedDecider, type StoredDecider } from '#streams/stored-decider';
 import type { StoredForm } from '../../platform/event-store/stored-streams';
 import { liveDecider, type LiveCommand, type LiveEvent, type LiveGame } from './live-game';
@@ -33,15 +35,11 @@ export class Tables {
     streams: EventStreams<LiveEvent>,
     rules: RulesByPool,
     deal: Dealer,
+    memory: Memory,
     /** Hears of a game that has gone on, before any reader of the store. */
     private readonly onProgress: (game: string) => void = () => undefined,
   ) {
-    this.decider = storedDecider(liveDecider(rules, deal), streams, KEPT);
-  }
-
-  /** Drops what it has folded: a header holds the names of people. */
-  forget(): void {
-    this.decider.held.forgetAll();
+    this.decider = storedDecider(liveDecider(rules, deal), streams, new HeldStates(memory, KEPT));
   }
 
   load(game: string): Promise<Versioned<LiveGame>> {

@@ -1,4 +1,5 @@
 import { isGameId } from '#notation/recorded/identity';
+import type { Memory } from '#streams/memory';
 import { Remembered } from '#streams/remembered';
 import type { GameReader } from './game-reader';
 import type { StoredGame } from './stored-game';
@@ -21,11 +22,16 @@ export interface GameKind<G extends CachedGame> {
 
 /** The one place in memory for stored games: each is folded once, and goes on from there. */
 export class CachedGames<G extends CachedGame = CachedGame> implements GameReader {
-  private readonly games = new Remembered<G>(MOST, ({ weight }) => weight);
+  private readonly games: Remembered<G>;
   private readonly loading = new Map<string, Promise<G | null>>();
 
   /** Asked in this order whose a game is that is not in memory. */
-  constructor(private readonly kinds: readonly GameKind<G>[]) {}
+  constructor(
+    private readonly kinds: readonly GameKind<G>[],
+    memory: Memory,
+  ) {
+    this.games = new Remembered(memory, MOST, ({ weight }) => weight);
+  }
 
   async get(id: string): Promise<G | null> {
     if (!isGameId(id)) return null;
@@ -38,11 +44,6 @@ export class CachedGames<G extends CachedGame = CachedGame> implements GameReade
     } finally {
       if (this.loading.get(id) === loading) this.loading.delete(id);
     }
-  }
-
-  /** Drops all: headers hold the names of people, one of which was erased. */
-  forget(): void {
-    this.games.forgetAll();
   }
 
   private async newest(id: string): Promise<G | null> {

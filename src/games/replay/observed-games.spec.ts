@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { systemClock } from '../../platform/clock/clock';
 import { NOBODY, type Taken } from '#notation/observed/taken';
@@ -21,7 +22,7 @@ const taken = (engine: string, verifiedThrough: number): Taken => ({
 
 describe('an observed game that comes again', () => {
   const store = memoryEventStore();
-  const games = new CachedGames([new ObservedGames(store)]);
+  const games = new CachedGames([new ObservedGames(store)], new Memory());
   const said: string[] = [];
   let next = taken('0.9.0', 3);
   const handler = new ImportGameHandler(

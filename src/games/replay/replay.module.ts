@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { CqrsModule, EventBus, ofType, QueryBus } from '@nestjs/cqrs';
 import type { RulesByPool } from '#cards/rules-by-pool';
+import type { Memory } from '#streams/memory';
 import { GetAccessLog } from '../../analysis/projections/access-log/queries';
 import { GetScoreHistory } from '../../analysis/projections/score-history/queries';
 import { GetTimeline } from '../../analysis/projections/timeline/queries';
@@ -15,7 +16,7 @@ import type { Database } from '../../platform/database/database';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { PostgresSnapshots } from '../../platform/snapshots/postgres-snapshots';
 import type { Snapshots } from '../../platform/snapshots/snapshots';
-import { DATABASE, EVENT_STORE } from '../../platform/tokens';
+import { DATABASE, EVENT_STORE, MEMORY } from '../../platform/tokens';
 import { RULES_BY_POOL } from '../../rules-by-pool';
 import { GameStored } from '../upload/game-stored';
 import { CachedGames, type CachedGame } from './cached-games';
@@ -85,12 +86,9 @@ const warn = (error: unknown): void => logger.warn(error);
     },
     {
       provide: GAME_READER,
-      inject: [EVENT_STORE, RecordedGames],
-      useFactory: (store: EventStore, recorded: RecordedGames): GameReader => {
-        const games = new CachedGames<CachedGame>([recorded, new ObservedGames(store)]);
-        store.onErasure(() => games.forget());
-        return games;
-      },
+      inject: [EVENT_STORE, RecordedGames, MEMORY],
+      useFactory: (store: EventStore, recorded: RecordedGames, memory: Memory): GameReader =>
+        new CachedGames<CachedGame>([recorded, new ObservedGames(store)], memory),
     },
     {
       provide: SnapshotNewGames,

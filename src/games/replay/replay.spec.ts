@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { coreRules } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { readLogBytes } from '#notation/native/read-log';
@@ -79,7 +80,7 @@ describe('CachedGames', () => {
     const store = memoryEventStore();
     const events = decisions.map((decision, at) => event('decided', decision, at + 1));
     await store.append(`game-${id}`, 'no-stream', [event('game-recorded', header, 0)]);
-    const games = new CachedGames([new RecordedGames(store, rulesByPool)]);
+    const games = new CachedGames([new RecordedGames(store, rulesByPool)], new Memory());
     expect((await games.get(id))?.replay.length).toBe(0);
     await store.append(`game-${id}`, 1, events.slice(0, 100));
     expect((await games.get(id))?.replay.length).toBe(100);
@@ -94,7 +95,9 @@ describe('CachedGames', () => {
 
   it.each([id, 'x', "1' or '1'='1"])('finds no game %s', async (name) => {
     expect(
-      await new CachedGames([new RecordedGames(memoryEventStore(), rulesByPool)]).get(name),
+      await new CachedGames([new RecordedGames(memoryEventStore(), rulesByPool)], new Memory()).get(
+        name,
+      ),
     ).toBeNull();
   });
 });

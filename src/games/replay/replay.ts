@@ -1,4 +1,5 @@
 import type { Opened } from '#notation/native/open-log';
+import { takeStored } from '#notation/recorded/take-stored';
 import { whoDecides } from '#notation/recorded/who-decides';
 import {
   type Decision,
@@ -8,7 +9,6 @@ import {
   type Rules,
   cloneState,
   workOn,
-  type Actor,
   type Outcome,
   type State,
   MomentIndexes,
@@ -31,12 +31,6 @@ export interface ReplayData {
   readonly begun: Begun[];
   /** The facts of the opening. */
   readonly opening: () => readonly Fact[];
-}
-
-function actorOf(state: State, decision: Decision): Actor {
-  const by = whoDecides(state, decision);
-  if (by === null) throw new Error('nobody is asked in a stored game');
-  return by;
 }
 
 /**
@@ -104,14 +98,11 @@ export class Replay implements Recorded {
     let index = 0;
     for (const decision of decisions) {
       const number = this.length + 1;
-      const by = actorOf(live.state, decision);
       data.segments.expect(decision, number, () => cloneState(live.state));
-      const taken = live.apply(decision);
-      if (!taken.ok)
-        throw new Error(`decision ${number} of a stored game is refused: ${JSON.stringify(taken)}`);
+      const { made, facts } = takeStored(live, decision, `decision ${number}`);
       data.segments.add({ decision, time: times[index] ?? null });
-      data.courses.take({ by, decision }, workOn(rules.pool, live.state, null), taken.facts);
-      data.begun.push(begunBy(taken.facts, live.state));
+      data.courses.take(made, workOn(rules.pool, live.state, null), facts);
+      data.begun.push(begunBy(facts, live.state));
       data.length = number;
       data.outcome = live.state.outcome;
       index += 1;
@@ -134,12 +125,11 @@ export class Replay implements Recorded {
     const live = this.foldTo(number, 'facts');
     let facts = from === undefined ? this.data.opening() : [];
     for (const { decision, time } of this.data.segments.after(number)) {
-      const next = { by: actorOf(live.state, decision), decision, time };
-      yield { number, state: live.state, facts, next };
-      const taken = live.apply(decision);
+      const by = whoDecides(live.state, decision);
+      if (by === null) throw new Error(`decision ${number + 1} answers no question`);
+      yield { number, state: live.state, facts, next: { by, decision, time } };
       number += 1;
-      if (!taken.ok) throw new Error(`decision ${number} was legal once`);
-      facts = taken.facts;
+      ({ facts } = takeStored(live, decision, `decision ${number}`));
     }
     yield { number, state: live.state, facts, next: null };
   }

@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { corePool } from '#cards/pool';
 import { Shown } from '#testkit/views/shown';
@@ -22,7 +23,7 @@ async function stored(name: string): Promise<CachedGames<RecordedGame>> {
     'no-stream',
     events.map(({ id: event, type, data, meta }) => ({ id: event, type, data, meta })),
   );
-  return new CachedGames([new RecordedGames(store, rulesByPool)]);
+  return new CachedGames([new RecordedGames(store, rulesByPool)], new Memory());
 }
 
 async function momentOf(games: CachedGames<RecordedGame>, viewer: Viewer, at: number) {

@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { corePool } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { seenByCorp, seenByRunner, viewAccess, viewers } from '#rules';
@@ -9,7 +10,7 @@ import { GameFolder } from '../../folding/game-folder';
 import { accessRows } from './fold';
 
 const folded = async (log: Buffer) =>
-  new GameFolder(rulesByPool).fold(await recordedEvents(log), memoryEventStore());
+  new GameFolder(rulesByPool, new Memory()).fold(await recordedEvents(log), memoryEventStore());
 
 describe('accessRows', () => {
   it('tells what became of what the rulebook example accesses', async () => {
@@ -59,7 +60,7 @@ describe('accessRows', () => {
 
   it('tells each viewer of an access with the moment that tells it, and no earlier', async () => {
     const events = await recordedEvents(sampleLog('random-weyland-criminal'));
-    const folder = new GameFolder(rulesByPool);
+    const folder = new GameFolder(rulesByPool, new Memory());
     let waiting = 0;
     for (let last = 1; last <= events.length; last += 1) {
       const game = await folder.fold(events.slice(last - 1, last), memoryEventStore());

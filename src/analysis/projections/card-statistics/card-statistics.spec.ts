@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { sampleLog } from '../../../../test/support/golden-log';
 import { memoryEventStore } from '../../../../test/support/memory-event-store';
@@ -7,7 +8,7 @@ import { GameFolder } from '../../folding/game-folder';
 import { cardRows, type CardCount } from './fold';
 
 const folded = async (name: string, decisions?: number) =>
-  new GameFolder(rulesByPool).fold(
+  new GameFolder(rulesByPool, new Memory()).fold(
     (await recordedEvents(sampleLog(name))).slice(0, decisions),
     memoryEventStore(),
   );

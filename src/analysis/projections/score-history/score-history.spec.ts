@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { sampleLog } from '../../../../test/support/golden-log';
 import { memoryEventStore } from '../../../../test/support/memory-event-store';
@@ -10,7 +11,9 @@ describe('scoreRows', () => {
     'adds up in %s to what won it',
     async (name) => {
       const events = await recordedEvents(sampleLog(name));
-      const rows = scoreRows(await new GameFolder(rulesByPool).fold(events, memoryEventStore()));
+      const rows = scoreRows(
+        await new GameFolder(rulesByPool, new Memory()).fold(events, memoryEventStore()),
+      );
       const sum = (side: string) =>
         rows.filter((row) => row.side === side).reduce((total, { points }) => total + points, 0);
       const last = rows.at(-1);

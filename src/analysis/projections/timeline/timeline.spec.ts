@@ -1,3 +1,4 @@
+import { Memory } from '#streams/memory';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { isTold, placesOf } from '#rules';
 import { sampleLog } from '../../../../test/support/golden-log';
@@ -18,7 +19,7 @@ const facts = (rows: readonly ChunkRow[]) =>
 describe('chunkRows', () => {
   it('holds every fact that is told once, in order, whole or piece by piece', async () => {
     const events = await recordedEvents(sampleLog('random-weyland-criminal'));
-    const folder = new GameFolder(rulesByPool);
+    const folder = new GameFolder(rulesByPool, new Memory());
     const store = memoryEventStore();
     const whole = await folder.fold(events, store);
     const rows = chunkRows(whole);
