@@ -130,7 +130,6 @@ export type {
   Subroutine,
   When,
 } from './ability/ability';
-export type { Amount } from './ability/amount';
 export { compilePool } from './ability/compile';
 export type { Condition } from './ability/condition';
 export type { Cost } from './ability/cost';
@@ -170,7 +169,7 @@ export {
   type Use,
   basicActions,
 } from './state/fact';
-export type { Filter, Place, Target } from './state/filter';
+export type { Amount, Filter, Place, Target } from './state/filter';
 export type { Frame } from './state/frame';
 export { hashState } from './state/hash';
 export type { HistoryRow, RememberedKind } from './state/history';

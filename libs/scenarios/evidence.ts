@@ -38,6 +38,7 @@ const taken: Readonly<Record<Fact['type'], boolean>> = {
   revealed: true,
   looked: false,
   trashed: true,
+  'removed-from-game': true,
   discarded: false,
   returned: true,
   hosted: false,

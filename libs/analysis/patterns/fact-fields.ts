@@ -28,6 +28,7 @@ export const fieldsOf: Fields = {
   revealed: ['card'],
   looked: ['side'],
   trashed: ['card', 'by', 'faceup', 'from', 'damage'],
+  'removed-from-game': ['card', 'from'],
   discarded: ['side', 'card'],
   returned: ['card', 'to'],
   hosted: ['card', 'host'],

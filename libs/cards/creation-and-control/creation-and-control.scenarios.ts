@@ -1,10 +1,12 @@
 import type { CardSketches } from '../sketch/sketch';
+import { mechanismScenarios } from './mechanisms.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
 import { neutralScenarios } from './neutral.scenarios';
 import { shaperScenarios } from './shaper.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const creationAndControlScenarios: CardSketches = {
+  ...mechanismScenarios,
   ...haasBioroidScenarios,
   ...neutralScenarios,
   ...shaperScenarios,

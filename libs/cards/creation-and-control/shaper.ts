@@ -45,6 +45,20 @@ export const shaper: readonly CardValue[] = [
       ),
     ],
   }),
+  event('Levy AR Lab Access', {
+    code: '03035',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: [],
+    cost: 5,
+    abilities: [
+      play(
+        { do: 'shuffle', deck: 'stack', cards: { all: { in: ['grip', 'heap'] } } },
+        draw('runner', 5),
+        { do: 'remove-from-game', cards: 'this' },
+      ),
+    ],
+  }),
   hardware('Monolith', {
     code: '03036',
     faction: 'shaper',

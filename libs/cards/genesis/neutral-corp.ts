@@ -1,9 +1,24 @@
 import type { CardValue } from '#rules';
 import { constant, pay, playOnlyIf, stockedWith, sub, when } from '../words/ability';
 import { agenda, asset, ice, operation } from '../words/card';
-import { choose, endTheRun, gain, lose } from '../words/effect';
+import { choose, draw, endTheRun, gain, lose, placeOn } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
+  agenda('Executive Retreat', {
+    code: '02039',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        placeOn('this', 'agenda', 1),
+        { do: 'shuffle', deck: 'rd', cards: { all: { in: 'hq' } } },
+      ]),
+      pay({ clicks: 1, counters: { kind: 'agenda', amount: 1 } }, [draw('corp', 5)]),
+    ],
+  }),
   operation('Freelancer', {
     code: '02040',
     faction: 'neutral-corp',

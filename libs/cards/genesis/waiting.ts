@@ -6,7 +6,6 @@ export const waiting: Waiting = {
     'Ash 2X3ZB9CY': 'access restriction',
     'Deus X': 'prevent any amount',
     Doppelgänger: 'trigger: outcome; limit on When',
-    'Executive Retreat': 'shuffle cards into a deck (new effect)',
     Kraken: 'choose a server',
     Woodcutter: 'gained subroutines',
   },

@@ -1,9 +1,24 @@
 import type { CardValue } from '#rules';
-import { always, constant, play, sub } from '../words/ability';
-import { ice, operation, upgrade } from '../words/card';
-import { damage } from '../words/effect';
+import { always, constant, pay, play, sub, when } from '../words/ability';
+import { agenda, ice, operation, upgrade } from '../words/card';
+import { damage, placeOn } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  agenda('House of Knives', {
+    code: '05004',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      when({ on: 'scored', this: true }, [placeOn('this', 'agenda', 3)]),
+      pay({ counters: { kind: 'agenda', amount: 1 } }, [damage('net', 1)], {
+        if: { is: 'in-run' },
+        limit: 'run',
+      }),
+    ],
+  }),
   operation('Mushin No Shin', {
     code: '05015',
     faction: 'jinteki',

@@ -1,9 +1,17 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, pay, when } from '../words/ability';
-import { program, resource, runnerIdentity } from '../words/card';
+import { constant, firstClick, mayWhen, pay, playOnlyIf, when } from '../words/ability';
+import { event, program, resource, runnerIdentity } from '../words/card';
 import { choose } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
+  event('Paper Tripping', {
+    code: '06015',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['priority'],
+    cost: 4,
+    abilities: [playOnlyIf(firstClick('runner'), { do: 'lose-tags', amount: { of: 'tags' } })],
+  }),
   resource('The Supplier', {
     code: '06056',
     faction: 'criminal',

@@ -1,4 +1,5 @@
 import type { CardValue } from '#rules';
+import { neutralCorp } from './neutral-corp';
 import { criminal } from './criminal';
 import { haasBioroid } from './haas-bioroid';
 import { jinteki } from './jinteki';
@@ -8,6 +9,7 @@ import { weylandConsortium } from './weyland';
 
 /** The Lunar cycle, by faction. */
 export const lunar: readonly CardValue[] = [
+  ...neutralCorp,
   ...criminal,
   ...haasBioroid,
   ...jinteki,

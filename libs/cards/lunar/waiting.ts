@@ -6,7 +6,6 @@ export const waiting: Waiting = {
     'Eden Fragment': 'install-cost: ignore',
     'Industrial Genomics: Growing Solutions': 'modifier: trash-cost; filter facedown',
     Merlin: 'gained subroutines (copied)',
-    'Paper Tripping': 'first click; lose-tags: Amount',
     'Self-destruct': 'install-only remote; in-run on this',
   },
   withoutScenario: [

@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { mechanismScenarios } from './mechanisms.scenarios';
 
 /** What the cards of this cycle do, by faction. */
-export const orderAndChaosScenarios: CardSketches = {};
+export const orderAndChaosScenarios: CardSketches = { ...mechanismScenarios };

@@ -4,6 +4,7 @@ import {
   breaks,
   constant,
   insteadOfAccess,
+  mayWhen,
   pay,
   play,
   prevents,
@@ -26,6 +27,16 @@ export const criminal: readonly CardValue[] = [
         { do: 'move', cards: { named: 'found' }, to: 'hand' },
         { do: 'install', from: { named: 'found' }, most: 1, optional: true },
       ),
+    ],
+  }),
+  event('Recon', {
+    code: '04024',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['run'],
+    cost: 1,
+    abilities: [
+      play(runOn('any', [mayWhen({ on: 'ice-encountered', first: 'run' }, [{ do: 'jack-out' }])])),
     ],
   }),
   program('Leviathan', {

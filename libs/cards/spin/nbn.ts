@@ -1,9 +1,34 @@
 import type { CardValue } from '#rules';
-import { constant, pay, play, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
+import {
+  always,
+  constant,
+  pay,
+  play,
+  revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
 import { agenda, asset, ice, operation } from '../words/card';
-import { choose, endTheRun, gain, placeOn, tags, trace } from '../words/effect';
+import { choose, draw, endTheRun, gain, placeOn, tags, trace } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
+  asset('Jackson Howard', {
+    code: '04015',
+    faction: 'nbn',
+    influence: 1,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      pay({ clicks: 1 }, [draw('corp', 2)]),
+      pay({ removeThis: true }, [
+        choose({ in: 'archives' }, 'cards', { least: 0, most: 3 }),
+        { do: 'shuffle', deck: 'rd', cards: { named: 'cards' } },
+      ]),
+    ],
+  }),
   operation('Shipment from SanSan', {
     code: '04034',
     faction: 'nbn',
@@ -108,6 +133,17 @@ export const nbn: readonly CardValue[] = [
         },
       ),
       sub(endTheRun()),
+    ],
+  }),
+  operation('Corporate Shuffle', {
+    code: '04113',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['double'],
+    cost: 0,
+    abilities: [
+      always({ of: 'play-also', cost: { clicks: 1 } }),
+      play({ do: 'shuffle', deck: 'rd', cards: { all: { in: 'hq' } } }, draw('corp', 5)),
     ],
   }),
 ];

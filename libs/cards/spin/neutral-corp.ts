@@ -4,6 +4,14 @@ import { ice, operation } from '../words/card';
 import { endTheRun, gain, trashPrograms, trashThis } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
+  operation('Cyberdex Trial', {
+    code: '04019',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    cost: 0,
+    abilities: [play({ do: 'purge' })],
+  }),
   ice('Grim', {
     code: '04020',
     faction: 'neutral-corp',

@@ -60,7 +60,7 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
         ? []
         : [sentence(`use this only if ${sayCondition(ability.if, v)}`)]),
       ...(ability.onAccess === true ? ['Use this only while you access a card.'] : []),
-      ...(ability.limit === 'turn' ? ['Use this only once each turn.'] : []),
+      ...(ability.limit === undefined ? [] : [`Use this only once each ${ability.limit}.`]),
     ];
     const effects = sayEffects(ability.effects, v);
     const text =
@@ -76,7 +76,9 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
     const then = afterTrigger(ability, v);
     const does =
       ability.optional === true ? optionally(ability, then) : sayEffects(ability.effects, then);
-    return [sentence(`${lead}, ${does}`)];
+    const once =
+      ability.limit === undefined ? [] : [`This happens only once each ${ability.limit}.`];
+    return [[sentence(`${lead}, ${does}`), ...once].join(' ')];
   },
   constant: (ability, v) => {
     const text = sayModifier(ability.modifies, v);

@@ -82,6 +82,15 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     no: `${valueOf(amount, v)} is even`,
   }),
   happened: (condition, v) => {
+    // PLAY-03: "play only as your first click".
+    if (condition.fact === 'spent-first-click' && condition.when === 'this-turn') {
+      const who = name(v, condition.side ?? v.me);
+      const has = who === 'you' ? 'have' : 'has';
+      return {
+        yes: `${who} ${has} spent a click this turn`,
+        no: `${who} ${has} spent no click this turn`,
+      };
+    }
     const what = rememberedWords[condition.fact](condition, v);
     const where = onServer(condition.server);
     const when = condition.when === 'this-turn' ? 'this turn' : lastTurn(v);

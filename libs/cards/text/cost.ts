@@ -35,6 +35,8 @@ export const costWords: {
     return { label: `remove ${label}`, verb: `remove ${label}` };
   },
   trashThis: ({ trashThis }, v) => (trashThis === undefined ? null : same(`trash ${v.self}`)),
+  removeThis: ({ removeThis }, v) =>
+    removeThis === undefined ? null : same(`remove ${v.self} from the game`),
   forfeit: ({ forfeit }, v) => {
     if (forfeit === undefined) return null;
     return same(`forfeit ${forfeit === 'this' ? v.self : 'an agenda'}`);

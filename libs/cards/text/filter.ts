@@ -52,7 +52,7 @@ export const placeNames: { readonly [K in Place]: (v: Voice) => string } = {
 export const fromPlaces = (places: Place | readonly Place[], v: Voice): string =>
   list(
     asList(places).map((place) => placeNames[place](v)),
-    'or',
+    v.every === true ? 'and' : 'or',
   );
 
 function placePart(f: Filter, v: Voice): Part {
@@ -171,7 +171,7 @@ export const targetWords: { readonly [K in Word]: (v: Voice) => string } = {
 /** A card an ability speaks of. */
 export function sayTarget(target: Target, v: Voice): string {
   if (typeof target === 'string') return targetWords[target](v);
-  if ('all' in target) return `all ${noun(placed(target.all), v).many}`;
+  if ('all' in target) return `all ${noun(placed(target.all), { ...v, every: true }).many}`;
   if ('rest' in target) return 'the rest of those cards';
   return v.named.get(target.named)?.pronoun ?? 'it';
 }

@@ -7,6 +7,20 @@ function introduced(effect: Effect): readonly (readonly [string, Named])[] {
     return effect.as === undefined
       ? []
       : [[effect.as, { pronoun: 'them', each: 'credit lost this way' }]];
+  if (effect.do === 'purge')
+    return effect.as === undefined
+      ? []
+      : [[effect.as, { pronoun: 'them', each: 'virus counter removed this way' }]];
+  if (effect.do === 'random')
+    return [
+      [
+        effect.as,
+        {
+          pronoun: effect.cards === 1 ? 'it' : 'them',
+          owner: effect.from === 'hq' ? 'corp' : 'runner',
+        },
+      ],
+    ];
   if (effect.do === 'trash')
     return effect.as === undefined
       ? []

@@ -10,8 +10,8 @@ type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 const act = (v: Voice, phrase: string): Clause => ({ who: v.actor, does: phrase });
 const says = (text: string): Clause => ({ says: text });
-const topOf = (amount: number): string =>
-  amount === 1 ? 'the top card' : `the top ${amount} cards`;
+const topOf = (amount: Amount, v: Voice): string =>
+  amount === 1 ? 'the top card' : `the top ${some(amount, 'card', v)}`;
 const ownerOf = (deck: Deck): Side => (deck === 'rd' ? 'corp' : 'runner');
 
 /** As many as can be chosen have to be. */
@@ -83,7 +83,10 @@ export const plainEffectWords = {
       ? act(v, `give the Runner ${some(amount, 'tag', v)}`)
       : { who: 'runner', does: `take ${some(amount, 'tag', v)}` },
   'lose-tags': ({ amount }, v) => ({ who: 'runner', does: `lose ${some(amount, 'tag', v)}` }),
-  'bad-publicity': ({ amount }) => ({ who: 'corp', does: `take ${amount} bad publicity` }),
+  'bad-publicity': ({ amount }, v) => ({
+    who: 'corp',
+    does: `take ${some(amount, 'bad publicity', v)}`,
+  }),
   'end-run': (_, v) => act(v, 'end the run'),
   place: ({ counter, amount, on }, v) => {
     const bank = counter === 'credit' ? ' from the bank' : '';
@@ -100,10 +103,27 @@ export const plainEffectWords = {
       return { who: by ?? v.actor, does: `trash ${sayTarget(cards, v)}` };
     return {
       who: by ?? ownerOf(cards.top),
-      does: `trash ${topOf(cards.amount)} of ${deckName(v, cards.top)}`,
+      does: `trash ${topOf(cards.amount, v)} of ${deckName(v, cards.top)}`,
     };
   },
   expose: ({ cards }, v) => act(v, `expose ${sayTarget(cards, v)}`),
+  'remove-from-game': ({ cards }, v) => act(v, `remove ${sayTarget(cards, v)} from the game`),
+  purge: () => ({ who: 'corp', does: 'purge virus counters' }),
+  'jack-out': () => ({ who: 'runner', does: 'jack out' }),
+  shuffle: ({ deck, cards }, v) =>
+    act(
+      v,
+      cards === undefined
+        ? `shuffle ${deckName(v, deck)}`
+        : `shuffle ${sayTarget(cards, v)} into ${deckName(v, deck)}`,
+    ),
+  random: ({ from, cards }, v) => ({
+    ...act(
+      v,
+      `choose ${some(cards, 'card', v)} at random from ${handOf(v, from === 'hq' ? 'corp' : 'runner')}`,
+    ),
+    opens: true,
+  }),
   reveal: ({ cards }, v) => act(v, `reveal ${sayTarget(cards, v)}`),
   rez: ({ cards, free }, v) => ({
     who: 'corp',
@@ -168,7 +188,7 @@ export const plainEffectWords = {
     };
   },
   look: ({ deck, amount }, v) => ({
-    ...act(v, `look at ${topOf(amount)} of ${deckName(v, deck)}`),
+    ...act(v, `look at ${topOf(amount, v)} of ${deckName(v, deck)}`),
     opens: true,
   }),
   arrange: ({ cards }, v) => act(v, `put ${sayTarget(cards, v)} back in any order`),

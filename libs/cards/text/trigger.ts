@@ -65,6 +65,7 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
       ? `${card(t, v)} is trashed${cause}`
       : does(v, t.by, `trash ${card(t, v)}`);
   },
+  'removed-from-game': passive('removed from the game'),
   discarded: passive('discarded'),
   returned: passive('returned'),
   hosted: passive('hosted'),

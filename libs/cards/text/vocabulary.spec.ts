@@ -4,11 +4,11 @@ import { wordsUsed } from './words-used';
 
 /** Words no card says, and what they wait for or serve. */
 const waiting: Readonly<Record<string, string>> = {
+  'effect: random': 'Utopia Shard',
   'place: corp-score': 'Braintrust',
   'place: installed': 'what a filter means when it names no place (CHOOSE-01)',
   'remembered: accessed': 'Aeneas Informant',
   'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
-  'remembered: spent-first-click': 'Always Be Running',
   'remembered: stolen': 'Leela Patel: Trained Pragmatist',
 };
 
@@ -27,6 +27,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'effect: gain-text': { next: 'DJ Fenris' },
   'effect: access': { next: 'Gang Sign' },
   'effect: move-run': { next: 'Bullfrog' },
+  'effect: jack-out': { next: 'Snitch' },
   'effect: approach-outermost': { because: 'a run goes back to its first approach' },
   'modifier: install-cost': { because: 'a cost that cards in force change, as the rez cost is' },
   'modifier: hosting-cost': { because: 'an install cost by where the card is hosted' },
@@ -40,7 +41,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: first-click-runs': { because: 'what a player must do with a click, if able' },
   'modifier: must-trash-accessed': { next: 'Neutralize All Threats' },
   'modifier: credits-usable': { next: 'Ghost Runner' },
-  'amount: tags': { next: 'Thoth' },
   'amount: subroutines': { next: 'Berserker' },
   'amount: unused-memory': { next: 'Overmind' },
   'amount: least': { next: 'Diversion of Funds' },
@@ -55,6 +55,8 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'remembered: pool-empty': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: card-credits-spent': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: all-broken': { next: 'Spooned' },
+  'remembered: spent-first-click': { next: 'Early Bird' },
+  'cost: removeThis': { because: 'a cost as trashing itself is' },
   'cost: x': { next: 'Vamp' },
   'cost: or': { because: 'either of two costs' },
   'filter: hasTrashCost': { next: 'Neutralize All Threats' },

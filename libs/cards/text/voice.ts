@@ -25,6 +25,8 @@ export interface Voice {
   readonly reported?: true;
   /** Said of one run, not of every run. */
   readonly inRun?: true;
+  /** Said of every card of several places, not of one. */
+  readonly every?: true;
   /** What a lasting effect was laid on. */
   readonly target: string;
 }

@@ -15,6 +15,7 @@ import type {
   Effect,
   Modifier,
   Filter,
+  Side,
   Subtype,
   Trigger,
 } from '#rules';
@@ -167,3 +168,9 @@ export const revealedFromRd = (): Constant => always({ of: 'revealed-on-access',
 
 /** Ice protecting the server this card is in. */
 export const iceHere: Filter = { type: 'ice', server: 'this' };
+
+/** "Play only as your first click." */
+export const firstClick = (side: Side): Condition => ({
+  is: 'not',
+  condition: { is: 'happened', fact: 'spent-first-click', when: 'this-turn', side },
+});

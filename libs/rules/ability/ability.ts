@@ -1,5 +1,4 @@
 import type { Side } from '../state/side';
-import type { Amount } from './amount';
 import type { Condition } from './condition';
 import type { Cost } from './cost';
 import type { Modifier } from './modifier';
@@ -9,9 +8,12 @@ import type { Prevention } from './prevention';
 import type { CounterKind } from '../state/card';
 import type { Duration } from '../state/lasting';
 import type { ServerName } from '../state/server';
-import type { Filter, Target } from '../state/filter';
+import type { Amount, Filter, Target } from '../state/filter';
 
 export type Effects = readonly Effect[];
+
+/** Once each turn, or once each run. */
+export type Limit = 'turn' | 'run';
 
 interface Printed {
   /** The line of the card the ability stands on, from 0. */
@@ -31,7 +33,8 @@ export interface Paid extends Printed {
   readonly onAccess?: true;
   /** Whose ability it is where that is not the card's owner: bioroids (BRK-11). */
   readonly usedBy?: Side;
-  readonly limit?: 'turn';
+  /** Used so often and no more (ABIL-14). */
+  readonly limit?: Limit;
   readonly if?: Condition;
 }
 
@@ -43,6 +46,8 @@ export interface When extends Printed {
   readonly optional?: true;
   /** "Do A to do B" (COST-09). */
   readonly cost?: Cost;
+  /** Triggers, or is taken up where it is optional, so often and no more (ABIL-14). */
+  readonly limit?: Limit;
   readonly effects: Effects;
   /** Works from wherever the card lies, not only while it is active (ZONE-06). */
   readonly anywhere?: true;
@@ -123,11 +128,11 @@ export type Effect =
   | { readonly do: 'lose'; readonly who: Side; readonly credits: Amount; readonly as?: string }
   | { readonly do: 'take'; readonly credits: Amount | 'any' }
   | { readonly do: 'draw'; readonly who: Side; readonly cards: Amount }
-  | { readonly do: 'gain-clicks'; readonly who: Side; readonly clicks: number }
+  | { readonly do: 'gain-clicks'; readonly who: Side; readonly clicks: Amount }
   | {
       readonly do: 'lose-clicks';
       readonly who: Side;
-      readonly clicks: number;
+      readonly clicks: Amount;
       readonly ifAble?: true;
     }
   | {
@@ -138,8 +143,8 @@ export type Effect =
       readonly unpreventable?: true;
     }
   | { readonly do: 'give-tags'; readonly amount: Amount }
-  | { readonly do: 'lose-tags'; readonly amount: number }
-  | { readonly do: 'bad-publicity'; readonly amount: number }
+  | { readonly do: 'lose-tags'; readonly amount: Amount }
+  | { readonly do: 'bad-publicity'; readonly amount: Amount }
   | { readonly do: 'end-run' }
   | {
       readonly do: 'place';
@@ -155,13 +160,27 @@ export type Effect =
     }
   | {
       readonly do: 'trash';
-      readonly cards: Target | { readonly top: Deck; readonly amount: number };
+      readonly cards: Target | { readonly top: Deck; readonly amount: Amount };
       /** Who trashes, where that is not the card's owner (TRASH-08). */
       readonly by?: Side;
       /** Keeps how many were trashed this way. */
       readonly as?: string;
     }
   | { readonly do: 'expose'; readonly cards: Target }
+  /** Out of the game for good (UNIN-01). */
+  | { readonly do: 'remove-from-game'; readonly cards: Target }
+  | { readonly do: 'purge'; readonly as?: string }
+  /** The Runner jacks out, whatever the Runner would rather do. */
+  | { readonly do: 'jack-out' }
+  /** A deck, with cards that are put into it first (CHAIN-03). */
+  | { readonly do: 'shuffle'; readonly deck: Deck; readonly cards?: Target }
+  /** Cards of a hand, at random (META-06). */
+  | {
+      readonly do: 'random';
+      readonly from: 'hq' | 'grip';
+      readonly cards: Amount;
+      readonly as: string;
+    }
   | { readonly do: 'reveal'; readonly cards: Target }
   /** On another card without installing it (HOST-11). */
   | {
@@ -176,7 +195,7 @@ export type Effect =
   | { readonly do: 'swap'; readonly cards: Target; readonly with: Target }
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: Effects }
   /** Events or operations, chosen and played one at a time (PLAY-06). */
-  | { readonly do: 'play'; readonly from: Filter; readonly most: number }
+  | { readonly do: 'play'; readonly from: Filter; readonly most: Amount }
   /** A subroutine of the chooser's choice on one of these pieces of ice. */
   | { readonly do: 'resolve-sub'; readonly of: Filter }
   /** The card the ability stands on carries the text of another (CONV-04, CONV-05). */
@@ -190,7 +209,7 @@ export type Effect =
     }
   | {
       readonly do: 'break';
-      readonly upTo: number | 'all';
+      readonly upTo: Amount | 'all';
       readonly subtype?: Subtype;
       readonly maxStrength?: number;
       readonly of?: 'this';
@@ -223,7 +242,7 @@ export type Effect =
       readonly as: string;
       readonly reveal?: true;
     }
-  | { readonly do: 'look'; readonly deck: Deck; readonly amount: number; readonly as: string }
+  | { readonly do: 'look'; readonly deck: Deck; readonly amount: Amount; readonly as: string }
   | { readonly do: 'arrange'; readonly deck: Deck; readonly cards: Target }
   | {
       readonly do: 'choose';
@@ -281,9 +300,9 @@ export type Effect =
       readonly from: Filter | Target;
       readonly fits?: Filter;
       /** How many, chosen and installed one at a time (INST-18). */
-      readonly most: number;
+      readonly most: Amount;
       readonly optional?: true;
-      readonly discount?: number;
+      readonly discount?: Amount;
       readonly free?: true;
       readonly rezzed?: true;
       /** An agenda by its own or another text (INST-21). */

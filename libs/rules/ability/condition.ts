@@ -1,8 +1,7 @@
 import type { RememberedKind } from '../state/history';
 import type { ServerName, ServerWord } from '../state/server';
 import type { Side } from '../state/side';
-import type { Amount } from './amount';
-import type { Filter, Target } from '../state/filter';
+import type { Amount, Filter, Target } from '../state/filter';
 
 export type Condition =
   | { readonly is: 'tagged'; readonly atLeast?: number }

@@ -1,6 +1,5 @@
 import type { CounterKind } from '../state/card';
-import type { Amount } from './amount';
-import type { Filter } from '../state/filter';
+import type { Amount, Filter } from '../state/filter';
 import type { DamageKind } from '../state/trait';
 
 /** What is paid at once and completely, or not at all (COST-01, COST-04). */
@@ -11,6 +10,8 @@ export interface Cost {
   readonly clicks?: number;
   readonly counters?: { readonly kind: CounterKind; readonly amount: number };
   readonly trashThis?: true;
+  /** Out of the game (UNIN-01). */
+  readonly removeThis?: true;
   readonly forfeit?: 'any' | 'this';
   /** Trash so many cards that fit. */
   readonly trash?: Filter;

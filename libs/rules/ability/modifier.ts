@@ -1,8 +1,7 @@
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
-import type { Amount } from './amount';
 import type { Cost } from './cost';
-import type { Filter, Target } from '../state/filter';
+import type { Amount, Filter, Target } from '../state/filter';
 import type { DamageKind, Subtype } from '../state/trait';
 
 /** What recurring credits pay for. */

@@ -1,4 +1,4 @@
-import type { Amount } from '../ability/amount';
+import type { Amount } from '../state/filter';
 import type { Effects, Effect } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
@@ -86,10 +86,21 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'access':
       return g.state.corp.rd.length > 0;
     case 'move-run':
+    case 'jack-out':
       return currentRun(g) !== null;
+    case 'shuffle':
+      return (
+        effect.cards !== undefined ||
+        (effect.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0
+      );
+    case 'purge':
+      return g.state.cards.some((card) => card.virus > 0);
+    case 'random':
+      return (effect.from === 'hq' ? g.state.corp.hq : g.state.runner.grip).length > 0;
     case 'host':
       return targets(g, context, effect.on).some((id) => hasRoom(g, cardOf(g, id)));
     case 'turn-facedown':
+    case 'remove-from-game':
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'repeat':
       return mightBeMore(g, context, effect.times) && couldChange(g, context, effect.effects);

@@ -1,4 +1,4 @@
-import type { Amount } from '../ability/amount';
+import type { Amount } from '../state/filter';
 import type { Context } from '../state/context';
 import type { PayFor } from '../state/frame';
 import type { Work } from '../machine/work';

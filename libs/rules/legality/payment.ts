@@ -6,6 +6,7 @@ import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import type { Code } from '../state/refusal';
 import { cardOf, ownerOf, valueOf } from '../query/card';
+import { free } from '../query/bill';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { cardsFor, hasSubtype } from '../query/evaluate';
@@ -107,6 +108,7 @@ const bars: Bars = {
       : null,
   trashThis: (g, { card, bill }) =>
     bill.trashThis && mayBeTrashed(g, [card.id]).length === 0 ? 'CANNOT_PAY' : null,
+  removeThis: () => null,
   // GAP-03: damage that cannot be suffered in full is not offered.
   damage: (g, { bill }) => {
     let damage = 0;
@@ -114,13 +116,16 @@ const bars: Bars = {
     return damage > g.state.runner.grip.length ? 'CANNOT_PAY' : null;
   },
 };
-const inTurn = Object.values(bars);
+const partsInTurn = Object.keys(bars) as (keyof Bill)[];
 
 /** What keeps a player from paying a bill completely; null when nothing does (COST-01). */
 export function barToPay(g: Work, side: Side, payFor: PayFor, id: CardId, bill: Bill): Code | null {
-  const payment: Payment = { side, payFor, card: cardOf(g, id), bill };
-  for (const bar of inTurn) {
-    const code = bar(g, payment);
+  let payment: Payment | null = null;
+  for (const part of partsInTurn) {
+    // Most bills ask for credits and clicks alone.
+    if (bill[part] === free[part]) continue;
+    payment ??= { side, payFor, card: cardOf(g, id), bill };
+    const code = bars[part](g, payment);
     if (code !== null) return code;
   }
   return null;

@@ -34,7 +34,8 @@ function one(g: Work, context: Context, who: Side, effect: Effect): boolean {
   }
   if (effect.do === 'lose')
     return g.state[effect.who].credits >= amountOf(g, context, effect.credits);
-  if (effect.do === 'lose-clicks') return g.state[effect.who].clicks >= effect.clicks;
+  if (effect.do === 'lose-clicks')
+    return g.state[effect.who].clicks >= amountOf(g, context, effect.clicks);
   return couldChange(g, context, [effect]);
 }
 

@@ -13,6 +13,7 @@ import { forbiddenFor } from '../query/forbidden';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
 import { currentEncounter } from '../query/run';
+import { isUsed } from '../query/usage';
 import { strengthOf } from '../query/strength';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -83,11 +84,6 @@ function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
   return breaks && encounter.broken.length >= subs ? 'ALREADY_BROKEN' : null;
 }
 
-const isUsed = (g: Work, path: string, card: Card): boolean =>
-  g.state.usages.some(
-    (usage) => usage.path === path && usage.card === card.id && usage.life === card.life,
-  );
-
 /** The highest X that can be named for a cost; 0 for one without X. */
 export const mostUseX = (g: Work, context: Context, cost: Cost, side: Side): number =>
   cost.x === undefined
@@ -127,7 +123,7 @@ function barToUseActive(
   const { id } = card;
   const early = barToMoment(g, ability, moment) ?? barToInteract(g, card, ability);
   if (early !== null) return early;
-  if (ability.limit === 'turn' && isUsed(g, path, card)) return 'ALREADY_USED';
+  if (ability.limit !== undefined && isUsed(g, path, card, ability.limit)) return 'ALREADY_USED';
   const context: Context = { ...contextOf(g, card), controller: by };
   // ABIL-13
   if (ability.if !== undefined && !holds(g, context, ability.if)) return 'PLAY_RESTRICTION';

@@ -26,7 +26,7 @@ export function removeCounters(g: Work, id: CardId, kind: CounterKind, amount: n
 }
 
 /** Every virus counter on every card returns to the bank (COUNT-02, COUNT-03). */
-export function purge(g: Work): void {
+export function purge(g: Work): number {
   let amount = 0;
   for (const card of g.state.cards) {
     amount += card.virus;
@@ -34,4 +34,5 @@ export function purge(g: Work): void {
   }
   g.unsettled = true;
   emit(g, { type: 'purged', amount });
+  return amount;
 }

@@ -82,3 +82,16 @@ export function forfeit(g: Work, side: Side, id: CardId): void {
   emit(g, { type: 'forfeited', card: see(g, id), side });
   trash(g, hostedBy, { by: side });
 }
+
+/** Cards leave the game for good, faceup; what they host is trashed (UNIN-01, HOST-09). */
+export function removeFromGame(g: Work, ids: readonly CardId[]): void {
+  for (const id of ids) {
+    const card = cardOf(g, id);
+    if (card.zone === 'removed') continue;
+    const from = card.zone;
+    const before = see(g, id);
+    const { hostedBy } = move(g, id, { zone: 'removed', faceup: true });
+    emit(g, { type: 'removed-from-game', card: leaving(before, see(g, id, toAll)), from });
+    trash(g, hostedBy, { by: ownerOf(g, card) });
+  }
+}

@@ -4,7 +4,7 @@ import { tellEmptyPool } from '../mutations/credits';
 import { spendClicks } from '../mutations/clicks';
 import { removeCounters } from '../mutations/counters';
 import { emit } from '../mutations/emit';
-import { forfeit } from '../mutations/trash';
+import { forfeit, removeFromGame } from '../mutations/trash';
 import type { Bill, ImminentItem, PayVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { ask, call, done, goto, type Next } from '../machine/next';
@@ -95,6 +95,10 @@ const takes: Takes = {
   },
   forfeitThis: (g, v) => {
     if (v.bill.forfeitThis) forfeit(g, v.side, v.card);
+    return [];
+  },
+  removeThis: (g, v) => {
+    if (v.bill.removeThis) removeFromGame(g, [v.card]);
     return [];
   },
   damage: (_g, v) =>

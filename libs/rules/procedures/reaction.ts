@@ -13,6 +13,7 @@ import { abilityOf } from '../query/constant';
 import { forbiddenFor } from '../query/forbidden';
 import { couldChange } from '../legality/could-change';
 import { barToPay } from '../legality/payment';
+import { isUsed, usageOf } from '../query/usage';
 import { opponent, type Side } from '../state/side';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay-frame';
@@ -48,6 +49,8 @@ function stands(g: Work, met: Met): boolean {
 /** An optional ability that could change nothing, or cannot be paid for, is not offered (ABIL-09). */
 function isOpen(g: Work, met: Met): boolean {
   const { ability } = whenAt(g, met.path);
+  const { limit } = ability;
+  if (limit !== undefined && isUsed(g, met.path, cardOf(g, met.source), limit)) return false;
   if (ability.optional !== true) return true;
   // ABIL-08: to take up an optional ability is to use its card.
   if (forbiddenFor(g, 'use', cardOf(g, met.source))) return false;
@@ -140,7 +143,10 @@ export const reaction: Procedure<'reaction'> = {
       v.met.splice(v.current, 1);
       return goto('next');
     }
-    return call(blockFrame(g, whenAt(g, met.path).ability.effects, met.context), 'resolved');
+    const { ability } = whenAt(g, met.path);
+    const card = cardOf(g, met.source);
+    if (ability.limit !== undefined) g.state.usages.push(usageOf(g, met.path, card, ability.limit));
+    return call(blockFrame(g, ability.effects, met.context), 'resolved');
   },
   resolved: (g, v) => {
     const [met] = v.met.splice(v.current, 1);

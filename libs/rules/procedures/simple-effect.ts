@@ -2,7 +2,7 @@ import type { Effect, Ability } from '../ability/ability';
 import { knowersNow, see, toAll } from '../query/see';
 import { addLasting } from '../mutations/active';
 import { gainClicks, loseClicks } from '../mutations/clicks';
-import { placeCounters, removeCounters } from '../mutations/counters';
+import { placeCounters, purge, removeCounters } from '../mutations/counters';
 import { gainCredits, loseCredits } from '../mutations/credits';
 import { drawCards } from '../mutations/draw';
 import { emit } from '../mutations/emit';
@@ -13,11 +13,13 @@ import { removeTags, takeBadPublicity } from '../mutations/tags';
 import { hostOn, swap } from '../mutations/place';
 import { gainText } from '../mutations/text';
 import { hasRoom } from '../query/host';
-import { trash } from '../mutations/trash';
+import { removeFromGame } from '../mutations/trash';
+import { returnCard } from '../mutations/return-card';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import { amountOf, targets } from '../query/evaluate';
-import { cardOf, isInstalled, ownerOf } from '../query/card';
+import { cardOf, isInstalled } from '../query/card';
+import { forbidden } from '../query/forbidden';
 import { currentEncounter, currentRun, protecting } from '../query/run';
 import { strengthOf } from '../query/strength';
 import type { CardId } from '../state/card-id';
@@ -33,6 +35,9 @@ export type SimpleEffect = Extract<
       | 'gain-clicks'
       | 'lose-clicks'
       | 'lose-tags'
+      | 'purge'
+      | 'jack-out'
+      | 'remove-from-game'
       | 'bad-publicity'
       | 'end-run'
       | 'place'
@@ -59,6 +64,9 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'gain-clicks',
   'lose-clicks',
   'lose-tags',
+  'purge',
+  'jack-out',
+  'remove-from-game',
   'bad-publicity',
   'end-run',
   'place',
@@ -86,20 +94,6 @@ export interface Result {
 }
 
 const nothing: Result = {};
-
-function returnCard(g: Work, id: CardId, to: 'hand' | 'top' | 'bottom'): void {
-  const card = cardOf(g, id);
-  const corp = ownerOf(g, card) === 'corp';
-  const zone = to === 'hand' ? (corp ? 'hq' : 'grip') : corp ? 'rd' : 'stack';
-  const before = see(g, id);
-  const { hostedBy } = move(g, id, {
-    zone,
-    faceup: false,
-    ...(to === 'top' ? { at: 'front' as const } : {}),
-  });
-  emit(g, { type: 'returned', card: before, to: zone });
-  trash(g, hostedBy, { by: ownerOf(g, card) });
-}
 
 function layOn(g: Work, context: Context, effect: Extract<Effect, { do: 'lasting' }>): void {
   const on: readonly (CardId | null)[] =
@@ -152,6 +146,14 @@ function tellStrength(g: Work, id: CardId, from: number): void {
   if (to !== from) emit(g, { type: 'strength-changed', card: see(g, id), from, to });
 }
 
+/** RUN6-03: as when the Runner chooses to, where nothing forbids it (CANT-01). */
+function jackOut(g: Work): void {
+  const run = currentRun(g);
+  if (run === null || run.phase === 'ended' || forbidden(g, 'jack-out', 'runner')) return;
+  emit(g, { type: 'jacked-out', server: run.server });
+  endRun(g);
+}
+
 /** RUN0-09: the run ends; the machine unwinds to its last steps. */
 function endRun(g: Work): void {
   const run = currentRun(g);
@@ -172,18 +174,30 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       drawCards(g, effect.who, amountOf(g, context, effect.cards));
       return nothing;
     case 'gain-clicks':
-      gainClicks(g, effect.who, effect.clicks);
+      gainClicks(g, effect.who, amountOf(g, context, effect.clicks));
       return nothing;
-    case 'lose-clicks':
+    case 'lose-clicks': {
+      const clicks = amountOf(g, context, effect.clicks);
       // MUST-05: "if able" is all or nothing.
-      if (effect.ifAble !== true || g.state[effect.who].clicks >= effect.clicks)
-        loseClicks(g, effect.who, effect.clicks);
+      if (effect.ifAble !== true || g.state[effect.who].clicks >= clicks)
+        loseClicks(g, effect.who, clicks);
       return nothing;
+    }
     case 'lose-tags':
-      removeTags(g, effect.amount);
+      removeTags(g, amountOf(g, context, effect.amount));
       return nothing;
     case 'bad-publicity':
-      takeBadPublicity(g, effect.amount);
+      takeBadPublicity(g, amountOf(g, context, effect.amount));
+      return nothing;
+    case 'purge': {
+      const value = purge(g);
+      return effect.as === undefined ? nothing : { number: { name: effect.as, value } };
+    }
+    case 'jack-out':
+      jackOut(g);
+      return nothing;
+    case 'remove-from-game':
+      removeFromGame(g, targets(g, context, effect.cards));
       return nothing;
     case 'end-run':
       endRun(g);
@@ -259,7 +273,7 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       return nothing;
     case 'look': {
       const deck = effect.deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
-      const cards = deck.slice(0, effect.amount);
+      const cards = deck.slice(0, amountOf(g, context, effect.amount));
       emit(g, {
         type: 'looked',
         side: context.controller,

@@ -13,6 +13,7 @@ import { billFor } from '../query/bill';
 import { cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
 import { contextOf } from '../query/context';
+import { usageOf } from '../query/usage';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay-frame';
 
@@ -69,7 +70,8 @@ export const use: Procedure<'use'> = {
   pay: (g, v) => {
     const { ability } = paidAt(g, v.path);
     const bill = billFor(g, contextFor(g, v), costOf(ability, v));
-    if (ability.limit === 'turn') g.state.usages.push({ path: v.path, card: v.card, life: v.life });
+    if (ability.limit !== undefined)
+      g.state.usages.push(usageOf(g, v.path, cardOf(g, v.card), ability.limit));
     return call(payFrame(v.by, v.card, 'using', bill), 'paid');
   },
   paid: (g, v, _answer, paid) => {

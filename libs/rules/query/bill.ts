@@ -9,6 +9,7 @@ export const free: Bill = {
   clicks: 0,
   counters: null,
   trashThis: false,
+  removeThis: false,
   forfeit: 0,
   forfeitThis: false,
   trash: null,
@@ -18,40 +19,67 @@ export const free: Bill = {
 
 export const credits = (amount: number): Bill => ({ ...free, credits: Math.max(0, amount) });
 
+type Draft = { -readonly [P in keyof Bill]: Bill[P] };
+
 type Parts = {
   readonly [P in keyof Required<Cost>]: (
     g: Work,
     wanted: NonNullable<Cost[P]>,
+    bill: Draft,
     context: Context,
-  ) => Partial<Bill>;
+  ) => void;
 };
+
+const nothing = (): void => undefined;
 
 /** What each part of a cost puts on the bill. */
 const parts: Parts = {
-  credits: (g, amount, context) => ({ credits: amountOf(g, context, amount) }),
-  // COST-05: X counts as credits, besides those above.
-  x: () => ({}),
-  clicks: (_g, clicks) => ({ clicks }),
-  counters: (_g, counters) => ({ counters }),
-  trashThis: () => ({ trashThis: true }),
-  forfeit: (_g, what) => (what === 'any' ? { forfeit: 1 } : { forfeitThis: true }),
-  trash: (_g, filter) => ({ trash: filter }),
-  damage: (_g, damage) => ({ damage: [damage] }),
+  credits: (g, amount, bill, context) => {
+    bill.credits += amountOf(g, context, amount);
+  },
+  // COST-05: X counts as credits.
+  x: (_g, _x, bill, context) => {
+    bill.credits += context.x;
+  },
+  clicks: (_g, clicks, bill) => {
+    bill.clicks = clicks;
+  },
+  counters: (_g, counters, bill) => {
+    bill.counters = counters;
+  },
+  trashThis: (_g, _true, bill) => {
+    bill.trashThis = true;
+  },
+  removeThis: (_g, _true, bill) => {
+    bill.removeThis = true;
+  },
+  forfeit: (_g, what, bill) => {
+    if (what === 'any') bill.forfeit = 1;
+    else bill.forfeitThis = true;
+  },
+  trash: (_g, filter, bill) => {
+    bill.trash = filter;
+  },
+  damage: (_g, damage, bill) => {
+    bill.damage = [damage];
+  },
   // The payer's choice between the two comes before the bill.
-  or: () => ({}),
-  from: () => ({ stealthOnly: true }),
+  or: nothing,
+  from: (_g, _stealth, bill) => {
+    bill.stealthOnly = true;
+  },
 };
 
-/** A cost worked out for now; X counts as credits (COST-05). */
+type Part = (g: Work, wanted: unknown, bill: Draft, context: Context) => void;
+
+/** A cost worked out for now. */
 export function billFor(g: Work, context: Context, cost: Cost): Bill {
-  let bill = free;
+  const bill: Draft = { ...free };
   for (const part of Object.keys(cost) as (keyof Cost)[]) {
     const wanted = cost[part];
-    if (wanted === undefined) continue;
-    const put = parts[part] as (g: Work, wanted: unknown, context: Context) => Partial<Bill>;
-    bill = { ...bill, ...put(g, wanted, context) };
+    if (wanted !== undefined) (parts[part] as Part)(g, wanted, bill, context);
   }
-  return cost.x === undefined ? { ...bill } : { ...bill, credits: bill.credits + context.x };
+  return bill;
 }
 
 /** Additional costs join the cost they add to: one lump (COST-06). */
@@ -60,6 +88,7 @@ export const together = (one: Bill, other: Bill): Bill => ({
   clicks: one.clicks + other.clicks,
   counters: one.counters ?? other.counters,
   trashThis: one.trashThis || other.trashThis,
+  removeThis: one.removeThis || other.removeThis,
   forfeit: one.forfeit + other.forfeit,
   forfeitThis: one.forfeitThis || other.forfeitThis,
   trash: one.trash ?? other.trash,

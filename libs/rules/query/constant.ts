@@ -8,17 +8,20 @@ import { currentRun } from './run';
 
 export type ModifierOf<K extends Modifier['of']> = Extract<Modifier, { of: K }>;
 
+const none: readonly never[] = [];
+
 /** What a card says of itself, where only its own text counts. */
 export const printedOn = <K extends Looked<'printed'>>(
   g: Work,
   card: Card,
   of: K,
 ): readonly ModifierOf<K>[] => {
-  const found: ModifierOf<K>[] = [];
+  if (!g.pool.constants.has(of)) return none;
+  let found: ModifierOf<K>[] | null = null;
   for (const { ability } of abilitiesOf(g, card))
     if (ability.kind === 'constant' && ability.modifies.of === of)
-      found.push(ability.modifies as ModifierOf<K>);
-  return found;
+      (found ??= []).push(ability.modifies as ModifierOf<K>);
+  return found ?? none;
 };
 
 /**

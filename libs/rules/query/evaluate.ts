@@ -1,4 +1,4 @@
-import type { Target, Filter, Place } from '../state/filter';
+import type { Amount, Target, Filter, Place } from '../state/filter';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
@@ -21,7 +21,6 @@ import { currentEncounter, currentRun, protecting } from './run';
 import type { CardType, Subtype } from '../state/trait';
 import type { Condition } from '../ability/condition';
 import { serverFits } from './server-fits';
-import type { Amount } from '../ability/amount';
 import { memoryUsed } from './memory';
 import type { Ability, Constant } from '../ability/ability';
 import type { Looked, Modifier } from '../ability/modifier';

@@ -85,6 +85,7 @@ interface FactFields {
   looked: { side: Side; cards: readonly Sighting[] };
   /** `damage` where the Runner lost it to damage of that kind. */
   trashed: { card: Sighting; by: Side; faceup: boolean; from: Zone; damage?: DamageKind };
+  'removed-from-game': { card: Sighting; from: Zone };
   discarded: { side: Side; card: Sighting };
   returned: { card: Sighting; to: Zone };
   hosted: { card: Sighting; host: Sighting };

@@ -1,4 +1,6 @@
+import type { CounterKind } from './card';
 import type { ServerWord } from './server';
+import type { Side } from './side';
 import type { CardType, Subtype } from './trait';
 
 /** Where a filter looks. `installed` is what an effect means when it says nothing else (CHOOSE-01). */
@@ -41,3 +43,19 @@ export type Target =
   /** Cards named before that are still where they were. */
   | { readonly rest: string }
   | { readonly named: string };
+
+/** A number a card speaks of; worked out when its effect resolves. */
+export type Amount =
+  | number
+  | { readonly of: 'x' }
+  | { readonly of: 'var'; readonly name: string }
+  | { readonly of: 'counters'; readonly kind: CounterKind; readonly on: Target }
+  | { readonly of: 'tags' }
+  | { readonly of: 'pool'; readonly side: Side }
+  | { readonly of: 'subroutines'; readonly on: Target }
+  | { readonly of: 'unused-memory' }
+  | { readonly of: 'count'; readonly cards: Filter }
+  | { readonly of: 'times'; readonly factor: number; readonly amount: Amount }
+  | { readonly of: 'less'; readonly amount: Amount; readonly by: number }
+  | { readonly of: 'least'; readonly amounts: readonly Amount[] }
+  | { readonly of: 'half'; readonly amount: Amount };

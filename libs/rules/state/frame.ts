@@ -185,6 +185,7 @@ export interface Bill {
   readonly clicks: number;
   readonly counters: { readonly kind: CounterKind; readonly amount: number } | null;
   readonly trashThis: boolean;
+  readonly removeThis: boolean;
   /** Agendas of the payer's choice to forfeit. */
   readonly forfeit: number;
   readonly forfeitThis: boolean;

@@ -46,4 +46,6 @@ export interface Usage {
   readonly path: string;
   readonly card: CardId;
   readonly life: number;
+  /** Of an ability limited to once each run: the run. */
+  readonly run?: number;
 }

@@ -30,7 +30,7 @@ export interface State {
   /** For each hook, how many abilities of active cards and lasting rows answer to it. */
   hooks: number[];
   lasting: Lasting[];
-  /** Abilities limited "each turn" that were used in this turn (ABIL-14). */
+  /** Abilities limited "each turn" or "each run" that were used in this turn (ABIL-14). */
   usages: Usage[];
   history: { thisTurn: HistoryRow[]; lastTurn: HistoryRow[] };
   frames: Frame[];

@@ -70,6 +70,7 @@ const cardFields: CardFields = {
   revealed: card,
   looked: cards,
   trashed: card,
+  'removed-from-game': card,
   discarded: card,
   returned: card,
   hosted: { card: 'card', host: 'card' },

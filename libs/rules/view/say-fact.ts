@@ -108,6 +108,8 @@ function tell(fact: Fact, name: Name): string {
       return `${player(fact.side)} looks at ${cards(fact.cards)}`;
     case 'trashed':
       return `${player(fact.by)} trashes ${card(fact.card)} from ${places[fact.from]}`;
+    case 'removed-from-game':
+      return `${card(fact.card)} is removed from the game`;
     case 'discarded':
       return `${player(fact.side)} discards ${card(fact.card)}`;
     case 'returned':

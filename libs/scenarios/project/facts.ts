@@ -33,6 +33,7 @@ const vocabulary: Readonly<Record<FactType, boolean>> = {
   revealed: true,
   looked: false,
   trashed: true,
+  'removed-from-game': false,
   discarded: true,
   returned: true,
   hosted: false,

@@ -48,7 +48,7 @@ function askForPlay(g: Work, v: BlockVars, effect: EffectOf<'play'>): Next<Block
 
 export const playFrom: Of<'play'> = {
   begin: (g, v, effect) => {
-    v.numbers[left] = effect.most;
+    v.numbers[left] = amountOf(g, v, effect.most);
     return askForPlay(g, v, effect);
   },
   answered: (g, v, _effect, answer) => {

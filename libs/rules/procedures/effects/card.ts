@@ -7,7 +7,7 @@ import { unexpected } from '../../machine/procedure';
 import { amountOf, targets } from '../../query/evaluate';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, isInstalled, ownerOf } from '../../query/card';
-import { barToInstallAnywhere } from '../../legality/install';
+import { barToInstallAnywhere, type Terms } from '../../legality/install';
 import { canBeRezzed } from '../../legality/resolvable';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
@@ -49,15 +49,21 @@ export const rez: Of<'rez'> = {
 
 const installed = '#installed';
 
+const termsOf = (g: Work, v: BlockVars, effect: EffectOf<'install'>): Terms => ({
+  discount: amountOf(g, v, effect.discount ?? 0),
+  free: effect.free === true,
+});
+
 function installable(g: Work, v: BlockVars, effect: EffectOf<'install'>): CardId[] {
   return candidatesFor(g, v, effect).filter(
-    (id) => !isInstalled(cardOf(g, id)) && barToInstallAnywhere(g, id, effect) === null,
+    (id) =>
+      !isInstalled(cardOf(g, id)) && barToInstallAnywhere(g, id, termsOf(g, v, effect)) === null,
   );
 }
 
 /** Several installs are chosen and done one at a time (INST-18, ALL-04). */
 function askForInstall(g: Work, v: BlockVars, effect: EffectOf<'install'>): Next<BlockStep> {
-  if ((v.numbers[installed] ?? 0) >= effect.most) return proceed(v);
+  if ((v.numbers[installed] ?? 0) >= amountOf(g, v, effect.most)) return proceed(v);
   const from = installable(g, v, effect);
   const [only] = from;
   if (only === undefined) return proceed(v);
@@ -80,7 +86,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
       card,
       server: effect.at === 'new' ? 'new' : behind === null ? null : cardOf(g, behind).server,
       host: null,
-      discount: effect.discount ?? 0,
+      discount: amountOf(g, v, effect.discount ?? 0),
       free: effect.free === true,
       rezzed: effect.rezzed === true,
       faceup: effect.faceup === true,

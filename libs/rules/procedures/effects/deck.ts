@@ -2,13 +2,14 @@ import type { Deck, Effect } from '../../ability/ability';
 import { emit } from '../../mutations/emit';
 import { reveal } from '../../mutations/facing';
 import { move } from '../../mutations/move';
+import { returnCard } from '../../mutations/return-card';
 import { rearranged } from '../../mutations/rearranged';
 import type { BlockVars } from '../../state/frame';
 import type { Work } from '../../machine/work';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { cardOf } from '../../query/card';
-import { fits, targets } from '../../query/evaluate';
+import { amountOf, fits, targets } from '../../query/evaluate';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
 
@@ -94,5 +95,41 @@ export const arrange: Of<'arrange'> = {
     if (answer.do !== 'pick') throw unexpected(answer);
     v.named[order] = [...(v.named[order] ?? []), answer.card];
     return nextInOrder(g, v, effect);
+  },
+};
+
+/** The cards go back one by one and the deck is shuffled once, were there no cards at all (CHAIN-03). */
+export const shuffle: Of<'shuffle'> = {
+  begin: (g, v, effect) => {
+    const cards = effect.cards === undefined ? [] : targets(g, v, effect.cards);
+    for (const id of cards) returnCard(g, id, 'bottom');
+    return call(frame('shuffle', 'ask', { deck: effect.deck }), 'returned');
+  },
+};
+
+const handAt = (g: Work, from: 'hq' | 'grip'): readonly CardId[] =>
+  from === 'hq' ? g.state.corp.hq : g.state.runner.grip;
+
+/** META-06: one after another, none twice. */
+function draw(g: Work, v: BlockVars, effect: EffectOf<'random'>): Next<BlockStep> {
+  const named = v.named[effect.as] ?? [];
+  const left = handAt(g, effect.from).filter((id) => !named.includes(id));
+  const due = amountOf(g, v, effect.cards) - named.length;
+  if (due <= 0 || left.length === 0) return proceed(v);
+  if (due < left.length)
+    return ask({ kind: 'random', for: 'chance', why: 'random-card', from: left }, 'answered');
+  v.named[effect.as] = [...named, ...left];
+  return proceed(v);
+}
+
+export const random: Of<'random'> = {
+  begin: (g, v, effect) => {
+    v.named[effect.as] = [];
+    return draw(g, v, effect);
+  },
+  answered: (g, v, effect, answer) => {
+    if (answer.do !== 'random') throw unexpected(answer);
+    v.named[effect.as] = [...(v.named[effect.as] ?? []), answer.card];
+    return draw(g, v, effect);
   },
 };

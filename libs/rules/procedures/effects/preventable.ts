@@ -19,7 +19,10 @@ type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 const doomed = (g: Work, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
   const { cards } = effect;
   if (typeof cards === 'object' && 'top' in cards)
-    return (cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).slice(0, cards.amount);
+    return (cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).slice(
+      0,
+      amountOf(g, v, cards.amount),
+    );
   return mayBeTrashed(g, targets(g, v, cards));
 };
 

@@ -32,7 +32,7 @@ function askForSub(g: Work, v: BlockVars, effect: EffectOf<'break'>): Next<Block
   const subs = unbroken(g);
   const [only] = subs;
   const count = v.numbers[broke] ?? 0;
-  const most = effect.upTo === 'all' ? Infinity : effect.upTo;
+  const most = effect.upTo === 'all' ? Infinity : amountOf(g, v, effect.upTo);
   if (only === undefined || count >= most) return proceed(v);
   if (subs.length === 1 && count === 0) return breakOne(g, v, only);
   return ask(

@@ -1,5 +1,5 @@
 import type { Handlers } from './handler';
-import { arrange, search } from './deck';
+import { arrange, random, search, shuffle } from './deck';
 import { access, encounter } from './access';
 import { playFrom, repeat, resolveSub } from './again';
 import { choose, chooseNumber, ifElse, mustPay, option, unless } from './choice';
@@ -18,6 +18,8 @@ export const asking: Handlers = {
   break: breakSubs,
   trace,
   search,
+  shuffle,
+  random,
   arrange,
   choose,
   'choose-number': chooseNumber,

@@ -69,6 +69,7 @@ const showing: Readonly<Record<Fact['type'], boolean>> = {
   revealed: true,
   looked: false,
   trashed: false,
+  'removed-from-game': true,
   discarded: false,
   returned: false,
   hosted: false,

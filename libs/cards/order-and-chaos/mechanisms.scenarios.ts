@@ -1,0 +1,33 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+
+export const mechanismScenarios: CardSketches = {
+  'Cyberdex Virus Suite': {
+    'is revealed when accessed from R&D, and may purge': {
+      lines: [0, 1],
+      corp: { rd: ['Cyberdex Virus Suite'] },
+      runner: { rig: { programs: [{ card: 'Datasucker', counters: { virus: 2 } }] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('choose', { for: 'Cyberdex Virus Suite', option: 'yes' }),
+        runner('leave-accessed', { card: 'Cyberdex Virus Suite' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'revealed' }, { type: 'purged' }] },
+        { card: 'Datasucker', is: { counters: { virus: 0 } } },
+      ],
+    },
+    'is trashed to purge': {
+      lines: [2],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Cyberdex Virus Suite')] } } },
+      runner: { rig: { programs: [{ card: 'Datasucker', counters: { virus: 2 } }] } },
+      script: [corp('use', { card: 'Cyberdex Virus Suite', ability: 2 })],
+      expect: [
+        { card: 'Cyberdex Virus Suite', is: { at: 'archives' } },
+        { card: 'Datasucker', is: { counters: { virus: 0 } } },
+      ],
+    },
+  },
+};
