@@ -50,7 +50,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'condition: protected': { next: 'Sensie Actors Union' },
   'condition: accessed-trashed': { next: 'Maw' },
   'remembered: run-began': { next: 'Hard-Hitting News' },
-  'remembered: installed': { next: 'Hayley Kaplan: Universal Scholar' },
   'remembered: server-created': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: pool-empty': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: card-credits-spent': { because: 'any fact may be counted as the first (ORD-01)' },
