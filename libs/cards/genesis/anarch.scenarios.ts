@@ -1,8 +1,9 @@
-import { runnerTurn, type CardSketches } from '../sketch/sketch';
-
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
+  corpPlays,
   goTo,
+  installs,
   rezzed,
   run,
   runnerChooses,
@@ -325,6 +326,118 @@ export const anarchScenarios: CardSketches = {
       runner: { credits: 0, rig: { programs: ['Darwin'] } },
       script: [goTo('runner.1.6')],
       expect: [{ card: 'Darwin', is: { counters: { virus: 0 } } }],
+    },
+  },
+  'Spinal Modem': {
+    'gives a memory unit and credits for icebreakers': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { credits: 0, rig: { programs: ['Corroder'], hardware: ['Spinal Modem'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.mu.limit', eq: 5 },
+        { card: 'Spinal Modem', is: { counters: { recurring: 1 } } },
+      ],
+    },
+    'does brain damage for a successful trace during a run': {
+      lines: [2],
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Hunter')] } } },
+      runner: { credits: 0, grip: ['Diesel', 'Modded'], rig: { hardware: ['Spinal Modem'] } },
+      policy: { random: 'first' },
+      script: [run('R&D'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+    'does none for a trace that fails, nor outside of a run': {
+      lines: [2],
+      turn: corpTurn,
+      corp: { credits: 2, hq: ['SEA Source'] },
+      runner: { credits: 0, rig: { hardware: ['Spinal Modem'] } },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [corpPlays('SEA Source'), corp('gain-credit')],
+      expect: [
+        { path: 'runner.brain', eq: 0 },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+  },
+  Vamp: {
+    'takes as many credits from the Corp as the Runner pays, and gives a tag': {
+      corp: { credits: 9, hq: ['Hedge Fund'] },
+      runner: { credits: 5, grip: ['Vamp'] },
+      script: [
+        runnerPlays('Vamp'),
+        runnerChooses('Vamp', { option: 'replace', number: 4 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 5 },
+        // Two of them are those of Gabriel for the run on HQ.
+        { path: 'runner.credits', eq: 3 },
+        { path: 'runner.tags', eq: 1 },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'takes what the Corp has, where more is paid': {
+      corp: { credits: 2, hq: ['Hedge Fund'] },
+      runner: { credits: 5, grip: ['Vamp'] },
+      script: [
+        runnerPlays('Vamp'),
+        runnerChooses('Vamp', { option: 'replace', number: 6 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 0 },
+        { path: 'runner.credits', eq: 1 },
+      ],
+    },
+    'lets the Runner access instead, without a tag': {
+      corp: { credits: 9, hq: ['Hedge Fund'] },
+      runner: { grip: ['Vamp'] },
+      script: [runnerPlays('Vamp'), runnerChooses('Vamp', { option: 'access' }), goTo('run-ended')],
+      expect: [
+        { path: 'corp.credits', eq: 9 },
+        { path: 'runner.tags', eq: 0 },
+        { facts: [{ type: 'accessed' }] },
+      ],
+    },
+  },
+  'Data Leak Reversal': {
+    'is installed only after a successful run on a central server': {
+      lines: [0],
+      corp: { servers: { 'Server 1': { cards: ['Project Junebug'] } } },
+      runner: { grip: ['Data Leak Reversal'] },
+      script: [
+        installs('Data Leak Reversal', { illegal: 'PLAY_RESTRICTION' }),
+        run('Server 1'),
+        runner('leave-accessed', { card: 'Project Junebug' }),
+        installs('Data Leak Reversal', { illegal: 'PLAY_RESTRICTION' }),
+        run('Archives'),
+        goTo('run-ended'),
+        installs('Data Leak Reversal'),
+      ],
+      expect: [{ card: 'Data Leak Reversal', is: { at: 'rig' } }],
+    },
+    'trashes the top card of R&D for a click of a tagged Runner': {
+      lines: [1],
+      runner: { tags: 1, rig: { resources: ['Data Leak Reversal'] } },
+      script: [runnerUses('Data Leak Reversal', 1)],
+      expect: [
+        { card: 'Anonymous Tip', is: { at: 'archives', faceup: false } },
+        { facts: [{ type: 'trashed', by: 'corp' }] },
+        { view: 'runner', mustNotContain: ['Anonymous Tip'] },
+      ],
+    },
+    'does nothing for one without tags': {
+      lines: [1],
+      runner: { rig: { resources: ['Data Leak Reversal'] } },
+      script: [runnerUses('Data Leak Reversal', 1, { illegal: 'PLAY_RESTRICTION' })],
     },
   },
 };

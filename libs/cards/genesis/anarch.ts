@@ -1,5 +1,6 @@
 import type { CardValue } from '#rules';
 import {
+  always,
   boost,
   breaks,
   constant,
@@ -10,8 +11,8 @@ import {
   stockedWith,
   when,
 } from '../words/ability';
-import { event, program, resource, runnerIdentity } from '../words/card';
-import { placeOn, runOn, tags, tokensHere } from '../words/effect';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { lose, placeOn, runOn, tags, tokensHere } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   runnerIdentity('Whizzard: Master Gamer', {
@@ -22,6 +23,26 @@ export const anarch: readonly CardValue[] = [
     influenceLimit: 15,
     link: 0,
     abilities: [constant({ of: 'recurring', credits: 3, for: ['trashing'] })],
+  }),
+  hardware('Spinal Modem', {
+    code: '02002',
+    faction: 'anarch',
+    influence: 2,
+    unique: true,
+    subtypes: ['console'],
+    cost: 4,
+    abilities: [
+      [
+        constant({ of: 'memory-limit', by: 1 }),
+        constant({ of: 'recurring', credits: 2, for: ['icebreakers'] }),
+      ],
+      {
+        ...when({ on: 'trace-ended', outcome: 'successful', if: { is: 'in-run' } }, [
+          { do: 'damage', kind: 'brain', amount: 1, suffered: true },
+        ]),
+        line: 2,
+      },
+    ],
   }),
   program('Imp', {
     code: '02003',
@@ -50,6 +71,27 @@ export const anarch: readonly CardValue[] = [
     strength: 5,
     abilities: [
       pay({ credits: 1 }, [{ do: 'break', upTo: 'all', subtype: 'barrier' }], { breaks: true }),
+    ],
+  }),
+  event('Vamp', {
+    code: '02021',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['run', 'sabotage'],
+    cost: 0,
+    abilities: [
+      play(
+        runOn(
+          ['HQ'],
+          [
+            insteadOfAccess('HQ', [
+              { do: 'must-pay', who: 'runner', cost: { x: {} }, otherwise: [] },
+              lose('corp', { of: 'x' }),
+              tags(1),
+            ]),
+          ],
+        ),
+      ),
     ],
   }),
   resource('Liberated Account', {
@@ -150,6 +192,22 @@ export const anarch: readonly CardValue[] = [
       breaks(2, 1),
       constant({ of: 'strength', cards: 'this', by: tokensHere('virus') }),
       mayWhen({ on: 'turn-began', side: 'runner' }, [placeOn('this', 'virus', 1)], { credits: 1 }),
+    ],
+  }),
+  resource('Data Leak Reversal', {
+    code: '02103',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: ['virtual', 'sabotage'],
+    cost: 0,
+    abilities: [
+      always({
+        of: 'install-if',
+        condition: { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'central' },
+      }),
+      pay({ clicks: 1 }, [{ do: 'trash', cards: { top: 'rd', amount: 1 }, by: 'corp' }], {
+        if: { is: 'tagged' },
+      }),
     ],
   }),
 ];

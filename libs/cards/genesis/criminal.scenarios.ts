@@ -1,4 +1,4 @@
-import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
   goTo,
@@ -216,6 +216,167 @@ export const criminalScenarios: CardSketches = {
       runner: { credits: 1, rig: { programs: ['Faerie'] } },
       script: [run('R&D'), runnerUses('Faerie', 'boost', { at: 'run.3.1' }), goTo('run-ended')],
       expect: [{ card: 'Faerie', is: { at: 'rig' } }],
+    },
+  },
+  'Cortez Chip': {
+    'makes a piece of ice dearer to rez until the turn ends': {
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      corp: {
+        credits: 4,
+        servers: { HQ: { ice: ['Wall of Static'] }, 'R&D': { ice: ['Ice Wall'] } },
+      },
+      runner: { rig: { hardware: ['Cortez Chip'] } },
+      script: [
+        runnerUses('Cortez Chip', 0, { targets: ['Wall of Static'] }),
+        run('HQ'),
+        corp('rez', { card: 'Wall of Static', illegal: 'CANNOT_PAY', at: 'run.2.3' }),
+        goTo('run-ended'),
+        run('R&D'),
+        corp('rez', { card: 'Ice Wall', at: 'run.2.3' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 3 },
+        { path: 'runner.heap', eq: ['Cortez Chip'] },
+        { card: 'Wall of Static', is: { rezzed: false } },
+      ],
+    },
+    'is paid by a Corp that has the credits, and forgotten the next turn': {
+      turn: { ...runnerTurn, clicks: 1, at: 'runner.1.2' },
+      corp: { credits: 5, servers: { HQ: { ice: ['Wall of Static'] } } },
+      runner: { rig: { hardware: ['Cortez Chip'] } },
+      script: [
+        runnerUses('Cortez Chip', 0),
+        run('HQ'),
+        corp('rez', { card: 'Wall of Static', at: 'run.2.3' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 0 }],
+    },
+  },
+  'e3 Feedback Implants': {
+    'breaks another subroutine for a credit whenever one is broken': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Heimdall 1.0')] } } },
+      runner: { credits: 2, rig: { hardware: ['e3 Feedback Implants'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Heimdall 1.0', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerChooses('e3 Feedback Implants', { option: 'yes', subs: [2] }),
+        runnerChooses('e3 Feedback Implants', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.clicks', eq: 2 },
+        { facts: [{ type: 'run-successful', server: 'R&D' }] },
+      ],
+    },
+    'is not offered to a Runner without credits': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Eli 1.0')] } } },
+      runner: { credits: 0, rig: { hardware: ['e3 Feedback Implants'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Eli 1.0', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+  },
+  Networking: {
+    'removes a tag and comes back for a credit': {
+      runner: { tags: 2, credits: 1, grip: ['Networking'] },
+      script: [runnerPlays('Networking'), runnerChooses('Networking', { option: 'yes' })],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.credits', eq: 0 },
+        { card: 'Networking', is: { at: 'grip' } },
+      ],
+    },
+    'is trashed where nothing is paid': {
+      runner: { tags: 1, grip: ['Networking'] },
+      script: [runnerPlays('Networking'), runnerChooses('Networking', { option: 'no' })],
+      expect: [{ path: 'runner.heap', eq: ['Networking'] }],
+    },
+    'is trashed where nothing can be paid': {
+      runner: { tags: 1, credits: 0, grip: ['Networking'] },
+      script: [runnerPlays('Networking')],
+      expect: [
+        { path: 'runner.heap', eq: ['Networking'] },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+  },
+  Pheromones: {
+    'takes a counter for a successful run on HQ': {
+      lines: [2],
+      runner: { rig: { programs: ['Pheromones'] } },
+      script: [...wholeRun('R&D'), ...wholeRun('HQ')],
+      expect: [{ card: 'Pheromones', is: { counters: { virus: 1 } } }],
+    },
+    'pays for anything during runs on HQ, as often as it has counters': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Wall of Static')] } } },
+      runner: {
+        credits: 1,
+        rig: {
+          programs: ['Corroder', { card: 'Pheromones', counters: { virus: 2, recurring: 2 } }],
+        },
+      },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'boost', { at: 'run.3.1', pay: { Pheromones: 1 } }),
+        runnerUses('Corroder', 'break', { subs: [0], pay: { Pheromones: 1 } }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { card: 'Pheromones', is: { counters: { virus: 2, recurring: 0 } } },
+      ],
+    },
+    'pays for nothing during a run on R&D': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: {
+        credits: 0,
+        rig: {
+          programs: ['Corroder', { card: 'Pheromones', counters: { virus: 2, recurring: 2 } }],
+        },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'CANNOT_PAY' }),
+      ],
+    },
+    'is filled to its counters as the turn begins': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { rig: { programs: [{ card: 'Pheromones', counters: { virus: 3, recurring: 0 } }] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ card: 'Pheromones', is: { counters: { virus: 3, recurring: 3 } } }],
+    },
+  },
+  'Mr. Li': {
+    'draws two cards and puts one of them to the bottom of the stack': {
+      runner: {
+        stack: ['Diesel', 'Modded', 'Tinkering'],
+        grip: ['Infiltration'],
+        rig: { resources: ['Mr. Li'] },
+      },
+      script: [
+        runnerUses('Mr. Li', 0),
+        runnerChooses('Mr. Li', { cards: ['Infiltration'], illegal: ['BAD_TARGET', 'WRONG_ZONE'] }),
+        runnerChooses('Mr. Li', { cards: ['Modded'] }),
+      ],
+      expect: [
+        { path: 'runner.stack', eq: ['Tinkering', 'Modded'] },
+        { path: 'runner.grip', eq: ['Infiltration', 'Diesel'] },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'puts the only card drawn back': {
+      runner: { stack: ['Diesel'], rig: { resources: ['Mr. Li'] } },
+      script: [runnerUses('Mr. Li', 0)],
+      expect: [{ path: 'runner.stack', eq: ['Diesel'] }],
     },
   },
 };

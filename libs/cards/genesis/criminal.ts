@@ -1,9 +1,27 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, pay, play, playOnlyIf, when } from '../words/ability';
+import { boost, breaks, constant, mayWhen, pay, play, playOnlyIf, when } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { choose, gain, trashThis } from '../words/effect';
+import { choose, gain, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
+  hardware('Cortez Chip', {
+    code: '02005',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['chip'],
+    cost: 0,
+    abilities: [
+      pay({ trashThis: true }, [
+        choose({ type: 'ice' }, 'ice'),
+        {
+          do: 'lasting',
+          until: 'turn',
+          on: { named: 'ice' },
+          abilities: [constant({ of: 'rez-also', cards: 'target', cost: { credits: 2 } })],
+        },
+      ]),
+    ],
+  }),
   program('Peacock', {
     code: '02006',
     faction: 'criminal',
@@ -26,6 +44,14 @@ export const criminal: readonly CardValue[] = [
         cards: { named: 'cards' },
       }),
     ],
+  }),
+  hardware('e3 Feedback Implants', {
+    code: '02024',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['mod'],
+    cost: 2,
+    abilities: [mayWhen({ on: 'sub-broken' }, [{ do: 'break', upTo: 1 }], { credits: 1 })],
   }),
   resource('Compromised Employee', {
     code: '02025',
@@ -66,6 +92,19 @@ export const criminal: readonly CardValue[] = [
       }),
     ],
   }),
+  event('Networking', {
+    code: '02084',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play(
+        { do: 'lose-tags', amount: 1 },
+        { do: 'may', cost: { credits: 1 }, effects: [{ do: 'move', cards: 'this', to: 'hand' }] },
+      ),
+    ],
+  }),
   hardware('HQ Interface', {
     code: '02085',
     faction: 'criminal',
@@ -73,6 +112,23 @@ export const criminal: readonly CardValue[] = [
     subtypes: [],
     cost: 4,
     abilities: [constant({ of: 'accesses', server: 'HQ', by: 1 })],
+  }),
+  program('Pheromones', {
+    code: '02086',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['virus'],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      constant({
+        of: 'recurring',
+        credits: tokensHere('virus'),
+        for: [{ during: 'run', on: 'HQ' }],
+      }),
+      { ...when({ on: 'run-successful', server: 'HQ' }, [placeOn('this', 'virus', 1)]), line: 2 },
+    ],
   }),
   program('Faerie', {
     code: '02104',
@@ -86,6 +142,21 @@ export const criminal: readonly CardValue[] = [
       breaks(0, 1, 'sentry'),
       boost(1, 1),
       when({ on: 'encounter-ended', with: 'this' }, [trashThis()]),
+    ],
+  }),
+  resource('Mr. Li', {
+    code: '02105',
+    faction: 'criminal',
+    influence: 2,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 3,
+    abilities: [
+      pay({ clicks: 1 }, [
+        { do: 'draw', who: 'runner', cards: 2, as: 'drawn' },
+        choose({ named: 'drawn' }, 'card'),
+        { do: 'move', cards: { named: 'card' }, to: 'bottom' },
+      ]),
     ],
   }),
 ];

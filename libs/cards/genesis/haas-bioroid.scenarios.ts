@@ -233,4 +233,35 @@ export const haasBioroidScenarios: CardSketches = {
       ],
     },
   },
+  'Ruhr Valley': {
+    'costs a click besides to run on its server': {
+      turn: { ...runnerTurn, clicks: 3 },
+      corp: { servers: { HQ: { cards: [rezzed('Ruhr Valley')] } } },
+      script: [
+        ...wholeRun('R&D', { expect: [{ path: 'runner.clicks', eq: 2 }] }),
+        run('HQ'),
+        runner('leave-accessed', { card: 'Ruhr Valley' }),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 0 }],
+    },
+    'keeps out a Runner with a single click, and costs nothing unrezzed': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        servers: { HQ: { cards: [rezzed('Ruhr Valley')] }, 'R&D': { cards: ['Ruhr Valley'] } },
+      },
+      script: [run('HQ', { illegal: 'NO_CLICKS' }), run('R&D')],
+      expect: [{ facts: [{ type: 'run-began', server: 'R&D' }] }],
+    },
+    'costs its click to a run that an event makes': {
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: { servers: { HQ: { cards: [rezzed('Ruhr Valley')] } } },
+      runner: { grip: ['Inside Job'] },
+      script: [
+        runner('play', { card: 'Inside Job', server: 'HQ' }),
+        runner('choose', { for: 'Inside Job', option: 'yes' }),
+        goTo('choice'),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 0 }],
+    },
+  },
 };

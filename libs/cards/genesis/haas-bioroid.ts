@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
 import { clicksBreak, constant, pay, play, stockedWith, sub, when } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   both,
   choose,
@@ -132,5 +132,14 @@ export const haasBioroid: readonly CardValue[] = [
     cost: 3,
     strength: 4,
     abilities: [clicksBreak(1), sub(endTheRun()), sub(endTheRun())],
+  }),
+  upgrade('Ruhr Valley', {
+    code: '02111',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['region'],
+    cost: 6,
+    trash: 4,
+    abilities: [constant({ of: 'run-also', server: 'this', cost: { clicks: 1 } })],
   }),
 ];

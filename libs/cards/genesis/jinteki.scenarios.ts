@@ -179,4 +179,69 @@ export const jintekiScenarios: CardSketches = {
       script: [corpUses('Ronin', 1, { illegal: 'NOT_ACTIVE' })],
     },
   },
+  'Jinteki: Replicating Perfection': {
+    'keeps the Runner from remote servers until there was a run on a central one': {
+      corp: {
+        identity: 'Jinteki: Replicating Perfection',
+        servers: { 'Server 1': { cards: ['Project Junebug'] } },
+      },
+      script: [
+        run('Server 1', { illegal: 'PLAY_RESTRICTION' }),
+        run('R&D'),
+        runner('jack-out', { illegal: ['WRONG_WINDOW', 'CANNOT_JACK_OUT'] }),
+        goTo('run-ended'),
+        run('Server 1'),
+      ],
+      expect: [{ facts: [{ type: 'run-began', server: 'Server 1' }] }],
+    },
+    'holds for runs that events make': {
+      corp: {
+        identity: 'Jinteki: Replicating Perfection',
+        servers: { 'Server 1': { cards: ['Project Junebug'] } },
+      },
+      runner: { grip: ['Inside Job'] },
+      script: [
+        runner('play', {
+          card: 'Inside Job',
+          server: 'Server 1',
+          illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'],
+        }),
+      ],
+    },
+    'holds again the next turn': {
+      turn: { side: 'runner', number: 2, clicks: 1, at: 'runner.1.6' },
+      corp: {
+        identity: 'Jinteki: Replicating Perfection',
+        servers: { 'Server 1': { cards: ['Project Junebug'] } },
+      },
+      script: [
+        ...wholeRun('R&D'),
+        goTo('corp.2.2'),
+        ...[0, 1, 2].map(() => corp('gain-credit')),
+        goTo('runner.1.6'),
+        run('Server 1', { illegal: 'PLAY_RESTRICTION' }),
+      ],
+    },
+  },
+  'Dedicated Server': {
+    'pays for rezzing ice, and nothing else': {
+      corp: {
+        credits: 1,
+        servers: {
+          HQ: { ice: ['Wall of Static'] },
+          'Server 1': { cards: [rezzed('Dedicated Server')] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'PAD Campaign', illegal: 'CANNOT_PAY', at: 'run.2.3' }),
+        corp('rez', { card: 'Wall of Static', at: 'run.2.3' }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 0 },
+        { card: 'Dedicated Server', is: { counters: { recurring: 0 } } },
+      ],
+    },
+  },
 };

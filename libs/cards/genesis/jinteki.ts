@@ -10,7 +10,7 @@ import {
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, ice, upgrade } from '../words/card';
+import { agenda, asset, corpIdentity, ice, upgrade } from '../words/card';
 import { damage, per, tokensHere, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
@@ -31,6 +31,22 @@ export const jinteki: readonly CardValue[] = [
         },
       ]),
       constant({ of: 'rez-cost', cards: { type: 'ice' }, by: per(-1, tokensHere('agenda')) }),
+    ],
+  }),
+  corpIdentity('Jinteki: Replicating Perfection', {
+    code: '02031',
+    faction: 'jinteki',
+    subtypes: ['megacorp'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      constant(
+        { of: 'cannot-run', server: 'remote' },
+        {
+          is: 'not',
+          condition: { is: 'happened', fact: 'run-began', when: 'this-turn', server: 'central' },
+        },
+      ),
     ],
   }),
   agenda('Fetal AI', {
@@ -64,6 +80,17 @@ export const jinteki: readonly CardValue[] = [
         if: { is: 'accessed-from', zone: 'installed' },
         effects: [damage('brain', { of: 'count', cards: iceHere })],
       }),
+    ],
+  }),
+  asset('Dedicated Server', {
+    code: '02072',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['facility'],
+    cost: 3,
+    trash: 3,
+    abilities: [
+      constant({ of: 'recurring', credits: 2, for: [{ to: 'rez', cards: { type: 'ice' } }] }),
     ],
   }),
   ice('Whirlpool', {

@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -198,6 +198,132 @@ export const nbnScenarios: CardSketches = {
         { path: 'runner.grip', count: 1 },
         { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
+    },
+  },
+  'ChiLo City Grid': {
+    'tags the Runner for a successful trace during a run on its server': {
+      corp: {
+        credits: 0,
+        servers: { 'R&D': { ice: [rezzed('Hunter')], cards: [rezzed('ChiLo City Grid')] } },
+      },
+      runner: { credits: 0 },
+      script: [run('R&D'), goTo('choice')],
+      expect: [{ path: 'runner.tags', eq: 2 }],
+    },
+    'does nothing during a run on another': {
+      corp: {
+        credits: 0,
+        servers: {
+          Archives: { ice: [rezzed('Hunter')] },
+          HQ: { cards: [rezzed('ChiLo City Grid')] },
+        },
+      },
+      runner: { credits: 0 },
+      script: wholeRun('Archives'),
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+  },
+  Uroboros: {
+    'keeps the Runner from another run this turn, and ends this one': {
+      lines: [0, 1],
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Uroboros')] } } },
+      runner: { credits: 0, grip: ['Inside Job'] },
+      script: [
+        ...wholeRun('HQ'),
+        run('R&D', { illegal: 'PLAY_RESTRICTION' }),
+        runner('gain-credit'),
+        runner('gain-credit'),
+        runner('play', {
+          card: 'Inside Job',
+          server: 'R&D',
+          illegal: ['NO_EFFECT', 'PLAY_RESTRICTION'],
+        }),
+        runner('gain-credit'),
+        goTo('corp.2.2'),
+        ...[0, 1, 2].map(() => corp('gain-credit')),
+        goTo('runner.1.6'),
+        run('R&D'),
+      ],
+      expect: [{ facts: [{ type: 'run-began', server: 'R&D' }] }],
+    },
+  },
+  'Net Police': {
+    'pays during traces, a credit for each link of the Runner': {
+      turn: corpTurn,
+      corp: {
+        credits: 2,
+        hq: ['SEA Source'],
+        servers: { 'Server 1': { cards: [rezzed('Net Police', { counters: { recurring: 2 } })] } },
+      },
+      runner: {
+        credits: 2,
+        rig: { resources: ['Access to Globalsec'], hardware: ['Dyson Mem Chip'] },
+      },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [corpPlays('SEA Source'), corp('bid', { credits: 2 }), runner('bid', { credits: 2 })],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Net Police', is: { counters: { recurring: 0 } } },
+      ],
+    },
+    'is filled to the links as the turn begins': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        servers: { 'Server 1': { cards: [rezzed('Net Police', { counters: { recurring: 0 } })] } },
+      },
+      runner: { rig: { resources: ['Access to Globalsec'] } },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [{ card: 'Net Police', is: { counters: { recurring: 1 } } }],
+    },
+  },
+  'Project Beale': {
+    'is worth a point more for every two tokens over three': {
+      lines: [0, 1],
+      turn: begins,
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Project Beale', advancement: 7 }] } } },
+      script: [corp('score', { card: 'Project Beale' })],
+      expect: [
+        { card: 'Project Beale', is: { counters: { agenda: 2 } } },
+        { path: 'corp.agendaPoints', eq: 4 },
+      ],
+    },
+    'wins the game with the points of its counters': {
+      lines: [1],
+      turn: begins,
+      corp: {
+        score: ['Government Contracts', 'Hostile Takeover'],
+        servers: { 'Server 1': { cards: [{ card: 'Project Beale', advancement: 5 }] } },
+      },
+      script: [corp('score', { card: 'Project Beale' })],
+      expect: [{ winner: 'corp', reason: 'agenda-points' }],
+    },
+    'is worth two to a Runner who steals it': {
+      lines: [0, 1],
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Project Beale', advancement: 7 }] } } },
+      script: [run('Server 1'), runner('steal', { card: 'Project Beale' })],
+      expect: [{ path: 'runner.agendaPoints', eq: 2 }],
+    },
+  },
+  'Midseason Replacements': {
+    'gives as many tags as the trace exceeds the link': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { credits: 7, hq: ['Midseason Replacements'] },
+      runner: { credits: 3 },
+      history: { lastTurn: [{ type: 'stolen', card: 'Breaking News' }] },
+      script: [
+        corpPlays('Midseason Replacements'),
+        corp('bid', { credits: 2 }),
+        runner('bid', { credits: 3 }),
+      ],
+      expect: [{ path: 'runner.tags', eq: 5 }],
+    },
+    'is not played where the Runner stole nothing': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Midseason Replacements'] },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [corpPlays('Midseason Replacements', { illegal: 'PLAY_RESTRICTION' })],
     },
   },
 };

@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
 import { constant, pay, playOnlyIf, sub, when } from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { both, choose, endTheRun, gain, placeOn, tags, trace, trashThis } from '../words/effect';
+import {
+  both,
+  choose,
+  endTheRun,
+  gain,
+  placeOn,
+  tags,
+  tokensHere,
+  trace,
+  trashThis,
+} from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   agenda('Restructured Datapool', {
@@ -35,6 +45,19 @@ export const nbn: readonly CardValue[] = [
     cost: 0,
     abilities: [playOnlyIf({ is: 'tagged' }, tags(2))],
   }),
+  upgrade('ChiLo City Grid', {
+    code: '02036',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['region'],
+    cost: 3,
+    trash: 6,
+    abilities: [
+      when({ on: 'trace-ended', outcome: 'successful', if: { is: 'in-run', on: 'this' } }, [
+        tags(1),
+      ]),
+    ],
+  }),
   asset('Marked Accounts', {
     code: '02055',
     faction: 'nbn',
@@ -59,6 +82,27 @@ export const nbn: readonly CardValue[] = [
       sub({ do: 'unless', who: 'runner', cost: { credits: 1 }, effects: [endTheRun()] }),
     ],
   }),
+  ice('Uroboros', {
+    code: '02074',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['sentry', 'tracer'],
+    cost: 6,
+    strength: 4,
+    abilities: [
+      sub(trace(4, { do: 'lasting', until: 'turn', abilities: [constant({ of: 'cannot-run' })] })),
+      sub(trace(4, endTheRun())),
+    ],
+  }),
+  asset('Net Police', {
+    code: '02075',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    trash: 1,
+    abilities: [constant({ of: 'recurring', credits: { of: 'link' }, for: ['traces'] })],
+  }),
   upgrade('Bernice Mai', {
     code: '02097',
     faction: 'nbn',
@@ -80,6 +124,36 @@ export const nbn: readonly CardValue[] = [
     deckSize: 40,
     influenceLimit: 12,
     abilities: [constant({ of: 'hand-size', side: 'corp', by: 1 })],
+  }),
+  agenda('Project Beale', {
+    code: '02115',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['research'],
+    advancement: 3,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        placeOn('this', 'agenda', {
+          of: 'half',
+          amount: { of: 'less', amount: tokensHere('advancement'), by: 3 },
+        }),
+      ]),
+      constant({ of: 'agenda-points', by: tokensHere('agenda') }),
+    ],
+  }),
+  operation('Midseason Replacements', {
+    code: '02116',
+    faction: 'nbn',
+    influence: 4,
+    subtypes: [],
+    cost: 5,
+    abilities: [
+      playOnlyIf(
+        { is: 'happened', fact: 'stolen', when: 'last-turn' },
+        trace(6, tags({ of: 'trace', part: 'excess' })),
+      ),
+    ],
   }),
   ice('Flare', {
     code: '02117',

@@ -144,4 +144,67 @@ export const neutralCorpScenarios: CardSketches = {
       expect: [{ path: 'corp.credits', eq: 0 }],
     },
   },
+  Dracō: {
+    'takes as many counters as are paid for, and has their strength': {
+      lines: [0, 1],
+      corp: { credits: 5, servers: { 'R&D': { ice: ['Dracō'] } } },
+      script: [
+        run('R&D'),
+        corp('rez', { card: 'Dracō', at: 'run.2.3' }),
+        corpChooses('Dracō', { option: 'yes', number: 3 }),
+      ],
+      expect: [
+        { card: 'Dracō', is: { strength: 3, counters: { power: 3 } } },
+        { path: 'corp.credits', eq: 1 },
+      ],
+    },
+    'takes none where the Corp declines, and ends the run with a tag': {
+      lines: [0, 2],
+      corp: { credits: 2, servers: { 'R&D': { ice: ['Dracō'] } } },
+      runner: { credits: 0 },
+      script: [
+        run('R&D'),
+        corp('rez', { card: 'Dracō', at: 'run.2.3' }),
+        corpChooses('Dracō', { option: 'no' }),
+        corp('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Dracō', is: { strength: 0, counters: { power: 0 } } },
+        { path: 'runner.tags', eq: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
+  Foxfire: {
+    'trashes a virtual resource or a link card': {
+      turn: corpTurn,
+      corp: { credits: 0, hq: ['Foxfire'] },
+      runner: {
+        credits: 0,
+        rig: {
+          resources: ['Decoy', 'Access to Globalsec', 'Xanadu'],
+          hardware: ['Dyson Mem Chip', 'Rabbit Hole'],
+        },
+      },
+      script: [corpPlays('Foxfire'), corpChooses('Foxfire', { cards: ['Dyson Mem Chip'] })],
+      expect: [
+        { card: 'Dyson Mem Chip', is: { at: 'heap' } },
+        { card: 'Decoy', is: { at: 'rig' } },
+      ],
+    },
+    'trashes no other card': {
+      turn: corpTurn,
+      corp: { credits: 0, hq: ['Foxfire'] },
+      runner: {
+        credits: 0,
+        rig: { resources: ['Decoy', 'Xanadu'], programs: ['Corroder'] },
+      },
+      script: [corpPlays('Foxfire'), corp('gain-credit')],
+      expect: [
+        { card: 'Xanadu', is: { at: 'heap' } },
+        { card: 'Decoy', is: { at: 'rig' } },
+      ],
+    },
+  },
 };

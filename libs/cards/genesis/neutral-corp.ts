@@ -1,9 +1,35 @@
 import type { CardValue } from '#rules';
-import { constant, pay, playOnlyIf, stockedWith, sub, when } from '../words/ability';
+import { constant, pay, play, playOnlyIf, stockedWith, sub, when } from '../words/ability';
 import { agenda, asset, ice, operation } from '../words/card';
-import { choose, draw, endTheRun, gain, lose, placeOn } from '../words/effect';
+import {
+  both,
+  choose,
+  draw,
+  endTheRun,
+  gain,
+  lose,
+  placeOn,
+  tags,
+  tokensHere,
+  trace,
+} from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
+  ice('Dracō', {
+    code: '02020',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['sentry', 'tracer'],
+    cost: 1,
+    strength: 0,
+    abilities: [
+      when({ on: 'rezzed', this: true }, [
+        { do: 'may', cost: { x: {} }, effects: [placeOn('this', 'power', { of: 'x' })] },
+      ]),
+      constant({ of: 'strength', cards: 'this', by: tokensHere('power') }),
+      sub(trace(2, both(tags(1), endTheRun()))),
+    ],
+  }),
   agenda('Executive Retreat', {
     code: '02039',
     faction: 'neutral-corp',
@@ -104,6 +130,22 @@ export const neutralCorp: readonly CardValue[] = [
     points: 1,
     abilities: [
       pay({ forfeit: 'this' }, [{ do: 'lose-clicks', who: 'runner', clicks: 2, ifAble: true }]),
+    ],
+  }),
+  operation('Foxfire', {
+    code: '02100',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play(
+        trace(
+          7,
+          choose({ any: [{ type: 'resource', subtype: 'virtual' }, { subtype: 'link' }] }, 'card'),
+          { do: 'trash', cards: { named: 'card' } },
+        ),
+      ),
     ],
   }),
   agenda('Corporate War', {

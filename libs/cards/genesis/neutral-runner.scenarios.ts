@@ -1,4 +1,4 @@
-import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
   corpPlays,
@@ -115,6 +115,45 @@ export const neutralRunnerScenarios: CardSketches = {
       runner: { rig: { resources: ['Underworld Contact'], hardware: ['Dyson Mem Chip'] } },
       script: [goTo('runner.1.6')],
       expect: [{ path: 'runner.credits', eq: 5 }],
+    },
+  },
+  'Inside Man': {
+    'pays for installing hardware, not for programs': {
+      runner: {
+        credits: 0,
+        grip: ['Corroder', 'Akamatsu Mem Chip'],
+        rig: { resources: ['Inside Man'] },
+      },
+      script: [installs('Corroder', { illegal: 'CANNOT_PAY' }), installs('Akamatsu Mem Chip')],
+      expect: [{ card: 'Inside Man', is: { counters: { recurring: 1 } } }],
+    },
+  },
+  'Kati Jones': {
+    'is used once a turn, whichever way': {
+      lines: [0, 1, 2],
+      runner: { rig: { resources: ['Kati Jones'] } },
+      script: [
+        runnerUses('Kati Jones', 1, {
+          expect: [{ card: 'Kati Jones', is: { counters: { credit: 3 } } }],
+        }),
+        runnerUses('Kati Jones', 1, { illegal: 'ALREADY_USED' }),
+        runnerUses('Kati Jones', 2, { illegal: 'ALREADY_USED' }),
+        ...[0, 1, 2].map(() => runner('gain-credit')),
+        goTo('corp.2.2'),
+        ...[0, 1, 2].map(() => corp('gain-credit')),
+        goTo('runner.1.6'),
+        runnerUses('Kati Jones', 2),
+        runnerUses('Kati Jones', 1, { illegal: 'ALREADY_USED' }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 11 },
+        { card: 'Kati Jones', is: { at: 'rig', counters: { credit: 0 } } },
+      ],
+    },
+    'gives nothing where she holds nothing': {
+      lines: [2],
+      runner: { rig: { resources: ['Kati Jones'] } },
+      script: [runnerUses('Kati Jones', 2, { illegal: 'NO_EFFECT' })],
     },
   },
 };

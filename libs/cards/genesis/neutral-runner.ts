@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { constant, prevents, when } from '../words/ability';
+import { constant, pay, prevents, when } from '../words/ability';
 import { hardware, resource } from '../words/card';
 import { gain, placeOn, tokensHere, trashThis } from '../words/effect';
 
@@ -44,6 +44,20 @@ export const neutralRunner: readonly CardValue[] = [
     cost: 2,
     abilities: [constant({ of: 'hand-size', side: 'runner', by: 2 })],
   }),
+  resource('Inside Man', {
+    code: '02068',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['connection'],
+    cost: 3,
+    abilities: [
+      constant({
+        of: 'recurring',
+        credits: 2,
+        for: [{ to: 'install', cards: { type: 'hardware' } }],
+      }),
+    ],
+  }),
   resource('Underworld Contact', {
     code: '02069',
     faction: 'neutral-runner',
@@ -55,6 +69,19 @@ export const neutralRunner: readonly CardValue[] = [
       when({ on: 'turn-began', side: 'runner' }, [
         { do: 'if', condition: { is: 'link', atLeast: 2 }, then: [gain('runner', 1)] },
       ]),
+    ],
+  }),
+  resource('Kati Jones', {
+    code: '02091',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'used-once', per: 'turn' }),
+      pay({ clicks: 1 }, [placeOn('this', 'credit', 3)]),
+      pay({ clicks: 1 }, [{ do: 'take', credits: tokensHere('credit') }]),
     ],
   }),
   resource('New Angeles City Hall', {

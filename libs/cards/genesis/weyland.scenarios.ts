@@ -136,4 +136,121 @@ export const weylandScenarios: CardSketches = {
       expect: [{ card: 'Corroder', is: { at: 'rig' } }],
     },
   },
+  'Amazon Industrial Zone': {
+    'lets ice be rezzed for three less as it is installed before its server': {
+      turn: corpTurn,
+      corp: {
+        credits: 2,
+        hq: ['Enigma'],
+        servers: { HQ: { cards: [rezzed('Amazon Industrial Zone')] } },
+      },
+      script: [
+        corp('install', { card: 'Enigma', server: 'HQ' }),
+        corpChooses('Amazon Industrial Zone', { option: 'yes' }),
+      ],
+      expect: [
+        { card: 'Enigma', is: { rezzed: true, at: 'HQ.ice[0]' } },
+        { path: 'corp.credits', eq: 2 },
+      ],
+    },
+    'does nothing for ice before another, nor for what is too dear': {
+      turn: corpTurn,
+      corp: {
+        credits: 1,
+        hq: ['Enigma', 'Tollbooth'],
+        servers: { HQ: { cards: [rezzed('Amazon Industrial Zone')] } },
+      },
+      script: [
+        corp('install', { card: 'Enigma', server: 'R&D' }),
+        corp('install', { card: 'Tollbooth', server: 'HQ' }),
+      ],
+      expect: [
+        { card: 'Enigma', is: { rezzed: false } },
+        { card: 'Tollbooth', is: { rezzed: false } },
+      ],
+    },
+    'may be declined': {
+      turn: corpTurn,
+      corp: { hq: ['Enigma'], servers: { HQ: { cards: [rezzed('Amazon Industrial Zone')] } } },
+      script: [
+        corp('install', { card: 'Enigma', server: 'HQ' }),
+        corpChooses('Amazon Industrial Zone', { option: 'no' }),
+      ],
+      expect: [{ card: 'Enigma', is: { rezzed: false } }],
+    },
+  },
+  'Weyland Consortium: Because We Built It': {
+    'pays for advancing ice, and nothing else': {
+      turn: corpTurn,
+      corp: {
+        identity: 'Weyland Consortium: Because We Built It',
+        credits: 0,
+        servers: { HQ: { ice: ['Ice Wall'] }, 'Server 1': { cards: ['Project Atlas'] } },
+      },
+      script: [
+        corp('advance', { card: 'Project Atlas', illegal: 'CANNOT_PAY' }),
+        corp('advance', { card: 'Ice Wall' }),
+        corp('advance', { card: 'Ice Wall', illegal: 'CANNOT_PAY' }),
+      ],
+      expect: [{ card: 'Ice Wall', is: { advancement: 1 } }],
+    },
+  },
+  'Simone Diego': {
+    'pays for advancing cards in or protecting her server': {
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        servers: {
+          'Server 1': { ice: ['Ice Wall'], cards: [rezzed('Simone Diego'), 'Project Atlas'] },
+          HQ: { ice: ['Shadow'] },
+        },
+      },
+      script: [
+        corp('advance', { card: 'Shadow', illegal: 'CANNOT_PAY' }),
+        corp('advance', { card: 'Ice Wall' }),
+        corp('advance', { card: 'Project Atlas' }),
+        corp('advance', { card: 'Project Atlas', illegal: ['CANNOT_PAY'] }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { advancement: 1 } },
+        { card: 'Project Atlas', is: { advancement: 1 } },
+      ],
+    },
+  },
+  'Dedicated Response Team': {
+    'does meat damage to a tagged Runner whenever a successful run ends': {
+      corp: { servers: { 'Server 1': { cards: [rezzed('Dedicated Response Team')] } } },
+      runner: { tags: 1, grip: ['Diesel', 'Modded', 'Tinkering'] },
+      policy: { random: 'first' },
+      script: wholeRun('Archives'),
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'does none to one without tags, nor after a run that failed': {
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Dedicated Response Team')] },
+          HQ: { ice: [rezzed('Wall of Static')] },
+        },
+      },
+      runner: { tags: 1, grip: ['Diesel', 'Modded', 'Tinkering'] },
+      script: wholeRun('HQ'),
+      expect: [{ path: 'runner.grip', count: 3 }],
+    },
+    'does none without a tag': {
+      corp: { servers: { 'Server 1': { cards: [rezzed('Dedicated Response Team')] } } },
+      runner: { grip: ['Diesel', 'Modded', 'Tinkering'] },
+      script: wholeRun('Archives'),
+      expect: [{ path: 'runner.grip', count: 3 }],
+    },
+    'does none where the Runner trashed it during the run': {
+      corp: { servers: { 'Server 1': { cards: [rezzed('Dedicated Response Team')] } } },
+      runner: { tags: 1, grip: ['Diesel', 'Modded', 'Tinkering'] },
+      script: [
+        run('Server 1'),
+        runner('trash-accessed', { card: 'Dedicated Response Team' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.grip', count: 3 }],
+    },
+  },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { pay, play, sub, when } from '../words/ability';
-import { agenda, ice, operation } from '../words/card';
-import { choose, endTheRun, gain, placeOn, tokensHere, trace } from '../words/effect';
+import { constant, mayWhen, pay, play, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { choose, damage, endTheRun, gain, placeOn, tokensHere, trace } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   agenda('Project Atlas', {
@@ -30,6 +30,19 @@ export const weylandConsortium: readonly CardValue[] = [
     strength: 3,
     abilities: [sub(trace(3, gain('corp', 3))), sub(trace(2, endTheRun()))],
   }),
+  upgrade('Amazon Industrial Zone', {
+    code: '02038',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['region'],
+    cost: 4,
+    trash: 2,
+    abilities: [
+      mayWhen({ on: 'installed', side: 'corp', card: { type: 'ice' }, server: 'this' }, [
+        { do: 'rez', cards: 'that', discount: 3 },
+      ]),
+    ],
+  }),
   operation('Commercialization', {
     code: '02058',
     faction: 'weyland-consortium',
@@ -43,6 +56,16 @@ export const weylandConsortium: readonly CardValue[] = [
       ),
     ],
   }),
+  corpIdentity('Weyland Consortium: Because We Built It', {
+    code: '02076',
+    faction: 'weyland-consortium',
+    subtypes: ['megacorp'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      constant({ of: 'recurring', credits: 1, for: [{ to: 'advance', cards: { type: 'ice' } }] }),
+    ],
+  }),
   agenda('Government Contracts', {
     code: '02077',
     faction: 'weyland-consortium',
@@ -51,6 +74,33 @@ export const weylandConsortium: readonly CardValue[] = [
     advancement: 5,
     points: 3,
     abilities: [pay({ clicks: 2 }, [gain('corp', 4)])],
+  }),
+  upgrade('Simone Diego', {
+    code: '02099',
+    faction: 'weyland-consortium',
+    influence: 2,
+    unique: true,
+    subtypes: ['sysop'],
+    cost: 4,
+    trash: 3,
+    abilities: [
+      constant({
+        of: 'recurring',
+        credits: 2,
+        for: [{ to: 'advance', cards: { server: 'this' } }],
+      }),
+    ],
+  }),
+  asset('Dedicated Response Team', {
+    code: '02118',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['hostile'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      when({ on: 'run-ended', outcome: 'successful', if: { is: 'tagged' } }, [damage('meat', 2)]),
+    ],
   }),
   ice('Burke Bugs', {
     code: '02119',

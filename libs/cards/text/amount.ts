@@ -53,6 +53,14 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
     value: `the number of credits in ${whose(v, side)} credit pool`,
   }),
   subroutines: ({ on }, v) => each('subroutine', 'subroutines', ` on ${sayTarget(on, v)}`),
+  link: (_, v) =>
+    each('link', 'links', ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'}`),
+  trace: ({ part }) =>
+    alone(
+      part === 'strength'
+        ? 'the trace strength'
+        : 'the amount by which the trace strength exceeded the link strength',
+    ),
   'unused-memory': (_, v) =>
     each(
       'memory unit',

@@ -119,7 +119,7 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     no: `${sayTarget(card, v)} is not installed`,
   }),
   'in-run': ({ on }) => {
-    const where = on === undefined ? '' : ` on ${on}`;
+    const where = onServer(on);
     return { yes: `a run${where} is under way`, no: `no run${where} is under way` };
   },
 };

@@ -37,6 +37,16 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
   ...plainEffectWords,
   repeat: ({ times, effects }, v) =>
     says(`do this ${some(times, 'time', v)}: ${sayEffects(effects, v)}`),
+  may: ({ who: asked, cost, effects, otherwise }, v) => {
+    const who = asked ?? v.actor;
+    const doer = { ...v, actor: who };
+    const what =
+      cost === undefined
+        ? sayEffects(effects, doer)
+        : `${costVerb(cost, doer)} to ${sayEffects(effects, doer)}`;
+    const rest = otherwise === undefined ? '' : `; otherwise ${sayEffects(otherwise, v)}`;
+    return says(`${name(v, who)} may ${what}${rest}`);
+  },
   unless: ({ who, cost, effects }, v) =>
     says(`${sayEffects(effects, v)}, unless ${does(v, who, costVerb(cost, v))}`),
   lasting: (effect, v) => says(sayLasting(effect, v)),

@@ -60,10 +60,8 @@ function placePart(f: Filter, v: Voice): Part {
   if (typeof f.in !== 'string') return { after: `in ${fromPlaces(f.in, v)}` };
   switch (f.in) {
     case 'installed':
-      // What is rezzed or unrezzed, in or protecting a server, is installed.
-      return (f.rezzed ?? f.unrezzed) === true || f.server !== undefined
-        ? {}
-        : { before: 'installed' };
+      // What is rezzed or unrezzed is installed.
+      return (f.rezzed ?? f.unrezzed) === true ? {} : { before: 'installed' };
     case 'hosted':
       return { after: `hosted on ${placeNames.hosted(v)}` };
     case 'hq':
@@ -82,6 +80,9 @@ const isNoun = (f: Filter): boolean => f.type === undefined && f.subtype === 'ic
 const ownWord = (v: Voice): string => (v.reported === true ? 'of their own' : 'of yours');
 
 const given = (is: true | undefined, part: Part): Part => (is === true ? part : {});
+
+const serverWord = ({ type }: Filter): string =>
+  type === undefined ? 'in or protecting' : type === 'ice' ? 'protecting' : 'in';
 
 /** What each quality adds, in the order in which English wants the words. */
 export const filterWords: {
@@ -103,8 +104,17 @@ export const filterWords: {
     if (f.server === undefined) return {};
     const where = { this: 'this server', central: 'a central server', remote: 'a remote server' };
     const name = f.server in where ? where[f.server as keyof typeof where] : f.server;
-    return { after: `${f.type === 'ice' ? 'protecting' : 'in'} ${name}` };
+    return { after: `${serverWord(f)} ${name}` };
   },
+  any: (f, v) =>
+    f.any === undefined
+      ? {}
+      : {
+          after: `that is ${list(
+            f.any.map((one) => anyOf(one, v)),
+            'or',
+          )}`,
+        },
   advanceable: (f) => given(f.advanceable, { after: 'that can be advanced' }),
   hasTrashCost: (f) => given(f.hasTrashCost, { after: 'with a trash cost' }),
   side: (f, v) =>

@@ -8,9 +8,11 @@ import {
 } from '#rules';
 import { change, figureOf, some } from './amount';
 import { costVerb } from './cost';
+import { sayCondition } from './condition';
+import { onServer } from './server';
 import { list, plural } from './english';
 import { anyOf, noun, subtypeWord, isTarget, sayTarget } from './filter';
-import { purposeWords } from './purpose';
+import { sayPurpose } from './purpose';
 import { saying, type Sayings } from './table';
 import { does, name, whose, type Voice } from './voice';
 
@@ -50,7 +52,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'hand-size': ({ side, by }, v) => `${whose(v, side)} maximum hand size is ${higher(by)}`,
   recurring: ({ credits, for: purposes }, v) => {
     const use = list(
-      purposes.map((one) => purposeWords[one]),
+      purposes.map((one) => sayPurpose(one, v)),
       'or',
     );
     const which = credits === 1 ? 'it' : 'them';
@@ -75,15 +77,25 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'hosting-cost': ({ by }, v) => `a card costs ${more(by, v)} to install on ${v.self}`,
   'advancement-requirement': ({ cards, by }, v) =>
     `the advancement requirement of ${subject(cards, v)} is ${higher(by)}`,
-  'rez-also': ({ cost }, v) => `as an additional cost to rez ${v.self}, ${costVerb(cost, v)}`,
+  'rez-also': ({ cost, cards }, v) =>
+    cards === undefined
+      ? `as an additional cost to rez ${v.self}, ${costVerb(cost, v)}`
+      : `as an additional cost to rez ${subject(cards, v)}, the Corp must ${costVerb(cost, v)}`,
   'steal-also': ({ cards, from, cost }, v) => {
     const what = cards === 'this' ? v.self : anyOf(cards, v);
     const where = from === 'this' ? ' accessed from this server' : '';
     return `as an additional cost to steal ${what}${where}, ${name(v, 'runner')} must ${costVerb(cost, v)}`;
   },
   'play-also': ({ cost }, v) => `as an additional cost to play ${v.self}, ${costVerb(cost, v)}`,
-  'run-also': ({ cost }, v) =>
-    `as an additional cost to make the first run each turn, the Runner must ${costVerb(cost, v)}`,
+  'run-also': ({ cost, first, server }, v) => {
+    const run = first === 'turn' ? 'the first run each turn' : 'a run';
+    return `as an additional cost to make ${run}${onServer(server)}, the Runner must ${costVerb(cost, v)}`;
+  },
+  'cannot-run': ({ server }) => `the Runner cannot make a run${onServer(server)}`,
+  'install-if': ({ condition }, v) => `install ${v.self} only if ${sayCondition(condition, v)}`,
+  'used-once': (_, v) => `you cannot use ${v.self} more than once each turn`,
+  'agenda-points': ({ by }, v) =>
+    `${v.self} is worth ${some(by, 'additional agenda point', { ...v, self: 'it' })}`,
   accesses: ({ server, by, upTo }, v) => {
     const cards = some(by, 'additional card', v);
     return upTo === true

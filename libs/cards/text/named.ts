@@ -26,7 +26,14 @@ function introduced(effect: Effect): readonly (readonly [string, Named])[] {
       ? []
       : [[effect.as, { pronoun: 'them', each: 'card trashed this way' }]];
   if (!('as' in effect) || effect.as === undefined) return [];
-  const most = 'most' in effect ? effect.most : 'amount' in effect ? effect.amount : 1;
+  const most =
+    effect.do === 'draw'
+      ? 2
+      : 'most' in effect
+        ? effect.most
+        : 'amount' in effect
+          ? effect.amount
+          : 1;
   const owner = effect.do === 'choose' && !isTarget(effect.from) ? ownerOf(effect.from) : undefined;
   const whose = owner === undefined ? {} : { owner };
   return [[effect.as, { pronoun: most === 1 ? 'it' : 'them', ...whose }]];

@@ -54,6 +54,12 @@ const installTerms = ({ free, discount }: EffectOf<'install'>): string => {
   return discount === undefined ? ', paying the install cost' : `, paying ${discount} credits less`;
 };
 
+const isAllHere = (credits: Amount | 'any'): boolean =>
+  typeof credits === 'object' &&
+  credits.of === 'counters' &&
+  credits.kind === 'credit' &&
+  credits.on === 'this';
+
 /** How each instruction reads that holds no further ones. */
 export const plainEffectWords = {
   gain: ({ who, credits }, v) => ({ who, does: `gain ${some(credits, 'credit', v)}` }),
@@ -61,9 +67,11 @@ export const plainEffectWords = {
   take: ({ credits }, v) =>
     act(
       v,
-      credits === 'any'
-        ? `take any number of credits from ${v.self}`
-        : `take ${some(credits, 'credit', v)} from ${v.self}`,
+      isAllHere(credits)
+        ? `take all credits from ${v.self}`
+        : credits === 'any'
+          ? `take any number of credits from ${v.self}`
+          : `take ${some(credits, 'credit', v)} from ${v.self}`,
     ),
   draw: ({ who, cards }, v) => ({ who, does: `draw ${some(cards, 'card', v)}` }),
   'gain-clicks': ({ who, clicks }, v) => ({ who, does: `gain ${some(clicks, 'click', v)}` }),
@@ -125,10 +133,13 @@ export const plainEffectWords = {
     opens: true,
   }),
   reveal: ({ cards }, v) => act(v, `reveal ${sayTarget(cards, v)}`),
-  rez: ({ cards, free }, v) => ({
-    who: 'corp',
-    does: `rez ${sayTarget(cards, v)}${free === true ? ', ignoring all costs' : ''}`,
-  }),
+  rez: ({ cards, free, discount }, v) => {
+    const less = discount === undefined ? '' : `, lowering its rez cost by ${discount}`;
+    return {
+      who: 'corp',
+      does: `rez ${sayTarget(cards, v)}${free === true ? ', ignoring all costs' : less}`,
+    };
+  },
   derez: ({ cards }, v) => act(v, `derez ${sayTarget(cards, v)}`),
   move: ({ cards, to }, v) => {
     const owner =

@@ -1,6 +1,6 @@
 import type { Trigger, TriggerFact, Side } from '#rules';
 import { sayCondition } from './condition';
-import { list } from './english';
+import { a, list } from './english';
 import { anyOf } from './filter';
 import { onServer } from './server';
 import { does, name, whose, type Voice } from './voice';
@@ -23,7 +23,12 @@ const someone = (t: Trigger, v: Voice, phrase: string): string =>
 const by = (side: Side, phrase: (t: Trigger, v: Voice) => string): Event => {
   return (t, v) => does(v, side, phrase(t, v));
 };
-const onThis = (t: Trigger, v: Voice): string => (t.host === 'this' ? ` on ${v.self}` : '');
+/** Where a card is installed. */
+function installedAt(t: Trigger, v: Voice): string {
+  if (t.host === 'this') return ` on ${v.self}`;
+  const where = t.card?.type === 'ice' ? ' protecting' : ' in';
+  return onServer(t.server).replace(/^ on/, where);
+}
 const passive =
   (participle: string): Event =>
   (t, v) =>
@@ -48,8 +53,8 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   mulliganed: (t, v) => someone(t, v, 'take a mulligan'),
   installed: (t, v) =>
     t.side === undefined && t.this !== true
-      ? `${card(t, v)} is installed${onThis(t, v)}`
-      : does(v, t.side ?? v.me, `install ${card(t, v)}${onThis(t, v)}`),
+      ? `${card(t, v)} is installed${installedAt(t, v)}`
+      : does(v, t.side ?? v.me, `install ${card(t, v)}${installedAt(t, v)}`),
   'server-created': (t, v) => someone(t, v, 'create a server'),
   played: (t, v) =>
     t.side === undefined ? `${card(t, v)} is played` : does(v, t.side, `play ${card(t, v)}`),
@@ -113,10 +118,10 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   scored: by('corp', (t, v) => `score ${what(t, v, 'an agenda')}`),
   'added-to-score-area': passive('added to a score area'),
   forfeited: passive('forfeited'),
-  'run-ended': () => 'the run ends',
+  'run-ended': (t) => (t.outcome === undefined ? 'the run ends' : `${a(t.outcome)} run ends`),
   'trace-began': () => 'a trace begins',
   bid: (t, v) => someone(t, v, 'spend credits on a trace'),
-  'trace-ended': () => 'a trace ends',
+  'trace-ended': (t) => (t.outcome === undefined ? 'a trace ends' : `a trace is ${t.outcome}`),
   'ability-used': (t, v) =>
     t.trashSymbol === true
       ? `an ability of ${card(t, v)} is used that trashes it as a cost`
@@ -131,7 +136,7 @@ const once = (t: Trigger): boolean =>
   (t.on === 'encounter-ended' && t.with === undefined) ||
   t.on === 'turn-began' ||
   t.on === 'turn-ended' ||
-  t.on === 'run-ended';
+  (t.on === 'run-ended' && t.outcome === undefined);
 
 const firstWords: Readonly<Record<NonNullable<Trigger['first']>, string>> = {
   turn: 'the first time each turn',

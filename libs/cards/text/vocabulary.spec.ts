@@ -9,7 +9,6 @@ const waiting: Readonly<Record<string, string>> = {
   'place: installed': 'what a filter means when it names no place (CHOOSE-01)',
   'remembered: accessed': 'Aeneas Informant',
   'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
-  'remembered: stolen': 'Leela Patel: Trained Pragmatist',
 };
 
 /** A word that one card says: another title, not written yet, that needs it; or why it is a word all the same. */
@@ -17,6 +16,13 @@ type Reason = { readonly next: string } | { readonly because: string };
 
 /** Words that one card alone says. The list shrinks; what is added to it has a reason of its own. */
 const saidOnce: Readonly<Record<string, Reason>> = {
+  'modifier: install-if': { next: 'Bug' },
+  'modifier: used-once': { next: 'Shell Corporation' },
+  'modifier: agenda-points': { because: 'what an agenda is worth besides its points' },
+  'amount: link': { because: 'a number of the Runner, as tags are' },
+  'amount: trace': { next: 'Sagittarius' },
+  'filter: any': { because: 'one description or another' },
+  'remembered: stolen': { next: 'Kraken' },
   'ability: rez-when': { because: 'rezzed at what it interrupts, as an ability is used there' },
   'effect: remove': { next: 'Personal Workshop' },
   'effect: turn-facedown': { next: 'Harbinger' },
@@ -31,8 +37,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'effect: approach-outermost': { because: 'a run goes back to its first approach' },
   'modifier: install-cost': { because: 'a cost that cards in force change, as the rez cost is' },
   'modifier: hosting-cost': { because: 'an install cost by where the card is hosted' },
-  'modifier: rez-also': { next: 'Corporate Town' },
-  'modifier: run-also': { next: 'Ruhr Valley' },
   'modifier: success-server': { next: 'Omar Keung: Conspiracy Theorist' },
   'modifier: install-faceup': { next: 'Hollywood Renovation' },
   'modifier: trashed-at-no-strength': { because: 'checked after each step, as memory is' },
@@ -44,19 +48,17 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'amount: subroutines': { next: 'Berserker' },
   'amount: unused-memory': { next: 'Overmind' },
   'amount: least': { next: 'Diversion of Funds' },
-  'amount: half': { next: 'Trade-In' },
   'condition: link': { next: 'ZU.13 Key Master' },
   'condition: odd': { next: 'Changeling' },
   'condition: protected': { next: 'Sensie Actors Union' },
   'condition: accessed-trashed': { next: 'Maw' },
-  'remembered: run-began': { next: 'Hard-Hitting News' },
+  'remembered: installed': { next: 'Hayley Kaplan: Universal Scholar' },
   'remembered: server-created': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: pool-empty': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: card-credits-spent': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: all-broken': { next: 'Spooned' },
   'remembered: spent-first-click': { next: 'Early Bird' },
   'cost: removeThis': { because: 'a cost as trashing itself is' },
-  'cost: x': { next: 'Vamp' },
   'cost: or': { because: 'either of two costs' },
   'filter: hasTrashCost': { next: 'Neutralize All Threats' },
   'place: runner-score': { next: 'Exchange of Information' },

@@ -4,6 +4,7 @@ import type {
   Amount,
   Effect,
   Filter,
+  Target,
   DamageKind,
   ServerName,
   CounterKind,
@@ -43,7 +44,7 @@ export const trashThis = (): Effect => ({ do: 'trash', cards: 'this' });
 
 /** A card chosen and what is done with it. */
 export const choose = (
-  from: Filter,
+  from: Filter | Target,
   as: string,
   more: { least?: Amount; most?: Amount; who?: Side; further?: Filter } = {},
 ): Effect => ({

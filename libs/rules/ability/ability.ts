@@ -127,7 +127,7 @@ export type Effect =
   | { readonly do: 'gain'; readonly who: Side; readonly credits: Amount }
   | { readonly do: 'lose'; readonly who: Side; readonly credits: Amount; readonly as?: string }
   | { readonly do: 'take'; readonly credits: Amount | 'any' }
-  | { readonly do: 'draw'; readonly who: Side; readonly cards: Amount }
+  | { readonly do: 'draw'; readonly who: Side; readonly cards: Amount; readonly as?: string }
   | { readonly do: 'gain-clicks'; readonly who: Side; readonly clicks: Amount }
   | {
       readonly do: 'lose-clicks';
@@ -200,7 +200,12 @@ export type Effect =
   | { readonly do: 'resolve-sub'; readonly of: Filter }
   /** The card the ability stands on carries the text of another (CONV-04, CONV-05). */
   | { readonly do: 'gain-text'; readonly of: Target }
-  | { readonly do: 'rez'; readonly cards: Target; readonly free?: true }
+  | {
+      readonly do: 'rez';
+      readonly cards: Target;
+      readonly free?: true;
+      readonly discount?: number;
+    }
   | { readonly do: 'derez'; readonly cards: Target }
   | {
       readonly do: 'move';
@@ -268,6 +273,14 @@ export type Effect =
       readonly who?: Side;
       readonly options: readonly Option[];
       readonly must?: true;
+    }
+  /** "May pay to": asked for, paid at once, X named first; `otherwise` where it is not done. */
+  | {
+      readonly do: 'may';
+      readonly who?: Side;
+      readonly cost?: Cost;
+      readonly effects: Effects;
+      readonly otherwise?: Effects;
     }
   /** "... unless a player pays". */
   | {

@@ -1,5 +1,5 @@
 import type { RememberedKind } from '../state/history';
-import type { ServerName, ServerWord } from '../state/server';
+import type { ServerWord } from '../state/server';
 import type { Side } from '../state/side';
 import type { Amount, Filter, Target } from '../state/filter';
 
@@ -27,4 +27,4 @@ export type Condition =
   /** The Runner trashed the card being accessed. */
   | { readonly is: 'accessed-trashed' }
   | { readonly is: 'installed'; readonly card: Target }
-  | { readonly is: 'in-run'; readonly on?: ServerName };
+  | { readonly is: 'in-run'; readonly on?: ServerWord };

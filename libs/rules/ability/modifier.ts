@@ -1,4 +1,5 @@
-import type { ServerName } from '../state/server';
+import type { ServerName, ServerWord } from '../state/server';
+import type { Condition } from './condition';
 import type { Side } from '../state/side';
 import type { Cost } from './cost';
 import type { Amount, Filter, Target } from '../state/filter';
@@ -6,14 +7,24 @@ import type { DamageKind, Subtype } from '../state/trait';
 
 /** What recurring credits pay for. */
 export type Purpose =
-  'icebreakers' | 'installing viruses' | 'removing tags' | 'traces' | 'trashing';
+  | 'icebreakers'
+  | 'installing viruses'
+  | 'removing tags'
+  | 'traces'
+  | 'trashing'
+  | {
+      readonly to: 'install' | 'rez' | 'advance' | 'play' | 'use' | 'trash';
+      readonly cards: Filter;
+    }
+  /** Anything the Runner pays for during a run there. */
+  | { readonly during: 'run'; readonly on?: ServerWord };
 
 /** What a constant ability changes. Amounts are added up (ABIL-03). */
 export type Modifier =
   | { readonly of: 'memory-limit'; readonly by: number }
   | { readonly of: 'link'; readonly by: number }
   | { readonly of: 'hand-size'; readonly side: Side; readonly by: number }
-  | { readonly of: 'recurring'; readonly credits: number; readonly for: readonly Purpose[] }
+  | { readonly of: 'recurring'; readonly credits: Amount; readonly for: readonly Purpose[] }
   | { readonly of: 'strength'; readonly cards: Filter | Target; readonly by: Amount }
   | {
       readonly of: 'subtypes';
@@ -30,7 +41,8 @@ export type Modifier =
     }
   | { readonly of: 'hosting-cost'; readonly by: number }
   | { readonly of: 'advancement-requirement'; readonly cards: Filter; readonly by: number }
-  | { readonly of: 'rez-also'; readonly cost: Cost }
+  /** To rez these, or else the card itself. */
+  | { readonly of: 'rez-also'; readonly cost: Cost; readonly cards?: Filter | Target }
   | {
       readonly of: 'steal-also';
       readonly cards: 'this' | Filter;
@@ -39,7 +51,20 @@ export type Modifier =
       readonly cost: Cost;
     }
   | { readonly of: 'play-also'; readonly cost: Cost }
-  | { readonly of: 'run-also'; readonly cost: Cost; readonly first: 'turn' }
+  | {
+      readonly of: 'run-also';
+      readonly cost: Cost;
+      readonly first?: 'turn';
+      readonly server?: ServerWord;
+    }
+  /** Runs that the Runner cannot make: on such servers, or at all. */
+  | { readonly of: 'cannot-run'; readonly server?: ServerWord }
+  /** "Install only if." */
+  | { readonly of: 'install-if'; readonly condition: Condition }
+  /** "You cannot use this more than once per turn": one limit for all its abilities. */
+  | { readonly of: 'used-once'; readonly per: 'turn' }
+  /** What an agenda is worth besides. */
+  | { readonly of: 'agenda-points'; readonly by: Amount }
   | {
       readonly of: 'accesses';
       readonly server: ServerName;
@@ -86,10 +111,14 @@ export const lookups = {
   'install-cost': ['in force'],
   'hosting-cost': ['printed'],
   'advancement-requirement': ['in force'],
-  'rez-also': ['printed'],
+  'rez-also': ['in force', 'printed'],
   'steal-also': ['in force', 'printed'],
   'play-also': ['printed'],
   'run-also': ['in force'],
+  'cannot-run': ['in force'],
+  'install-if': ['printed'],
+  'used-once': ['printed'],
+  'agenda-points': ['printed'],
   accesses: ['in force'],
   'success-server': ['in force'],
   advanceable: ['anywhere'],

@@ -26,6 +26,8 @@ interface Parts {
   readonly damage?: readonly DamageKind[];
   /** The ability's cost trashed the card it stands on: the trash symbol. */
   readonly trashSymbol?: true;
+  /** How a run or a trace ended. */
+  readonly outcome?: 'successful' | 'unsuccessful';
   /** Breaking was done with this card. */
   readonly with?: 'this';
   /** Only the first such fact of a turn or run (ORD-01). */
@@ -68,6 +70,7 @@ type PartsOf<T extends TriggerFact> =
   | (T extends 'installed' ? 'host' : never)
   | (T extends 'trashed' ? 'by' | 'damage' : never)
   | (T extends 'ability-used' ? 'trashSymbol' : never)
+  | (T extends 'run-ended' | 'trace-ended' ? 'outcome' : never)
   | (T extends 'encounter-ended' | 'sub-broken' ? 'with' : never);
 
 type Waiting<T extends TriggerFact, P extends TriggerPart> = {

@@ -16,7 +16,7 @@ import { hostsFor } from '../query/host';
 import { barToPay } from './payment';
 import { handOf } from '../query/player';
 import { findServer } from '../query/run';
-import { runBill } from '../query/run-cost';
+import { mayRun, runBill } from '../query/run-cost';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
@@ -84,8 +84,9 @@ function barToTrashResource(g: Work, id: CardId): Code | null {
 /** RUN0-02, SRV-05: any server that exists, empty or not. */
 function barToRun(g: Work, server: ServerName): Code | null {
   if (findServer(g, server) === null) return 'BAD_TARGET';
+  if (!mayRun(g, server)) return 'PLAY_RESTRICTION';
   const { runner } = g.state;
-  const bill = together({ ...runBill(g) }, { ...basicBills['gain-credit'] });
+  const bill = together(runBill(g, server), basicBills['gain-credit']);
   return barToPay(g, 'runner', 'running', runner.identity, bill);
 }
 
@@ -147,9 +148,9 @@ function addFromHand(g: Work, list: Action[], side: Side, wants: Wants): void {
 }
 
 function addOfRunner(g: Work, list: Action[], wants: Wants): void {
-  // What a run costs does not depend on the server.
-  if (wants('run') && barToRun(g, 'HQ') === null)
-    for (const server of g.state.servers) list.push({ do: 'run', server: server.name });
+  if (wants('run'))
+    for (const { name } of g.state.servers)
+      if (barToRun(g, name) === null) list.push({ do: 'run', server: name });
   if (wants('remove-tag') && barToRemoveTag(g) === null) list.push({ do: 'remove-tag' });
 }
 

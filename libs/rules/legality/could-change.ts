@@ -8,7 +8,9 @@ import { candidatesFor } from '../query/candidates';
 import type { Card } from '../state/card';
 import { barToPlayAtAll, playAt, mostPlayX, staysInPlay } from './play';
 import { hasRoom } from '../query/host';
+import { canBeRezzed } from './rezzable';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
+import { mayRun } from '../query/run-cost';
 import { currentEncounter, currentRun } from '../query/run';
 import { contextOf } from '../query/context';
 import type { Code } from '../state/refusal';
@@ -24,22 +26,13 @@ function couldBePlayed(g: Work, card: Card): boolean {
   return (plays ? barToPlayAtAll(g, card, 0) : barToPlay(g, card, 0)) === null;
 }
 
-/** TYPE-01: events and operations are played, never installed. */
-function isInstallable(g: Work, card: Card): boolean {
-  const { type } = valueOf(g, card);
-  return type !== 'event' && type !== 'operation' && type !== 'identity';
-}
-
 /** Names chosen earlier in the same ability are not known yet: such effects might change something. */
-const isOpen = (target: object | string): boolean =>
-  typeof target === 'object' && !('all' in target);
+const isOpen = (target: unknown): boolean => typeof target === 'object';
 
 const isKeptName = (from: object | string): boolean => typeof from === 'object' && 'named' in from;
 
 const isNamed = (target: unknown, name: string): boolean =>
-  typeof target === 'object' &&
-  target !== null &&
-  (('named' in target && target.named === name) || ('rest' in target && target.rest === name));
+  typeof target === 'object' && target !== null && 'named' in target && target.named === name;
 
 const isOfCard = (amount: Amount, name: string): boolean =>
   typeof amount === 'object' &&
@@ -53,7 +46,8 @@ const isMeasuredBy = (effect: Effect, name: string): boolean =>
 
 /** Whether an amount can come to more than nothing; what depends on a choice still open might. */
 const mightBeMore = (g: Work, context: Context, amount: Amount): boolean =>
-  (typeof amount === 'object' && amount.of === 'var') || amountOf(g, context, amount) > 0;
+  (typeof amount === 'object' && (amount.of === 'var' || amount.of === 'trace')) ||
+  amountOf(g, context, amount) > 0;
 
 function one(g: Work, context: Context, effect: Effect): boolean {
   switch (effect.do) {
@@ -81,8 +75,12 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       const run = currentRun(g);
       return run !== null && run.phase !== 'ended';
     }
-    case 'expose':
     case 'rez':
+      return (
+        isOpen(effect.cards) ||
+        targets(g, context, effect.cards).some((id) => canBeRezzed(g, id, effect))
+      );
+    case 'expose':
       return (
         isOpen(effect.cards) ||
         targets(g, context, effect.cards).some((id) => isUnrezzed(cardOf(g, id)))
@@ -94,6 +92,10 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       );
     case 'access':
       return g.state.corp.rd.length > 0;
+    case 'run':
+      return g.state.servers.some(
+        ({ name }) => (effect.on === 'any' || effect.on.includes(name)) && mayRun(g, name),
+      );
     case 'move-run':
     case 'jack-out':
       return currentRun(g) !== null;
@@ -110,8 +112,6 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return targets(g, context, effect.on).some((id) => hasRoom(g, cardOf(g, id)));
     case 'turn-facedown':
     case 'remove-from-game':
-    case 'reveal':
-    case 'move':
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'repeat':
       return mightBeMore(g, context, effect.times) && couldChange(g, context, effect.effects);
@@ -121,6 +121,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       );
     case 'resolve-sub':
       return candidatesFor(g, context, { from: effect.of }).length > 0;
+    case 'may':
     case 'unless':
       return couldChange(g, context, effect.effects);
     case 'bypass':
@@ -129,10 +130,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'choose':
       return mightBeMore(g, context, effect.most) && candidatesFor(g, context, effect).length > 0;
     case 'install':
-      return (
-        isKeptName(effect.from) ||
-        candidatesFor(g, context, effect).some((id) => isInstallable(g, cardOf(g, id)))
-      );
+      return isKeptName(effect.from) || candidatesFor(g, context, effect).length > 0;
     case 'option':
       return effect.options.some((option) => couldChange(g, context, option.effects));
     case 'if':
@@ -160,6 +158,8 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       );
     case 'bad-publicity':
     case 'remove':
+    case 'reveal':
+    case 'move':
     case 'approach-outermost':
     case 'swap':
     case 'gain-text':
@@ -167,7 +167,6 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'trace':
     case 'choose-number':
     case 'must-pay':
-    case 'run':
     case 'prevent':
       return true;
   }
@@ -193,15 +192,6 @@ const withChosen = (
       )
     : one(g, context, effect);
 
-type Choice = Extract<Effect, { do: 'choose' }>;
-
-/** A choice between cards none of which is there; what earlier choices decide is left open. */
-const isChoiceOfNone = (g: Work, context: Context, effect: Effect): effect is Choice =>
-  effect.do === 'choose' &&
-  typeof effect.from === 'object' &&
-  !('named' in effect.from || 'rest' in effect.from || 'copyOf' in effect.from) &&
-  !one(g, context, effect);
-
 /**
  * Whether an ability has the potential to change the game, costs and what it sets off left out
  * (ABIL-09). A choice that cannot be made stops what depends on it; one workable part is enough
@@ -215,16 +205,10 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
     const { as, least } = first;
     return least === 0 && effects.some((each) => !speaksOf(each, as) && one(g, context, each));
   }
-  // With nothing to look at, what is done with the cards looked at is nothing either.
-  if (first.do === 'look' && !one(g, context, first))
-    return effects.some((each) => !speaksOf(each, first.as) && one(g, context, each));
   // A choice alone changes nothing, save one that is kept.
   if (first.do === 'choose' && effects.length > 1)
     return effects.some((each) => each !== first && withChosen(g, context, first, each));
-  const missing = effects.filter((each) => isChoiceOfNone(g, context, each));
-  return effects.some(
-    (effect) => !missing.some(({ as }) => speaksOf(effect, as)) && one(g, context, effect),
-  );
+  return effects.some((effect) => one(g, context, effect));
 }
 
 /** What keeps a card from being played (PLAY-03, ACT-05). */

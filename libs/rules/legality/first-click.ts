@@ -3,7 +3,7 @@ import type { Work } from '../machine/work';
 import { free } from '../query/bill';
 import { cardOf } from '../query/card';
 import { eachConstant, hasSubtype } from '../query/evaluate';
-import { runBill } from '../query/run-cost';
+import { mayRun, runBill } from '../query/run-cost';
 import type { Side } from '../state/side';
 import type { Decision } from '../state/decision';
 import { paidAbility } from './use';
@@ -17,11 +17,14 @@ export function isRun(g: Work, decision: Decision): boolean {
   return effects.some((effect) => effect.do === 'run');
 }
 
+const hasFreeRun = (g: Work): boolean =>
+  g.state.servers.some(({ name }) => mayRun(g, name) && runBill(g, name) === free);
+
 /** The first click has to go to a run, save where one bears an additional cost (MUST-04). */
 export function mustRun(g: Work, side: Side): boolean {
   let must = false;
   eachConstant(g, 'first-click-runs', (_, context) => {
     must ||= context.controller === side;
   });
-  return must && !hasSpentClick(g, side) && runBill(g) === free;
+  return must && !hasSpentClick(g, side) && hasFreeRun(g);
 }

@@ -9,7 +9,8 @@ import type { Side } from '../state/side';
 import { credits } from '../query/bill';
 import { cardOf, ownerOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
-import { eachConstant, fits, hasSubtype, memoryLimit } from '../query/evaluate';
+import { contextOf } from '../query/context';
+import { eachConstant, fits, hasSubtype, holds, memoryLimit } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { fitsHost, hostsFor, restriction, sparesMemory } from '../query/host';
 import { barToPay } from './payment';
@@ -99,6 +100,8 @@ export function barToHost(
   terms: Terms,
 ): Code | null {
   const value = valueOf(g, card);
+  for (const { condition } of printedOn(g, card, 'install-if'))
+    if (!holds(g, contextOf(g, card), condition)) return 'PLAY_RESTRICTION';
   if (hasSubtype(g, card, 'console') && activeConsole(g)) return 'CONSOLE_LIMIT';
   // MU-06: a program that cannot fit even alone.
   if (value.type === 'program' && !sparesMemory(g, host) && value.memory > memoryLimit(g))

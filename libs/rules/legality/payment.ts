@@ -9,7 +9,8 @@ import { cardOf, ownerOf, valueOf } from '../query/card';
 import { free } from '../query/bill';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
-import { cardsFor, hasSubtype } from '../query/evaluate';
+import { serverFits } from '../query/server-fits';
+import { cardsFor, fits, hasSubtype } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { currentRun } from '../query/run';
 
@@ -18,7 +19,24 @@ export interface Source {
   readonly credits: number;
 }
 
-function serves(g: Work, purpose: Purpose, payFor: PayFor, card: CardId): boolean {
+const verbs: Readonly<Record<Extract<Purpose, { readonly to: string }>['to'], PayFor>> = {
+  install: 'installing',
+  rez: 'rezzing',
+  advance: 'advancing',
+  play: 'playing',
+  use: 'using',
+  trash: 'trashing',
+};
+
+function serves(g: Work, host: Card, purpose: Purpose, payFor: PayFor, card: CardId): boolean {
+  if (typeof purpose === 'object') {
+    const context = contextOf(g, host);
+    if ('to' in purpose)
+      return verbs[purpose.to] === payFor && fits(g, context, cardOf(g, card), purpose.cards);
+    const run = currentRun(g);
+    if (run === null) return false;
+    return purpose.on === undefined || serverFits(context, purpose.on, run.server);
+  }
   switch (purpose) {
     // BRK-12: breaking and boosting alike.
     case 'icebreakers':
@@ -57,7 +75,7 @@ export function sourcesFor(
     if (stealthOnly && !hasSubtype(g, host, 'stealth')) continue;
     if (host.recurring > 0)
       for (const { for: purposes } of printedOn(g, host, 'recurring'))
-        if (purposes.some((purpose) => serves(g, purpose, payFor, card)))
+        if (purposes.some((purpose) => serves(g, host, purpose, payFor, card)))
           sources.push({ source: id, credits: host.recurring });
     if (host.credit > 0 && printedOn(g, host, 'credits-usable').length > 0)
       sources.push({ source: id, credits: host.credit });

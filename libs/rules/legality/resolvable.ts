@@ -3,29 +3,16 @@ import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import { amountOf, targets } from '../query/evaluate';
 import { billFor } from '../query/bill';
-import { cardOf, isUnrezzed, valueOf } from '../query/card';
-import { forbiddenFor } from '../query/forbidden';
+import { cardOf } from '../query/card';
 import { couldChange } from './could-change';
 import { barToPay } from './payment';
-import { rezBill } from '../query/rez';
-import type { CardId } from '../state/card-id';
+import { canBeRezzed } from './rezzable';
 import type { Side } from '../state/side';
-
-/** Whether an effect can rez a card: one that can be rezzed at all, and paid for. */
-export function canBeRezzed(g: Work, id: CardId, isFree: boolean): boolean {
-  const card = cardOf(g, id);
-  const { type } = valueOf(g, card);
-  if (type !== 'asset' && type !== 'upgrade' && type !== 'ice') return false;
-  if (!isUnrezzed(card) || forbiddenFor(g, 'rez', card)) return false;
-  return isFree || barToPay(g, 'corp', 'rezzing', id, rezBill(g, card)) === null;
-}
 
 function one(g: Work, context: Context, who: Side, effect: Effect): boolean {
   if (effect.do === 'rez')
     // MUST-04: declining an additional cost is no way out, being unable to pay it is.
-    return targets(g, context, effect.cards).every((id) =>
-      canBeRezzed(g, id, effect.free === true),
-    );
+    return targets(g, context, effect.cards).every((id) => canBeRezzed(g, id, effect));
   if (effect.do === 'must-pay')
     return barToPay(g, who, 'other', context.source, billFor(g, context, effect.cost)) === null;
   if (effect.do === 'remove') {

@@ -6,6 +6,7 @@ import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import { billFor } from '../query/bill';
 import { abilitiesOf, answering, cardOf, ownerOf, subsOf } from '../query/card';
+import { printedOn } from '../query/constant';
 import { holds, hasSubtype } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { couldChange } from './could-change';
@@ -84,6 +85,13 @@ function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
   return breaks && encounter.broken.length >= subs ? 'ALREADY_BROKEN' : null;
 }
 
+/** One limit for all abilities of a card. */
+export const isUsedOnce = (g: Work, card: Card): boolean =>
+  printedOn(g, card, 'used-once').length > 0;
+
+const wasUsed = (g: Work, card: Card): boolean =>
+  g.state.usages.some((usage) => usage.card === card.id && usage.life === card.life);
+
 /** The highest X that can be named for a cost; 0 for one without X. */
 export const mostUseX = (g: Work, context: Context, cost: Cost, side: Side): number =>
   cost.x === undefined
@@ -124,6 +132,7 @@ function barToUseActive(
   const early = barToMoment(g, ability, moment) ?? barToInteract(g, card, ability);
   if (early !== null) return early;
   if (ability.limit !== undefined && isUsed(g, path, card, ability.limit)) return 'ALREADY_USED';
+  if (isUsedOnce(g, card) && wasUsed(g, card)) return 'ALREADY_USED';
   const context: Context = { ...contextOf(g, card), controller: by };
   // ABIL-13
   if (ability.if !== undefined && !holds(g, context, ability.if)) return 'PLAY_RESTRICTION';

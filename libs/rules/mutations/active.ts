@@ -1,6 +1,8 @@
 import type { Work } from '../machine/work';
 import { cardOf, definitionOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
+import { contextOf } from '../query/context';
+import { amountOf } from '../query/evaluate';
 import { isEncountered } from '../query/run';
 import { see } from '../query/see';
 import type { Card } from '../state/card';
@@ -48,7 +50,11 @@ const count = (g: Work, hook: number, by: number): void => {
 
 /** Recurring credits lie on a card from the moment it becomes active (RECUR-01). */
 export function recurringOf(g: Work, card: Card): number {
-  return printedOn(g, card, 'recurring').reduce((sum, { credits }) => sum + credits, 0);
+  const context = contextOf(g, card);
+  return printedOn(g, card, 'recurring').reduce(
+    (sum, { credits }) => sum + amountOf(g, context, credits),
+    0,
+  );
 }
 
 /** Brings the index of active cards up to date after a card changed place or facing. */

@@ -41,6 +41,7 @@ const asks: Asks = {
   by: (_g, side, it) => it.more?.by === side,
   damage: (_g, kinds, it) => it.more?.damage !== undefined && kinds.includes(it.more.damage),
   trashSymbol: (_g, _true, it) => it.more?.trashSymbol === true,
+  outcome: (_g, outcome, it) => it.more?.outcome === outcome,
   with: (_g, _this, it, context) => it.more?.with?.includes(context.source) === true,
 };
 

@@ -5,6 +5,7 @@ import { causeOf } from '../query/cause';
 import type { CounterKind } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { emit } from './emit';
+import { checkPoints } from './outcome';
 
 /** ADV-04: advancement tokens, too, are placed without advancing. */
 export function placeCounters(g: Work, id: CardId, kind: CounterKind, amount: number): void {
@@ -12,6 +13,7 @@ export function placeCounters(g: Work, id: CardId, kind: CounterKind, amount: nu
   cardOf(g, id)[kind] += amount;
   g.unsettled = true;
   emit(g, { type: 'tokens-placed', card: see(g, id), kind, amount, cause: causeOf(g) });
+  if (kind === 'agenda') checkPoints(g); // WIN-06
 }
 
 /** Takes counters off, as many as there are; they go to the bank (COUNT-01). */

@@ -11,8 +11,8 @@ import { win } from './outcome';
  * Draws cards one after another into the hand (DRAW-01). The Corp loses when it has to draw from an empty
  * R&D, after taking what is there (DRAW-02, DRAW-04); the Runner draws what there is (DRAW-03).
  */
-export function drawCards(g: Work, side: Side, amount: number): void {
-  if (amount === 0 || forbidden(g, 'draw', side)) return;
+export function drawCards(g: Work, side: Side, amount: number): readonly CardId[] {
+  if (amount === 0 || forbidden(g, 'draw', side)) return [];
   const deck = side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
   const drawn: CardId[] = [];
   for (let top = deck[0]; drawn.length < amount && top !== undefined; top = deck[0]) {
@@ -23,4 +23,5 @@ export function drawCards(g: Work, side: Side, amount: number): void {
     emit(g, { type: 'drew', side, amount: drawn.length, cards: drawn.map((id) => see(g, id)) });
   // WIN-03
   if (side === 'corp' && drawn.length < amount) win(g, 'runner', 'empty-rd');
+  return drawn;
 }

@@ -48,6 +48,8 @@ const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) 
   installed: (_g, { host }) => (host === undefined ? null : { host: host.card }),
   trashed: (_g, { by, damage }) => (damage === undefined ? { by } : { by, damage }),
   'ability-used': (_g, { trashSymbol }) => (trashSymbol === true ? { trashSymbol } : null),
+  'run-ended': (_g, { outcome }) => (outcome === 'neither' ? null : { outcome }),
+  'trace-ended': (_g, { successful }) => ({ outcome: successful ? 'successful' : 'unsuccessful' }),
   'sub-broken': (_g, fact) => ({ with: [fact.with.card] }),
   'encounter-ended': (g) => ({ with: currentEncounter(g)?.used ?? [] }),
 };

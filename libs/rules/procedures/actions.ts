@@ -7,7 +7,7 @@ import { rez as turnFaceup } from '../mutations/facing';
 import { removeTags } from '../mutations/tags';
 import { call, done } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
-import { free } from '../query/bill';
+import { free, together } from '../query/bill';
 import { cardOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { rezBill } from '../query/rez';
@@ -73,20 +73,26 @@ export const trashResource: Procedure<'trash-resource'> = {
 /** REZ-01, REZ-06: the cost is paid, the card turned faceup. */
 export const rez: Procedure<'rez'> = {
   pay: (g, v) => {
-    const bill = v.free ? free : rezBill(g, cardOf(g, v.card));
+    const bill = v.free ? free : rezBill(g, cardOf(g, v.card), v.discount);
     return call(payFrame('corp', v.card, 'rezzing', bill), 'paid');
   },
   paid: (g, v, _answer, paid) => {
-    if (paid === true) turnFaceup(g, v.card, v.free ? 0 : rezBill(g, cardOf(g, v.card)).credits);
+    if (paid === true)
+      turnFaceup(g, v.card, v.free ? 0 : rezBill(g, cardOf(g, v.card), v.discount).credits);
     return done();
   },
 };
 
 /** ACT-18: a run for a click, and whatever else making a run costs (RUN1-05). */
 export const makeRun: Procedure<'make-run'> = {
-  pay: (g) =>
+  pay: (g, v) =>
     call(
-      payFrame('runner', g.state.runner.identity, 'running', { ...runBill(g), clicks: 1 }),
+      payFrame(
+        'runner',
+        g.state.runner.identity,
+        'running',
+        together(runBill(g, v.server), { ...free, clicks: 1 }),
+      ),
       'paid',
     ),
   paid: (g, v, _answer, paid) =>

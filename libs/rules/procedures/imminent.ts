@@ -114,7 +114,7 @@ export const imminent: Procedure<'imminent'> = {
     if (answer?.do === 'use')
       return call(useFrame(g, answer.card, answer.ability, v.holder), 'hold');
     if (answer?.do === 'rez')
-      return call(frame('rez', 'pay', { card: answer.card, free: false }), 'hold');
+      return call(frame('rez', 'pay', { card: answer.card, free: false, discount: 0 }), 'hold');
     throw unexpected(answer);
   },
   // DMG-02, DMG-06: picked at random one after another, trashed at the same time.

@@ -139,6 +139,8 @@ export const install: Procedure<'install'> = {
     return goto('placed');
   },
   placed: (_g, v) =>
-    v.rezzed ? call(frame('rez', 'pay', { card: v.card, free: true }), 'done-rez') : done(),
+    v.rezzed
+      ? call(frame('rez', 'pay', { card: v.card, free: true, discount: 0 }), 'done-rez')
+      : done(),
   'done-rez': () => done(),
 };

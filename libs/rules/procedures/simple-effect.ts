@@ -170,9 +170,10 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       const value = loseCredits(g, effect.who, amountOf(g, context, effect.credits));
       return effect.as === undefined ? nothing : { number: { name: effect.as, value } };
     }
-    case 'draw':
-      drawCards(g, effect.who, amountOf(g, context, effect.cards));
-      return nothing;
+    case 'draw': {
+      const cards = drawCards(g, effect.who, amountOf(g, context, effect.cards));
+      return effect.as === undefined ? nothing : { named: { name: effect.as, cards: [...cards] } };
+    }
     case 'gain-clicks':
       gainClicks(g, effect.who, amountOf(g, context, effect.clicks));
       return nothing;

@@ -6,7 +6,7 @@ import { ask, call, done, goto, become, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { credits } from '../query/bill';
-import { linkOf } from '../query/evaluate';
+import { linkOf, traced } from '../query/evaluate';
 import { available, sourcesFor } from '../legality/payment';
 import type { Side } from '../state/side';
 import { blockFrame } from './block-frame';
@@ -66,6 +66,12 @@ export const trace: Procedure<'trace'> = {
     });
     const path = successful ? v.success : v.failure;
     const effects = path === null ? undefined : g.pool.effects.get(path);
-    return effects === undefined ? done() : become(blockFrame(g, effects, v.context));
+    if (effects === undefined) return done();
+    const numbers = {
+      ...v.context.numbers,
+      [traced.strength]: v.strength,
+      [traced.link]: v.link,
+    };
+    return become(blockFrame(g, effects, { ...v.context, numbers }));
   },
 };

@@ -1,6 +1,6 @@
 import type { Paid } from '../ability/ability';
 import type { Cost } from '../ability/cost';
-import { barToPayFor, costName, mostUseX } from '../legality/use';
+import { barToPayFor, costName, isUsedOnce, mostUseX } from '../legality/use';
 import { see, toAll } from '../query/see';
 import { emit } from '../mutations/emit';
 import type { Context } from '../state/context';
@@ -70,8 +70,8 @@ export const use: Procedure<'use'> = {
   pay: (g, v) => {
     const { ability } = paidAt(g, v.path);
     const bill = billFor(g, contextFor(g, v), costOf(ability, v));
-    if (ability.limit !== undefined)
-      g.state.usages.push(usageOf(g, v.path, cardOf(g, v.card), ability.limit));
+    const limit = ability.limit ?? (isUsedOnce(g, cardOf(g, v.card)) ? 'turn' : undefined);
+    if (limit !== undefined) g.state.usages.push(usageOf(g, v.path, cardOf(g, v.card), limit));
     return call(payFrame(v.by, v.card, 'using', bill), 'paid');
   },
   paid: (g, v, _answer, paid) => {

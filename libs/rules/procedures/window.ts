@@ -34,7 +34,7 @@ function actOn(g: Work, v: WindowVars, answer: Decision | null): Next<Steps> {
   if (answer?.do === 'pass') return yieldHold(v) === 'closed' ? done() : goto('hold');
   v.acted = true;
   if (answer?.do === 'rez')
-    return call(frame('rez', 'pay', { card: answer.card, free: false }), 'hold');
+    return call(frame('rez', 'pay', { card: answer.card, free: false, discount: 0 }), 'hold');
   if (answer?.do === 'use') return call(useFrame(g, answer.card, answer.ability, v.holder), 'hold');
   if (answer?.do === 'score') {
     score(g, answer.card);

@@ -110,6 +110,7 @@ const qualities: Qualities = {
       (id) => valueOf(g, cardOf(g, id)).title === valueOf(g, card).title,
     ),
   hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
+  any: (g, filters, card, context) => filters.some((one) => fits(g, context, card, one)),
 };
 
 type Quality = (g: Work, card: Card, context: Context) => boolean;
@@ -220,7 +221,10 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       return targets(g, context, condition.card).some((id) => isInstalled(cardOf(g, id)));
     case 'in-run': {
       const run = currentRun(g);
-      return run !== null && (condition.on === undefined || run.server === condition.on);
+      return (
+        run !== null &&
+        (condition.on === undefined || serverFits(context, condition.on, run.server))
+      );
     }
   }
 }
@@ -253,6 +257,9 @@ function accessedFrom(g: Work): 'rd' | 'hq' | 'archives' | 'installed' | null {
   return null;
 }
 
+/** Under which names what follows a trace finds how it ended. */
+export const traced = { strength: '#trace strength', link: '#trace link' } as const;
+
 /** Works an amount out; never negative (COST-14). */
 export function amountOf(g: Work, context: Context, amount: Amount): number {
   return Math.max(0, signedAmountOf(g, context, amount));
@@ -282,6 +289,12 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
         (sum, id) => sum + subsOf(g, cardOf(g, id)).length,
         0,
       );
+    case 'link':
+      return linkOf(g);
+    case 'trace': {
+      const strength = context.numbers[traced.strength] ?? 0;
+      return amount.part === 'strength' ? strength : strength - (context.numbers[traced.link] ?? 0);
+    }
     case 'unused-memory':
       return memoryLimit(g) - memoryUsed(g);
     case 'count':

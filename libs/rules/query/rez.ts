@@ -8,7 +8,7 @@ import { printedOn } from './constant';
 import { contextOf } from './context';
 
 /** Rez cost with modifiers and additional costs (REZ-05). */
-export function rezBill(g: Work, card: Card): Bill {
+export function rezBill(g: Work, card: Card, discount = 0): Bill {
   const value = valueOf(g, card);
   let cost =
     value.type === 'asset' || value.type === 'upgrade' || value.type === 'ice' ? value.cost : 0;
@@ -19,8 +19,12 @@ export function rezBill(g: Work, card: Card): Bill {
     cost += signedAmountOf(g, own, modifier.by);
   });
   const context = contextOf(g, card);
-  let bill = credits(cost);
-  for (const { cost: also } of printedOn(g, card, 'rez-also'))
-    bill = together(bill, billFor(g, context, also));
+  let bill = credits(cost - discount);
+  for (const { cost: also, cards } of printedOn(g, card, 'rez-also'))
+    if (cards === undefined) bill = together(bill, billFor(g, context, also));
+  eachConstant(g, 'rez-also', (modifier, theirs) => {
+    if (modifier.cards !== undefined && covered(g, theirs, modifier.cards, card))
+      bill = together(bill, billFor(g, theirs, modifier.cost));
+  });
   return bill;
 }

@@ -1,15 +1,28 @@
 import type { Bill } from '../state/frame';
+import type { ServerName } from '../state/server';
 import type { Work } from '../machine/work';
 import { billFor, free, together } from './bill';
 import { eachConstant } from './evaluate';
+import { serverFits } from './server-fits';
 
-/** Additional costs of making a run (RUN1-05). */
-export function runBill(g: Work): Bill {
+/** Additional costs of making a run on a server (RUN1-05); `free` itself where there are none. */
+export function runBill(g: Work, on: ServerName): Bill {
   let bill = free;
   if (g.state.turn.side !== 'runner') return bill;
-  const ranBefore = g.state.history.thisTurn.some((row) => row.type === 'run-began');
-  eachConstant(g, 'run-also', (modifier, context) => {
-    if (!ranBefore) bill = together(bill, billFor(g, context, modifier.cost));
+  eachConstant(g, 'run-also', ({ cost, first, server }, context) => {
+    if (server !== undefined && !serverFits(context, server, on)) return;
+    if (first === 'turn' && g.state.history.thisTurn.some((row) => row.type === 'run-began'))
+      return;
+    bill = together(bill, billFor(g, context, cost));
   });
   return bill;
+}
+
+/** CANT-01: a run there cannot be made, for a click or by an ability. */
+export function mayRun(g: Work, on: ServerName): boolean {
+  let may = true;
+  eachConstant(g, 'cannot-run', ({ server }, context) => {
+    if (server === undefined || serverFits(context, server, on)) may = false;
+  });
+  return may;
 }

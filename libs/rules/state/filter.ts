@@ -24,6 +24,8 @@ export interface Filter {
   /** Has the title of that card. */
   readonly copyOf?: Target;
   readonly hasTrashCost?: true;
+  /** At least one of these. */
+  readonly any?: readonly Filter[];
 }
 
 /**
@@ -53,6 +55,9 @@ export type Amount =
   | { readonly of: 'tags' }
   | { readonly of: 'pool'; readonly side: Side }
   | { readonly of: 'subroutines'; readonly on: Target }
+  | { readonly of: 'link' }
+  /** Of the trace that succeeded or failed: its strength, or by how much that exceeded the link strength. */
+  | { readonly of: 'trace'; readonly part: 'strength' | 'excess' }
   | { readonly of: 'unused-memory' }
   | { readonly of: 'count'; readonly cards: Filter }
   | { readonly of: 'times'; readonly factor: number; readonly amount: Amount }

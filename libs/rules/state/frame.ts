@@ -150,6 +150,8 @@ export interface PlayVars {
 }
 
 export interface RezVars {
+  /** What the rez cost is lowered by. */
+  readonly discount: number;
   readonly card: CardId;
   readonly free: boolean;
 }

@@ -40,6 +40,7 @@ export interface Occurrence {
     readonly by?: Side;
     readonly damage?: DamageKind;
     readonly trashSymbol?: true;
+    readonly outcome?: 'successful' | 'unsuccessful';
     /** The cards with which subroutines were broken. */
     readonly with?: readonly CardId[];
   };

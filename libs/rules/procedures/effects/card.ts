@@ -8,7 +8,7 @@ import { amountOf, targets } from '../../query/evaluate';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, isInstalled, ownerOf } from '../../query/card';
 import { barToInstallAnywhere, type Terms } from '../../legality/install';
-import { canBeRezzed } from '../../legality/resolvable';
+import { canBeRezzed } from '../../legality/rezzable';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
 
@@ -39,11 +39,16 @@ export const take: Of<'take'> = {
 
 export const rez: Of<'rez'> = {
   begin: (g, v, effect) => {
-    const [card] = targets(g, v, effect.cards).filter((id) =>
-      canBeRezzed(g, id, effect.free === true),
-    );
+    const [card] = targets(g, v, effect.cards).filter((id) => canBeRezzed(g, id, effect));
     if (card === undefined) return proceed(v);
-    return call(frame('rez', 'pay', { card, free: effect.free === true }), 'returned');
+    return call(
+      frame('rez', 'pay', {
+        card,
+        free: effect.free === true,
+        discount: effect.discount ?? 0,
+      }),
+      'returned',
+    );
   },
 };
 

@@ -11,6 +11,9 @@ import { billFor } from '../../query/bill';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf } from '../../query/card';
 import { couldChange } from '../../legality/could-change';
+import type { Cost } from '../../ability/cost';
+import type { Side } from '../../state/side';
+import { mostX } from '../../legality/most-x';
 import { barToPay } from '../../legality/payment';
 import { resolvable } from '../../legality/resolvable';
 import type { CardId } from '../../state/card-id';
@@ -160,12 +163,62 @@ export const unless: Of<'unless'> = {
     v.numbers['#settled'] === 1 || paid === true ? proceed(v) : otherwise(g, v, effect.effects),
 };
 
+/** COST-05: asks for X where there is one to name; null where nothing is to be asked. */
+function askForX(g: Work, v: BlockVars, who: Side, cost: Cost): Next<BlockStep> | null {
+  if (cost.x === undefined) return null;
+  v.x = 0;
+  const to = mostX(g, v, { side: who, payFor: 'other', limit: cost.x.atMost, stealthOnly: false });
+  if (to === 0) return null;
+  return ask({ kind: 'number', for: who, source: v.source, from: 0, to }, 'answered');
+}
+
+const payNow = (g: Work, v: BlockVars, who: Side, cost: Cost): Next<BlockStep> =>
+  call(payFrame(who, v.source, 'other', billFor(g, v, cost)), 'returned');
+
 export const mustPay: Of<'must-pay'> = {
   begin: (g, v, effect) => {
-    const bill = billFor(g, v, effect.cost);
-    if (barToPay(g, effect.who, 'other', v.source, bill) !== null)
+    const { who, cost } = effect;
+    if (barToPay(g, who, 'other', v.source, billFor(g, v, cost)) !== null)
       return call(blockFrame(g, effect.otherwise, v), 'returned');
-    return call(payFrame(effect.who, v.source, 'other', bill), 'returned');
+    return askForX(g, v, who, cost) ?? payNow(g, v, who, cost);
+  },
+  answered: (g, v, effect, answer) => {
+    if (answer.do !== 'number') throw unexpected(answer);
+    v.x = answer.number;
+    return payNow(g, v, effect.who, effect.cost);
+  },
+};
+
+const settled = '#settled';
+
+const decline = (g: Work, v: BlockVars, effect: EffectOf<'may'>): Next<BlockStep> =>
+  effect.otherwise === undefined ? proceed(v) : otherwise(g, v, effect.otherwise);
+
+/** ABIL-10: what could change nothing, or cannot be paid for, is not offered. */
+export const may: Of<'may'> = {
+  begin: (g, v, effect) => {
+    v.numbers[settled] = 0;
+    const who = effect.who ?? v.controller;
+    const cost = effect.cost ?? {};
+    const most = { ...v, x: cost.x === undefined ? v.x : Infinity };
+    const bar = barToPay(g, who, 'other', v.source, billFor(g, { ...v, x: 0 }, cost));
+    if (bar !== null || !couldChange(g, most, effect.effects)) return decline(g, v, effect);
+    return ask({ kind: 'option', for: who, source: v.source, options: ['yes', 'no'] }, 'answered');
+  },
+  answered: (g, v, effect, answer) => {
+    const who = effect.who ?? v.controller;
+    if (answer.do === 'number') {
+      v.x = answer.number;
+      return payNow(g, v, who, effect.cost ?? {});
+    }
+    if (answer.do !== 'option') throw unexpected(answer);
+    if (answer.option === 'no') return decline(g, v, effect);
+    if (effect.cost === undefined) return otherwise(g, v, effect.effects);
+    return askForX(g, v, who, effect.cost) ?? payNow(g, v, who, effect.cost);
+  },
+  returned: (g, v, effect, paid) => {
+    if (v.numbers[settled] === 1) return proceed(v);
+    return paid === true ? otherwise(g, v, effect.effects) : decline(g, v, effect);
   },
 };
 

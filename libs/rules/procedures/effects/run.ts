@@ -10,7 +10,7 @@ import { cardOf, definitionOf } from '../../query/card';
 import { free } from '../../query/bill';
 import { barToPay } from '../../legality/payment';
 import { currentEncounter } from '../../query/run';
-import { runBill } from '../../query/run-cost';
+import { mayRun, runBill } from '../../query/run-cost';
 import type { ServerName } from '../../state/server';
 import { proceed, type BlockStep, type Handler } from './handler';
 import { payFrame } from '../pay-frame';
@@ -90,7 +90,9 @@ const stage = '#stage';
 /** RUN1-05, COST-07: what making the run costs besides may be refused; then there is no run. */
 function toll(g: Work, v: BlockVars, effect: EffectOf<'run'>, at: number): Next<BlockStep> {
   v.numbers[toServer] = at;
-  const bill = runBill(g);
+  const server = g.state.servers[at];
+  if (server === undefined) return proceed(v);
+  const bill = runBill(g, server.name);
   if (bill === free) return depart(g, v, effect);
   if (barToPay(g, 'runner', 'running', v.source, bill) !== null) return proceed(v);
   v.numbers[stage] = 1;
@@ -128,7 +130,9 @@ export const run: Of<'run'> = {
   begin: (g, v, effect) => {
     v.numbers[stage] = 0;
     const names = g.state.servers.map((one) => one.name);
-    const servers = effect.on === 'any' ? names : effect.on;
+    const servers = names.filter(
+      (name) => (effect.on === 'any' || effect.on.includes(name)) && mayRun(g, name),
+    );
     const [only] = servers;
     if (only === undefined) return proceed(v);
     if (servers.length === 1) return toll(g, v, effect, names.indexOf(only));
@@ -144,7 +148,9 @@ export const run: Of<'run'> = {
       );
     if (answer.do !== 'option') throw unexpected(answer);
     if (answer.option === 'no') return proceed(v);
-    return call(payFrame('runner', v.source, 'running', runBill(g)), 'returned');
+    const server = g.state.servers[v.numbers[toServer] ?? -1];
+    if (server === undefined) return proceed(v);
+    return call(payFrame('runner', v.source, 'running', runBill(g, server.name)), 'returned');
   },
   returned: (g, v, effect, paid) =>
     v.numbers[stage] === 1 && paid === true ? depart(g, v, effect) : proceed(v),

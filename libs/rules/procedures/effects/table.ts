@@ -2,7 +2,7 @@ import type { Handlers } from './handler';
 import { arrange, random, search, shuffle } from './deck';
 import { access, encounter } from './access';
 import { playFrom, repeat, resolveSub } from './again';
-import { choose, chooseNumber, ifElse, mustPay, option, unless } from './choice';
+import { choose, chooseNumber, ifElse, may, mustPay, option, unless } from './choice';
 import { both, damage, expose, giveTags, prevent, trashing } from './preventable';
 import { breakSubs, run, trace } from './run';
 import { install, rez, take } from './card';
@@ -24,6 +24,7 @@ export const asking: Handlers = {
   choose,
   'choose-number': chooseNumber,
   option,
+  may,
   unless,
   repeat,
   play: playFrom,

@@ -1,0 +1,21 @@
+import type { Work } from '../machine/work';
+import { cardOf, isUnrezzed, valueOf } from '../query/card';
+import { forbiddenFor } from '../query/forbidden';
+import { rezBill } from '../query/rez';
+import type { CardId } from '../state/card-id';
+import { barToPay } from './payment';
+
+interface Terms {
+  readonly free?: true;
+  readonly discount?: number;
+}
+
+/** Whether an effect can rez a card: one that can be rezzed at all, and paid for. */
+export function canBeRezzed(g: Work, id: CardId, terms: Terms): boolean {
+  const card = cardOf(g, id);
+  const { type } = valueOf(g, card);
+  if (type !== 'asset' && type !== 'upgrade' && type !== 'ice') return false;
+  if (!isUnrezzed(card) || forbiddenFor(g, 'rez', card)) return false;
+  if (terms.free === true) return true;
+  return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card, terms.discount)) === null;
+}
