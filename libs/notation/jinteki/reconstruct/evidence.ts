@@ -28,19 +28,26 @@ const tells: { readonly [use in Use]: RegExp } = {
   otherwise: /(?:)/,
 };
 
-/** Ice, 0 innermost. */
-export interface Place {
-  readonly server: string;
-  readonly position: number;
+/** An installed card as lines call it: ice by its position, 0 innermost. */
+export interface Spoken {
+  readonly title: string;
+  readonly server: string | null;
+  readonly position: number | null;
 }
 
-/** Ice on which lines tell that a card is used. */
-const placesIn = (title: string, lines: readonly string[]): Place[] =>
-  lines.flatMap((line) => {
-    const use = useIn(title, line) ?? '';
-    const [, server, position] = / protecting (.+?) at position (\d+)/.exec(use) ?? [];
-    return server === undefined ? [] : [{ server, position: Number(position) }];
-  });
+const named = (title: string, text: string): boolean => {
+  const at = text.indexOf(title);
+  return at >= 0 && !/[\w:]/.test(text[at + title.length] ?? '');
+};
+
+/** Whether a text speaks of this very card, as far as it tells one from another. */
+function speaksOf(text: string, { title, server, position }: Spoken): boolean {
+  const [, ice, depth] = / protecting (.+?) at position (\d+)/.exec(text) ?? [];
+  if (ice !== undefined) return ice === server && Number(depth) === position;
+  if (!named(title, text)) return false;
+  const [, where] = / in (HQ|R&D|Archives|Server \d+)\b/.exec(text) ?? [];
+  return where === undefined || where === server;
+}
 
 /** What a line tells that a card is used for; null for any other line. */
 function useIn(title: string, line: string): string | null {
@@ -57,6 +64,8 @@ export class Evidence {
   private readonly lines: readonly string[];
   /** Titles of cards that ask something on the way. */
   private readonly asking: ReadonlySet<string>;
+  /** What they ask, each with the title of the card. */
+  private readonly questions: readonly (readonly [string, string])[];
   private readonly later: readonly string[];
   /** Right before: what theirs has answered ours may still be asked. */
   private readonly earlier: readonly string[];
@@ -73,6 +82,14 @@ export class Evidence {
           .flatMap(({ state }) => SIDES.flatMap((side) => promptOf(state, side)?.cardTitle ?? [])),
       );
     this.asking = asking(after);
+    this.questions = shown.slice(Math.max(0, after), until + 1).flatMap(({ state }) =>
+      SIDES.flatMap((side): (readonly [string, string])[] => {
+        const prompt = promptOf(state, side);
+        return prompt === null || prompt.cardTitle === null
+          ? []
+          : [[prompt.cardTitle, prompt.message]];
+      }),
+    );
     this.asked = asking(after - early);
     this.earlier = told(after + 1 - early, after + 1);
     this.later = told(until + 1, until + 1 + late);
@@ -97,10 +114,18 @@ export class Evidence {
     return uses;
   }
 
-  /** Ice that a card was used on, as far as the lines name its place. */
-  aims(title: string): readonly Place[] {
-    const aims = placesIn(title, this.around());
-    return aims.length > 0 ? aims : placesIn(title, this.earlier);
+  /** Which of these cards one was used on, as far as lines and questions name them. */
+  aimedAt<T>(title: string, cards: readonly (readonly [T, Spoken])[]): T[] {
+    const texts = (lines: readonly string[]): string[] =>
+      lines.flatMap((line) => useIn(title, line) ?? []);
+    const questions = [...this.questions].flatMap(([asking, text]) =>
+      asking === title ? [text] : [],
+    );
+    for (const told of [texts(this.around()), questions, texts(this.earlier)]) {
+      const found = cards.filter(([, card]) => told.some((text) => speaksOf(text, card)));
+      if (found.length > 0) return found.map(([one]) => one);
+    }
+    return [];
   }
 
   /** A card asks something, and no line tells what came of it. */
@@ -138,10 +163,15 @@ export class Evidence {
     return this.lines.filter((line) => / uses? |strength of /.test(line)).length;
   }
 
-  /** Where in these lines a card is first used; after all of them where it is not. */
-  placeOf(title: string): number {
-    const at = this.lines.findIndex((line) => line.includes(` uses ${title} to `));
-    return at < 0 ? this.end : at;
+  /**
+   * Where in these lines a card is used, of which so many copies are still to be used: the last of
+   * them are theirs. After all lines where it is not.
+   */
+  placeOf(title: string, copies: number): number {
+    const uses = this.lines.flatMap((line, at) =>
+      line.includes(` uses ${title} to `) ? [at] : [],
+    );
+    return uses[Math.max(0, uses.length - copies)] ?? this.end;
   }
 
   get end(): number {

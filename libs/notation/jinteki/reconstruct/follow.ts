@@ -1,4 +1,4 @@
-import type { Decision, Fact, Rules, CardId, State } from '#rules';
+import type { Decision, Fact, Prompt, Rules, CardId, State } from '#rules';
 import { shuffledNow } from './candidates/known';
 import type { Hidden } from './hidden';
 import type { CalledOff } from './deviations/called-off';
@@ -25,6 +25,9 @@ export interface Means {
   /** Positions that were looked at. */
   looked: number;
 }
+
+/** Questions that no change of the table may tell the answer of. */
+const silent: ReadonlySet<Prompt['kind']> = new Set(['order', 'pick', 'option', 'number', 'subs']);
 
 /** Accesses may come a little before their prompt is shown, never long before. */
 const ahead = 4;
@@ -62,6 +65,7 @@ export function follow(
     decision,
     between,
     length: (from.trail?.length ?? 0) + 1,
+    asked: silent.has(prompt.kind) ? from : null,
   };
   const settled = settleLoans(rules, from, live, { facts: taken.facts, trail, entry: until });
   if (settled === null) return null;

@@ -92,6 +92,15 @@ export interface Measure {
   readonly strays: boolean;
 }
 
+/** Whether two positions differ in nothing that shows only what was done. */
+export function isAlike(one: Features, other: Features): boolean {
+  let alike = true;
+  eachDifference(one, other, (key) => {
+    if (traitOf(key).guard !== 'none') alike = false;
+  });
+  return alike;
+}
+
 /** The position to reach, and the positions shown on the way that were not reached by themselves. */
 export class Goal {
   private readonly target: Features;
@@ -145,6 +154,12 @@ export class Goal {
         (shown.get(sideKey) ?? 0) !== side ||
         (shown.get(key) ?? 0) !== clicks,
     );
+  }
+
+  /** Which state of the group is the first to have more of this feature; after all where none has. */
+  riseOf(key: number, from: number): number {
+    const at = this.shown.findIndex((features) => (features.get(key) ?? 0) > from);
+    return at < 0 ? this.shown.length : at;
   }
 
   /** Whether some state of the group has more of this feature than a position has. */

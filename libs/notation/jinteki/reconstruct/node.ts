@@ -1,8 +1,20 @@
-import type { Live } from '#rules';
+import type { Actor, Decision, Live } from '#rules';
 import type { Features } from './features';
 import type { Granted } from './deviations/deviation';
 import type { Loan } from './deviations/loan';
-import type { Trail } from './trail';
+import type { Span } from './span';
+
+/** The decisions that led to a node, last first. */
+export interface Trail {
+  readonly before: Trail | null;
+  readonly by: Actor;
+  readonly decision: Decision;
+  /** The entries of `history` between which it was looked for. */
+  readonly between: Span;
+  readonly length: number;
+  /** Where it was decided, kept for questions whose answer the file may not tell. */
+  readonly asked: Node | null;
+}
 
 /** A position of ours that may be the one theirs shows. */
 export interface Node {

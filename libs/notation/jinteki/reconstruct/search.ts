@@ -16,13 +16,14 @@ export interface Nearest {
   readonly node: Node;
 }
 
-/** The fingerprint of a state leaves out what its frames keep. */
+/** The fingerprint of a state leaves out what its frames keep, and what lasts. */
 function nameOf({ live: { state }, accessed, loans }: Node): string {
   const owed = loans.map(({ credits }) => credits).join();
   return `${hashState(state)}:${String(accessed)}:${owed}`;
 }
 
-const framesOf = ({ live: { state } }: Node): string => JSON.stringify(state.frames);
+const placeOf = ({ live: { state } }: Node): string =>
+  JSON.stringify([state.frames, state.lasting, state.usages]);
 
 /** Cards chosen to be trashed for an install lie there until it is paid for: each is a step on. */
 function promised({ frames }: State): number {
@@ -37,7 +38,7 @@ function promised({ frames }: State): number {
 export class Search {
   nearest: Nearest;
   private readonly queue = new Queue<Open>();
-  /** Two ways amid one effect may look the same: their frames tell them apart. */
+  /** Two ways amid one effect, or with another breaker pumped, may look the same on the table. */
   private readonly known = new Map<string, Node[]>();
   private tried = 0;
   /** What is being carried on from: the rest of its answers wait until they are needed. */
@@ -124,8 +125,8 @@ export class Search {
       this.known.set(name, [node]);
       return true;
     }
-    const frames = framesOf(node);
-    if (alike.some((one) => framesOf(one) === frames)) return false;
+    const place = placeOf(node);
+    if (alike.some((one) => placeOf(one) === place)) return false;
     alike.push(node);
     return true;
   }

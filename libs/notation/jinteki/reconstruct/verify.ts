@@ -1,4 +1,4 @@
-import { type Rules, type State, type DeckList, hashState } from '#rules';
+import { type Decision, type Rules, type State, type DeckList, hashState } from '#rules';
 import type { Written } from '../../native/write-log';
 import { observe, type ObservedGame, type ObserveOptions } from '../observe/observe';
 import type { Replay } from '../read/read';
@@ -6,8 +6,10 @@ import type { Refusal } from '../refusal';
 import type { Explanation } from './explain';
 import { eachDifference, nameOf } from './features';
 import { type Granted, legalThrough, type Deviation, listGranted } from './deviations/deviation';
+import type { Trail } from './node';
+import type { OpenChoices } from './open-choices';
 import { Entries, reconstruct } from './reconstruct';
-import type { Trail } from './trail';
+
 import type { Break, Way } from './walk';
 
 export type Tier = 'verified' | 'partial' | 'observed';
@@ -38,6 +40,8 @@ export interface Note extends Omit<Deviation, 'entry'> {
 export interface Found extends Written {
   readonly after: number;
   readonly until: number;
+  /** The other answers that lead to the same entry: the file does not tell which was given. */
+  readonly open?: readonly Decision[];
 }
 
 /** Entries of `history` through which decisions of ours lead, each from where the last one ends. */
@@ -83,15 +87,18 @@ export interface Verdict {
 
 export type Verified = { readonly ok: true; readonly verdict: Verdict } | Refusal;
 
-function found(trail: Trail | null, after: Trail | null = null): Found[] {
+function found(choices: OpenChoices, trail: Trail | null, after: Trail | null = null): Found[] {
   const list: Found[] = [];
-  for (let at = trail; at !== null && at !== after; at = at.before)
-    list.push({ by: at.by, decision: at.decision, ...at.between });
+  for (let at = trail; at !== null && at !== after; at = at.before) {
+    const open = choices.get(at);
+    const one = { by: at.by, decision: at.decision, ...at.between };
+    list.push(open === undefined ? one : { ...one, open });
+  }
   return list.reverse();
 }
 
 const written = (trail: Trail | null, after: Trail | null): Written[] =>
-  found(trail, after).map(({ by, decision }) => ({ by, decision }));
+  found(new Map(), trail, after).map(({ by, decision }) => ({ by, decision }));
 
 const mostNamed = 6;
 
@@ -147,14 +154,17 @@ export interface VerifyOptions extends ObserveOptions {
   readonly strict?: boolean;
 }
 
-function stretchOf({ start, from, end, through }: Way['stretches'][number]): Stretch {
+function stretchOf(
+  open: OpenChoices,
+  { start, from, end, through }: Way['stretches'][number],
+): Stretch {
   const first = start.trail?.length ?? 0;
   const own = listGranted(end.granted).slice(listGranted(start.granted).length);
   return {
     from,
     through,
     start: start.live.state,
-    decisions: found(end.trail, start.trail),
+    decisions: found(open, end.trail, start.trail),
     notes: own.map((one) => note({ ...one, decision: one.decision - first })),
   };
 }
@@ -182,7 +192,7 @@ export function verifyReplay(rules: Rules, replay: Replay, options: VerifyOption
   const { way, decks, unseen } = searched;
   const titleOf = (def: number): string => rules.pool.definitions[def]?.value.title ?? '';
   const divergences = way.breaks.map((one) => divergence(way, titleOf, one));
-  const decisions = found(way.node.trail);
+  const decisions = found(way.open, way.node.trail);
   const legal = legalThrough(way.granted, decisions.length);
   const unverified = way.breaks.reduce(
     (sum, { after, resumed }) => sum + (resumed ?? way.last) - after,
@@ -215,7 +225,13 @@ export function verifyReplay(rules: Rules, replay: Replay, options: VerifyOption
       divergences,
       notes: way.granted.map(note),
       warnings: [...allowed, ...fillers, ...warningsOf(game)],
-      reconstruction: { decks, unseen, decisions, stretches: way.stretches.map(stretchOf), legal },
+      reconstruction: {
+        decks,
+        unseen,
+        decisions,
+        stretches: way.stretches.map((one) => stretchOf(way.open, one)),
+        legal,
+      },
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Means } from './follow';
 import type { Hidden } from './hidden';
 import { type Granted, type Deviation, listGranted } from './deviations/deviation';
 import type { Node } from './node';
+import { type OpenChoices, openChoices } from './open-choices';
 import { deviationPast, reach } from './reach';
 import { resume } from './resume';
 import type { Nearest } from './search';
@@ -16,6 +17,8 @@ export interface Way {
   readonly reached: number;
   readonly breaks: readonly Break[];
   readonly stretches: readonly Stretch[];
+  /** Over all stretches. */
+  readonly open: OpenChoices;
   /** Over all stretches, first to last. */
   readonly granted: readonly Granted[];
   readonly shown: readonly Shown[];
@@ -102,6 +105,7 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
     reached: level.index,
     breaks,
     stretches,
+    open: openChoices(means, shown, level.node.trail),
     granted: listGranted(level.node.granted),
     shown,
     hidden: means.hidden,

@@ -100,20 +100,28 @@ const streams: readonly ((kind: string) => boolean)[] = [
   ...apart.map((kinds) => (kind: string) => kinds.has(kind)),
 ];
 
-/** Several cards for one question: their order does not show. */
-function sorted<T extends { readonly kind: string; readonly what: string; readonly set: string | null }>(
-  deeds: readonly T[],
-): T[] {
-  const list = [...deeds];
+/** Several answers to one question have no order: they are read in the order of the record. */
+function inOrderOf(truths: readonly TrueDeed[], stated: readonly StatedDeed[]): StatedDeed[] {
+  const list = [...stated];
   for (let from = 0; from < list.length; ) {
     const set = list[from]?.set ?? null;
     let to = from + 1;
     while (set !== null && list[to]?.set === set) to += 1;
-    const group = list.slice(from, to).sort((one, other) => (one.what < other.what ? -1 : 1));
-    list.splice(from, group.length, ...group);
+    if (to > from + 1) list.splice(from, to - from, ...ordered(truths, list.slice(from, to)));
     from = to;
   }
   return list;
+}
+
+function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): StatedDeed[] {
+  const left = [...group];
+  const found = truths.flatMap((truth) => {
+    const at = left.findIndex(
+      (one) => one.kind === truth.kind && one.what === truth.what && near(one, truth),
+    );
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  return [...found, ...left];
 }
 
 /** Compares all that a verdict states with the server's own record of the game. */
@@ -143,8 +151,9 @@ export function judge(
     const right = new Set<StatedDeed>();
     const lost = new Set<TrueDeed>();
     for (const stream of streams) {
-      const own = sorted(stated.filter(({ kind }) => stream(kind)));
-      const aligned = align(own, sorted(truths.filter(({ kind }) => stream(kind))));
+      const done = truths.filter(({ kind }) => stream(kind));
+      const own = inOrderOf(done, stated.filter(({ kind }) => stream(kind)));
+      const aligned = align(own, done);
       for (const [at, deed] of own.entries())
         if ((aligned.truths[at] ?? null) !== null) right.add(deed);
       for (const truth of aligned.missed) lost.add(truth);

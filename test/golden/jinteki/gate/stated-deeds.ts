@@ -1,4 +1,12 @@
-import type { Rules, Decision, Prompt, Fact, CardId, State } from '#rules';
+import {
+  rulesOf,
+  type Rules,
+  type Decision,
+  type Prompt,
+  type Fact,
+  type CardId,
+  type State,
+} from '#rules';
 import { freed, optionalRules } from '#notation/jinteki/reconstruct/deviations/optional-rules';
 import { carryOut } from '#notation/jinteki/reconstruct/deviations/carry-out';
 import type { Note, Stretch } from '#notation/jinteki/reconstruct/verify';
@@ -16,6 +24,8 @@ export function statedDeeds(
   const list: StatedDeed[] = [];
   const left = [...notes];
   let state = start;
+  // What is answered until something happens are answers to one question.
+  let questions = 0;
   const deviate = (at: number): void => {
     while (left[0] !== undefined && left[0].decision <= at) {
       const [note] = left.splice(0, 1);
@@ -26,22 +36,28 @@ export function statedDeeds(
       state = next;
     }
   };
-  for (const [at, { decision, by, after, until }] of decisions.entries()) {
+  for (const [at, { decision, by, after, until, open }] of decisions.entries()) {
     deviate(at);
     const { prompt } = state;
     if (prompt === null) throw new Error(`nobody is asked at decision ${at}`);
     const taken = rules.apply(state, decision, by);
     if (!taken.ok) throw new Error(`decision ${at}: ${taken.reason}`);
     const labels = (): readonly string[] => shownLabels(entries, after, until);
-    for (const one of told(rules, state, prompt, decision, labels))
-      list.push({ ...one, after, until, told: 'decision' });
+    // What is told as open, with what it could have been, states nothing.
+    const stated = open === undefined ? told(rules, state, prompt, decision, labels) : [];
+    for (const one of stated)
+      list.push({ ...asked(one, questions), after, until, told: 'decision' });
+    if (taken.facts.some(({ type }) => type !== 'chosen')) questions += 1;
     for (const one of happened(rules, taken.state, taken.facts))
-      list.push({ ...one, after, until, told: 'fact' });
+      list.push({ ...asked(one, questions), after, until, told: 'fact' });
     ({ state } = taken);
   }
   deviate(decisions.length);
   return list;
 }
+
+const asked = (one: Deed, question: number): Deed =>
+  one.set === null ? one : { ...one, set: `${one.set} ${question}` };
 
 /** Of the ice that is encountered on the way. */
 function shownLabels(entries: readonly Entry[], after: number, until: number): readonly string[] {
@@ -184,7 +200,7 @@ function happened(rules: Rules, state: State, facts: readonly Fact[]): readonly 
       return [deed('damage', titleIn(rules, state, fact.card.card), 'damage')];
     if (fact.type === 'credits-spent') {
       const paid = (name: string, credits: number): Deed[] =>
-        new Array<Deed>(credits).fill(deed('pay', name));
+        new Array<Deed>(credits).fill(deed('pay', name, 'payment'));
       const { run, cards } = fact.from;
       return [
         ...paid('run-credits', run),
@@ -207,6 +223,10 @@ function deviation(
     case 'no-effect':
       return [{ ...deed('play', title), ...place }];
     case 'out-of-window':
+      return [
+        ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions),
+        deed('use', title),
+      ].map((one) => ({ ...one, ...place }));
     case 'idle-use':
     case 'cancelled':
       return [{ ...deed('use', title), ...place }];
@@ -217,7 +237,10 @@ function deviation(
         one.do === 'install' ? [{ ...deed('install', titleIn(rules, state, one.card)), ...place }] : [],
       );
     case 'unanswered':
-      return openly(rules, state, decisions).map((one) => ({ ...one, ...place }));
+      return inOrder(optionalRules(rules), freed(state), decisions).map((one) => ({
+        ...one,
+        ...place,
+      }));
     case 'loan':
       return [{ ...deed('use', title), ...place }];
     case 'loan-kept':
@@ -227,13 +250,12 @@ function deviation(
   }
 }
 
-/** What is decided where every choice may be left open. */
-function openly(rules: Rules, from: State, decisions: readonly Decision[]): Deed[] {
-  const open = optionalRules(rules);
-  let state = freed(from);
+/** What is decided on the way through a deviation. */
+function inOrder(rules: Rules, from: State, decisions: readonly Decision[]): Deed[] {
+  let state = from;
   return decisions.flatMap((decision) => {
     const { prompt } = state;
-    const taken = open.apply(state, decision);
+    const taken = rules.apply(state, decision);
     if (prompt === null || !taken.ok) throw new Error('a deviation cannot be taken again');
     const deeds = told(rules, state, prompt, decision, () => []);
     ({ state } = taken);

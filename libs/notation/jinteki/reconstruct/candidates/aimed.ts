@@ -1,26 +1,43 @@
 import type { CardId, Decision, Pool } from '#rules';
+import type { Spoken } from '../evidence';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
-import { cardIn } from './shows';
+import { cardIn, lossOf } from './shows';
 
-/** Cards that a card of ours asks for: those on which the lines tell that it is used. */
+/** Cards that a card of ours asks for: those on which the lines or questions tell that it is used. */
 export function aimed(
   { definitions }: Pool,
-  { live: { state } }: Node,
+  node: Node,
   source: CardId | null,
-  { evidence }: Goal,
+  goal: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const title = source === null ? undefined : definitions[cardIn(state, source).def]?.value.title;
-  if (title === undefined) return list;
+  const { state } = node.live;
+  const { evidence } = goal;
+  const titleOf = (id: CardId): string => definitions[cardIn(state, id).def]?.value.title ?? '';
+  if (source === null) return list;
+  const title = titleOf(source);
   if (evidence.isIdle(title)) return list.filter((one) => one.do === 'done');
-  const places = evidence.aims(title);
-  const isAimedAt = (one: Decision): boolean =>
-    'card' in one &&
-    places.some(
-      ({ server, position }) =>
-        state.servers.find(({ name }) => name === server)?.ice[position] === one.card,
-    );
-  const fits = list.filter(isAimedAt);
-  return fits.length > 0 ? [...fits, ...list.filter((one) => one.do === 'done')] : list;
+  const spoken = (id: CardId): Spoken => {
+    const { server } = cardIn(state, id);
+    const at = state.servers.find(({ name }) => name === server)?.ice.indexOf(id) ?? -1;
+    return { title: titleOf(id), server, position: at < 0 ? null : at };
+  };
+  const fits = evidence.aimedAt(
+    title,
+    list.flatMap((one) => ('card' in one ? [[one, spoken(one.card)] as const] : [])),
+  );
+  if (fits.length > 0)
+    return inOrderOfLoss(node, goal, [...fits, ...list.filter((one) => one.do === 'done')]);
+  return inOrderOfLoss(node, goal, list);
+}
+
+/** What comes to lie in a discard pile first was trashed first. */
+function inOrderOfLoss(node: Node, goal: Goal, list: readonly Decision[]): readonly Decision[] {
+  const losses = list.map((one) => lossOf(node, goal, one));
+  const first = Math.min(...losses);
+  if (first === goal.shown.length) return list;
+  const at = (test: (loss: number) => boolean): Decision[] =>
+    list.filter((_, i) => test(losses[i] ?? 0));
+  return [...at((loss) => loss === first), ...at((loss) => loss !== first)];
 }

@@ -50,7 +50,13 @@ export function candidates(
     case 'random':
       return prompt.why === 'hq-access'
         ? accessNext(node, facts, list)
-        : list.filter((one) => lost(node, goal, one));
+        : inOrder(
+            pool,
+            node,
+            prompt.from.some((id) => state.corp.hq.includes(id)) ? 'corp' : 'runner',
+            goal,
+            list,
+          );
     case 'access':
       return accessNext(node, facts, list);
     case 'discard':

@@ -154,14 +154,23 @@ export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability:
   return paid.effects.every(shows);
 }
 
+function discardKey({ live: { state } }: Node, id: CardId): number {
+  const { def, zone, server } = cardIn(state, id);
+  return pileKey(zone === 'hq' || server !== null ? 'archives' : 'heap', def);
+}
+
 /** A card that comes to lie in its discard pile. */
 export function lost(node: Node, goal: Goal, decision: Decision): boolean {
   if (!('card' in decision)) return true;
-  const { state } = node.live;
-  const { def, zone, server } = cardIn(state, decision.card);
-  const corp = zone === 'hq' || server !== null;
-  const key = pileKey(corp ? 'archives' : 'heap', def);
+  const key = discardKey(node, decision.card);
   return goal.rises(key, countOf(node.features, key));
+}
+
+/** With which state of the group a card comes to lie in its discard pile; after all where it stays. */
+export function lossOf(node: Node, goal: Goal, decision: Decision): number {
+  if (!('card' in decision)) return goal.shown.length;
+  const key = discardKey(node, decision.card);
+  return goal.riseOf(key, countOf(node.features, key));
 }
 
 /** A card that can keep others from being trashed comes to lie in the heap itself. */

@@ -19,7 +19,7 @@ export function toldFirst(
     : [...first, ...list.filter((one) => !told(one))];
 }
 
-/** Of abilities that wait together, the one that the lines tell first. */
+/** Of abilities that wait together, the one that the lines tell first; then those they are silent of. */
 export function firstTold(
   { definitions }: Pool,
   state: State,
@@ -27,14 +27,18 @@ export function firstTold(
   { evidence }: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
+  const titleOf = (source: CardId): string =>
+    definitions[cardIn(state, source).def]?.value.title ?? '';
+  const titles = sources.map(titleOf);
   const placeOf = (one: Decision): number => {
-    const source = one.do === 'first' ? sources[one.ability] : undefined;
-    if (source === undefined) return 0;
-    return evidence.placeOf(definitions[cardIn(state, source).def]?.value.title ?? '');
+    const title = one.do === 'first' ? titles[one.ability] : undefined;
+    if (title === undefined) return 0;
+    return evidence.placeOf(title, titles.filter((other) => other === title).length);
   };
   const places = list.map(placeOf);
   const first = Math.min(...places);
-  return first === evidence.end ? list : list.filter((_, at) => places[at] === first);
+  const at = (place: number): Decision[] => list.filter((_, i) => places[i] === place);
+  return first === evidence.end ? list : [...at(first), ...at(evidence.end)];
 }
 
 /** The bid that the lines tell: the next one after those that were made on the way. */

@@ -41,7 +41,7 @@ export function carryOut(
 }
 
 /** Windows are passed that nobody is asked in. */
-const passing = ({ pool }: Rules, state: State, passes: readonly Decision[]): State => {
+export const passing = ({ pool }: Rules, state: State, passes: readonly Decision[]): State => {
   const folded = rulesOf(pool, 'every-step').fold(state, passes);
   return folded.ok ? folded.state : state;
 };

@@ -1,5 +1,4 @@
 import type { Decision, CardId } from '#rules';
-import type { Trail } from '../trail';
 
 /**
  * Something that their server lets a player do and our rules do not, or not in that way. Each kind
@@ -60,7 +59,7 @@ export interface Granted {
 export const granting = (
   before: Granted | null,
   deviation: Deviation,
-  trail: Trail | null,
+  trail: { readonly length: number } | null,
 ): Granted => ({ before, deviation, decision: trail?.length ?? 0 });
 
 export function listGranted(last: Granted | null): Granted[] {

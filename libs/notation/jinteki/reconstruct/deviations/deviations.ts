@@ -8,22 +8,43 @@ import {
   workOn,
   type State,
 } from '#rules';
+import { candidates } from '../candidates/candidates';
 import type { Means } from '../follow';
-import type { Goal } from '../goal';
+import { type Goal, isAlike } from '../goal';
 import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
-import { carryOut } from './carry-out';
+import { carryOut, passing } from './carry-out';
 import { type Granted, granting, type Deviation } from './deviation';
 import { leftOpen, type Unanswered, unansweredIn } from './unanswered';
 
-function taken({ rules }: Means, node: Node, deviation: Deviation): Node[] {
+/** How many accesses of the game are behind after a deviation; null where they are none of the game's. */
+function accessedBy(
+  { hidden }: Means,
+  { accessed, live, runs }: Node,
+  state: State,
+): number | null {
+  const { history, turn } = live.state;
+  if (state.turn.number !== turn.number || state.turn.side !== turn.side) return accessed;
+  const fresh = state.history.thisTurn.slice(history.thisTurn.length);
+  const cards = fresh.flatMap(({ type, card }) =>
+    type === 'accessed' && card !== null ? [state.cards[card]?.def] : [],
+  );
+  const told = hidden.accesses.slice(accessed, accessed + cards.length);
+  const fit = cards.every((def, at) => told[at]?.run === runs && told[at].def === def);
+  return fit ? accessed + cards.length : null;
+}
+
+function taken(means: Means, node: Node, deviation: Deviation): Node[] {
+  const { rules } = means;
   const state = carryOut(rules, node.live.state, deviation);
-  if (state === null) return [];
+  const accessed = state === null ? null : accessedBy(means, node, state);
+  if (state === null || accessed === null) return [];
   return [
     {
       ...node,
+      accessed,
       live: rules.live(state),
       features: ourFeatures(rules.pool, state, node.loans),
       granted: granting(node.granted, deviation, node.trail),
@@ -141,24 +162,50 @@ function idleTrashes(means: Means, node: Node, told: readonly Told[]): Node[] {
   });
 }
 
-/** Windows of ours that nobody is asked in, as nobody could do anything: the passes that lead there. */
-function unasked({ pool }: Rules, from: State): readonly Decision[][] {
+/**
+ * Windows of ours that nobody is asked in, as nobody could do anything: the passes that lead there,
+ * at once or after something is done in the window that is open.
+ */
+function unasked({ pool }: Rules, from: State, first: readonly Decision[]): readonly Decision[][] {
   const rules = rulesOf(pool, 'every-step');
-  const ways: Decision[][] = [[]];
-  const passes: Decision[] = [];
-  let state = from;
-  while (passes.length < mostPasses && state.prompt?.kind === 'window') {
-    const passed = rules.apply(state, { do: 'pass' });
-    if (!passed.ok || passed.facts.some(({ type }) => leaves.has(type))) break;
-    passes.push({ do: 'pass' });
-    ({ state } = passed);
-    if (state.prompt?.kind === 'window') ways.push([...passes]);
-  }
-  return ways;
+  const passing = (begun: readonly Decision[], at: State): Decision[][] => {
+    const ways: Decision[][] = [];
+    const decisions = [...begun];
+    let state = at;
+    for (let passes = 0; passes < mostPasses && state.prompt?.kind === 'window'; passes += 1) {
+      ways.push([...decisions]);
+      const passed = rules.apply(state, { do: 'pass' });
+      if (!passed.ok || passed.facts.some(({ type }) => leaves.has(type))) break;
+      decisions.push({ do: 'pass' });
+      ({ state } = passed);
+    }
+    return ways;
+  };
+  const done = first.flatMap((decision) => {
+    const taken = rules.apply(from, decision);
+    return taken.ok ? passing([decision], taken.state) : [];
+  });
+  return [...(from.prompt?.kind === 'window' ? passing([], from) : [[]]), ...done];
 }
 
-function usesByHand(means: Means, node: Node, told: readonly Told[]): Node[] {
+/** What may lead to a window that nobody is asked in. */
+const first: ReadonlySet<Decision['do']> = new Set(['rez', 'continue']);
+
+function usesByHand(
+  means: Means,
+  node: Node,
+  told: readonly Told[],
+  shown: readonly Shown[],
+  goal: Goal,
+): Node[] {
+  const { rules, hidden } = means;
   const { state } = node.live;
+  const begun = (): readonly Decision[] =>
+    state.prompt?.kind === 'window' || state.prompt?.kind === 'jack-out'
+      ? candidates(rules.pool, node, state.prompt, goal, hidden).filter(({ do: what }) =>
+          first.has(what),
+        )
+      : [];
   return told.flatMap(({ entry, line }) => {
     const title = / uses (.+?) to /.exec(line)?.[1];
     const def = title === undefined ? null : means.titles.ofTitle(title);
@@ -174,7 +221,18 @@ function usesByHand(means: Means, node: Node, told: readonly Told[]): Node[] {
         reason: `${title} does by hand what it does when a turn begins.`,
         legal: false,
       };
-      return unasked(means.rules, state).flatMap((decisions) =>
+      // It comes after all that theirs shows before it, and before all that it shows later.
+      const inTurn = (decisions: readonly Decision[]): boolean => {
+        const before = shown[entry - 1];
+        const at = passing(rules, state, decisions);
+        return (
+          before === undefined ||
+          entry <= goal.between.after ||
+          isAlike(ourFeatures(rules.pool, at, node.loans), before.features)
+        );
+      };
+      const ways = unasked(rules, state, begun()).filter(inTurn);
+      return ways.flatMap((decisions) =>
         taken(means, node, decisions.length === 0 ? deviation : { ...deviation, decisions }),
       );
     });
@@ -235,7 +293,7 @@ export class Deviations {
 
   constructor(
     private readonly means: Means,
-    shown: readonly Shown[],
+    private readonly shown: readonly Shown[],
     { after, until }: Span,
   ) {
     this.told = shown
@@ -256,12 +314,13 @@ export class Deviations {
     const { prompt } = node.live.state;
     const asked = prompt?.kind === 'action';
     const open = asked || prompt?.kind === 'window';
+    const running = open || prompt?.kind === 'jack-out';
     return [
       ...(asked ? idlePlays(means, node, told, choices) : []),
       ...(asked ? idleUses(means, node, choices) : []),
       ...(asked ? idleTrashes(means, node, told) : []),
       ...(asked ? consoles(means, node, told) : []),
-      ...(asked || prompt?.kind === 'window' ? usesByHand(means, node, told) : []),
+      ...(running ? usesByHand(means, node, told, this.shown, goal) : []),
       ...(prompt?.kind === 'pick' ? leftOpen(means, node, this.asked, goal) : []),
       ...(open && choices.length > 0 ? leftOpen(means, node, choices, goal) : []),
     ].filter(({ granted }) => isFresh(granted));

@@ -40,13 +40,7 @@ describe('deviations on the way to a position', () => {
     reason: '',
     legal,
   });
-  const trail = (length: number): NonNullable<Parameters<typeof granting>[2]> => ({
-    before: null,
-    by: 'runner',
-    decision: { do: 'pass' },
-    between: { after: 0, until: 0 },
-    length,
-  });
+  const trail = (length: number) => ({ length });
   const loan = granting(null, deviation('loan', true), trail(4));
   const spent = granting(loan, deviation('loan-spent', false), trail(7));
 

@@ -1,9 +1,8 @@
 import type { Fact, Pool, Card, CardId, Side, State, Live, Rules } from '#rules';
 import { eachDifference, type Features, fieldOf, plainKey, readKey } from '../features';
-import type { Node } from '../node';
+import type { Node, Trail } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
-import type { Trail } from '../trail';
 import { carryOut } from './carry-out';
 import { type Granted, granting, type Deviation } from './deviation';
 import type { Loan } from './loan';

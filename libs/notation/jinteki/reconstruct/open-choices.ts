@@ -1,0 +1,90 @@
+import type { Card, CardId, Decision, State } from '#rules';
+import { candidates } from './candidates/candidates';
+import { lossOf } from './candidates/shows';
+import { Evidence } from './evidence';
+import { follow, type Means } from './follow';
+import { Goal } from './goal';
+import type { Node, Trail } from './node';
+import { Search } from './search';
+import type { Shown } from './shown';
+
+/** What could have been answered instead of each decision, as far as the file does not tell. */
+export type OpenChoices = ReadonlyMap<Trail, readonly Decision[]>;
+
+/** Another answer is seldom far from the same position. */
+const patience = 60;
+
+const sameCard = (one: Card, other: Card): boolean =>
+  one.def === other.def && one.zone === other.zone && one.server === other.server;
+
+/** Copies of one title in one place are one answer. */
+function isSame({ cards, prompt }: State, one: Decision, other: Decision): boolean {
+  const cardOf = (answer: Decision): Card | undefined => {
+    const id: CardId | undefined =
+      answer.do === 'first' && prompt?.kind === 'order'
+        ? prompt.sources[answer.ability]
+        : 'card' in answer
+          ? answer.card
+          : undefined;
+    return id === undefined ? undefined : cards[id];
+  };
+  const [mine, yours] = [cardOf(one), cardOf(other)];
+  if (mine === undefined || yours === undefined)
+    return JSON.stringify(one) === JSON.stringify(other);
+  return one.do === other.do && sameCard(mine, yours);
+}
+
+/** What is decided on the way from one position, in no order. */
+function decidedFrom({ cards }: State, from: Trail | null, to: Trail | null): string {
+  const list: string[] = [];
+  for (let at = to; at !== null && at !== from; at = at.before) {
+    const { decision } = at;
+    const card = 'card' in decision ? cards[decision.card] : undefined;
+    const what = card === undefined ? decision : [decision.do, card.def, card.zone, card.server];
+    list.push(JSON.stringify(what));
+  }
+  return list.sort().join();
+}
+
+/** The other answers to one question from which a way leads to the same entry. */
+function others(
+  means: Means,
+  shown: readonly Shown[],
+  asked: Node,
+  [trail, end]: readonly [Trail, Trail],
+): Decision[] {
+  const { between, decision } = trail;
+  const aim = shown[between.until];
+  const { prompt, ...rest } = asked.live.state;
+  if (aim === undefined || prompt === null) return [];
+  const group = shown
+    .slice(Math.max(0, between.after), between.until + 1)
+    .map(({ features }) => features);
+  const goal = new Goal(group, aim, between, new Evidence(shown, between));
+  const state = { ...rest, prompt };
+  const decided = decidedFrom(state, trail.before, end);
+  return candidates(means.rules.pool, asked, prompt, goal, means.hidden).filter((other) => {
+    if (isSame(state, decision, other)) return false;
+    // Both are trashed, and theirs shows which of them first.
+    if (lossOf(asked, goal, other) !== lossOf(asked, goal, decision)) return false;
+    const node = follow(means, asked, other, goal);
+    const way = node === null ? null : new Search(means, node, goal, patience).next();
+    if (way === null) return false;
+    // The same answers in another order are one answer to several cards.
+    return decision.do === 'first' || decidedFrom(state, trail.before, way.trail) !== decided;
+  });
+}
+
+/** Of all decisions that lead to a position, those that the file does not tell. */
+export function openChoices(means: Means, shown: readonly Shown[], end: Trail | null): OpenChoices {
+  const found = new Map<Trail, readonly Decision[]>();
+  const apart: Means = { ...means, left: Infinity };
+  let last = end;
+  for (let at = end; at !== null; at = at.before) {
+    if (last === null || at.between.until !== last.between.until) last = at;
+    if (at.asked === null) continue;
+    const list = others(apart, shown, at.asked, [at, last]);
+    if (list.length > 0) found.set(at, list);
+  }
+  return found;
+}
