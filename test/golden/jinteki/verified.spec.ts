@@ -41,7 +41,7 @@ const expected: Readonly<Record<string, string>> = {
   'core-010-weyland-anarch': 'verified, 99 unanswered, 115 out-of-window',
   'core-011-weyland-criminal': 'verified',
   'core-012-weyland-shaper': 'verified',
-  'core-013-hb-anarch': 'verified, 66 loan, 67 loan-spent, 113 loan, 126 loan-kept, 187 loan, 195 loan-repaid, 248 nothing-trashed',
+  'core-013-hb-anarch': 'verified, 66 loan, 67 loan-spent, 113 loan, 126 loan-kept, 187 loan, 196 loan-repaid, 248 nothing-trashed',
   'core-014-hb-criminal': 'verified, 145 unanswered',
   'core-015-hb-shaper': 'verified, 45 unanswered, 310 nothing-trashed',
   'core-016-jinteki-anarch': 'verified, 349 unanswered',
