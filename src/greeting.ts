@@ -1,7 +1,7 @@
 const examples = (game: string): readonly (readonly [about: string, query: string])[] => [
   [
     'The newest games:',
-    '{ games(first: 5) { edges { node { id players { corp runner } winner reason decisions } } } }',
+    '{ games(first: 5) { edges { node { id players { corp runner } winner reason turns } } } }',
   ],
   [
     'What the Runner saw happen in a game:',

@@ -155,7 +155,7 @@ export {
 } from './ability/value';
 
 export { type CardId, cardId } from './state/card-id';
-export { type Card, type CounterKind, type Zone, counterKinds } from './state/card';
+export { type Card, type CounterKind, type Zone, counterKinds, zones } from './state/card';
 export { cloneState } from './state/clone';
 export type { Decision, Legal } from './state/decision';
 export {

@@ -23,6 +23,7 @@ import { KeysResolver } from './graphql/keys.resolver';
 import { LiveResolver } from './graphql/live.resolver';
 import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
+import { NodeResolver } from './graphql/node.resolver';
 import { PositionResolver } from './graphql/position.resolver';
 import { QueryResolver } from './graphql/query.resolver';
 import { RunTournamentResolver } from './graphql/run-tournament.resolver';
@@ -88,6 +89,7 @@ import { typeDefinitions } from './type-definitions';
   providers: [
     { provide: APP_FILTER, useClass: GraphQLErrors },
     QueryResolver,
+    NodeResolver,
     AnalysisResolver,
     GameResolver,
     ImportResolver,

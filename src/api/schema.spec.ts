@@ -12,6 +12,7 @@ import { ImportedGameResolver } from './graphql/imported-game.resolver';
 import { GrantsResolver } from './graphql/grants.resolver';
 import { KeysResolver } from './graphql/keys.resolver';
 import { LiveResolver } from './graphql/live.resolver';
+import { NodeResolver } from './graphql/node.resolver';
 import { plainResolvers } from './graphql/plain';
 import { DeckGamesResolver, GameDecksResolver } from './graphql/played-decks.resolver';
 import { PositionResolver } from './graphql/position.resolver';
@@ -97,6 +98,7 @@ describe('the schema', () => {
     };
     const resolvers = {
       QueryResolver,
+      NodeResolver,
       UploadResolver,
       CardsResolver,
       ViewingResolver,

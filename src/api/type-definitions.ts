@@ -6,6 +6,7 @@ const read = (name: string): string => readFileSync(join(__dirname, `${name}.gra
 /** The schema as it is written; every file after the first extends it. */
 export const typeDefinitions: readonly string[] = [
   'schema',
+  'kinds',
   'analysis',
   'decks',
   'imports',

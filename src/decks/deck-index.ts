@@ -1,3 +1,5 @@
+import type { Rows, Span } from '../platform/projections/span';
+
 export const DECK_INDEX = Symbol('DeckIndex');
 
 export interface DeckSummary {
@@ -25,7 +27,7 @@ export interface DeckFilter {
 
 /** Newest first. The table behind it is a projection of the decks' streams. */
 export interface DeckIndex {
-  list(filter: DeckFilter, first: number, after: string | null): Promise<readonly ListedDeck[]>;
+  list(filter: DeckFilter, span: Span<string>): Promise<Rows<ListedDeck>>;
   count(filter: DeckFilter): Promise<number>;
   /** Decks that have a list of this content among their versions. */
   withContent(content: string): Promise<readonly ListedDeck[]>;

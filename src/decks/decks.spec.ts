@@ -16,6 +16,7 @@ import type { RowFilter } from '../platform/projections/row-filter';
 import { ListPlayedGames, ListPlayedGamesHandler } from './list-played-games';
 import { CompareDecks, CompareDecksHandler } from './compare-decks';
 import { ValidateDeck, ValidateDeckHandler } from './validate-deck';
+import { firstRows } from '../platform/projections/span';
 
 const setUp = () => {
   let next = 0;
@@ -101,12 +102,10 @@ describe('decks', () => {
       rows.filter(({ game }) => asker?.split(',').includes(game));
     const played: Pick<PlayedDecks, 'list' | 'gamesWith'> = {
       list: (open) => Promise.resolve(openTo(open).length === 0 ? null : store(noise)),
-      gamesWith: (open, _contents, first, after) =>
-        Promise.resolve(
-          openTo(open)
-            .filter(({ position }) => after === null || +position < +after)
-            .slice(0, first),
-        ),
+      gamesWith: (open, _contents, { after, size }) => {
+        const found = openTo(open).filter(({ position }) => after === null || +position < +after);
+        return Promise.resolve({ rows: found.slice(0, size), more: found.length > size });
+      },
     };
     const shownTo = (open: readonly string[]) => {
       const filter = { name: 'open', condition: 'open', asker: open.join() };
@@ -117,13 +116,17 @@ describe('decks', () => {
     };
     const { decks, list } = shownTo(['g70', 'g99']);
     expect(await decks.find('content', anonymous)).toMatchObject({ owner: null });
-    expect(await list.execute(new ListPlayedGames('content', anonymous, 1, null))).toMatchObject({
-      games: [{ game: 'g70' }],
-      hasNext: true,
+    expect(
+      await list.execute(new ListPlayedGames('content', anonymous, firstRows(1))),
+    ).toMatchObject({
+      rows: [{ game: 'g70' }],
+      more: true,
     });
-    expect(await list.execute(new ListPlayedGames('content', anonymous, 2, '930'))).toMatchObject({
-      games: [{ game: 'g99' }],
-      hasNext: false,
+    expect(
+      await list.execute(new ListPlayedGames('content', anonymous, firstRows(2, '930'))),
+    ).toMatchObject({
+      rows: [{ game: 'g99' }],
+      more: false,
     });
     expect(await shownTo([]).decks.find('content', anonymous)).toBeNull();
   });

@@ -1,10 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Rows, Span } from '../platform/projections/span';
 import { DECK_INDEX, type DeckFilter, type DeckIndex, type ListedDeck } from './deck-index';
 
-export interface DeckPage {
-  readonly decks: readonly ListedDeck[];
-  readonly hasNext: boolean;
+export interface DeckPage extends Rows<ListedDeck> {
   /** On all pages. */
   readonly total: number;
 }
@@ -13,24 +12,22 @@ export interface DeckPage {
 export class ListDecks extends Query<DeckPage> {
   constructor(
     readonly filter: DeckFilter,
-    readonly first: number,
-    /** Position of the last deck of the page before. */
-    readonly after: string | null,
+    /** By positions of decks. */
+    readonly span: Span<string>,
   ) {
     super();
   }
 }
 
-/** A page of decks, and whether there is another. */
 @QueryHandler(ListDecks)
 export class ListDecksHandler implements IQueryHandler<ListDecks> {
   constructor(@Inject(DECK_INDEX) private readonly index: DeckIndex) {}
 
-  async execute({ filter, first, after }: ListDecks): Promise<DeckPage> {
-    const [rows, total] = await Promise.all([
-      this.index.list(filter, first + 1, after),
+  async execute({ filter, span }: ListDecks): Promise<DeckPage> {
+    const [page, total] = await Promise.all([
+      this.index.list(filter, span),
       this.index.count(filter),
     ]);
-    return { decks: rows.slice(0, first), hasNext: rows.length > first, total };
+    return { ...page, total };
   }
 }

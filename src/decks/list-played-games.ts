@@ -2,25 +2,20 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Caller } from '../access/caller';
 import type { ContentIds } from '../platform/content-id/content-id';
+import type { Rows, Span } from '../platform/projections/span';
 import { CONTENT_IDS } from '../platform/tokens';
 import { contentIdOf } from './deck-content';
 import { KnownDecks } from './known-decks';
 import { OPEN_GAMES, type OpenGames } from './open-games';
 import { PLAYED_DECKS, type PlayedDecks, type PlayedGame } from './played-decks';
 
-export interface PlayedGamePage {
-  readonly games: readonly PlayedGame[];
-  readonly hasNext: boolean;
-}
-
 /** Stored games that a deck's versions were played in and that are open to a caller, newest first. */
-export class ListPlayedGames extends Query<PlayedGamePage> {
+export class ListPlayedGames extends Query<Rows<PlayedGame>> {
   constructor(
     readonly deckId: string,
     readonly caller: Caller,
-    readonly first: number,
-    /** Position of the last game of the page before. */
-    readonly after: string | null,
+    /** By positions of games. */
+    readonly span: Span<string>,
   ) {
     super();
   }
@@ -35,11 +30,10 @@ export class ListPlayedGamesHandler implements IQueryHandler<ListPlayedGames> {
     @Inject(CONTENT_IDS) private readonly ids: ContentIds,
   ) {}
 
-  async execute({ deckId, caller, first, after }: ListPlayedGames): Promise<PlayedGamePage> {
+  async execute({ deckId, caller, span }: ListPlayedGames): Promise<Rows<PlayedGame>> {
     const deck = await this.decks.find(deckId, caller);
     const contents = deck?.versions.map(({ list }) => contentIdOf(this.ids, list)) ?? [];
     const open = await this.open.to(caller);
-    const games = await this.played.gamesWith(open, contents, first + 1, after);
-    return { games: games.slice(0, first), hasNext: games.length > first };
+    return this.played.gamesWith(open, contents, span);
   }
 }

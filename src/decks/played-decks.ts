@@ -1,5 +1,6 @@
 import type { Side } from '#decks/catalogue/card';
 import type { StoredList } from '#decks/history/deck';
+import type { Rows, Span } from '../platform/projections/span';
 import type { RowFilter } from '../platform/projections/row-filter';
 
 export const PLAYED_DECKS = Symbol('PlayedDecks');
@@ -28,9 +29,8 @@ export interface PlayedDecks {
   gamesWith(
     open: RowFilter,
     deckIds: readonly string[],
-    first: number,
-    after: string | null,
-  ): Promise<readonly PlayedGame[]>;
+    span: Span<string>,
+  ): Promise<Rows<PlayedGame>>;
   /** The list of a content, by its id or its former one, if one of those games was played with it. */
   list(open: RowFilter, deckId: string): Promise<StoredList | null>;
 }

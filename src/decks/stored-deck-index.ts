@@ -1,4 +1,5 @@
 import type { ReadModelReader } from '../platform/projections/projection';
+import { pageSql, readPage } from '../platform/projections/span';
 import type { DeckFilter, DeckIndex, ListedDeck } from './deck-index';
 
 const COLUMNS = 'deck_id as "deckId", position, owner, name, identity, versions';
@@ -12,14 +13,17 @@ const valuesOf = ({ owner, name, identity }: DeckFilter) => [owner, name, identi
 
 /** The index in the tables of the projection `decks`. */
 export const storedIndex = (reader: ReadModelReader): DeckIndex => ({
-  list: (filter, first, after) =>
-    reader.query<ListedDeck>(
-      'decks-page',
+  list: async (filter, span) => {
+    const page = pageSql(span, 4);
+    const found = await reader.query<ListedDeck>(
+      `decks-${page.name}`,
       `select ${COLUMNS} from decks.deck
-       where ${WHERE} and ($4::bigint is null or position < $4)
-       order by position desc limit $5`,
-      [...valuesOf(filter), after, first],
-    ),
+       where ${WHERE} and ${page.condition}
+       order by position ${page.direction} ${page.limit}`,
+      [...valuesOf(filter), ...page.values],
+    );
+    return readPage(found, span);
+  },
   count: async (filter) => {
     const [row] = await reader.query<{ total: number }>(
       'decks-total',

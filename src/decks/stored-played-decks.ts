@@ -1,5 +1,6 @@
 import type { StoredList } from '#decks/history/deck';
 import type { ReadModelReader } from '../platform/projections/projection';
+import { pageSql, readPage } from '../platform/projections/span';
 import type { PlayedDecks, PlayedGame, PlayedSide } from './played-decks';
 
 /** Lists of stored games in the tables of the projection `played_decks`. */
@@ -11,15 +12,18 @@ export const storedPlayedDecks = (reader: ReadModelReader): PlayedDecks => ({
        join played_decks.deck using (deck_id) where game = $1 order by side`,
       [game],
     ),
-  gamesWith: ({ condition, asker }, deckIds, first, after) =>
-    reader.query<PlayedGame>(
-      'played-decks-games',
+  gamesWith: async ({ condition, asker }, deckIds, span) => {
+    const page = pageSql(span, 3);
+    const found = await reader.query<PlayedGame>(
+      `played-decks-games-${page.name}`,
       `select id as game, side, position
        from (select game::uuid as id, side, deck_id, position from played_decks.side) as played
-       where deck_id = any($2) and ${condition} and ($3::bigint is null or position < $3)
-       order by position desc, side limit $4`,
-      [asker, deckIds, after, first],
-    ),
+       where deck_id = any($2) and ${condition} and ${page.condition}
+       order by position ${page.direction}, side ${span.backwards ? 'desc' : 'asc'} ${page.limit}`,
+      [asker, deckIds, ...page.values],
+    );
+    return readPage(found, span);
+  },
   list: async ({ condition, asker }, deckId) => {
     const [row] = await reader.query<{ list: StoredList }>(
       'played-decks-list',

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Rows, Span } from '../platform/projections/span';
 import {
   type ListedTournament,
   TOURNAMENT_INDEX,
@@ -7,9 +8,7 @@ import {
   type TournamentIndex,
 } from './tournament-index';
 
-export interface TournamentPage {
-  readonly tournaments: readonly ListedTournament[];
-  readonly hasNext: boolean;
+export interface TournamentPage extends Rows<ListedTournament> {
   /** On all pages. */
   readonly total: number;
 }
@@ -18,24 +17,22 @@ export interface TournamentPage {
 export class ListTournaments extends Query<TournamentPage> {
   constructor(
     readonly filter: TournamentFilter,
-    readonly first: number,
-    /** Position of the last tournament of the page before. */
-    readonly after: string | null,
+    /** By positions of tournaments. */
+    readonly span: Span<string>,
   ) {
     super();
   }
 }
 
-/** A page of tournaments, and whether there is another. */
 @QueryHandler(ListTournaments)
 export class ListTournamentsHandler implements IQueryHandler<ListTournaments> {
   constructor(@Inject(TOURNAMENT_INDEX) private readonly index: TournamentIndex) {}
 
-  async execute({ filter, first, after }: ListTournaments): Promise<TournamentPage> {
-    const [rows, total] = await Promise.all([
-      this.index.list(filter, first + 1, after),
+  async execute({ filter, span }: ListTournaments): Promise<TournamentPage> {
+    const [page, total] = await Promise.all([
+      this.index.list(filter, span),
       this.index.count(filter),
     ]);
-    return { tournaments: rows.slice(0, first), hasNext: rows.length > first, total };
+    return { ...page, total };
   }
 }

@@ -1,4 +1,5 @@
 import type { ReadModelReader } from '../platform/projections/projection';
+import { pageSql, readPage } from '../platform/projections/span';
 import type { ListedTournament, TournamentFilter, TournamentIndex } from './tournament-index';
 
 const WHERE = `
@@ -12,15 +13,18 @@ const valuesOf = ({ name, phase, player }: TournamentFilter) => [name, phase, pl
 
 /** The index in the tables of the projection `tournaments`. */
 export const storedIndex = (reader: ReadModelReader): TournamentIndex => ({
-  list: (filter, first, after) =>
-    reader.query<ListedTournament>(
-      'tournaments-page',
+  list: async (filter, span) => {
+    const page = pageSql(span, 4);
+    const found = await reader.query<ListedTournament>(
+      `tournaments-${page.name}`,
       `select tournament_id as "tournamentId", position, name, date, tier, phase, players, paired,
          rounds
-       from tournaments.tournament where ${WHERE} and ($4::bigint is null or position < $4)
-       order by position desc limit $5`,
-      [...valuesOf(filter), after, first],
-    ),
+       from tournaments.tournament where ${WHERE} and ${page.condition}
+       order by position ${page.direction} ${page.limit}`,
+      [...valuesOf(filter), ...page.values],
+    );
+    return readPage(found, span);
+  },
   count: async (filter) => {
     const [row] = await reader.query<{ total: number }>(
       'tournaments-total',

@@ -1,4 +1,5 @@
 import type { Tier } from '#tournament/settings/settings';
+import type { Rows, Span } from '../platform/projections/span';
 import type { Event } from '#tournament/stream/state';
 
 export const TOURNAMENT_INDEX = Symbol('TournamentIndex');
@@ -33,10 +34,6 @@ export interface TournamentFilter {
 
 /** Newest first. The tables behind it are a projection of the tournaments' streams. */
 export interface TournamentIndex {
-  list(
-    filter: TournamentFilter,
-    first: number,
-    after: string | null,
-  ): Promise<readonly ListedTournament[]>;
+  list(filter: TournamentFilter, span: Span<string>): Promise<Rows<ListedTournament>>;
   count(filter: TournamentFilter): Promise<number>;
 }

@@ -62,8 +62,8 @@ describe("the rulebook's run", () => {
       await game('rulebook', 'accessLog(as: RUNNER) { server zone fate card { title } }'),
     ).toEqual({
       accessLog: [
-        { server: 'Server 1', zone: 'root', fate: 'STOLEN', card: { title: 'Nisei MK II' } },
-        { server: 'Server 1', zone: 'root', fate: 'LEFT', card: { title: 'Akitaro Watanabe' } },
+        { server: 'Server 1', zone: 'ROOT', fate: 'STOLEN', card: { title: 'Nisei MK II' } },
+        { server: 'Server 1', zone: 'ROOT', fate: 'LEFT', card: { title: 'Akitaro Watanabe' } },
       ],
     });
     expect(
@@ -224,10 +224,10 @@ describe('knowledge', () => {
     expect(known.length).toBeGreaterThan(3);
     const { card, at, fact } = Object(known[0]);
     const { position } = Object(
-      await game('random', `position(at: ${at}, as: RUNNER) { facts { type text } }`),
+      await game('random', `position(at: ${at}, as: RUNNER) { facts { kind text } }`),
     );
     expect(position.facts).toContainEqual(
-      expect.objectContaining({ type: fact, text: expect.stringContaining(card) }),
+      expect.objectContaining({ kind: fact, text: expect.stringContaining(card) }),
     );
   });
 
@@ -253,6 +253,74 @@ describe('knowledge', () => {
       id: ids.get('random'),
     });
     expect(errors).toMatchObject([{ extensions: { code } }]);
+  });
+});
+
+describe('a timeline', () => {
+  const page = async (asked: string) => {
+    const { timeline } = Object(
+      await game(
+        'random',
+        `timeline(as: RUNNER, ${asked}) { totalCount
+        pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+        edges { node { number at kind level card { title } } } }`,
+      ),
+    );
+    return timeline;
+  };
+  const nodes = ({ edges }: { edges: readonly { node: Record<string, unknown> }[] }) =>
+    edges.map(({ node }) => node);
+
+  it('is read from its end, too, page by page, to the same facts', async () => {
+    const all = await page('first: 500');
+    const last = await page('last: 7');
+    expect(nodes(last).at(-1)).toMatchObject({ kind: 'GAME_ENDED', number: all.totalCount });
+    expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    const before = await page(`last: 7, before: "${last.pageInfo.startCursor}"`);
+    const numbers = [...nodes(before), ...nodes(last)].map(({ number }) => number);
+    expect(numbers).toEqual(Array.from({ length: 14 }, (_, at) => all.totalCount - 13 + at));
+    const opening = await page('last: 500, before: "cmV0cmFjZTo0"');
+    expect(nodes(opening)).toEqual(nodes(all).slice(0, 3));
+    expect(opening.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  });
+
+  it('has levels, each with those before it, and nothing that only keeps books in the lower ones', async () => {
+    const counts: number[] = [];
+    for (const level of ['TURNS', 'ACTIONS', 'EVERYTHING'] as const) {
+      const told = await page(`first: 500, level: ${level}`);
+      counts.push(told.totalCount);
+      if (level !== 'EVERYTHING')
+        for (const { kind } of nodes(told)) expect(kind).not.toMatch(/POOL_EMPTY|CREDITS_SPENT/);
+    }
+    const [turns = 0, actions = 0, everything = 0] = counts;
+    expect(0 < turns && turns < actions && actions < everything).toBe(true);
+  });
+
+  it('is told by kind, run, turn and card', async () => {
+    const runs = await page('kinds: [RUN_BEGAN]');
+    expect(runs.totalCount).toBeGreaterThan(2);
+    const second = await page('run: 2, first: 500');
+    const [first, ...more] = nodes(second);
+    expect(first).toMatchObject({ kind: 'RUN_BEGAN', number: nodes(runs)[1]?.['number'] });
+    expect(more.at(-1)).toMatchObject({ kind: 'RUN_ENDED' });
+    const turn = nodes(await page('turn: 3, kinds: [TURN_BEGAN, TURN_ENDED]'));
+    expect(turn.filter(({ kind }) => kind === 'TURN_BEGAN')).toHaveLength(2);
+    const played = nodes(await page('kinds: [PLAYED], first: 1'));
+    const { title } = Object(played[0]?.['card']);
+    const about = nodes(await page(`card: ${JSON.stringify(title)}, kinds: [PLAYED]`));
+    expect(new Set(about.map(({ card }) => Object(card).title))).toEqual(new Set([title]));
+  });
+});
+
+describe('a node', () => {
+  it('is found by its id alone, as what it is', async () => {
+    const [id] = [...ids.values()];
+    const asked = 'query ($id: ID!) { node(id: $id) { __typename id ... on Game { turns } } }';
+    expect(await server.ask(asked, { id })).toMatchObject({
+      node: { __typename: 'Game', id, turns: expect.any(Number) },
+    });
+    for (const none of ['', 'x', '99999999-9999-4999-8999-999999999999'])
+      expect(await server.ask(asked, { id: none })).toEqual({ node: null });
   });
 });
 

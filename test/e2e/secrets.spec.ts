@@ -191,7 +191,7 @@ describe.each(NAMES)('what goes out of %s', (name) => {
 });
 
 it('writes no card, handle or decision into logs and metrics', async () => {
-  await bytes('{ games(first: 2) { edges { node { id decisions } } } }');
+  await bytes('{ games(first: 2) { edges { node { id decisions(as: SPECTATOR) } } } }');
   await bytes(ofGame(stored(NAMES[0] ?? '').id, 'position(as: CORP, at: -1) { at }'));
   await bytes('{ nope }');
   const metrics = await (await fetch(`${server.address}/metrics`)).text();

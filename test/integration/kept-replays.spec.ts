@@ -21,6 +21,7 @@ import { goldenLog } from '../support/golden-log';
 import { randomGame, type RandomGame } from '../support/random-game';
 import { recordedEvents } from '../support/recorded-events';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
+import { firstRows } from '../../src/platform/projections/span';
 
 let temporary: TemporaryServer;
 let database: Database;
@@ -152,7 +153,7 @@ describe('a game that is kept', () => {
 
   it('has its times', async () => {
     await kept();
-    const list = new ListDecisions(idOf(game), 'judge', 1_000, 0);
+    const list = new ListDecisions(idOf(game), 'judge', firstRows(1_000));
     const [cold, warm] = [process(), process(store, shelfOf('nobody'))];
     const times = async (games: Games) =>
       JSON.stringify(await new ListDecisionsHandler(games).execute(list));

@@ -29,6 +29,7 @@ import type { ReadModelReader } from '../../src/platform/projections/projection'
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
 import { ABSENT, golden, haveReplays } from '../golden/jinteki/replays';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
+import { firstRows } from '../../src/platform/projections/span';
 
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
@@ -61,7 +62,7 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
   const whole = async () => {
     await runner.catchUp();
     expect(await runner.deadLetters('observed_statistics')).toEqual([]);
-    const asked = { filter: everything, first: 500, after: 0 };
+    const asked = { filter: everything, span: firstRows<number>(500) };
     const by = async (cut: Dimension) => players.execute(new GetPlayerStatistics(cut, asked));
     const slices = await Promise.all(
       Object.keys(dimensions)

@@ -26,6 +26,7 @@ import type { ReadModelReader } from '../../src/platform/projections/projection'
 import { ProjectionRunner } from '../../src/platform/projections/projection-runner';
 import { randomGame } from '../support/random-game';
 import { temporaryServer, type TemporaryServer } from './support/temporary-server';
+import { firstRows } from '../../src/platform/projections/span';
 
 const GAMES = 24;
 
@@ -89,20 +90,17 @@ beforeAll(async () => {
 });
 afterAll(() => temporary.stop());
 
-const all = 500;
+const all = firstRows<number>(500);
 const byPlayer = (by: Dimension, filter: Partial<SliceFilter> = {}, open?: OpenGames) =>
   players.execute(
     new GetPlayerStatistics(by, {
       filter: { ...everything, ...filter },
-      first: all,
-      after: 0,
+      span: all,
       ...(open === undefined ? {} : { open }),
     }),
   );
 const byCard = (filter: Partial<SliceFilter> = {}) =>
-  cards.execute(
-    new GetCardStatistics(null, { filter: { ...everything, ...filter }, first: all, after: 0 }),
-  );
+  cards.execute(new GetCardStatistics(null, { filter: { ...everything, ...filter }, span: all }));
 
 /** Every slice added to the others. */
 function added<Name extends string>({ rows, whole }: Slices<Name>): Record<string, number> {
@@ -168,10 +166,7 @@ describe('statistics', () => {
     const [first] = slices.rows;
     if (first === undefined) throw new Error('no card');
     const one = await cards.execute(
-      new GetCardStatistics(
-        { code: first.key, by: 'player' },
-        { filter: everything, first: all, after: 0 },
-      ),
+      new GetCardStatistics({ code: first.key, by: 'player' }, { filter: everything, span: all }),
     );
     expect(one.whole.decks).toBe(first.counts.decks);
     expect(added(one)['decks']).toBe(first.counts.decks);
@@ -189,7 +184,7 @@ describe('statistics', () => {
     const pages: string[] = [];
     for (let after = 0; after < rows.length; after += 2) {
       const page = await players.execute(
-        new GetPlayerStatistics('player', { filter: everything, first: 2, after }),
+        new GetPlayerStatistics('player', { filter: everything, span: firstRows(2, after) }),
       );
       expect(page.more).toBe(after + 2 < rows.length);
       pages.push(...page.rows.map(({ key }) => key));

@@ -10,6 +10,7 @@ import { units } from '../../src/games/replay/marks';
 import { RecordedGame } from '../../src/games/replay/recorded-game';
 import { Replay } from '../../src/games/replay/replay';
 import { packReplay, unpackReplay } from '../../src/games/replay/snapshots/packed-replay';
+import { firstRows } from '../../src/platform/projections/span';
 
 const ID = '00000000-0000-8000-8000-000000000001';
 /** Moments between two looks at a snapshot, which takes as long as many answers. */
@@ -31,7 +32,7 @@ function answers(game: RecordedGame, viewer: Viewer, at: number, asked: Restrict
   ]);
   return JSON.stringify([
     ...[game.moment(viewer, at), steps, game.momentsOf(viewer)],
-    ...[game.decisions(viewer, 20, 0), game.stretch(viewer, Math.max(0, at - 3), 4)],
+    ...[game.decisions(viewer, firstRows(20)), game.stretch(viewer, Math.max(0, at - 3), 4)],
     asked === 'spectator' || at % 4 > 0 ? null : game.knowledge(asked, at),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Side } from '#rules';
 import type { ReadModelReader } from '../../platform/projections/projection';
+import { numbersIn, type Span } from '../../platform/projections/span';
 import type { Counts } from './count-columns';
 import { everyGame, type OpenGames } from './open-games';
 
@@ -49,6 +50,9 @@ export interface Slice<Name extends string> {
 export interface Slices<Name extends string> {
   /** Those with most games first. */
   readonly rows: readonly Slice<Name>[];
+  /** Number of the first of them, from 1. */
+  readonly start: number;
+  /** Whether there are more in the direction that was asked for. */
   readonly more: boolean;
   /** Slices there are. */
   readonly total: number;
@@ -58,9 +62,8 @@ export interface Slices<Name extends string> {
 
 export interface Asked {
   readonly filter: SliceFilter;
-  readonly first: number;
-  /** Slices before the page. */
-  readonly after: number;
+  /** By number of the slice, from 1. */
+  readonly span: Span<number>;
   readonly open?: OpenGames;
 }
 
@@ -91,7 +94,7 @@ const FILTER = `
 export async function slicesOf<Name extends string>(
   reader: ReadModelReader,
   { name, from, by, counts, rank, card }: Sliced<Name>,
-  { filter, first, after, open = everyGame }: Asked,
+  { filter, span, open = everyGame }: Asked,
 ): Promise<Slices<Name>> {
   const sums = counts.map((count) => `coalesce(sum(${count}), 0)::float8 as ${count}`).join(', ');
   const ofCard = card === null ? '$10::text is null' : 'code = $10';
@@ -108,29 +111,31 @@ export async function slicesOf<Name extends string>(
     filter.until,
     card,
   ];
-  const [page, whole] = await Promise.all([
+  const page = (size: number, before: number) =>
     reader.query<Slice<Name>>(
       `${name}-${open.name}-page`,
       `select key, to_jsonb(slice) - 'key' as counts from (
          select ${by} as key, ${sums} from ${from} where ${where} group by 1
        ) slice
        order by ${rank} desc, key limit $11 offset $12`,
-      [...values, first + 1, after],
-    ),
-    reader.query<{ readonly total: number; readonly counts: Counts<Name> }>(
+      [...values, size, before],
+    );
+  const together = async () => {
+    const [all] = await reader.query<{ readonly total: number; readonly counts: Counts<Name> }>(
       `${name}-${open.name}-whole`,
       `select total, to_jsonb(whole) - 'total' as counts from (
          select count(distinct ${by})::int as total, ${sums} from ${from} where ${where}
        ) whole`,
       values,
-    ),
-  ]);
-  const [all] = whole;
-  if (all === undefined) throw new Error('a sum has a row');
-  return {
-    rows: page.slice(0, first),
-    more: page.length > first,
-    total: all.total,
-    whole: all.counts,
+    );
+    if (all === undefined) throw new Error('a sum has a row');
+    return all;
   };
+  // What is counted from the end waits for the number of slices.
+  const early = span.backwards ? null : page(span.size, span.after ?? 0);
+  const [first, { total, counts: whole }] = await Promise.all([early, together()]);
+  const { start, end, more } = numbersIn(span, total);
+  const size = Math.max(0, end - start + 1);
+  const rows = first ?? (size === 0 ? [] : await page(size, start - 1));
+  return { rows: rows.slice(0, size), start, more, total, whole };
 }

@@ -61,21 +61,25 @@ interface Edge {
 
 interface Connection {
   readonly edges: readonly Edge[];
-  readonly pageInfo: { readonly hasNextPage: boolean };
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean };
   readonly totalCount?: number;
 }
 
 const isConnection = (result: unknown): result is Connection =>
   isObject(result) && 'edges' in result && 'pageInfo' in result;
 
-/** The page says nothing of what lies beyond the last granted moment. */
+/** The page says nothing of what lies before the first granted moment, or beyond the last. */
 function pageWithin(page: Connection, ranges: readonly Range[]): Connection {
   const edges = page.edges.filter(({ node }) => isWithinAny(momentOf(node), ranges));
   const last = Math.max(...ranges.map(({ to }) => to ?? Infinity));
+  const first = Math.min(...ranges.map(({ from }) => from));
+  const firstRead = momentOf(page.edges[0]?.node);
   const lastRead = momentOf(page.edges.at(-1)?.node);
   const pageInfo = {
     ...page.pageInfo,
     hasNextPage: page.pageInfo.hasNextPage && typeof lastRead === 'number' && lastRead < last,
+    hasPreviousPage:
+      page.pageInfo.hasPreviousPage && typeof firstRead === 'number' && firstRead > first,
     startCursor: edges[0]?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,
   };

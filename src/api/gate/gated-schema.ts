@@ -1,6 +1,7 @@
 import {
   defaultFieldResolver,
   getNamedType,
+  isAbstractType,
   isObjectType,
   type GraphQLField,
   type GraphQLObjectType,
@@ -12,6 +13,7 @@ import {
   byId,
   followed,
   found,
+  foundNode,
   idIn,
   idOf,
   type Args,
@@ -33,6 +35,12 @@ const isGame = (type: unknown): boolean => {
 };
 
 const findsGame = ({ type }: Field): boolean => isGame(getNamedType(type));
+
+const mayFindGame = (schema: GraphQLSchema, { type }: Field): boolean => {
+  const named = getNamedType(type);
+  return isAbstractType(named) && schema.getPossibleTypes(named).some(isGame);
+};
+
 const isRoot = ({ name }: GraphQLObjectType): boolean =>
   name === 'Query' || name === 'Subscription';
 
@@ -53,7 +61,7 @@ interface Guarded {
 }
 
 /** How a field is guarded; null where it shows nothing of a game by itself. */
-function guardOf(type: GraphQLObjectType, field: Field): Guarded | null {
+function guardOf(schema: GraphQLSchema, type: GraphQLObjectType, field: Field): Guarded | null {
   const name = `${type.name}.${field.name}`;
   // Who may change what of a game is decided where it is changed.
   if (type.name === 'Mutation') return null;
@@ -75,6 +83,7 @@ function guardOf(type: GraphQLObjectType, field: Field): Guarded | null {
     };
   }
   if (game !== null) return { name, asViewer: false, guard: (resolve) => byId(game, resolve) };
+  if (mayFindGame(schema, field)) return { name, asViewer: false, guard: foundNode };
   return findsGame(field) ? { name, asViewer: false, guard: found } : null;
 }
 
@@ -89,7 +98,7 @@ const fieldsOf = (schema: GraphQLSchema): readonly (readonly [GraphQLObjectType,
 export const guardedFields = (
   schema: GraphQLSchema,
 ): readonly Pick<Guarded, 'name' | 'asViewer'>[] =>
-  fieldsOf(schema).flatMap(([type, field]) => guardOf(type, field) ?? []);
+  fieldsOf(schema).flatMap(([type, field]) => guardOf(schema, type, field) ?? []);
 
 /**
  * Puts the gate before every field that shows something of a game: those that take a viewer, find a
@@ -97,7 +106,7 @@ export const guardedFields = (
  */
 export function gated(schema: GraphQLSchema): GraphQLSchema {
   for (const [type, field] of fieldsOf(schema)) {
-    const guarded = guardOf(type, field);
+    const guarded = guardOf(schema, type, field);
     if (guarded === null) continue;
     if (field.subscribe !== undefined) field.subscribe = guarded.guard(field.subscribe);
     else field.resolve = guarded.guard(field.resolve ?? defaultFieldResolver);

@@ -17,7 +17,7 @@ export type Args = Readonly<Record<string, unknown>>;
 export type Resolve = GraphQLFieldResolver<unknown, Context, Args>;
 
 /** No game has it: a question about a game that is not for the caller is asked about this one. */
-const NO_GAME = '00000000-0000-4000-8000-000000000000';
+export const NO_GAME = '00000000-0000-4000-8000-000000000000';
 
 function viewerOf(value: unknown): Viewer {
   const viewer = viewers.find((one) => one === value);
@@ -59,6 +59,23 @@ export const found =
       const sight = await context.gate.sight(id, null);
       if (!sight.ok) throw refusedAccess(sight.why ?? notThere(id));
     }
+    return result;
+  };
+
+/** Whatever a field of an abstract type came upon: it may be a game. */
+export const foundNode =
+  (resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    const result: unknown = await resolve(source, args, context, info);
+    const isGame =
+      typeof result === 'object' &&
+      result !== null &&
+      '__typename' in result &&
+      result.__typename === 'Game';
+    if (!isGame) return result;
+    const id = idOf(result);
+    const sight = await context.gate.sight(id, null);
+    if (!sight.ok) throw refusedAccess(sight.why ?? notThere(id));
     return result;
   };
 
@@ -106,7 +123,11 @@ export const asViewer =
         return resolve(source, { ...args, [bound.count]: count }, context, info);
       }
       case 'rows':
-        return rowsWithin(await resolve(source, args, context, info), ranges);
+        // What lies outside is not looked at, so that no page of a filtered list tells of it.
+        return rowsWithin(
+          await resolve(source, { ...args, within: ranges }, context, info),
+          ranges,
+        );
     }
   };
 

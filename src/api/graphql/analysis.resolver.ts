@@ -6,17 +6,8 @@ import { GetAnalysis } from '../../games/replay/get-analysis';
 import { valueOf } from './answered';
 import type { GameSource } from './source';
 
-const reportOut = ({ restsOn, accesses, economy, ...report }: GameReport) => ({
+const reportOut = ({ accesses, ...report }: GameReport) => ({
   ...report,
-  restsOn: restsOn.toUpperCase(),
-  economy: {
-    ...economy,
-    flows: economy.flows.map(({ currency, direction, ...flow }) => ({
-      ...flow,
-      currency: currency.toUpperCase(),
-      direction: direction.toUpperCase(),
-    })),
-  },
   accesses: { accesses: accesses.accesses, runs: accesses.runs, ...accesses.game },
 });
 

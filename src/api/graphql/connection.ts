@@ -1,5 +1,6 @@
+import type { Rows, Span } from '../../platform/projections/span';
 import { badInput } from './errors';
-import { cursorOf } from './cursor';
+import { cursorOf, numberOf, placeOf } from './cursor';
 
 export interface Connection<T> {
   readonly edges: readonly { readonly cursor: string; readonly node: T }[];
@@ -11,19 +12,26 @@ export interface Connection<T> {
   };
 }
 
+/** Arguments of every connection. */
+export interface PageArgs {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+}
+
 /** A page of rows as Relay wants it; `place` is what its cursor stands for. */
 export function connectionOf<T>(
-  rows: readonly T[],
+  { rows, more }: Rows<T>,
   place: (row: T) => string | number,
-  more: boolean,
-  after: string | null,
+  { backwards, after, before }: Pick<Span<unknown>, 'backwards' | 'after' | 'before'>,
 ): Connection<T> {
   const edges = rows.map((node) => ({ cursor: cursorOf(place(node)), node }));
   return {
     edges,
     pageInfo: {
-      hasNextPage: more,
-      hasPreviousPage: after !== null,
+      hasNextPage: backwards ? before !== null : more || before !== null,
+      hasPreviousPage: backwards ? more || after !== null : after !== null,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
@@ -32,9 +40,31 @@ export function connectionOf<T>(
 
 export const MOST_ROWS = 500;
 
-/** How many rows are asked for. */
-export function rowsAsked(first: number | null | undefined, fallback: number): number {
-  const rows = first ?? fallback;
+function checked(name: 'first' | 'last', rows: number): number {
   if (rows >= 1 && rows <= MOST_ROWS) return rows;
-  throw badInput('BAD_PAGE', `first is ${rows}`, `Ask for 1 to ${MOST_ROWS} rows.`);
+  throw badInput('BAD_PAGE', `${name} is ${rows}`, `Ask for 1 to ${MOST_ROWS} rows.`);
 }
+
+/** Which rows are asked for, `usual` of the first where nothing is said. */
+function spanOf<Place>(
+  { first, after, last, before }: PageArgs,
+  usual: number,
+  read: (cursor: string | null | undefined, argument: string) => Place | null,
+): Span<Place> {
+  const isFirst = first !== null && first !== undefined;
+  const isLast = last !== null && last !== undefined;
+  if (isFirst && isLast)
+    throw badInput('BAD_PAGE', 'both first and last are given', 'Ask for first or for last.');
+  const places = { after: read(after, 'after'), before: read(before, 'before') };
+  return isLast
+    ? { size: checked('last', last), backwards: true, ...places }
+    : { size: checked('first', first ?? usual), backwards: false, ...places };
+}
+
+/** Rows in the order of their positions among all events. */
+export const placesAsked = (args: PageArgs, usual: number): Span<string> =>
+  spanOf(args, usual, placeOf);
+
+/** Rows that are numbered from 1. */
+export const numbersAsked = (args: PageArgs, usual: number): Span<number> =>
+  spanOf(args, usual, numberOf);

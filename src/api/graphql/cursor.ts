@@ -4,22 +4,30 @@ import { badInput } from './errors';
 export const cursorOf = (place: string | number): string =>
   Buffer.from(`retrace:${place}`).toString('base64url');
 
+const noCursor = (argument: string) =>
+  badInput(
+    'BAD_CURSOR',
+    `${argument} is no cursor that this server gave`,
+    'Take startCursor, endCursor or the cursor of an edge.',
+  );
+
 /** A decimal number; null without a cursor. Throws a GraphQL error for what is no cursor. */
-export function placeOf(cursor: string | null | undefined): string | null {
+export function placeOf(cursor: string | null | undefined, argument: string): string | null {
   if (cursor === null || cursor === undefined) return null;
   const text = Buffer.from(cursor, 'base64url').toString('utf8');
   const place = /^retrace:(\d{1,18})$/.exec(text)?.[1];
-  if (place === undefined)
-    throw badInput('BAD_CURSOR', 'after is no cursor that this server gave', 'Take endCursor.');
+  if (place === undefined) throw noCursor(argument);
   return place;
 }
 
 /** Numbers of rows fit into four bytes. */
 const MOST_NUMBER = 2 ** 31 - 1;
 
-/** The number of the row before; 0 without a cursor. Throws a GraphQL error for what is no cursor. */
-export function numberAfter(cursor: string | null | undefined): number {
-  const place = Number(placeOf(cursor) ?? 0);
-  if (place <= MOST_NUMBER) return place;
-  throw badInput('BAD_CURSOR', 'after is no cursor that this server gave', 'Take endCursor.');
+/** The number of a row; null without a cursor. Throws a GraphQL error for what is no cursor. */
+export function numberOf(cursor: string | null | undefined, argument: string): number | null {
+  const place = placeOf(cursor, argument);
+  if (place === null) return null;
+  const number = Number(place);
+  if (number <= MOST_NUMBER) return number;
+  throw noCursor(argument);
 }

@@ -10,8 +10,7 @@ import { ListDecks } from '../../decks/list-decks';
 import { ShowDeck } from '../../decks/show-deck';
 import { ValidateDeck } from '../../decks/validate-deck';
 import { accepted, isStoredId, storedId } from './accepted';
-import { connectionOf, rowsAsked } from './connection';
-import { placeOf } from './cursor';
+import { connectionOf, placesAsked, type PageArgs } from './connection';
 import { deckSourceOf, type DeckSourceInput } from './deck-input';
 import { deckOut, judgedOut, summaryOut, type DeckOut } from './deck-told';
 
@@ -20,9 +19,7 @@ interface TextArgs {
   readonly notation?: DeckNotation | null;
 }
 
-interface PageArgs {
-  readonly first?: number | null;
-  readonly after?: string | null;
+interface DecksArgs extends PageArgs {
   readonly owner?: string | null;
   readonly name?: string | null;
   readonly identity?: string | null;
@@ -55,13 +52,12 @@ export class DecksResolver {
   }
 
   @Query('decks')
-  async decks(@Args() { first, after, owner, name, identity }: PageArgs) {
-    const from = placeOf(after);
+  async decks(@Args() { owner, name, identity, ...args }: DecksArgs) {
+    const span = placesAsked(args, USUAL);
     const filter = { owner: owner ?? null, name: name ?? null, identity: identity ?? null };
-    const asked = new ListDecks(filter, rowsAsked(first, USUAL), from);
-    const { decks, hasNext, total } = await this.queries.execute(asked);
-    const page = connectionOf(decks.map(summaryOut), ({ position }) => position, hasNext, from);
-    return { ...page, totalCount: total };
+    const { rows, more, total } = await this.queries.execute(new ListDecks(filter, span));
+    const page = { rows: rows.map(summaryOut), more };
+    return { ...connectionOf(page, ({ position }) => position, span), totalCount: total };
   }
 
   @Query('starterDecks')

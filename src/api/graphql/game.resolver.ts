@@ -1,5 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { TimelineLevel } from '#notation/timeline/level';
 import type { Side, Viewer } from '#rules';
 import type { Unit } from '../../games/replay/marks';
 import { ListAccesses } from '../../games/replay/list-accesses';
@@ -13,16 +14,24 @@ import { GetMoment } from '../../games/replay/get-moment';
 import { FindStep } from '../../games/replay/find-step';
 import type { Direction } from '../../games/replay/stored-game';
 import { textOf, valueOf } from './answered';
-import { connectionOf, rowsAsked } from './connection';
-import { numberAfter, placeOf } from './cursor';
+import { connectionOf, numbersAsked, type PageArgs } from './connection';
+import type { Range } from '../../access/grant';
 import { badInput } from './errors';
 import { positionOf, type GameSource, type PositionSource } from './source';
 import { decisionOut, factOut } from './told';
 
-interface PageArgs {
+interface ViewedPage extends PageArgs {
   readonly as: Viewer;
-  readonly first?: number | null;
-  readonly after?: string | null;
+}
+
+interface TimelineArgs extends ViewedPage {
+  readonly level: TimelineLevel;
+  readonly kinds?: readonly string[] | null;
+  readonly turn?: number | null;
+  readonly run?: number | null;
+  readonly card?: string | null;
+  /** By the gate: what a grant shows. */
+  readonly within?: readonly Range[];
 }
 
 interface StepArgs {
@@ -63,14 +72,16 @@ export class GameResolver {
   }
 
   @ResolveField('timeline')
-  async timeline(@Parent() { id }: GameSource, @Args() { as, first, after }: PageArgs) {
-    const from = placeOf(after);
-    const asked = new ListTimeline(id, as, rowsAsked(first, USUAL), numberAfter(after));
-    const page = valueOf(await this.queries.execute(asked));
-    const facts = page.rows.map((row) => factOut(row, row.at, row.number));
+  async timeline(@Parent() { id }: GameSource, @Args() args: TimelineArgs) {
+    const { as, level, kinds = null, turn = null, run = null, card = null } = args;
+    const { within = null } = args;
+    const span = numbersAsked(args, USUAL);
+    const asked = new ListTimeline(id, as, span, { level, kinds, turn, run, card, within });
+    const { rows, more, total } = valueOf(await this.queries.execute(asked));
+    const facts = rows.map((row) => factOut(row, row.at, row.number));
     return {
-      ...connectionOf(facts, ({ number }) => number ?? 0, page.more, from),
-      totalCount: page.total,
+      ...connectionOf({ rows: facts, more }, ({ number }) => number ?? 0, span),
+      totalCount: total,
     };
   }
 
@@ -85,12 +96,12 @@ export class GameResolver {
   }
 
   @ResolveField('decisionList')
-  async decisionList(@Parent() { id }: GameSource, @Args() { as, first, after }: PageArgs) {
-    const from = placeOf(after);
-    const asked = new ListDecisions(id, as, rowsAsked(first, USUAL), numberAfter(after));
+  async decisionList(@Parent() { id }: GameSource, @Args() args: ViewedPage) {
+    const span = numbersAsked(args, USUAL);
+    const asked = new ListDecisions(id, args.as, span);
     const { decisions, more } = valueOf(await this.queries.execute(asked));
     const rows = decisions.map((one) => decisionOut(one, one.at, one.number));
-    return connectionOf(rows, ({ number }) => number ?? 0, more, from);
+    return connectionOf({ rows, more }, ({ number }) => number ?? 0, span);
   }
 
   @ResolveField('position')

@@ -4,6 +4,8 @@ import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { Unit } from '../../games/replay/marks';
 import type { SeenClickUse } from '../../games/replay/series';
 import type { Direction } from '../../games/replay/stored-game';
+import { kinds } from './kinds';
+import { nodeType } from './node-type';
 import type { Purpose } from '../../access/purpose';
 
 /** Names of the schema for every value of a type. */
@@ -94,7 +96,7 @@ const dateTime = new GraphQLScalarType<unknown, unknown>({
 
 const title = (name: CardName): string | null => ('card' in name ? name.card : null);
 const hidden = (name: CardName): boolean => 'hidden' in name;
-const kinds = ['virus', 'power', 'agenda', 'credit', 'recurring'] as const;
+const counters = ['virus', 'power', 'agenda', 'credit', 'recurring'] as const;
 
 const keyPurposes: Readonly<Record<Uppercase<Purpose['for']>, Purpose['for']>> = {
   UPLOAD: 'upload',
@@ -107,6 +109,7 @@ const keyPurposes: Readonly<Record<Uppercase<Purpose['for']>, Purpose['for']>> =
 
 /** Enums, scalars and fields whose names differ; a field like any other needs no resolver. */
 export const plainResolvers = {
+  Node: { __resolveType: nodeType },
   JSON: json,
   DateTime: dateTime,
   Viewer: viewers,
@@ -120,9 +123,10 @@ export const plainResolvers = {
   Fate: fates,
   ScoreKind: scoreKinds,
   ClickUse: clickUses,
+  ...kinds,
   CardName: { title, hidden },
   Card: { title, hidden },
   Counters: Object.fromEntries(
-    kinds.map((kind) => [kind, (counters: CardView['counters']) => counters[kind] ?? 0]),
+    counters.map((kind) => [kind, (counters: CardView['counters']) => counters[kind] ?? 0]),
   ),
 };

@@ -6,15 +6,9 @@ import { ListDecklists } from '../../decks/list-decklists';
 import { ListPlayedGames } from '../../decks/list-played-games';
 import { ShowDeck } from '../../decks/show-deck';
 import type { Caller } from '../../access/caller';
-import { connectionOf, rowsAsked } from './connection';
-import { placeOf } from './cursor';
+import { connectionOf, placesAsked, type PageArgs } from './connection';
 import { deckOut, summaryOut, type DeckOut } from './deck-told';
 import { listed, type GameSource } from './source';
-
-interface PageArgs {
-  readonly first?: number | null;
-  readonly after?: string | null;
-}
 
 const USUAL = 20;
 
@@ -47,13 +41,12 @@ export class DeckGamesResolver {
   @ResolveField('games')
   async games(
     @Parent() { id }: DeckOut,
-    @Args() { first, after }: PageArgs,
+    @Args() args: PageArgs,
     @Context('caller') caller: Caller,
   ) {
-    const from = placeOf(after);
-    const asked = new ListPlayedGames(id, caller, rowsAsked(first, USUAL), from);
-    const { games, hasNext } = await this.queries.execute(asked);
-    const page = connectionOf(games, ({ position }) => position, hasNext, from);
+    const span = placesAsked(args, USUAL);
+    const games = await this.queries.execute(new ListPlayedGames(id, caller, span));
+    const page = connectionOf(games, ({ position }) => position, span);
     const edges = await Promise.all(
       page.edges.map(async ({ cursor, node: { game, side } }) => {
         const row = await this.queries.execute(new FindGame(game));

@@ -5,13 +5,10 @@ import type { Side } from '#rules';
 import { FindGame, ListGames } from '../../analysis/projections/games/queries';
 import { DescribeGame } from '../../games/replay/describe-game';
 import type { Gate } from '../gate/gate';
-import { connectionOf, rowsAsked } from './connection';
-import { placeOf } from './cursor';
+import { connectionOf, placesAsked, type PageArgs } from './connection';
 import { listed, replayed, type GameSource } from './source';
 
-interface GamesArgs {
-  readonly first?: number | null;
-  readonly after?: string | null;
+interface GamesArgs extends PageArgs {
   readonly player?: string | null;
   readonly identity?: string | null;
   readonly winner?: Side | null;
@@ -36,22 +33,12 @@ export class QueryResolver {
 
   @Query('games')
   async games(@Args() args: GamesArgs, @Context('gate') gate: Gate) {
-    const after = placeOf(args.after);
+    const span = placesAsked(args, USUAL);
     const { player = null, identity = null, winner = null } = args;
     const page = await this.queries.execute(
-      new ListGames(
-        { player, identity, winner },
-        rowsAsked(args.first, USUAL),
-        after,
-        await gate.openGames('look-at'),
-      ),
+      new ListGames({ player, identity, winner }, span, await gate.openGames('look-at')),
     );
-    const { edges, pageInfo } = connectionOf(
-      page.rows,
-      ({ position }) => position,
-      page.more,
-      after,
-    );
+    const { edges, pageInfo } = connectionOf(page, ({ position }) => position, span);
     return {
       edges: edges.map(({ cursor, node }) => ({ cursor, node: listed(node) })),
       pageInfo,

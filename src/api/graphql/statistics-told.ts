@@ -3,6 +3,7 @@ import type { CardCount } from '../../analysis/projections/card-statistics/fold'
 import type { PlayerCount } from '../../analysis/statistics/player-counts';
 import type { Counts } from '../../analysis/statistics/count-columns';
 import type { Slices } from '../../analysis/statistics/slices';
+import type { Span } from '../../platform/projections/span';
 import { connectionOf } from './connection';
 
 const titleOf = (key: string | null): string | null =>
@@ -88,15 +89,18 @@ export const cardOut = (key: string | null, counts: Counts<CardCount>) => ({
 /** A connection of slices; a cursor is the place of a slice among all. */
 export function slicesOut<Name extends string, Out>(
   slices: Slices<Name>,
-  after: string | null,
+  span: Span<number>,
   out: (key: string | null, counts: Counts<Name>) => Out,
 ) {
-  const before = Number(after ?? 0);
   const placed = slices.rows.map(({ key, counts }, index) => ({
-    place: before + index + 1,
+    place: slices.start + index,
     node: out(key, counts),
   }));
-  const { edges, pageInfo } = connectionOf(placed, ({ place }) => place, slices.more, after);
+  const { edges, pageInfo } = connectionOf(
+    { rows: placed, more: slices.more },
+    ({ place }) => place,
+    span,
+  );
   return {
     edges: edges.map(({ cursor, node }) => ({ cursor, node: node.node })),
     pageInfo,

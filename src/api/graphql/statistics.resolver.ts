@@ -6,9 +6,8 @@ import { GetCardStatistics } from '../../analysis/projections/card-statistics/qu
 import { GetPlayerStatistics } from '../../analysis/projections/player-statistics/queries';
 import type { Asked, Dimension } from '../../analysis/statistics/slices';
 import type { Gate } from '../gate/gate';
-import { rowsAsked } from './connection';
+import { numbersAsked, type PageArgs } from './connection';
 import { timeOf } from './grant-input';
-import { numberAfter, placeOf } from './cursor';
 import { cardOut, playerOut, slicesOut } from './statistics-told';
 
 interface FilterInput {
@@ -22,11 +21,9 @@ interface FilterInput {
   readonly until?: unknown;
 }
 
-interface StatisticsArgs {
+interface StatisticsArgs extends PageArgs {
   readonly by?: Dimension | null;
   readonly filter?: FilterInput | null;
-  readonly first?: number | null;
-  readonly after?: string | null;
 }
 
 const USUAL = 20;
@@ -39,7 +36,7 @@ function time(field: string, value: unknown): Date | null {
   return read === null ? null : new Date(read);
 }
 
-function asked({ filter, first, after }: StatisticsArgs): Asked {
+function asked({ filter, ...page }: StatisticsArgs): Asked {
   return {
     filter: {
       player: filter?.player ?? null,
@@ -51,8 +48,7 @@ function asked({ filter, first, after }: StatisticsArgs): Asked {
       since: time('since', filter?.since),
       until: time('until', filter?.until),
     },
-    first: rowsAsked(first, USUAL),
-    after: numberAfter(after),
+    span: numbersAsked(page, USUAL),
   };
 }
 
@@ -63,8 +59,9 @@ export class StatisticsResolver {
   @Query('playerStatistics')
   async playerStatistics(@Args() args: StatisticsArgs, @Context('gate') gate: Gate) {
     const open = await gate.openGames('count');
-    const query = new GetPlayerStatistics(args.by ?? 'player', { ...asked(args), open });
-    return slicesOut(await this.queries.execute(query), placeOf(args.after), playerOut);
+    const wanted = asked(args);
+    const query = new GetPlayerStatistics(args.by ?? 'player', { ...wanted, open });
+    return slicesOut(await this.queries.execute(query), wanted.span, playerOut);
   }
 
   @Query('cardStatistics')
@@ -73,11 +70,10 @@ export class StatisticsResolver {
     @Context('gate') gate: Gate,
   ) {
     const open = await gate.openGames('count');
-    const wanted = code(args.card);
-    const card = wanted === null ? null : { code: wanted, by: args.by ?? ('player' as const) };
-    const slices = await this.queries.execute(
-      new GetCardStatistics(card, { ...asked(args), open }),
-    );
-    return slicesOut(slices, placeOf(args.after), cardOut);
+    const wanted = asked(args);
+    const only = code(args.card);
+    const card = only === null ? null : { code: only, by: args.by ?? ('player' as const) };
+    const slices = await this.queries.execute(new GetCardStatistics(card, { ...wanted, open }));
+    return slicesOut(slices, wanted.span, cardOut);
   }
 }

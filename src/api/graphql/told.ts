@@ -1,4 +1,5 @@
 import { type CardName, type LegalView, sayDecision, type DecisionEntry } from '#rules';
+import { levelOf } from '#notation/timeline/level';
 import type { AnyFactView } from '../../games/replay/stored-game';
 
 const isName = (value: unknown): value is CardName =>
@@ -12,7 +13,8 @@ export const factOut = (
 ) => ({
   number,
   at,
-  type: view.type,
+  kind: view.type,
+  level: levelOf(view),
   step: view['step'] ?? null,
   text,
   card: [view['card'], view['ice']].find(isName) ?? null,
@@ -29,7 +31,7 @@ export const decisionOut = (
   at,
   time,
   by: view.by,
-  do: view.do,
+  kind: view.do,
   text,
   card: view.card ?? null,
   data: view,
@@ -38,7 +40,7 @@ export const decisionOut = (
 /** A `LegalDecision` of the schema. */
 export const legalOut = (view: LegalView) => ({
   by: view.by,
-  do: view.do,
+  kind: view.do,
   text: sayDecision(view),
   card: view.card ?? null,
   from: view.from ?? null,

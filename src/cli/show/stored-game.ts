@@ -53,6 +53,19 @@ const logQuery = 'query ($id: ID!, $as: Viewer!) { game(id: $id) { log(as: $as) 
 const areKnown = (value: unknown): value is readonly KnowledgeView[] =>
   Array.isArray(value) && value.every((one) => isObject(one) && 'place' in one);
 
+/** Places and kinds of facts in our words: `ROOT` of the schema is `root`. */
+function inWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inWords);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) =>
+      (name === 'zone' || name === 'fact') && typeof one === 'string'
+        ? [name, one.toLowerCase().replaceAll('_', '-')]
+        : [name, inWords(one)],
+    ),
+  );
+}
+
 type Asked =
   { readonly ok: true; readonly game: Json } | { readonly ok: false; readonly message: string };
 
@@ -103,7 +116,7 @@ async function knowledgeAt(
 ): Promise<readonly KnowledgeView[] | string> {
   const asked = await askGame(shell, url, knowledgeQuery, variables);
   if (!asked.ok) return asked.message;
-  const known = inner(asked.game, 'knowledge');
+  const known = inWords(inner(asked.game, 'knowledge'));
   return areKnown(known) ? known : `${url} answers in a way that is not known here`;
 }
 

@@ -1,4 +1,6 @@
+import type { TimelineFilter } from '#notation/timeline/filter';
 import type { AccessView, ScoreView, Viewer } from '#rules';
+import type { Span } from '../../platform/projections/span';
 import type { Page, TimelineEntry } from './stored-game';
 
 export const GAME_PROJECTIONS = Symbol('GameProjections');
@@ -8,8 +10,8 @@ export interface GameProjections {
   timeline(
     game: string,
     viewer: Viewer,
-    first: number,
-    after: number,
+    span: Span<number>,
+    filter: TimelineFilter,
   ): Promise<Page<TimelineEntry>>;
   accesses(game: string, viewer: Viewer): Promise<readonly AccessView[]>;
   scores(game: string, viewer: Viewer): Promise<readonly ScoreView[]>;

@@ -1,17 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
+import type { Span } from '../../platform/projections/span';
 import { found, type Answer } from './answer';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 import type { DecisionPage } from './stored-game';
 
-/** Decisions that a viewer saw being made, `first` at most after number `after` of the viewer's. */
+/** Decisions that a viewer saw being made, by the viewer's numbers. */
 export class ListDecisions extends Query<Answer<DecisionPage>> {
   constructor(
     readonly game: string,
     readonly viewer: Viewer,
-    readonly first: number,
-    readonly after: number,
+    readonly span: Span<number>,
   ) {
     super();
   }
@@ -21,7 +21,7 @@ export class ListDecisions extends Query<Answer<DecisionPage>> {
 export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute({ game, viewer, first, after }: ListDecisions) {
-    return answer(this.reader, game, (stored) => found(stored.decisions(viewer, first, after)));
+  execute({ game, viewer, span }: ListDecisions) {
+    return answer(this.reader, game, (stored) => found(stored.decisions(viewer, span)));
   }
 }

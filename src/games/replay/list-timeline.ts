@@ -1,17 +1,19 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { TimelineFilter } from '#notation/timeline/filter';
 import type { Viewer } from '#rules';
+import type { Span } from '../../platform/projections/span';
 import { found, type Answer } from './answer';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 import type { Page, TimelineEntry } from './stored-game';
 
-/** What a viewer saw happen, `first` entries at most after number `after` (0: from the start). */
+/** What a viewer saw happen, by the numbers of the whole timeline. */
 export class ListTimeline extends Query<Answer<Page<TimelineEntry>>> {
   constructor(
     readonly game: string,
     readonly viewer: Viewer,
-    readonly first: number,
-    readonly after: number,
+    readonly span: Span<number>,
+    readonly filter: TimelineFilter,
   ) {
     super();
   }
@@ -21,9 +23,9 @@ export class ListTimeline extends Query<Answer<Page<TimelineEntry>>> {
 export class ListTimelineHandler implements IQueryHandler<ListTimeline> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute({ game, viewer, first, after }: ListTimeline) {
+  execute({ game, viewer, span, filter }: ListTimeline) {
     return answer(this.reader, game, async (stored) =>
-      found(await stored.timeline(viewer, first, after)),
+      found(await stored.timeline(viewer, span, filter)),
     );
   }
 }

@@ -7,7 +7,9 @@ import { scoresIn } from '#notation/observed/scores';
 import { stepFrom } from '#notation/observed/steps';
 import { nameFor, viewFact } from '#notation/observed/view-fact';
 import { viewPosition } from '#notation/observed/view-position';
+import { TimelineSieve, type TimelineFilter } from '#notation/timeline/filter';
 import type { Viewer } from '#rules';
+import { rowsIn, type Span } from '../../platform/projections/span';
 import { found, noGame, notFound, outOfRange, type Answer, type NotThere } from './answer';
 import type { CachedGame } from './cached-games';
 import type { Unit } from './marks';
@@ -118,17 +120,26 @@ export class ObservedGame implements CachedGame {
     return { decisions: [], more: false };
   }
 
-  timeline(viewer: Viewer, first: number, after: number): Promise<Page<TimelineEntry>> {
-    const { facts } = this.replay;
+  timeline(
+    viewer: Viewer,
+    span: Span<number>,
+    filter: TimelineFilter,
+  ): Promise<Page<TimelineEntry>> {
+    const sieve = new TimelineSieve(filter);
+    const kept = this.replay.facts
+      .map((placed, index) => ({ ...placed, number: index + 1 }))
+      .filter(({ fact, seen }) =>
+        sieve.keeps(fact, fact.index, () => viewFact(fact, seen, viewer)),
+      );
+    const { rows, more } = rowsIn(kept, span, ({ number }) => number);
     return Promise.resolve({
-      rows: facts.slice(after, after + first).map(({ fact, seen }, at) => ({
-        number: after + at + 1,
+      rows: rows.map(({ fact, seen, number }) => ({
+        number,
         at: fact.index,
         view: viewFact(fact, seen, viewer),
         text: sayFact(fact, seen, viewer),
       })),
-      more: after + first < facts.length,
-      total: facts.length,
+      ...{ more, total: kept.length },
     });
   }
 

@@ -3,7 +3,9 @@ import { JintekiLog } from '#notation/jinteki/write/write-log';
 import type { LogHeader } from '#notation/native/header';
 import { writeLines } from '#notation/native/write-log';
 import { type Side, identityOf, type Moment, forEach, type Viewer, viewers } from '#rules';
+import type { TimelineFilter } from '#notation/timeline/filter';
 import { RecentlyUsed } from '#streams/recently-used';
+import { numbersIn, type Span } from '../../platform/projections/span';
 import { analyseReplay } from './analyse-replay';
 import { found, notFound, outOfRange, type Answer, type NotThere } from './answer';
 import type { CachedGame } from './cached-games';
@@ -146,17 +148,20 @@ export class RecordedGame implements CachedGame {
     return found(report);
   }
 
-  decisions(viewer: Viewer, first: number, after: number): DecisionPage {
+  decisions(viewer: Viewer, span: Span<number>): DecisionPage {
+    const seen = this.replay.seenBy[viewer];
+    const { start, end, more } = numbersIn(span, seen.extent.decisions);
     const decisions: NumberedDecision[] = [];
-    for (const one of this.replay.seenBy[viewer].decisions(after)) {
-      if (decisions.length === first) return { decisions, more: true };
+    if (start > end) return { decisions, more };
+    for (const one of seen.decisions(start - 1)) {
       decisions.push(one);
+      if (one.number >= end) break;
     }
-    return { decisions, more: false };
+    return { decisions, more };
   }
 
-  timeline(viewer: Viewer, first: number, after: number) {
-    return this.projections.timeline(this.id, viewer, first, after);
+  timeline(viewer: Viewer, span: Span<number>, filter: TimelineFilter) {
+    return this.projections.timeline(this.id, viewer, span, filter);
   }
 
   accesses(viewer: Viewer) {

@@ -68,8 +68,8 @@ const warn = (error: unknown): void => logger.warn(error);
       provide: GAME_PROJECTIONS,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): GameProjections => ({
-        timeline: (game, viewer, first, after) =>
-          queries.execute(new GetTimeline(game, viewer, first, after)),
+        timeline: (game, viewer, span, filter) =>
+          queries.execute(new GetTimeline(game, viewer, span, filter)),
         accesses: (game, viewer) => queries.execute(new GetAccessLog(game, viewer)),
         scores: (game, viewer) => queries.execute(new GetScoreHistory(game, viewer)),
       }),

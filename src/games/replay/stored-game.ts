@@ -7,6 +7,7 @@ import type { Warning } from '#notation/observed/header';
 import type { ObservedScore } from '#notation/observed/scores';
 import type { ObservedFactView, ObservedName } from '#notation/observed/view-fact';
 import type { ObservedPosition } from '#notation/observed/view-position';
+import type { TimelineFilter } from '#notation/timeline/filter';
 import type {
   Side,
   Outcome,
@@ -22,6 +23,7 @@ import type {
   ForEach,
   Viewer,
 } from '#rules';
+import type { Span } from '../../platform/projections/span';
 import type { Answer } from './answer';
 import type { Unit } from './marks';
 import type { Series } from './series';
@@ -30,7 +32,7 @@ import type { NumberedDecision } from './viewer-replay';
 /** Part of a list, with what a reader needs to ask for the rest. */
 export interface Page<T> {
   readonly rows: readonly T[];
-  /** Whether there is another row after the last. */
+  /** Whether there is another row in the direction that was asked for. */
   readonly more: boolean;
   /** Rows of the whole list. */
   readonly total: number;
@@ -84,7 +86,7 @@ export interface MomentPage {
 
 export interface DecisionPage {
   readonly decisions: readonly NumberedDecision[];
-  /** Whether a decision that the viewer saw lies beyond the page. */
+  /** Whether there is another in the direction that was asked for. */
   readonly more: boolean;
 }
 
@@ -150,10 +152,14 @@ export interface StoredGame {
   /** All of it weighed; null before the viewer was told anything, and where no decisions are known. */
   analysis(viewer: Viewer): Answer<GameReport | null>;
 
-  /** `first` at most after number `after` of those that the viewer saw being made. */
-  decisions(viewer: Viewer, first: number, after: number): DecisionPage;
-  /** `first` facts at most after number `after` (0: from the start). */
-  timeline(viewer: Viewer, first: number, after: number): Promise<Page<TimelineEntry>>;
+  /** Those that the viewer saw being made, by the viewer's numbers. */
+  decisions(viewer: Viewer, span: Span<number>): DecisionPage;
+  /** By the numbers of the whole timeline. */
+  timeline(
+    viewer: Viewer,
+    span: Span<number>,
+    filter: TimelineFilter,
+  ): Promise<Page<TimelineEntry>>;
   accesses(viewer: Viewer): Promise<readonly (AccessView | ObservedAccessView)[]>;
   scores(viewer: Viewer): Promise<readonly (ScoreView | ObservedScoreView)[]>;
 

@@ -12,6 +12,7 @@ import { ListDecisions, ListDecisionsHandler } from './list-decisions';
 import { GetMoment, GetMomentHandler } from './get-moment';
 import { FindStep, FindStepHandler } from './find-step';
 import { RecordedGames } from './recorded-games';
+import { firstRows } from '../../platform/projections/span';
 
 const id = '11111111-1111-8111-8111-111111111111';
 
@@ -60,7 +61,7 @@ describe.each(names)('what is told of %s', (name) => {
 
   it('reads as sentences', async () => {
     const games = await stored(name);
-    const list = new ListDecisions(id, 'judge', 500, 0);
+    const list = new ListDecisions(id, 'judge', firstRows(500));
     const page = await new ListDecisionsHandler(games).execute(list);
     if (!page.ok) throw new Error(page.message);
     const texts = page.value.decisions.map(({ text }) => text);

@@ -25,6 +25,374 @@ export type GameTier =
   /** What happened was seen, and no more. */
   | 'OBSERVED';
 
+/** What kind of thing happened. Games of decisions and observed ones share these; some occur in one of the two only. */
+export type FactKind =
+  /** A player keeps the opening hand; told of observed games. */
+  | 'HAND_KEPT'
+  /** A player takes a mulligan. */
+  | 'MULLIGANED'
+  /** A turn begins. */
+  | 'TURN_BEGAN'
+  /** A phase of a turn begins. */
+  | 'PHASE_BEGAN'
+  /** A turn ends. */
+  | 'TURN_ENDED'
+  /** A player gets clicks. */
+  | 'CLICKS_GAINED'
+  /** A player spends clicks. */
+  | 'CLICKS_SPENT'
+  /** A player loses clicks. */
+  | 'CLICKS_LOST'
+  /** Credits come into a player's pool. */
+  | 'CREDITS_GAINED'
+  /** Credits are moved from a card into a pool. */
+  | 'CREDITS_TAKEN'
+  /** A player pays. */
+  | 'CREDITS_SPENT'
+  /** Of a payment, what a card's own credits paid. */
+  | 'CARD_CREDITS_SPENT'
+  /** A pool has no credits left. */
+  | 'POOL_EMPTY'
+  /** A player loses credits. */
+  | 'CREDITS_LOST'
+  /** A player draws. */
+  | 'DREW'
+  /** A card is installed. */
+  | 'INSTALLED'
+  /** An install made a remote server. */
+  | 'SERVER_CREATED'
+  /** An operation or event is played. */
+  | 'PLAYED'
+  /** A card is rezzed. */
+  | 'REZZED'
+  /** A card is derezzed. */
+  | 'DEREZZED'
+  /** A card is turned facedown. */
+  | 'TURNED_FACEDOWN'
+  /** An unrezzed card is shown to all. */
+  | 'EXPOSED'
+  /** A card is shown to all. */
+  | 'REVEALED'
+  /** A player looks at cards. */
+  | 'LOOKED'
+  /** A card is trashed. */
+  | 'TRASHED'
+  /** A player discards at the end of a turn. */
+  | 'DISCARDED'
+  /** A card goes somewhere else, such as back to a hand. */
+  | 'RETURNED'
+  /** A card is removed from the game; told of observed games. */
+  | 'REMOVED_FROM_GAME'
+  /** A card comes onto another. */
+  | 'HOSTED'
+  /** A player searches a deck. */
+  | 'SEARCHED'
+  /** A deck is shuffled. */
+  | 'SHUFFLED'
+  /** A player puts cards of a deck in order. */
+  | 'ARRANGED'
+  /** Cards change places. */
+  | 'SWAPPED'
+  /** A card is advanced. */
+  | 'ADVANCED'
+  /** Counters or tokens come onto a card. */
+  | 'TOKENS_PLACED'
+  /** Counters or tokens leave a card. */
+  | 'TOKENS_REMOVED'
+  /** The Corp purges virus counters. */
+  | 'PURGED'
+  /** The Runner takes tags. */
+  | 'TAGS_TAKEN'
+  /** The Runner avoids tags. */
+  | 'TAGS_AVOIDED'
+  /** The Runner removes tags. */
+  | 'TAGS_REMOVED'
+  /** The Corp takes bad publicity. */
+  | 'BAD_PUBLICITY_TAKEN'
+  /** The Corp removes bad publicity; told of observed games. */
+  | 'BAD_PUBLICITY_REMOVED'
+  /** The Runner suffers damage. */
+  | 'DAMAGE_SUFFERED'
+  /** Damage is prevented. */
+  | 'DAMAGE_PREVENTED'
+  /** A card is saved from being trashed. */
+  | 'TRASH_PREVENTED'
+  /** A card is saved from being exposed. */
+  | 'EXPOSURE_PREVENTED'
+  /** A player chooses a card for an ability. */
+  | 'CHOSEN'
+  /** A player chooses one of an ability's options. */
+  | 'OPTION_CHOSEN'
+  /** A run begins. */
+  | 'RUN_BEGAN'
+  /** A run goes on at another server. */
+  | 'RUN_MOVED'
+  /** A run goes on at another server; told of observed games. */
+  | 'RUN_REDIRECTED'
+  /** The Runner approaches a piece of ice. */
+  | 'ICE_APPROACHED'
+  /** The Runner encounters a piece of ice. */
+  | 'ICE_ENCOUNTERED'
+  /** A subroutine is broken. */
+  | 'SUB_BROKEN'
+  /** An ability changes a strength for a time. */
+  | 'STRENGTH_CHANGED'
+  /** Every subroutine of a piece of ice is broken. */
+  | 'ALL_BROKEN'
+  /** A subroutine resolves. */
+  | 'SUB_RESOLVED'
+  /** The Runner bypasses a piece of ice. */
+  | 'ICE_BYPASSED'
+  /** An encounter ends. */
+  | 'ENCOUNTER_ENDED'
+  /** The Runner passes a piece of ice. */
+  | 'ICE_PASSED'
+  /** The Runner approaches the attacked server. */
+  | 'SERVER_APPROACHED'
+  /** The Runner jacks out. */
+  | 'JACKED_OUT'
+  /** A run is successful. */
+  | 'RUN_SUCCESSFUL'
+  /** The Runner accesses a card. */
+  | 'ACCESSED'
+  /** The Runner steals an agenda. */
+  | 'STOLEN'
+  /** The Corp scores an agenda. */
+  | 'SCORED'
+  /** A card is added to a score area. */
+  | 'ADDED_TO_SCORE_AREA'
+  /** A player forfeits an agenda. */
+  | 'FORFEITED'
+  /** A player's agenda points change; told of observed games. */
+  | 'POINTS_CHANGED'
+  /** A run ends. */
+  | 'RUN_ENDED'
+  /** A trace begins. */
+  | 'TRACE_BEGAN'
+  /** A player spends credits in a trace or a psi game. */
+  | 'BID'
+  /** A trace ends. */
+  | 'TRACE_ENDED'
+  /** An ability is used. */
+  | 'ABILITY_USED'
+  /** An ability has resolved. */
+  | 'ABILITY_RESOLVED'
+  /** A loop of abilities was repeated so many times. */
+  | 'LOOP_ENDED'
+  /** The game ends. */
+  | 'GAME_ENDED'
+  /** A player changes the game by a command of the chat; told of observed games. */
+  | 'COMMANDED'
+  /** The game is taken back to how it was; told of observed games. */
+  | 'UNDONE';
+
+/** What was decided. */
+export type DecisionKind =
+  /** To access a card. */
+  | 'ACCESS'
+  /** To access a place of which no card can be told apart. */
+  | 'ACCESS_ZONE'
+  /** To advance a card by an action. */
+  | 'ADVANCE'
+  /** How many credits to spend, in secret or in a trace. */
+  | 'BID'
+  /** To break a subroutine. */
+  | 'BREAK'
+  /** To concede the game. */
+  | 'CONCEDE'
+  /** To go on with the run. */
+  | 'CONTINUE'
+  /** Not to steal an agenda. */
+  | 'DECLINE_STEAL'
+  /** To discard a card. */
+  | 'DISCARD'
+  /** To choose nothing more. */
+  | 'DONE'
+  /** To draw by an action. */
+  | 'DRAW'
+  /** Which of several abilities resolves first. */
+  | 'FIRST'
+  /** To gain a credit by an action. */
+  | 'GAIN_CREDIT'
+  /** To install a card by an action. */
+  | 'INSTALL'
+  /** To jack out. */
+  | 'JACK_OUT'
+  /** To keep the opening hand. */
+  | 'KEEP'
+  /** To leave an accessed card where it is. */
+  | 'LEAVE_ACCESSED'
+  /** To take a mulligan. */
+  | 'MULLIGAN'
+  /** A number for an ability. */
+  | 'NUMBER'
+  /** One of the options of an ability. */
+  | 'OPTION'
+  /** To do nothing in a window. */
+  | 'PASS'
+  /** How much of a payment one source pays. */
+  | 'PAY'
+  /** To choose a card. */
+  | 'PICK'
+  /** To play a card by an action. */
+  | 'PLAY'
+  /** To purge virus counters by an action. */
+  | 'PURGE'
+  /** Chance picks a card at random. */
+  | 'RANDOM'
+  /** To remove a tag by an action. */
+  | 'REMOVE_TAG'
+  /** To do what a card says instead of accessing. */
+  | 'REPLACE'
+  /** To rez a card. */
+  | 'REZ'
+  /** To run by an action. */
+  | 'RUN'
+  /** To score an agenda. */
+  | 'SCORE'
+  /** To choose a server. */
+  | 'SERVER'
+  /** Chance shuffles a deck. */
+  | 'SHUFFLE'
+  /** To steal an agenda that costs something. */
+  | 'STEAL'
+  /** To pay for an accessed card to be trashed. */
+  | 'TRASH_ACCESSED'
+  /** To trash a resource of a tagged Runner by an action. */
+  | 'TRASH_RESOURCE'
+  /** To use an ability. */
+  | 'USE';
+
+/** A place in which cards lie. */
+export type Zone =
+  /** Where an identity lies. */
+  | 'IDENTITY'
+  /** R&D. */
+  | 'RD'
+  /** HQ. */
+  | 'HQ'
+  /** Archives. */
+  | 'ARCHIVES'
+  /** In the root of a server. */
+  | 'ROOT'
+  /** Protecting a server. */
+  | 'ICE'
+  /** The Corp's score area. */
+  | 'CORP_SCORE'
+  /** The stack. */
+  | 'STACK'
+  /** The grip. */
+  | 'GRIP'
+  /** The heap. */
+  | 'HEAP'
+  /** The Runner's rig. */
+  | 'RIG'
+  /** The Runner's score area. */
+  | 'RUNNER_SCORE'
+  /** Being played. */
+  | 'PLAY'
+  /** On another card. */
+  | 'HOSTED'
+  /** Set aside. */
+  | 'ASIDE'
+  /** Out of the game. */
+  | 'REMOVED';
+
+/** The type of a card. */
+export type CardType =
+  /** An agenda. */
+  | 'AGENDA'
+  /** An asset. */
+  | 'ASSET'
+  /** An event. */
+  | 'EVENT'
+  /** A piece of hardware. */
+  | 'HARDWARE'
+  /** A piece of ice. */
+  | 'ICE'
+  /** An identity. */
+  | 'IDENTITY'
+  /** An operation. */
+  | 'OPERATION'
+  /** A program. */
+  | 'PROGRAM'
+  /** A resource. */
+  | 'RESOURCE'
+  /** An upgrade. */
+  | 'UPGRADE';
+
+/** The faction of a card. */
+export type Faction =
+  /** Haas-Bioroid, of the Corp. */
+  | 'HAAS_BIOROID'
+  /** Jinteki, of the Corp. */
+  | 'JINTEKI'
+  /** NBN, of the Corp. */
+  | 'NBN'
+  /** The Weyland Consortium, of the Corp. */
+  | 'WEYLAND_CONSORTIUM'
+  /** Anarch, of the Runner. */
+  | 'ANARCH'
+  /** Criminal, of the Runner. */
+  | 'CRIMINAL'
+  /** Shaper, of the Runner. */
+  | 'SHAPER'
+  /** Adam, a mini-faction of the Runner. */
+  | 'ADAM'
+  /** Apex, a mini-faction of the Runner. */
+  | 'APEX'
+  /** Sunny Lebeau, a mini-faction of the Runner. */
+  | 'SUNNY_LEBEAU'
+  /** The Corp's cards of no faction. */
+  | 'NEUTRAL_CORP'
+  /** The Runner's cards of no faction. */
+  | 'NEUTRAL_RUNNER';
+
+/** Why our rules could not follow a game of another server. */
+export type DivergenceKind =
+  /** That server allows what our rules do not. */
+  | 'RULE'
+  /** A player changed the game by hand. */
+  | 'MANUAL'
+  /** A player took something back. */
+  | 'UNDO'
+  /** That server did not do what its card or rule says. */
+  | 'DEFECT'
+  /** Nothing that is known explains it. */
+  | 'UNEXPLAINED';
+
+/** How a server let a player deviate from our rules. */
+export type DeviationKind =
+  /** Recurring credits are moved into the pool by hand. */
+  | 'LOAN'
+  /** Such credits pay for what their card allows. */
+  | 'LOAN_REPAID'
+  /** Such credits pay for something else. */
+  | 'LOAN_SPENT'
+  /** Such credits are still in the pool when their card is refilled or gone. */
+  | 'LOAN_KEPT'
+  /** A card is played and does nothing. */
+  | 'NO_EFFECT'
+  /** A choice that a card asks for is left open. */
+  | 'UNANSWERED'
+  /** A resource that lies in the heap is paid for to be trashed. */
+  | 'NOTHING_TRASHED'
+  /** What a card does when a turn begins is done at another time. */
+  | 'OUT_OF_WINDOW'
+  /** An ability is paid for and changes nothing. */
+  | 'IDLE_USE'
+  /** A console is trashed for the next one. */
+  | 'CONSOLE_REPLACED'
+  /** An ability that searches is called off before it is paid for, and the deck is shuffled all the same. */
+  | 'CANCELLED';
+
+/** What was written beside a game. */
+export type NoteKind =
+  /** By somebody who looked at the replay. */
+  | 'ANNOTATION'
+  /** By the players to each other. */
+  | 'CHAT';
+
 /** A player and a deck: a starter deck by its faction, or any deck of the cards that are played here. */
 export type SeatInput = {
   readonly name: string;
@@ -134,14 +502,14 @@ export type ShownDeckQuery = {
         readonly name: string | null;
         readonly identities: ReadonlyArray<{
           readonly quantity: number;
-          readonly card: { readonly title: string; readonly faction: string };
+          readonly card: { readonly title: string; readonly faction: Faction };
         }>;
         readonly cards: ReadonlyArray<{
           readonly quantity: number;
           readonly card: {
             readonly title: string;
-            readonly type: string;
-            readonly faction: string;
+            readonly type: CardType;
+            readonly faction: Faction;
             readonly playable: boolean;
           };
         }>;
@@ -220,12 +588,12 @@ export type StretchQuery = {
       readonly told: unknown;
       readonly legal: ReadonlyArray<{
         readonly by: Actor;
-        readonly do: string;
+        readonly kind: DecisionKind;
         readonly text: string;
         readonly from: number | null;
         readonly to: number | null;
       }>;
-    }>;
+    }> | null;
   } | null;
 };
 
@@ -252,12 +620,12 @@ export type TimelineQuery = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly at: number;
-          readonly type: string;
+          readonly kind: FactKind;
           readonly text: string;
           readonly data: unknown;
         };
       }>;
-    };
+    } | null;
   } | null;
 };
 
@@ -286,7 +654,7 @@ export type GameSeriesQuery = {
         readonly use: ClickUse;
         readonly amount: number;
       }>;
-    };
+    } | null;
   } | null;
 };
 
@@ -299,8 +667,8 @@ export type CardFactsQuery = {
     readonly title: string;
     readonly code: string;
     readonly side: Side;
-    readonly faction: string;
-    readonly type: string;
+    readonly faction: Faction;
+    readonly type: CardType;
     readonly subtypes: ReadonlyArray<string>;
     readonly unique: boolean;
     readonly cost: string | null;
@@ -403,7 +771,7 @@ export type LiveMomentsSubscription = {
     readonly told: unknown;
     readonly legal: ReadonlyArray<{
       readonly by: Actor;
-      readonly do: string;
+      readonly kind: DecisionKind;
       readonly text: string;
       readonly from: number | null;
       readonly to: number | null;
@@ -424,10 +792,10 @@ export type AccessLogQuery = {
       readonly turn: number;
       readonly run: number | null;
       readonly server: string;
-      readonly zone: string;
+      readonly zone: Zone;
       readonly fate: Fate;
       readonly card: { readonly title: string | null; readonly hidden: boolean };
-    }>;
+    }> | null;
   } | null;
 };
 
@@ -448,7 +816,7 @@ export type ScoreHistoryQuery = {
       readonly corpPoints: number;
       readonly runnerPoints: number;
       readonly card: { readonly title: string | null };
-    }>;
+    }> | null;
   } | null;
 };
 
@@ -466,17 +834,17 @@ export type SeatKnowledgeQuery = {
       readonly unknown: number;
       readonly points: number;
       readonly place: {
-        readonly zone: string;
+        readonly zone: Zone;
         readonly server: string | null;
         readonly under: number | null;
       };
       readonly known: ReadonlyArray<{
         readonly card: string;
         readonly at: number;
-        readonly fact: string;
+        readonly fact: FactKind;
       }>;
       readonly chances: ReadonlyArray<{ readonly card: string | null; readonly chance: number }>;
-    }>;
+    }> | null;
   } | null;
 };
 
@@ -496,18 +864,18 @@ export type SeatHindsightQuery = {
         readonly unknown: number;
         readonly points: number;
         readonly place: {
-          readonly zone: string;
+          readonly zone: Zone;
           readonly server: string | null;
           readonly under: number | null;
         };
         readonly known: ReadonlyArray<{
           readonly card: string;
           readonly at: number;
-          readonly fact: string;
+          readonly fact: FactKind;
         }>;
         readonly chances: ReadonlyArray<{ readonly card: string | null; readonly chance: number }>;
       };
-    }>;
+    }> | null;
   } | null;
 };
 
@@ -517,14 +885,14 @@ export type KnowledgeRowFragment = {
   readonly unknown: number;
   readonly points: number;
   readonly place: {
-    readonly zone: string;
+    readonly zone: Zone;
     readonly server: string | null;
     readonly under: number | null;
   };
   readonly known: ReadonlyArray<{
     readonly card: string;
     readonly at: number;
-    readonly fact: string;
+    readonly fact: FactKind;
   }>;
   readonly chances: ReadonlyArray<{ readonly card: string | null; readonly chance: number }>;
 };
@@ -538,10 +906,10 @@ export type GameNotesQuery = {
   readonly game: {
     readonly notes: ReadonlyArray<{
       readonly at: number;
-      readonly kind: string;
+      readonly kind: NoteKind;
       readonly author: string;
       readonly text: string;
-    }>;
+    }> | null;
   } | null;
 };
 
@@ -553,21 +921,21 @@ export type ImportReportQuery = {
   readonly game: {
     readonly tier: GameTier;
     readonly legalThrough: number | null;
-    readonly warnings: ReadonlyArray<string>;
+    readonly warnings: ReadonlyArray<string> | null;
     readonly divergences: ReadonlyArray<{
       readonly decision: number;
-      readonly kind: string;
+      readonly kind: DivergenceKind;
       readonly reason: string;
       readonly expected: string;
       readonly got: string;
-    }>;
+    }> | null;
     readonly deviations: ReadonlyArray<{
       readonly decision: number;
-      readonly kind: string;
+      readonly kind: DeviationKind;
       readonly rule: string;
       readonly reason: string;
       readonly legal: boolean;
-    }>;
+    }> | null;
   } | null;
 };
 
@@ -927,7 +1295,7 @@ export const StretchDocument = new TypedDocumentString(`
       told
       legal {
         by
-        do
+        kind
         text
         from
         to
@@ -954,7 +1322,7 @@ export const TimelineDocument = new TypedDocumentString(`
       edges {
         node {
           at
-          type
+          kind
           text
           data
         }
@@ -1091,7 +1459,7 @@ export const LiveMomentsDocument = new TypedDocumentString(`
     told
     legal {
       by
-      do
+      kind
       text
       from
       to

@@ -5,7 +5,7 @@ import { GameSeriesDocument, type GameSeriesQuery } from '../api/documents';
 import type { GameStore } from '../game/store';
 import { asked } from '../game/viewers';
 
-export type GameSeries = NonNullable<GameSeriesQuery['game']>['series'];
+export type GameSeries = NonNullable<NonNullable<GameSeriesQuery['game']>['series']>;
 
 /** Numbers of the whole game for the present view: one question, asked once the table is there. */
 export function useSeries(store: GameStore): ReadonlySignal<Answer<GameSeries> | null> {

@@ -9,14 +9,17 @@ import { useSettings } from '../ui/query';
 import { setTitle } from '../ui/title';
 import '../home/game-list.css';
 import '../ui/rows.css';
+import { wordOf } from '../api/word-of';
 
 type Deck = NonNullable<ShownDeckQuery['deck']>;
 type Cards = Deck['versions'][number]['list']['cards'];
 
 const byType = (cards: Cards): ReadonlyMap<string, Cards> => {
   const types = new Map<string, Cards[number][]>();
-  for (const copies of cards)
-    types.set(copies.card.type, [...(types.get(copies.card.type) ?? []), copies]);
+  for (const copies of cards) {
+    const type = wordOf(copies.card.type);
+    types.set(type, [...(types.get(type) ?? []), copies]);
+  }
   return types;
 };
 

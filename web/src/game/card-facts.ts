@@ -1,8 +1,22 @@
 import { signal } from '@preact/signals';
 import { ask } from '../api/ask';
 import { CardFactsDocument, type CardFactsQuery } from '../api/documents';
+import { wordOf } from '../api/word-of';
 
-export type CardFacts = CardFactsQuery['cards'][number];
+type Asked = CardFactsQuery['cards'][number];
+
+export interface CardFacts extends Omit<Asked, 'type' | 'faction'> {
+  /** Such as `ice`. */
+  readonly type: string;
+  /** Such as `haas-bioroid`. */
+  readonly faction: string;
+}
+
+const factsIn = ({ type, faction, ...facts }: Asked): CardFacts => ({
+  ...facts,
+  type: wordOf(type),
+  faction: wordOf(faction),
+});
 
 /** The server answers so many at once. */
 const MOST = 200;
@@ -35,7 +49,7 @@ async function askWanted(): Promise<void> {
   for (const name of names) wanted.delete(name);
   const answer = await ask(CardFactsDocument, { names });
   if (answer.ok) {
-    const found = new Map(answer.value.cards.map((card) => [card.title, card]));
+    const found = new Map(answer.value.cards.map((card) => [card.title, factsIn(card)]));
     for (const name of names) known.set(name, found.get(name) ?? null);
     factsVersion.value += 1;
   }

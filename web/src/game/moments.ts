@@ -15,7 +15,7 @@ const AHEAD = 96;
 /** Moments kept of a view; those nearest to the cursor stay. */
 const KEPT = 2_000;
 
-type Row = NonNullable<StretchQuery['game']>['stretch'][number];
+type Row = NonNullable<NonNullable<StretchQuery['game']>['stretch']>[number];
 
 // What the API says of its JSON: shapes are those of `Position.data` and `Position.told`.
 const positionIn = (value: unknown): Position => value as Position;
@@ -109,8 +109,8 @@ export class Moments {
     const variables = { id: game, as: asked(viewer), at, first };
     const answer = await ask(StretchDocument, variables, { keys: keys(), signal });
     if (!answer.ok) return answer.refusal;
-    const rows = answer.value.game?.stretch;
-    if (rows === undefined) return answer.refusals[0] ?? noGame;
+    const rows = answer.value.game?.stretch ?? null;
+    if (rows === null) return answer.refusals[0] ?? noGame;
     this.keep(rows);
     this.forget(at);
     return null;

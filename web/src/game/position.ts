@@ -117,7 +117,7 @@ export type Told = ToldFact | ToldDecision;
 
 export interface Legal {
   readonly by: 'CORP' | 'RUNNER' | 'CHANCE';
-  readonly do: string;
+  readonly kind: string;
   readonly text: string;
   readonly from: number | null;
   readonly to: number | null;

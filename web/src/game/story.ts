@@ -5,6 +5,7 @@ import { readStory, type StoryFact, type Turn } from './chapters';
 import type { Moment } from './position';
 import type { Direction, Unit } from './store';
 import { asked, type ViewerName } from './viewers';
+import { wordOf } from '../api/word-of';
 
 const PAGE = 500;
 const AGAIN = 3_000;
@@ -91,9 +92,13 @@ export class Story {
         await new Promise((done) => setTimeout(done, AGAIN));
         continue;
       }
-      const page = answer.value.game?.timeline;
-      if (page === undefined) return;
-      const facts = page.edges.map(({ node }) => ({ ...node, data: dataIn(node.data) }));
+      const page = answer.value.game?.timeline ?? null;
+      if (page === null) return;
+      const facts = page.edges.map(({ node: { at, kind, text, data } }) => ({
+        ...{ at, text },
+        type: wordOf(kind),
+        data: dataIn(data),
+      }));
       this.tell([...this.facts.peek(), ...facts]);
       after = page.pageInfo.endCursor;
       if (!page.pageInfo.hasNextPage) {

@@ -13,12 +13,14 @@ import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
 import { Segmented } from '../ui/segmented';
 import { PaneBody } from './pane-body';
+import { wordOf } from '../api/word-of';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const MOST_CHANCES = 8;
 
 const placeName = ({ zone, server }: KnowledgeRowFragment['place']): string =>
-  texts.game.panes.zones[zone] ?? (server === null ? zone : `${server}, ${zone}`);
+  texts.game.panes.zones[wordOf(zone)] ??
+  (server === null ? wordOf(zone) : `${server}, ${wordOf(zone)}`);
 
 interface PlaceProps {
   readonly row: KnowledgeRowFragment;

@@ -2,6 +2,7 @@ import type { ToldDecision, ToldFact } from '../game/position';
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import './panes.css';
+import { wordOf } from '../api/word-of';
 
 /** Decisions and facts of the moment with the steps of the rules, and what could be decided. */
 export const MomentPane = ({ store }: { readonly store: GameStore }) => {
@@ -35,10 +36,10 @@ export const MomentPane = ({ store }: { readonly store: GameStore }) => {
       <h3>{panes.legal}</h3>
       {moment.legal.length === 0 && <p class="muted">{panes.noLegal}</p>}
       <ul class="pane-list">
-        {moment.legal.map(({ text, do: verb }, index) => (
+        {moment.legal.map(({ text, kind }, index) => (
           <li key={index}>
             <span>{text}</span>
-            <code class="muted">{verb}</code>
+            <code class="muted">{wordOf(kind)}</code>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
 import { PaneBody } from './pane-body';
+import { wordOf } from '../api/word-of';
 
 /** How a game came here, and how far our rules have judged it. */
 export const ReportPane = ({ store }: { readonly store: GameStore }) => {
@@ -12,65 +13,71 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
   const { answer } = useAsked(ImportReportDocument, { id: store.id }, store.keys());
   return (
     <PaneBody answer={answer} isPartly>
-      {({ game }) => (
-        <>
-          <p>
-            {panes.tier}: <b>{head === null ? '' : texts.tiers[head.tier]}</b>
-          </p>
-          {!isObserved && <p class="muted">{panes.recorded}</p>}
-          {head?.verified !== null && head?.verified !== undefined && (
+      {({ game }) => {
+        // Null for whoever is no judge of it.
+        const divergences = game?.divergences ?? [];
+        const deviations = game?.deviations ?? [];
+        const warnings = game?.warnings ?? [];
+        return (
+          <>
             <p>
-              <a href={`/games/${head.verified.id}`}>{texts.game.verified}</a>
+              {panes.tier}: <b>{head === null ? '' : texts.tiers[head.tier]}</b>
             </p>
-          )}
-          {head?.observed !== null && head?.observed !== undefined && (
-            <p>
-              <a href={`/games/${head.observed.id}`}>{texts.game.observed}</a>
-            </p>
-          )}
-          {isObserved && !store.extents.value.has('judge') && (
-            <p class="muted">{panes.judgesAlone}</p>
-          )}
-          {game !== null && game.divergences.length > 0 && (
-            <>
-              <h3>{panes.divergences}</h3>
-              <ul class="pane-list">
-                {game.divergences.map((one, index) => (
-                  <li key={index}>
-                    <span>
-                      {one.reason} <span class="muted">{`${one.expected} / ${one.got}`}</span>
-                    </span>
-                    <code class="muted">{one.kind}</code>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {game !== null && game.deviations.length > 0 && (
-            <>
-              <h3>{panes.deviations}</h3>
-              <ul class="pane-list">
-                {game.deviations.map((one, index) => (
-                  <li key={index}>
-                    <span>{one.reason}</span>
-                    <code class="muted">{one.rule}</code>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {game !== null && game.warnings.length > 0 && (
-            <>
-              <h3>{panes.warnings}</h3>
-              <ul class="pane-list">
-                {game.warnings.map((one, index) => (
-                  <li key={index}>{one}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </>
-      )}
+            {!isObserved && <p class="muted">{panes.recorded}</p>}
+            {head?.verified !== null && head?.verified !== undefined && (
+              <p>
+                <a href={`/games/${head.verified.id}`}>{texts.game.verified}</a>
+              </p>
+            )}
+            {head?.observed !== null && head?.observed !== undefined && (
+              <p>
+                <a href={`/games/${head.observed.id}`}>{texts.game.observed}</a>
+              </p>
+            )}
+            {isObserved && !store.extents.value.has('judge') && (
+              <p class="muted">{panes.judgesAlone}</p>
+            )}
+            {divergences.length > 0 && (
+              <>
+                <h3>{panes.divergences}</h3>
+                <ul class="pane-list">
+                  {divergences.map((one, index) => (
+                    <li key={index}>
+                      <span>
+                        {one.reason} <span class="muted">{`${one.expected} / ${one.got}`}</span>
+                      </span>
+                      <code class="muted">{wordOf(one.kind)}</code>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {deviations.length > 0 && (
+              <>
+                <h3>{panes.deviations}</h3>
+                <ul class="pane-list">
+                  {deviations.map((one, index) => (
+                    <li key={index}>
+                      <span>{one.reason}</span>
+                      <code class="muted">{one.rule}</code>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {warnings.length > 0 && (
+              <>
+                <h3>{panes.warnings}</h3>
+                <ul class="pane-list">
+                  {warnings.map((one, index) => (
+                    <li key={index}>{one}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        );
+      }}
     </PaneBody>
   );
 };

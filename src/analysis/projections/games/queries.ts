@@ -3,6 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { firstCode } from '#decks/catalogue/first-code';
 import type { Side } from '#rules';
 import type { ReadModelReader } from '../../../platform/projections/projection';
+import { pageSql, readPage, type Span } from '../../../platform/projections/span';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { everyGame as all, type OpenGames } from '../../statistics/open-games';
 import type { Page } from '../../folding/page';
@@ -28,12 +29,11 @@ export interface GameFilter {
   readonly winner: Side | null;
 }
 
-/** Games, the newest first, `first` at most after the one whose position is `after`. */
+/** Games, the newest first; places are their positions. */
 export class ListGames extends Query<Page<ListedGame>> {
   constructor(
     readonly filter: GameFilter,
-    readonly first: number,
-    readonly after: string | null,
+    readonly span: Span<string>,
     readonly open: OpenGames = all,
   ) {
     super();
@@ -59,26 +59,27 @@ const isListed = (row: Row): row is Row & ListedGame => row.id !== null;
 export class ListGamesHandler implements IQueryHandler<ListGames> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
-  async execute({ filter, first, after, open }: ListGames): Promise<Page<ListedGame>> {
+  async execute({ filter, span, open }: ListGames): Promise<Page<ListedGame>> {
     const { player, identity, winner } = filter;
     const code = identity === null ? null : firstCode(identity);
     const wanted = [open.asker, player, code, winner];
     const where = `($1::text is null or ${open.condition}) and ${WHERE}`;
+    const page = pageSql(span, 5);
     // In one statement: a game that comes between two is counted and not listed, or listed and not counted.
     const found = await this.reader.query<Row>(
-      `games-page-${open.name}`,
+      `games-${page.name}-${open.name}`,
       `select counted.total, page.*
        from (select count(*)::int as total from ${listedGames} where ${where}) counted
        left join (
-         select * from ${listedGames} where ${where} and ($5::bigint is null or position < $5)
-         order by position desc limit $6
+         select * from ${listedGames} where ${where} and ${page.condition}
+         order by position ${page.direction} ${page.limit}
        ) page on true
-       order by page.position desc`,
-      [...wanted, after, first + 1],
+       order by page.position ${page.direction}`,
+      [...wanted, ...page.values],
     );
-    const rows = found.filter(isListed);
+    const listed = readPage(found.filter(isListed), span);
     const total = found[0]?.total ?? 0;
-    return { rows: rows.slice(0, first), more: rows.length > first, total };
+    return { ...listed, total };
   }
 }
 

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { RulesByPool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
+import { isEveryFact, TimelineSieve, type TimelineFilter } from '#notation/timeline/filter';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import {
   type Fact,
@@ -15,6 +16,7 @@ import {
   type Viewer,
 } from '#rules';
 import { RecentlyUsed } from '#streams/recently-used';
+import { numbersIn, rowsIn, type Span } from '../../../platform/projections/span';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { RULES_BY_POOL } from '../../../rules-by-pool';
@@ -31,13 +33,13 @@ export interface TimelineEntry {
   readonly text: string;
 }
 
-/** What a viewer saw happen, `first` entries at most after number `after` (0: from the start). */
+/** What a viewer saw happen, by the numbers of the whole timeline. */
 export class GetTimeline extends Query<Page<TimelineEntry>> {
   constructor(
     readonly game: string,
     readonly viewer: Viewer,
-    readonly first: number,
-    readonly after: number,
+    readonly span: Span<number>,
+    readonly filter: TimelineFilter,
   ) {
     super();
   }
@@ -66,23 +68,51 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
     @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
   ) {}
 
-  async execute({ game, viewer, first, after }: GetTimeline): Promise<Page<TimelineEntry>> {
-    const [opening, chunks, total] = await Promise.all([
-      this.opening(game),
-      this.chunks(game, after, first),
-      this.total(game, viewer),
-    ]);
+  async execute({ game, viewer, span, filter }: GetTimeline): Promise<Page<TimelineEntry>> {
+    const [opening, told] = await Promise.all([this.opening(game), this.total(game, viewer)]);
     if (opening === null) return { rows: [], more: false, total: 0 };
-    const { pool, state } = opening;
+    return isEveryFact(filter)
+      ? this.page(game, viewer, span, told, opening)
+      : this.sifted(game, viewer, span, told, opening, filter);
+  }
+
+  private async page(
+    game: string,
+    viewer: Viewer,
+    span: Span<number>,
+    total: number,
+    opening: Opening,
+  ): Promise<Page<TimelineEntry>> {
+    const { start, end, more } = numbersIn(span, total);
+    const chunks = end < start ? [] : await this.chunks(game, start - 1, end);
     const rows: TimelineEntry[] = [];
-    for (const { number, places, fact } of entriesOf(chunks)) {
-      if (number <= after || number > total || rows.length === first) continue;
-      const view = viewFact(pool, state, fact, viewer);
-      if (view === null) continue;
-      const text = sayFact(pool, state, fact, viewer);
-      rows.push({ number, at: placeFor(viewer, places), view, text });
-    }
-    return { rows, more: after + rows.length < total, total };
+    for (const placed of entriesOf(chunks))
+      if (placed.number >= start && placed.number <= end)
+        rows.push(...entryFor(placed, opening, viewer));
+    return { rows, more, total };
+  }
+
+  /** Which facts are asked for depends on those before them, so all are looked at. */
+  private async sifted(
+    game: string,
+    viewer: Viewer,
+    span: Span<number>,
+    told: number,
+    opening: Opening,
+    filter: TimelineFilter,
+  ): Promise<Page<TimelineEntry>> {
+    const { pool, state } = opening;
+    const sieve = new TimelineSieve(filter);
+    const kept = [...entriesOf(await this.chunks(game, 0, told))].filter(
+      ({ number, places, fact }) =>
+        number <= told &&
+        sieve.keeps(fact, placeFor(viewer, places), () => viewFact(pool, state, fact, viewer)),
+    );
+    const { rows, more } = rowsIn(kept, span, ({ number }) => number);
+    return {
+      rows: rows.flatMap((placed) => entryFor(placed, opening, viewer)),
+      ...{ more, total: kept.length },
+    };
   }
 
   private async opening(game: string): Promise<Opening | null> {
@@ -100,12 +130,13 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
     return opening;
   }
 
-  private async chunks(game: string, after: number, first: number): Promise<readonly Chunk[]> {
+  /** Those with numbers above `after` up to `end`. */
+  private async chunks(game: string, after: number, end: number): Promise<readonly Chunk[]> {
     const rows = await this.reader.query<{ first: number; facts: Uint8Array }>(
       'timeline-chunks',
       `select first, facts from timeline.chunk
        where id = $1 and first + count > $2 and first < $3 order by first`,
-      [game, after, after + first],
+      [game, after, end],
     );
     return rows.map((row) => ({ first: row.first, facts: unpackFacts(row.facts) }));
   }
@@ -121,9 +152,25 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
   }
 }
 
-function* entriesOf(
-  chunks: readonly Chunk[],
-): Generator<{ number: number; places: Places; fact: Fact }> {
+interface Placed {
+  readonly number: number;
+  readonly places: Places;
+  readonly fact: Fact;
+}
+
+/** None for what nobody saw. */
+function entryFor(
+  { number, places, fact }: Placed,
+  { pool, state }: Opening,
+  viewer: Viewer,
+): readonly TimelineEntry[] {
+  const view = viewFact(pool, state, fact, viewer);
+  if (view === null) return [];
+  const text = sayFact(pool, state, fact, viewer);
+  return [{ number, at: placeFor(viewer, places), view, text }];
+}
+
+function* entriesOf(chunks: readonly Chunk[]): Generator<Placed> {
   for (const { first, facts } of chunks) {
     let number = first;
     for (const [places, told] of facts)

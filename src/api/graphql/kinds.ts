@@ -1,0 +1,134 @@
+import { AFFILIATIONS, DECK_CARD_TYPES } from '#decks/catalogue/card';
+import { VIOLATION_CODES } from '#decks/legality/violation';
+import type { EconomyView } from '#analysis/report/economy-view';
+import type { OddsView } from '#analysis/report/access-view';
+import type { GameReport } from '#analysis/report/game-report';
+import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
+import { leastLevel, timelineLevels } from '#notation/timeline/level';
+import { zones, type Prompt, type Use } from '#rules';
+import { foldCost } from '../../games/replay/fold-cost';
+import type { KeptNote } from '../../games/import/notes';
+
+/** A name of the schema for each of our words: `run-began` is `RUN_BEGAN`. */
+const named = <T extends string>(words: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(words.map((word) => [word.toUpperCase().replaceAll('-', '_'), word]));
+
+/** Every word of a type, as the keys of a table that lacks none. */
+const wordsOf = <T extends string>(all: Readonly<Record<T, true>>): readonly T[] =>
+  Object.keys(all).filter((word): word is T => word in all);
+
+const divergences = wordsOf<Divergence['kind']>({
+  rule: true,
+  manual: true,
+  undo: true,
+  defect: true,
+  unexplained: true,
+});
+
+const deviations = wordsOf<Note['kind']>({
+  loan: true,
+  'loan-repaid': true,
+  'loan-spent': true,
+  'loan-kept': true,
+  'no-effect': true,
+  unanswered: true,
+  'nothing-trashed': true,
+  'out-of-window': true,
+  'idle-use': true,
+  'console-replaced': true,
+  cancelled: true,
+});
+
+const prompts = wordsOf<Prompt['kind']>({
+  mulligan: true,
+  action: true,
+  window: true,
+  'jack-out': true,
+  discard: true,
+  access: true,
+  accessed: true,
+  replace: true,
+  steal: true,
+  pick: true,
+  subs: true,
+  option: true,
+  server: true,
+  order: true,
+  number: true,
+  bid: true,
+  pay: true,
+  random: true,
+  shuffle: true,
+});
+
+const flowSources = wordsOf<EconomyView['flows'][number]['of']>({
+  opening: true,
+  card: true,
+  action: true,
+  rule: true,
+  recurring: true,
+  use: true,
+  'lost-with-card': true,
+});
+
+const spendingPurposes = wordsOf<Use['for']>({
+  'gain-credit': true,
+  draw: true,
+  purge: true,
+  'remove-tag': true,
+  advance: true,
+  'trash-resource': true,
+  run: true,
+  install: true,
+  play: true,
+  rez: true,
+  ability: true,
+  'trash-accessed': true,
+  steal: true,
+  trace: true,
+});
+
+const stories = wordsOf<GameReport['story'][number]['kind']>({
+  score: true,
+  steal: true,
+  end: true,
+  damage: true,
+  'close-call': true,
+  money: true,
+  tags: true,
+});
+
+const runTargets: Readonly<Record<string, GameReport['tempo']['runs'][number]['target']>> = {
+  HQ: 'HQ',
+  RD: 'R&D',
+  ARCHIVES: 'Archives',
+  REMOTE: 'remote',
+};
+
+/** Enums for kinds of things: for each value the word that our code has for it. */
+export const kinds = {
+  FactKind: named(Object.keys(leastLevel)),
+  TimelineLevel: named(timelineLevels),
+  DecisionKind: named(Object.keys(foldCost)),
+  PromptKind: named(prompts),
+  Zone: named(zones),
+  CardType: named([...DECK_CARD_TYPES, 'agenda', 'identity'].sort()),
+  Faction: named(AFFILIATIONS),
+  DivergenceKind: named(divergences),
+  DeviationKind: named(deviations),
+  NoteKind: named(wordsOf<KeptNote['kind']>({ annotation: true, chat: true })),
+  Basis: named(wordsOf<GameReport['restsOn']>({ decisions: true, facts: true })),
+  Currency: named(
+    wordsOf<EconomyView['flows'][number]['currency']>({ credits: true, clicks: true }),
+  ),
+  FlowDirection: named(wordsOf<EconomyView['flows'][number]['direction']>({ in: true, out: true })),
+  FlowSource: named(flowSources),
+  CreditPlace: named(['pool', 'run', 'card'] satisfies EconomyView['unspent'][number]['where'][]),
+  OddsBasis: named(
+    wordsOf<NonNullable<OddsView['basis']>>({ seen: true, decklist: true, prior: true }),
+  ),
+  RunTarget: runTargets,
+  SpendingPurpose: named(spendingPurposes),
+  StoryKind: named(stories),
+  DeckViolationCode: named(VIOLATION_CODES),
+};
