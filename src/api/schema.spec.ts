@@ -1,4 +1,13 @@
-import { buildSchema, isObjectType, parse, print } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  parse,
+  print,
+} from 'graphql';
 import { Reflector } from '@nestjs/core';
 import { AnalysisResolver } from './graphql/analysis.resolver';
 import { DeckCardResolver } from './graphql/deck-card.resolver';
@@ -55,6 +64,14 @@ const answers = (resolver: { readonly prototype: object }): readonly string[] =>
     const field: unknown = new Reflector().get('graphql:resolver_name', method);
     return typeof field === 'string' ? [field] : [];
   });
+
+interface Described {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly args?: readonly Described[];
+}
+
+const named = (name: string, { description }: Described) => ({ name, description });
 
 describe('the schema', () => {
   it('is written as it is printed', () => {
@@ -120,6 +137,26 @@ describe('the schema', () => {
       for (const field of Object.values(type.getFields()))
         if (field.args.length > 0) expect(answered).toContain(field.name);
     }
+  });
+
+  it('describes every type, field, argument and value', () => {
+    const parts = Object.values(schema.getTypeMap())
+      .filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
+      .flatMap((type) => {
+        const values = isEnumType(type) ? type.getValues() : [];
+        const fields: readonly Described[] =
+          isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+            ? Object.values(type.getFields())
+            : [];
+        const within = [...values, ...fields].flatMap((part: Described) => [
+          named(`${type.name}.${part.name}`, part),
+          ...(part.args ?? []).map((one) => named(`${type.name}.${part.name}(${one.name})`, one)),
+        ]);
+        return [named(type.name, type), ...within];
+      });
+    expect(parts.length).toBeGreaterThan(1_200);
+    const lacking = parts.filter(({ description }) => (description ?? '').trim() === '');
+    expect(lacking.map(({ name }) => name)).toEqual([]);
   });
 
   it('has a value for every name of an enum', () => {

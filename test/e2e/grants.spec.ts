@@ -26,6 +26,7 @@ const FIELDS: Readonly<Record<string, (as: As) => string>> = {
   'Game.legalThrough': (as) => `legalThrough(as: ${as})`,
   'Game.divergences': (as) => `divergences(as: ${as}) { kind }`,
   'Game.deviations': (as) => `deviations(as: ${as}) { kind }`,
+  'Game.liberties': (as) => `liberties(as: ${as}) { kind }`,
   'Game.warnings': (as) => `warnings(as: ${as})`,
   'Game.log': (as) => `log(as: ${as})`,
   'Game.step': (as) => `step(from: 0, by: MOMENT, direction: NEXT, as: ${as})`,

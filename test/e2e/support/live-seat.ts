@@ -17,7 +17,7 @@ export const connect = (
   });
 
 interface Legal {
-  readonly do: string;
+  readonly kind: string;
   readonly from: number | null;
   readonly to: number | null;
 }
@@ -31,7 +31,7 @@ export interface Frame {
   readonly outcome: { readonly winner: string | null } | null;
 }
 
-export const FRAME = 'at data told legal { do from to data } outcome { winner }';
+export const FRAME = 'at data told legal { kind from to data } outcome { winner }';
 
 const MOMENTS = `subscription Moments($game: ID!, $as: Viewer!, $after: Int!) {
   moments(game: $game, as: $as, after: $after) { ${FRAME} } }`;

@@ -5,14 +5,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** How a list is written. */
 export type DeckNotation =
-  'NETRUNNERDB_TEXT' | 'NETRUNNERDB_JSON' | 'MARKDOWN' | 'JINTEKI' | 'OCTGN' | 'OWN';
+  /** As NetrunnerDB exports text. */
+  | 'NETRUNNERDB_TEXT'
+  /** As NetrunnerDB's API gives it. */
+  | 'NETRUNNERDB_JSON'
+  /** As NetrunnerDB exports Markdown. */
+  | 'MARKDOWN'
+  /** As jinteki.net exports it. */
+  | 'JINTEKI'
+  /** OCTGN's XML. */
+  | 'OCTGN'
+  /** Our own: number, code and title of a card a line. */
+  | 'OWN';
 
 /** A text, or a stored deck in one of its versions, the last when none is named. */
 export type DeckSource = {
+  /** The list, instead of a stored deck. */
   readonly text?: string | null | undefined;
+  /** How the text is written; what it looks like where nothing is said. */
   readonly notation?: DeckNotation | null | undefined;
+  /** Id of a stored deck, instead of a text. */
   readonly deck?: string | null | undefined;
+  /** Number of its version; the last where none is named. */
   readonly version?: number | null | undefined;
 };
 
@@ -395,33 +411,85 @@ export type NoteKind =
 
 /** A player and a deck: a starter deck by its faction, or any deck of the cards that are played here. */
 export type SeatInput = {
+  /** The player's name. */
   readonly name: string;
+  /** Faction of a starter deck, such as jinteki, instead of `deck`. */
   readonly starter?: string | null | undefined;
+  /** A deck, instead of `starter`. */
   readonly deck?: DeckSource | null | undefined;
 };
 
 /** Who looks: each player, a spectator with open information alone, a judge with everything. */
-export type Viewer = 'CORP' | 'RUNNER' | 'SPECTATOR' | 'JUDGE';
+export type Viewer =
+  /** The Corp. */
+  | 'CORP'
+  /** The Runner. */
+  | 'RUNNER'
+  /** Whoever sees what lies open on the table. */
+  | 'SPECTATOR'
+  /** Whoever sees everything. */
+  | 'JUDGE';
 
-export type Side = 'CORP' | 'RUNNER';
+/** One of the two players. */
+export type Side =
+  /** The Corp. */
+  | 'CORP'
+  /** The Runner. */
+  | 'RUNNER';
 
 /** Who decides. Chance shuffles and picks at random. */
-export type Actor = 'CORP' | 'RUNNER' | 'CHANCE';
+export type Actor =
+  /** The Corp. */
+  | 'CORP'
+  /** The Runner. */
+  | 'RUNNER'
+  /** Nobody: shuffles and random picks. */
+  | 'CHANCE';
 
-export type Reason = 'AGENDA_POINTS' | 'FLATLINE' | 'EMPTY_RD' | 'CONCESSION';
+/** Why a game ended. */
+export type Reason =
+  /** A player has seven agenda points. */
+  | 'AGENDA_POINTS'
+  /** The Runner suffered more damage than there were cards in the grip. */
+  | 'FLATLINE'
+  /** The Corp had to draw from an empty R&D. */
+  | 'EMPTY_RD'
+  /** A player conceded. */
+  | 'CONCESSION';
 
+/** What became of an accessed card. */
 export type Fate =
   /** The access goes on. */
-  'ACCESSING' | 'STOLEN' | 'TRASHED' | 'LEFT';
+  | 'ACCESSING'
+  /** The Runner stole it. */
+  | 'STOLEN'
+  /** The Runner trashed it. */
+  | 'TRASHED'
+  /** It stayed where it was. */
+  | 'LEFT';
 
-export type ScoreKind = 'SCORED' | 'STOLEN' | 'FORFEITED' | 'ADDED';
+/** How a score area changed. */
+export type ScoreKind =
+  /** The Corp scored an agenda. */
+  | 'SCORED'
+  /** The Runner stole an agenda. */
+  | 'STOLEN'
+  /** A player forfeited an agenda. */
+  | 'FORFEITED'
+  /** A card was added to it in another way. */
+  | 'ADDED';
 
 /** What the games of a slice have in common. */
 export type Dimension =
+  /** By name of the player. */
   | 'PLAYER'
+  /** By name of the opponent. */
   | 'OPPONENT'
+  /** By the identity that was played. */
   | 'IDENTITY'
+  /** By the identity that the opponent played. */
   | 'OPPONENT_IDENTITY'
+  /** By the side that was played. */
   | 'SIDE'
   /** The card pool a game was played with. */
   | 'POOL'
@@ -430,11 +498,17 @@ export type Dimension =
 
 /** Everything that is given has to fit. Identities are codes or titles. */
 export type StatisticsFilter = {
+  /** Name of the player. */
   readonly player?: string | null | undefined;
+  /** Name of the opponent. */
   readonly opponent?: string | null | undefined;
+  /** The identity that was played. */
   readonly identity?: string | null | undefined;
+  /** The identity that the opponent played. */
   readonly opponentIdentity?: string | null | undefined;
+  /** The side that was played. */
   readonly side?: Side | null | undefined;
+  /** Name of the card pool. */
   readonly pool?: string | null | undefined;
   /** Recorded then or later. */
   readonly since?: string | null | undefined;
@@ -442,26 +516,49 @@ export type StatisticsFilter = {
   readonly until?: string | null | undefined;
 };
 
+/** How a game of a match ended. */
 export type OutcomeKind =
+  /** A player won. */
   | 'WIN'
+  /** Time was called before it was over. */
   | 'TIME'
   /** Both won at the same instant. */
   | 'DRAW'
+  /** Time was called before it began. */
   | 'UNSTARTED';
 
-export type TournamentPhase = 'REGISTRATION' | 'SWISS' | 'CUT' | 'FINISHED';
+/** How far an event has come. */
+export type TournamentPhase =
+  /** Players register. */
+  | 'REGISTRATION'
+  /** Swiss rounds are played. */
+  | 'SWISS'
+  /** The cut is played. */
+  | 'CUT'
+  /** It is over. */
+  | 'FINISHED';
 
 /** What clicks were spent on. */
 export type ClickUse =
+  /** A credit. */
   | 'CREDIT'
+  /** A card drawn. */
   | 'DRAW'
+  /** An install. */
   | 'INSTALL'
+  /** An operation or event. */
   | 'PLAY'
+  /** A run. */
   | 'RUN'
+  /** An advancement token. */
   | 'ADVANCE'
+  /** Virus counters purged. */
   | 'PURGE'
+  /** A tag removed. */
   | 'REMOVE_TAG'
+  /** An ability. */
   | 'ABILITY'
+  /** Something else. */
   | 'OTHER';
 
 export type DeckListQueryVariables = Exact<{

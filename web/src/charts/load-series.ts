@@ -22,8 +22,8 @@ export function useSeries(store: GameStore): ReadonlySignal<Answer<GameSeries> |
     const variables = { id: store.id, as: asked(viewer) };
     ask(GameSeriesDocument, variables, { keys: store.keys(), signal: asking.signal }).then(
       (answer) => {
-        const told = answer.ok ? answer.value.game?.series : undefined;
-        if (told !== undefined) series.value = { ok: true, value: told, refusals: [] };
+        const told = answer.ok ? (answer.value.game?.series ?? null) : null;
+        if (told !== null) series.value = { ok: true, value: told, refusals: [] };
         else series.value = { ok: false, refusal: refusalOf(answer) };
       },
       () => undefined,
