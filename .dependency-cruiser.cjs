@@ -51,7 +51,7 @@ const PLATFORM_INTERFACES = [
   'config/limits',
   'observability/request-context',
   'event-store/(by-stream|event-store|event-schemas|position|commit-payload|stored-streams)',
-  'projections/(projection|row-filter)',
+  'projections/(projection|row-filter|span)',
   'snapshots/snapshots',
   'archive/archive',
   'threads/threads',
