@@ -2,18 +2,19 @@ import { viewers } from '#rules';
 import { analyseReplay } from '../games/replay/analyse-replay';
 import { tellReport } from './analyse/layout';
 import { askForAnalysis } from './analyse/stored-analysis';
+import { SERVER_USAGE, serverNamed, serverOptions } from './game/ask-server';
+import { isGameId } from './game/open';
+import { foldFile } from './game/read-file';
 import { parseOptions } from './options';
 import { viewerNamed } from './show';
-import { openGame } from './show/open-game';
-import { isGameId } from './show/stored-game';
 import type { ShellCommand } from './shell';
 
 export const USAGE = `usage: retrace analyse FILE|GAME [--as ${viewers.join('|')}] [--json]
 Tells what a game was worth and what it owed to luck, as a viewer (judge for a file, spectator for a
 stored game) may know it: where credits and clicks came from and went, accesses and draws against what
 was to be expected of them, runs, and the moments that mattered. FILE is a log or a scenario; GAME is
-the id of a game on a running server (--server http://localhost:4000), told as JSON.
-What each number means: docs/analysis.md.
+the id of a game on a running server, told as JSON.
+${SERVER_USAGE}What each number means: docs/analysis.md.
 `;
 
 /** Analyses one game. 1: it cannot be read; 2: the command is wrong. */
@@ -25,22 +26,24 @@ export const run: ShellCommand = async (args, shell) => {
   const options = parseOptions(args, {
     as: { type: 'string' },
     json: { type: 'boolean' },
-    server: { type: 'string', default: 'http://localhost:4000' },
+    ...serverOptions,
   });
   if (!options.ok) return misused(options.message);
-  const { as, json, server } = options.values;
+  const { as, json } = options.values;
   const [game, ...more] = options.positionals;
   if (game === undefined || more.length > 0) return misused('Name one file or game.');
   const isStored = isGameId(game);
   const viewer = viewerNamed(as ?? (isStored ? 'spectator' : 'judge'));
   if (viewer === undefined) return misused(`--as is ${String(as)}: ${viewers.join(', ')}.`);
   if (isStored) {
-    const asked = await askForAnalysis(shell, String(server), game, viewer);
+    const named = serverNamed(shell, options.values);
+    if (!named.ok) return misused(named.message);
+    const asked = await askForAnalysis(shell, named.server, game, viewer);
     if (asked.ok) shell.out(`${JSON.stringify(asked.analysis, null, 2)}\n`);
     else shell.err(`${asked.message}\n`);
     return asked.ok ? 0 : 1;
   }
-  const opened = await openGame(game, shell);
+  const opened = await foldFile(game, shell);
   if (!opened.ok) {
     shell.err(opened.message);
     return 1;

@@ -9,8 +9,9 @@ import { commands } from './commands';
 import { dispatch } from './dispatch';
 import { filesFor } from './files';
 import type { Answered, Shell } from './shell';
-import { openGame } from './show/open-game';
-import { follow } from './step';
+import { openFile } from './game/read-file';
+import type { Walked } from './game/walked-game';
+import { follow, type Place } from './step';
 import { keysIn, moves } from './step/keys';
 
 interface Fake extends Shell {
@@ -23,11 +24,13 @@ function fakeShell(more: Partial<Shell> = {}): Fake {
   const written = new Map<string, string>();
   const shell: Fake = {
     written,
+    server: 'http://localhost:4000',
+    key: '',
     said: '',
     complained: '',
     out: (text) => void (shell.said += text),
     err: (text) => void (shell.complained += text),
-    terminal: { columns: 100, rows: 40, interactive: false, progress: false },
+    terminal: { columns: 100, rows: 40, interactive: false, colours: false, progress: false },
     readFile: (path) => {
       const text = written.get(path);
       const message = `${path} is not there`;
@@ -77,10 +80,13 @@ describe('retrace', () => {
   });
 
   it('tells how a command is used', async () => {
-    for (const name of ['play', 'show', 'step', 'upload']) {
+    for (const name of Object.keys(commands)) {
       const shell = fakeShell();
       expect(await dispatch([name, '--help'], shell)).toBe(0);
       expect(shell.said).toContain(`usage: retrace ${name}`);
+    }
+    for (const name of ['play', 'show', 'step', 'upload']) {
+      const shell = fakeShell();
       expect(await dispatch([name, '--nothing'], shell)).toBe(2);
       expect(shell.complained).toContain('--nothing');
     }
@@ -158,6 +164,46 @@ describe('retrace show', () => {
     expect(moments.at(-1).told.at(-1).text).toMatch(/wins|draw/);
   });
 
+  it('tells decisions and what followed, marks the moment, and nothing of what is to come', async () => {
+    const shell = await played('--corp', 'jinteki', '--runner', 'shaper');
+    shell.said = '';
+    expect(await dispatch(['show', log, '--at', '20', '--as', 'judge'], shell)).toBe(0);
+    const told = shell.said
+      .split('\n')
+      .filter((line) => /^[> ] +(\d+ )? {2}\S|^[> ] +\d+ {2}/.test(line));
+    expect(told.filter((line) => line.startsWith('>'))[0]).toMatch(/^> 20 {2}\S/);
+    const numbers = told.flatMap((line) => /^[> ] +(\d+) /.exec(line)?.[1] ?? []).map(Number);
+    expect(Math.max(...numbers)).toBe(20);
+  });
+
+  it('paints decisions in a terminal that has colours', async () => {
+    const { written } = await played('--corp', 'jinteki', '--runner', 'shaper');
+    const shell = fakeShell({
+      terminal: { columns: 100, rows: 40, interactive: false, colours: true, progress: false },
+    });
+    for (const [path, text] of written) shell.written.set(path, text);
+    expect(await dispatch(['show', log, '--at', '20', '--as', 'judge'], shell)).toBe(0);
+    expect(shell.said).toContain('\u001b[1m');
+    expect(shell.said).toContain('\u001b[36m>');
+  });
+
+  it('opens a pasted log as far as it goes', async () => {
+    const shell = fakeShell();
+    const lines = [
+      'Ann keeps their hand.',
+      'Bo keeps their hand.',
+      'Ann started their turn 1 with 5 [Credit] and 5 cards in HQ.',
+      'Ann makes their mandatory start of turn draw.',
+      'Ann is ending their turn 1 with 5 [Credit] and 5 cards in HQ.',
+      'Bo started their turn 1 with 5 [Credit] and 5 cards in their Grip.',
+    ];
+    shell.written.set('pasted.txt', `${lines.join('\n')}\n`);
+    expect(await dispatch(['show', 'pasted.txt'], shell)).toBe(2);
+    expect(shell.complained).toContain('a pasted log shows no positions');
+    expect(await dispatch(['show', 'pasted.txt', '--log'], shell)).toBe(0);
+    expect(shell.said).toContain('"type":"turn-began"');
+  });
+
   it('names the line of a log that is wrong', async () => {
     const shell = await played();
     const text = shell.written.get(log) ?? '';
@@ -179,7 +225,7 @@ describe('retrace step', () => {
 
   it('draws, follows keys and leaves the screen as it was', async () => {
     const { written } = await played();
-    const terminal = { columns: 100, rows: 40, interactive: true, progress: false };
+    const terminal = { columns: 100, rows: 40, interactive: true, colours: false, progress: false };
     const pressed = async function* (): AsyncGenerator<string> {
       yield await Promise.resolve('\u001b[C\u001b[C');
       yield await Promise.resolve('Gq');
@@ -194,22 +240,26 @@ describe('retrace step', () => {
   });
 
   it('stays inside of the game', async () => {
-    const opened = await openGame(log, await played());
+    const opened = await openFile(log, await played());
     if (!opened.ok) throw new Error(opened.message);
-    const { replay } = opened;
-    const press = (keys: string, at: number): number | undefined => {
-      let place: ReturnType<typeof follow> = { at, viewer: 'corp' };
+    const { game } = opened;
+    const last = game.stretchOf('corp')?.to ?? 0;
+    const press = async (keys: string, at: number): Promise<number | undefined> => {
+      let place: Place | null = { at, viewer: 'corp' };
       for (const key of keysIn(keys)) {
         const move = moves.get(key);
-        if (move !== undefined && place !== null) place = follow(replay, place, move);
+        if (move === undefined || place === null) continue;
+        const there: Walked<Place | null> = await follow(game, place, move);
+        if (!there.ok) throw new Error(there.message);
+        place = there.value;
       }
       return place?.at;
     };
-    expect(press('\u001b[D', 0)).toBe(0);
-    expect(press('\u001b[C', replay.length)).toBe(replay.length);
-    expect(press('G\u001b[Dg', 5)).toBe(0);
-    expect(press('tT', 0)).toBe(press('t', 0));
-    expect(press('\u0003', 3)).toBeUndefined();
+    expect(await press('\u001b[D', 0)).toBe(0);
+    expect(await press('\u001b[C', last)).toBe(last);
+    expect(await press('G\u001b[Dg', 5)).toBe(0);
+    expect(await press('tT', 0)).toBe(await press('t', 0));
+    expect(await press('\u0003', 3)).toBeUndefined();
   });
 });
 
@@ -254,11 +304,29 @@ describe('retrace upload', () => {
     expect(shell.complained).toContain('3 refused');
   });
 
+  it('tells what a replay became, and the key that opens it', async () => {
+    const asked: string[] = [];
+    const body = { game: 'c', created: true, tier: 'observed', key: 'rk-1' };
+    const shell = fakeShell({
+      ...answering({ ok: true, status: 201, body }),
+      server: 'https://games.example',
+      key: 'rk-mine',
+      post: (url, _type, _body, keys) => {
+        asked.push(`${url} ${String(keys)}`);
+        return Promise.resolve({ ok: true, status: 201, body });
+      },
+    });
+    expect(await dispatch(['upload', '*', '--private'], shell)).toBe(0);
+    expect(asked).toEqual(['https://games.example/games?private=true rk-mine']);
+    expect(shell.said).toBe('c log-0 observed key rk-1\n');
+    expect(shell.complained).toContain('1 new');
+  });
+
   it('refuses an address that is none, and a pattern that fits nothing', async () => {
     const shell = fakeShell();
     expect(await dispatch(['upload', 'x', '--server', 'localhost'], shell)).toBe(2);
     expect(await dispatch(['upload', 'none/*'], shell)).toBe(2);
-    expect(shell.complained).toContain('There is no log at none/*.');
+    expect(shell.complained).toContain('There is no game at none/*.');
   });
 
   it('finds files by name, folder and pattern', async () => {

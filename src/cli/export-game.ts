@@ -15,7 +15,8 @@ export const USAGE = `usage: retrace export GAME [--as native|jinteki-log|facts]
        retrace export --all [-o FILE.ndjson[.gz]]
 Writes a stored game to standard output: as a log of ours, which holds every decision; as the log of
 jinteki.net would tell it to a VIEWER (corp, runner, spectator or judge; a spectator if nothing is
-said); or, of a game that was observed, its facts for a VIEWER, one JSON object a line.
+said); or its facts for a VIEWER, one JSON object a line, which is all that there is of a game that
+was observed and what is written of one if nothing is said.
 With --all every stored event.
 `;
 
@@ -31,12 +32,21 @@ const misused = (io: Io, message: string): ExitCode => {
   return 2;
 };
 
-function linesOf(store: EventStore, game: string, form: Form, viewer: Viewer): Promise<Lines> {
+async function linesOf(
+  store: EventStore,
+  game: string,
+  asked: Form | null,
+  viewer: Viewer,
+): Promise<Lines> {
   const reader = new CachedGames<CachedGame>(
     [new RecordedGames(store, rulesByPool), new ObservedGames(store)],
     new Memory(),
   );
-  return new ExportLinesHandler(reader).execute(new ExportLines(game, form, viewer));
+  const lines = (form: Form) =>
+    new ExportLinesHandler(reader).execute(new ExportLines(game, form, viewer));
+  if (asked !== null) return lines(asked);
+  const native = await lines('native');
+  return native.ok ? native : lines('facts');
 }
 
 /** Writes one stored game in a form that others read. */
@@ -44,7 +54,7 @@ export const exportGame =
   (open: OpenStored): Command =>
   async (args, io) => {
     const options = parseOptions(args, {
-      as: { type: 'string', default: 'native' },
+      as: { type: 'string' },
       viewer: { type: 'string', default: 'spectator' },
     });
     if (!options.ok) return misused(io, options.message);
@@ -52,7 +62,7 @@ export const exportGame =
     const [game, ...others] = positionals;
     if (game === undefined || others.length > 0) return misused(io, 'Name one game, or say --all.');
     if (!isGameId(game)) return misused(io, `${game} is no id of a game.`);
-    const form = forms.find((one) => one === values['as']);
+    const form = values['as'] === undefined ? null : forms.find((one) => one === values['as']);
     if (form === undefined) return misused(io, `--as is one of ${forms.join(', ')}.`);
     const viewer = viewers.find((one) => one === values['viewer']);
     if (viewer === undefined) return misused(io, `--viewer is one of ${viewers.join(', ')}.`);

@@ -10,8 +10,8 @@ export const USAGE = `usage: retrace import FILE... [--json | --details | --fact
                      [--strict] [--keep-partial] [--keep-chat] [--names CORP,RUNNER]
        retrace import --all FILE.ndjson[.gz]
 Reads replays of jinteki.net, packed (.gz) or not, and pasted logs; FILE is a file, a folder (of
-which .json and .json.gz files are read), or a pattern with * and ?. Prints for each how far its
-decisions were found and hold by our rules, or
+which .json and .json.gz files are read), or a pattern with * and ?. Stores nothing: "retrace upload"
+sends them to a server. Prints for each how far its decisions were found and hold by our rules, or
   --json     the same as one JSON object a line
   --details  more of it: every divergence, and everything the server allowed
   --facts    what happened in it, one fact a line
@@ -112,7 +112,8 @@ export const run: ShellCommand = async (args, shell) => {
   progress.end();
   const { verified, partial, observed, refused } = counts;
   shell.err(
-    `${verified} verified, ${partial} partial, ${observed} observed, ${refused} refused.\n`,
+    `${verified} verified, ${partial} partial, ${observed} observed, ${refused} refused;` +
+      ' nothing is stored ("retrace upload" does that).\n',
   );
   return refused === 0 ? 0 : 1;
 };

@@ -37,11 +37,19 @@ async function* keys(): AsyncGenerator<string> {
   }
 }
 
-async function post(url: string, type: string, body: Uint8Array | string): Promise<Answered> {
+async function post(
+  url: string,
+  type: string,
+  body: Uint8Array | string,
+  keys: readonly string[] = [],
+): Promise<Answered> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': type, accept: 'application/json' },
+      headers: {
+        ...{ 'content-type': type, accept: 'application/json' },
+        ...(keys.length === 0 ? {} : { authorization: `Bearer ${keys.join(',')}` }),
+      },
       body: typeof body === 'string' ? body : Buffer.from(body),
     });
     const text = await response.text();
@@ -72,8 +80,12 @@ export const nodeShell = ({ source, threads }: Pick<Shell, 'source' | 'threads'>
     columns: process.stdout.columns || 100,
     rows: process.stdout.rows || 40,
     interactive: process.stdin.isTTY && process.stdout.isTTY,
+    // https://no-color.org
+    colours: process.stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '',
     progress: process.stderr.isTTY,
   },
+  server: process.env['RETRACE_SERVER'] ?? 'http://localhost:4000',
+  key: process.env['RETRACE_KEY'] ?? '',
   readFile: async (path) => {
     try {
       return { ok: true, text: await readFile(path, 'utf8') };

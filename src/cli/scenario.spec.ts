@@ -15,7 +15,7 @@ function shellWith(
     written,
     out: (text) => void written.push(text),
     err: (text) => void written.push(`! ${text}`),
-    terminal: { columns: 80, rows: 24, interactive: false, progress: false },
+    terminal: { columns: 80, rows: 24, interactive: false, colours: false, progress: false },
     readFile: async (path) => {
       const text = files[path];
       return text === undefined
@@ -23,6 +23,8 @@ function shellWith(
         : { ok: true, text };
     },
     files: async (path) => Object.keys(files).filter((name) => name.startsWith(path)),
+    server: '',
+    key: '',
     readBytes: never,
     writeFile: never,
     post: never,

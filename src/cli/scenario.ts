@@ -7,7 +7,7 @@ import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import type { Shell, ShellCommand } from './shell';
 
-export const usage = `usage: retrace scenario PATH... [--pool POOL] [--json]
+export const USAGE = `usage: retrace scenario PATH... [--pool POOL] [--json]
 Runs conformance scenarios (anr-scenario/1): files, folders (*.json below them) or patterns with *
 and ?. Each takes the pool that it names, or the smallest that has its cards; --pool takes one for all:
 ${poolNames.join(', ')}.
@@ -15,7 +15,7 @@ ${poolNames.join(', ')}.
 `;
 
 const misused = (io: Io, message: string): ExitCode => {
-  io.err(`${message}\n${usage}`);
+  io.err(`${message}\n${USAGE}`);
   return 2;
 };
 

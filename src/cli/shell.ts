@@ -16,6 +16,8 @@ export interface Terminal {
   readonly rows: number;
   /** Keys can be read and the screen be drawn. */
   readonly interactive: boolean;
+  /** What is written to standard output may be coloured. */
+  readonly colours: boolean;
   /** Standard error is a terminal, so that a line of it can be drawn over. */
   readonly progress: boolean;
 }
@@ -23,6 +25,10 @@ export interface Terminal {
 /** What commands that read many files, ask a server or draw need besides `Io`. */
 export interface Shell extends Io {
   readonly terminal: Terminal;
+  /** The address of the server to be asked, unless an option names another. */
+  readonly server: string;
+  /** The keys to ask it with, commas between; empty for none. */
+  readonly key: string;
   /** The bytes of a file, unpacked when its name ends in .gz. */
   readBytes(path: string): Promise<BytesRead>;
   /** Makes the folders on the way. */
@@ -32,7 +38,12 @@ export interface Shell extends Io {
    * a folder those whose names are `wanted`, logs if nothing else is said.
    */
   files(pattern: string, wanted?: RegExp): Promise<readonly string[]>;
-  post(url: string, type: string, body: Uint8Array | string): Promise<Answered>;
+  post(
+    url: string,
+    type: string,
+    body: Uint8Array | string,
+    keys?: readonly string[],
+  ): Promise<Answered>;
   /** Whole numbers below a bound from a seed, the same for ever. */
   source(seed: string): (below: number) => number;
   /** As many threads at most, begun when there is work for them. */

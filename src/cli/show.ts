@@ -1,21 +1,22 @@
-import { type KnowledgeView, type PositionView, viewers, type Viewer } from '#rules';
+import { type KnowledgeView, viewers, type Viewer } from '#rules';
+import { SERVER_USAGE, serverNamed, serverOptions } from './game/ask-server';
+import { openGame } from './game/open';
+import { noMoment, type AnyPosition, type WalkedGame, type WalkedMoment } from './game/walked-game';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import type { Shell, ShellCommand } from './shell';
 import { showBoard } from './show/board';
-import { showDecisions } from './show/decisions';
 import { showKnowledge } from './show/knowledge';
-import { openGame } from './show/open-game';
-import { askForGame, askForLog, isGameId, noMoment } from './show/stored-game';
+import { painter, showTold } from './show/told';
 
-export const USAGE = `usage: retrace show FILE|GAME [--at N] [--as ${viewers.join('|')}] [--around K] [--knowledge]
+export const USAGE = `usage: retrace show FILE|GAME [--at N] [--as ${viewers.join('|')}] [--before K] [--knowledge]
        retrace show FILE|GAME --log [--as ${viewers.join('|')}]
-Draws moment N (the last) of a game as a viewer (spectator) was told it, and the K (8) decisions
-before and after it; with --knowledge what the Corp or the Runner knew of the cards they did not see.
-Viewers count their own moments; a judge has one for each decision. With --log, all that a viewer was
-told, one JSON object a line. FILE is a log, packed (.gz) or not, or a scenario (.json); GAME is the
-id of a game on a running server (--server http://localhost:4000).
-`;
+Draws moment N (the last) of a game as a viewer (spectator) was told it, and the K (8) lines that led
+there; with --knowledge what the Corp or the Runner knew of the cards they did not see. Viewers count
+their own moments; a judge has one for each decision. With --log, all that a viewer was told, one JSON
+object a line. FILE is a log, a scenario (.json), a replay of jinteki.net or its pasted log, packed
+(.gz) or not; GAME is the id of a game on a running server.
+${SERVER_USAGE}`;
 
 const misused = (io: Io, message: string): ExitCode => {
   io.err(`${message}\n${USAGE}`);
@@ -28,78 +29,55 @@ export const viewerNamed = (name: unknown): Viewer | undefined =>
 const isCount = (text: unknown): boolean => /^\d{1,6}$/.test(String(text));
 
 interface Wanted {
+  /** Null for the last one. */
   readonly at: number | null;
   readonly viewer: Viewer;
-  readonly around: number;
+  readonly before: number;
   readonly knowledge: boolean;
 }
 
 type Shown =
   | {
       readonly ok: true;
-      readonly players: { readonly corp: string; readonly runner: string };
       readonly number: number;
       readonly last: number;
-      readonly view: PositionView;
-      readonly decisions: readonly string[];
+      readonly position: AnyPosition;
+      readonly told: readonly WalkedMoment[];
       /** Null where it is not wanted. */
       readonly knowledge: readonly KnowledgeView[] | null;
     }
   | { readonly ok: false; readonly message: string };
 
-async function fromFile(path: string, wanted: Wanted, shell: Shell): Promise<Shown> {
-  const opened = await openGame(path, shell);
-  if (!opened.ok) return opened;
-  const { replay, header } = opened;
-  const seen = replay.seenBy[wanted.viewer];
-  const number = wanted.at ?? seen.last;
-  if (!seen.has(number)) return { ok: false, message: noMoment(number, seen.last) };
-  const { corp, runner } = header.players;
-  return {
-    ok: true,
-    players: { corp: corp.name, runner: runner.name },
-    number,
-    last: seen.last,
-    view: seen.momentAt(number).position,
-    decisions: showDecisions(seen, number, wanted.around),
-    knowledge: wanted.knowledge ? seen.knowledgeAt(number) : null,
-  };
-}
-
-async function fromServer(
-  id: string,
-  server: string,
-  wanted: Wanted,
-  shell: Shell,
-): Promise<Shown> {
-  if (!URL.canParse(server)) return { ok: false, message: `--server is ${server}, no address.` };
-  const asked = await askForGame(shell, server, id, wanted);
-  if (!asked.ok) return asked;
-  const { players, at, last, view, decisions, knowledge } = asked.game;
-  const told = decisions.filter((one) => one.at <= at).length;
-  const near = decisions.slice(Math.max(0, told - wanted.around), told + wanted.around);
-  return {
-    ok: true,
-    players,
-    number: at,
-    last,
-    view,
-    decisions: near.map((one) => `${one.at === at ? '>' : ' '} ${one.at}  ${one.text}`),
-    knowledge,
-  };
-}
-
-/** Prints all that a viewer was told. */
-async function printLog(path: string, server: string, viewer: Viewer, shell: Shell) {
-  const log = isGameId(path)
-    ? await askForLog(shell, server, path, viewer)
-    : await openGame(path, shell);
-  if (!log.ok) {
-    shell.err(log.message.endsWith('\n') ? log.message : `${log.message}\n`);
-    return 2;
+async function look(game: WalkedGame, { at, viewer, before, knowledge }: Wanted): Promise<Shown> {
+  const stretch = game.stretchOf(viewer);
+  if (stretch === null) return { ok: false, message: `You may not see this game as ${viewer}.` };
+  const number = at ?? stretch.to;
+  const position = await game.position(viewer, number);
+  if (!position.ok) {
+    const isThere = number >= stretch.from && number <= stretch.to;
+    return isThere || stretch.to < 0 ? position : { ok: false, message: noMoment(number, stretch) };
   }
-  if ('log' in log) shell.out(log.log);
-  else for (const line of log.replay.seenBy[viewer].log(log.header)) shell.out(`${line}\n`);
+  const told = await game.toldUpTo(viewer, number, before + 1);
+  if (!told.ok) return told;
+  const seat = viewer === 'corp' || viewer === 'runner' ? viewer : null;
+  const known = knowledge && seat !== null ? await game.knowledge(seat, number) : null;
+  if (known?.ok === false) return known;
+  return {
+    ...{ ok: true, number, last: stretch.to },
+    ...{ position: position.value, told: told.value },
+    knowledge: known?.value ?? null,
+  };
+}
+
+const refused = (shell: Shell, message: string): ExitCode => {
+  shell.err(message.endsWith('\n') ? message : `${message}\n`);
+  return 2;
+};
+
+async function printLog(game: WalkedGame, viewer: Viewer, shell: Shell): Promise<ExitCode> {
+  const lines = await game.lines(viewer);
+  if (!lines.ok) return refused(shell, lines.message);
+  for (const line of lines.value) shell.out(line);
   return 0;
 }
 
@@ -108,50 +86,56 @@ export const run: ShellCommand = async (args, shell) => {
   const options = parseOptions(args, {
     at: { type: 'string' },
     as: { type: 'string', default: 'spectator' },
-    around: { type: 'string', default: '8' },
+    before: { type: 'string' },
+    // Its former name.
+    around: { type: 'string' },
     knowledge: { type: 'boolean' },
     log: { type: 'boolean' },
-    server: { type: 'string', default: 'http://localhost:4000' },
+    ...serverOptions,
   });
   if (!options.ok) return misused(shell, options.message);
-  const { at, as, around, server, log } = options.values;
+  const { at, as, log } = options.values;
+  const before = options.values['before'] ?? options.values['around'] ?? '8';
   const [path, extra] = options.positionals;
   if (path === undefined || extra !== undefined)
-    return misused(shell, 'Name one log, scenario or game.');
+    return misused(shell, 'Name one log, scenario, replay or game.');
   const viewer = viewerNamed(as);
   if (viewer === undefined)
     return misused(shell, `--as is ${String(as)}, expected ${viewers.join(', ')}.`);
-  if (!isCount(around) || (at !== undefined && !isCount(at)))
-    return misused(shell, '--at and --around are whole numbers.');
+  if (!isCount(before) || (at !== undefined && !isCount(at)))
+    return misused(shell, '--at and --before are whole numbers.');
   const knowledge = options.values['knowledge'] === true;
   if (knowledge && viewer !== 'corp' && viewer !== 'runner')
     return misused(shell, '--knowledge is that of --as corp or --as runner.');
-  if (log === true) return printLog(path, String(server), viewer, shell);
-  const wanted = {
-    at: at === undefined ? null : Number(at),
-    viewer,
-    around: Number(around),
-    knowledge,
-  };
-  const shown = isGameId(path)
-    ? await fromServer(path, String(server), wanted, shell)
-    : await fromFile(path, wanted, shell);
-  if (!shown.ok) {
-    shell.err(shown.message.endsWith('\n') ? shown.message : `${shown.message}\n`);
-    return 2;
-  }
-  const { players, number, last, view, decisions } = shown;
+  const named = serverNamed(shell, options.values);
+  if (!named.ok) return misused(shell, named.message);
+  const opened = await openGame(path, named.server, shell);
+  if (!opened.ok) return refused(shell, opened.message);
+  const { game } = opened;
+  if (log === true) return printLog(game, viewer, shell);
+  const shown = await look(game, {
+    ...{ at: at === undefined ? null : Number(at), viewer },
+    ...{ before: Number(before), knowledge },
+  });
+  if (!shown.ok) return refused(shell, shown.message);
+  const { number, last, position, told } = shown;
+  const { corp, runner } = game.players;
+  const { columns, colours } = shell.terminal;
   const known =
     shown.knowledge === null
       ? []
       : ['', `Known to the ${viewer}:`, ...showKnowledge(shown.knowledge)];
+  const head = `${corp} (Corp) against ${runner} (Runner), moment ${number} of ${last}`;
   const lines = [
-    `${players.corp} (Corp) against ${players.runner} (Runner), moment ${number} of ${last}`,
-    ...showBoard(view, shell.terminal.columns),
+    painter(colours)('bold', head),
+    ...showBoard(position, columns),
     '',
-    ...decisions,
+    ...showTold(told, number, Number(before) + linesOf(told, number), colours),
     ...known,
   ];
   shell.out(`${lines.join('\n')}\n`);
   return 0;
 };
+
+const linesOf = (told: readonly WalkedMoment[], number: number): number =>
+  Math.max(1, told.find((moment) => moment.number === number)?.told.length ?? 0);

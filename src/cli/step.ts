@@ -1,24 +1,26 @@
 import { viewers, type Viewer } from '#rules';
-import type { Replay } from '../games/replay/replay';
+import { SERVER_USAGE, serverNamed, serverOptions } from './game/ask-server';
+import { openGame } from './game/open';
+import { walked, type Walked, type WalkedGame } from './game/walked-game';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import type { Shell, ShellCommand } from './shell';
 import { viewerNamed } from './show';
 import { showBoard } from './show/board';
-import { showDecisions } from './show/decisions';
-import { openGame } from './show/open-game';
+import { painter, showTold } from './show/told';
 import { help, keysIn, moves, type Move } from './step/keys';
 
-export const USAGE = `usage: retrace step FILE [--as ${viewers.join('|')}]
-Steps through a log. ${help}
-`;
+export const USAGE = `usage: retrace step FILE|GAME [--as ${viewers.join('|')}]
+Steps through a game. ${help}
+FILE is a log, a scenario or a replay of jinteki.net; GAME is the id of a game on a running server.
+${SERVER_USAGE}`;
 
 const misused = (io: Io, message: string): ExitCode => {
   io.err(`${message}\n${USAGE}`);
   return 2;
 };
 
-interface Place {
+export interface Place {
   readonly at: number;
   readonly viewer: Viewer;
 }
@@ -28,43 +30,61 @@ const enter = '\u001b[?1049h\u001b[?25l';
 const leave = '\u001b[?25h\u001b[?1049l';
 
 /** Where a key leads; null to quit. Stays where there is nothing further. */
-export function follow(replay: Replay, { at, viewer }: Place, move: Move): Place | null {
-  const seen = replay.seenBy[viewer];
+export async function follow(
+  game: WalkedGame,
+  { at, viewer }: Place,
+  move: Move,
+): Promise<Walked<Place | null>> {
+  const stretch = game.stretchOf(viewer);
+  if (stretch === null) return walked({ at, viewer });
   switch (move.to) {
     case 'quit':
-      return null;
+      return walked(null);
     case 'first':
-      return { at: 0, viewer };
+      return walked({ at: stretch.from, viewer });
     case 'last':
-      return { at: seen.last, viewer };
+      return walked({ at: stretch.to, viewer });
     case 'viewer': {
-      const other = viewers[(viewers.indexOf(viewer) + 1) % viewers.length] ?? viewer;
-      return { at: replay.seenBy[other].momentOf(seen.endOf(at)), viewer: other };
+      const open = viewers.filter((one) => (game.stretchOf(one)?.to ?? -1) >= 0);
+      const other = open[(open.indexOf(viewer) + 1) % open.length] ?? viewer;
+      const there = await game.counterpart(viewer, at, other);
+      if (!there.ok) return there;
+      return walked({ at: there.value ?? game.stretchOf(other)?.from ?? 0, viewer: other });
     }
     case 'moment':
     case 'action':
     case 'run':
-    case 'turn':
-      return { at: seen.marks[move.direction](move.to, at) ?? at, viewer };
+    case 'turn': {
+      const there = await game.step(viewer, at, move.to, move.direction);
+      return there.ok ? walked({ at: there.value ?? at, viewer }) : there;
+    }
   }
 }
 
-function draw(replay: Replay, { at, viewer }: Place, shell: Shell): void {
-  const { columns, rows } = shell.terminal;
-  const seen = replay.seenBy[viewer];
-  const board = showBoard(seen.momentAt(at).position, columns);
-  const head = `Moment ${at} of ${seen.last}`;
+async function draw(game: WalkedGame, { at, viewer }: Place, shell: Shell): Promise<string | null> {
+  const { columns, rows, colours } = shell.terminal;
+  const position = await game.position(viewer, at);
+  if (!position.ok) return position.message;
+  const board = showBoard(position.value, columns);
+  const head = painter(colours)('bold', `Moment ${at} of ${game.stretchOf(viewer)?.to ?? at}`);
   const room = Math.max(2, rows - board.length - 4);
-  const list = showDecisions(seen, at, Math.floor(room / 2));
+  const told = await game.toldUpTo(viewer, at, room);
+  if (!told.ok) return told.message;
+  const list = showTold(told.value, at, room, colours);
   shell.out(`${clear}${[head, ...board, '', ...list, help].slice(0, rows).join('\n')}`);
+  return null;
 }
 
 /** Steps through a game with the keys. */
 export const run: ShellCommand = async (args, shell) => {
-  const options = parseOptions(args, { as: { type: 'string', default: 'spectator' } });
+  const options = parseOptions(args, {
+    as: { type: 'string', default: 'spectator' },
+    ...serverOptions,
+  });
   if (!options.ok) return misused(shell, options.message);
   const [path, extra] = options.positionals;
-  if (path === undefined || extra !== undefined) return misused(shell, 'Name one log.');
+  if (path === undefined || extra !== undefined)
+    return misused(shell, 'Name one log, scenario, replay or game.');
   const viewer = viewerNamed(options.values['as']);
   if (viewer === undefined) return misused(shell, `--as expects ${viewers.join(', ')}.`);
   if (!shell.terminal.interactive) {
@@ -73,27 +93,45 @@ export const run: ShellCommand = async (args, shell) => {
     );
     return 2;
   }
-  const opened = await openGame(path, shell);
-  if (!opened.ok) {
-    shell.err(opened.message);
+  const named = serverNamed(shell, options.values);
+  if (!named.ok) return misused(shell, named.message);
+  const opened = await openGame(path, named.server, shell);
+  const refused = (message: string): ExitCode => {
+    shell.err(message.endsWith('\n') ? message : `${message}\n`);
     return 2;
-  }
-  const { replay } = opened;
-  let place: Place = { at: 0, viewer };
+  };
+  if (!opened.ok) return refused(opened.message);
+  const { game } = opened;
+  const stretch = game.stretchOf(viewer);
+  if (stretch === null) return refused(`You may not see this game as ${viewer}.`);
+  if (stretch.to < stretch.from)
+    return refused(
+      'There is no position to step through: what a pasted log tells, "retrace show FILE --log" lists.',
+    );
+  const problem = await walk(game, { at: stretch.from, viewer }, shell);
+  return problem === null ? 0 : refused(problem);
+};
+
+/** Draws and follows keys until there is one to quit; what went wrong, if anything did. */
+async function walk(game: WalkedGame, from: Place, shell: Shell): Promise<string | null> {
+  let place = from;
   shell.out(enter);
   try {
-    draw(replay, place, shell);
+    const problem = await draw(game, place, shell);
+    if (problem !== null) return problem;
     for await (const chunk of shell.keys())
       for (const key of keysIn(chunk)) {
         const move = moves.get(key);
         if (move === undefined) continue;
-        const there = follow(replay, place, move);
-        if (there === null) return 0;
-        place = there;
-        draw(replay, place, shell);
+        const there = await follow(game, place, move);
+        if (!there.ok) return there.message;
+        if (there.value === null) return null;
+        place = there.value;
+        const drawn = await draw(game, place, shell);
+        if (drawn !== null) return drawn;
       }
+    return null;
   } finally {
     shell.out(leave);
   }
-  return 0;
-};
+}

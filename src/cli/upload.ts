@@ -1,57 +1,66 @@
+import { SERVER_USAGE, serverNamed, serverOptions, type Server } from './game/ask-server';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import { progressOn } from './progress';
 import type { Shell, ShellCommand } from './shell';
 import { fateOf, type Fate } from './upload/answer';
 
-export const USAGE = `usage: retrace upload FILE... [--server URL]
-Sends logs to a running server (http://localhost:4000). FILE is a log, packed (.gz) or not, a
-folder, or a pattern with * and ?.
-`;
+export const USAGE = `usage: retrace upload FILE... [--private] [--anonymous] [--keep-chat] [--keep-partial]
+Sends games to a running server. FILE is a log, a scenario, a replay of jinteki.net or its pasted log,
+packed (.gz) or not; a folder, of which .ndjson, .json, .txt and .log files are sent; or a pattern
+with * and ?. With --private only the keys that are printed open them; with --anonymous no names of a
+replay are kept, with --keep-chat what its players wrote is, with --keep-partial what comes before an
+entry that does not fit. Prints the id and the key of each.
+${SERVER_USAGE}`;
+
+const games = /\.(ndjson|json|txt|log)(\.gz)?$/;
+const flags = ['private', 'anonymous', 'keep-chat', 'keep-partial'] as const;
 
 const misused = (io: Io, message: string): ExitCode => {
   io.err(`${message}\n${USAGE}`);
   return 2;
 };
 
-async function send(path: string, url: string, shell: Shell): Promise<Fate> {
+async function send(path: string, { url, keys }: Server, shell: Shell): Promise<Fate> {
   const file = await shell.readBytes(path);
   if (!file.ok) return { kind: 'refused', message: file.message };
-  return fateOf(await shell.post(url, 'application/x-ndjson', file.bytes));
+  return fateOf(await shell.post(url.href, 'application/octet-stream', file.bytes, keys));
 }
 
-/** Uploads logs; the exit code is 1 when anything was refused. */
+/** Uploads games; the exit code is 1 when anything was refused. */
 export const run: ShellCommand = async (args, shell) => {
   const options = parseOptions(args, {
-    server: { type: 'string', default: 'http://localhost:4000' },
+    ...serverOptions,
+    ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }])),
   });
   if (!options.ok) return misused(shell, options.message);
-  const server = String(options.values['server']);
-  if (!URL.canParse(server) || !/^https?:/.test(server))
-    return misused(
-      shell,
-      `--server is ${server}, expected an address such as http://localhost:4000.`,
-    );
-  if (options.positionals.length === 0) return misused(shell, 'Name a log.');
+  const named = serverNamed(shell, options.values);
+  if (!named.ok) return misused(shell, named.message);
+  if (options.positionals.length === 0) return misused(shell, 'Name a log, a replay or a folder.');
   const paths = new Set<string>();
   for (const pattern of options.positionals) {
-    const found = await shell.files(pattern);
-    if (found.length === 0) return misused(shell, `There is no log at ${pattern}.`);
+    const found = await shell.files(pattern, games);
+    if (found.length === 0) return misused(shell, `There is no game at ${pattern}.`);
     for (const path of found) paths.add(path);
   }
 
-  const url = new URL('/games', server).href;
+  const url = new URL('/games', named.server.url);
+  for (const flag of flags) if (options.values[flag] === true) url.searchParams.set(flag, 'true');
   const progress = progressOn(shell, paths.size);
   const counts = { created: 0, known: 0, refused: 0 };
   let done = 0;
   for (const path of paths) {
-    const fate = await send(path, url, shell);
+    const fate = await send(path, { ...named.server, url }, shell);
     counts[fate.kind] += 1;
     done += 1;
     if (fate.kind === 'refused') {
       progress.end();
       shell.err(`${path}: ${fate.message}\n`);
-    } else shell.out(`${fate.id} ${path}\n`);
+    } else {
+      const { id, tier, key } = fate;
+      const found = tier === null ? '' : ` ${tier}`;
+      shell.out(`${id} ${path}${found}${key === null ? '' : ` key ${key}`}\n`);
+    }
     progress.show(done, path);
   }
   progress.end();

@@ -23,7 +23,7 @@ async function both(...options: readonly string[]): Promise<readonly [string, st
     let out = '';
     const shell: Shell = {
       ...nodeShell({ source: () => () => 0, threads: () => new ThreadPool() }),
-      terminal: { columns: 100, rows: 40, interactive: false, progress: false },
+      terminal: { columns: 100, rows: 40, interactive: false, colours: false, progress: false },
       readBytes: () => Promise.resolve({ ok: true, bytes: sampleLog(NAME) }),
       out: (text) => (out += text),
       err: (text) => {

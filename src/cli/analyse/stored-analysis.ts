@@ -1,6 +1,6 @@
 import type { Viewer } from '#rules';
+import { askGame, type Server } from '../game/ask-server';
 import type { Shell } from '../shell';
-import { askGame } from '../show/stored-game';
 
 const luck = '{ count actual expected deviation z }';
 const kinds = `{ agenda ${luck} economy ${luck} ice ${luck} breaker ${luck} }`;
@@ -23,15 +23,13 @@ const query = `query ($id: ID!, $as: Viewer!) { game(id: $id) { analysis(as: $as
 /** Asks a running server for the analyses of a stored game. */
 export async function askForAnalysis(
   shell: Shell,
-  server: string,
+  server: Server,
   id: string,
   viewer: Viewer,
 ): Promise<
   | { readonly ok: true; readonly analysis: unknown }
   | { readonly ok: false; readonly message: string }
 > {
-  if (!URL.canParse(server)) return { ok: false, message: `--server is ${server}, no address.` };
-  const url = new URL('/graphql', server).href;
-  const asked = await askGame(shell, url, query, { id, as: viewer.toUpperCase() });
+  const asked = await askGame(shell, server, query, { id, as: viewer.toUpperCase() });
   return asked.ok ? { ok: true, analysis: asked.game['analysis'] } : asked;
 }

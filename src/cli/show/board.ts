@@ -1,5 +1,5 @@
-import type { CardView, PositionView, ServerView } from '#rules';
-import { showCard, showCards, showInstalled } from './card';
+import type { AnyPosition } from '../game/walked-game';
+import { type AnyCard, showCard, showCards, showInstalled } from './card';
 
 const indent = '  ';
 const labelWidth = 11;
@@ -19,7 +19,7 @@ function wrapped(label: string, text: string, width: number): string[] {
   return lines.map((one, i) => `${indent}${(i === 0 ? label : '').padEnd(labelWidth)}${one}`);
 }
 
-const title = (card: CardView): string => ('card' in card ? card.card : '▒');
+const title = (card: AnyCard): string => ('card' in card ? card.card : '▒');
 
 const plural = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -27,7 +27,7 @@ const plural = (number: number, noun: string): string =>
 const some = (number: number, text: string): string[] => (number > 0 ? [text] : []);
 
 /** Outermost ice first, the way a run meets it. */
-function showServer(server: ServerView, width: number): string[] {
+function showServer(server: AnyPosition['corp']['servers'][number], width: number): string[] {
   const ice = [...server.ice].reverse().map(showInstalled).join(' ');
   const root = server.cards.map(showInstalled).join(' ');
   if (ice === '' && root === '') return [];
@@ -35,7 +35,7 @@ function showServer(server: ServerView, width: number): string[] {
   return wrapped(server.name, parts.join('  '), width);
 }
 
-function corpRows({ corp }: PositionView, width: number): string[] {
+function corpRows({ corp }: AnyPosition, width: number): string[] {
   const head = [
     `CORP    ${title(corp.identity)}`,
     plural(corp.credits, 'credit'),
@@ -55,7 +55,7 @@ function corpRows({ corp }: PositionView, width: number): string[] {
   ];
 }
 
-function runnerRows({ runner }: PositionView, width: number): string[] {
+function runnerRows({ runner }: AnyPosition, width: number): string[] {
   const head = [
     `RUNNER  ${title(runner.identity)}`,
     plural(runner.credits, 'credit'),
@@ -67,7 +67,7 @@ function runnerRows({ runner }: PositionView, width: number): string[] {
     ...some(runner.brain, `${runner.brain} brain damage`),
     ...some(runner.runCredits, `${runner.runCredits} for this run`),
   ];
-  const row = (label: string, cards: readonly CardView[]): string[] =>
+  const row = (label: string, cards: readonly AnyCard[]): string[] =>
     cards.length === 0 ? [] : wrapped(label, cards.map(showCard).join(', '), width);
   return [
     head.join(' · '),
@@ -85,7 +85,7 @@ function runnerRows({ runner }: PositionView, width: number): string[] {
   ];
 }
 
-function nowRows(view: PositionView): string[] {
+function nowRows(view: AnyPosition): string[] {
   const { run, trace, access, prompt, outcome } = view;
   const rows: string[] = [];
   if (run !== null) {
@@ -109,7 +109,7 @@ function nowRows(view: PositionView): string[] {
 }
 
 /** A position as its viewer may know it, in lines no wider than `width` where they can be broken. */
-export function showBoard(view: PositionView, width: number): readonly string[] {
+export function showBoard(view: AnyPosition, width: number): readonly string[] {
   return [
     `Turn ${view.turn.number} of the ${view.turn.side === 'corp' ? 'Corp' : 'Runner'}, at ${view.turn.at}, seen by the ${view.viewer}`,
     '',

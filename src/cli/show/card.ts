@@ -1,4 +1,7 @@
+import type { ObservedCard } from '#notation/observed/view-board';
 import type { CardView } from '#rules';
+
+export type AnyCard = CardView | ObservedCard;
 
 const marks: readonly (readonly [keyof CardView['counters'], string])[] = [
   ['virus', 'virus'],
@@ -9,7 +12,7 @@ const marks: readonly (readonly [keyof CardView['counters'], string])[] = [
 ];
 
 /** Counters and what is hosted, as they lie on a card. */
-function burden(card: CardView): string {
+function burden(card: AnyCard): string {
   const counters = marks.flatMap(([kind, word]) => {
     const number = card.counters[kind];
     return number === undefined ? [] : [`${number} ${word}`];
@@ -17,7 +20,7 @@ function burden(card: CardView): string {
   const advanced = card.advancement > 0 ? [`▲${card.advancement}`] : [];
   const strength = card.strength === undefined ? [] : [`strength ${card.strength}`];
   const chosen =
-    card.chosen === undefined
+    !('chosen' in card) || card.chosen === undefined
       ? []
       : [`chose ${'card' in card.chosen ? card.chosen.card : 'a card'}`];
   const hosted = card.hosted.map((one) => `hosts ${showCard(one)}`);
@@ -26,11 +29,11 @@ function burden(card: CardView): string {
 }
 
 /** A card by its title as far as the viewer knows it; `▒` one that is not known. */
-export const showCard = (card: CardView): string =>
+export const showCard = (card: AnyCard): string =>
   `${'card' in card ? card.card : '▒'}${burden(card)}`;
 
 /** An installed Corp card: in brackets, with a bar when it is not rezzed. */
-export function showInstalled(card: CardView): string {
+export function showInstalled(card: AnyCard): string {
   const known = showCard(card);
   return card.rezzed === true || card.faceup === true
     ? `[${known}]`
@@ -38,7 +41,7 @@ export function showInstalled(card: CardView): string {
 }
 
 /** Cards in a row; those that are not known are counted. */
-export function showCards(cards: readonly CardView[]): string {
+export function showCards(cards: readonly AnyCard[]): string {
   const known = cards.filter((card) => 'card' in card).map(showCard);
   const hidden = cards.length - known.length;
   const grouped = new Map<string, number>();

@@ -2,7 +2,14 @@ import type { Answered } from '../shell';
 
 /** What became of one file. */
 export type Fate =
-  | { readonly kind: 'created' | 'known'; readonly id: string }
+  | {
+      readonly kind: 'created' | 'known';
+      readonly id: string;
+      /** How far the decisions of a replay were found; null for a log, which holds them. */
+      readonly tier: string | null;
+      /** Opens it as its uploader; null where none was given out. */
+      readonly key: string | null;
+    }
   | { readonly kind: 'refused'; readonly message: string };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -24,8 +31,14 @@ function refusal(error: Readonly<Record<string, unknown>>): string {
 export function fateOf(answered: Answered): Fate {
   if (!answered.ok) return { kind: 'refused', message: answered.message };
   const { body, status } = answered;
-  if (isObject(body) && typeof body['id'] === 'string' && status < 300)
-    return { kind: body['created'] === false ? 'known' : 'created', id: body['id'] };
+  // A log becomes a game of decisions, anything else one that was observed.
+  const id = isObject(body) ? (body['id'] ?? body['game']) : undefined;
+  if (isObject(body) && typeof id === 'string' && status < 300)
+    return {
+      ...{ kind: body['created'] === false ? 'known' : 'created', id },
+      tier: typeof body['tier'] === 'string' ? body['tier'] : null,
+      key: typeof body['key'] === 'string' ? body['key'] : null,
+    };
   if (isObject(body) && isObject(body['error']))
     return { kind: 'refused', message: refusal(body['error']) };
   return { kind: 'refused', message: `the server answered ${status} without saying why` };
