@@ -5,7 +5,11 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Gate } from './api/gate/gate';
 import { exportRoute } from './api/http/export-route';
+import { oembedRoute } from './api/http/oembed-route';
+import { pictureRoute } from './api/http/picture-route';
+import { unfurled } from './api/http/unfurl';
 import { uploadRoute } from './api/http/upload-route';
+import type { Named } from './api/pictures/shown-position';
 import { askerOf, type Asker } from './api/serving/asker';
 import { Budgets } from './api/serving/budgets';
 import { takeFile } from './api/take-file';
@@ -34,6 +38,10 @@ const ENVELOPE = 64 * 1024;
 const WORTH_PACKING = 4 * 1024;
 /** As `Game.log` costs. */
 const EXPORT_COST = 8_000;
+/** Some 50 ms of a processor. */
+const PICTURE_COST = 30_000;
+/** As `Query.game` and `Game.position` cost. */
+const UNFURLING_COST = 300;
 
 /** The whole program, with its database started and its read models following; not listening yet. */
 export async function createApplication(
@@ -48,8 +56,6 @@ export async function createApplication(
     encodings: ['gzip'],
     threshold: WORTH_PACKING,
   });
-  const page = builtPage();
-  if (page !== null) await fastifyOf(application).register(pageRoute(page));
   const keys = application.get<Keys>(KEYS);
   const logger = new Logger('Upload');
   const budgets = application.get(Budgets);
@@ -74,6 +80,21 @@ export async function createApplication(
       onError: (error) => new Logger('Export').error(error),
     }),
   );
+  await fastifyOf(application).register(
+    pictureRoute({
+      queries,
+      admit: async (request) => budgets.admit(await askerBy(request), PICTURE_COST),
+      gateOf: async (presented) => new Gate(queries, await keys.callerOf(presented)),
+      onError: (error) => new Logger('Pictures').error(error),
+    }),
+  );
+  const tell = async (request: FastifyRequest, named: Named) => {
+    const { ok } = await budgets.admit(await askerBy(request), UNFURLING_COST);
+    return ok ? unfurled(queries, new Gate(queries, anonymous), named) : null;
+  };
+  await fastifyOf(application).register(oembedRoute({ tell }));
+  const page = builtPage();
+  if (page !== null) await fastifyOf(application).register(pageRoute(page, tell));
   await application.init();
   return application;
 }

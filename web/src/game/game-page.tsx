@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { lazy } from 'preact-iso';
 import { useSeries } from '../charts/load-series';
 import { factsOf } from './card-facts';
 import { nameOf } from '../home/identity';
@@ -25,6 +26,8 @@ import { SidePanes } from './side-panes';
 import { GameStore, type GameHead } from './store';
 import { viewerNamed, viewers } from './viewers';
 import './game-page.css';
+
+const Share = lazy(() => import('../share/share').then((m) => m.Share));
 
 interface GamePageProps {
   readonly id?: string;
@@ -118,6 +121,11 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
         {head !== null && <Names head={head} />}
         <span class="game-head-tools">
           {head !== null && <Seats store={store} />}
+          {head !== null && (
+            <Button kind="quiet" onClick={() => (opened.value = 'share')}>
+              {game.share.open}
+            </Button>
+          )}
           <Button kind="quiet" onClick={() => (opened.value = 'help')} title={game.help.title}>
             ?
           </Button>
@@ -159,6 +167,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
       </p>
       <CardDetails />
       {opened.value === 'help' && <Help onClose={() => close('help')} />}
+      {opened.value === 'share' && <Share store={store} onClose={() => close('share')} />}
       {opened.value === 'go-to' && <GoTo store={store} onClose={() => close('go-to')} />}
     </div>
   );

@@ -24,7 +24,7 @@ export function setLetters(isOn: boolean): void {
   }
 }
 
-export type Opened = 'help' | 'go-to' | null;
+export type Opened = 'help' | 'go-to' | 'share' | null;
 
 interface KeyTargets {
   readonly store: GameStore;

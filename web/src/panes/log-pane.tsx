@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { refusalIn, unreachable, type Refusal } from '../api/refusal';
+import type { Refusal } from '../api/refusal';
+import { isObserved, keepFile, logFile, logName } from '../game/log-file';
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
@@ -15,35 +16,25 @@ export const LogPane = ({ store }: { readonly store: GameStore }) => {
   const text = useSignal<string | null>(null);
   const refusal = useSignal<Refusal | null>(null);
   const viewer = store.viewer.value;
-  const isObserved = store.head.value?.tier !== 'VERIFIED' || store.head.value.verified !== null;
-  const form = isObserved ? 'facts' : 'jinteki-log';
+  const observed = isObserved(store);
   useEffect(() => {
     const asking = new AbortController();
-    const keys = store.keys();
-    const headers: HeadersInit =
-      keys.length > 0 ? { authorization: `Bearer ${keys.join(',')}` } : {};
-    const read = async (): Promise<void> => {
-      const address = `/games/${store.id}/log?as=${viewer}&form=${form}`;
-      const response = await fetch(address, { headers, signal: asking.signal });
-      if (response.ok) text.value = await response.text();
-      else refusal.value = refusalIn(Reflect.get(Object(await response.json()), 'error'));
-    };
-    read().catch(() => {
-      if (!asking.signal.aborted) refusal.value = unreachable;
-    });
+    logFile(store, asking.signal).then(
+      (file) => {
+        if (file.ok) text.value = file.text;
+        else refusal.value = file.refusal;
+      },
+      () => undefined,
+    );
     return () => asking.abort();
-  }, [store, viewer, form, text, refusal]);
+  }, [store, viewer, observed, text, refusal]);
 
   const download = (): void => {
-    if (text.value === null) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text.value], { type: 'text/plain' }));
-    link.download = `${store.id}-${viewer}.${isObserved ? 'ndjson' : 'txt'}`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    if (text.value !== null)
+      keepFile(new Blob([text.value], { type: 'text/plain' }), logName(store));
   };
   const lines = text.value?.trimEnd().split('\n') ?? [];
-  const said = isObserved ? store.story.facts.value.map((fact) => fact.text) : lines;
+  const said = observed ? store.story.facts.value.map((fact) => fact.text) : lines;
   return (
     <div class="pane-body" tabIndex={0}>
       {refusal.value !== null && <Notice refusal={refusal.value} />}

@@ -66,7 +66,19 @@ export const game = {
     goTo: 'Go to turn',
     go: 'Go',
   },
-  share: 'Share',
+  share: {
+    open: 'Share',
+    title: 'Share this moment',
+    link: 'Link',
+    embed: 'To show it in another page',
+    copy: 'Copy',
+    copied: 'Copied',
+    closed:
+      'Who has no key of this game sees nothing at this link: it shows the same as a link to no game.',
+    pictureOf: 'The table at this moment',
+    keepPicture: 'Download the picture',
+    keepLog: 'Download the log',
+  },
   panes: {
     noAccess: 'No card has been accessed so far.',
     noScore: 'No agenda has been scored or stolen so far.',

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escaped, type PageTold } from '../../web-serving/page-head';
+import { originOf } from '../../web-serving/origin';
+import type { Named } from '../pictures/shown-position';
+
+export interface OembedOptions {
+  /** What is told of a moment to everybody. */
+  tell(request: FastifyRequest, named: Named): Promise<PageTold | null>;
+}
+
+interface Asked {
+  readonly url?: string;
+  readonly format?: string;
+  readonly maxwidth?: string;
+  readonly maxheight?: string;
+}
+
+const USUAL = { width: 960, height: 620 } as const;
+const LEAST = 280;
+
+const ADDRESS = /^\/(?:embed\/)?games\/([^/]+)\/([a-z]+)\/(\d{1,6})$/;
+
+/** The moment that an address of this server names; null for others. */
+function namedBy(url: string | undefined, origin: string): Named | null {
+  if (url === undefined || !URL.canParse(url)) return null;
+  const address = new URL(url);
+  const [, game, viewer, at] = ADDRESS.exec(address.pathname) ?? [];
+  if (address.origin !== origin || game === undefined || viewer === undefined) return null;
+  return { game, viewer, at: Number(at) };
+}
+
+const within = (most: string | undefined, usual: number): number =>
+  Math.max(LEAST, Math.min(usual, Number(most) || usual));
+
+/**
+ * `GET /oembed?url=...` (oembed.com, JSON alone): how another page shows a moment of a game that is
+ * open to everybody. 404 for all other addresses.
+ */
+export function oembedRoute({ tell }: OembedOptions): (scope: FastifyInstance) => Promise<void> {
+  return async (scope) => {
+    scope.get<{ Querystring: Asked }>('/oembed', async (request, reply) => {
+      const { url, format = 'json', maxwidth, maxheight } = request.query;
+      if (format !== 'json')
+        return reply.code(501).send({
+          error: {
+            code: 'BAD_QUERY',
+            message: 'it is told as JSON alone',
+            hint: 'Ask with format=json.',
+          },
+        });
+      const origin = originOf(request);
+      const named = namedBy(url, origin);
+      const told = named === null ? null : await tell(request, named);
+      if (told === null)
+        return reply.code(404).send({
+          error: {
+            code: 'GAME_NOT_FOUND',
+            message: 'there is no such moment that is open to everybody',
+            hint: `Give url as ${origin}/games/ID/VIEWER/MOMENT.`,
+          },
+        });
+      const [width, height] = [within(maxwidth, USUAL.width), within(maxheight, USUAL.height)];
+      const source = escaped(`${origin}${told.embed}`);
+      return reply.header('cache-control', 'public, max-age=3600').send({
+        version: '1.0',
+        type: 'rich',
+        provider_name: 'Retrace',
+        provider_url: origin,
+        title: told.title,
+        html: `<iframe src="${source}" width="${width}" height="${height}" title="${escaped(told.title)}" loading="lazy" style="border:0"></iframe>`,
+        ...{ width, height },
+        thumbnail_url: `${origin}${told.picture}`,
+        ...{ thumbnail_width: 1200, thumbnail_height: 630 },
+      });
+    });
+  };
+}

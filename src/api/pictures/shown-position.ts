@@ -1,0 +1,37 @@
+import type { QueryBus } from '@nestjs/cqrs';
+import { viewers, type Viewer } from '#rules';
+import { GetMoment } from '../../games/replay/get-moment';
+import { isWithinAny } from '../gate/bounds';
+import type { Gate } from '../gate/gate';
+import type { DrawnPosition } from './drawn';
+
+/** A moment as an address names it. */
+export interface Named {
+  readonly game: string;
+  readonly viewer: string;
+  readonly at: number;
+}
+
+export interface ShownPosition {
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly at: number;
+  readonly position: DrawnPosition;
+}
+
+export const viewerNamed = (name: string): Viewer | null =>
+  viewers.find((one) => one === name) ?? null;
+
+/** The position that an address names; null where there is none, or none for who asks: alike. */
+export async function shownPosition(
+  queries: Pick<QueryBus, 'execute'>,
+  gate: Pick<Gate, 'sight'>,
+  { game, viewer: name, at }: Named,
+): Promise<ShownPosition | null> {
+  const viewer = viewerNamed(name);
+  if (viewer === null) return null;
+  const sight = await gate.sight(game, viewer);
+  if (!sight.ok || (sight.ranges !== 'all' && !isWithinAny(at, sight.ranges))) return null;
+  const found = await queries.execute(new GetMoment(game, at, viewer));
+  return found.ok ? { game, viewer, at, position: found.value.position } : null;
+}

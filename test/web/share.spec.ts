@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { Server } from '../e2e/support/server';
+import { sampleLog } from '../support/golden-log';
+import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
+import { violationsOf } from './support/violations';
+
+const describeInBrowser = haveChromium() ? describe : describe.skip;
+
+describeInBrowser('sharing', () => {
+  let server: Server;
+  let browser: Browser;
+  let open: string;
+  let closed: { readonly id: string; readonly key: string };
+
+  beforeAll(async () => {
+    buildPage();
+    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+    open = Object((await server.post(sampleLog('random-haas-bioroid-anarch'))).body).id;
+    closed = Object((await server.post(sampleLog('random-weyland-criminal'), {}, '?private')).body);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  it('gives a link, a frame for other pages, the picture and the log', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto(`${server.address}/games/${open}/runner/40`);
+    await page.waitForSelector('.table');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = page.getByLabel('Link');
+    await link.waitFor();
+    expect(await link.inputValue()).toBe(`${server.address}/games/${open}/runner/40`);
+    expect(await page.getByLabel('To show it in another page').inputValue()).toContain(
+      `src="${server.address}/embed/games/${open}/runner/40"`,
+    );
+    await page.waitForFunction(`document.querySelector('.share-picture')?.naturalWidth === 1200`);
+    expect(await violationsOf(page)).toEqual([]);
+    for (const [name, file] of [
+      ['Download the picture', /runner-40\.png$/],
+      ['Download the log', /runner\.txt$/],
+    ] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(file);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('says of a private game that its link shows nothing, and draws it for the holder of its key', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${server.address}/games/${closed.id}/runner/5`);
+    await page.getByLabel('The key').fill(closed.key);
+    await page.getByRole('button', { name: 'Add a key' }).click();
+    await page.waitForSelector('.table');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Who has no key of this game sees nothing').waitFor();
+    expect(await page.getByLabel('To show it in another page').count()).toBe(0);
+    await page.waitForFunction(`document.querySelector('.share-picture')?.naturalWidth === 1200`);
+    await context.close();
+  });
+
+  it('tells whoever unfurls a link of an open moment, and of nothing else', async () => {
+    const head = async (path: string): Promise<string> =>
+      (await (await fetch(`${server.address}${path}`)).text()).replace(/[^]*<head>/, '');
+    const told = await head(`/games/${open}/runner/40`);
+    expect(told).toContain(`content="${server.address}/games/${open}/runner/40.png"`);
+    expect(told).toContain('content="Haas-Bioroid against Noise"');
+    expect(told).toContain('application/json+oembed');
+    const none = await head('/games/99999999-9999-4999-8999-999999999999/runner/3');
+    expect(none).toContain(`content="${server.address}/picture.png"`);
+    expect(await head(`/games/${closed.id}/runner/3`)).toBe(none);
+    expect(await head(`/games/${open}/runner/9999`)).toBe(none);
+    expect(await head(`/games/${open}`)).toBe(none);
+    expect(await head(`/embed/games/${closed.id}/runner/3`)).toBe(none);
+  });
+});
