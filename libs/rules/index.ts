@@ -95,20 +95,24 @@ export {
   isBlank,
   isInstalled,
   ownerOf,
-  subsOf,
   titleOf,
   typeOf,
   valueOf,
 } from './query/card';
 export { isWorking } from './query/constant';
 export { contextOf } from './query/context';
-export { canBeAdvanced, hasSubtype, memoryLimit } from './query/evaluate';
+export {
+  canBeAdvanced,
+  hasSubtype,
+  memoryLimit,
+  memoryUsed,
+  strengthOf,
+  subsOf,
+} from './query/evaluate';
 export { fitsHost, isCrowded, liesWhereItMay } from './query/host';
-export { memoryUsed } from './query/memory';
 export { agendaPointsOf } from './query/player';
 export { currentEncounter, currentRun } from './query/run';
 export { knowersNow, see, toAll } from './query/see';
-export { strengthOf } from './query/strength';
 
 export { type Asking, type Work, workOn } from './machine/work';
 export { frame } from './machine/next';
@@ -169,7 +173,7 @@ export {
   type Use,
   basicActions,
 } from './state/fact';
-export type { Amount, Filter, Place, Target } from './state/filter';
+export type { Amount, Filter, Place, Target, Measure, Property } from './state/filter';
 export type { Frame } from './state/frame';
 export { hashState } from './state/hash';
 export type { HistoryRow, RememberedKind } from './state/history';

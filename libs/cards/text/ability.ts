@@ -2,9 +2,8 @@ import type { Ability, InsteadOfDamage, When } from '#rules';
 import { valueOf } from './amount';
 import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';
-import { clausesOf, sayEffects, sayInsteadOfAccess } from './effect';
+import { clausesOf, sayConstant, sayEffects, sayInsteadOfAccess } from './effect';
 import { capital, sentence } from './english';
-import { sayModifier } from './modifier';
 import { namedBy } from './named';
 import { saying, type Sayings } from './table';
 import { onServer } from './server';
@@ -81,7 +80,7 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
     return [[sentence(`${lead}, ${does}`), ...once].join(' ')];
   },
   constant: (ability, v) => {
-    const text = sayModifier(ability.modifies, v);
+    const text = sayConstant(ability, v);
     const while_ =
       ability.while === undefined ? text : `while ${sayCondition(ability.while, v)}, ${text}`;
     const persists =

@@ -1,6 +1,7 @@
 import type { Amount } from '#rules';
 import { counterNoun } from './counter';
 import { plural } from './english';
+import { propertyWords } from './property';
 import { noun, type Noun, placed, sayTarget } from './filter';
 import { saying, type Sayings } from './table';
 import { name, whose, type Voice } from './voice';
@@ -45,6 +46,7 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
   },
   counters: ({ kind, on }, v) =>
     each(counterNoun[kind], plural(counterNoun[kind]), ` on ${sayTarget(on, v)}`),
+  property: ({ what, on }, v) => alone(`the ${propertyWords[what]} of ${sayTarget(on, v)}`),
   tags: (_, v) =>
     each('tag', 'tags', ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'}`),
   pool: ({ side }, v) => ({

@@ -7,6 +7,7 @@ export const durationWords: Readonly<Record<Duration, (v: Voice) => string>> = {
   run: () => 'for the rest of this run',
   turn: () => 'until the end of the turn',
   'corp-turn-begins': (v) => `until ${whose(v, 'corp')} next turn begins`,
+  'runner-turn-begins': (v) => `until ${whose(v, 'runner')} next turn begins`,
   'while-active': () => 'as long as that card is active',
   forever: () => 'for the rest of the game',
 };

@@ -1,10 +1,10 @@
-import type { Ability, Effect, Effects, Option, Side } from '#rules';
-import { some, valueOf } from './amount';
+import type { Ability, Constant, Effect, Effects, Option, Side } from '#rules';
+import { figureOf, some, valueOf } from './amount';
 import { sayCondition } from './condition';
 import { costVerb } from './cost';
 import { durationWords } from './duration';
 import { capital, list, sentence } from './english';
-import { sayTarget } from './filter';
+import { isTarget, noun, sayTarget } from './filter';
 import { sayModifier } from './modifier';
 import { namedBy } from './named';
 import { plainEffectWords } from './plain-effect';
@@ -153,6 +153,17 @@ export const sayEffects = (effects: Effects, v: Voice): string =>
     .map((clause, i) => (i === 0 ? instruct(v, clause) : capital(instruct(v, clause))))
     .join('. ');
 
+/** What a constant ability says is so; subroutines that it gives stand in quotation marks. */
+export function sayConstant({ modifies, subs }: Constant, v: Voice): string {
+  if (modifies.of !== 'subroutines' || subs === undefined) return sayModifier(modifies, v);
+  const { cards, times, first } = modifies;
+  const ice = isTarget(cards) ? sayTarget(cards, v) : `each ${noun(cards, v).one}`;
+  const texts = subs.map((one) => `"Subroutine: ${sentence(sayEffects(one.effects, v))}"`);
+  const where = first === true ? ' before all its other subroutines' : '';
+  const each = times === undefined ? '' : ` ${figureOf(times, v).tail}`;
+  return `${ice} gains ${list(texts, 'and')}${where}${each}`;
+}
+
 const stray = (ability: Ability): never => {
   throw new Error(`a ${ability.kind} ability cannot last`);
 };
@@ -160,7 +171,7 @@ const stray = (ability: Ability): never => {
 function during(ability: Ability, v: Voice): string {
   switch (ability.kind) {
     case 'constant':
-      return sayModifier(ability.modifies, v);
+      return sayConstant(ability, v);
     case 'when':
       return `${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`;
     case 'paid':
@@ -188,7 +199,8 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
   const parts = effect.abilities.map((ability) => during(ability, laid));
   if (effect.from === 'next-encounter')
     return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;
-  return `${parts.join(' and ')}${sayDuration(effect, v)}`;
+  const x = effect.x === undefined ? '' : `, where X is ${valueOf(effect.x, v)}`;
+  return `${parts.join(' and ')}${sayDuration(effect, v)}${x}`;
 }
 
 /** What works during one run only, said after "make a run". */
@@ -196,7 +208,7 @@ function sayRider(ability: Ability, voice: Voice): string {
   const v = { ...voice, inRun: true as const };
   switch (ability.kind) {
     case 'constant':
-      return sentence(`during this run, ${sayModifier(ability.modifies, v)}`);
+      return sentence(`during this run, ${sayConstant(ability, v)}`);
     case 'when':
       return sentence(`${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`);
     case 'instead':

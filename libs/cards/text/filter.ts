@@ -1,14 +1,18 @@
 import {
   corpTypes,
   runnerTypes,
+  type Amount,
   type CardType,
   type Filter,
+  type Measure,
   type Place,
   type Side,
   type Subtype,
   type Target,
 } from '#rules';
+import { counterNoun } from './counter';
 import { a, list, plural } from './english';
+import { isCounterKind, propertyWords } from './property';
 import { whose, type Voice } from './voice';
 
 export const typeNoun: Readonly<Record<CardType, string>> = {
@@ -117,9 +121,49 @@ export const filterWords: {
         },
   advanceable: (f) => given(f.advanceable, { after: 'that can be advanced' }),
   hasTrashCost: (f) => given(f.hasTrashCost, { after: 'with a trash cost' }),
+  facedown: (f) => given(f.facedown, { before: 'facedown' }),
+  position: (f) => (f.position === undefined ? {} : { before: f.position }),
+  measure: (f, v) => (f.measure === undefined ? {} : { after: `with ${sayMeasure(f.measure, v)}` }),
   side: (f, v) =>
     f.side === undefined ? {} : { after: f.side === v.me ? ownWord(v) : `of ${whose(v, f.side)}` },
 };
+
+/** An amount that a number of a card is held against. */
+function bound(amount: Amount, v: Voice): string {
+  if (typeof amount === 'number') return String(amount);
+  if (amount.of === 'x') return 'X';
+  if (amount.of === 'var') return 'that number';
+  if (amount.of === 'counters')
+    return `the number of ${plural(counterNoun[amount.kind])} on ${sayTarget(amount.on, v)}`;
+  if (amount.of === 'property')
+    return `the ${propertyWords[amount.what]} of ${sayTarget(amount.on, v)}`;
+  if (amount.of === 'trace')
+    return amount.part === 'strength'
+      ? 'the trace strength'
+      : 'the amount by which the trace strength exceeded the link strength';
+  throw new Error(`no words for a card measured by ${amount.of}`);
+}
+
+/** "strength 5 or more", "at least 1 virus counter on it". */
+function sayMeasure({ of, atLeast, atMost }: Measure, v: Voice): string {
+  const counter = isCounterKind(of);
+  const [one, many] = counter
+    ? [counterNoun[of], plural(counterNoun[of])]
+    : [propertyWords[of], propertyWords[of]];
+  if (!counter) {
+    if (atLeast === undefined) return `${one} ${bound(atMost ?? 0, v)} or less`;
+    return atMost === undefined
+      ? `${one} ${bound(atLeast, v)} or more`
+      : `${one} from ${bound(atLeast, v)} to ${bound(atMost, v)}`;
+  }
+  const parts = [
+    ...(atLeast === undefined
+      ? []
+      : [`at least ${bound(atLeast, v)} ${atLeast === 1 ? one : many}`]),
+    ...(atMost === undefined ? [] : [`at most ${bound(atMost, v)} ${atMost === 1 ? one : many}`]),
+  ];
+  return `${parts.join(' and ')} on it`;
+}
 
 const corpPlaces: readonly Place[] = ['hq', 'archives', 'corp-score'];
 

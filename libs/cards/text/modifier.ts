@@ -29,6 +29,14 @@ function more(by: Amount, v: Voice): string {
   return tail === '' ? words : `${words} ${tail}`;
 }
 
+/** "1 higher", "1 lower for each card in HQ". */
+function increased(by: Amount, v: Voice): string {
+  const { figure, tail } = figureOf(by, v);
+  const less = figure.startsWith('-');
+  const words = `${less ? figure.slice(1) : figure} ${less ? 'lower' : 'higher'}`;
+  return tail === '' ? words : `${words} ${tail}`;
+}
+
 const signed = (by: number): string => (by < 0 ? String(by) : `+${by}`);
 const higher = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`;
 const have = (v: Voice, who: 'corp' | 'runner'): string => does(v, who, 'have');
@@ -43,6 +51,12 @@ export const forbiddenWords: {
   rez: { player: 'rez cards', card: 'be rezzed' },
   score: { player: 'score agendas', card: 'be scored' },
   trash: { player: 'trash cards', card: 'be trashed' },
+  steal: { player: 'steal agendas', card: 'be stolen' },
+  advance: { player: 'advance cards', card: 'be advanced' },
+  bypass: { player: 'bypass ice', card: 'be bypassed' },
+  install: { player: 'install cards', card: 'be installed' },
+  play: { player: 'play cards', card: 'be played' },
+  break: { player: 'break subroutines', card: 'have its subroutines broken' },
 };
 
 /** What a constant ability says is so. */
@@ -68,6 +82,35 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     return `${subject(cards, v)} ${changes.join(' and ')}`;
   },
   'rez-cost': ({ cards, by }, v) => `${subject(cards, v)} costs ${more(by, v)} to rez`,
+  subroutines: ({ cards, copies, lose }, v) => {
+    const changes = [
+      ...(copies === undefined ? [] : [`gains the subroutines of ${sayTarget(copies, v)}`]),
+      ...(lose === undefined ? [] : [`loses ${some(lose, 'subroutine', v)}`]),
+    ];
+    return `${subject(cards, v)} ${changes.join(' and ')}`;
+  },
+  'trash-cost': ({ cards, by }, v) =>
+    `the trash cost of ${subject(cards, v)} is ${increased(by, v)}`,
+  'memory-cost': ({ by }, v) =>
+    `the memory cost of ${v.self} is ${increased(by, v)}, installed or not`,
+  clicks: ({ side, by }, v) => {
+    const { figure, tail } = figureOf(by, v);
+    const less = figure.startsWith('-');
+    const clicks = `${less ? figure.slice(1) : figure} ${less ? 'fewer' : 'additional'} ${figure === '1' || figure === '-1' ? 'click' : 'clicks'}`;
+    return `${does(v, side, 'have')} ${clicks} to spend each turn${tail === '' ? '' : ` ${tail}`}`;
+  },
+  'starting-hand': ({ cards }) => `draw a starting hand of ${cards} cards`,
+  'starts-with': ({ credits, badPublicity }, v) => {
+    const own =
+      credits === undefined ? [] : [`you start the game with ${some(credits, 'credit', v)}`];
+    const bad =
+      badPublicity === undefined
+        ? []
+        : [
+            `${name(v, 'corp')} ${v.me === 'corp' ? 'start' : 'starts'} the game with ${badPublicity} bad publicity`,
+          ];
+    return [...own, ...bad].join(' and ');
+  },
   'install-cost': ({ cards, by, first }, v) => {
     const which =
       first === 'turn' ? `the first ${noun(cards, v).one}` : `each ${noun(cards, v).one}`;
@@ -125,10 +168,10 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     `when ${does(v, 'runner', `access ${v.self}`)} from R&D, ${name(v, 'runner')} must reveal it`,
   'access-trash-free': (_, v) =>
     `${name(v, 'runner')} may trash each card ${name(v, 'runner')} ${v.me === 'runner' ? 'access' : 'accesses'} at no cost, even one that could not be trashed otherwise`,
-  cannot: ({ verb, cards }, v) =>
+  cannot: ({ verb, cards, who }, v) =>
     cards === undefined
-      ? `${name(v, opponent(v.me))} cannot ${forbiddenWords[verb].player}`
-      : `${sayTarget(cards, v)} cannot ${forbiddenWords[verb].card}`,
+      ? `${name(v, who ?? opponent(v.me))} cannot ${forbiddenWords[verb].player}`
+      : `${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}`,
   'extra-damage': ({ kind, by }) => `${kind} damage done to the Runner is ${by} higher`,
   'stays-in-play': (_, v) => `${v.self} stays in play`,
   'first-click-runs': (_, v) =>

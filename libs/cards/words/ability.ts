@@ -174,3 +174,13 @@ export const firstClick = (side: Side): Condition => ({
   is: 'not',
   condition: { is: 'happened', fact: 'spent-first-click', when: 'this-turn', side },
 });
+
+/** Subroutines that cards have besides those they print. */
+export const gainsSubs = (
+  how: Omit<Extract<Modifier, { of: 'subroutines' }>, 'of'>,
+  ...subs: Subroutine[]
+): Constant => ({
+  kind: 'constant',
+  modifies: { of: 'subroutines', ...how },
+  ...(subs.length === 0 ? {} : { subs }),
+});

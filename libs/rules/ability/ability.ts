@@ -59,6 +59,8 @@ export interface When extends Printed {
 export interface Constant extends Printed {
   readonly kind: 'constant';
   readonly modifies: Modifier;
+  /** What a change of subroutines adds. */
+  readonly subs?: readonly Subroutine[];
   readonly while?: Condition;
   /** Works while the card is inactive, too: how it may be installed, advanced, accessed (ZONE-06). */
   readonly anywhere?: true;
@@ -233,6 +235,8 @@ export type Effect =
       readonly abilities: readonly Lent[];
       readonly on?: Target;
       readonly from?: 'next-encounter';
+      /** What X is for as long as it lasts, counted when it begins. */
+      readonly x?: Amount;
     }
   | {
       readonly do: 'trace';

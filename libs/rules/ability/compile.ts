@@ -1,7 +1,7 @@
-import type { Ability, Effects, Subroutine } from './ability';
+import type { Ability, Effects } from './ability';
 import { asArray, hooksOf } from './hook';
 import { unheededIn } from './unheeded';
-import type { Definition, Placed, Pool } from './pool';
+import type { Definition, Placed, Pool, Sub } from './pool';
 import { sideOf, type CardValue, type Lines } from './value';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -104,7 +104,9 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
         const table = inactive ? anywhere : byHook;
         table.set(number, [...(table.get(number) ?? []), one]);
       }
-    const subs = placed.filter((one): one is Placed<Subroutine> => one.ability.kind === 'sub');
+    const subs = placed
+      .flatMap(({ ability, ...at }) => (ability.kind === 'sub' ? [{ ...at, ability }] : []))
+      .map((one, id): Sub => ({ ...one, id }));
     const definition: Definition = {
       index,
       value,

@@ -33,6 +33,24 @@ export type Modifier =
       readonly lose?: readonly Subtype[];
     }
   | { readonly of: 'rez-cost'; readonly cards: Filter | Target; readonly by: Amount }
+  /** Those that the ability holds, so many times; those of other cards; or fewer of its own (CONV-06). */
+  | {
+      readonly of: 'subroutines';
+      readonly cards: Filter | Target;
+      readonly times?: Amount;
+      readonly copies?: Target;
+      readonly lose?: Amount;
+      /** Before its other subroutines, not after them. */
+      readonly first?: true;
+    }
+  /** Of cards wherever they lie, where the filter says no place. */
+  | { readonly of: 'trash-cost'; readonly cards: Filter; readonly by: Amount }
+  /** Of the card itself, installed or not. */
+  | { readonly of: 'memory-cost'; readonly by: Amount }
+  /** Received at the beginning of a turn (TURN-04, TURN-14). */
+  | { readonly of: 'clicks'; readonly side: Side; readonly by: Amount }
+  | { readonly of: 'starting-hand'; readonly cards: number }
+  | { readonly of: 'starts-with'; readonly credits?: number; readonly badPublicity?: number }
   | {
       readonly of: 'install-cost';
       readonly cards: Filter;
@@ -85,7 +103,12 @@ export type Modifier =
   | { readonly of: 'trashed-at-no-strength'; readonly cards: Target }
   | { readonly of: 'revealed-on-access'; readonly from: 'rd' }
   | { readonly of: 'access-trash-free' }
-  | { readonly of: 'cannot'; readonly verb: Forbidden; readonly cards?: Target }
+  | {
+      readonly of: 'cannot';
+      readonly verb: Forbidden;
+      readonly cards?: Filter | Target;
+      readonly who?: Side;
+    }
   | { readonly of: 'extra-damage'; readonly kind: DamageKind; readonly by: number }
   | { readonly of: 'stays-in-play' }
   | { readonly of: 'first-click-runs' }
@@ -94,7 +117,19 @@ export type Modifier =
   | { readonly of: 'credits-usable' };
 
 /** What a "cannot" forbids (CANT-01). */
-export type Forbidden = 'draw' | 'jack-out' | 'use' | 'rez' | 'score' | 'trash';
+export type Forbidden =
+  | 'draw'
+  | 'jack-out'
+  | 'use'
+  | 'rez'
+  | 'score'
+  | 'trash'
+  | 'steal'
+  | 'advance'
+  | 'bypass'
+  | 'install'
+  | 'play'
+  | 'break';
 
 /**
  * How the rules look for each: among all that is in force, lasting effects included; on the card
@@ -108,6 +143,12 @@ export const lookups = {
   strength: ['in force'],
   subtypes: ['in force'],
   'rez-cost': ['in force', 'anywhere'],
+  subroutines: ['in force'],
+  'trash-cost': ['in force'],
+  'memory-cost': ['anywhere'],
+  clicks: ['in force'],
+  'starting-hand': ['printed'],
+  'starts-with': ['printed'],
   'install-cost': ['in force'],
   'hosting-cost': ['printed'],
   'advancement-requirement': ['in force'],

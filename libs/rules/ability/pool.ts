@@ -9,13 +9,19 @@ export interface Placed<A extends Ability = Ability> {
   readonly ability: A;
 }
 
+/** A subroutine with a number by which it stays the same while others come and go. */
+export interface Sub extends Placed<Subroutine> {
+  readonly id: number;
+}
+
 /** A card value with what is looked up in it again and again. */
 export interface Definition {
   readonly index: number;
   readonly value: CardValue;
   readonly side: Side;
   readonly abilities: readonly Placed[];
-  readonly subs: readonly Placed<Subroutine>[];
+  /** Numbered by their places. */
+  readonly subs: readonly Sub[];
   /** Hook number to the abilities that answer to it while the card is active. */
   readonly byHook: ReadonlyMap<number, readonly Placed[]>;
   /** The same for abilities that work while the card is inactive (ZONE-06). */

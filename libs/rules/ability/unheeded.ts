@@ -10,6 +10,7 @@ export function unheededIn(ability: Ability, path: string): string | null {
   const { modifies, anywhere, persists } = ability;
   const { of } = modifies;
   const inForce = isLooked(of, 'in force');
+  if (ability.subs !== undefined && of !== 'subroutines') return `"${of}" adds no subroutines`;
   if (isLent(path))
     return inForce && anywhere !== true ? null : `"${of}" is not looked for in what lasts`;
   if (ability.while !== undefined && isLooked(of, 'printed') && !inForce)

@@ -1,8 +1,6 @@
 import { trash } from '../mutations/trash';
 import { cardOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
-import { eachConstant, memoryLimit, targets } from '../query/evaluate';
-import { memoryUsed } from '../query/memory';
-import { strengthOf } from '../query/strength';
+import { eachConstant, memoryLimit, targets, memoryUsed, strengthOf } from '../query/evaluate';
 import type { CardId } from '../state/card-id';
 import { isCentral } from '../state/server';
 import type { Work } from '../machine/work';

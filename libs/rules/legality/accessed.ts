@@ -1,9 +1,10 @@
+import { forbiddenFor } from '../query/forbidden';
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import { billFor, credits, free, together } from '../query/bill';
-import { cardOf, isInstalled, valueOf } from '../query/card';
+import { cardOf, isInstalled } from '../query/card';
 import { printedOn } from '../query/constant';
-import { eachConstant, eachOwnConstant, fits } from '../query/evaluate';
+import { eachConstant, eachOwnConstant, fits, trashCostOf } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { barToPay } from './payment';
 import type { CardId } from '../state/card-id';
@@ -11,13 +12,6 @@ import type { ServerName } from '../state/server';
 import type { Decision } from '../state/decision';
 import type { Code } from '../state/refusal';
 import { paidAbility, usable } from './use';
-
-/** The trash cost of an accessed card, whatever its type; null when it has none (TRASH-05, TYPE-08). */
-export function trashCostOf(g: Work, id: CardId): number | null {
-  const value = valueOf(g, cardOf(g, id));
-  if (!('trash' in value) || value.trash === undefined) return null;
-  return value.trash;
-}
 
 /** An effect lets the Runner trash what is accessed at no cost, trash cost or not. */
 function trashesFree(g: Work): boolean {
@@ -30,7 +24,7 @@ function trashesFree(g: Work): boolean {
 
 export const accessTrashBill = (g: Work, id: CardId): Bill | null => {
   if (trashesFree(g)) return free;
-  const cost = trashCostOf(g, id);
+  const cost = trashCostOf(g, cardOf(g, id));
   return cost === null ? null : credits(cost);
 };
 
@@ -92,14 +86,15 @@ export function stealBill(g: Work, id: CardId): Bill {
   return bill;
 }
 
+/** CANT-01: a prohibition is no cost to be declined. */
 export const barToSteal = (g: Work, id: CardId): Code | null =>
-  barToPay(g, 'runner', 'stealing', id, stealBill(g, id));
+  forbiddenFor(g, 'steal', cardOf(g, id))
+    ? 'PLAY_RESTRICTION'
+    : barToPay(g, 'runner', 'stealing', id, stealBill(g, id));
 
 /** STEAL-01: without additional costs there is no way to decline. */
 export function stealOptions(g: Work, id: CardId): Decision[] {
-  const bill = stealBill(g, id);
-  if (bill === free) return [{ do: 'steal' }];
-  return barToSteal(g, id) === null
-    ? [{ do: 'steal' }, { do: 'decline-steal' }]
-    : [{ do: 'decline-steal' }];
+  const bar = barToSteal(g, id);
+  if (bar === null && stealBill(g, id) === free) return [{ do: 'steal' }];
+  return bar === null ? [{ do: 'steal' }, { do: 'decline-steal' }] : [{ do: 'decline-steal' }];
 }

@@ -11,7 +11,7 @@ import {
   barToPlace,
   destinations,
 } from './install';
-import { forbidden } from '../query/forbidden';
+import { forbidden, forbiddenFor } from '../query/forbidden';
 import { hostsFor } from '../query/host';
 import { barToPay } from './payment';
 import { handOf } from '../query/player';
@@ -69,6 +69,8 @@ function barToAdvance(g: Work, id: CardId): Code | null {
   const card = cardOf(g, id);
   if (!isInstalledCorp(card)) return 'WRONG_ZONE';
   if (!canBeAdvanced(g, card)) return 'NOT_ADVANCEABLE';
+  if (forbidden(g, 'advance', 'corp') || forbiddenFor(g, 'advance', card))
+    return 'PLAY_RESTRICTION';
   return barToPay(g, 'corp', 'advancing', id, advanceBill);
 }
 

@@ -4,8 +4,7 @@ import { cardOf, isBlank, valueOf } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import { sparesMemory } from '../query/host';
 import { installCost, likeCards, regionIn } from './install';
-import { memoryCost, memoryUsed } from '../query/memory';
-import { memoryLimit } from '../query/evaluate';
+import { memoryLimit, memoryCost, memoryUsed } from '../query/evaluate';
 import { available, sourcesFor } from './payment';
 import type { CardId } from '../state/card-id';
 import type { Code } from '../state/refusal';
@@ -46,7 +45,7 @@ export function maySettle(g: Work, v: InstallVars): Code | null {
     if (region !== null && !v.trash.includes(region)) return 'REGION_LIMIT';
   }
   if (value.type === 'program' && !sparesMemory(g, v.host))
-    if (memoryAfter(g, v) + value.memory > memoryLimit(g)) return 'MEMORY_LIMIT';
+    if (memoryAfter(g, v) + memoryCost(g, card) > memoryLimit(g)) return 'MEMORY_LIMIT';
   const fewer = value.type === 'ice' ? v.trash.length : 0;
   const cost = installCost(g, card, v, v) - (v.free ? 0 : fewer);
   if (available(sourcesFor(g, v.side, 'installing', v.card, false)) < cost) return 'CANNOT_PAY';

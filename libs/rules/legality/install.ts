@@ -10,8 +10,8 @@ import { credits } from '../query/bill';
 import { cardOf, ownerOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
-import { eachConstant, fits, hasSubtype, holds, memoryLimit } from '../query/evaluate';
-import { mayBeTrashed } from '../query/forbidden';
+import { eachConstant, fits, hasSubtype, holds, memoryCost, memoryLimit } from '../query/evaluate';
+import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
 import { fitsHost, hostsFor, restriction, sparesMemory } from '../query/host';
 import { barToPay } from './payment';
 import { findServer } from '../query/run';
@@ -99,13 +99,11 @@ export function barToHost(
   host: CardId | null,
   terms: Terms,
 ): Code | null {
-  const value = valueOf(g, card);
   for (const { condition } of printedOn(g, card, 'install-if'))
     if (!holds(g, contextOf(g, card), condition)) return 'PLAY_RESTRICTION';
   if (hasSubtype(g, card, 'console') && activeConsole(g)) return 'CONSOLE_LIMIT';
   // MU-06: a program that cannot fit even alone.
-  if (value.type === 'program' && !sparesMemory(g, host) && value.memory > memoryLimit(g))
-    return 'MEMORY_LIMIT';
+  if (!sparesMemory(g, host) && memoryCost(g, card) > memoryLimit(g)) return 'MEMORY_LIMIT';
   const bill = { ...credits(installCost(g, card, { host }, terms)), clicks: terms.clicks ?? 0 };
   return barToPay(g, side, 'installing', card.id, bill);
 }
@@ -178,6 +176,8 @@ const installableTypes: ReadonlySet<string> = new Set([
 export function barToInstallAnywhere(g: Work, id: CardId, terms: Terms): Code | null {
   const card = cardOf(g, id);
   if (!installableTypes.has(valueOf(g, card).type)) return 'BAD_TARGET';
+  if (forbidden(g, 'install', ownerOf(g, card)) || forbiddenFor(g, 'install', card))
+    return 'PLAY_RESTRICTION';
   let bar: Code | null = 'BAD_TARGET';
   if (ownerOf(g, card) === 'corp') {
     for (const server of destinations(g)) {

@@ -1,3 +1,4 @@
+import { forbidden, forbiddenFor } from '../query/forbidden';
 import type { Play } from '../ability/ability';
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
@@ -49,6 +50,8 @@ export const staysInPlay = (g: Work, card: Card): boolean =>
 export function barToPlayAtAll(g: Work, card: Card, clicks: number): Code | null {
   const { type } = valueOf(g, card);
   if (type !== 'event' && type !== 'operation') return 'BAD_TARGET';
+  if (forbidden(g, 'play', ownerOf(g, card)) || forbiddenFor(g, 'play', card))
+    return 'PLAY_RESTRICTION';
   const { onlyIf } = playAt(g, card);
   const bar = barToPay(g, ownerOf(g, card), 'playing', card.id, playBill(g, card, clicks, 0));
   if (bar !== null) return bar;

@@ -5,9 +5,9 @@ import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import { billFor } from '../query/bill';
-import { abilitiesOf, answering, cardOf, ownerOf, subsOf } from '../query/card';
+import { abilitiesOf, answering, cardOf, ownerOf } from '../query/card';
+import { holds, hasSubtype, strengthOf, unbrokenOf } from '../query/evaluate';
 import { printedOn } from '../query/constant';
-import { holds, hasSubtype } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { couldChange } from './could-change';
 import { forbiddenFor } from '../query/forbidden';
@@ -15,7 +15,6 @@ import { mostX } from './most-x';
 import { barToPay } from './payment';
 import { currentEncounter } from '../query/run';
 import { isUsed } from '../query/usage';
-import { strengthOf } from '../query/strength';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
@@ -80,9 +79,10 @@ function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
   // BRK-11: only icebreakers have to be strong enough.
   if (hasSubtype(g, card, 'icebreaker') && strengthOf(g, card) < strengthOf(g, ice))
     return 'STRENGTH_TOO_LOW';
-  const subs = subsOf(g, ice).length;
   const breaks = ability.effects.some((effect) => effect.do === 'break');
-  return breaks && encounter.broken.length >= subs ? 'ALREADY_BROKEN' : null;
+  if (!breaks) return null;
+  if (forbiddenFor(g, 'break', ice)) return 'PLAY_RESTRICTION';
+  return unbrokenOf(g, encounter).length === 0 ? 'ALREADY_BROKEN' : null;
 }
 
 /** One limit for all abilities of a card. */

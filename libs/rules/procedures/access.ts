@@ -79,8 +79,8 @@ export const access: Procedure<'access'> = {
     if (valueOf(g, cardOf(g, v.card)).type !== 'agenda') return goto('5.5.4');
     const bill = stealBill(g, v.card);
     if (g.asking === 'choices') {
-      if (bill === free) return goto('5.5.3c');
       if (barToSteal(g, v.card) !== null) return goto('5.5.4');
+      if (bill === free) return goto('5.5.3c');
     }
     return ask({ kind: 'steal', for: 'runner', card: v.card }, '5.5.3a');
   },

@@ -1,3 +1,4 @@
+import { subsOf } from '../query/evaluate';
 import { see } from '../query/see';
 import { addLasting, endLasting, refreshActive } from '../mutations/active';
 import { emit } from '../mutations/emit';
@@ -5,7 +6,7 @@ import type { EncounterVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { call, done, goto } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
-import { cardOf, definitionOf, subsOf } from '../query/card';
+import { cardOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { blockFrame } from './block-frame';
 import { openWindow } from './window';
@@ -45,23 +46,21 @@ export const encounter: Procedure<'encounter'> = {
   },
   '3.1w': (g, v) => (stands(g, v) ? call(openWindow(g, 'run.3.1'), '3.1a') : goto('ended')),
   '3.1a': (_g, v) => {
-    v.sub = 0;
+    v.resolved.length = 0;
     return goto('3.2');
   },
   '3.2': (g, v) => {
     // SUB-01, SUB-04: each unbroken sub, top to bottom. ENC-06, GAP-01: subs of ice that left or was derezzed do not resolve.
     if (!stands(g, v)) return goto('ended');
-    const { subs } = definitionOf(g, cardOf(g, v.ice));
-    while (v.sub < subs.length && v.broken.includes(v.sub)) v.sub += 1;
-    const sub = subs[v.sub];
+    const subs = subsOf(g, cardOf(g, v.ice));
+    const at = subs.findIndex(({ id }) => !v.broken.includes(id) && !v.resolved.includes(id));
+    const sub = subs[at];
     if (sub === undefined) return goto('ended');
-    emit(g, { type: 'sub-resolved', ice: see(g, v.ice), sub: v.sub });
+    v.resolved.push(sub.id);
+    emit(g, { type: 'sub-resolved', ice: see(g, v.ice), sub: at });
     return call(blockFrame(g, sub.ability.effects, contextOf(g, cardOf(g, v.ice))), '3.2a');
   },
-  '3.2a': (_g, v) => {
-    v.sub += 1;
-    return goto('3.2');
-  },
+  '3.2a': () => goto('3.2'),
   ended: (g, v) => {
     emit(g, { type: 'encounter-ended', card: see(g, v.ice) });
     return goto('over');

@@ -166,7 +166,7 @@ export const run: Procedure<'run'> = {
         broken: [],
         used: [],
         breakable: false,
-        sub: 0,
+        resolved: [],
         bypassed: false,
         ended: false,
       }),

@@ -4,10 +4,27 @@ import { move } from '../mutations/move';
 import type { Work } from '../machine/work';
 import { ask, become, call, frame, goto } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
+import { cardOf } from '../query/card';
+import { printedOn } from '../query/constant';
+import { takeBadPublicity } from '../mutations/tags';
 import { handOf } from '../query/player';
 import type { Side } from '../state/side';
 
-const handSize = 5; // SETUP-06
+/** SETUP-06: five cards, where no identity says otherwise. */
+const handSize = (g: Work, side: Side): number =>
+  printedOn(g, cardOf(g, g.state[side].identity), 'starting-hand')[0]?.cards ?? 5;
+
+/** SETUP-02: what an identity says about the start, before anything else. */
+function startWith(g: Work, side: Side): void {
+  for (const { credits, badPublicity } of printedOn(
+    g,
+    cardOf(g, g.state[side].identity),
+    'starts-with',
+  )) {
+    if (credits !== undefined) g.state[side].credits = credits;
+    if (badPublicity !== undefined) takeBadPublicity(g, badPublicity);
+  }
+}
 
 /** SETUP-08: the whole hand goes back before a new one is drawn. */
 function giveBack(g: Work, side: Side): void {
@@ -18,11 +35,15 @@ function giveBack(g: Work, side: Side): void {
 
 /** Shuffles, hands and mulligans (SETUP-05 to SETUP-09). */
 export const setup: Procedure<'setup'> = {
-  rd: () => call(frame('shuffle', 'ask', { deck: 'rd' }), 'stack'),
+  rd: (g) => {
+    startWith(g, 'corp');
+    startWith(g, 'runner');
+    return call(frame('shuffle', 'ask', { deck: 'rd' }), 'stack');
+  },
   stack: () => call(frame('shuffle', 'ask', { deck: 'stack' }), 'draw'),
   draw: (g) => {
-    drawCards(g, 'corp', handSize);
-    drawCards(g, 'runner', handSize);
+    drawCards(g, 'corp', handSize(g, 'corp'));
+    drawCards(g, 'runner', handSize(g, 'runner'));
     return goto('corp');
   },
   // SETUP-07: the Corp decides first.
@@ -33,7 +54,7 @@ export const setup: Procedure<'setup'> = {
     return call(frame('shuffle', 'ask', { deck: 'rd' }), 'corp-draw');
   },
   'corp-draw': (g) => {
-    drawCards(g, 'corp', handSize);
+    drawCards(g, 'corp', handSize(g, 'corp'));
     return goto('runner');
   },
   runner: () => ask({ kind: 'mulligan', for: 'runner' }, 'runner-done'),
@@ -43,7 +64,7 @@ export const setup: Procedure<'setup'> = {
     return call(frame('shuffle', 'ask', { deck: 'stack' }), 'runner-draw');
   },
   'runner-draw': (g) => {
-    drawCards(g, 'runner', handSize);
+    drawCards(g, 'runner', handSize(g, 'runner'));
     return goto('begin');
   },
   begin: () => become(frame('corp-turn', '1.1', {})),

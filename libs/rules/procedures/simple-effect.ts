@@ -17,11 +17,10 @@ import { removeFromGame } from '../mutations/trash';
 import { returnCard } from '../mutations/return-card';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
-import { amountOf, targets } from '../query/evaluate';
+import { amountOf, targets, strengthOf } from '../query/evaluate';
 import { cardOf, isInstalled } from '../query/card';
-import { forbidden } from '../query/forbidden';
+import { forbidden, forbiddenFor } from '../query/forbidden';
 import { currentEncounter, currentRun, protecting } from '../query/run';
-import { strengthOf } from '../query/strength';
 import type { CardId } from '../state/card-id';
 
 /** Effects that need no frame of their own: nobody is asked, nothing can prevent them. */
@@ -125,7 +124,7 @@ function layOn(g: Work, context: Context, effect: Extract<Effect, { do: 'lasting
         target,
         targetLife: target === null ? 0 : cardOf(g, target).life,
         named: context.named,
-        x: context.x,
+        x: effect.x === undefined ? context.x : amountOf(g, context, effect.x),
       });
     }
     if (before !== null) tellStrength(g, measured, before);
@@ -233,6 +232,7 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     case 'bypass': {
       const encounter = currentEncounter(g);
       if (encounter === null || encounter.bypassed) return nothing;
+      if (forbiddenFor(g, 'bypass', cardOf(g, encounter.ice))) return nothing;
       encounter.bypassed = true;
       emit(g, { type: 'ice-bypassed', card: see(g, encounter.ice) });
       return nothing;

@@ -1,3 +1,4 @@
+import { eachConstant, signedAmountOf } from '../query/evaluate';
 import { isAction } from '../legality/action';
 import { actionFrame } from './action-frame';
 import { endLasting, recurringOf } from '../mutations/active';
@@ -25,6 +26,15 @@ function beginTurn(g: Work, side: Side): void {
   state.usages = [];
   tellEmptyPool(g, 'corp');
   tellEmptyPool(g, 'runner');
+}
+
+/** TURN-04, TURN-14: three or four, as modified. */
+function allotment(g: Work, side: Side): number {
+  let clicks = side === 'corp' ? 3 : 4;
+  eachConstant(g, 'clicks', (modifier, context) => {
+    if (modifier.side === side) clicks += signedAmountOf(g, context, modifier.by);
+  });
+  return Math.max(0, clicks);
 }
 
 /** RECUR-02, RECUR-04: topped up to the printed number; GAP-07: never taken away. */
@@ -58,7 +68,7 @@ export const corpTurn: Procedure<'corp-turn'> = {
   '1.1': (g) => {
     beginTurn(g, 'corp');
     emit(g, { type: 'phase-began', side: 'corp', phase: 'draw' });
-    gainClicks(g, 'corp', 3);
+    gainClicks(g, 'corp', allotment(g, 'corp'));
     return goto('1.2');
   },
   '1.2': (g) => call(openWindow(g, 'corp.1.2', { rez: true, score: true }), '1.3'),
@@ -124,7 +134,7 @@ export const runnerTurn: Procedure<'runner-turn'> = {
   '1.1': (g) => {
     beginTurn(g, 'runner');
     emit(g, { type: 'phase-began', side: 'runner', phase: 'action' });
-    gainClicks(g, 'runner', 4);
+    gainClicks(g, 'runner', allotment(g, 'runner'));
     return goto('1.2');
   },
   '1.2': (g) => call(openWindow(g, 'runner.1.2', { rez: true }), '1.3'),
@@ -133,6 +143,7 @@ export const runnerTurn: Procedure<'runner-turn'> = {
     return goto('1.4');
   },
   '1.4': (g) => {
+    endLasting(g, (row) => row.until === 'runner-turn-begins');
     emit(g, { type: 'turn-began', side: 'runner', number: g.state.turn.number });
     return goto('1.5');
   },

@@ -1,6 +1,5 @@
 import type { CardType } from '../state/trait';
 import type { Work } from '../machine/work';
-import type { Subroutine } from '../ability/ability';
 import type { Definition, Placed } from '../ability/pool';
 import type { CardValue } from '../ability/value';
 import type { Card, Zone } from '../state/card';
@@ -23,10 +22,6 @@ export function definitionOf(g: Work, card: Card): Definition {
 /** The abilities a card has now, each at its place; all questions about abilities come through here. */
 export const abilitiesOf = (g: Work, card: Card): readonly Placed[] =>
   definitionOf(g, card).abilities;
-
-/** The subroutines it has now, in their order. */
-export const subsOf = (g: Work, card: Card): readonly Placed<Subroutine>[] =>
-  definitionOf(g, card).subs;
 
 const none: readonly Placed[] = [];
 

@@ -1,12 +1,15 @@
-import type { Amount, Target, Filter, Place } from '../state/filter';
+import type { Amount, Property, Target, Filter, Place } from '../state/filter';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
-import type { Card } from '../state/card';
+import { type Card, type CounterKind, counterKinds } from '../state/card';
+import type { EncounterVars } from '../state/frame';
+import type { Placed, Sub } from '../ability/pool';
 import type { CardId } from '../state/card-id';
 import {
   abilitiesOf,
   answering,
   cardOf,
+  definitionOf,
   hostedOn,
   isBlank,
   isInstalled,
@@ -14,18 +17,16 @@ import {
   isRezzed,
   isUnrezzed,
   ownerOf,
-  subsOf,
   valueOf,
 } from './card';
 import { currentEncounter, currentRun, protecting } from './run';
 import type { CardType, Subtype } from '../state/trait';
 import type { Condition } from '../ability/condition';
 import { serverFits } from './server-fits';
-import { memoryUsed } from './memory';
-import type { Ability, Constant } from '../ability/ability';
+import type { Ability, Constant, Subroutine } from '../ability/ability';
 import type { Looked, Modifier } from '../ability/modifier';
 import { contextOf, contextOfLasting } from './context';
-import { type ModifierOf, isWorking, abilityOf } from './constant';
+import { type ModifierOf, printedOn, isWorking, abilityOf } from './constant';
 
 /** Still in the deck it was looked at in. */
 const isInDeck = (card: Card): boolean => card.zone === 'rd' || card.zone === 'stack';
@@ -105,6 +106,18 @@ const qualities: Qualities = {
   server: (_g, word, card, context) => serverFits(context, word, card.server),
   advanceable: (g, _true, card) => canBeAdvanced(g, card),
   other: (_g, _true, card, context) => card.id !== context.source,
+  facedown: (_g, _true, card) => !card.faceup,
+  position: (g, wanted, card) => {
+    const place = g.state.servers.find((one) => one.name === card.server);
+    return place !== undefined && place.ice.at(wanted === 'innermost' ? 0 : -1) === card.id;
+  },
+  measure: (g, { of, atLeast, atMost }, card, context) => {
+    const value = isCounter(of) ? card[of] : propertyOf(g, card, of);
+    return (
+      value >= (atLeast === undefined ? -Infinity : signedAmountOf(g, context, atLeast)) &&
+      value <= (atMost === undefined ? Infinity : signedAmountOf(g, context, atMost))
+    );
+  },
   copyOf: (g, target, card, context) =>
     targets(g, context, target).some(
       (id) => valueOf(g, cardOf(g, id)).title === valueOf(g, card).title,
@@ -112,6 +125,9 @@ const qualities: Qualities = {
   hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
   any: (g, filters, card, context) => filters.some((one) => fits(g, context, card, one)),
 };
+
+const isCounter = (of: Property | CounterKind): of is CounterKind =>
+  (counterKinds as readonly string[]).includes(of);
 
 type Quality = (g: Work, card: Card, context: Context) => boolean;
 
@@ -178,7 +194,7 @@ export const cardsFor = (g: Work, context: Context, filter: Filter): CardId[] =>
     .flatMap((place) => lying(g, place, context))
     .filter((id) => fits(g, context, cardOf(g, id), filter));
 
-const isTarget = (cards: Filter | Target): cards is Target =>
+export const isTarget = (cards: Filter | Target): cards is Target =>
   typeof cards === 'string' || 'named' in cards || 'rest' in cards || 'all' in cards;
 
 /** Whether what a constant ability works on includes this card. */
@@ -206,8 +222,7 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       const encounter = currentEncounter(g);
       if (encounter === null) return false;
       // BYP-05, ALL-01: all of no subroutines are broken once 3.1 is reached.
-      const subs = subsOf(g, cardOf(g, encounter.ice)).length;
-      return encounter.breakable && encounter.broken.length >= subs;
+      return encounter.breakable && unbrokenOf(g, encounter).length === 0;
     }
     case 'protected':
       return context.server !== null && protecting(g, context.server).length > 0;
@@ -280,6 +295,11 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
         0,
       );
     }
+    case 'property':
+      return targets(g, context, amount.on).reduce(
+        (sum, id) => sum + propertyOf(g, cardOf(g, id), amount.what),
+        0,
+      );
     case 'tags':
       return g.state.runner.tags;
     case 'pool':
@@ -309,6 +329,116 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
       return Math.floor(signedAmountOf(g, context, amount.amount) / 2);
   }
 }
+
+/** TYPE-06: programs alone have one; never less than none. */
+export function memoryCost(g: Work, card: Card): number {
+  const value = valueOf(g, card);
+  if (value.type !== 'program') return 0;
+  let cost = value.memory;
+  eachOwnConstant(g, card, 'memory-cost', (modifier, context) => {
+    cost += signedAmountOf(g, context, modifier.by);
+  });
+  return Math.max(0, cost);
+}
+
+/** A program on a host whose text says so takes none of the Runner's memory (MU-05). */
+function isExempt(g: Work, card: Card): boolean {
+  if (card.host === null) return false;
+  return printedOn(g, cardOf(g, card.host), 'hosts').some(({ freeMemory }) => freeMemory === true);
+}
+
+/** MU-02, MU-07: what is left is the limit less this. */
+export function memoryUsed(g: Work): number {
+  let used = 0;
+  for (const id of g.state.runner.rig) {
+    const card = cardOf(g, id);
+    if (isBlank(card)) continue;
+    const memory = memoryCost(g, card);
+    if (memory > 0 && !isExempt(g, card)) used += memory;
+  }
+  return used;
+}
+
+/** The trash cost a card has; null when it has none (TRASH-05, TYPE-08). */
+export function trashCostOf(g: Work, card: Card): number | null {
+  const value = valueOf(g, card);
+  if (!('trash' in value) || value.trash === undefined) return null;
+  let cost = value.trash;
+  eachConstant(g, 'trash-cost', (modifier, context) => {
+    const { cards } = modifier;
+    if (cards.in === undefined ? fits(g, context, card, cards) : matches(g, context, card, cards))
+      cost += signedAmountOf(g, context, modifier.by);
+  });
+  return Math.max(0, cost);
+}
+
+/** Printed strength and all modifiers added up (ABIL-03); may be negative (ICE-04). */
+export function strengthOf(g: Work, card: Card): number {
+  const value = valueOf(g, card);
+  const printed = value.type === 'ice' || value.type === 'program' ? value.strength : 0;
+  // An X is what an ability adds up to.
+  let strength = typeof printed === 'number' ? printed : 0;
+  eachConstant(g, 'strength', (modifier, context) => {
+    if (covered(g, context, modifier.cards, card))
+      strength += signedAmountOf(g, context, modifier.by);
+  });
+  return strength;
+}
+
+/** COST-14: a number that a card has, nothing where it has none; an X that is not being paid is nothing. */
+function propertyOf(g: Work, card: Card, property: Property): number {
+  const value = valueOf(g, card);
+  switch (property) {
+    case 'cost':
+      return 'cost' in value && typeof value.cost === 'number' ? value.cost : 0;
+    case 'strength':
+      return strengthOf(g, card);
+    case 'points':
+      return value.type === 'agenda' ? value.points : 0;
+    case 'trash':
+      return trashCostOf(g, card) ?? 0;
+    case 'memory':
+      return memoryCost(g, card);
+  }
+}
+
+/**
+ * The subroutines a card has now, in their order: its own, those that others give it before and
+ * after them (CONV-06, SUB-01). Numbers stay the same while others come and go.
+ */
+export function subsOf(g: Work, card: Card): readonly Sub[] {
+  const printed = definitionOf(g, card).subs;
+  const hook = g.pool.constants.get('subroutines');
+  if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return printed;
+  const before: Sub[] = [];
+  const after: Sub[] = [];
+  let lost = 0;
+  eachConstant(g, 'subroutines', (modifier, context, given) => {
+    if (!covered(g, context, modifier.cards, card)) return;
+    if (modifier.lose !== undefined) lost += amountOf(g, context, modifier.lose);
+    const list = modifier.first === true ? before : after;
+    let next = given.row === 0 ? (context.source + 1) * 1000 : -given.row * 1000;
+    const add = (one: Placed<Subroutine>): void => {
+      list.push({ ...one, id: next });
+      next += 1;
+    };
+    const times = modifier.times === undefined ? 1 : amountOf(g, context, modifier.times);
+    for (let i = 0; i < times; i += 1)
+      for (const ability of given.ability.subs ?? [])
+        add({ path: g.pool.paths.get(ability) ?? '', line: given.line, ability });
+    if (modifier.copies !== undefined)
+      for (const id of targets(g, context, modifier.copies))
+        definitionOf(g, cardOf(g, id)).subs.forEach(add);
+  });
+  const own = lost === 0 ? printed : printed.slice(0, Math.max(0, printed.length - lost));
+  return [...before, ...own, ...after];
+}
+
+/** The places of the subroutines that are not broken yet in an encounter. */
+export const unbrokenOf = (g: Work, encounter: EncounterVars): number[] =>
+  subsOf(g, cardOf(g, encounter.ice)).flatMap((one, i) =>
+    encounter.broken.includes(one.id) ? [] : [i],
+  );
 
 /** Printed, gained and lost instances are summed; above zero means having it (CONV-03). */
 export function hasSubtype(g: Work, card: Card, subtype: Subtype): boolean {
@@ -353,7 +483,18 @@ export function linkOf(g: Work): number {
   return link;
 }
 
-type Visit<K extends Modifier['of']> = (modifier: ModifierOf<K>, context: Context) => void;
+/** Where a constant ability comes from: the lasting row it is of, or 0. */
+interface Given {
+  readonly ability: Constant;
+  readonly line: number;
+  readonly row: number;
+}
+
+type Visit<K extends Modifier['of']> = (
+  modifier: ModifierOf<K>,
+  context: Context,
+  given: Given,
+) => void;
 
 const modifies = <K extends Modifier['of']>(
   ability: Ability,
@@ -370,19 +511,19 @@ export function eachConstant<K extends Looked<'in force'>>(g: Work, of: K, visit
   if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return;
   for (const id of g.state.active) {
     const card = cardOf(g, id);
-    for (const { ability } of answering(g, card, hook)) {
+    for (const { ability, line } of answering(g, card, hook)) {
       if (!modifies(ability, of)) continue;
       const context = contextOf(g, card);
       if (ability.while === undefined || holds(g, context, ability.while))
-        visit(ability.modifies, context);
+        visit(ability.modifies, context, { ability, line, row: 0 });
     }
   }
   for (const row of g.state.lasting) {
-    const { ability } = abilityOf(g, row.path);
+    const { ability, line } = abilityOf(g, row.path);
     if (!modifies(ability, of) || !isWorking(g, row)) continue;
     const context = contextOfLasting(g, row);
     if (ability.while === undefined || holds(g, context, ability.while))
-      visit(ability.modifies, context);
+      visit(ability.modifies, context, { ability, line, row: row.serial });
   }
 }
 
@@ -393,10 +534,11 @@ export function eachOwnConstant<K extends Looked<'anywhere'>>(
   of: K,
   visit: Visit<K>,
 ): void {
-  for (const { ability } of abilitiesOf(g, card))
+  if (!g.pool.constants.has(of)) return;
+  for (const { ability, line } of abilitiesOf(g, card))
     if (modifies(ability, of) && ability.anywhere === true) {
       const context = contextOf(g, card);
       if (ability.while === undefined || holds(g, context, ability.while))
-        visit(ability.modifies, context);
+        visit(ability.modifies, context, { ability, line, row: 0 });
     }
 }

@@ -4,7 +4,7 @@ import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { type Side, opponent } from '../state/side';
 import { cardOf, isInstalled } from './card';
-import { eachConstant, covered } from './evaluate';
+import { eachConstant, covered, fits, isTarget } from './evaluate';
 
 /** Whether a "cannot" of the opponent's keeps a player from doing something (CANT-01, META-03). */
 export function forbidden(g: Work, verb: Forbidden, side: Side): boolean {
@@ -13,7 +13,7 @@ export function forbidden(g: Work, verb: Forbidden, side: Side): boolean {
     if (
       modifier.verb === verb &&
       modifier.cards === undefined &&
-      context.controller === opponent(side)
+      (modifier.who ?? opponent(context.controller)) === side
     )
       cannot = true;
   });
@@ -25,7 +25,14 @@ export function forbiddenFor(g: Work, verb: Forbidden, card: Card): boolean {
   let cannot = false;
   eachConstant(g, 'cannot', (modifier, context) => {
     if (modifier.verb !== verb || modifier.cards === undefined) return;
-    if (covered(g, context, modifier.cards, card)) cannot = true;
+    const { cards } = modifier;
+    // What is accessed or lies in a hand is meant where the filter names no place.
+    if (
+      isTarget(cards) || cards.in !== undefined
+        ? covered(g, context, cards, card)
+        : fits(g, context, card, cards)
+    )
+      cannot = true;
   });
   return cannot;
 }

@@ -4,8 +4,7 @@ import type { CardId } from '../state/card-id';
 import { cardOf, hostedOn } from './card';
 import { printedOn } from './constant';
 import { contextOf } from './context';
-import { fits, matches } from './evaluate';
-import { memoryCost } from './memory';
+import { fits, matches, memoryCost } from './evaluate';
 
 interface Only {
   readonly onHost: boolean;

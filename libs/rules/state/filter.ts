@@ -26,6 +26,10 @@ export interface Filter {
   readonly hasTrashCost?: true;
   /** At least one of these. */
   readonly any?: readonly Filter[];
+  readonly facedown?: true;
+  readonly position?: 'innermost' | 'outermost';
+  /** What a number of the card comes to. */
+  readonly measure?: Measure;
 }
 
 /**
@@ -52,6 +56,7 @@ export type Amount =
   | { readonly of: 'x' }
   | { readonly of: 'var'; readonly name: string }
   | { readonly of: 'counters'; readonly kind: CounterKind; readonly on: Target }
+  | { readonly of: 'property'; readonly what: Property; readonly on: Target }
   | { readonly of: 'tags' }
   | { readonly of: 'pool'; readonly side: Side }
   | { readonly of: 'subroutines'; readonly on: Target }
@@ -64,3 +69,12 @@ export type Amount =
   | { readonly of: 'less'; readonly amount: Amount; readonly by: number }
   | { readonly of: 'least'; readonly amounts: readonly Amount[] }
   | { readonly of: 'half'; readonly amount: Amount };
+
+/** A number printed on a card, as modified; of several cards, all together. */
+export type Property = 'cost' | 'strength' | 'points' | 'trash' | 'memory';
+
+export interface Measure {
+  readonly of: Property | CounterKind;
+  readonly atLeast?: Amount;
+  readonly atMost?: Amount;
+}

@@ -95,12 +95,13 @@ export interface EncounterVars {
   readonly zone: Zone;
   /** Outside of the normal sequence (ENC-07). */
   readonly forced: boolean;
-  /** Subroutines broken, by their place on the ice. */
+  /** Subroutines broken, by the number that stays theirs. */
   readonly broken: number[];
   /** Cards that broke a subroutine in it. */
   readonly used: CardId[];
   breakable: boolean;
-  sub: number;
+  /** Subroutines resolved in 3.2. */
+  readonly resolved: number[];
   bypassed: boolean;
   ended: boolean;
 }

@@ -12,6 +12,7 @@ export const durations = [
   'until-encounter',
   'turn',
   'corp-turn-begins',
+  'runner-turn-begins',
   'while-active',
   'forever',
 ] as const;

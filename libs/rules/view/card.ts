@@ -1,10 +1,10 @@
+import { strengthOf } from '../query/evaluate';
 import { knowersNow } from '../query/see';
 import type { Sighting } from '../state/sighting';
 import type { Work } from '../machine/work';
 import { requirementOf } from '../query/advancement';
 import { cardOf, hostedOn, isRezzed, valueOf } from '../query/card';
 import { rezBill } from '../query/rez';
-import { strengthOf } from '../query/strength';
 import type { Pool } from '../ability/pool';
 import type { Card, CounterKind } from '../state/card';
 import type { CardId } from '../state/card-id';

@@ -1,12 +1,12 @@
 import type { Pool } from '../ability/pool';
 import { type Work, workOn } from '../machine/work';
 import { cardOf, isBlank, typeOf } from '../query/card';
-import { memoryUsed } from '../query/memory';
-import { memoryLimit, linkOf } from '../query/evaluate';
+import { memoryLimit, linkOf, memoryUsed, subsOf } from '../query/evaluate';
 import { agendaPointsOf, handSizeOf } from '../query/player';
 import { currentEncounter, currentRun } from '../query/run';
 import { timingOf } from '../machine/timing';
 import type { CardId } from '../state/card-id';
+import type { EncounterVars } from '../state/frame';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Outcome } from '../state/outcome';
@@ -140,6 +140,12 @@ const row = (g: Work, type: string, viewer: Viewer): CardView[] =>
     viewer,
   );
 
+/** By their places on the ice as it is now. */
+const brokenIn = (g: Work, encounter: EncounterVars): number[] =>
+  subsOf(g, cardOf(g, encounter.ice)).flatMap(({ id }, i) =>
+    encounter.broken.includes(id) ? [i] : [],
+  );
+
 function runView(g: Work, viewer: Viewer): RunView | null {
   const run = currentRun(g);
   if (run === null) return null;
@@ -149,7 +155,7 @@ function runView(g: Work, viewer: Viewer): RunView | null {
     step: timingOf(g),
     position: run.position,
     ice: run.ice === null ? null : cardName(g, run.ice, viewer),
-    broken: encounter === null ? [] : [...encounter.broken],
+    broken: encounter === null ? [] : brokenIn(g, encounter),
   };
 }
 

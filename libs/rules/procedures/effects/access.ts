@@ -37,7 +37,7 @@ export const encounter: Of<'encounter'> = {
         broken: [],
         used: [],
         breakable: false,
-        sub: 0,
+        resolved: [],
         bypassed: false,
         ended: false,
       }),

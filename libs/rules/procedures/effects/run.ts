@@ -5,8 +5,8 @@ import type { BlockVars } from '../../state/frame';
 import type { Work } from '../../machine/work';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
-import { amountOf } from '../../query/evaluate';
-import { cardOf, definitionOf } from '../../query/card';
+import { amountOf, subsOf, unbrokenOf } from '../../query/evaluate';
+import { cardOf } from '../../query/card';
 import { free } from '../../query/bill';
 import { barToPay } from '../../legality/payment';
 import { currentEncounter } from '../../query/run';
@@ -21,9 +21,7 @@ type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 
 function unbroken(g: Work): number[] {
   const encounter = currentEncounter(g);
-  if (encounter === null) return [];
-  const { subs } = definitionOf(g, cardOf(g, encounter.ice));
-  return subs.map((_, i) => i).filter((i) => !encounter.broken.includes(i));
+  return encounter === null ? [] : unbrokenOf(g, encounter);
 }
 
 const broke = '#broke';
@@ -44,7 +42,9 @@ function askForSub(g: Work, v: BlockVars, effect: EffectOf<'break'>): Next<Block
 function breakOne(g: Work, v: BlockVars, sub: number): Next<BlockStep> {
   const encounter = currentEncounter(g);
   if (encounter === null) return proceed(v);
-  encounter.broken.push(sub);
+  const id = subsOf(g, cardOf(g, encounter.ice))[sub]?.id;
+  if (id === undefined) throw new Error(`the encountered ice has no subroutine ${sub}`);
+  encounter.broken.push(id);
   if (!encounter.used.includes(v.source)) encounter.used.push(v.source);
   v.numbers[broke] = (v.numbers[broke] ?? 0) + 1;
   emit(g, { type: 'sub-broken', ice: see(g, encounter.ice), sub, with: see(g, v.source) });

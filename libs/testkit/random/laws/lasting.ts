@@ -19,6 +19,7 @@ function isTied({ frames, active, cards }: State, row: Lasting): boolean {
       );
     case 'turn':
     case 'corp-turn-begins':
+    case 'runner-turn-begins':
     case 'forever':
       return true;
   }

@@ -1,0 +1,14 @@
+import type { CounterKind, Property } from '#rules';
+import { counterNoun } from './counter';
+
+/** What a number of a card is called. */
+export const propertyWords: Readonly<Record<Property, string>> = {
+  cost: 'printed cost',
+  strength: 'strength',
+  points: 'agenda points',
+  trash: 'trash cost',
+  memory: 'memory cost',
+};
+
+export const isCounterKind = (one: Property | CounterKind): one is CounterKind =>
+  one in counterNoun;
