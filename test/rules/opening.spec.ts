@@ -1,5 +1,5 @@
-import { corePool, coreRules } from '#cards/pool';
-import { type DeckList, type State, viewPosition } from '#rules';
+import { corePool, coreRules, poolNamed } from '#cards/pool';
+import { type DeckList, rulesOf, type State, viewPosition } from '#rules';
 
 const deckOf = (identity: string, code: string): DeckList => ({
   identity,
@@ -51,6 +51,34 @@ describe('a game', () => {
     expect(runnerArea).toMatchObject({ mu: { limit: 4, used: 0 }, heap: [], score: [] });
     expect(runnerArea.grip).toHaveLength(5);
     expect(Object.values(runnerArea.rig).flat()).toEqual([]);
+  });
+});
+
+describe('an identity about the start of the game', () => {
+  const opens = (corpDeck: DeckList, runnerDeck: DeckList): State => {
+    const rules = rulesOf(poolNamed('all'));
+    const opening = rules.open({ corp: corpDeck, runner: runnerDeck });
+    if (!opening.ok) throw new Error(opening.unknown.join());
+    let { state } = opening;
+    for (let { prompt } = state; prompt?.kind === 'shuffle'; { prompt } = state) {
+      const order = prompt.deck === 'rd' ? [...state.corp.rd] : [...state.runner.stack];
+      const applied = rules.apply(state, { do: 'shuffle', order });
+      if (!applied.ok) throw new Error(applied.code);
+      ({ state } = applied);
+    }
+    return state;
+  };
+
+  it('draws another starting hand (SETUP-02, SETUP-06)', () => {
+    const { runner: andromeda } = opens(corp, deckOf('02083', '01034'));
+    expect([andromeda.grip.length, andromeda.stack.length]).toEqual([9, 11]);
+  });
+
+  it('starts with other credits and bad publicity, whoever says so (SETUP-02)', () => {
+    const grndl = opens(deckOf('04097', '01110'), runner);
+    expect(grndl.corp).toMatchObject({ credits: 10, badPublicity: 1 });
+    const valencia = opens(corp, deckOf('07030', '01034'));
+    expect(valencia.corp).toMatchObject({ credits: 5, badPublicity: 1 });
   });
 });
 

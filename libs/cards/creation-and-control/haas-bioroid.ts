@@ -1,6 +1,14 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, clicksBreak, pay, sub, when, whenAccessed } from '../words/ability';
-import { asset, corpIdentity, ice } from '../words/card';
+import {
+  canBeAdvanced,
+  clicksBreak,
+  constant,
+  pay,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, asset, corpIdentity, ice } from '../words/card';
 import {
   both,
   damage,
@@ -10,8 +18,8 @@ import {
   placeOn,
   tags,
   tokensHere,
-  trashPrograms,
   trace,
+  trashPrograms,
 } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
@@ -22,6 +30,25 @@ export const haasBioroid: readonly CardValue[] = [
     deckSize: 45,
     influenceLimit: 22,
     abilities: [],
+  }),
+  agenda('Efficiency Committee', {
+    code: '03005',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [placeOn('this', 'agenda', 3)]),
+      pay({ clicks: 1, counters: { kind: 'agenda', amount: 1 } }, [
+        { do: 'gain-clicks', who: 'corp', clicks: 2 },
+        {
+          do: 'lasting',
+          until: 'turn',
+          abilities: [constant({ of: 'cannot', verb: 'advance', who: 'corp' })],
+        },
+      ]),
+    ],
   }),
   asset('Cerebral Overwriter', {
     code: '03009',

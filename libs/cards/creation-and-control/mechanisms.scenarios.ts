@@ -1,5 +1,5 @@
-import { type CardSketches } from '../sketch/sketch';
-import { runnerDoes as runner } from '../sketch/steps';
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, runnerDoes as runner } from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'Levy AR Lab Access': {
@@ -19,6 +19,51 @@ export const mechanismScenarios: CardSketches = {
         { card: 'Diesel', is: { at: 'grip' } },
         { card: 'Corroder', is: { at: 'grip' } },
       ],
+    },
+  },
+  Scavenge: {
+    'installs for less what the trashed program cost': {
+      lines: [0, 1],
+      rules: ['COST-14'],
+      runner: {
+        credits: 1,
+        grip: ['Scavenge', 'Magnum Opus'],
+        rig: { programs: ['Gordian Blade'] },
+      },
+      script: [
+        runner('play', { card: 'Scavenge' }),
+        runner('choose', { for: 'Scavenge', cards: ['Magnum Opus'] }),
+      ],
+      expect: [
+        { card: 'Gordian Blade', is: { at: 'heap' } },
+        { card: 'Magnum Opus', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+  },
+  'Efficiency Committee': {
+    'enters with three counters': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Efficiency Committee', advancement: 4 }] } },
+      },
+      script: [corp('score', { card: 'Efficiency Committee' })],
+      expect: [{ card: 'Efficiency Committee', is: { counters: { agenda: 3 } } }],
+    },
+    'gains two clicks, and nothing can be advanced this turn': {
+      lines: [1],
+      rules: ['CANT-01'],
+      turn: corpTurn,
+      corp: {
+        score: [{ card: 'Efficiency Committee', counters: { agenda: 3 } }],
+        servers: { 'Server 1': { cards: ['Priority Requisition'] } },
+      },
+      script: [
+        corp('use', { card: 'Efficiency Committee', ability: 1 }),
+        corp('advance', { card: 'Priority Requisition', illegal: 'PLAY_RESTRICTION' }),
+      ],
+      expect: [{ path: 'corp.clicks', eq: 4 }],
     },
   },
 };

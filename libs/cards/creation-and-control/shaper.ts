@@ -45,6 +45,25 @@ export const shaper: readonly CardValue[] = [
       ),
     ],
   }),
+  event('Scavenge', {
+    code: '03034',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play(
+        choose({ type: 'program' }, 'trashed'),
+        { do: 'trash', cards: { named: 'trashed' } },
+        {
+          do: 'install',
+          from: { in: ['grip', 'heap'], type: 'program' },
+          most: 1,
+          discount: { of: 'property', what: 'cost', on: { named: 'trashed' } },
+        },
+      ),
+    ],
+  }),
   event('Levy AR Lab Access', {
     code: '03035',
     faction: 'shaper',

@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
 import { boost, breaks, constant, mayWhen, pay, play, playOnlyIf, when } from '../words/ability';
-import { event, hardware, program, resource } from '../words/card';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import { choose, gain, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
@@ -91,6 +91,15 @@ export const criminal: readonly CardValue[] = [
         if: { is: 'all-broken' },
       }),
     ],
+  }),
+  runnerIdentity('Andromeda: Dispossessed Ristie', {
+    code: '02083',
+    faction: 'criminal',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 1,
+    abilities: [constant({ of: 'starting-hand', cards: 9 })],
   }),
   event('Networking', {
     code: '02084',

@@ -22,6 +22,15 @@ export const haasBioroid: readonly CardValue[] = [
     influenceLimit: 15,
     abilities: [constant({ of: 'strength', cards: { type: 'ice', subtype: 'bioroid' }, by: 1 })],
   }),
+  agenda('Mandatory Upgrades', {
+    code: '02011',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 6,
+    points: 2,
+    abilities: [constant({ of: 'clicks', side: 'corp', by: 1 })],
+  }),
   ice('Janus 1.0', {
     code: '02012',
     faction: 'haas-bioroid',
@@ -36,6 +45,15 @@ export const haasBioroid: readonly CardValue[] = [
       sub(damage('brain', 1)),
       sub(damage('brain', 1)),
     ],
+  }),
+  asset('Encryption Protocol', {
+    code: '02029',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    trash: 2,
+    abilities: [constant({ of: 'trash-cost', cards: { in: 'installed' }, by: 1 })],
   }),
   ice('Sherlock 1.0', {
     code: '02030',

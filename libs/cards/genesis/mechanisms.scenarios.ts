@@ -1,5 +1,5 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp } from '../sketch/steps';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'Executive Retreat': {
@@ -34,6 +34,83 @@ export const mechanismScenarios: CardSketches = {
         { path: 'corp.rd', eq: ['Archer'] },
         { path: 'corp.clicks', eq: 2 },
       ],
+    },
+  },
+  'Mandatory Upgrades': {
+    'gives a click more each turn': {
+      rules: ['TURN-04'],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { score: ['Mandatory Upgrades'] },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [{ path: 'corp.clicks', eq: 4 }],
+    },
+  },
+  'ZU.13 Key Master': {
+    'takes no memory with two link': {
+      lines: [0],
+      rules: ['MU-02', 'TYPE-06'],
+      runner: {
+        grip: ['ZU.13 Key Master'],
+        rig: {
+          programs: ['Magnum Opus', 'Gordian Blade', 'Corroder'],
+          resources: ['Access to Globalsec'],
+          hardware: ['Rabbit Hole'],
+        },
+      },
+      script: [runner('install', { card: 'ZU.13 Key Master' })],
+      expect: [
+        { card: 'ZU.13 Key Master', is: { at: 'rig' } },
+        { card: 'Corroder', is: { at: 'rig' } },
+      ],
+    },
+    'breaks code gates': {
+      lines: [1, 2],
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: { credits: 3, rig: { programs: ['ZU.13 Key Master'] } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('use', { card: 'ZU.13 Key Master', ability: 'boost', at: 'run.3.1' }),
+        runner('use', { card: 'ZU.13 Key Master', ability: 'break', subs: [0] }),
+        runner('use', { card: 'ZU.13 Key Master', ability: 'break', subs: [1] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ noFact: { type: 'sub-resolved' } }],
+    },
+  },
+  Creeper: {
+    'takes no memory with two link, and one without': {
+      lines: [0, 1, 2],
+      rules: ['MU-06'],
+      runner: {
+        credits: 9,
+        grip: ['Creeper'],
+        rig: { programs: ['Magnum Opus', 'Gordian Blade', 'Corroder'] },
+      },
+      script: [runner('install', { card: 'Creeper', trash: ['Corroder'] })],
+      expect: [{ card: 'Corroder', is: { at: 'heap' } }],
+    },
+  },
+  'Encryption Protocol': {
+    'makes installed cards dearer to trash, and no others': {
+      rules: ['TRASH-05'],
+      corp: {
+        hq: ['PAD Campaign'],
+        servers: { 'Server 1': { cards: [rezzed('Encryption Protocol')] } },
+      },
+      runner: { credits: 4 },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'PAD Campaign', is: { at: 'archives' } }],
+    },
+  },
+  'Andromeda: Dispossessed Ristie': {
+    'has nothing to do once the game has begun': {
+      runner: { identity: 'Andromeda: Dispossessed Ristie' },
+      script: [runner('gain-credit')],
+      expect: [{ path: 'runner.credits', eq: 6 }],
     },
   },
 };

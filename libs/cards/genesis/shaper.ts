@@ -30,6 +30,25 @@ const testRun = (): readonly Effect[] => [
 ];
 
 export const shaper: readonly CardValue[] = [
+  program('ZU.13 Key Master', {
+    code: '02007',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['icebreaker', 'decoder', 'cloud'],
+    cost: 1,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      {
+        kind: 'constant',
+        modifies: { of: 'memory-cost', by: -1 },
+        anywhere: true,
+        while: { is: 'link', atLeast: 2 },
+      },
+      breaks(1, 1, 'code gate'),
+      boost(1, 1),
+    ],
+  }),
   resource('The Helpful AI', {
     code: '02008',
     faction: 'shaper',
@@ -150,6 +169,25 @@ export const shaper: readonly CardValue[] = [
         { do: 'search', deck: 'stack', for: { copyOf: 'that' }, as: 'found', reveal: true },
         { do: 'move', cards: { named: 'found' }, to: 'hand' },
       ]),
+    ],
+  }),
+  program('Creeper', {
+    code: '02089',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['icebreaker', 'killer', 'cloud'],
+    cost: 5,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      {
+        kind: 'constant',
+        modifies: { of: 'memory-cost', by: -1 },
+        anywhere: true,
+        while: { is: 'link', atLeast: 2 },
+      },
+      breaks(2, 1, 'sentry'),
+      boost(1, 1),
     ],
   }),
   event('Indexing', {

@@ -2,7 +2,6 @@ import type { Waiting } from '../unfinished';
 
 export const waiting: Waiting = {
   unwritten: {
-    'Andromeda: Dispossessed Ristie': 'starting-hand size',
     'Ash 2X3ZB9CY': 'access restriction',
     'Deus X': 'prevent any amount',
     Doppelgänger: 'trigger: outcome; limit on When',

@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { always, constant, pay, play, sub, when } from '../words/ability';
+import { always, constant, gainsSubs, pay, play, sub, when } from '../words/ability';
 import { agenda, ice, operation, upgrade } from '../words/card';
 import { damage, placeOn } from '../words/effect';
 
@@ -46,6 +46,25 @@ export const jinteki: readonly CardValue[] = [
           ],
         },
       ),
+    ],
+  }),
+  ice('Komainu', {
+    code: '05017',
+    faction: 'jinteki',
+    influence: 4,
+    subtypes: ['sentry', 'ap'],
+    cost: 5,
+    strength: 1,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [
+        {
+          do: 'lasting',
+          until: 'run',
+          on: 'this',
+          x: { of: 'count', cards: { in: 'grip' } },
+          abilities: [gainsSubs({ cards: 'target', times: { of: 'x' } }, sub(damage('net', 1)))],
+        },
+      ]),
     ],
   }),
   ice('Shiro', {

@@ -1,5 +1,5 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'House of Knives': {
@@ -43,6 +43,39 @@ export const mechanismScenarios: CardSketches = {
         { card: 'House of Knives', is: { counters: { agenda: 1 } } },
         { card: 'Sure Gamble', is: { at: 'grip' } },
       ],
+    },
+  },
+  Komainu: {
+    'has as many subroutines as the grip had cards when it was encountered': {
+      rules: ['CONV-06', 'SUB-01'],
+      corp: { servers: { HQ: { ice: [rezzed('Komainu')] } } },
+      runner: { grip: ['Diesel', 'Sure Gamble', 'Corroder'] },
+      policy: { random: 'first' },
+      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.grip', eq: [] },
+        {
+          facts: [
+            { type: 'sub-resolved', sub: 0 },
+            { type: 'sub-resolved', sub: 1 },
+            { type: 'sub-resolved', sub: 2 },
+          ],
+          mode: 'ordered',
+        },
+      ],
+    },
+  },
+  Guard: {
+    'cannot be bypassed, and ends the run': {
+      rules: ['CANT-01', 'BYP-01'],
+      corp: { servers: { HQ: { ice: [rezzed('Guard')] } } },
+      runner: { grip: ['Inside Job'] },
+      script: [runner('play', { card: 'Inside Job', server: 'HQ' }), goTo('run-ended')],
+      expect: [
+        { noFact: { type: 'ice-bypassed' } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+      lines: [0, 1],
     },
   },
 };

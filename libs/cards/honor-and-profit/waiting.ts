@@ -5,7 +5,6 @@ export const waiting: Waiting = {
     Breach: 'condition: ice protects remote',
     'Diversified Portfolio': 'amount: servers',
     'Early Bird': 'condition: first click (priority)',
-    Guard: 'cannot bypass',
     'Medical Breakthrough': "active in the Runner's score area; filter same title",
     'Oracle May': 'condition: card fits',
   },

@@ -1,4 +1,5 @@
 import type { CardValue } from '#rules';
+import { neutralRunner } from './neutral-runner';
 import { neutralCorp } from './neutral-corp';
 import { criminal } from './criminal';
 import { haasBioroid } from './haas-bioroid';
@@ -9,6 +10,7 @@ import { weylandConsortium } from './weyland';
 
 /** The Lunar cycle, by faction. */
 export const lunar: readonly CardValue[] = [
+  ...neutralRunner,
   ...neutralCorp,
   ...criminal,
   ...haasBioroid,

@@ -1,5 +1,5 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'Chronos Project': {
@@ -32,6 +32,104 @@ export const mechanismScenarios: CardSketches = {
         runner('gain-credit'),
         runner('play', { card: 'Paper Tripping', illegal: 'PLAY_RESTRICTION' }),
       ],
+    },
+  },
+  Ashigaru: {
+    'ends the run for each card in HQ, and not without one': {
+      rules: ['CONV-06'],
+      corp: { hq: [], servers: { HQ: { ice: [rezzed('Ashigaru')] } } },
+      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
+      expect: [{ facts: [{ type: 'run-successful' }] }, { noFact: { type: 'sub-resolved' } }],
+    },
+    'has as many as HQ holds': {
+      rules: ['CONV-06'],
+      corp: { hq: ['Hedge Fund', 'Enigma'], servers: { 'R&D': { ice: [rezzed('Ashigaru')] } } },
+      runner: { credits: 5, rig: { programs: ['Corroder'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        ...[1, 2].map(() => runner('use', { card: 'Corroder', ability: 'boost', at: 'run.3.1' })),
+        runner('use', { card: 'Corroder', ability: 'break', subs: [0] }),
+        runner('use', { card: 'Corroder', ability: 'break', subs: [1] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ noFact: { type: 'sub-resolved' } }, { path: 'runner.credits', eq: 1 }],
+    },
+  },
+  Merlin: {
+    'gains the subroutines of what is revealed, after its own': {
+      lines: [0, 1],
+      rules: ['CONV-06', 'SUB-01'],
+      corp: { hq: ['Galahad', 'Hedge Fund'], servers: { 'R&D': { ice: [rezzed('Merlin')] } } },
+      runner: { grip: ['Diesel', 'Sure Gamble'] },
+      policy: { random: 'first' },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('choose', { for: 'Merlin', option: 'yes' }),
+        corp('choose', { for: 'Merlin', cards: ['Galahad'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'revealed' },
+            { type: 'sub-resolved', sub: 0 },
+            { type: 'sub-resolved', sub: 1 },
+          ],
+        },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+        { card: 'Galahad', is: { at: 'hq' } },
+      ],
+    },
+  },
+  Galahad: {
+    'need not reveal anything': {
+      lines: [0, 1],
+      corp: { hq: ['Merlin'], servers: { 'R&D': { ice: [rezzed('Galahad')] } } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('choose', { for: 'Galahad', option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ noFact: { type: 'revealed' } }, { facts: [{ type: 'sub-resolved', sub: 0 }] }],
+    },
+  },
+  'Industrial Genomics: Growing Solutions': {
+    'makes every card dearer to trash for each facedown card in Archives': {
+      rules: ['TRASH-05'],
+      corp: {
+        identity: 'Industrial Genomics: Growing Solutions',
+        archives: [
+          { card: 'Enigma', faceup: false },
+          { card: 'Ice Wall', faceup: true },
+        ],
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      runner: { credits: 5 },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }],
+    },
+  },
+  'Rachel Beckman': {
+    'gives a click more each turn': {
+      lines: [0],
+      rules: ['TURN-14'],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 0 },
+      runner: { rig: { resources: ['Rachel Beckman'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.clicks', eq: 5 }],
+    },
+    'is trashed when the Runner is tagged': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { hq: ['Big Brother'], credits: 0 },
+      runner: { tags: 1, rig: { resources: ['Rachel Beckman'] } },
+      script: [corp('play', { card: 'Big Brother' })],
+      expect: [{ card: 'Rachel Beckman', is: { at: 'heap' } }],
     },
   },
 };

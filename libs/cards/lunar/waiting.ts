@@ -4,8 +4,6 @@ export const waiting: Waiting = {
   unwritten: {
     'Cerebral Static': 'blank text',
     'Eden Fragment': 'install-cost: ignore',
-    'Industrial Genomics: Growing Solutions': 'modifier: trash-cost; filter facedown',
-    Merlin: 'gained subroutines (copied)',
     'Self-destruct': 'install-only remote; in-run on this',
   },
   withoutScenario: [

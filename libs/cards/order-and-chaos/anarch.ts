@@ -1,9 +1,18 @@
 import type { CardValue } from '#rules';
-import { play, when } from '../words/ability';
-import { event } from '../words/card';
+import { constant, play, when } from '../words/ability';
+import { event, runnerIdentity } from '../words/card';
 import { draw, runOn } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
+  runnerIdentity('Valencia Estevez: The Angel of Cayambe', {
+    code: '07030',
+    faction: 'anarch',
+    subtypes: ['natural'],
+    deckSize: 50,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [constant({ of: 'starts-with', badPublicity: 1 })],
+  }),
   event("I've Had Worse", {
     code: '07032',
     faction: 'anarch',

@@ -30,4 +30,11 @@ export const mechanismScenarios: CardSketches = {
       ],
     },
   },
+  'Valencia Estevez: The Angel of Cayambe': {
+    'has nothing to do once the game has begun': {
+      runner: { identity: 'Valencia Estevez: The Angel of Cayambe' },
+      script: [runner('gain-credit')],
+      expect: [{ path: 'corp.badPublicity', eq: 0 }],
+    },
+  },
 };

@@ -106,4 +106,87 @@ export const mechanismScenarios: CardSketches = {
       ],
     },
   },
+  Swarm: {
+    'takes bad publicity when it is rezzed': {
+      lines: [0],
+      corp: { credits: 8, servers: { HQ: { ice: ['Swarm'] } } },
+      script: [runner('run', { server: 'HQ' }), corp('rez', { card: 'Swarm' }), goTo('run-ended')],
+      expect: [{ path: 'corp.badPublicity', eq: 1 }, { noFact: { type: 'sub-resolved' } }],
+    },
+    'has a subroutine for each token, numbered after its own, and each can be broken': {
+      lines: [1],
+      rules: ['CONV-06', 'SUB-01', 'BRK-04'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Swarm', { advancement: 3 })] } } },
+      runner: {
+        credits: 9,
+        rig: { programs: ['Ninja', 'Magnum Opus'], resources: ['Ice Carver'] },
+      },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Ninja', ability: 'boost', at: 'run.3.1' }),
+        runner('use', { card: 'Ninja', ability: 'break', subs: [1] }),
+        runner('choose', { for: 'Swarm', option: 'yes' }),
+        runner('choose', { for: 'Swarm', option: 'no' }),
+        corp('choose', { for: 'Swarm', cards: ['Magnum Opus'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'sub-broken', sub: 1 },
+            { type: 'sub-resolved', sub: 0 },
+            { type: 'sub-resolved', sub: 2 },
+          ],
+        },
+        { card: 'Magnum Opus', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 2 },
+      ],
+    },
+  },
+  Hive: {
+    'has one subroutine less for each agenda point': {
+      lines: [0],
+      rules: ['CONV-06'],
+      corp: {
+        score: ['Priority Requisition', 'Private Security Force'],
+        servers: { HQ: { ice: [rezzed('Hive')] } },
+      },
+      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
+      expect: [
+        { noFact: { type: 'sub-resolved' } },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
+    },
+    'ends the run with what is left': {
+      lines: [1, 2, 3, 4, 5],
+      corp: { score: ['Priority Requisition'], servers: { HQ: { ice: [rezzed('Hive')] } } },
+      runner: { credits: 2, rig: { programs: ['Corroder'] } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('use', { card: 'Corroder', ability: 'boost', at: 'run.3.1' }),
+        runner('use', {
+          card: 'Corroder',
+          ability: 'break',
+          subs: [2],
+          illegal: ['BAD_TARGET', 'STRENGTH_TOO_LOW'],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'sub-resolved', sub: 0 },
+            { type: 'run-ended', outcome: 'unsuccessful' },
+          ],
+        },
+      ],
+    },
+  },
+  'GRNDL: Power Unleashed': {
+    'has nothing to do once the game has begun': {
+      corp: { identity: 'GRNDL: Power Unleashed' },
+      script: [runner('gain-credit')],
+      expect: [{ path: 'corp.badPublicity', eq: 0 }],
+    },
+  },
 };

@@ -160,7 +160,8 @@ export function sayConstant({ modifies, subs }: Constant, v: Voice): string {
   const ice = isTarget(cards) ? sayTarget(cards, v) : `each ${noun(cards, v).one}`;
   const texts = subs.map((one) => `"Subroutine: ${sentence(sayEffects(one.effects, v))}"`);
   const where = first === true ? ' before all its other subroutines' : '';
-  const each = times === undefined ? '' : ` ${figureOf(times, v).tail}`;
+  const { figure, tail } = times === undefined ? { figure: '', tail: '' } : figureOf(times, v);
+  const each = tail === '' ? (figure === '' ? '' : ` ${figure} times`) : ` ${tail}`;
   return `${ice} gains ${list(texts, 'and')}${where}${each}`;
 }
 

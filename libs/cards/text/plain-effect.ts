@@ -49,9 +49,11 @@ const installPlace = ({ at, faceup }: EffectOf<'install'>, v: Voice): string => 
   return faceup === true ? `${where} faceup` : where;
 };
 
-const installTerms = ({ free, discount }: EffectOf<'install'>): string => {
+const installTerms = ({ free, discount }: EffectOf<'install'>, v: Voice): string => {
   if (free === true) return ', ignoring all costs';
-  return discount === undefined ? ', paying the install cost' : `, paying ${discount} credits less`;
+  return discount === undefined
+    ? ', paying the install cost'
+    : `, paying ${some(discount, 'credit', v)} less`;
 };
 
 const isAllHere = (credits: Amount | 'any'): boolean =>
@@ -225,7 +227,7 @@ export const plainEffectWords = {
   install: (effect, v) => {
     const { from, fits, optional, rezzed } = effect;
     const verb = rezzed === true ? 'install and rez' : 'install';
-    const does = `${verb} ${installed(effect, v)}${installPlace(effect, v)}${installTerms(effect)}`;
+    const does = `${verb} ${installed(effect, v)}${installPlace(effect, v)}${installTerms(effect, v)}`;
     return optional === true && (effect.most === 1 || (isTarget(from) && fits !== undefined))
       ? { who: v.actor, does, may: true }
       : act(v, does);
