@@ -2,6 +2,7 @@ import type { Side } from '#decks/catalogue/card';
 import { cardByCode } from '#decks/catalogue/find-card';
 import { contentOf } from '#decks/deck/content';
 import { type Copies, type DeckList, deckList } from '#decks/deck/deck-list';
+import { filledIn } from '#notation/native/filled-in';
 import type { LoggedDeck, LogHeader } from '#notation/native/header';
 import { contentId, type ContentIds } from '../platform/content-id/content-id';
 
@@ -25,13 +26,6 @@ const listOf = ({ identity, cards }: LoggedDeck): DeckList | null => {
 
 /** By side; `null` where a list is not known. */
 export type Decklists = Readonly<Record<Side, DeckList | null>>;
-
-/** Cards of a side that a reader of another program's replay filled in, for nobody saw them. */
-const filledIn = ({ meta }: LogHeader, side: Side): boolean => {
-  const unseen: unknown = meta?.['unseen'];
-  if (typeof unseen !== 'object' || unseen === null) return false;
-  return Object.entries(unseen).some(([name, count]) => name === side && count !== 0);
-};
 
 /** The lists a game was played with, where they are known; a game from its midst on has none. */
 export const decklistsOf = (header: LogHeader): Decklists => {

@@ -2,6 +2,12 @@ import { sides, type Side } from '#rules';
 
 export const logFormat = 'retrace/1';
 
+/** A log whose decks hold cards that nobody saw. */
+export const unknownFormat = 'retrace/2';
+
+/** All that are read. */
+export const logFormats = [logFormat, unknownFormat] as const;
+
 /** A deck as a log lists it: codes with their number of copies, in the order cards are numbered. */
 export interface LoggedDeck {
   readonly identity: string;
@@ -19,7 +25,7 @@ export type LogStart =
 
 /** The first line of a log. */
 export interface LogHeader {
-  readonly format: typeof logFormat;
+  readonly format: (typeof logFormats)[number];
   /** The rules reference followed, such as `rr-1.1`. */
   readonly rules: string;
   /** Name of the card pool, such as `core-2018-09`. */

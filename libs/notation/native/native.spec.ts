@@ -117,6 +117,26 @@ describe('a native log', () => {
   });
 });
 
+describe('a log of a game of which some cards never showed', () => {
+  const corp = { identity: '01067', cards: [['01068', 6] as const, ['unknown-corp', 40] as const] };
+  const start = { ...header.start, corp };
+  const unknown = { ...header, format: 'retrace/2', start };
+
+  it('lists them as unknown, and opens as any other', () => {
+    const read = readLog([JSON.stringify(unknown)]);
+    if (!read.ok) throw new Error(read.message);
+    const opened = openLog(rulesByPool, read.log.header);
+    if (!opened.ok) throw new Error(opened.message);
+    const { definitions } = opened.rules.pool;
+    const titles = opened.state.cards.map(({ def }) => definitions[def]?.value.title);
+    expect(titles.filter((title) => title === 'Unknown Corp card')).toHaveLength(40);
+  });
+
+  it('is none of retrace/1', () => {
+    expect(refusalOf(withHeader({ start }))).toMatchObject({ code: 'UNKNOWN_CARD' });
+  });
+});
+
 describe('a log that cannot be taken names line, decision and hint', () => {
   const at = (refusal: LogRefusal): unknown[] => [refusal.code, refusal.line, refusal.decision];
 
@@ -131,7 +151,7 @@ describe('a log that cannot be taken names line, decision and hint', () => {
   });
 
   it('when its header is', () => {
-    expect(at(refusalOf(withHeader({ format: 'retrace/2' })))).toEqual(['WRONG_VERSION', 1, null]);
+    expect(at(refusalOf(withHeader({ format: 'retrace/9' })))).toEqual(['WRONG_VERSION', 1, null]);
     expect(at(refusalOf(withHeader({ format: 'x' })))).toEqual(['WRONG_FORMAT', 1, null]);
     expect(at(refusalOf(withHeader({ rules: 'rr-9' })))).toEqual(['WRONG_VERSION', 1, null]);
     expect(at(refusalOf(withHeader({ decks: [] })))).toEqual(['BAD_HEADER', 1, null]);

@@ -8,7 +8,8 @@ import {
   type State,
 } from '#rules';
 import type { RulesByPool } from '#cards/rules-by-pool';
-import type { LoggedDeck, LogHeader } from './header';
+import { withUnknown } from '#cards/unknown';
+import { type LoggedDeck, type LogHeader, unknownFormat } from './header';
 import { nearestCards } from './nearest-cards';
 import { refuse, type Complaint, type LogRefusal } from './refusal';
 
@@ -85,7 +86,7 @@ function rulesFor(pools: RulesByPool, header: LogHeader): Rules | Complaint {
       hint: 'Name the rules the game was played by, or upgrade Retrace.',
       expected: [followedRules],
     };
-  return rules;
+  return header.format === unknownFormat ? withUnknown(rules) : rules;
 }
 
 /** The state before the first decision of a log, and what happened on the way there. */

@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '#text/kept-text';
 import { Fields, isObject } from './fields';
-import { logFormat, type LoggedDeck, type LogHeader, type LogStart } from './header';
+import { logFormat, logFormats, type LoggedDeck, type LogHeader, type LogStart } from './header';
 import type { LogLimits } from './limits';
 import type { Complaint } from './refusal';
 
@@ -52,14 +52,14 @@ const wrongFormat = (message: string): Complaint => ({
 
 /** What the format field says is wrong, before anything else is looked at. */
 function formatIssue(format: unknown): Complaint | null {
-  if (format === logFormat) return null;
+  if (logFormats.some((one) => one === format)) return null;
   if (typeof format !== 'string' || !format.startsWith('retrace/'))
     return wrongFormat(`"format" is not ${logFormat}`);
   return {
     code: 'WRONG_VERSION',
-    message: `the log is written in ${format.slice(0, 40)}, this version reads ${logFormat}`,
+    message: `the log is written in ${format.slice(0, 40)}, this version reads ${logFormats.join(' and ')}`,
     hint: 'Read it with the version of Retrace that wrote it, or upgrade Retrace.',
-    expected: [logFormat],
+    expected: logFormats,
   };
 }
 
@@ -69,9 +69,8 @@ export function readHeader(value: unknown, limits: LogLimits): LogHeader | Compl
   const wrong = formatIssue(value['format']);
   if (wrong !== null) return wrong;
   const fields = new Fields(value);
-  fields.raw('format');
   const header = {
-    format: logFormat,
+    format: fields.oneOf('format', logFormats),
     rules: fields.text('rules', 'the rules followed, such as rr-1.1', named),
     pool: fields.text('pool', 'the name of a card pool', named),
     engine: fields.text('engine', 'the version of the engine', named),

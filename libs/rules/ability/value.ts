@@ -10,6 +10,8 @@ interface Facts {
   readonly title: string;
   readonly faction: Faction;
   readonly unique?: true;
+  /** Stands for a card that nobody saw: it can be any card that is left. */
+  readonly unknown?: true;
   readonly subtypes: readonly Subtype[];
   readonly abilities: Lines;
 }

@@ -1,16 +1,19 @@
 import { coreRules } from '#cards/pool';
+import { withUnknown } from '#cards/unknown';
 import { isObject } from '#notation/jinteki/json';
 import { carryOut } from '#notation/jinteki/reconstruct/deviations/carry-out';
 import { readReplay } from '#notation/jinteki/read/read';
 import { type Verdict, verifyReplay, withHashes } from '#notation/jinteki/reconstruct/verify';
 import { ABSENT, golden, haveReplays, idsIn, eachGame } from './replays';
 
+const rules = withUnknown(coreRules);
+
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
 function verdictOf(id: string): Verdict {
   const read = readReplay(golden(id).text);
   if (!read.ok) throw new Error(read.message);
-  const verified = verifyReplay(coreRules, read.replay);
+  const verified = verifyReplay(rules, read.replay);
   if (!verified.ok) throw new Error(verified.message);
   return verified.verdict;
 }
@@ -114,21 +117,21 @@ const have = haveReplays();
   it.each(toTheEnd)('%s: fold through the engine, deviations where they were taken', (id) => {
     const { reconstruction, notes, legalThrough } = verdicts.get(id) ?? {};
     if (reconstruction === null || reconstruction === undefined) throw new Error('no decisions');
-    const opened = coreRules.open(reconstruction.decks);
+    const opened = rules.open(reconstruction.decks);
     if (!opened.ok) throw new Error('no decks');
     let { state } = opened;
     const left = [...(notes ?? [])];
     const take = (after: number): void => {
       while (left[0]?.decision === after) {
         const [note] = left.splice(0, 1);
-        const next = note === undefined ? null : carryOut(coreRules, state, note);
+        const next = note === undefined ? null : carryOut(rules, state, note);
         if (next === null) throw new Error(`no deviation at decision ${after}`);
         state = next;
       }
     };
     for (const [at, { decision, by }] of reconstruction.decisions.entries()) {
       take(at);
-      const taken = coreRules.apply(state, decision, by);
+      const taken = rules.apply(state, decision, by);
       if (!taken.ok) throw new Error(`decision ${at}: ${taken.reason}`);
       ({ state } = taken);
     }
@@ -138,12 +141,12 @@ const have = haveReplays();
       state[side].score.reduce((sum, card) => sum + pointsOf(state.cards[card]?.def), 0);
     const theirs = [corp, runner].map((side) => (isObject(side) ? side['agenda-point'] : null));
     expect([state.outcome?.winner, points('corp'), points('runner')]).toEqual([winner, ...theirs]);
-    expect(withHashes(coreRules, reconstruction)).toHaveLength(legalThrough ?? 0);
+    expect(withHashes(rules, reconstruction)).toHaveLength(legalThrough ?? 0);
   });
 });
 
 const pointsOf = (def: number | undefined): number => {
-  const value = def === undefined ? undefined : coreRules.pool.definitions[def]?.value;
+  const value = def === undefined ? undefined : rules.pool.definitions[def]?.value;
   return value?.type === 'agenda' ? value.points : 0;
 };
 
@@ -168,7 +171,7 @@ const pointsOf = (def: number | undefined): number => {
   ] as const)('%s credits at entry %i: is not verified', (side, at) => {
     const read = readReplay(tampered(side, at));
     if (!read.ok) throw new Error(read.message);
-    const verified = verifyReplay(coreRules, read.replay);
+    const verified = verifyReplay(rules, read.replay);
     if (!verified.ok) throw new Error(verified.message);
     const { tier, divergences } = verified.verdict;
     expect(tier).toBe('partial');
@@ -181,7 +184,7 @@ const pointsOf = (def: number | undefined): number => {
     for (let i = 0; i < 150; i += 1) replay.history.push([{ corp: { credit: 20 + (i % 7) } }, {}]);
     const read = readReplay(JSON.stringify(replay));
     if (!read.ok) throw new Error(read.message);
-    const verified = verifyReplay(coreRules, read.replay);
+    const verified = verifyReplay(rules, read.replay);
     if (!verified.ok) throw new Error(verified.message);
     const { divergences, entriesVerified } = verified.verdict;
     expect([divergences.length, divergences.at(-1)?.resumed, entriesVerified]).toEqual([
@@ -217,7 +220,7 @@ const pointsOf = (def: number | undefined): number => {
   )('%s is not verified to its end where no deviation is taken', (id) => {
     const read = readReplay(golden(id).text);
     if (!read.ok) throw new Error(read.message);
-    const verified = verifyReplay(coreRules, read.replay, { strict: true });
+    const verified = verifyReplay(rules, read.replay, { strict: true });
     if (!verified.ok) throw new Error(verified.message);
     const { tier, notes, divergences, legalThrough, verifiedThrough } = verified.verdict;
     expect([tier, legalThrough]).toEqual(['partial', verifiedThrough]);

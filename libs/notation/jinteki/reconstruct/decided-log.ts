@@ -1,5 +1,5 @@
 import { type DeckList, type Rules, engineVersion } from '#rules';
-import type { LoggedDeck } from '../../native/header';
+import { type LoggedDeck, type LogHeader, logFormat, unknownFormat } from '../../native/header';
 import { followedRules } from '../../native/open-log';
 import { writeLog } from '../../native/write-log';
 import type { Names } from '../privacy/rename';
@@ -16,6 +16,9 @@ export const decksOf = ({ corp, runner }: Reconstruction['decks']) => ({
   runner: listed(runner),
 });
 
+const formatOf = ({ unseen }: Reconstruction): LogHeader['format'] =>
+  unseen.corp + unseen.runner === 0 ? logFormat : unknownFormat;
+
 /**
  * The decisions of a game verified to its end, as a log of ours; null for any other, and for one
  * with a deviation that our rules forbid: they would not fold it.
@@ -27,7 +30,7 @@ export function decidedLog(rules: Rules, verdict: Verdict, names: Names): string
   const { decks, unseen } = reconstruction;
   return writeLog(
     {
-      format: 'retrace/1',
+      format: formatOf(reconstruction),
       rules: followedRules,
       pool: rules.pool.name,
       engine: engineVersion,

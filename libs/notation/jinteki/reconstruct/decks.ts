@@ -1,4 +1,5 @@
 import type { DeckList } from '#rules';
+import { unknownCodes } from '#cards/unknown';
 import type { JsonObject } from '../json';
 import { playerView } from '../lens/game';
 import type { Side } from '../lens/side';
@@ -8,7 +9,7 @@ import type { Titles } from './titles';
 /** A deck as far as the replay gives it away. */
 export interface FoundDeck {
   readonly list: DeckList;
-  /** Cards that never showed: others stand in their place. */
+  /** Cards that never showed. */
   readonly unseen: number;
 }
 
@@ -26,21 +27,6 @@ function demanded(model: DeckModel): Map<number, number> {
   return most;
 }
 
-const copies = 3; // DECK-07
-
-/** Cards that may stand for what was never seen: they neither search nor are searched for. */
-function fillers(titles: Titles, side: Side, identity: number): number[] {
-  const { faction } = titles.definition(identity).value;
-  const fitting = titles.pool.definitions.filter(({ value, side: of }) => {
-    const own = value.faction === faction || value.faction === `neutral-${side}`;
-    return of === side && own && (value.type === 'operation' || value.type === 'event');
-  });
-  const others = titles.pool.definitions.filter(
-    ({ side: of, value }) => of === side && (value.type === 'ice' || value.type === 'resource'),
-  );
-  return [...fitting, ...others].map(({ index }) => index);
-}
-
 /** A deck that fits all that came out of it, of the size it had. */
 export function findDeck(titles: Titles, first: JsonObject, side: Side, model: DeckModel): Found {
   const { deck, hand, identity: title } = playerView(first, side);
@@ -52,14 +38,9 @@ export function findDeck(titles: Titles, first: JsonObject, side: Side, model: D
   const size = deck + hand;
   if (seen > size)
     return { ok: false, reason: `The ${side} shows ${String(seen)} cards of ${String(size)}.` };
-  let missing = size - seen;
-  for (const def of fillers(titles, side, identity)) {
-    const more = Math.min(missing, Math.max(0, copies - (counts.get(def) ?? 0)));
-    if (more > 0) counts.set(def, (counts.get(def) ?? 0) + more);
-    missing -= more;
-  }
-  if (missing > 0)
-    return { ok: false, reason: `The ${side} deck of ${String(size)} is too large.` };
+  const unknown = titles.pool.byCode.get(unknownCodes[side]);
+  if (unknown === undefined) throw new Error('a replay is verified with unknown cards');
+  if (size > seen) counts.set(unknown.index, size - seen);
   const codes = [...counts]
     .sort(([one], [other]) => one - other)
     .flatMap(([def, count]) => new Array<string>(count).fill(titles.definition(def).value.code));

@@ -43,6 +43,7 @@ export function deviatingLog(rules: Rules, verdict: Verdict, names: Names): stri
   };
   for (const [at, one] of decisions.entries()) {
     tell(at);
+    if (one.open !== undefined) lines.push(JSON.stringify({ open: one.open }));
     lines.push(writeEntry({ by: one.by, decision: one.decision }));
   }
   tell(decisions.length);

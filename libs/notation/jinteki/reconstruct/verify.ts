@@ -1,4 +1,5 @@
 import { type Decision, type Rules, type State, type DeckList, hashState } from '#rules';
+import { withUnknown } from '#cards/unknown';
 import type { Written } from '../../native/write-log';
 import { observe, type ObservedGame, type ObserveOptions } from '../observe/observe';
 import type { Replay } from '../read/read';
@@ -57,7 +58,7 @@ export interface Stretch {
 
 export interface Reconstruction {
   readonly decks: { readonly corp: DeckList; readonly runner: DeckList };
-  /** Cards that never showed: fillers stand in their places. */
+  /** Cards that never showed: the decks list them as unknown. */
   readonly unseen: { readonly corp: number; readonly runner: number };
   /** From the opening to the first divergence. */
   readonly decisions: readonly Found[];
@@ -175,8 +176,12 @@ const note = ({ deviation: { entry, ...rest }, decision }: Granted): Note => ({
   decision,
 });
 
-/** Observes a replay and, where our pool has its cards, finds the decisions behind it. */
-export function verifyReplay(rules: Rules, replay: Replay, options: VerifyOptions = {}): Verified {
+/**
+ * Observes a replay and, where our pool has its cards, finds the decisions behind it. They are judged
+ * by the rules with unknown cards: those that never showed (`withUnknown`).
+ */
+export function verifyReplay(known: Rules, replay: Replay, options: VerifyOptions = {}): Verified {
+  const rules = withUnknown(known);
   const entries = new Entries(rules.pool);
   const observed = observe(replay, {
     ...options,
@@ -209,8 +214,7 @@ export function verifyReplay(rules: Rules, replay: Replay, options: VerifyOption
   const fillers = (['corp', 'runner'] as const)
     .filter((side) => unseen[side] > 0)
     .map(
-      (side) =>
-        `${String(unseen[side])} cards of the ${side} deck never showed; others stand for them.`,
+      (side) => `${String(unseen[side])} cards of the ${side} deck never showed: they are unknown.`,
     );
   return {
     ok: true,
@@ -237,7 +241,8 @@ export function verifyReplay(rules: Rules, replay: Replay, options: VerifyOption
 }
 
 /** Decisions with the fingerprint of the state each led to, as a log keeps them: all that fold. */
-export function withHashes(rules: Rules, { decks, decisions, legal }: Reconstruction): Written[] {
+export function withHashes(known: Rules, { decks, decisions, legal }: Reconstruction): Written[] {
+  const rules = withUnknown(known);
   const opened = rules.open(decks);
   if (!opened.ok) throw new Error('the decks were opened before');
   const live = rules.live(opened.state, 'none');

@@ -1,3 +1,4 @@
+import { filledIn } from '#notation/native/filled-in';
 import { type Fact, type Sighting, sides, type Side } from '#rules';
 import { placedFacts, type FoldedGame } from '../../folding/folded-game';
 import { zeros, type Counts } from '../../statistics/count-columns';
@@ -48,13 +49,17 @@ const isDeed = (type: Fact['type']): type is keyof typeof deeds => Object.hasOwn
 
 class CardTally {
   private readonly byCode = new Map<string, CardRow & Counts<CardCount>>();
-  private readonly rows: readonly (CardRow & Counts<CardCount>)[];
+  /** None for a card that nobody saw. */
+  private readonly rows: readonly ((CardRow & Counts<CardCount>) | undefined)[];
+  private readonly filled: ReadonlySet<Side>;
 
-  constructor({ id, pool, opening }: FoldedGame, winner: Side | null) {
+  constructor({ header, id, pool, opening }: FoldedGame, winner: Side | null) {
+    this.filled = new Set(sides.filter((side) => filledIn(header, side)));
     this.rows = opening.cards.map((card) => {
       const definition = pool.definitions[card.def];
       if (definition === undefined) throw new Error(`there is no card ${card.def} in the pool`);
       const { side, value } = definition;
+      if (value.unknown === true) return undefined;
       const { code } = value;
       let row = this.byCode.get(code);
       if (row === undefined) {
@@ -75,7 +80,7 @@ class CardTally {
   }
 
   all(): readonly CardRow[] {
-    return [...this.byCode.values()];
+    return [...this.byCode.values()].filter(({ seen, side }) => seen > 0 || !this.filled.has(side));
   }
 
   private add({ card }: Sighting, count: CardCount): void {
