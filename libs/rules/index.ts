@@ -10,6 +10,7 @@ export {
   type Extent,
   type Made,
   type Trail,
+  visibleFingerprint,
 } from './view/moment-index';
 export { type DecisionView, viewDecision } from './view/decision';
 export { type FactView, factTexts, isTold, viewFact, viewFactForAll } from './view/fact';

@@ -29,6 +29,9 @@ export interface FoldedGame {
   readonly recordedAt: Date;
 }
 
+/** What records of a game are made from: a stored one, or a branch of it that is stored nowhere. */
+export type FoldedRecord = Pick<FoldedGame, 'id' | 'told' | 'courses' | 'pool' | 'opening'>;
+
 /** A fact with the decision that made it happen. */
 export interface PlacedFact {
   readonly decision: number;

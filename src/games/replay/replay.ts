@@ -6,13 +6,17 @@ import {
   type Fact,
   type Pool,
   type Live,
+  type Made,
   type Rules,
   cloneState,
   workOn,
   type Outcome,
   type State,
+  type Refusal,
   MomentIndexes,
+  forEach,
   forEachAsked,
+  visibleFingerprint,
   type ForEach,
 } from '#rules';
 import { begunBy, type Begun } from './marks';
@@ -42,7 +46,7 @@ export class Replay implements Recorded {
   private live: Live | null = null;
 
   constructor(
-    private readonly rules: Rules,
+    readonly rules: Rules,
     readonly data: ReplayData,
   ) {
     const { courses, begun } = data;
@@ -94,19 +98,62 @@ export class Replay implements Recorded {
    */
   extend(decisions: Iterable<Decision>, times: readonly number[] = []): void {
     const live = this.ready();
-    const { data, rules } = this;
     let index = 0;
     for (const decision of decisions) {
       const number = this.length + 1;
-      data.segments.expect(decision, number, () => cloneState(live.state));
+      this.data.segments.expect(decision, number, () => cloneState(live.state));
       const { made, facts } = takeStored(live, decision, `decision ${number}`);
-      data.segments.add({ decision, time: times[index] ?? null });
-      data.courses.take(made, workOn(rules.pool, live.state, null), facts);
-      data.begun.push(begunBy(facts, live.state));
-      data.length = number;
-      data.outcome = live.state.outcome;
+      this.keep(made, facts, times[index] ?? null);
       index += 1;
     }
+  }
+
+  /** Goes on with a decision of which it is not known whether the rules of today have it. */
+  take(decision: Decision): Refusal | null {
+    const live = this.ready();
+    const by = whoDecides(live.state, decision);
+    if (by === null)
+      return { ok: false, code: 'GAME_OVER', reason: 'nobody is asked', nearest: [] };
+    this.data.segments.expect(decision, this.length + 1, () => cloneState(live.state));
+    const taken = live.apply(decision, by);
+    if (!taken.ok) return taken;
+    this.keep({ by, decision }, taken.facts, null);
+    return null;
+  }
+
+  private keep(made: Made, facts: readonly Fact[], time: number | null): void {
+    const { data, rules } = this;
+    const { state } = this.ready();
+    data.segments.add({ decision: made.decision, time });
+    data.courses.take(made, workOn(rules.pool, state, null), facts);
+    data.begun.push(begunBy(facts, state));
+    data.length += 1;
+    data.outcome = state.outcome;
+  }
+
+  /** A game of its own that is the same up to decision `number`, to be gone on with. */
+  forkAt(number: number): Replay {
+    const { pool } = this.rules;
+    const { segments, courses, begun, opening } = this.data;
+    const fingerprints = new Map<number, string>();
+    const fingerprintAt = (end: number): string => {
+      const known =
+        fingerprints.get(end) ?? visibleFingerprint(workOn(pool, this.stateAt(end), null));
+      fingerprints.set(end, known);
+      return known;
+    };
+    const glances = forEach((viewer) => {
+      const { moments } = courses.of[viewer].extentAt(number);
+      return moments === 0 ? null : fingerprintAt(courses.of[viewer].endOf(moments - 1));
+    });
+    return new Replay(this.rules, {
+      length: number,
+      outcome: this.stateAt(number).outcome,
+      segments: segments.until(number),
+      courses: new MomentIndexes({ steps: courses.trail.steps.slice(0, number + 1), glances }),
+      begun: begun.slice(0, number + 1),
+      opening,
+    });
   }
 
   /** The state at a number that exists; not to be changed. */

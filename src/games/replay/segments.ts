@@ -56,6 +56,15 @@ export class Segments {
     }
   }
 
+  /** The same up to decision `number`, to be gone on with; what is shared is never changed. */
+  until(number: number): Segments {
+    const index = this.#indexOf(number);
+    const { from, open } = this.#part(index);
+    const { state, entries } = open();
+    const last = { state, entries: entries.slice(0, number - from) };
+    return new Segments([...this.#parts.slice(0, index), { from, open: () => last }]);
+  }
+
   /** To be told of a decision before it is made: its state may be one to go on from. */
   expect(decision: Decision, number: number, copy: () => State): void {
     this.#policy ??= this.#policyOfLast();

@@ -1,5 +1,5 @@
 import { AccessLog, type KeptAccess, keptCode, placesOf } from '#rules';
-import { placedFacts, type FoldedGame } from '../../folding/folded-game';
+import { placedFacts, type FoldedRecord } from '../../folding/folded-game';
 
 export interface AccessRow extends KeptAccess {
   readonly id: string;
@@ -14,7 +14,7 @@ export function accessRows({
   opening,
   courses,
   ...game
-}: FoldedGame): readonly AccessRow[] {
+}: FoldedRecord): readonly AccessRow[] {
   const log = new AccessLog(opening.turn.number);
   for (const { decision, fact } of placedFacts(game)) log.take(decision, fact);
   return log.accesses.map(({ decision, ...access }) => ({

@@ -1,5 +1,5 @@
 import { keptCode, placesOf, ScoreLog, type KeptScore } from '#rules';
-import { placedFacts, type FoldedGame } from '../../folding/folded-game';
+import { placedFacts, type FoldedRecord } from '../../folding/folded-game';
 
 export interface ScoreRow extends KeptScore {
   readonly id: string;
@@ -13,7 +13,7 @@ export function scoreRows({
   opening,
   courses,
   ...game
-}: FoldedGame): readonly ScoreRow[] {
+}: FoldedRecord): readonly ScoreRow[] {
   const log = new ScoreLog(pool, opening);
   for (const { decision, fact } of placedFacts(game)) log.take(decision, fact);
   return log.scores.map((score) => ({

@@ -1,0 +1,92 @@
+import type { DecidedFacts } from '#notation/recorded/folding';
+import {
+  type AccessView,
+  type Fact,
+  forEach,
+  type ForEach,
+  isTold,
+  type MomentIndex,
+  placeFor,
+  placesOf,
+  type Pool,
+  sayFact,
+  type ScoreView,
+  type State,
+  viewFact,
+  type Viewer,
+} from '#rules';
+import type { GameProjections } from './game-projections';
+import type { Replay } from './replay';
+import type { Page, TimelineEntry } from './stored-game';
+
+/** A game as those need it who make its records. */
+export interface FoldedRecord {
+  readonly id: string;
+  readonly told: readonly DecidedFacts[];
+  readonly courses: ForEach<MomentIndex>;
+  readonly pool: Pool;
+  readonly opening: State;
+}
+
+/** The records of a game that is folded for them, as the projections would have them. */
+export interface RecordViews {
+  accesses(game: FoldedRecord, viewer: Viewer): readonly AccessView[];
+  scores(game: FoldedRecord, viewer: Viewer): readonly ScoreView[];
+}
+
+export const RECORD_VIEWS = Symbol('RecordViews');
+
+function* toldFacts(replay: Replay): Generator<{ decision: number; fact: Fact }> {
+  for (const { number, facts } of replay.steps())
+    for (const fact of facts) if (isTold(fact)) yield { decision: number, fact };
+}
+
+/** What is projected of other games is folded for one that is stored nowhere. */
+export class FoldedProjections implements GameProjections {
+  constructor(
+    private readonly id: string,
+    private readonly replay: Replay,
+    private readonly views: RecordViews,
+  ) {}
+
+  timeline(
+    _game: string,
+    viewer: Viewer,
+    first: number,
+    after: number,
+  ): Promise<Page<TimelineEntry>> {
+    const { replay } = this;
+    const { pool } = replay;
+    const { of } = replay.data.courses;
+    const opening = replay.stateAt(0);
+    const total = replay.seenBy[viewer].extent.facts;
+    const rows: TimelineEntry[] = [];
+    let number = 0;
+    for (const { decision, fact } of toldFacts(replay)) {
+      number += 1;
+      if (number <= after || number > total) continue;
+      if (rows.length === first) break;
+      const view = viewFact(pool, opening, fact, viewer);
+      if (view === null) continue;
+      const at = placeFor(viewer, placesOf(of, decision));
+      rows.push({ number, at, view, text: sayFact(pool, opening, fact, viewer) });
+    }
+    return Promise.resolve({ rows, more: after + rows.length < total, total });
+  }
+
+  accesses(_game: string, viewer: Viewer): Promise<readonly AccessView[]> {
+    return Promise.resolve(this.views.accesses(this.folded(), viewer));
+  }
+
+  scores(_game: string, viewer: Viewer): Promise<readonly ScoreView[]> {
+    return Promise.resolve(this.views.scores(this.folded(), viewer));
+  }
+
+  private folded(): FoldedRecord {
+    const { id, replay } = this;
+    const told = [...replay.steps()].map(({ number, facts }) => ({ decision: number, facts }));
+    const { of } = replay.data.courses;
+    const courses = forEach((viewer) => of[viewer]);
+    return { id, told, courses, pool: replay.pool, opening: replay.stateAt(0) };
+  }
+}

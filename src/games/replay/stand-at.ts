@@ -1,0 +1,61 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { LogHeader } from '#notation/native/header';
+import type { Decision, Rules, State } from '#rules';
+import { GAME_READER, type GameReader } from './game-reader';
+import { RecordedGame } from './recorded-game';
+
+/** Where a game of decisions stands, to be gone on from. Not to be changed, and not to be shown. */
+export interface StoodGame {
+  readonly rules: Rules;
+  /** The last state. */
+  readonly state: State;
+  /** The number of the last decision. */
+  readonly decisions: number;
+  readonly over: boolean;
+  /** The decision after which a judge was told a moment; null where there is no such moment. */
+  decisionAt(moment: number): number | null;
+  /** The last moment of a judge that was told by a decision. */
+  momentOf(decision: number): number;
+  /** What chance did after a decision, in order. */
+  chanceAfter(decision: number): readonly Decision[];
+  /** Every decision after one, in order. */
+  decisionsAfter(decision: number): readonly Decision[];
+  stateAt(decision: number): State;
+  header(): Promise<LogHeader>;
+}
+
+/** Null where no decisions are known. For who may see everything of the game, which is asked before. */
+export class StandAt extends Query<StoodGame | null> {
+  constructor(readonly game: string) {
+    super();
+  }
+}
+
+@QueryHandler(StandAt)
+export class StandAtHandler implements IQueryHandler<StandAt> {
+  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
+
+  async execute({ game }: StandAt): Promise<StoodGame | null> {
+    const stored = await this.reader.get(game);
+    if (!(stored instanceof RecordedGame)) return null;
+    const { replay } = stored;
+    const judge = replay.seenBy.judge;
+    return {
+      rules: replay.rules,
+      state: replay.last,
+      decisions: replay.length,
+      over: stored.over,
+      decisionAt: (moment) => (judge.has(moment) ? judge.endOf(moment) : null),
+      momentOf: (decision) => judge.momentOf(decision),
+      chanceAfter: (from) =>
+        [...replay.data.segments.after(from)]
+          .map(({ decision }) => decision)
+          .filter(({ do: what }) => what === 'random' || what === 'shuffle'),
+      decisionsAfter: (from) =>
+        [...replay.data.segments.after(from)].map(({ decision }) => decision),
+      stateAt: (decision) => replay.stateAt(decision),
+      header: () => stored.header(),
+    };
+  }
+}
