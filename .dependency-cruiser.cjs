@@ -7,7 +7,7 @@
 const SPEC = '[.]spec[.]ts$';
 
 /** Packages that compute and do nothing else. */
-const PURE_PACKAGES = ['^node_modules/(@rgrove/parse-xml|edmonds-blossom-fixed)/'];
+const PURE_PACKAGES = ['^node_modules/(@rgrove/parse-xml|edmonds-blossom-fixed|markdown-it)/'];
 
 /** `lib` imports nothing of libs but itself and `allowed`. */
 const libImports = (lib, ...allowed) => ({

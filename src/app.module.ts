@@ -13,6 +13,7 @@ import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
 import { ReplaysModule } from './games/replay/replay.module';
 import { RulesModule } from './rules.module';
+import { StudiesModule } from './studies/studies.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
 
 @Module({})
@@ -32,6 +33,7 @@ export class AppModule {
         AnalysisModule,
         DecksModule,
         TournamentsModule,
+        StudiesModule,
         ApiModule,
       ],
     };

@@ -1,6 +1,7 @@
 import type { DeckDecision } from '#decks/history/deck';
 import { entryObserved, gameObserved, verdictReached } from '#notation/observed/stored';
 import { decided, gameRecorded } from '#notation/recorded/recorded';
+import type { StudyEvent } from '#studies/study/events';
 import type { TournamentDecision } from '#tournament/stream/decisions';
 import { keyIssued } from './access/keys';
 import type { AccessEvent } from './access/access-event';
@@ -53,6 +54,28 @@ const grants: Readonly<Record<AccessEvent['type'], EventSchema>> = {
   revoked: {},
 };
 
+const studies: Readonly<Record<StudyEvent['type'], EventSchema>> = {
+  studyOpened: { names: ['owner.name'] },
+  memberAdmitted: { names: ['member.name'] },
+  memberDismissed: {},
+  studyRetitled: {},
+  studyShared: {},
+  chapterAdded: {},
+  chapterRetitled: {},
+  chapterMoved: {},
+  chapterRemoved: {},
+  branchGrown: {},
+  branchNamed: {},
+  branchMarked: {},
+  branchPromoted: {},
+  branchDeleted: {},
+  noteWritten: {},
+  noteRevised: {},
+  noteRemoved: {},
+  noteHidden: {},
+  chaptersTaken: {},
+};
+
 /** Every event there is, the way to its present form, and where it names people. */
 export const eventSchemas: EventSchemas = {
   game: games,
@@ -60,5 +83,6 @@ export const eventSchemas: EventSchemas = {
   deck: decks,
   tournament: tournaments,
   grants,
+  study: studies,
   key: { [keyIssued]: {} },
 };

@@ -9,6 +9,7 @@ import { ImportedProjectionsModule } from './games/projections/observed-projecti
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { PlatformModule } from './platform/platform.module';
 import { RulesModule } from './rules.module';
+import { StudyProjectionsModule } from './studies/study-projections.module';
 import { TournamentProjectionsModule } from './tournaments/tournament-projections.module';
 
 /** The program without its API, for relay and projector. */
@@ -24,6 +25,7 @@ export class WorkerModule {
         DeckProjectionsModule,
         AccessProjectionsModule,
         TournamentProjectionsModule,
+        StudyProjectionsModule,
         ImportedProjectionsModule,
         HealthModule,
       ],

@@ -8,6 +8,7 @@ import type { EventArchive, EventStore } from '../platform/event-store/event-sto
 import { storedStreams } from '../platform/event-store/stored-streams';
 import { CLOCK, DATABASE, EVENT_STORE, MEMORY } from '../platform/tokens';
 import { MeasureGame } from '../games/replay/measure-game';
+import { CheckBranch } from '../studies/branches/check-branch';
 import { IsRoundOver } from '../tournaments/is-round-over';
 import { accessForm, AccessStreams } from './access-streams';
 import { GiveGrantHandler } from './give-grant';
@@ -18,7 +19,14 @@ import { OpenViewHandler } from './open-view';
 import { recordPrivacy } from './record-privacy';
 import { RevokeGrantHandler } from './revoke-grant';
 import { AccessProjectionsModule } from './access-projections.module';
-import { ROUND_ENDS, STORED_GAMES, type RoundEnds, type StoredGames } from './ports';
+import {
+  BRANCH_ACCESS,
+  type BranchAccess,
+  ROUND_ENDS,
+  STORED_GAMES,
+  type RoundEnds,
+  type StoredGames,
+} from './ports';
 import { CheckAccessHandler } from './check-access';
 import { ShowAccessHandler } from './show-access';
 import { Subjects } from './subjects';
@@ -31,6 +39,10 @@ const roundEnds = (queries: QueryBus): RoundEnds => ({
   isOver: (tournament, round) => queries.execute(new IsRoundOver(tournament, round)),
 });
 
+const branchAccess = (queries: QueryBus): BranchAccess => ({
+  check: (caller, branch, viewer) => queries.execute(new CheckBranch(caller, branch, viewer)),
+});
+
 @Module({
   imports: [CqrsModule, AccessProjectionsModule],
   providers: [
@@ -41,6 +53,7 @@ const roundEnds = (queries: QueryBus): RoundEnds => ({
         new AccessStreams(storedStreams(store, clock, accessForm), memory),
     },
     { provide: STORED_GAMES, inject: [QueryBus], useFactory: storedGames },
+    { provide: BRANCH_ACCESS, inject: [QueryBus], useFactory: branchAccess },
     { provide: ROUND_ENDS, inject: [QueryBus], useFactory: roundEnds },
     Subjects,
     GiveGrantHandler,

@@ -7,7 +7,7 @@ import { accessAs, accessToAnything, ALL, staysOpen, type AccessDecision } from 
 import { AccessStreams } from './access-streams';
 import type { Caller } from './caller';
 import { claimsOn } from './claims';
-import { ROUND_ENDS, type RoundEnds } from './ports';
+import { BRANCH_ACCESS, type BranchAccess, ROUND_ENDS, type RoundEnds } from './ports';
 import { presentFor } from './present';
 
 /** The moments of a game that a caller may look at as a viewer; null: at anything, as anybody. */
@@ -27,6 +27,7 @@ export class CheckAccessHandler implements IQueryHandler<CheckAccess> {
     @Inject(AccessStreams) private readonly streams: Pick<AccessStreams, 'known' | 'load'>,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'now'>,
     @Inject(ROUND_ENDS) private readonly rounds: RoundEnds,
+    @Inject(BRANCH_ACCESS) private readonly branches: BranchAccess,
   ) {}
 
   async execute({ caller, game, viewer }: CheckAccess): Promise<AccessDecision> {
@@ -38,8 +39,12 @@ export class CheckAccessHandler implements IQueryHandler<CheckAccess> {
       return ALL;
     const access = await this.streams.load(game);
     const present = await presentFor(access, claims, this.clock, this.rounds);
-    return viewer === null
-      ? accessToAnything(access, claims, present)
-      : accessAs(access, claims, viewer, present);
+    const decision =
+      viewer === null
+        ? accessToAnything(access, claims, present)
+        : accessAs(access, claims, viewer, present);
+    if (decision.ok || decision.why !== null) return decision;
+    // Asked of a closed game as of one there is not: how long it takes says nothing.
+    return (await this.branches.check(caller, game, viewer)) ?? decision;
   }
 }

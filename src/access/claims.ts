@@ -29,6 +29,7 @@ export function claimsOn(game: string, { purposes }: Caller): Claims {
         break;
       case 'tournament':
       case 'deck':
+      case 'study':
         break;
     }
   }

@@ -30,6 +30,7 @@ const FIELDS: Readonly<Record<Purpose['for'], readonly string[]>> = {
   grant: ['game', 'grant'],
   tournament: ['tournament'],
   deck: ['deck'],
+  study: ['study', 'member'],
 };
 
 const hasFields = (data: object, wanted: string): boolean =>

@@ -1,4 +1,6 @@
 import type { Viewer } from '#rules';
+import type { AccessDecision } from './access-decision';
+import type { Caller } from './caller';
 
 export const ROUND_ENDS = Symbol('RoundEnds');
 
@@ -20,4 +22,12 @@ export interface StoredGame {
 export interface StoredGames {
   /** Null when there is no such game. */
   find(game: string): Promise<StoredGame | null>;
+}
+
+export const BRANCH_ACCESS = Symbol('BranchAccess');
+
+/** Branches of studies, which are looked at as games are, and never by who may not look at their games. */
+export interface BranchAccess {
+  /** Null when there is no such branch; for a viewer of null: at anything, as anybody. */
+  check(caller: Caller, branch: string, viewer: Viewer | null): Promise<AccessDecision | null>;
 }

@@ -10,7 +10,9 @@ export type Purpose =
   /** Organising it. */
   | { readonly for: 'tournament'; readonly tournament: string }
   /** Revising it. */
-  | { readonly for: 'deck'; readonly deck: string };
+  | { readonly for: 'deck'; readonly deck: string }
+  /** Being one of its members, with whatever role. */
+  | { readonly for: 'study'; readonly study: string; readonly member: string };
 
 /** Ids of the games that a key is for. */
 export function gamesOf(purpose: Purpose): readonly string[] {
@@ -23,6 +25,7 @@ export function gamesOf(purpose: Purpose): readonly string[] {
       return purpose.verified === null ? [purpose.game] : [purpose.game, purpose.verified];
     case 'tournament':
     case 'deck':
+    case 'study':
       return [];
   }
 }
@@ -42,5 +45,7 @@ export function nameOf(purpose: Purpose): string {
       return `tournament ${purpose.tournament}`;
     case 'deck':
       return `deck ${purpose.deck}`;
+    case 'study':
+      return `study ${purpose.member} ${purpose.study}`;
   }
 }

@@ -30,6 +30,8 @@ export type Source =
       /** The other side's, as it was given or sampled; the seat knows its own. */
       readonly decklist: Decklist;
       readonly sampled: boolean;
+      /** What the world is dealt from, wherever the chapter is taken. */
+      readonly seed: string;
       /** Which of the worlds that fit, from 0. */
       readonly deal: number;
     }

@@ -105,6 +105,7 @@ const keyPurposes: Readonly<Record<Uppercase<Purpose['for']>, Purpose['for']>> =
   GRANT: 'grant',
   TOURNAMENT: 'tournament',
   DECK: 'deck',
+  STUDY: 'study',
 };
 
 /** Enums, scalars and fields whose names differ; a field like any other needs no resolver. */

@@ -2,6 +2,9 @@ import { poolNamed } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { cardId, hashState, viewers } from '#rules';
 import { randomGame } from '../../../test/support/random-game';
+import { everyFact } from '#notation/timeline/filter';
+import { Memory } from '#streams/memory';
+import { firstRows } from '../../platform/projections/span';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { viewAccesses, viewScores } from '../../analysis/view-record';
 import { type Branch, BranchGames } from './branch-games';
@@ -20,7 +23,8 @@ async function table(seed = 3, most = 250) {
   const game = stream.slice('game-'.length);
   let branch: Branch | null = null;
   const kinds: (RecordedGames | BranchGames)[] = [new RecordedGames(store, rulesByPool)];
-  const games = new CachedGames<CachedGame>(kinds);
+  const memory = new Memory();
+  const games = new CachedGames<CachedGame>(kinds, memory);
   kinds.push(
     new BranchGames(
       { find: async (id) => (id === BRANCH ? branch : null) },
@@ -41,7 +45,7 @@ async function table(seed = 3, most = 250) {
     whole,
     decisions: [...whole.replay.made()].map(({ decision }) => decision),
     async branchOf(next: Branch) {
-      games.forget();
+      memory.forgetAll();
       branch = next;
       return recorded(BRANCH);
     },
@@ -76,13 +80,13 @@ describe('a branch', () => {
       ...{ from: 'game', game, decision: 50, decisions: decisions.slice(50) },
     });
     for (const viewer of viewers) {
-      const { rows, total } = await branch.timeline(viewer, 10_000, 0);
+      const { rows, total } = await branch.timeline(viewer, firstRows(10_000), everyFact);
       expect(total).toBe(whole.replay.seenBy[viewer].extent.facts);
       const seen = [...whole.replay.seenBy[viewer].moments(-1)].flatMap(({ number, told }) =>
         told.flatMap((one) => ('fact' in one ? [{ at: number, text: one.text }] : [])),
       );
       expect(rows.map(({ at, text }) => ({ at, text }))).toEqual(seen);
-      const page = await branch.timeline(viewer, 7, 20);
+      const page = await branch.timeline(viewer, firstRows(7, 20), everyFact);
       expect(page.rows).toEqual(rows.filter(({ number }) => number > 20).slice(0, 7));
       expect(branch.series(viewer)).toEqual(whole.series(viewer));
     }

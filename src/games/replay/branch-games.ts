@@ -24,8 +24,6 @@ export type Branch =
       readonly decisions: readonly Decision[];
     };
 
-export const BRANCHES = Symbol('Branches');
-
 /** Branches by their ids; those who may look at one were asked for at the gate. */
 export interface Branches {
   /** Null for an id of no branch, and for a branch that was taken out. */

@@ -1,3 +1,4 @@
+import { type TimelineFilter, TimelineSieve } from '#notation/timeline/filter';
 import type { DecidedFacts } from '#notation/recorded/folding';
 import {
   type AccessView,
@@ -15,6 +16,7 @@ import {
   viewFact,
   type Viewer,
 } from '#rules';
+import { rowsIn, type Span } from '../../platform/projections/span';
 import type { GameProjections } from './game-projections';
 import type { Replay } from './replay';
 import type { Page, TimelineEntry } from './stored-game';
@@ -34,8 +36,6 @@ export interface RecordViews {
   scores(game: FoldedRecord, viewer: Viewer): readonly ScoreView[];
 }
 
-export const RECORD_VIEWS = Symbol('RecordViews');
-
 function* toldFacts(replay: Replay): Generator<{ decision: number; fact: Fact }> {
   for (const { number, facts } of replay.steps())
     for (const fact of facts) if (isTold(fact)) yield { decision: number, fact };
@@ -52,26 +52,32 @@ export class FoldedProjections implements GameProjections {
   timeline(
     _game: string,
     viewer: Viewer,
-    first: number,
-    after: number,
+    span: Span<number>,
+    filter: TimelineFilter,
   ): Promise<Page<TimelineEntry>> {
     const { replay } = this;
     const { pool } = replay;
     const { of } = replay.data.courses;
     const opening = replay.stateAt(0);
-    const total = replay.seenBy[viewer].extent.facts;
-    const rows: TimelineEntry[] = [];
-    let number = 0;
-    for (const { decision, fact } of toldFacts(replay)) {
-      number += 1;
-      if (number <= after || number > total) continue;
-      if (rows.length === first) break;
-      const view = viewFact(pool, opening, fact, viewer);
-      if (view === null) continue;
-      const at = placeFor(viewer, placesOf(of, decision));
-      rows.push({ number, at, view, text: sayFact(pool, opening, fact, viewer) });
-    }
-    return Promise.resolve({ rows, more: after + rows.length < total, total });
+    const told = replay.seenBy[viewer].extent.facts;
+    const sieve = new TimelineSieve(filter);
+    const view = (fact: Fact) => viewFact(pool, opening, fact, viewer);
+    const kept = [...toldFacts(replay)]
+      .map((placed, index) => ({
+        ...placed,
+        number: index + 1,
+        at: placeFor(viewer, placesOf(of, placed.decision)),
+      }))
+      .filter(({ fact, number, at }) => number <= told && sieve.keeps(fact, at, () => view(fact)));
+    const { rows, more } = rowsIn(kept, span, ({ number }) => number);
+    return Promise.resolve({
+      rows: rows.flatMap(({ fact, number, at }) => {
+        const seen = view(fact);
+        const text = sayFact(pool, opening, fact, viewer);
+        return seen === null ? [] : [{ number, at, view: seen, text }];
+      }),
+      ...{ more, total: kept.length },
+    });
   }
 
   accesses(_game: string, viewer: Viewer): Promise<readonly AccessView[]> {

@@ -17,9 +17,12 @@ import type { EventStore } from '../../platform/event-store/event-store';
 import { PostgresSnapshots } from '../../platform/snapshots/postgres-snapshots';
 import type { Snapshots } from '../../platform/snapshots/snapshots';
 import { DATABASE, EVENT_STORE, MEMORY } from '../../platform/tokens';
+import { viewAccesses, viewScores } from '../../analysis/view-record';
 import { RULES_BY_POOL } from '../../rules-by-pool';
+import { FindBranch } from '../../studies/branches/find-branch';
 import { GameStored } from '../upload/game-stored';
-import { CachedGames, type CachedGame } from './cached-games';
+import { BranchGames } from './branch-games';
+import { CachedGames, type CachedGame, type GameKind } from './cached-games';
 import { DescribeGameHandler } from './describe-game';
 import { DescribeImportHandler } from './describe-import';
 import { ExportLinesHandler } from './export-lines';
@@ -41,6 +44,8 @@ import { ListTimelineHandler } from './list-timeline';
 import { MeasureGameHandler } from './measure-game';
 import { ObservedGames } from './observed-games';
 import { RecordedGames } from './recorded-games';
+import { GetSeatRecordHandler } from './get-seat-record';
+import { StandAtHandler } from './stand-at';
 import { SnapshotNewGames } from './snapshots/snapshot-new-games';
 import { SnapshotStore } from './snapshots/snapshot-store';
 import { stamp } from './snapshots/stamp';
@@ -86,9 +91,21 @@ const warn = (error: unknown): void => logger.warn(error);
     },
     {
       provide: GAME_READER,
-      inject: [EVENT_STORE, RecordedGames, MEMORY],
-      useFactory: (store: EventStore, recorded: RecordedGames, memory: Memory): GameReader =>
-        new CachedGames<CachedGame>([recorded, new ObservedGames(store)], memory),
+      inject: [EVENT_STORE, RecordedGames, RULES_BY_POOL, QueryBus, MEMORY],
+      useFactory: (
+        store: EventStore,
+        recorded: RecordedGames,
+        rules: RulesByPool,
+        queries: QueryBus,
+        memory: Memory,
+      ): GameReader => {
+        const branches = { find: (id: string) => queries.execute(new FindBranch(id)) };
+        const views = { accesses: viewAccesses, scores: viewScores };
+        const kinds: GameKind<CachedGame>[] = [recorded, new ObservedGames(store)];
+        const games = new CachedGames(kinds, memory);
+        kinds.push(new BranchGames(branches, games, rules, views));
+        return games;
+      },
     },
     {
       provide: SnapshotNewGames,
@@ -104,6 +121,8 @@ const warn = (error: unknown): void => logger.warn(error);
     GetHindsightHandler,
     GetKnowledgeHandler,
     GetMomentHandler,
+    GetSeatRecordHandler,
+    StandAtHandler,
     GetSeriesHandler,
     ListAccessesHandler,
     ListDecisionsHandler,

@@ -1,0 +1,47 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { historyOf } from '#studies/world/history';
+import type { SeatRecord } from '#studies/world/record';
+import type { FactView, Side } from '#rules';
+import { GAME_READER, type GameReader } from './game-reader';
+import { RecordedGame } from './recorded-game';
+import type { ViewerReplay } from './viewer-replay';
+
+/** All that a seat was told by one of its moments; null where there is no such moment. */
+export class GetSeatRecord extends Query<SeatRecord | null> {
+  constructor(
+    readonly game: string,
+    readonly seat: Side,
+    readonly moment: number,
+  ) {
+    super();
+  }
+}
+
+/** Facts of this turn and the one before it, as the seat saw them. */
+function* recentFacts(seen: ViewerReplay, moment: number): Generator<FactView> {
+  const turn = seen.marks.previous('turn', moment + 1);
+  const before = turn === null ? null : seen.marks.previous('turn', turn);
+  for (const { number, told } of seen.moments((before ?? turn ?? 0) - 1)) {
+    for (const one of told) if ('fact' in one) yield one.fact;
+    if (number === moment) return;
+  }
+}
+
+@QueryHandler(GetSeatRecord)
+export class GetSeatRecordHandler implements IQueryHandler<GetSeatRecord> {
+  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
+
+  async execute({ game, seat, moment }: GetSeatRecord): Promise<SeatRecord | null> {
+    const stored = await this.reader.get(game);
+    if (!(stored instanceof RecordedGame)) return null;
+    const seen = stored.replay.seenBy[seat];
+    if (!seen.has(moment)) return null;
+    return {
+      ...{ pool: stored.replay.pool.name, seat, moment },
+      view: seen.momentAt(moment).position,
+      knowledge: seen.knowledgeAt(moment),
+      history: historyOf(recentFacts(seen, moment)),
+    };
+  }
+}

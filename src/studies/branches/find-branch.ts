@@ -1,0 +1,39 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Decision } from '#rules';
+import { chapterOf } from '#studies/study/evolve';
+import { pathTo, stands } from '#studies/study/tree';
+import { CHAPTERS, type Chapters } from '../ports';
+import { StudyStreams } from '../study-streams';
+import { placeOfBranch } from './branch-id';
+import { OpenChapter, type Begun } from './open-chapter';
+
+export type FoundBranch = Begun & { readonly decisions: readonly Decision[] };
+
+/** What a branch goes on from, and its decisions; null where there is none. Who may look was asked before. */
+export class FindBranch extends Query<FoundBranch | null> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@QueryHandler(FindBranch)
+export class FindBranchHandler implements IQueryHandler<FindBranch> {
+  constructor(
+    private readonly streams: StudyStreams,
+    @Inject(CHAPTERS) private readonly chapters: Chapters,
+    private readonly opening: OpenChapter,
+  ) {}
+
+  async execute({ id }: FindBranch): Promise<FoundBranch | null> {
+    const place = placeOfBranch(id);
+    const studyId = place === null ? null : await this.chapters.studyOf(place.chapter);
+    const study = studyId === null ? null : await this.streams.load(studyId);
+    if (place === null || study === null) return null;
+    const chapter = chapterOf(study, place.chapter);
+    if (chapter === null || !stands(chapter, place.node)) return null;
+    const decisions = pathTo(chapter, place.node).map(({ decision }) => decision);
+    const begun = await this.opening.open(chapter);
+    return begun === null ? null : { ...begun, decisions };
+  }
+}

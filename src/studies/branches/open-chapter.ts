@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RulesByPool } from '#cards/rules-by-pool';
+import { logFormat, type LogHeader } from '#notation/native/header';
+import { followedRules } from '#notation/native/open-log';
+import { engineVersion } from '#rules';
+import { RecentlyUsed } from '#streams/recently-used';
+import { readLine } from '#studies/position/read-line';
+import type { StudyRefusal } from '#studies/study/refusal';
+import type { Chapter } from '#studies/study/study';
+import { dealWorld } from '#studies/world/deal-world';
+import { RULES_BY_POOL } from '../../rules-by-pool';
+import { SOURCE_GAMES, type SourceGames } from '../ports';
+
+/** Where a chapter begins, as the reader of branches takes it. */
+export type Begun =
+  | { readonly from: 'game'; readonly game: string; readonly decision: number }
+  | { readonly from: 'position'; readonly header: LogHeader };
+
+/** Headers of worlds; each can be dealt again. */
+const KEPT = 256;
+
+const headerOf = (pool: string, position: unknown): LogHeader => ({
+  format: logFormat,
+  rules: followedRules,
+  pool,
+  engine: engineVersion,
+  players: { corp: { name: 'Corp' }, runner: { name: 'Runner' } },
+  start: { kind: 'position', position },
+});
+
+/** Opens what chapters begin in. A seat's world is dealt again each time, by its record and seed. */
+@Injectable()
+export class OpenChapter {
+  private readonly headers = new RecentlyUsed<string, LogHeader>(KEPT);
+
+  constructor(
+    @Inject(SOURCE_GAMES) private readonly games: SourceGames,
+    @Inject(RULES_BY_POOL) private readonly pools: RulesByPool,
+  ) {}
+
+  /** Null where what it begins in is not there any more. */
+  async open({ id, source }: Pick<Chapter, 'id' | 'source'>): Promise<Begun | null> {
+    if (source.kind === 'game')
+      return { from: 'game', game: source.game, decision: source.decision };
+    const known = this.headers.get(id);
+    if (known !== undefined) return { from: 'position', header: known };
+    const begun = await this.begin(source);
+    if (begun === null || 'code' in begun) return null;
+    this.headers.set(id, begun);
+    return { from: 'position', header: begun };
+  }
+
+  /** The header of a world or position; a refusal where none can be dealt. Null: no such moment. */
+  async begin(
+    source: Exclude<Chapter['source'], { kind: 'game' }>,
+  ): Promise<LogHeader | StudyRefusal | null> {
+    if (source.kind === 'position') {
+      const read = readLine(source.position);
+      return read.ok ? headerOf(read.pool, read.position) : read.refusal;
+    }
+    const { game, seat, moment, decklist, deal, seed } = source;
+    const record = await this.games.record(game, seat, moment);
+    const pool = record === null ? undefined : this.pools.find(record.pool)?.pool;
+    if (record === null || pool === undefined) return null;
+    const world = dealWorld(pool, { record, decklist, seed, deal });
+    return world.ok ? headerOf(record.pool, world.position) : world.refusal;
+  }
+}

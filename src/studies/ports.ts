@@ -1,0 +1,65 @@
+import type { LogHeader } from '#notation/native/header';
+import type { Decision, Rules, Side, State, Viewer } from '#rules';
+import type { SeatRecord } from '#studies/world/record';
+import type { Caller } from '../access/caller';
+
+export const SOURCE_GAMES = Symbol('SourceGames');
+
+/** Where a game of decisions stands; a branch is one, too. */
+export interface StoodGame {
+  readonly rules: Rules;
+  /** The last; not to be changed. */
+  readonly state: State;
+  readonly decisions: number;
+  readonly over: boolean;
+  /** The decision that led to a moment of a judge; null where there is no such moment. */
+  decisionAt(moment: number): number | null;
+  momentOf(decision: number): number;
+  chanceAfter(decision: number): readonly Decision[];
+  decisionsAfter(decision: number): readonly Decision[];
+  stateAt(decision: number): State;
+  header(): Promise<LogHeader>;
+}
+
+/** Games that chapters begin in. Whether somebody may look at one is not asked here. */
+export interface SourceGames {
+  /** Null where no decisions are known. */
+  stand(game: string): Promise<StoodGame | null>;
+  /** Null where the seat was told no such moment. */
+  record(game: string, seat: Side, moment: number): Promise<SeatRecord | null>;
+}
+
+export const GAME_ACCESS = Symbol('GameAccess');
+
+/** Moments of a game that somebody may look at; none is said in the same words as no game. */
+export type Sight =
+  'all' | 'none' | readonly { readonly from: number; readonly to: number | null }[];
+
+/** The gate of games. */
+export interface GameAccess {
+  sight(caller: Caller, game: string, viewer: Viewer): Promise<Sight>;
+  /** Whether the caller is one who decides on who looks at the game. */
+  owns(caller: Caller, game: string): boolean;
+}
+
+export const PUBLIC_DECKS = Symbol('PublicDecks');
+
+/** A list that everybody may see. */
+export interface PublicDeck {
+  readonly identity: string;
+  readonly cards: readonly (readonly [code: string, copies: number])[];
+}
+
+export interface PublicDecks {
+  /** Those of an identity, in an order that nothing but the lists decides. */
+  of(identity: string, pool: string): Promise<readonly PublicDeck[]>;
+}
+
+export const CHAPTERS = Symbol('Chapters');
+
+/** Which study a chapter is of. */
+export interface Chapters {
+  studyOf(chapter: string): Promise<string | null>;
+  /** What is known before lists have it. */
+  add(chapter: string, study: string): void;
+}

@@ -1,0 +1,51 @@
+import type { ReadModelReader } from '../platform/projections/projection';
+import { RecentlyUsed } from '#streams/recently-used';
+import type { Chapters } from './ports';
+import type { ListedStudy, StudyIndex } from './study-index';
+
+/** Chapters whose study is known in memory. */
+const HELD = 50_000;
+
+/** Which study a chapter is of: known from its writing on, and looked up once by others. */
+export function storedChapters(reader: ReadModelReader): Chapters {
+  const known = new RecentlyUsed<string, string>(HELD);
+  return {
+    add: (chapter, study) => known.set(chapter, study),
+    studyOf: async (chapter) => {
+      const held = known.get(chapter);
+      if (held !== undefined) return held;
+      const [row] = await reader.query<{ study: string }>(
+        'study-of-chapter',
+        'select study from studies.chapter where id = $1',
+        [chapter],
+      );
+      if (row !== undefined) known.set(chapter, row.study);
+      return row?.study ?? null;
+    },
+  };
+}
+
+const COLUMNS = 'study.id, study.position, study.title, study.owner';
+const PUBLISHED = `study.readership = 'everybody' and (study.embargo is null or study.embargo <= $1)`;
+
+/** The index in the tables of the projection `studies`. */
+export const storedStudyIndex = (reader: ReadModelReader): StudyIndex => ({
+  list: (words, now, first, after) =>
+    reader.query<ListedStudy>(
+      'studies-page',
+      `select ${COLUMNS} from studies.study
+       where ${PUBLISHED} and ($2::text is null or strpos(lower(title), lower($2)) > 0)
+         and ($3::bigint is null or position < $3)
+       order by position desc limit $4`,
+      [now, words, after, first],
+    ),
+  about: (game, now, first) =>
+    reader.query<ListedStudy & { readonly viewer: string; readonly moment: number | null }>(
+      'studies-about',
+      `select distinct ${COLUMNS}, chapter.viewer, chapter.moment from studies.chapter
+       join studies.study on study.id = chapter.study
+       where chapter.game = $2 and not chapter.removed and ${PUBLISHED}
+       order by study.position desc limit $3`,
+      [now, game, first],
+    ),
+});

@@ -1,0 +1,155 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+import type { RulesByPool } from '#cards/rules-by-pool';
+import type { Memory } from '#streams/memory';
+import { anonymous } from '../access/caller';
+import { CheckAccess } from '../access/check-access';
+import { claimsOn, owns } from '../access/claims';
+import { ListDecks } from '../decks/list-decks';
+import { ShowDeck } from '../decks/show-deck';
+import { seatDeck } from '../games/play/seat-deck';
+import { GetSeatRecord } from '../games/replay/get-seat-record';
+import { StandAt } from '../games/replay/stand-at';
+import type { Clock } from '../platform/clock/clock';
+import type { Database } from '../platform/database/database';
+import type { EventStore } from '../platform/event-store/event-store';
+import { storedStreams } from '../platform/event-store/stored-streams';
+import { StudyNoteTable } from '../platform/notes/study-notes';
+import { listedBy } from '../platform/projections/listed';
+import type { ProjectionRunner } from '../platform/projections/projection-runner';
+import type { ReadModelReader } from '../platform/projections/projection';
+import { firstRows } from '../platform/projections/span';
+import {
+  CLOCK,
+  DATABASE,
+  EVENT_STORE,
+  MEMORY,
+  PROJECTIONS,
+  READ_MODEL_READER,
+} from '../platform/tokens';
+import { RULES_BY_POOL } from '../rules-by-pool';
+import { AddChapterHandler } from './add-chapter';
+import { AdmitMemberHandler } from './admit-member';
+import { CheckBranchHandler } from './branches/check-branch';
+import { FindBranchHandler } from './branches/find-branch';
+import { GrowBranchHandler } from './branches/grow-branch';
+import { OpenChapter } from './branches/open-chapter';
+import { StudyDesk } from './desk';
+import { EditStudyHandler } from './edit-study';
+import { FindSource } from './find-source';
+import { ListStudiesHandler } from './list-studies';
+import { ListStudiesOfGameHandler } from './list-studies-of-game';
+import { AnchorCheck } from './notes/anchor-check';
+import { NoteWords } from './notes/note-words';
+import { NotePace } from './notes/pace';
+import { RemoveNoteHandler } from './notes/remove-note';
+import { ReviseNoteHandler } from './notes/revise-note';
+import { WriteNoteHandler } from './notes/write-note';
+import { OpenStudyHandler } from './open-study';
+import {
+  CHAPTERS,
+  GAME_ACCESS,
+  PUBLIC_DECKS,
+  SOURCE_GAMES,
+  type GameAccess,
+  type PublicDecks,
+  type SourceGames,
+} from './ports';
+import { ShowStudyHandler } from './show-study';
+import { storedChapters, storedStudyIndex } from './stored-index';
+import { StudyGate } from './study-gate';
+import { STUDY_INDEX } from './study-index';
+import { StudyProjectionsModule } from './study-projections.module';
+import { studyForm, StudyStreams } from './study-streams';
+import { TakeInHandler } from './take-in';
+
+const sourceGames = (queries: QueryBus): SourceGames => ({
+  stand: (game) => queries.execute(new StandAt(game)),
+  record: (game, seat, moment) => queries.execute(new GetSeatRecord(game, seat, moment)),
+});
+
+const gameAccess = (queries: QueryBus): GameAccess => ({
+  sight: async (caller, game, viewer) => {
+    const decision = await queries.execute(new CheckAccess(caller, game, viewer));
+    return decision.ok ? decision.ranges : 'none';
+  },
+  owns: (caller, game) => owns(claimsOn(game, caller), 'judge'),
+});
+
+/** Decks that are looked through for one that an opponent may have played. */
+const MOST_DECKS = 40;
+
+const publicDecks = (queries: QueryBus, pools: RulesByPool): PublicDecks => ({
+  of: async (identity, poolName) => {
+    const pool = pools.find(poolName)?.pool;
+    const definition = pool?.byCode.get(identity);
+    if (pool === undefined || definition === undefined) return [];
+    const filter = { owner: null, name: null, identity: definition.value.title };
+    const { rows } = await queries.execute(new ListDecks(filter, firstRows(MOST_DECKS)));
+    const shown = await Promise.all(
+      rows.map(({ deckId }) => queries.execute(new ShowDeck(deckId, anonymous))),
+    );
+    return shown.flatMap((deck) => {
+      const last = deck?.versions.at(-1);
+      if (last === undefined) return [];
+      const seated = seatDeck(last.list, definition.side, 'the deck', pool);
+      return seated.ok ? [seated.deck] : [];
+    });
+  },
+});
+
+@Module({
+  imports: [CqrsModule, StudyProjectionsModule],
+  providers: [
+    {
+      provide: StudyStreams,
+      inject: [EVENT_STORE, PROJECTIONS, CLOCK, MEMORY],
+      useFactory: (
+        store: EventStore,
+        projections: ProjectionRunner,
+        clock: Clock,
+        memory: Memory,
+      ) => new StudyStreams(storedStreams(store, clock, studyForm, listedBy(projections)), memory),
+    },
+    { provide: SOURCE_GAMES, inject: [QueryBus], useFactory: sourceGames },
+    { provide: GAME_ACCESS, inject: [QueryBus], useFactory: gameAccess },
+    { provide: PUBLIC_DECKS, inject: [QueryBus, RULES_BY_POOL], useFactory: publicDecks },
+    {
+      provide: CHAPTERS,
+      inject: [READ_MODEL_READER],
+      useFactory: (reader: ReadModelReader) => storedChapters(reader),
+    },
+    {
+      provide: STUDY_INDEX,
+      inject: [READ_MODEL_READER],
+      useFactory: (reader: ReadModelReader) => storedStudyIndex(reader),
+    },
+    {
+      provide: NoteWords,
+      inject: [DATABASE, MEMORY],
+      useFactory: ({ pool }: Database, memory: Memory) =>
+        new NoteWords(new StudyNoteTable(pool), memory),
+    },
+    StudyGate,
+    StudyDesk,
+    OpenChapter,
+    FindSource,
+    AnchorCheck,
+    NotePace,
+    AddChapterHandler,
+    AdmitMemberHandler,
+    CheckBranchHandler,
+    EditStudyHandler,
+    FindBranchHandler,
+    GrowBranchHandler,
+    ListStudiesHandler,
+    ListStudiesOfGameHandler,
+    OpenStudyHandler,
+    RemoveNoteHandler,
+    ReviseNoteHandler,
+    ShowStudyHandler,
+    TakeInHandler,
+    WriteNoteHandler,
+  ],
+})
+export class StudiesModule {}

@@ -1,0 +1,96 @@
+import type { StudyCommand } from '#studies/study/commands';
+import { studyDecider } from '#studies/study/decide';
+import type { StudyEvent } from '#studies/study/events';
+import { refuse, type StudyRefusal } from '#studies/study/refusal';
+import type { Study } from '#studies/study/study';
+import type { EventStreams } from '#streams/event-streams';
+import { HeldStates } from '#streams/held-states';
+import type { Memory } from '#streams/memory';
+import { catchUp, handle, type Handled } from '#streams/handle';
+import { storedDecider, type StoredDecider } from '#streams/stored-decider';
+import { formOf } from '../platform/event-store/stored-streams';
+
+/** Studies in memory; a large one takes some 10 MB. */
+const HELD = 64;
+
+/** Studies as they are stored: one event a decision. Words of notes are kept apart from them. */
+export const studyForm = formOf<StudyEvent>('study', {
+  studyOpened: true,
+  memberAdmitted: true,
+  memberDismissed: true,
+  studyRetitled: true,
+  studyShared: true,
+  chapterAdded: true,
+  chapterRetitled: true,
+  chapterMoved: true,
+  chapterRemoved: true,
+  branchGrown: true,
+  branchNamed: true,
+  branchMarked: true,
+  branchPromoted: true,
+  branchDeleted: true,
+  noteWritten: true,
+  noteRevised: true,
+  noteRemoved: true,
+  noteHidden: true,
+  chaptersTaken: true,
+});
+
+/** What lists and the way to a chapter's study are made of; nobody waits for them after the rest. */
+const listed: ReadonlySet<StudyEvent['type']> = new Set<StudyEvent['type']>([
+  'studyOpened',
+  'studyRetitled',
+  'studyShared',
+  'chapterAdded',
+  'chapterRemoved',
+  'chaptersTaken',
+]);
+
+const waitingForLists = (streams: EventStreams<StudyEvent>): EventStreams<StudyEvent> => ({
+  read: (id, after) => streams.read(id, after),
+  append: async (id, after, events) => {
+    const appended = await streams.append(id, after, events);
+    return appended.ok && !events.some(({ type }) => listed.has(type))
+      ? { ok: true, listed: Promise.resolve() }
+      : appended;
+  },
+});
+
+const isStudyId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+/**
+ * Studies by their ids, and what is decided in them. A state changes in place when somebody writes:
+ * read it at once, and keep nothing of it over an `await`.
+ */
+export class StudyStreams {
+  private readonly decider: StoredDecider<Study, StudyCommand, StudyEvent, StudyRefusal>;
+
+  constructor(
+    private readonly streams: EventStreams<StudyEvent>,
+    memory: Memory,
+  ) {
+    const held = new HeldStates<Study>(memory, HELD);
+    this.decider = storedDecider(studyDecider, waitingForLists(streams), held);
+  }
+
+  /** Null for none. */
+  async load(id: string): Promise<Study | null> {
+    if (!isStudyId(id)) return null;
+    const { state } = await catchUp(this.decider, id);
+    return state.title === '' ? null : state;
+  }
+
+  /** Every event of a study, oldest first. */
+  history(id: string): Promise<readonly StudyEvent[]> {
+    return this.streams.read(id, 0);
+  }
+
+  async write(
+    id: string,
+    command: StudyCommand,
+  ): Promise<Handled<Study, StudyEvent> | StudyRefusal> {
+    const handled = await handle(this.decider, id, command);
+    if (handled.ok || 'place' in handled) return handled;
+    return refuse('CONFLICT', `study ${id}`, handled.message, handled.hint);
+  }
+}
