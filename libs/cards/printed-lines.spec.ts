@@ -28,7 +28,7 @@ const abilitiesOf = (value: CardValue): { line: number; ability: Ability }[] =>
 const looks: { readonly [K in Ability['kind']]: RegExp } = {
   paid: /:|(can|may) spend|you may remove/,
   sub: /\[subroutine\]/,
-  when: /when|first time|if you pay|if all|until|if you are tagged/i,
+  when: /when|first time|the first operation|if you pay|if all|until|if you are tagged/i,
   instead: /instead/,
   play: /./,
   constant: /./,
