@@ -107,7 +107,7 @@ const pageStamp = join(page, '.sources');
 const pageSources = () =>
   signatureOf(
     ['package-lock.json', 'web/index.html', 'web/vite.config.ts'],
-    ['web/src', 'web/public'],
+    ['web/src', 'web/graphiql', 'web/public'],
   );
 
 function isPageBuilt() {

@@ -14,6 +14,7 @@ import { askerOf, type Asker } from './api/serving/asker';
 import { Budgets } from './api/serving/budgets';
 import { takeFile } from './api/take-file';
 import { LogController, type FastifyRequest } from 'fastify';
+import { exampleQueries } from './greeting';
 import { AppModule } from './app.module';
 import { anonymous } from './access/caller';
 import { KEYS, type Keys } from './access/keys';
@@ -28,6 +29,7 @@ import { traceCommands } from './platform/observability/tracing/trace-commands';
 import type { Tracing } from './platform/observability/tracing/tracing';
 import { METRICS } from './platform/tokens';
 import { builtPage } from './web-serving/built-page';
+import { explorer } from './web-serving/explorer';
 import { pageRoute } from './web-serving/page-route';
 import { WorkerModule } from './worker.module';
 
@@ -36,6 +38,8 @@ const ESCAPED = 2;
 const ENVELOPE = 64 * 1024;
 /** Bytes of an answer from which on packing it is worth the time. */
 const WORTH_PACKING = 4 * 1024;
+/** Seconds for which a browser need not ask again. */
+const PREFLIGHT_KEPT = 600;
 /** As `Game.log` costs. */
 const EXPORT_COST = 8_000;
 /** Some 50 ms of a processor. */
@@ -56,6 +60,7 @@ export async function createApplication(
     encodings: ['gzip'],
     threshold: WORTH_PACKING,
   });
+  allowOrigins(application, config);
   const keys = application.get<Keys>(KEYS);
   const logger = new Logger('Upload');
   const budgets = application.get(Budgets);
@@ -94,9 +99,28 @@ export async function createApplication(
   };
   await fastifyOf(application).register(oembedRoute({ tell }));
   const page = builtPage();
-  if (page !== null) await fastifyOf(application).register(pageRoute(page, tell));
+  if (page !== null) {
+    fastifyOf(application).addHook('onRequest', explorer(page, exampleQueries));
+    await fastifyOf(application).register(pageRoute(page, tell));
+  }
   await application.init();
   return application;
+}
+
+/** Pages of these origins may ask; keys come in a header, so that no browser adds them by itself. */
+function allowOrigins(application: NestFastifyApplication, { corsOrigins }: Config): void {
+  if (corsOrigins.length === 0) return;
+  application.enableCors({
+    origin: corsOrigins === '*' ? '*' : [...corsOrigins],
+    methods: ['GET', 'HEAD', 'POST'],
+    allowedHeaders: ['authorization', 'content-type', 'if-none-match'],
+    exposedHeaders: [
+      ...['etag', 'retry-after', 'x-query-cost', 'x-request-id'],
+      ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
+    ],
+    credentials: false,
+    maxAge: PREFLIGHT_KEPT,
+  });
 }
 
 /** Relay or projector: between the store and the broker, answering for their health alone. */

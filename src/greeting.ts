@@ -1,24 +1,58 @@
-const examples = (game: string): readonly (readonly [about: string, query: string])[] => [
-  [
-    'The newest games:',
-    '{ games(first: 5) { edges { node { id players { corp runner } winner reason turns } } } }',
-  ],
-  [
-    'What the Runner saw happen in a game:',
-    `{ game(id: "${game}") { timeline(as: RUNNER, first: 20) { edges { node { at text } } } } }`,
-  ],
-  [
-    'A position as the Corp, and what was legal there:',
-    `{ game(id: "${game}") { position(at: 10, as: CORP) { turn { number side clicks } corp { credits hq { title } } legal { text } next(by: ACTION) } } }`,
-  ],
+import { parse, print } from 'graphql';
+
+interface Example {
+  /** Of the operation. */
+  readonly name: string;
+  readonly about: string;
+  /** What is asked of games. */
+  readonly asked: string;
+}
+
+const newest: Example = {
+  name: 'NewestGames',
+  about: 'The newest games:',
+  asked: 'players { corp runner } winner reason turns',
+};
+
+const ofGame: readonly Example[] = [
+  {
+    name: 'WhatTheRunnerSaw',
+    about: 'What the Runner saw happen in a game:',
+    asked: 'timeline(as: RUNNER, level: ACTIONS, first: 20) { edges { node { at text } } }',
+  },
+  {
+    name: 'APosition',
+    about: 'A position as the Corp, and what was legal there:',
+    asked:
+      'position(at: 10, as: CORP) { turn { number side clicks } corp { credits hq { title } } legal { text } next(by: ACTION) }',
+  },
 ];
+
+const ofNewest = (first: number, asked: string): string =>
+  `{ games(first: ${first}) { edges { node { id ${asked} } } } }`;
+
+/** The same questions for any server: what is asked of a game is asked of the newest. */
+export const exampleQueries: readonly string[] = [
+  { ...newest, query: ofNewest(5, newest.asked) },
+  ...ofGame.map((example) => ({ ...example, query: ofNewest(1, example.asked) })),
+].map(
+  ({ name, about, query }) =>
+    `# ${about.replace(':', '.')}\n${print(parse(`query ${name} ${query}`))}\n`,
+);
 
 /** What a user sees once the server listens: where it is, and what to ask it. */
 export function greeting(address: string, game: string | undefined): string {
-  const lines = examples(game ?? 'ID').flatMap(([about, query]) => ['', about, `  ${query}`]);
+  const examples = [
+    { about: newest.about, query: ofNewest(5, newest.asked) },
+    ...ofGame.map(({ about, asked }) => ({
+      about,
+      query: `{ game(id: "${game ?? 'ID'}") { ${asked} } }`,
+    })),
+  ];
+  const lines = examples.flatMap(({ about, query }) => ['', about, `  ${query}`]);
   return [
     `Retrace is at ${address}`,
-    `It answers GraphQL at ${address}/graphql`,
+    `It answers GraphQL, in a browser with an editor, at ${address}/graphql`,
     '',
     'From a shell:',
     `  curl ${address}/graphql -H 'content-type: application/json' -d '{"query":"{ games { totalCount } }"}'`,

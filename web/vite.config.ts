@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { graphiql } from './graphiql/plugin';
 
 /** The server sends these as they lie. */
 const compressed = (folder: string): Plugin => ({
@@ -22,7 +23,7 @@ const out = process.env['RETRACE_WEB_OUT'] ?? join(import.meta.dirname, 'dist');
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(import.meta.dirname, '..', 'node_modules', '.cache', 'vite'),
-  plugins: [compressed(join(out, 'assets'))],
+  plugins: [graphiql(out), compressed(join(out, 'assets'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: out,

@@ -6,6 +6,8 @@ export interface BuiltPage {
   /** Absolute; holds `assets` and what else is sent as it lies. */
   readonly folder: string;
   readonly html: string;
+  /** GraphiQL's. */
+  readonly explorer: string;
 }
 
 function projectRoot(from: string): string {
@@ -19,5 +21,7 @@ function projectRoot(from: string): string {
 export function builtPage(): BuiltPage | null {
   const folder = join(projectRoot(__dirname), 'web', 'dist');
   const index = join(folder, 'index.html');
-  return existsSync(index) ? { folder, html: readFileSync(index, 'utf8') } : null;
+  if (!existsSync(index)) return null;
+  const explorer = readFileSync(join(folder, 'graphiql.html'), 'utf8');
+  return { folder, html: readFileSync(index, 'utf8'), explorer };
 }

@@ -18,6 +18,7 @@ describe('readConfig', () => {
       traceService: 'retrace',
       maxUpload: 8_388_608,
       trustedProxies: [],
+      corsOrigins: [],
       limits: usualLimits,
     });
   });
@@ -61,6 +62,8 @@ describe('readConfig', () => {
     ['RETRACE_MAX_UPLOAD', '0', 'give a number of bytes'],
     ['RETRACE_COST_PER_QUERY', '-1', 'give a whole number'],
     ['RETRACE_TRUSTED_PROXIES', 'everybody', 'give addresses'],
+    ['RETRACE_CORS_ORIGINS', 'example.org', 'give * or origins'],
+    ['RETRACE_CORS_ORIGINS', 'https://example.org/page', 'give * or origins'],
     ['DATABASE_CONNECTIONS', '0', 'give a whole number'],
   ])('refuses %s=%s and says the hint', (variable, value, hint) => {
     const result = readConfig({ [variable]: value }, '/');

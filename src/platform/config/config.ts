@@ -6,6 +6,7 @@ import {
   fail,
   hostList,
   oneOf,
+  originList,
   port,
   postgresUrl,
   positiveInteger,
@@ -49,6 +50,8 @@ export interface Config {
   readonly maxUpload: number;
   /** Addresses whose word on whom they ask for is taken (`X-Forwarded-For`); empty: nobody's. */
   readonly trustedProxies: readonly string[];
+  /** Origins whose pages may ask this server; empty: none but its own. */
+  readonly corsOrigins: '*' | readonly string[];
   readonly limits: Limits;
 }
 
@@ -102,6 +105,7 @@ export function readConfig(environment: Environment, directory: string): ConfigR
     traceService: read('OTEL_SERVICE_NAME', 'retrace', asGiven),
     maxUpload: read('RETRACE_MAX_UPLOAD', 8 * 1024 * 1024, byteSize),
     trustedProxies: read<readonly string[]>('RETRACE_TRUSTED_PROXIES', [], addressList),
+    corsOrigins: read<Config['corsOrigins']>('RETRACE_CORS_ORIGINS', [], originList),
     limits: readLimits(read),
   };
   if ((config.role === 'relay' || config.role === 'projector') && config.kafkaBrokers.length === 0)

@@ -61,6 +61,17 @@ export function addressList(text: string): Read<readonly string[]> {
     : fail('give addresses or networks, comma separated, as 10.0.0.0/8,loopback');
 }
 
+/** `*`, or origins such as https://example.org. */
+export function originList(text: string): Read<'*' | readonly string[]> {
+  if (text === '*') return { ok: true, value: text };
+  const origins = text.split(',').map((origin) => origin.trim());
+  const isOrigin = (origin: string): boolean =>
+    /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+  return origins.every(isOrigin)
+    ? { ok: true, value: origins }
+    : fail('give * or origins, comma separated, as https://example.org,http://localhost:5173');
+}
+
 export function postgresUrl(text: string): Read<string> {
   const hint = 'give postgres://user:password@host:5432/database';
   try {

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { sampleLog } from '../support/golden-log';
+import { Server } from '../e2e/support/server';
+import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
+
+const describeInBrowser = haveChromium() ? describe : describe.skip;
+
+describeInBrowser('GraphiQL', () => {
+  let server: Server;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildPage();
+    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+    await server.post(sampleLog('random-haas-bioroid-anarch'));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  it('has the examples in tabs, answers each of them, and loads nothing from elsewhere', async () => {
+    const { page, context, complaints } = await visit(browser);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.address) && !/^(data|blob):/.test(request.url()))
+        elsewhere.push(request.url());
+    });
+    await page.goto(`${server.address}/graphql`);
+    const tabs = page.locator('.graphiql-tab');
+    await tabs.first().waitFor();
+    expect(await tabs.count()).toBe(3);
+    for (let tab = 0; tab < 3; tab += 1) {
+      await tabs.nth(tab).locator('button').first().click();
+      await page.locator('.graphiql-execute-button').click();
+      await page
+        .locator('.result-window:has-text("endCursor"), .result-window:has-text("edges")')
+        .waitFor();
+      expect(await page.locator('.result-window').innerText()).not.toContain('"errors"');
+    }
+    await page.locator('button[aria-label="Show Documentation Explorer"]').click();
+    const schema = page.locator('.graphiql-doc-explorer');
+    await schema.locator('a:text-is("Query")').click();
+    await schema.locator('text=Games of Android: Netrunner').waitFor();
+    if (process.env['RETRACE_SHOTS'] !== undefined)
+      await page.screenshot({ path: `${process.env['RETRACE_SHOTS']}/graphiql.png` });
+    expect(complaints).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    await context.close();
+  });
+});
