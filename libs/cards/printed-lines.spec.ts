@@ -26,9 +26,9 @@ const abilitiesOf = (value: CardValue): { line: number; ability: Ability }[] =>
 
 /** What the printed line of an ability of a kind looks like. */
 const looks: { readonly [K in Ability['kind']]: RegExp } = {
-  paid: /:|(can|may) spend|you may remove/,
+  paid: /:|(can|may) spend|you may remove|once per turn,/i,
   sub: /\[subroutine\]/,
-  when: /when|first time|the first operation|if you pay|if all|until|if you are tagged/i,
+  when: /when|first|if the (corp|runner)|if you (pay|make|are tagged)|if all|until/i,
   instead: /instead/,
   play: /./,
   constant: /./,

@@ -264,4 +264,26 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [{ path: 'runner.clicks', eq: 0 }],
     },
   },
+  Rework: {
+    'shuffles a card of HQ into R&D': {
+      turn: corpTurn,
+      corp: { hq: ['Rework', 'Hedge Fund', 'Enigma'] },
+      policy: { random: 'first' },
+      script: [
+        corpPlays('Rework'),
+        corpChooses('Rework', { cards: ['Enigma'] }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Hedge Fund'] },
+        { path: 'corp.rd', count: 4 },
+        { facts: [{ type: 'shuffled', deck: 'rd' }] },
+      ],
+    },
+    'is not played where it is the only card': {
+      turn: corpTurn,
+      corp: { hq: ['Rework'] },
+      script: [corpPlays('Rework', { illegal: 'NO_EFFECT' })],
+    },
+  },
 };

@@ -142,6 +142,16 @@ export const haasBioroid: readonly CardValue[] = [
       when({ on: 'turn-began', side: 'corp' }, [{ do: 'take', credits: 2 }]),
     ],
   }),
+  operation('Rework', {
+    code: '02093',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play(choose({ in: 'hq' }, 'card'), { do: 'shuffle', deck: 'rd', cards: { named: 'card' } }),
+    ],
+  }),
   ice('Eli 1.0', {
     code: '02110',
     faction: 'haas-bioroid',

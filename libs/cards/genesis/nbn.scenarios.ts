@@ -326,4 +326,31 @@ export const nbnScenarios: CardSketches = {
       script: [corpPlays('Midseason Replacements', { illegal: 'PLAY_RESTRICTION' })],
     },
   },
+  'Data Hound': {
+    'looks at as many cards as the trace exceeds the link, trashes one and arranges the rest': {
+      corp: { credits: 1, servers: { HQ: { ice: [rezzed('Data Hound')] } } },
+      runner: { credits: 0, stack: ['Diesel', 'Modded', 'Tinkering', 'Corroder'] },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 1 }),
+        corpChooses('Data Hound', { cards: ['Modded'] }),
+        corpChooses('Data Hound', { cards: ['Tinkering'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.heap', eq: ['Modded'] },
+        { path: 'runner.stack', eq: ['Tinkering', 'Diesel', 'Corroder'] },
+        { view: 'runner', mustNotContain: ['Tinkering'] },
+      ],
+    },
+    'trashes the only card looked at': {
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Data Hound')] } } },
+      runner: { credits: 1, stack: ['Diesel', 'Modded'] },
+      script: [run('R&D'), runner('bid', { credits: 1 }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.heap', eq: ['Diesel'] },
+        { path: 'runner.stack', eq: ['Modded'] },
+      ],
+    },
+  },
 };

@@ -103,6 +103,25 @@ export const nbn: readonly CardValue[] = [
     trash: 1,
     abilities: [constant({ of: 'recurring', credits: { of: 'link' }, for: ['traces'] })],
   }),
+  ice('Data Hound', {
+    code: '02096',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['sentry', 'tracer', 'observer'],
+    cost: 1,
+    strength: 2,
+    abilities: [
+      sub(
+        trace(
+          2,
+          { do: 'look', deck: 'stack', amount: { of: 'trace', part: 'excess' }, as: 'looked' },
+          choose({ named: 'looked' }, 'trashed'),
+          { do: 'trash', cards: { named: 'trashed' }, by: 'corp' },
+          { do: 'arrange', deck: 'stack', cards: { rest: 'looked' } },
+        ),
+      ),
+    ],
+  }),
   upgrade('Bernice Mai', {
     code: '02097',
     faction: 'nbn',

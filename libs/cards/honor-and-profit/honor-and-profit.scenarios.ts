@@ -1,9 +1,15 @@
 import type { CardSketches } from '../sketch/sketch';
-import { mechanismScenarios } from './mechanisms.scenarios';
 import { criminalScenarios } from './criminal.scenarios';
+import { jintekiScenarios } from './jinteki.scenarios';
+import { mechanismScenarios } from './mechanisms.scenarios';
+import { neutralCorpScenarios } from './neutral-corp.scenarios';
+import { neutralRunnerScenarios } from './neutral-runner.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const honorAndProfitScenarios: CardSketches = {
-  ...mechanismScenarios,
   ...criminalScenarios,
+  ...neutralRunnerScenarios,
+  ...jintekiScenarios,
+  ...neutralCorpScenarios,
+  ...mechanismScenarios,
 };

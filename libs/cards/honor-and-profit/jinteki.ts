@@ -1,9 +1,32 @@
 import type { CardValue } from '#rules';
-import { always, constant, gainsSubs, pay, play, sub, when } from '../words/ability';
-import { agenda, ice, operation, upgrade } from '../words/card';
-import { damage, placeOn } from '../words/effect';
+import { always, constant, gainsSubs, mayWhen, pay, play, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { both, choose, damage, gain, placeOn } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  corpIdentity('Tennin Institute: The Secrets Within', {
+    code: '05003',
+    faction: 'jinteki',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      mayWhen(
+        {
+          on: 'turn-began',
+          side: 'corp',
+          if: {
+            is: 'not',
+            condition: { is: 'happened', fact: 'run-successful', when: 'last-turn' },
+          },
+        },
+        [
+          choose({ side: 'corp' }, 'card'),
+          { do: 'place', counter: 'advancement', amount: 1, on: { named: 'card' } },
+        ],
+      ),
+    ],
+  }),
   agenda('House of Knives', {
     code: '05004',
     faction: 'jinteki',
@@ -18,6 +41,40 @@ export const jinteki: readonly CardValue[] = [
         limit: 'run',
       }),
     ],
+  }),
+  agenda('Philotic Entanglement', {
+    code: '05006',
+    faction: 'jinteki',
+    influence: null,
+    unique: true,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        damage('net', { of: 'count', cards: { in: 'runner-score', type: 'agenda' } }),
+      ]),
+    ],
+  }),
+  asset('Mental Health Clinic', {
+    code: '05009',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['facility'],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      when({ on: 'turn-began', side: 'corp' }, [gain('corp', 1)]),
+      constant({ of: 'hand-size', side: 'runner', by: 1 }),
+    ],
+  }),
+  operation('Medical Research Fundraiser', {
+    code: '05014',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['transaction'],
+    cost: 3,
+    abilities: [play(both(gain('corp', 8), gain('runner', 3)))],
   }),
   operation('Mushin No Shin', {
     code: '05015',
@@ -65,6 +122,18 @@ export const jinteki: readonly CardValue[] = [
           abilities: [gainsSubs({ cards: 'target', times: { of: 'x' } }, sub(damage('net', 1)))],
         },
       ]),
+    ],
+  }),
+  ice('Pup', {
+    code: '05018',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['sentry', 'ap'],
+    cost: 1,
+    strength: 0,
+    abilities: [
+      sub({ do: 'unless', who: 'runner', cost: { credits: 1 }, effects: [damage('net', 1)] }),
+      sub({ do: 'unless', who: 'runner', cost: { credits: 1 }, effects: [damage('net', 1)] }),
     ],
   }),
   ice('Shiro', {

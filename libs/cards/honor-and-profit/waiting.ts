@@ -4,7 +4,6 @@ export const waiting: Waiting = {
   unwritten: {
     Breach: 'condition: ice protects remote',
     'Diversified Portfolio': 'amount: servers',
-    'Early Bird': 'condition: first click (priority)',
     'Medical Breakthrough': "active in the Runner's score area; filter same title",
     'Oracle May': 'condition: card fits',
   },

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, firstClick, mayWhen, pay, playOnlyIf, when } from '../words/ability';
-import { event, program, resource, runnerIdentity } from '../words/card';
-import { choose } from '../words/effect';
+import { boost, constant, firstClick, mayWhen, pay, playOnlyIf, when } from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, gain, placeOn } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('Paper Tripping', {
@@ -11,6 +11,39 @@ export const criminal: readonly CardValue[] = [
     subtypes: ['priority'],
     cost: 4,
     abilities: [playOnlyIf(firstClick('runner'), { do: 'lose-tags', amount: { of: 'tags' } })],
+  }),
+  resource('Power Tap', {
+    code: '06016',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: [],
+    cost: 2,
+    abilities: [when({ on: 'trace-began' }, [gain('runner', 1)])],
+  }),
+  program('Cache', {
+    code: '06037',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['virus'],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'installed', this: true }, [placeOn('this', 'virus', 3)]),
+      pay({ counters: { kind: 'virus', amount: 1 } }, [gain('runner', 1)]),
+    ],
+  }),
+  hardware('Box-E', {
+    code: '06055',
+    faction: 'criminal',
+    influence: 1,
+    unique: true,
+    subtypes: ['console'],
+    cost: 4,
+    abilities: [
+      constant({ of: 'memory-limit', by: 2 }),
+      constant({ of: 'hand-size', side: 'runner', by: 2 }),
+    ],
   }),
   resource('The Supplier', {
     code: '06056',
@@ -63,5 +96,33 @@ export const criminal: readonly CardValue[] = [
         { do: 'move', cards: { named: 'card' }, to: 'hand' },
       ]),
     ],
+  }),
+  program('Cerberus "Rex" H2', {
+    code: '06096',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 3,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      when({ on: 'installed', this: true }, [placeOn('this', 'power', 4)]),
+      pay(
+        { counters: { kind: 'power', amount: 1 } },
+        [{ do: 'break', upTo: 2, subtype: 'code gate' }],
+        { breaks: true },
+      ),
+      boost(1, 1),
+    ],
+  }),
+  program('Au Revoir', {
+    code: '06119',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [when({ on: 'jacked-out' }, [gain('runner', 1)])],
   }),
 ];

@@ -1,8 +1,85 @@
 import type { CardValue } from '#rules';
-import { constant, sub } from '../words/ability';
-import { ice } from '../words/card';
+import { always, clicksBreak, constant, mayWhen, pay, play, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import {
+  trashPrograms,
+  choose,
+  endTheRun,
+  gain,
+  lose,
+  placeOn,
+  tokensHere,
+  trace,
+} from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
+  agenda('Domestic Sleepers', {
+    code: '06001',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: [],
+    advancement: 2,
+    points: 0,
+    abilities: [
+      pay({ clicks: 3 }, [placeOn('this', 'agenda', 1)]),
+      constant({ of: 'agenda-points', by: { of: 'least', amounts: [1, tokensHere('agenda')] } }),
+    ],
+  }),
+  corpIdentity('The Foundry: Refining the Process', {
+    code: '06021',
+    faction: 'haas-bioroid',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      mayWhen({ on: 'rezzed', card: { type: 'ice' }, first: 'turn' }, [
+        { do: 'search', deck: 'rd', for: { copyOf: 'that' }, as: 'found', reveal: true },
+        { do: 'move', cards: { named: 'found' }, to: 'hand' },
+      ]),
+    ],
+  }),
+  upgrade('Heinlein Grid', {
+    code: '06023',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['region'],
+    cost: 3,
+    trash: 3,
+    abilities: [
+      when(
+        { on: ['clicks-lost', 'clicks-spent'], side: 'runner', if: { is: 'in-run', on: 'this' } },
+        [lose('runner', { of: 'pool', side: 'runner' })],
+      ),
+    ],
+  }),
+  ice('IQ', {
+    code: '06041',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['code gate'],
+    cost: 0,
+    strength: 0,
+    abilities: [
+      always({ of: 'rez-cost', cards: 'this', by: { of: 'count', cards: { in: 'hq' } } }),
+      constant({ of: 'strength', cards: 'this', by: { of: 'count', cards: { in: 'hq' } } }),
+      sub(endTheRun()),
+    ],
+  }),
+  asset("Eliza's Toybox", {
+    code: '06042',
+    faction: 'haas-bioroid',
+    influence: 2,
+    unique: true,
+    subtypes: ['ritzy'],
+    cost: 4,
+    trash: 4,
+    abilities: [
+      pay({ clicks: 3 }, [
+        choose({ unrezzed: true, type: ['ice', 'asset', 'upgrade'] }, 'card'),
+        { do: 'rez', cards: { named: 'card' }, free: true },
+      ]),
+    ],
+  }),
   ice('Architect', {
     code: '06061',
     faction: 'haas-bioroid',
@@ -17,6 +94,48 @@ export const haasBioroid: readonly CardValue[] = [
         { do: 'install', from: { named: 'looked' }, fits: {}, most: 1, optional: true, free: true },
       ),
       sub({ do: 'install', from: { in: ['hq', 'archives'] }, most: 1, optional: true }),
+    ],
+  }),
+  operation('Peak Efficiency', {
+    code: '06062',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: [],
+    cost: 1,
+    abilities: [play(gain('corp', { of: 'count', cards: { type: 'ice', rezzed: true } }))],
+  }),
+  ice('Sagittarius', {
+    code: '06082',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['sentry', 'tracer', 'destroyer'],
+    cost: 5,
+    strength: 4,
+    abilities: [
+      sub(
+        trace(2, ...trashPrograms(1), {
+          do: 'if',
+          condition: { is: 'at-least', amount: { of: 'trace', part: 'strength' }, least: 5 },
+          then: [...trashPrograms(1)],
+        }),
+      ),
+    ],
+  }),
+  ice('Markus 1.0', {
+    code: '06104',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['barrier', 'bioroid'],
+    cost: 4,
+    strength: 3,
+    abilities: [
+      clicksBreak(1),
+      sub(choose({ side: 'runner' }, 'card', { who: 'runner' }), {
+        do: 'trash',
+        cards: { named: 'card' },
+        by: 'runner',
+      }),
+      sub(endTheRun()),
     ],
   }),
 ];

@@ -1,9 +1,23 @@
 import type { CardValue } from '#rules';
 import { constant, gainsSubs, sub, when } from '../words/ability';
-import { asset, corpIdentity, ice } from '../words/card';
-import { damage, endTheRun } from '../words/effect';
+import { agenda, asset, corpIdentity, ice } from '../words/card';
+import { damage, endTheRun, gain, trace } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  agenda('Encrypted Portals', {
+    code: '06024',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      constant({ of: 'strength', cards: { type: 'ice', subtype: 'code gate' }, by: 1 }),
+      when({ on: 'scored', this: true }, [
+        gain('corp', { of: 'count', cards: { type: 'ice', subtype: 'code gate', rezzed: true } }),
+      ]),
+    ],
+  }),
   ice('Ashigaru', {
     code: '06064',
     faction: 'jinteki',
@@ -29,6 +43,23 @@ export const jinteki: readonly CardValue[] = [
       },
     ],
   }),
+  ice('Gemini', {
+    code: '06084',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['sentry', 'tracer', 'ap'],
+    cost: 3,
+    strength: 5,
+    abilities: [
+      sub(
+        trace(2, damage('net', 1), {
+          do: 'if',
+          condition: { is: 'at-least', amount: { of: 'trace', part: 'strength' }, least: 5 },
+          then: [damage('net', 1)],
+        }),
+      ),
+    ],
+  }),
   corpIdentity('Industrial Genomics: Growing Solutions', {
     code: '06105',
     faction: 'jinteki',
@@ -42,5 +73,14 @@ export const jinteki: readonly CardValue[] = [
         by: { of: 'count', cards: { in: 'archives', facedown: true } },
       }),
     ],
+  }),
+  asset('Turtlebacks', {
+    code: '06106',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['clone'],
+    cost: 2,
+    trash: 4,
+    abilities: [when({ on: 'server-created', side: 'corp' }, [gain('corp', 1)])],
   }),
 ];

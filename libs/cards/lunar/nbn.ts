@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
-import { when } from '../words/ability';
-import { corpIdentity, ice } from '../words/card';
-import { draw, endTheRun, trace } from '../words/effect';
+import { canBeAdvanced, constant, current, pay, sub, when, play } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import {
+  both,
+  draw,
+  endTheRun,
+  lose,
+  per,
+  tags,
+  tokensHere,
+  trace,
+  trashThis,
+} from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   corpIdentity('Near-Earth Hub: Broadcast Center', {
@@ -11,6 +21,73 @@ export const nbn: readonly CardValue[] = [
     deckSize: 45,
     influenceLimit: 17,
     abilities: [when({ on: 'server-created', side: 'corp', first: 'turn' }, [draw('corp', 1)])],
+  }),
+  asset('Primary Transmission Dish', {
+    code: '06006',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['beanstalk'],
+    cost: 2,
+    trash: 3,
+    abilities: [constant({ of: 'recurring', credits: 3, for: ['traces'] })],
+  }),
+  operation('Manhunt', {
+    code: '06046',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['current'],
+    cost: 3,
+    abilities: [
+      [play(), ...current()],
+      when({ on: 'run-successful', first: 'turn' }, [trace(2, tags(1))]),
+    ],
+  }),
+  asset('Reversed Accounts', {
+    code: '06066',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['hostile'],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      canBeAdvanced(),
+      pay({ clicks: 1, trashThis: true }, [lose('runner', per(4, tokensHere('advancement')))]),
+    ],
+  }),
+  ice('Universal Connectivity Fee', {
+    code: '06067',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['trap'],
+    cost: 2,
+    strength: 2,
+    abilities: [
+      sub({
+        do: 'if',
+        condition: { is: 'tagged' },
+        then: [both(lose('runner', { of: 'pool', side: 'runner' }), trashThis())],
+        otherwise: [lose('runner', 1)],
+      }),
+    ],
+  }),
+  agenda('License Acquisition', {
+    code: '06085',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['expansion'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        {
+          do: 'install',
+          from: { in: ['archives', 'hq'], type: ['asset', 'upgrade'] },
+          most: 1,
+          free: true,
+          rezzed: true,
+        },
+      ]),
+    ],
   }),
   ice('Troll', {
     code: '06108',
@@ -34,6 +111,23 @@ export const nbn: readonly CardValue[] = [
           ],
         }),
       ]),
+    ],
+  }),
+  ice('Virgo', {
+    code: '06109',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['sentry', 'tracer'],
+    cost: 4,
+    strength: 5,
+    abilities: [
+      sub(
+        trace(2, tags(1), {
+          do: 'if',
+          condition: { is: 'at-least', amount: { of: 'trace', part: 'strength' }, least: 5 },
+          then: [tags(1)],
+        }),
+      ),
     ],
   }),
 ];

@@ -1,7 +1,19 @@
 import type { CardValue } from '#rules';
-import { gainsSubs, mayWhen, sub, when } from '../words/ability';
-import { agenda, ice } from '../words/card';
-import { choose, damage, endTheRun } from '../words/effect';
+import {
+  canBeAdvanced,
+  constant,
+  current,
+  gainsSubs,
+  mayWhen,
+  pay,
+  play,
+  playOnlyIf,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { choose, damage, endTheRun, per, placeOn, tags, tokensHere, trace } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
   ice('Galahad', {
@@ -25,6 +37,30 @@ export const neutralCorp: readonly CardValue[] = [
       sub(endTheRun()),
     ],
   }),
+  operation('Bad Times', {
+    code: '06012',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['gray ops'],
+    cost: 4,
+    abilities: [
+      playOnlyIf(
+        { is: 'tagged' },
+        { do: 'lasting', until: 'turn', abilities: [constant({ of: 'memory-limit', by: -2 })] },
+      ),
+    ],
+  }),
+  operation('Lag Time', {
+    code: '06031',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['current'],
+    cost: 2,
+    abilities: [
+      [play(), ...current()],
+      constant({ of: 'strength', cards: { type: 'ice' }, by: 1 }),
+    ],
+  }),
   agenda('Chronos Project', {
     code: '06049',
     faction: 'neutral-corp',
@@ -36,6 +72,60 @@ export const neutralCorp: readonly CardValue[] = [
       when({ on: 'scored', this: true }, [
         { do: 'remove-from-game', cards: { all: { in: 'heap' } } },
       ]),
+    ],
+  }),
+  asset('Shattered Remains', {
+    code: '06050',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['ambush'],
+    cost: 0,
+    trash: 0,
+    abilities: [
+      canBeAdvanced(),
+      whenAccessed({
+        optional: true,
+        cost: { credits: 1 },
+        effects: [
+          choose({ type: 'hardware' }, 'hardware', {
+            least: tokensHere('advancement'),
+            most: tokensHere('advancement'),
+          }),
+          { do: 'trash', cards: { named: 'hardware' } },
+        ],
+      }),
+    ],
+  }),
+  agenda('Hades Fragment', {
+    code: '06071',
+    faction: 'neutral-corp',
+    influence: 0,
+    unique: true,
+    subtypes: ['source'],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'corp' }, [
+        choose({ in: 'archives' }, 'card'),
+        { do: 'move', cards: { named: 'card' }, to: 'bottom' },
+      ]),
+    ],
+  }),
+  operation('Snatch and Grab', {
+    code: '06090',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['gray ops'],
+    cost: 0,
+    abilities: [
+      play(
+        trace(3, choose({ type: 'resource', subtype: 'connection' }, 'connection'), {
+          do: 'may',
+          who: 'runner',
+          effects: [tags(1)],
+          otherwise: [{ do: 'trash', cards: { named: 'connection' }, by: 'corp' }],
+        }),
+      ),
     ],
   }),
   ice('Merlin', {
@@ -58,5 +148,44 @@ export const neutralCorp: readonly CardValue[] = [
       ]),
       sub(damage('net', 2)),
     ],
+  }),
+  upgrade('Shell Corporation', {
+    code: '06092',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      constant({ of: 'used-once', per: 'turn' }),
+      pay({ clicks: 1 }, [placeOn('this', 'credit', 3)]),
+      pay({ clicks: 1 }, [{ do: 'take', credits: tokensHere('credit') }]),
+    ],
+  }),
+  agenda('Utopia Fragment', {
+    code: '06110',
+    faction: 'neutral-corp',
+    influence: 0,
+    unique: true,
+    subtypes: ['source'],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      constant({
+        of: 'steal-also',
+        cards: { type: 'agenda' },
+        cost: { credits: per(2, { of: 'counters', kind: 'advancement', on: 'accessed' }) },
+      }),
+    ],
+  }),
+  ice('Excalibur', {
+    code: '06111',
+    faction: 'neutral-corp',
+    influence: 0,
+    unique: true,
+    subtypes: ['mythic', 'grail'],
+    cost: 2,
+    strength: 3,
+    abilities: [sub({ do: 'lasting', until: 'turn', abilities: [constant({ of: 'cannot-run' })] })],
   }),
 ];

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { constant, when } from '../words/ability';
 import { resource } from '../words/card';
-import { trashThis } from '../words/effect';
+import { both, draw, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
   resource('Rachel Beckman', {
@@ -17,6 +17,30 @@ export const neutralRunner: readonly CardValue[] = [
         when({ on: 'tags-taken' }, [trashThis()]),
         when({ on: 'installed', this: true, if: { is: 'tagged' } }, [trashThis()]),
       ],
+    ],
+  }),
+  resource('Earthrise Hotel', {
+    code: '06120',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['location', 'ritzy'],
+    cost: 4,
+    abilities: [
+      [
+        when({ on: 'installed', this: true }, [placeOn('this', 'power', 3)]),
+        when(
+          {
+            on: 'tokens-removed',
+            this: true,
+            if: { is: 'not', condition: { is: 'at-least', amount: tokensHere('power'), least: 1 } },
+          },
+          [trashThis()],
+        ),
+      ],
+      when({ on: 'turn-began', side: 'runner' }, [
+        both(draw('runner', 2), { do: 'remove', counter: 'power', amount: 1, from: 'this' }),
+      ]),
     ],
   }),
 ];

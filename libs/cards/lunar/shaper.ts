@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, when } from '../words/ability';
-import { program, resource } from '../words/card';
-import { gain } from '../words/effect';
+import { boost, breaks, constant, current, pay, prevents, when, play } from '../words/ability';
+import { event, hardware, program, resource } from '../words/card';
+import { draw, gain, placeOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   program('Leprechaun', {
@@ -14,6 +14,48 @@ export const shaper: readonly CardValue[] = [
     strength: null,
     abilities: [constant({ of: 'hosts', cards: { type: 'program' }, atMost: 2, freeMemory: true })],
   }),
+  event('Net Celebrity', {
+    code: '06038',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['current'],
+    cost: 1,
+    abilities: [
+      [play(), ...current('scored')],
+      constant({ of: 'recurring', credits: 1, for: [{ during: 'run' }] }),
+    ],
+  }),
+  program('LLDS Energy Regulator', {
+    code: '06039',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    memory: 1,
+    strength: null,
+    abilities: [
+      prevents({ credits: 3, or: { trashThis: true } }, { what: 'trash', types: ['hardware'] }),
+    ],
+  }),
+  program('Refractor', {
+    code: '06057',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 1,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      breaks(1, 1, 'code gate'),
+      pay({ credits: 1, from: 'stealth' }, [
+        {
+          do: 'lasting',
+          until: 'encounter',
+          abilities: [constant({ of: 'strength', cards: 'this', by: 3 })],
+        },
+      ]),
+    ],
+  }),
   resource('Order of Sol', {
     code: '06058',
     faction: 'shaper',
@@ -22,5 +64,59 @@ export const shaper: readonly CardValue[] = [
     subtypes: ['location'],
     cost: 2,
     abilities: [when({ on: 'pool-empty', side: 'runner', first: 'turn' }, [gain('runner', 1)])],
+  }),
+  hardware('Astrolabe', {
+    code: '06079',
+    faction: 'shaper',
+    influence: 2,
+    unique: true,
+    subtypes: ['console'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'memory-limit', by: 1 }),
+      when({ on: 'server-created', side: 'corp' }, [draw('runner', 1)]),
+    ],
+  }),
+  hardware('Cybsoft MacroDrive', {
+    code: '06098',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      constant({
+        of: 'recurring',
+        credits: 1,
+        for: [{ to: 'install', cards: { type: 'program' } }],
+      }),
+    ],
+  }),
+  program('Cerberus "Lady" H1', {
+    code: '06099',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'fracter'],
+    cost: 4,
+    memory: 1,
+    strength: 3,
+    abilities: [
+      when({ on: 'installed', this: true }, [placeOn('this', 'power', 4)]),
+      pay(
+        { counters: { kind: 'power', amount: 1 } },
+        [{ do: 'break', upTo: 2, subtype: 'barrier' }],
+        { breaks: true },
+      ),
+      boost(1, 1),
+    ],
+  }),
+  program('Collective Consciousness', {
+    code: '06116',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    memory: 2,
+    strength: null,
+    abilities: [when({ on: 'rezzed', card: { type: 'ice' } }, [draw('runner', 1)])],
   }),
 ];

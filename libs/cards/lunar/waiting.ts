@@ -6,16 +6,5 @@ export const waiting: Waiting = {
     'Eden Fragment': 'install-cost: ignore',
     'Self-destruct': 'install-only remote; in-run on this',
   },
-  withoutScenario: [
-    'Near-Earth Hub: Broadcast Center',
-    'Leprechaun',
-    'Wendigo',
-    'The Supplier',
-    'Order of Sol',
-    'Architect',
-    'Switchblade',
-    'Hostile Infrastructure',
-    'Leela Patel: Trained Pragmatist',
-    'Troll',
-  ],
+  withoutScenario: ['Architect', 'Hostile Infrastructure'],
 };

@@ -1,9 +1,78 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, constant, sub } from '../words/ability';
-import { ice } from '../words/card';
-import { choose, tokensHere } from '../words/effect';
+import {
+  always,
+  canBeAdvanced,
+  constant,
+  current,
+  mayWhen,
+  pay,
+  play,
+  sub,
+  when,
+} from '../words/ability';
+import { agenda, asset, ice, operation } from '../words/card';
+import {
+  choose,
+  draw,
+  endTheRun,
+  gain,
+  per,
+  tokensHere,
+  trace,
+  trashPrograms,
+} from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
+  asset('The Root', {
+    code: '06008',
+    faction: 'weyland-consortium',
+    influence: 3,
+    unique: true,
+    subtypes: ['beanstalk'],
+    cost: 6,
+    trash: 4,
+    abilities: [
+      constant({
+        of: 'recurring',
+        credits: 3,
+        for: [
+          { to: 'advance', cards: {} },
+          { to: 'install', cards: {} },
+          { to: 'rez', cards: {} },
+        ],
+      }),
+    ],
+  }),
+  ice('Taurus', {
+    code: '06009',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['sentry', 'tracer'],
+    cost: 5,
+    strength: 5,
+    abilities: [
+      sub(
+        trace(
+          2,
+          choose({ type: 'hardware' }, 'hardware'),
+          { do: 'trash', cards: { named: 'hardware' } },
+          {
+            do: 'if',
+            condition: { is: 'at-least', amount: { of: 'trace', part: 'strength' }, least: 5 },
+            then: [choose({ type: 'hardware' }, 'more'), { do: 'trash', cards: { named: 'more' } }],
+          },
+        ),
+      ),
+    ],
+  }),
+  operation('Paywall Implementation', {
+    code: '06028',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['current', 'transaction'],
+    cost: 0,
+    abilities: [[play(), ...current()], when({ on: 'run-successful' }, [gain('corp', 1)])],
+  }),
   ice('Wendigo', {
     code: '06047',
     faction: 'weyland-consortium',
@@ -22,6 +91,119 @@ export const weylandConsortium: readonly CardValue[] = [
         until: 'run',
         on: { named: 'program' },
         abilities: [constant({ of: 'cannot', verb: 'use', cards: 'target' })],
+      }),
+    ],
+  }),
+  ice('Changeling', {
+    code: '06069',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['barrier', 'morph'],
+    cost: 5,
+    strength: 4,
+    abilities: [
+      canBeAdvanced(),
+      constant(
+        { of: 'subtypes', cards: 'this', gain: ['sentry'], lose: ['barrier'] },
+        { is: 'odd', amount: tokensHere('advancement') },
+      ),
+      sub(endTheRun()),
+    ],
+  }),
+  operation('Reuse', {
+    code: '06070',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['double'],
+    cost: 0,
+    abilities: [
+      always({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        choose({ in: 'hq' }, 'cards', { least: 0, most: { of: 'count', cards: { in: 'hq' } } }),
+        { do: 'trash', cards: { named: 'cards' }, as: 'trashed' },
+        gain('corp', per(2, { of: 'var', name: 'trashed' })),
+      ),
+    ],
+  }),
+  agenda('Superior Cyberwalls', {
+    code: '06087',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      constant({ of: 'strength', cards: { type: 'ice', subtype: 'barrier' }, by: 1 }),
+      when({ on: 'scored', this: true }, [
+        gain('corp', { of: 'count', cards: { type: 'ice', subtype: 'barrier', rezzed: true } }),
+      ]),
+    ],
+  }),
+  asset('Executive Boot Camp', {
+    code: '06088',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'corp' }, [
+        choose({ unrezzed: true, type: ['ice', 'asset', 'upgrade'] }, 'card'),
+        { do: 'rez', cards: { named: 'card' }, discount: 1 },
+      ]),
+      pay({ credits: 1, trashThis: true }, [
+        { do: 'search', deck: 'rd', for: { type: 'asset' }, as: 'found', reveal: true },
+        { do: 'move', cards: { named: 'found' }, to: 'hand' },
+      ]),
+    ],
+  }),
+  ice('Lycan', {
+    code: '06089',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['sentry', 'destroyer', 'morph'],
+    cost: 6,
+    strength: 3,
+    abilities: [
+      canBeAdvanced(),
+      constant(
+        { of: 'subtypes', cards: 'this', gain: ['code gate'], lose: ['sentry'] },
+        { is: 'odd', amount: tokensHere('advancement') },
+      ),
+      sub(...trashPrograms(1)),
+    ],
+  }),
+  ice('Errand Boy', {
+    code: '06102',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['sentry'],
+    cost: 4,
+    strength: 1,
+    abilities: [
+      sub({
+        do: 'option',
+        must: true,
+        options: [
+          { option: 'gain-1', effects: [gain('corp', 1)] },
+          { option: 'draw', effects: [draw('corp', 1)] },
+        ],
+      }),
+      sub({
+        do: 'option',
+        must: true,
+        options: [
+          { option: 'gain-1', effects: [gain('corp', 1)] },
+          { option: 'draw', effects: [draw('corp', 1)] },
+        ],
+      }),
+      sub({
+        do: 'option',
+        must: true,
+        options: [
+          { option: 'gain-1', effects: [gain('corp', 1)] },
+          { option: 'draw', effects: [draw('corp', 1)] },
+        ],
       }),
     ],
   }),

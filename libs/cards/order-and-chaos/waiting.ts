@@ -7,5 +7,12 @@ export const waiting: Waiting = {
     'Virus Breeding Ground': 'filter: counters on card',
     'Wanton Destruction': 'random card of a hand; clicks as X',
   },
-  withoutScenario: [],
+  withoutScenario: [
+    'Argus Security: Protection Guaranteed',
+    'Glenn Station',
+    'Wormhole',
+    'The Twins',
+    "I've Had Worse",
+    'Forked',
+  ],
 };

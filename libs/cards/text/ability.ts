@@ -64,7 +64,9 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
     const effects = sayEffects(ability.effects, v);
     const text =
       ability.usedBy === undefined || ability.usedBy === v.me
-        ? `${capital(costLabel(ability.cost, v))}: ${sentence(effects)}`
+        ? [capital(costLabel(ability.cost, v)), sentence(effects)]
+            .filter((one) => one !== '')
+            .join(': ')
         : sentence(
             `${name(v, ability.usedBy)} may ${costVerb(ability.cost, v)} to ${sayEffects(ability.effects, { ...v, actor: ability.usedBy, me: ability.usedBy })}`,
           );

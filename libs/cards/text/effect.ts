@@ -39,7 +39,8 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     says(`do this ${some(times, 'time', v)}: ${sayEffects(effects, v)}`),
   may: ({ who: asked, cost, effects, otherwise }, v) => {
     const who = asked ?? v.actor;
-    const doer = { ...v, actor: who };
+    const doer =
+      who === v.me ? { ...v, actor: who } : { ...v, actor: who, me: who, reported: true as const };
     const what =
       cost === undefined
         ? sayEffects(effects, doer)
@@ -174,9 +175,7 @@ function during(ability: Ability, v: Voice): string {
     case 'constant':
       return sayConstant(ability, v);
     case 'when':
-      return isSuccess(ability)
-        ? `when this run is successful, ${sayEffects(ability.effects, v)}`
-        : `${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`;
+      return `${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`;
     case 'paid':
     case 'sub':
     case 'play':
@@ -186,16 +185,10 @@ function during(ability: Ability, v: Voice): string {
   }
 }
 
-/** A run is successful once: said of the run in which it was laid. */
-const isSuccess = (ability: Ability): boolean =>
-  ability.kind === 'when' &&
-  ability.trigger.on === 'run-successful' &&
-  ability.trigger.server === undefined;
-
 /** What waits for one moment says itself when that is. */
 const isMoment = (ability: Ability): boolean =>
   ability.kind === 'when' &&
-  (ability.trigger.on === 'turn-ended' || ability.trigger.on === 'run-ended' || isSuccess(ability));
+  (ability.trigger.on === 'turn-ended' || ability.trigger.on === 'run-ended');
 
 function sayDuration({ abilities, until }: LastingEffect, v: Voice): string {
   if (until === 'forever' || abilities.every(isMoment)) return '';

@@ -140,13 +140,13 @@ export const strengthPerToken = (): Constant =>
     by: { of: 'counters', kind: 'advancement', on: 'this' },
   });
 
-/** A current: stays until another is played or an agenda is stolen (PLAY-09). */
-export const current = (): readonly Ability[] => [
+/** A current: stays until another is played, or an agenda is stolen or scored (PLAY-09). */
+export const current = (ends: 'stolen' | 'scored' = 'stolen'): readonly Ability[] => [
   constant({ of: 'stays-in-play' }),
   when({ on: 'played', card: { subtype: 'current', other: true } }, [
     { do: 'trash', cards: 'this' },
   ]),
-  when({ on: 'stolen' }, [{ do: 'trash', cards: 'this' }]),
+  when({ on: [ends] }, [{ do: 'trash', cards: 'this' }]),
 ];
 
 /** "When the Runner accesses this": works rezzed or not (ACC-17). */

@@ -85,6 +85,9 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
   const { prompt } = stand.state;
   const isMore = prompt?.kind === 'pick' && prompt.why !== 'memory' && isAsked(stand);
   if (isMore && !(isOneByOne(table, stand.state) && cards.length > 0)) {
+    // What a later effect of the ability wants besides is for another step to answer.
+    if (!prompt.done && placeOf(stand.state) !== asked)
+      return follow(table, stand, meant, [], { ...hintsOf(meant), options: [] });
     if (!prompt.done) return reject('that is too few', 'WRONG_COUNT');
     const taken = take(table, stand, { do: 'done' }, meant.by);
     if (!taken.ok) return reject(taken.reason, taken.code);

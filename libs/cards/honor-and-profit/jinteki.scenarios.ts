@@ -1,0 +1,126 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const jintekiScenarios: CardSketches = {
+  'Tennin Institute: The Secrets Within': {
+    'places a token as the turn begins where no run of the last turn was successful': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        identity: 'Tennin Institute: The Secrets Within',
+        servers: { HQ: { ice: ['Enigma'] }, 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
+      script: [
+        corpChooses('Tennin Institute: The Secrets Within', { option: 'yes' }),
+        corpChooses('Tennin Institute: The Secrets Within', { cards: ['PAD Campaign'] }),
+      ],
+      expect: [{ card: 'PAD Campaign', is: { advancement: 1 } }],
+    },
+    'may be declined': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        identity: 'Tennin Institute: The Secrets Within',
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      script: [
+        corpChooses('Tennin Institute: The Secrets Within', { option: 'no' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ card: 'PAD Campaign', is: { advancement: 0 } }],
+    },
+    'places none after a successful run': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        identity: 'Tennin Institute: The Secrets Within',
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [goTo('corp.2.2')],
+      expect: [{ card: 'PAD Campaign', is: { advancement: 0 } }],
+    },
+  },
+  'Philotic Entanglement': {
+    'does net damage for each agenda the Runner has': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Philotic Entanglement', advancement: 3 }] } },
+      },
+      runner: {
+        grip: ['Diesel', 'Modded', 'Tinkering'],
+        score: ['Hostile Takeover', 'Breaking News'],
+      },
+      policy: { random: 'first' },
+      script: [corp('score', { card: 'Philotic Entanglement' })],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'does none to a Runner without agendas': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Philotic Entanglement', advancement: 3 }] } },
+      },
+      runner: { grip: ['Diesel'] },
+      script: [corp('score', { card: 'Philotic Entanglement' })],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
+  'Mental Health Clinic': {
+    'gives a credit as the turn begins, and the Runner a larger hand': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Mental Health Clinic')] } } },
+      script: [goTo('corp.2.2')],
+      expect: [
+        { path: 'corp.credits', eq: 6 },
+        { path: 'runner.handSize', eq: 6 },
+        { path: 'corp.handSize', eq: 5 },
+      ],
+    },
+  },
+  'Medical Research Fundraiser': {
+    'gives eight credits, and three to the Runner': {
+      turn: corpTurn,
+      corp: { credits: 3, hq: ['Medical Research Fundraiser'] },
+      script: [corpPlays('Medical Research Fundraiser')],
+      expect: [
+        // One of them is that of Building a Better World.
+        { path: 'corp.credits', eq: 9 },
+        { path: 'runner.credits', eq: 8 },
+      ],
+    },
+  },
+  Pup: {
+    'does net damage for each subroutine that the Runner does not pay off': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Pup')] } } },
+      runner: { credits: 2, grip: ['Diesel', 'Modded'] },
+      policy: { random: 'first' },
+      script: [
+        run('R&D'),
+        runnerChooses('Pup', { option: 'yes' }),
+        runnerChooses('Pup', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+    'asks nothing of a Runner without credits': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Pup')] } } },
+      runner: { credits: 0, grip: ['Diesel', 'Modded'] },
+      policy: { random: 'first' },
+      script: wholeRun('R&D'),
+      expect: [{ path: 'runner.grip', count: 0 }],
+    },
+  },
+};

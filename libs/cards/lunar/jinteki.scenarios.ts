@@ -1,0 +1,54 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, run } from '../sketch/steps';
+
+export const jintekiScenarios: CardSketches = {
+  'Encrypted Portals': {
+    'strengthens code gates, and gives a credit for each that is rezzed': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Enigma'), rezzed('Viper'), 'Hourglass', rezzed('Ice Wall')] },
+          'Server 1': { cards: [{ card: 'Encrypted Portals', advancement: 3 }] },
+        },
+      },
+      script: [corp('score', { card: 'Encrypted Portals' })],
+      expect: [
+        { path: 'corp.credits', eq: 7 },
+        { card: 'Enigma', is: { strength: 3 } },
+        { card: 'Ice Wall', is: { strength: 1 } },
+      ],
+    },
+  },
+  Gemini: {
+    'does a net damage, and another at a trace strength of five': {
+      corp: { credits: 3, servers: { HQ: { ice: [rezzed('Gemini')] } } },
+      runner: { credits: 0, grip: ['Diesel', 'Modded', 'Tinkering'] },
+      policy: { random: 'first' },
+      script: [run('HQ'), corp('bid', { credits: 3 }), goTo('run-ended')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'does one at four': {
+      corp: { credits: 2, servers: { HQ: { ice: [rezzed('Gemini')] } } },
+      runner: { credits: 0, grip: ['Diesel', 'Modded', 'Tinkering'] },
+      policy: { random: 'first' },
+      script: [run('HQ'), corp('bid', { credits: 2 }), goTo('run-ended')],
+      expect: [{ path: 'runner.grip', count: 2 }],
+    },
+  },
+  Turtlebacks: {
+    'gives a credit for each server that the Corp creates': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Enigma', 'PAD Campaign', 'Hunter'],
+        servers: { 'Server 1': { cards: [rezzed('Turtlebacks')] } },
+      },
+      script: [
+        corp('install', { card: 'Enigma', server: 'new' }),
+        corp('install', { card: 'PAD Campaign', server: 'Server 2' }),
+        corp('install', { card: 'Hunter', server: 'new' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 7 }],
+    },
+  },
+};

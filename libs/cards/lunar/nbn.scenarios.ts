@@ -1,0 +1,165 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+export const nbnScenarios: CardSketches = {
+  'Primary Transmission Dish': {
+    'pays during traces': {
+      turn: corpTurn,
+      corp: {
+        credits: 2,
+        hq: ['SEA Source'],
+        servers: { 'Server 1': { cards: [rezzed('Primary Transmission Dish')] } },
+      },
+      runner: { credits: 3 },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [corpPlays('SEA Source'), corp('bid', { credits: 3 }), runner('bid', { credits: 3 })],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Primary Transmission Dish', is: { counters: { recurring: 0 } } },
+      ],
+    },
+  },
+  Manhunt: {
+    'traces for the first successful run of a turn, and stays in play': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 3, hq: ['Manhunt'] },
+      runner: { credits: 0 },
+      script: [
+        corpPlays('Manhunt'),
+        goTo('runner.1.6'),
+        ...wholeRun('Archives', { expect: [{ path: 'runner.tags', eq: 1 }] }),
+        ...wholeRun('R&D'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Manhunt', is: { at: 'play' } },
+      ],
+    },
+    'is trashed when the Runner steals an agenda': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 3, hq: ['Manhunt'], archives: ['Breaking News'] },
+      runner: { credits: 0 },
+      script: [
+        corpPlays('Manhunt'),
+        goTo('runner.1.6'),
+        run('Archives'),
+        runner('steal', { card: 'Breaking News' }),
+      ],
+      expect: [{ card: 'Manhunt', is: { at: 'archives' } }],
+    },
+  },
+  'Reversed Accounts': {
+    'takes four credits for each token': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        servers: { 'Server 1': { cards: [rezzed('Reversed Accounts', { advancement: 1 })] } },
+      },
+      runner: { credits: 9 },
+      script: [corp('advance', { card: 'Reversed Accounts' }), corpUses('Reversed Accounts', 1)],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { card: 'Reversed Accounts', is: { at: 'archives' } },
+      ],
+    },
+    'takes what there is': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        servers: { 'Server 1': { cards: [rezzed('Reversed Accounts', { advancement: 2 })] } },
+      },
+      runner: { credits: 5 },
+      script: [corpUses('Reversed Accounts', 1)],
+      expect: [{ path: 'runner.credits', eq: 0 }],
+    },
+  },
+  'Universal Connectivity Fee': {
+    'takes a credit from a Runner without tags, and stays': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Universal Connectivity Fee')] } } },
+      script: wholeRun('R&D'),
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { card: 'Universal Connectivity Fee', is: { at: 'R&D.ice[0]' } },
+      ],
+    },
+    'takes all from a tagged one, and is trashed': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Universal Connectivity Fee')] } } },
+      runner: { tags: 1 },
+      script: wholeRun('R&D'),
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { card: 'Universal Connectivity Fee', is: { at: 'archives' } },
+      ],
+    },
+  },
+  'License Acquisition': {
+    'installs and rezzes an asset or upgrade of Archives or HQ for nothing': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        credits: 0,
+        hq: ['Hostile Takeover', 'SanSan City Grid'],
+        archives: ['Adonis Campaign'],
+        servers: { 'Server 1': { cards: [{ card: 'License Acquisition', advancement: 3 }] } },
+      },
+      script: [
+        corp('score', { card: 'License Acquisition' }),
+        corpChooses('License Acquisition', { cards: ['Adonis Campaign'] }),
+        corpChooses('License Acquisition', { server: 'new' }),
+      ],
+      expect: [{ card: 'Adonis Campaign', is: { rezzed: true, counters: { credit: 12 } } }],
+    },
+  },
+  Virgo: {
+    'gives a tag, and another at a trace strength of five': {
+      corp: { credits: 3, servers: { HQ: { ice: [rezzed('Virgo')] } } },
+      runner: { credits: 0 },
+      script: [run('HQ'), corp('bid', { credits: 3 }), goTo('run-ended')],
+      expect: [{ path: 'runner.tags', eq: 2 }],
+    },
+    'gives one at four': {
+      corp: { credits: 2, servers: { HQ: { ice: [rezzed('Virgo')] } } },
+      runner: { credits: 0 },
+      script: [run('HQ'), corp('bid', { credits: 2 }), goTo('run-ended')],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+  },
+  'Near-Earth Hub: Broadcast Center': {
+    'draws a card for the first server created each turn': {
+      turn: corpTurn,
+      corp: { identity: 'Near-Earth Hub: Broadcast Center', hq: ['Enigma', 'Hunter'] },
+      script: [
+        corp('install', { card: 'Enigma', server: 'HQ', expect: [{ path: 'corp.hq', count: 1 }] }),
+        corp('install', { card: 'Hunter', server: 'new' }),
+      ],
+      expect: [{ path: 'corp.hq', eq: ['Anonymous Tip'] }],
+    },
+  },
+  Troll: {
+    'makes the Runner lose a click or end the run': {
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Troll')] } } },
+      runner: { credits: 0 },
+      script: [run('R&D'), runnerChooses('Troll', { option: 'lose-click' }), goTo('run-ended')],
+      expect: [{ path: 'runner.clicks', eq: 2 }, { facts: [{ type: 'run-successful' }] }],
+    },
+    'ends the run of one without a click': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Troll')] } } },
+      runner: { credits: 0 },
+      script: wholeRun('R&D'),
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+  },
+};

@@ -1,0 +1,186 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpPlays,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+export const neutralCorpScenarios: CardSketches = {
+  'Shattered Remains': {
+    'trashes hardware for each token, for a credit': {
+      lines: [0, 1],
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Shattered Remains', advancement: 2 }] } } },
+      runner: { rig: { hardware: ['Akamatsu Mem Chip', 'Dyson Mem Chip', 'Box-E'] } },
+      script: [
+        run('Server 1'),
+        goTo('choice'),
+        corpChooses('Shattered Remains', { option: 'yes' }),
+        corpChooses('Shattered Remains', { cards: ['Akamatsu Mem Chip', 'Box-E'] }),
+      ],
+      expect: [
+        { path: 'runner.rig.hardware', eq: ['Dyson Mem Chip'] },
+        { path: 'corp.credits', eq: 4 },
+      ],
+    },
+    'is not offered without a token': {
+      lines: [1],
+      corp: { hq: ['Shattered Remains'] },
+      runner: { rig: { hardware: ['Akamatsu Mem Chip'] } },
+      script: [run('HQ'), runner('leave-accessed', { card: 'Shattered Remains' })],
+      expect: [{ card: 'Akamatsu Mem Chip', is: { at: 'rig' } }],
+    },
+  },
+  'Bad Times': {
+    'takes two memory units until the turn ends': {
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Bad Times'] },
+      runner: { tags: 1, rig: { programs: ['Corroder', 'Mimic', 'Yog.0'] } },
+      script: [
+        corpPlays('Bad Times'),
+        runner('choose', { for: 'Bad Times', cards: ['Mimic'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.rig.programs', eq: ['Corroder', 'Yog.0'] },
+        { path: 'runner.mu.limit', eq: 4 },
+      ],
+    },
+    'is not played against a Runner without tags': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Bad Times'] },
+      script: [corpPlays('Bad Times', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Lag Time': {
+    'strengthens all ice while it is in play': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        identity: 'Haas-Bioroid: Stronger Together',
+        hq: ['Lag Time', 'Paywall Implementation'],
+        servers: { HQ: { ice: [rezzed('Enigma')] } },
+      },
+      script: [
+        corpPlays('Lag Time', { expect: [{ card: 'Enigma', is: { strength: 3 } }] }),
+        corpPlays('Paywall Implementation'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { strength: 2 } },
+        { card: 'Lag Time', is: { at: 'archives' } },
+      ],
+    },
+  },
+  'Hades Fragment': {
+    'puts a card of Archives under R&D as the turn begins': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        score: ['Hades Fragment'],
+        archives: ['Hedge Fund', { card: 'Snare!', faceup: false }],
+      },
+      script: [
+        corpChooses('Hades Fragment', { option: 'yes' }),
+        corpChooses('Hades Fragment', { cards: ['Snare!'] }),
+      ],
+      expect: [
+        { card: 'Snare!', is: { at: 'rd[2]' } },
+        { view: 'runner', mustNotContain: ['Snare!'] },
+      ],
+    },
+    'asks nothing where Archives are empty': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: { score: ['Hades Fragment'] },
+      script: [goTo('corp.2.2')],
+    },
+  },
+  'Snatch and Grab': {
+    'trashes a connection, unless the Runner takes a tag': {
+      turn: corpTurn,
+      corp: { credits: 0, hq: ['Snatch and Grab'] },
+      runner: { credits: 0, rig: { resources: ['Decoy', 'Armitage Codebusting'] } },
+      script: [corpPlays('Snatch and Grab'), runnerChooses('Snatch and Grab', { option: 'no' })],
+      expect: [
+        { card: 'Decoy', is: { at: 'heap' } },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+    'leaves it where they do': {
+      turn: corpTurn,
+      corp: { credits: 0, hq: ['Snatch and Grab'] },
+      runner: { credits: 0, rig: { resources: ['Compromised Employee'] } },
+      script: [
+        corpPlays('Snatch and Grab'),
+        runner('bid', { credits: 1 }),
+        runnerChooses('Snatch and Grab', { option: 'yes' }),
+      ],
+      expect: [
+        { card: 'Compromised Employee', is: { at: 'rig' } },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+  },
+  'Shell Corporation': {
+    'is used once a turn, whichever way': {
+      lines: [0, 1, 2],
+      turn: corpTurn,
+      corp: {
+        servers: { HQ: { cards: [rezzed('Shell Corporation', { counters: { credit: 3 } })] } },
+      },
+      script: [
+        corpUses('Shell Corporation', 2),
+        corpUses('Shell Corporation', 1, { illegal: 'ALREADY_USED' }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 8 },
+        { card: 'Shell Corporation', is: { at: 'HQ.cards[0]', counters: { credit: 0 } } },
+      ],
+    },
+    'takes three credits for a click': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { servers: { HQ: { cards: [rezzed('Shell Corporation')] } } },
+      script: [corpUses('Shell Corporation', 1)],
+      expect: [{ card: 'Shell Corporation', is: { counters: { credit: 3 } } }],
+    },
+  },
+  'Utopia Fragment': {
+    'makes an agenda dearer to steal by two for each token on it': {
+      corp: {
+        score: ['Utopia Fragment'],
+        servers: { 'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] } },
+      },
+      script: [run('Server 1'), runner('steal', { card: 'Hostile Takeover' })],
+      expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+    'keeps it from a Runner who cannot pay, and costs nothing without a token': {
+      corp: {
+        score: ['Utopia Fragment'],
+        hq: ['Breaking News'],
+        servers: { 'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] } },
+      },
+      runner: { credits: 1, identity: 'Noise: Hacker Extraordinaire' },
+      script: [
+        ...wholeRun('Server 1', {
+          expect: [{ card: 'Hostile Takeover', is: { at: 'Server 1.cards[0]' } }],
+        }),
+        run('HQ'),
+        runner('steal', { card: 'Breaking News' }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+  },
+  Excalibur: {
+    'keeps the Runner from another run this turn': {
+      corp: { servers: { HQ: { ice: [rezzed('Excalibur')] } } },
+      script: [...wholeRun('HQ'), run('R&D', { illegal: 'PLAY_RESTRICTION' })],
+      expect: [{ facts: [{ type: 'run-successful', server: 'HQ' }] }],
+    },
+  },
+};

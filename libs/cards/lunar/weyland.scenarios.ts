@@ -1,0 +1,222 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const weylandScenarios: CardSketches = {
+  'The Root': {
+    'pays for advancing, installing and rezzing, and for nothing else': {
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        hq: ['Hunter', 'Hedge Fund'],
+        servers: {
+          HQ: { ice: ['Enigma'] },
+          'Server 1': { cards: [rezzed('The Root')] },
+          'Server 2': { cards: ['Hostile Takeover'] },
+        },
+      },
+      script: [
+        corpPlays('Hedge Fund', { illegal: 'CANNOT_PAY' }),
+        corp('advance', { card: 'Hostile Takeover' }),
+        corp('install', { card: 'Hunter', server: 'HQ' }),
+      ],
+      expect: [{ card: 'The Root', is: { counters: { recurring: 1 } } }],
+    },
+  },
+  Taurus: {
+    'trashes hardware, and more at a trace strength of five': {
+      corp: { credits: 3, servers: { HQ: { ice: [rezzed('Taurus')] } } },
+      runner: { credits: 0, rig: { hardware: ['Akamatsu Mem Chip', 'Dyson Mem Chip', 'Box-E'] } },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 3 }),
+        corpChooses('Taurus', { cards: ['Box-E'] }),
+        corpChooses('Taurus', { cards: ['Akamatsu Mem Chip'] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.rig.hardware', eq: ['Dyson Mem Chip'] }],
+    },
+  },
+  'Paywall Implementation': {
+    'gives a credit for each successful run': {
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 0, hq: ['Paywall Implementation'] },
+      script: [
+        corpPlays('Paywall Implementation'),
+        goTo('runner.1.6'),
+        ...wholeRun('Archives'),
+        ...wholeRun('Archives'),
+      ],
+      // One of them is that of Building a Better World.
+      expect: [
+        { path: 'corp.credits', eq: 3 },
+        { card: 'Paywall Implementation', is: { at: 'play' } },
+      ],
+    },
+  },
+  Changeling: {
+    'is a sentry with an odd number of tokens, and ends the run': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Changeling', { advancement: 1 })] } } },
+      runner: { credits: 9, rig: { programs: ['Corroder', 'Ninja'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
+        runnerUses('Ninja', 'boost'),
+        runnerUses('Ninja', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-successful' }] }],
+    },
+    'is a barrier with an even one': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Changeling', { advancement: 2 })] } } },
+      runner: { credits: 9, rig: { programs: ['Corroder', 'Ninja'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Ninja', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+  },
+  Reuse: {
+    'gives two credits for each card trashed from HQ': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['Reuse', 'Hedge Fund', 'Enigma', 'Hunter'] },
+      script: [corpPlays('Reuse'), corpChooses('Reuse', { cards: ['Hedge Fund', 'Hunter'] })],
+      expect: [
+        { path: 'corp.credits', eq: 9 },
+        { path: 'corp.clicks', eq: 1 },
+        { path: 'corp.hq', eq: ['Enigma'] },
+        { view: 'runner', mustNotContain: ['Hunter'] },
+      ],
+    },
+    'needs two clicks': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Reuse', 'Hedge Fund'] },
+      script: [corpPlays('Reuse', { illegal: 'NO_CLICKS' })],
+    },
+  },
+  'Superior Cyberwalls': {
+    'strengthens barriers, and gives a credit for each that is rezzed': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Wall of Static'), 'Eli 1.0', rezzed('Enigma')] },
+          'Server 1': { cards: [{ card: 'Superior Cyberwalls', advancement: 3 }] },
+        },
+      },
+      script: [corp('score', { card: 'Superior Cyberwalls' })],
+      expect: [
+        { path: 'corp.credits', eq: 6 },
+        { card: 'Wall of Static', is: { strength: 4 } },
+        { card: 'Enigma', is: { strength: 2 } },
+      ],
+    },
+  },
+  'Executive Boot Camp': {
+    'rezzes a card for a credit less as the turn begins': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        credits: 2,
+        servers: {
+          HQ: { ice: ['Enigma'] },
+          'Server 1': { cards: [rezzed('Executive Boot Camp')] },
+        },
+      },
+      script: [corpChooses('Executive Boot Camp', { option: 'yes' })],
+      expect: [
+        { card: 'Enigma', is: { rezzed: true } },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
+    'finds an asset for a credit': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        rd: ['Hedge Fund', 'PAD Campaign', 'Adonis Campaign'],
+        servers: { 'Server 1': { cards: [rezzed('Executive Boot Camp')] } },
+      },
+      policy: { random: 'first' },
+      script: [
+        corpUses('Executive Boot Camp', 1),
+        corpChooses('Executive Boot Camp', { cards: ['PAD Campaign'] }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'hq' } },
+        { card: 'Executive Boot Camp', is: { at: 'archives' } },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+  },
+  Lycan: {
+    'is a code gate with an odd number of tokens, and trashes a program': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Lycan', { advancement: 1 })] } } },
+      runner: { credits: 9, rig: { programs: ['Ninja', 'Corroder'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Ninja', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
+        goTo('choice'),
+        corpChooses('Lycan', { cards: ['Ninja'] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.rig.programs', eq: ['Corroder'] }],
+    },
+  },
+  'Errand Boy': {
+    'gives a credit or a card for each subroutine': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Errand Boy')] } } },
+      script: [
+        run('R&D'),
+        goTo('choice'),
+        corpChooses('Errand Boy', { option: 'gain-1' }),
+        corpChooses('Errand Boy', { option: 'draw' }),
+        corpChooses('Errand Boy', { option: 'gain-1' }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 7 },
+        { path: 'corp.hq', eq: ['Anonymous Tip'] },
+      ],
+    },
+  },
+  Wendigo: {
+    'keeps a program from being used for the rest of the run': {
+      lines: [0, 1, 2],
+      corp: {
+        servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Wendigo', { advancement: 1 })] } },
+      },
+      runner: { credits: 9, rig: { programs: ['Corroder', 'Yog.0'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Yog.0', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          illegal: ['WRONG_SUBTYPE', 'STRENGTH_TOO_LOW'],
+        }),
+        goTo('choice'),
+        corpChooses('Wendigo', { cards: ['Corroder'] }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'NOT_ACTIVE' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+  },
+};
