@@ -19,7 +19,7 @@ module.exports = {
   testMatch: [
     '**/testkit/random/campaign.spec.ts',
     '**/cards/examples/playout.spec.ts',
-    '**/testkit/views/interference/*.spec.ts',
+    '**/test/served/interference.spec.ts',
     '**/golden/jinteki/{fuzz,fuzz-verified,written}.spec.ts',
   ],
 };

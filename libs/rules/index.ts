@@ -50,7 +50,6 @@ export {
 export { sayDecision } from './view/say-decision';
 export { sayFact } from './view/say-fact';
 export { MomentBuilder, type DecisionEntry } from './view/moment-builder';
-export { ViewerTimeline } from './view/viewer-timeline';
 export { type Moment, momentOf } from './view/moment';
 export { isPromptHidden } from './view/hidden-prompt';
 export {

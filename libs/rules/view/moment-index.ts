@@ -163,7 +163,10 @@ export class MomentIndexes {
   readonly #steps: number[];
 
   /** From the opening, or on from where a trail ends. */
-  constructor(trail?: Trail) {
+  constructor(
+    trail?: Trail,
+    private readonly isHidden = isPromptHidden,
+  ) {
     this.#steps = [...(trail?.steps ?? [])];
     this.of =
       trail === undefined
@@ -197,7 +200,7 @@ export class MomentIndexes {
     for (const fact of facts) if (isTold(fact)) told += 1;
     let [step, bit] = [declared | (told << TOLD), 1];
     for (const viewer of viewers) {
-      if (this.of[viewer].reach(number, told, isPromptHidden(g, viewer), fingerprint)) step |= bit;
+      if (this.of[viewer].reach(number, told, this.isHidden(g, viewer), fingerprint)) step |= bit;
       bit <<= 1;
     }
     this.#steps.push(step);

@@ -1,6 +1,3 @@
-import type { Pool } from '../ability/pool';
-import { workOn } from '../machine/work';
-import type { State } from '../state/state';
 import { viewDecision } from './decision';
 import { viewFact } from './fact';
 import { viewKnowledge } from './knowledge/view';
@@ -12,7 +9,6 @@ import { sayDecision } from './say-decision';
 import { sayFact } from './say-fact';
 import { timeFor } from './time';
 import { isPromptHidden } from './hidden-prompt';
-import type { Viewer } from './viewer';
 
 /** What everything that goes out to a viewer is made of. */
 export interface Views {
@@ -28,7 +24,7 @@ export interface Views {
   readonly score: typeof viewScore;
   /** The number of a moment or a decision, from the viewer's own count and that of the game. */
   readonly number: (own: number, decisions: number) => number;
-  readonly isPromptHidden: (pool: Pool, state: State, viewer: Viewer) => boolean;
+  readonly isPromptHidden: typeof isPromptHidden;
 }
 
 export const redacted: Views = {
@@ -43,5 +39,5 @@ export const redacted: Views = {
   access: viewAccess,
   score: viewScore,
   number: (own) => own,
-  isPromptHidden: (pool, state, viewer) => isPromptHidden(workOn(pool, state, null), viewer),
+  isPromptHidden,
 };

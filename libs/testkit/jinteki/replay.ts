@@ -9,9 +9,10 @@ import {
   cloneState,
   workOn,
   type Actor,
+  MomentBuilder,
   type Side,
   type State,
-  ViewerTimeline,
+  viewPosition,
 } from '#rules';
 import { diffOf } from './diff';
 import { asking, promptsOf, type Prompts } from './prompt';
@@ -47,7 +48,8 @@ export class ReplayWriter {
   readonly #history: JsonObject[] = [];
   readonly #lines: string[][] = [];
   readonly #log = new JintekiLog(names);
-  readonly #timeline: ViewerTimeline;
+  /** A judge is told every decision. */
+  readonly #told: MomentBuilder;
   readonly #aid = { corp: 0, runner: 0 };
   readonly #keep: Record<Side, string | false> = { corp: false, runner: false };
   #pending: string[] = [];
@@ -55,14 +57,15 @@ export class ReplayWriter {
   #accesses = 0;
 
   constructor(private readonly rules: Rules) {
-    this.#timeline = new ViewerTimeline(rules.pool, 'judge');
+    this.#told = new MomentBuilder(rules.pool, 'judge');
   }
 
   take({ by, decision, before, after, facts }: Made): void {
     this.#accesses += facts.filter(({ type }) => type === 'accessed').length;
-    this.#timeline.declare(before, { by, decision });
-    const moment = this.#timeline.reach(after, facts);
-    if (moment !== null) this.#pending.push(...this.#log.tell(moment));
+    this.#told.declare(before, { by, decision });
+    this.#told.happen(after, facts);
+    const position = viewPosition(this.rules.pool, after, 'judge');
+    this.#pending.push(...this.#log.tell({ ...this.#told.close(), position }));
     if (by !== 'chance') {
       this.#aid[by] += 1;
       if (decision.do === 'keep' || decision.do === 'mulligan') this.#keep[by] = decision.do;

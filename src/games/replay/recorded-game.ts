@@ -220,7 +220,7 @@ function* ended(lines: Iterable<string>): Generator<string> {
   for (const line of lines) yield `${line}\n`;
 }
 
-function* jintekiLines(
+export function* jintekiLines(
   seen: ViewerReplay,
   { players: { corp, runner } }: LogHeader,
 ): Generator<string> {

@@ -18,6 +18,8 @@ import {
   forEachAsked,
   visibleFingerprint,
   type ForEach,
+  redacted,
+  type Views,
 } from '#rules';
 import { begunBy, type Begun } from './marks';
 import type { Recorded, Step, Timed } from './recorded';
@@ -48,26 +50,28 @@ export class Replay implements Recorded {
   constructor(
     readonly rules: Rules,
     readonly data: ReplayData,
+    views: Views = redacted,
   ) {
     const { courses, begun } = data;
     this.seenBy = forEachAsked(
-      (viewer) => new ViewerReplay(rules.pool, viewer, courses.of[viewer], begun, this),
+      (viewer) => new ViewerReplay(rules.pool, viewer, courses.of[viewer], begun, this, views),
     );
   }
 
   /** Before its first decision. */
-  static opened({ rules, state, facts }: Omit<Opened, 'ok'>): Replay {
-    const courses = new MomentIndexes();
+  static opened({ rules, state, facts }: Omit<Opened, 'ok'>, views: Views = redacted): Replay {
+    const courses = new MomentIndexes(undefined, views.isPromptHidden);
     courses.begin(workOn(rules.pool, state, null), facts);
     const segment = { state: cloneState(state), entries: [] };
-    return new Replay(rules, {
+    const data: ReplayData = {
       length: 0,
       outcome: state.outcome,
       segments: new Segments([{ from: 0, open: () => segment }]),
       courses,
       begun: [begunBy(facts, state)],
       opening: () => facts,
-    });
+    };
+    return new Replay(rules, data, views);
   }
 
   get pool(): Pool {

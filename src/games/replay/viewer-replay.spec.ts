@@ -1,16 +1,23 @@
-import { corePool } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
+import type { NativeLog } from '#notation/native/log';
 import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { ViewerTimeline, type Moment, viewers } from '#rules';
+import { viewers } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
 import { Replay } from './replay';
 
-async function replayOf(name: string): Promise<Replay> {
+async function logOf(name: string): Promise<NativeLog> {
   const read = await readLogBytes([sampleLog(name)]);
   if (!read.ok) throw new Error(read.message);
-  const { header, entries } = read.log;
-  const replay = Replay.opened(openRecorded(rulesByPool, header));
+  return read.log;
+}
+
+const openedOf = async (name: string): Promise<Replay> =>
+  Replay.opened(openRecorded(rulesByPool, (await logOf(name)).header));
+
+async function replayOf(name: string): Promise<Replay> {
+  const { entries } = await logOf(name);
+  const replay = await openedOf(name);
   replay.extend(
     entries.map(({ decision }) => decision),
     entries.map((_, index) => 1_000 * index),
@@ -25,15 +32,14 @@ const names = ['random-jinteki-criminal', 'random-weyland-criminal', 'core-ruleb
 describe.each(names)('%s', (name) => {
   describe.each(viewers)('as the %s saw it', (viewer) => {
     // As JSON: what goes out is compared, and a game holds too much to be compared otherwise.
-    it('is told as it would be live, from any moment on', async () => {
+    it('is told as it was live, from any moment on', async () => {
       const replay = await replayOf(name);
       const seen = replay.seenBy[viewer];
-      const telling = new ViewerTimeline(corePool, viewer);
-      const live: Moment[] = [];
-      for (const { state, facts, next } of replay.steps()) {
-        const moment = telling.reach(state, facts);
-        if (moment !== null) live.push(moment);
-        if (next !== null) telling.declare(state, next, next.time);
+      const playing = await openedOf(name);
+      const live = [...playing.seenBy[viewer].moments(-1)];
+      for (const { decision, time } of replay.made()) {
+        playing.extend([decision], time === null ? [] : [time]);
+        live.push(...playing.seenBy[viewer].moments(live.length - 1));
       }
       expect(live.map(({ number }) => number)).toEqual(live.map((_, index) => index));
       expect(json(seen.moments(-1))).toBe(json(live));

@@ -6,14 +6,15 @@ import {
   type MomentIndex,
   type Extent,
   viewHindsight,
-  viewKnowledge,
   type HindsightView,
   type KnowledgeView,
   MomentBuilder,
   type DecisionEntry,
   momentOf,
   type Moment,
+  redacted,
   type Viewer,
+  type Views,
 } from '#rules';
 import { KnowledgeIndex } from './knowledge-index';
 import { Marks, type Begun } from './marks';
@@ -38,6 +39,7 @@ export class ViewerReplay {
     readonly course: MomentIndex,
     begun: readonly Begun[],
     private readonly game: Recorded,
+    private readonly views: Views = redacted,
   ) {
     this.marks = new Marks(course, begun);
     this.known =
@@ -77,7 +79,14 @@ export class ViewerReplay {
   /** The moments after number `after`, in order; all of them after -1. */
   *moments(after: number): Generator<Moment> {
     for (const { number, state, tale } of this.chapters(after))
-      yield momentOf(this.pool, state, this.viewer, number, tale.close());
+      yield momentOf(
+        this.pool,
+        state,
+        this.viewer,
+        this.told(number, number),
+        tale.close(),
+        this.views,
+      );
   }
 
   /** All of it as lines of a log that holds nothing else. */
@@ -94,20 +103,25 @@ export class ViewerReplay {
       for (const one of tale.close().told) {
         if (!('decision' in one)) continue;
         number += 1;
-        if (number > after) yield { ...one, number, at };
+        if (number > after) yield { ...one, number: this.told(number, at), at };
       }
   }
 
   /** What the seat knew at a moment of the cards it did not see. Throws for who has no seat. */
   knowledgeAt(moment: number): readonly KnowledgeView[] {
     const { knowledge, state } = this.knowing(moment);
-    return viewKnowledge(this.pool, knowledge, state, this.course);
+    return this.views.knowledge(this.pool, knowledge, state, this.course);
   }
 
   /** The same beside the truth, for judges. */
   hindsightAt(moment: number): readonly HindsightView[] {
     const { knowledge, state } = this.knowing(moment);
     return viewHindsight(this.pool, knowledge, state, this.course);
+  }
+
+  /** As which number the viewer is told one of their own, of moment `at`. */
+  private told(own: number, at: number): number {
+    return this.views.number(own, this.course.endOf(at));
   }
 
   private knowing(moment: number) {
@@ -118,7 +132,7 @@ export class ViewerReplay {
   private *chapters(
     after: number,
   ): Generator<{ number: number; state: State; tale: MomentBuilder }> {
-    const tale = new MomentBuilder(this.pool, this.viewer);
+    const tale = new MomentBuilder(this.pool, this.viewer, this.views);
     let number = after + 1;
     for (const step of this.stepsAfter(after)) {
       tale.happen(step.state, step.facts);

@@ -10,18 +10,13 @@ import {
   type State,
   redacted,
   type Views,
+  type Work,
+  workOn,
 } from '#rules';
 import type { Exchange } from './exchange';
 import type { Made } from './played';
 import { caughtSight, type Restricted } from './sight';
-import {
-  differing,
-  surfacesOf,
-  type Sent,
-  type Surface,
-  type Teller,
-  type TellerOf,
-} from './surfaces';
+import { differing, type Sent, type Teller, type TellerOf } from './teller';
 
 export interface Compared {
   /** Moments whose bytes were the same. */
@@ -33,7 +28,7 @@ export interface Compared {
 export interface Leak {
   readonly after: number;
   /** What differs; null when one world tells a moment and the other none. */
-  readonly surface: Surface | null;
+  readonly surface: string | null;
   readonly decision: Decision | null;
   readonly played: string;
   readonly exchanged: string;
@@ -62,12 +57,16 @@ class Lane {
   }
 
   isPromptHidden(): boolean {
-    return this.views.isPromptHidden(this.rules.pool, this.live.state, this.viewer);
+    return this.views.isPromptHidden(this.work(), this.viewer);
   }
 
   /** Whether the question is one the viewer is not to notice, whatever the views under test say. */
   isHeld(): boolean {
-    return redacted.isPromptHidden(this.rules.pool, this.live.state, this.viewer);
+    return redacted.isPromptHidden(this.work(), this.viewer);
+  }
+
+  private work(): Work {
+    return workOn(this.rules.pool, this.live.state, null);
   }
 
   accepts(decision: Decision, by: Actor): boolean {
@@ -121,8 +120,8 @@ export function compare(
   from: State,
   made: readonly Made[],
   exchange: Exchange,
+  tellerOf: TellerOf,
   views: Views = redacted,
-  tellerOf: TellerOf = surfacesOf,
 ): Compared {
   const played = new Lane(rules, viewer, views, from, 1_000, tellerOf);
   const other = new Lane(rules, viewer, views, exchange.state, 47_000, tellerOf);
@@ -159,14 +158,15 @@ export function compare(
   if (first !== null) return { moments: compared, leak: first };
   for (const { by, decision } of made) {
     const mapped = exchange.map(decision);
-    while (other.isHeld() && !other.accepts(mapped, by)) {
+    const held = played.isHeld();
+    while (other.isHeld() && !(held && other.accepts(mapped, by))) {
       const evasion = evasive(other.live.legal(), exchange.until);
       const asked = other.live.state.prompt?.for;
       if (evasion === null || asked === undefined) return { moments: compared, leak: null };
       if (sighted(other, other.take(evasion, asked))) return { moments: compared, leak: null };
     }
-    const held = played.isHeld();
-    const agreed = other.accepts(mapped, by);
+    // An answer to a hidden question is none to the question of another card that all can see.
+    const agreed = held === other.isHeld() && other.accepts(mapped, by);
     if (!agreed && !(held && needsNoAnswer(decision, exchange.until)))
       return { moments: compared, leak: null };
     if (sighted(played, played.take(decision, by))) break;

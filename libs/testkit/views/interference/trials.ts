@@ -11,7 +11,7 @@ import {
 import { anyOccasion, occasions } from './occasions';
 import type { PlayedGame } from './played';
 import { restricted, type Restricted } from './sight';
-import type { TellerOf } from './surfaces';
+import type { TellerOf } from './teller';
 
 export interface Trial extends Compared {
   readonly game: number;
@@ -35,8 +35,8 @@ const horizon = 80;
 export function* trials(
   rules: Rules,
   played: PlayedGame,
+  tellerOf: TellerOf,
   views: Views = redacted,
-  tellerOf?: TellerOf,
 ): Generator<Trial> {
   const next = repeatable(played.seed + 1_000_000);
   for (const viewer of restricted) {
@@ -51,8 +51,8 @@ export function* trials(
         state,
         played.made.slice(at, at + horizon),
         exchange,
-        views,
         tellerOf,
+        views,
       );
       return { ...result, game: played.seed, at, viewer, kind, until };
     };

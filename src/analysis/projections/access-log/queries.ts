@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { poolNamed } from '#cards/pool';
-import { viewAccess, type AccessView, type Viewer } from '#rules';
+import { redacted, type AccessView, type Viewer, type Views } from '#rules';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { momentsTold } from '../../folding/told-table';
@@ -28,6 +28,14 @@ export class GetAccessLogHandler implements IQueryHandler<GetAccessLog> {
        from access_log.access join access_log.told using (id) where id = $1 order by number`,
       [game, viewer],
     );
-    return rows.flatMap((row) => viewAccess(poolNamed('all'), row, viewer, row.moments) ?? []);
+    return accessesTold(rows, viewer);
   }
 }
+
+/** Rows, each with how many moments the viewer has been told, as the viewer may know them. */
+export const accessesTold = (
+  rows: readonly (AccessRow & { readonly moments: number })[],
+  viewer: Viewer,
+  views: Pick<Views, 'access'> = redacted,
+): readonly AccessView[] =>
+  rows.flatMap((row) => views.access(poolNamed('all'), row, viewer, row.moments) ?? []);

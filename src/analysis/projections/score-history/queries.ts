@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { poolNamed } from '#cards/pool';
-import { viewScore, type KeptScore, type ScoreView, type Viewer } from '#rules';
+import { redacted, type KeptScore, type ScoreView, type Viewer, type Views } from '#rules';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import { momentsTold } from '../../folding/told-table';
@@ -27,8 +27,14 @@ export class GetScoreHistoryHandler implements IQueryHandler<GetScoreHistory> {
        from score_history.score join score_history.told using (id) where id = $1 order by number`,
       [game, viewer],
     );
-    return rows.flatMap(
-      ({ moments, ...row }) => viewScore(poolNamed('all'), row, viewer, moments) ?? [],
-    );
+    return scoresTold(rows, viewer);
   }
 }
+
+/** Rows, each with how many moments the viewer has been told, as the viewer may know them. */
+export const scoresTold = (
+  rows: readonly (KeptScore & { readonly moments: number })[],
+  viewer: Viewer,
+  views: Pick<Views, 'score'> = redacted,
+): readonly ScoreView[] =>
+  rows.flatMap(({ moments, ...row }) => views.score(poolNamed('all'), row, viewer, moments) ?? []);

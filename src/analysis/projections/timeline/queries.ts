@@ -8,12 +8,12 @@ import {
   type Fact,
   type Pool,
   type State,
-  viewFact,
   type FactView,
   placeFor,
   type Places,
-  sayFact,
+  redacted,
   type Viewer,
+  type Views,
 } from '#rules';
 import { RecentlyUsed } from '#streams/recently-used';
 import { numbersIn, rowsIn, type Span } from '../../../platform/projections/span';
@@ -68,51 +68,14 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
     @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
   ) {}
 
-  async execute({ game, viewer, span, filter }: GetTimeline): Promise<Page<TimelineEntry>> {
+  async execute(query: GetTimeline): Promise<Page<TimelineEntry>> {
+    const { game, viewer, span, filter } = query;
     const [opening, told] = await Promise.all([this.opening(game), this.total(game, viewer)]);
     if (opening === null) return { rows: [], more: false, total: 0 };
-    return isEveryFact(filter)
-      ? this.page(game, viewer, span, told, opening)
-      : this.sifted(game, viewer, span, told, opening, filter);
-  }
-
-  private async page(
-    game: string,
-    viewer: Viewer,
-    span: Span<number>,
-    total: number,
-    opening: Opening,
-  ): Promise<Page<TimelineEntry>> {
-    const { start, end, more } = numbersIn(span, total);
+    // Which facts a filter keeps depends on those before them, so all are looked at.
+    const { start, end } = isEveryFact(filter) ? numbersIn(span, told) : { start: 1, end: told };
     const chunks = end < start ? [] : await this.chunks(game, start - 1, end);
-    const rows: TimelineEntry[] = [];
-    for (const placed of entriesOf(chunks))
-      if (placed.number >= start && placed.number <= end)
-        rows.push(...entryFor(placed, opening, viewer));
-    return { rows, more, total };
-  }
-
-  /** Which facts are asked for depends on those before them, so all are looked at. */
-  private async sifted(
-    game: string,
-    viewer: Viewer,
-    span: Span<number>,
-    told: number,
-    opening: Opening,
-    filter: TimelineFilter,
-  ): Promise<Page<TimelineEntry>> {
-    const { pool, state } = opening;
-    const sieve = new TimelineSieve(filter);
-    const kept = [...entriesOf(await this.chunks(game, 0, told))].filter(
-      ({ number, places, fact }) =>
-        number <= told &&
-        sieve.keeps(fact, placeFor(viewer, places), () => viewFact(pool, state, fact, viewer)),
-    );
-    const { rows, more } = rowsIn(kept, span, ({ number }) => number);
-    return {
-      rows: rows.flatMap((placed) => entryFor(placed, opening, viewer)),
-      ...{ more, total: kept.length },
-    };
+    return timelineTold(opening, chunks, told, query);
   }
 
   private async opening(game: string): Promise<Opening | null> {
@@ -158,16 +121,34 @@ interface Placed {
   readonly fact: Fact;
 }
 
-/** None for what nobody saw. */
-function entryFor(
-  { number, places, fact }: Placed,
+/** What a viewer sees of facts, `told` of which they have been told; `chunks` has those asked for. */
+export function timelineTold(
   { pool, state }: Opening,
-  viewer: Viewer,
-): readonly TimelineEntry[] {
-  const view = viewFact(pool, state, fact, viewer);
-  if (view === null) return [];
-  const text = sayFact(pool, state, fact, viewer);
-  return [{ number, at: placeFor(viewer, places), view, text }];
+  chunks: readonly Chunk[],
+  told: number,
+  { viewer, span, filter }: Pick<GetTimeline, 'viewer' | 'span' | 'filter'>,
+  views: Pick<Views, 'fact' | 'sayFact'> = redacted,
+): Page<TimelineEntry> {
+  const viewed = (fact: Fact): FactView | null => views.fact(pool, state, fact, viewer);
+  /** None for what nobody saw. */
+  const entryFor = ({ number, places, fact }: Placed): readonly TimelineEntry[] => {
+    const view = viewed(fact);
+    if (view === null) return [];
+    const text = views.sayFact(pool, state, fact, viewer);
+    return [{ number, at: placeFor(viewer, places), view, text }];
+  };
+  const placed = [...entriesOf(chunks)].filter(({ number }) => number <= told);
+  if (isEveryFact(filter)) {
+    const { start, end, more } = numbersIn(span, told);
+    const asked = placed.filter(({ number }) => number >= start && number <= end);
+    return { rows: asked.flatMap(entryFor), more, total: told };
+  }
+  const sieve = new TimelineSieve(filter);
+  const kept = placed.filter(({ places, fact }) =>
+    sieve.keeps(fact, placeFor(viewer, places), () => viewed(fact)),
+  );
+  const { rows, more } = rowsIn(kept, span, ({ number }) => number);
+  return { rows: rows.flatMap(entryFor), more, total: kept.length };
 }
 
 function* entriesOf(chunks: readonly Chunk[]): Generator<Placed> {
