@@ -12,10 +12,10 @@ import {
   sides,
   type State,
   viewers,
-  ViewerTimeline,
 } from '#rules';
 import { whyNotBetween } from '#studies/position/from-view';
 import { playGame, type PlayedGame } from '#testkit/views/interference/played';
+import { toldMoments } from '#testkit/views/told-moments';
 import { everyFact } from '#notation/timeline/filter';
 import { firstRows } from '../platform/projections/span';
 import { studyTable } from '../../test/support/study-table';
@@ -96,18 +96,10 @@ function twinOf(played: PlayedGame, at: number, seat: Side, seed: number): Twin 
 }
 
 /** The seat's moments that stand between actions, with the decision each ends with. */
-function momentsOf({ states, made, facts }: PlayedGame, seat: Side) {
-  const timeline = new ViewerTimeline(pool, seat);
-  const found: { readonly moment: number; readonly at: number }[] = [];
-  for (const [at, state] of states.entries()) {
-    const [before, from] = [made[at - 1], states[at - 1]];
-    if (before !== undefined && from !== undefined) timeline.declare(from, before);
-    const moment = timeline.reach(state, facts[at] ?? []);
-    if (moment !== null && whyNotBetween(moment.position) === null)
-      found.push({ moment: moment.number, at });
-  }
-  return found;
-}
+const momentsOf = (played: PlayedGame, seat: Side) =>
+  [...toldMoments(pool, played, seat)].flatMap(({ at, moment }) =>
+    whyNotBetween(moment.position) === null ? [{ moment: moment.number, at }] : [],
+  );
 
 /** Everything that a seat's branch says, from its opening to what is read of it. */
 async function bytes(

@@ -12,9 +12,9 @@ import {
   sides,
   viewKnowledge,
   viewPosition,
-  ViewerTimeline,
 } from '#rules';
 import { type PlayedGame, playGame } from '#testkit/views/interference/played';
+import { toldMoments } from '#testkit/views/told-moments';
 import { whyNotBetween } from '../position/from-view';
 import type { Decklist } from '../study/study';
 import { dealWorld } from './deal-world';
@@ -37,30 +37,24 @@ function listOf(of: Pool, { states }: PlayedGame, side: Side): Decklist {
 }
 
 /** What a seat was told by the moments between actions that are wanted. */
-function* recordsOf(
-  { made, states, facts }: PlayedGame,
-  seat: Side,
-  wanted: () => boolean,
-): Generator<SeatRecord> {
+function* recordsOf(played: PlayedGame, seat: Side, wanted: () => boolean): Generator<SeatRecord> {
+  const { states, facts } = played;
   const [opening] = states;
   if (opening === undefined) return;
-  const timeline = new ViewerTimeline(pool, seat);
   const knowledge = new Knowledge(pool, seat, opening);
   const told: FactView[] = [];
-  for (const [number, state] of states.entries()) {
-    const before = made[number - 1];
-    const from = states[number - 1];
-    if (before !== undefined && from !== undefined) {
-      timeline.declare(from, before);
-      knowledge.take(state, facts[number] ?? []);
+  let known = 0;
+  for (const { at, moment, index } of toldMoments(pool, played, seat)) {
+    let state = opening;
+    for (; known < at; known += 1) {
+      state = states[known + 1] ?? state;
+      knowledge.take(state, facts[known + 1] ?? []);
     }
-    const moment = timeline.reach(state, facts[number] ?? []);
-    if (moment === null) continue;
     told.push(...moment.told.flatMap((one) => ('fact' in one ? [one.fact] : [])));
     if (whyNotBetween(moment.position) !== null || !wanted()) continue;
     yield {
       ...{ pool: pool.name, seat, moment: moment.number, view: moment.position },
-      knowledge: viewKnowledge(pool, knowledge, state, timeline.index),
+      knowledge: viewKnowledge(pool, knowledge, state, index),
       history: historyOf(told),
     };
   }
