@@ -36,6 +36,14 @@ import { CardsResolver } from './graphql/cards.resolver';
 import { ViewingResolver } from './graphql/viewing.resolver';
 import { UploadResolver } from './graphql/upload.resolver';
 import { TournamentResolver } from './graphql/tournament.resolver';
+import {
+  GameStudiesResolver,
+  StudiesResolver,
+  StudyBranchResolver,
+  StudyChapterResolver,
+} from './studies/studies.resolver';
+import { studyNames } from './studies/study-names';
+import { WriteStudiesResolver } from './studies/write-studies.resolver';
 import { presentRequest } from '../platform/observability/request-context';
 import { nameSpan } from '../platform/observability/tracing/name-span';
 import { traceSockets } from '../platform/observability/tracing/trace-sockets';
@@ -66,7 +74,13 @@ import { typeDefinitions } from './type-definitions';
         tracing: Tracing,
       ) => ({
         typeDefs: [...typeDefinitions],
-        resolvers: { ...plainResolvers, ...deckNames, ...statisticsNames, ...tournamentNames },
+        resolvers: {
+          ...plainResolvers,
+          ...deckNames,
+          ...statisticsNames,
+          ...studyNames,
+          ...tournamentNames,
+        },
         transformSchema: gated,
         served: {
           limits,
@@ -109,6 +123,11 @@ import { typeDefinitions } from './type-definitions';
     LiveResolver,
     RunTournamentResolver,
     StatisticsResolver,
+    GameStudiesResolver,
+    StudiesResolver,
+    StudyBranchResolver,
+    StudyChapterResolver,
+    WriteStudiesResolver,
     TournamentListResolver,
     TournamentResolver,
     TournamentRoundResolver,

@@ -29,6 +29,14 @@ import { QueryResolver } from './graphql/query.resolver';
 import { RunTournamentResolver } from './graphql/run-tournament.resolver';
 import { statisticsNames } from './graphql/statistics-names';
 import { StatisticsResolver } from './graphql/statistics.resolver';
+import {
+  GameStudiesResolver,
+  StudiesResolver,
+  StudyBranchResolver,
+  StudyChapterResolver,
+} from './studies/studies.resolver';
+import { studyNames } from './studies/study-names';
+import { WriteStudiesResolver } from './studies/write-studies.resolver';
 import { TournamentListResolver } from './graphql/tournament-list.resolver';
 import { tournamentNames } from './graphql/tournament-names';
 import { TournamentRoundResolver } from './graphql/tournament-round.resolver';
@@ -93,6 +101,9 @@ describe('the schema', () => {
     ['Mutation', EnterTournamentResolver],
     ['Mutation', RunTournamentResolver],
     ['Query', StatisticsResolver],
+    ['Game', GameStudiesResolver],
+    ['StudyBranch', StudyBranchResolver],
+    ['StudyChapter', StudyChapterResolver],
     ['TournamentRound', TournamentRoundResolver],
   ])('has every field that the resolver of %s answers', (type, resolver) => {
     const names = answers(resolver);
@@ -113,6 +124,7 @@ describe('the schema', () => {
       RunTournamentResolver,
       TournamentResolver,
     };
+    const studyResolvers = { StudiesResolver, GameStudiesResolver, WriteStudiesResolver };
     const resolvers = {
       QueryResolver,
       NodeResolver,
@@ -129,6 +141,7 @@ describe('the schema', () => {
       PositionResolver,
       ...deckResolvers,
       StatisticsResolver,
+      ...studyResolvers,
       ...tournamentResolvers,
     };
     const answered = Object.values(resolvers).flatMap(answers);
@@ -164,6 +177,7 @@ describe('the schema', () => {
       ...plainResolvers,
       ...deckNames,
       ...statisticsNames,
+      ...studyNames,
       ...tournamentNames,
     })) {
       const type = schema.getType(name);

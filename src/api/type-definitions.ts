@@ -13,6 +13,7 @@ export const typeDefinitions: readonly string[] = [
   'grants',
   'live',
   'statistics',
+  'studies',
   'tournaments',
   'viewing',
 ].map(read);

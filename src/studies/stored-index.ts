@@ -1,5 +1,6 @@
 import type { ReadModelReader } from '../platform/projections/projection';
 import { RecentlyUsed } from '#streams/recently-used';
+import { pageSql, readPage } from '../platform/projections/span';
 import type { Chapters } from './ports';
 import type { ListedStudy, StudyIndex } from './study-index';
 
@@ -30,15 +31,18 @@ const PUBLISHED = `study.readership = 'everybody' and (study.embargo is null or 
 
 /** The index in the tables of the projection `studies`. */
 export const storedStudyIndex = (reader: ReadModelReader): StudyIndex => ({
-  list: (words, now, first, after) =>
-    reader.query<ListedStudy>(
-      'studies-page',
+  list: async (words, now, span) => {
+    const page = pageSql(span, 3);
+    const rows = await reader.query<ListedStudy>(
+      `studies-${page.name}`,
       `select ${COLUMNS} from studies.study
        where ${PUBLISHED} and ($2::text is null or strpos(lower(title), lower($2)) > 0)
-         and ($3::bigint is null or position < $3)
-       order by position desc limit $4`,
-      [now, words, after, first],
-    ),
+         and ${page.condition}
+       order by position ${page.direction} ${page.limit}`,
+      [now, words, ...page.values],
+    );
+    return readPage(rows, span);
+  },
   about: (game, now, first) =>
     reader.query<ListedStudy & { readonly viewer: string; readonly moment: number | null }>(
       'studies-about',

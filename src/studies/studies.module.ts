@@ -33,6 +33,7 @@ import { AdmitMemberHandler } from './admit-member';
 import { CheckBranchHandler } from './branches/check-branch';
 import { FindBranchHandler } from './branches/find-branch';
 import { GrowBranchHandler } from './branches/grow-branch';
+import { ShowBranchHandler } from './branches/show-branch';
 import { OpenChapter } from './branches/open-chapter';
 import { StudyDesk } from './desk';
 import { EditStudyHandler } from './edit-study';
@@ -147,6 +148,7 @@ const publicDecks = (queries: QueryBus, pools: RulesByPool): PublicDecks => ({
     OpenStudyHandler,
     RemoveNoteHandler,
     ReviseNoteHandler,
+    ShowBranchHandler,
     ShowStudyHandler,
     TakeInHandler,
     WriteNoteHandler,

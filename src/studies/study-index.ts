@@ -1,3 +1,5 @@
+import type { Rows, Span } from '../platform/projections/span';
+
 export const STUDY_INDEX = Symbol('StudyIndex');
 
 export interface ListedStudy {
@@ -18,11 +20,6 @@ export interface StudyAbout extends ListedStudy {
 
 /** Published studies, newest first; those under embargo come when it is lifted. */
 export interface StudyIndex {
-  list(
-    words: string | null,
-    now: Date,
-    first: number,
-    after: string | null,
-  ): Promise<readonly ListedStudy[]>;
+  list(words: string | null, now: Date, span: Span<string>): Promise<Rows<ListedStudy>>;
   about(game: string, now: Date, first: number): Promise<readonly StudyAbout[]>;
 }

@@ -1,0 +1,190 @@
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Wanted } from '#studies/branch/meant';
+import type { ChanceMode, Glyph, Role } from '#studies/study/study';
+import type { Caller } from '../../access/caller';
+import { AddChapter } from '../../studies/add-chapter';
+import { AdmitMember } from '../../studies/admit-member';
+import { GrowBranch } from '../../studies/branches/grow-branch';
+import { ShowBranch } from '../../studies/branches/show-branch';
+import { EditStudy } from '../../studies/edit-study';
+import { RemoveNote } from '../../studies/notes/remove-note';
+import { ReviseNote } from '../../studies/notes/revise-note';
+import { WriteNote } from '../../studies/notes/write-note';
+import { OpenStudy } from '../../studies/open-study';
+import { TakeIn } from '../../studies/take-in';
+import { accepted } from '../graphql/accepted';
+import { badInput } from '../graphql/errors';
+import { gameOf } from './studies.resolver';
+import {
+  editOf,
+  marksOf,
+  noteOf,
+  sourceOf,
+  type EditInput,
+  type MarkInput,
+  type NoteInput,
+  type SourceInput,
+} from './study-input';
+import { decisionOut } from './study-told';
+
+interface OpenArgs {
+  readonly title: string;
+  readonly owner: string;
+  readonly chapter: string;
+  readonly source: SourceInput;
+}
+
+interface GrowArgs {
+  readonly study: string;
+  readonly chapter: string;
+  readonly parent: number;
+  readonly decision?: Wanted | null;
+  readonly chance: ChanceMode;
+  readonly draw: number;
+}
+
+interface ReviseArgs {
+  readonly study: string;
+  readonly note: string;
+  readonly revision: number;
+  readonly text: string;
+  readonly glyph?: Glyph | null;
+  readonly marks: readonly MarkInput[];
+}
+
+/** What is written in studies. */
+@Resolver('GrownBranch')
+export class WriteStudiesResolver {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Mutation('openStudy')
+  async openStudy(
+    @Args() { title, owner, chapter, source }: OpenArgs,
+    @Context('caller') caller: Caller,
+  ) {
+    const first = { title: chapter, source: sourceOf(source) };
+    return accepted(await this.commands.execute(new OpenStudy(caller, title, owner, first)));
+  }
+
+  @Mutation('addChapter')
+  async addChapter(
+    @Args('study') study: string,
+    @Args('title') title: string,
+    @Args('source') source: SourceInput,
+    @Context('caller') caller: Caller,
+  ) {
+    return accepted(
+      await this.commands.execute(new AddChapter(caller, study, title, sourceOf(source))),
+    );
+  }
+
+  @Mutation('growBranch')
+  async growBranch(
+    @Args() { study, chapter, parent, decision, chance, draw }: GrowArgs,
+    @Context('caller') caller: Caller,
+  ) {
+    const grow = new GrowBranch(caller, study, chapter, parent, decision ?? null, chance, draw);
+    return accepted(await this.commands.execute(grow));
+  }
+
+  @ResolveField('decisions')
+  async decisions(
+    @Parent() { branch }: { readonly branch: string },
+    @Context('caller') caller: Caller,
+  ) {
+    const shown = await this.queries.execute(new ShowBranch(caller, branch));
+    return shown?.legal.map(decisionOut) ?? [];
+  }
+
+  @ResolveField('game')
+  game(@Parent() { branch }: { readonly branch: string }) {
+    return gameOf(this.queries, branch);
+  }
+
+  @Mutation('editStudy')
+  async editStudy(
+    @Args('study') study: string,
+    @Args('edit') edit: EditInput,
+    @Context('caller') caller: Caller,
+  ) {
+    const edited = new EditStudy(caller, study, editOf(edit));
+    return { study, ...accepted(await this.commands.execute(edited)) };
+  }
+
+  @Mutation('admitMember')
+  async admitMember(
+    @Args('study') study: string,
+    @Args('name') name: string | null | undefined,
+    @Args('role') role: Role,
+    @Context('caller') caller: Caller,
+  ) {
+    if (role === 'owner')
+      throw badInput('BAD_INPUT', 'a study has one owner', 'Take another role.');
+    return accepted(
+      await this.commands.execute(new AdmitMember(caller, study, name ?? null, role)),
+    );
+  }
+
+  @Mutation('cloneStudy')
+  async cloneStudy(
+    @Args('study') study: string,
+    @Args('title') title: string,
+    @Args('owner') owner: string,
+    @Context('caller') caller: Caller,
+  ) {
+    return accepted(await this.commands.execute(new TakeIn(caller, study, { title, owner })));
+  }
+
+  @Mutation('takeInStudy')
+  async takeInStudy(
+    @Args('study') study: string,
+    @Args('into') into: string,
+    @Context('caller') caller: Caller,
+  ) {
+    const taken = await this.commands.execute(new TakeIn(caller, study, { study: into }));
+    return { ...accepted(taken), unchanged: false };
+  }
+
+  @Mutation('writeNote')
+  async writeNote(
+    @Args('study') study: string,
+    @Args('chapter') chapter: string,
+    @Args('note') note: NoteInput,
+    @Context('caller') caller: Caller,
+  ) {
+    return accepted(
+      await this.commands.execute(new WriteNote(caller, study, chapter, noteOf(note))),
+    );
+  }
+
+  @Mutation('reviseNote')
+  async reviseNote(
+    @Args() { study, note, revision, text, glyph, marks }: ReviseArgs,
+    @Context('caller') caller: Caller,
+  ) {
+    const revise = [study, note, revision, text, glyph ?? null, marksOf(marks)] as const;
+    return accepted(await this.commands.execute(new ReviseNote(caller, ...revise)));
+  }
+
+  @Mutation('removeNote')
+  async removeNote(
+    @Args('study') study: string,
+    @Args('note') note: string,
+    @Context('caller') caller: Caller,
+  ) {
+    return accepted(await this.commands.execute(new RemoveNote(caller, study, note, 'remove')));
+  }
+
+  @Mutation('hideNote')
+  async hideNote(
+    @Args('study') study: string,
+    @Args('note') note: string,
+    @Context('caller') caller: Caller,
+  ) {
+    return accepted(await this.commands.execute(new RemoveNote(caller, study, note, 'hide')));
+  }
+}
