@@ -59,8 +59,13 @@ export const Chart = ({ store, name, lines }: ChartProps) => {
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
+        role="slider"
+        tabIndex={0}
         aria-label={charts.jump(name)}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={texts.game.moment(at, last)}
         onClick={jump}
       >
         <clipPath id={past}>

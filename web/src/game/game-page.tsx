@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { lazy } from 'preact-iso';
 import { useSeries } from '../charts/load-series';
@@ -13,6 +13,7 @@ import { Controls } from '../timeline/controls';
 import { Scrubber } from '../timeline/scrubber';
 import { Button } from '../ui/button';
 import { Head } from '../ui/head';
+import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { Segmented } from '../ui/segmented';
 import { setTitle } from '../ui/title';
@@ -66,6 +67,38 @@ const Seats = ({ store }: { readonly store: GameStore }) => {
 const factionClass = (side: 'corp' | 'runner', head: GameHead): string =>
   `${side}-is-${factsOf(head.identities[side].title)?.faction ?? 'none'}`;
 
+interface TableNowProps {
+  readonly store: GameStore;
+  readonly players: GameHead['players'];
+}
+
+/** Of the whole page it alone is drawn at every step, with the cursors of tree and scrubber. */
+const TableNow = ({ store, players }: TableNowProps) => {
+  const now = store.moment.value;
+  return now === null ? null : <Table moment={now} before={store.before.value} players={players} />;
+};
+
+/** After a step, not while a key is held: a reader could not follow. */
+const SPOKEN_AFTER = 300;
+
+/** What the moment told, for those who hear the page. */
+const Spoken = ({ store }: { readonly store: GameStore }) => {
+  const said = useSignal('');
+  useSignalEffect(() => {
+    const now = store.moment.value;
+    const isPlaying = store.isPlaying.value;
+    const timer = setTimeout(() => {
+      said.value = now === null || isPlaying ? '' : toldText(now);
+    }, SPOKEN_AFTER);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <p class="hidden-text" role="status" aria-live="polite">
+      {said}
+    </p>
+  );
+};
+
 export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
   const store = useMemo(() => new GameStore(id), [id]);
   const opened = useSignal<Opened>(null);
@@ -104,7 +137,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
     if (opened.value === what) opened.value = null;
   };
   const head = store.head.value;
-  const now = store.moment.value;
+  const isThere = useComputed(() => store.moment.value !== null).value;
   const refusal = store.refusal.value;
   const { game } = texts;
   setTitle(
@@ -122,11 +155,17 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
         <span class="game-head-tools">
           {head !== null && <Seats store={store} />}
           {head !== null && (
-            <Button kind="quiet" onClick={() => (opened.value = 'share')}>
-              {game.share.open}
+            <Button kind="quiet" class="game-tool" onClick={() => (opened.value = 'share')}>
+              <Icon name="share" />
+              <span>{game.share.open}</span>
             </Button>
           )}
-          <Button kind="quiet" onClick={() => (opened.value = 'help')} title={game.help.title}>
+          <Button
+            kind="quiet"
+            class="game-tool game-tool-keys"
+            onClick={() => (opened.value = 'help')}
+            title={game.help.title}
+          >
             ?
           </Button>
         </span>
@@ -146,10 +185,8 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
           </Notice>
         </div>
       )}
-      {head !== null && now !== null && (
-        <Table moment={now} before={store.before.value} players={head.players} />
-      )}
-      {head !== null && now === null && (
+      {head !== null && isThere && <TableNow store={store} players={head.players} />}
+      {head !== null && !isThere && (
         <main class="game-waiting" aria-busy={refusal === null}>
           {store.extent.value.to < 0 ? game.nothing : game.waiting}
         </main>
@@ -162,9 +199,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
           <Scrubber store={store} series={series.value?.ok === true ? series.value.value : null} />
         </footer>
       )}
-      <p class="hidden-text" role="status" aria-live="polite">
-        {now === null || store.isPlaying.value ? '' : toldText(now)}
-      </p>
+      <Spoken store={store} />
       <CardDetails />
       {opened.value === 'help' && <Help onClose={() => close('help')} />}
       {opened.value === 'share' && <Share store={store} onClose={() => close('share')} />}

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { CardView } from '../game/position';
 import { pure } from '../ui/pure';
 import { CardBox } from './card-box';
@@ -11,16 +12,24 @@ interface PileProps {
 
 /** Cards that lie on each other; those that can be told are listed when it is opened. */
 export const Pile = pure(({ name, text, cards }: PileProps) => {
+  const isOpen = useSignal(false);
   const told = cards.filter((card) => 'card' in card);
   if (told.length === 0) return <div class="pile">{text}</div>;
   return (
-    <details class="pile pile-open" name="pile">
+    <details
+      class="pile pile-open"
+      name="pile"
+      onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
+    >
       <summary aria-label={`${name}: ${text}`}>{text}</summary>
-      <div class="pile-cards">
-        {told.map((card, index) => (
-          <CardBox key={card.handle ?? index} card={card} place="chip" />
-        ))}
-      </div>
+      {/* A judge sees whole decks: they are drawn for who looks. */}
+      {isOpen.value && (
+        <div class="pile-cards">
+          {told.map((card, index) => (
+            <CardBox key={card.handle ?? index} card={card} place="chip" />
+          ))}
+        </div>
+      )}
     </details>
   );
 });

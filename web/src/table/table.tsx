@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
-import type { CardView, Moment, RunnerView } from '../game/position';
+import type { CardView, CorpView, Moment, RunnerView } from '../game/position';
 import { texts } from '../texts/texts';
+import { pure } from '../ui/pure';
 import { CardBox } from './card-box';
 import { changedCards } from './changes';
 import { useMotion } from './motion';
@@ -34,13 +35,25 @@ function changedIn(
   return cards.some((card) => changed.has(card)) ? changed : NO_CHANGES;
 }
 
-const Rig = ({
-  rig,
-  changed,
-}: {
+interface CardsProps {
+  readonly cards: readonly CardView[];
+  readonly changed: ReadonlySet<CardView>;
+}
+
+const Cards = ({ cards, changed, place }: CardsProps & { readonly place: 'rig' | 'chip' }) => (
+  <>
+    {cards.map((card, index) => (
+      <CardBox key={card.handle ?? index} card={card} place={place} isChanged={changed.has(card)} />
+    ))}
+  </>
+);
+
+interface RigProps {
   readonly rig: RunnerView['rig'];
   readonly changed: ReadonlySet<CardView>;
-}) => {
+}
+
+const Rig = pure(({ rig, changed }: RigProps) => {
   const { rows } = texts.table;
   const lines = [
     ['programs', rig.programs],
@@ -54,40 +67,100 @@ const Rig = ({
         <div key={row} class="rig-row">
           <h3>{rows[row]}</h3>
           <div class="rig-cards">
-            {cards.map((card, index) => (
-              <CardBox
-                key={card.handle ?? index}
-                card={card}
-                place="rig"
-                isChanged={changed.has(card)}
-              />
-            ))}
+            <Cards cards={cards} changed={changed} place="rig" />
           </div>
         </div>
       ))}
     </section>
   );
-};
+});
 
-const Score = ({
-  cards,
-  changed,
-}: {
-  readonly cards: readonly CardView[];
-  readonly changed: ReadonlySet<CardView>;
-}) =>
+const Score = pure(({ cards, changed }: CardsProps) =>
   cards.length === 0 ? null : (
     <div class="score" role="group" aria-label={texts.table.piles.score}>
-      {cards.map((card, index) => (
-        <CardBox
-          key={card.handle ?? index}
-          card={card}
-          place="chip"
-          isChanged={changed.has(card)}
-        />
-      ))}
+      <Cards cards={cards} changed={changed} place="chip" />
     </div>
+  ),
+);
+
+interface SeatProps<T> {
+  readonly seat: T;
+  /** In the moment before; null where there is none. */
+  readonly was: T | null;
+  readonly player: string;
+  readonly isTurn: boolean;
+  readonly changed: ReadonlySet<CardView>;
+}
+
+const isNewIn =
+  <T,>(seat: T, was: T | null) =>
+  (read: (of: T) => number): boolean =>
+    was !== null && was !== seat && read(was) !== read(seat);
+
+/** Drawn again when something of the Corp's became another, and when that is no news any more. */
+const CorpPlate = pure(({ seat, was, player, isTurn, changed }: SeatProps<CorpView>) => {
+  const { table } = texts;
+  const { stats } = table;
+  const isNew = isNewIn(seat, was);
+  return (
+    <Plate identity={seat.identity} player={player} side={table.corp} isTurn={isTurn}>
+      <Stat value={seat.credits} label={stats.credits} isChanged={isNew((of) => of.credits)} />
+      <Clicks left={seat.clicks} most={CLICKS.corp} />
+      <Stat
+        value={seat.agendaPoints}
+        label={stats.points}
+        isChanged={isNew((of) => of.agendaPoints)}
+      />
+      <Stat
+        value={seat.badPublicity}
+        label={stats.badPublicity}
+        isChanged={isNew((of) => of.badPublicity)}
+      />
+      <div class="plate-more">
+        <Score cards={seat.score} changed={changed} />
+        <Hand cards={seat.hq} label={table.hand('corp', seat.hq.length)} changed={changed} />
+      </div>
+    </Plate>
   );
+});
+
+const RunnerPlate = pure(({ seat, was, player, isTurn, changed }: SeatProps<RunnerView>) => {
+  const { table } = texts;
+  const { stats, piles } = table;
+  const isNew = isNewIn(seat, was);
+  return (
+    <Plate identity={seat.identity} player={player} side={table.runner} isTurn={isTurn}>
+      <Stat
+        value={seat.runCredits > 0 ? `${seat.credits}+${seat.runCredits}` : seat.credits}
+        label={stats.credits}
+        isChanged={isNew((of) => of.credits + of.runCredits)}
+      />
+      <Clicks left={seat.clicks} most={CLICKS.runner} />
+      <Stat
+        value={seat.agendaPoints}
+        label={stats.points}
+        isChanged={isNew((of) => of.agendaPoints)}
+      />
+      <Stat value={seat.tags} label={stats.tags} isChanged={isNew((of) => of.tags)} />
+      <Stat value={`${seat.mu.used}/${seat.mu.limit}`} label={stats.memory} />
+      <Stat value={seat.link} label={stats.link} />
+      {seat.brain > 0 && <Stat value={seat.brain} label={stats.brain} />}
+      <div class="plate-more">
+        {(['stack', 'heap'] as const).map((pile) => (
+          <div key={pile} class="plate-pile">
+            <Pile
+              name={piles[pile]}
+              text={`${piles[pile]} ${seat[pile].length}`}
+              cards={seat[pile]}
+            />
+          </div>
+        ))}
+        <Score cards={seat.score} changed={changed} />
+        <Hand cards={seat.grip} label={table.hand('runner', seat.grip.length)} changed={changed} />
+      </div>
+    </Plate>
+  );
+});
 
 /** A position in words and lines. */
 export const Table = ({ moment, before, players }: TableProps) => {
@@ -96,43 +169,25 @@ export const Table = ({ moment, before, players }: TableProps) => {
   const was = before?.position ?? null;
   const changed = changedCards(was, position);
   const { table } = texts;
-  const { stats, piles } = table;
   const root = useRef<HTMLElement>(null);
   useMotion(root, moment);
   useRunInSight(root, run?.server ?? null);
-  const isNew = (read: (of: typeof position) => number): boolean =>
-    was !== null && read(was) !== read(position);
   const servers = [...corp.servers].sort((a, b) => placeOf(a.name) - placeOf(b.name));
   const lying = [
     [table.inPlay, position.play],
     [table.setAside, position.aside],
     [table.removed, position.removed],
   ] as const;
+  const { programs, hardware, resources, facedown } = runner.rig;
   return (
     <main class="table" ref={root} aria-label={table.label}>
-      <Plate
-        identity={corp.identity}
+      <CorpPlate
+        seat={corp}
+        was={was?.corp ?? null}
         player={players.corp}
-        side={table.corp}
         isTurn={turn.side === 'corp'}
-      >
-        <Stat value={corp.credits} label={stats.credits} isChanged={isNew((p) => p.corp.credits)} />
-        <Clicks left={corp.clicks} most={CLICKS.corp} />
-        <Stat
-          value={corp.agendaPoints}
-          label={stats.points}
-          isChanged={isNew((p) => p.corp.agendaPoints)}
-        />
-        <Stat
-          value={corp.badPublicity}
-          label={stats.badPublicity}
-          isChanged={isNew((p) => p.corp.badPublicity)}
-        />
-        <div class="plate-more">
-          <Score cards={corp.score} changed={changed} />
-          <Hand cards={corp.hq} label={table.hand('corp', corp.hq.length)} changed={changed} />
-        </div>
-      </Plate>
+        changed={changedIn([...corp.score, ...corp.hq], changed)}
+      />
       <section class="servers" aria-label={table.servers} tabIndex={-1}>
         {servers.map((server) => (
           <ServerColumn
@@ -149,62 +204,21 @@ export const Table = ({ moment, before, players }: TableProps) => {
         cards.length === 0 ? null : (
           <section key={name} class="lying" aria-label={name}>
             <h3>{name}</h3>
-            {cards.map((card, index) => (
-              <CardBox
-                key={card.handle ?? index}
-                card={card}
-                place="chip"
-                isChanged={changed.has(card)}
-              />
-            ))}
+            <Cards cards={cards} changed={changed} place="chip" />
           </section>
         ),
       )}
-      <Plate
-        identity={runner.identity}
+      <RunnerPlate
+        seat={runner}
+        was={was?.runner ?? null}
         player={players.runner}
-        side={table.runner}
         isTurn={turn.side === 'runner'}
-      >
-        <Stat
-          value={runner.runCredits > 0 ? `${runner.credits}+${runner.runCredits}` : runner.credits}
-          label={stats.credits}
-          isChanged={isNew((p) => p.runner.credits + p.runner.runCredits)}
-        />
-        <Clicks left={runner.clicks} most={CLICKS.runner} />
-        <Stat
-          value={runner.agendaPoints}
-          label={stats.points}
-          isChanged={isNew((p) => p.runner.agendaPoints)}
-        />
-        <Stat value={runner.tags} label={stats.tags} isChanged={isNew((p) => p.runner.tags)} />
-        <Stat value={`${runner.mu.used}/${runner.mu.limit}`} label={stats.memory} />
-        <Stat value={runner.link} label={stats.link} />
-        {runner.brain > 0 && <Stat value={runner.brain} label={stats.brain} />}
-        <div class="plate-more">
-          <div class="plate-pile">
-            <Pile
-              name={piles.stack}
-              text={`${piles.stack} ${runner.stack.length}`}
-              cards={runner.stack}
-            />
-          </div>
-          <div class="plate-pile">
-            <Pile
-              name={piles.heap}
-              text={`${piles.heap} ${runner.heap.length}`}
-              cards={runner.heap}
-            />
-          </div>
-          <Score cards={runner.score} changed={changed} />
-          <Hand
-            cards={runner.grip}
-            label={table.hand('runner', runner.grip.length)}
-            changed={changed}
-          />
-        </div>
-      </Plate>
-      <Rig rig={runner.rig} changed={changed} />
+        changed={changedIn([...runner.score, ...runner.grip], changed)}
+      />
+      <Rig
+        rig={runner.rig}
+        changed={changedIn([...programs, ...hardware, ...resources, ...facedown], changed)}
+      />
     </main>
   );
 };

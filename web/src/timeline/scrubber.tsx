@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
-import type { ComponentChild } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StoryFact } from '../game/chapters';
 import type { GameStore } from '../game/store';
 import type { GameSeries } from '../charts/load-series';
 import { texts } from '../texts/texts';
+import { pure } from '../ui/pure';
 import './scrubber.css';
 
 type MarkKind = 'run' | 'access' | 'score' | 'damage' | 'turn';
@@ -20,27 +21,47 @@ const MARKS: Readonly<Record<string, MarkKind>> = {
   'turn-ended': 'turn',
 };
 
-const SHAPES: Readonly<Record<Exclude<MarkKind, 'turn'>, string>> = {
-  run: 'M0 -4l4 7h-8z',
-  access: 'M0 -2.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0 -5',
-  score: 'M0 -4.5l4.5 4.5l-4.5 4.5l-4.5 -4.5z',
-  damage: 'M-3.5 -3.5h7v7h-7z',
+/** Around a point: a transform would cost every step of a held key, for every mark. */
+const SHAPES: Readonly<Record<Exclude<MarkKind, 'turn'>, (x: number, y: number) => string>> = {
+  run: (x, y) => `M${x} ${y - 4}l4 7h-8z`,
+  access: (x, y) => `M${x} ${y - 2.5}a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0 -5`,
+  score: (x, y) => `M${x} ${y - 4.5}l4.5 4.5l-4.5 4.5l-4.5 -4.5z`,
+  damage: (x, y) => `M${x - 3.5} ${y - 3.5}h7v7h-7z`,
 };
 
 const HEIGHT = 96;
 const FLOOR = HEIGHT - 22;
 const MARK_LINE = HEIGHT - 9;
 
-const marksOf = (facts: readonly StoryFact[]) =>
-  facts.flatMap(({ at, type }) => {
+interface Mark {
+  readonly at: number;
+  readonly kind: MarkKind;
+}
+
+/** One of a kind in a moment: more would lie on each other. */
+function marksOf(facts: readonly StoryFact[]): readonly Mark[] {
+  const marks = new Map<string, Mark>();
+  for (const { at, type } of facts) {
     const kind = MARKS[type];
-    return kind === undefined ? [] : [{ at, kind }];
-  });
+    if (kind !== undefined) marks.set(`${at} ${kind}`, { at, kind });
+  }
+  return [...marks.values()];
+}
 
 interface ScrubberProps {
   readonly store: GameStore;
   readonly series: GameSeries | null;
 }
+
+interface SpanProps {
+  readonly width: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const EDGE = 8;
+const scaleOf = ({ width, from, to }: SpanProps) =>
+  scaleLinear([from, Math.max(to, from + 1)], [EDGE, width - EDGE]);
 
 /** The whole game as a line: both players' credits, what happened, and where the table is. */
 export const Scrubber = ({ store, series }: ScrubberProps) => {
@@ -54,44 +75,68 @@ export const Scrubber = ({ store, series }: ScrubberProps) => {
     return () => watching.disconnect();
   }, [width]);
   const { from, to } = store.extent.value;
-  const x = scaleLinear([from, Math.max(to, from + 1)], [8, width.value - 8]);
-  const facts = store.story.facts.value;
-  const at = store.at.value;
-  const { game } = texts;
+  const span = { width: width.value, from, to };
 
   const scrub = (event: PointerEvent): void => {
     if (event.buttons !== 1 || box.current === null) return;
     const { left } = box.current.getBoundingClientRect();
-    store.go(Math.round(x.invert(event.clientX - left)));
+    store.go(Math.round(scaleOf(span).invert(event.clientX - left)));
   };
 
   return (
-    <div class="scrubber" ref={box}>
-      <svg
-        width={width.value}
-        height={HEIGHT}
-        aria-hidden="true"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          scrub(event);
-        }}
-        onPointerMove={scrub}
-      >
-        <Lines series={series} width={width.value} from={from} to={to} at={at} />
-        <Marks facts={facts} width={width.value} from={from} to={to} />
-        <g transform={`translate(${x(at)} 0)`}>
-          <line class="scrubber-now" y1="4" y2={HEIGHT - 4} />
-          <circle class="scrubber-knob" cy={MARK_LINE} r="6" />
-        </g>
-        <text
-          class="scrubber-text"
-          x={x(at) + (x(at) > width.value - 140 ? -8 : 8)}
-          y="13"
-          text-anchor={x(at) > width.value - 140 ? 'end' : 'start'}
-        >
-          {game.moment(at, to)}
-        </text>
+    <div
+      class="scrubber"
+      ref={box}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        scrub(event);
+      }}
+      onPointerMove={scrub}
+    >
+      <svg class="scrubber-game" width={span.width} height={HEIGHT} aria-hidden="true">
+        <line class="scrubber-floor" x1={EDGE} x2={span.width - EDGE} y1={FLOOR} y2={FLOOR} />
+        <Lines {...span} series={series} />
+        <Marks {...span} facts={store.story.facts.value} />
       </svg>
+      <Past {...span} store={store}>
+        <svg width={span.width} height={HEIGHT} aria-hidden="true">
+          <Lines {...span} series={series} />
+        </svg>
+      </Past>
+      <Cursor {...span} store={store} />
+    </div>
+  );
+};
+
+/**
+ * The lines up to where the table is. Two layers that move against each other: while a key is held
+ * nothing has to be painted again.
+ */
+const Past = ({
+  store,
+  children,
+  ...span
+}: SpanProps & { readonly store: GameStore; readonly children: ComponentChildren }) => {
+  const left = span.width - scaleOf(span)(store.at.value);
+  return (
+    <div class="scrubber-past" style={{ transform: `translateX(${-left}px)` }}>
+      <div style={{ transform: `translateX(${left}px)` }}>{children}</div>
+    </div>
+  );
+};
+
+const Cursor = ({ store, ...span }: SpanProps & { readonly store: GameStore }) => {
+  const { game } = texts;
+  const at = store.at.value;
+  const { from, to, width } = span;
+  const x = scaleOf(span)(at);
+  return (
+    <>
+      <div class="scrubber-now" style={{ transform: `translateX(${x}px)` }}>
+        <span class={x > width - 140 ? 'scrubber-text scrubber-text-left' : 'scrubber-text'}>
+          {game.moment(at, to)}
+        </span>
+      </div>
       <input
         class="scrubber-range"
         type="range"
@@ -102,102 +147,35 @@ export const Scrubber = ({ store, series }: ScrubberProps) => {
         aria-valuetext={game.moment(at, to)}
         onInput={({ currentTarget }) => store.go(Number(currentTarget.value))}
       />
-    </div>
-  );
-};
-
-interface SpanProps {
-  readonly width: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-const Lines = ({
-  series,
-  width,
-  from,
-  to,
-  at,
-}: SpanProps & { readonly series: GameSeries | null; readonly at: number }) => {
-  const paths = usePaths(series, width, from, to);
-  const x = scaleLinear([from, Math.max(to, from + 1)], [8, width - 8]);
-  if (paths === null)
-    return <line class="scrubber-floor" x1="8" x2={width - 8} y1={FLOOR} y2={FLOOR} />;
-  return (
-    <>
-      <clipPath id="scrubber-past">
-        <rect width={x(at)} height={HEIGHT} />
-      </clipPath>
-      <line class="scrubber-floor" x1="8" x2={width - 8} y1={FLOOR} y2={FLOOR} />
-      {paths.map(({ side, d }) => (
-        <g key={side} class={`scrubber-line scrubber-${side}`}>
-          <path class="scrubber-future" d={d} />
-          <path d={d} clip-path="url(#scrubber-past)" />
-        </g>
-      ))}
     </>
   );
 };
 
-/** Paths of the whole game are worked out once for a width. */
-function usePaths(series: GameSeries | null, width: number, from: number, to: number) {
-  const kept = useRef<{ of: unknown[]; paths: readonly { side: string; d: string }[] } | null>(
-    null,
-  );
+const Lines = pure(({ series, ...span }: SpanProps & { readonly series: GameSeries | null }) => {
   if (series === null) return null;
-  const of = [series, width, from, to];
-  if (kept.current?.of.every((one, index) => one === of[index]) === true) return kept.current.paths;
   const most = Math.max(10, ...series.corpCredits, ...series.runnerCredits);
-  const x = scaleLinear([from, Math.max(to, from + 1)], [8, width - 8]);
+  const x = scaleOf(span);
   const y = scaleLinear([0, most], [FLOOR, 18]);
   const draw = line<number>()
     .x((_, index) => x(index))
     .y((value) => y(value))
     .curve(curveStepAfter);
-  const paths = [
-    { side: 'corp', d: draw(series.corpCredits) ?? '' },
-    { side: 'runner', d: draw(series.runnerCredits) ?? '' },
-  ];
-  kept.current = { of, paths };
-  return paths;
-}
+  return (
+    <>
+      <path class="scrubber-line scrubber-corp" d={draw(series.corpCredits) ?? ''} />
+      <path class="scrubber-line scrubber-runner" d={draw(series.runnerCredits) ?? ''} />
+    </>
+  );
+});
 
-const Marks = ({
-  facts,
-  width,
-  from,
-  to,
-}: SpanProps & { readonly facts: readonly StoryFact[] }) => {
-  const kept = useRef<{ of: unknown[]; drawn: ComponentChild } | null>(null);
-  const of = [facts, width, from, to];
-  if (kept.current?.of.every((one, index) => one === of[index]) !== true) {
-    const x = scaleLinear([from, Math.max(to, from + 1)], [8, width - 8]);
-    kept.current = {
-      of,
-      drawn: (
-        <g>
-          {marksOf(facts).map(({ at, kind }, index) =>
-            kind === 'turn' ? (
-              <line
-                key={index}
-                class="mark-turn"
-                x1={x(at)}
-                x2={x(at)}
-                y1={FLOOR - 4}
-                y2={FLOOR + 4}
-              />
-            ) : (
-              <path
-                key={index}
-                class={`mark mark-${kind}`}
-                d={SHAPES[kind]}
-                transform={`translate(${x(at)} ${MARK_LINE})`}
-              />
-            ),
-          )}
-        </g>
-      ),
-    };
-  }
-  return <>{kept.current.drawn}</>;
-};
+const markAt = ({ at, kind }: Mark, x: number) =>
+  kind === 'turn' ? (
+    <line key={`${at} turn`} class="mark-turn" x1={x} x2={x} y1={FLOOR - 4} y2={FLOOR + 4} />
+  ) : (
+    <path key={`${at} ${kind}`} class={`mark mark-${kind}`} d={SHAPES[kind](x, MARK_LINE)} />
+  );
+
+const Marks = pure(({ facts, ...span }: SpanProps & { readonly facts: readonly StoryFact[] }) => {
+  const x = scaleOf(span);
+  return <g>{marksOf(facts).map((mark) => markAt(mark, x(mark.at)))}</g>;
+});

@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import { useScrolledHere } from './scrolled-here';
 import type { Action, StoryFact, Turn } from '../game/chapters';
 import type { GameStore } from '../game/store';
@@ -8,6 +8,7 @@ import { pure } from '../ui/pure';
 import './tree.css';
 
 interface Places {
+  /** Where the table is, or the nearest moment of what is drawn: only what it is in is drawn again. */
   readonly at: number;
   /** Up to where the tree tells. */
   readonly until: number;
@@ -33,13 +34,16 @@ const Line = pure(
   ),
 );
 
-const ActionNode = ({
-  action,
-  end,
-  at,
-  until,
-  onGo,
-}: Places & { readonly action: Action; readonly end: number }) => {
+/** Of what lies from one moment up to another: a moment beyond is as good as any other beyond. */
+const within = (at: number, from: number, end: number): number =>
+  Math.max(from - 1, Math.min(at, end));
+
+interface ActionProps extends Places {
+  readonly action: Action;
+  readonly end: number;
+}
+
+const ActionNode = pure(({ action, end, at, until, onGo }: ActionProps) => {
   const isNow = at >= action.at && at < end;
   const facts = isNow ? action.facts : [];
   const shown = facts.filter((fact) => fact.at <= until);
@@ -63,7 +67,7 @@ const ActionNode = ({
       )}
     </li>
   );
-};
+});
 
 const sum = (turn: Turn, until: number): number =>
   turn.side === null
@@ -76,12 +80,12 @@ interface TurnNodeProps extends Places {
   readonly turn: Turn;
   readonly end: number;
   readonly isOpen: boolean;
-  readonly onFold: (turn: Turn) => void;
+  readonly onFold: (turn: Turn, isOpen: boolean) => void;
 }
 
-const TurnNode = ({ turn, end, isOpen, onFold, ...places }: TurnNodeProps) => {
+const TurnNode = pure(({ turn, end, isOpen, onFold, at, until, onGo }: TurnNodeProps) => {
   const { timeline } = texts.game;
-  const credits = sum(turn, places.until);
+  const credits = sum(turn, until);
   const name =
     turn.side === null ? timeline.setup : timeline.turn(turn.number, texts.table[turn.side]);
   return (
@@ -90,7 +94,7 @@ const TurnNode = ({ turn, end, isOpen, onFold, ...places }: TurnNodeProps) => {
         type="button"
         class={`tree-turn tree-turn-${turn.side ?? 'none'}`}
         aria-expanded={isOpen}
-        onClick={() => onFold(turn)}
+        onClick={() => onFold(turn, isOpen)}
       >
         <span>{name}</span>
         {credits !== 0 && <span class="muted">{timeline.credits(credits)} ¢</span>}
@@ -98,20 +102,25 @@ const TurnNode = ({ turn, end, isOpen, onFold, ...places }: TurnNodeProps) => {
       {isOpen && (
         <ul>
           {turn.actions
-            .filter((action) => action.at <= places.until)
-            .map((action, index) => (
-              <ActionNode
-                key={action.at * 100 + index}
-                action={action}
-                end={turn.actions[index + 1]?.at ?? end}
-                {...places}
-              />
-            ))}
+            .filter((action) => action.at <= until)
+            .map((action, index) => {
+              const next = turn.actions[index + 1]?.at ?? end;
+              return (
+                <ActionNode
+                  key={action.at * 100 + index}
+                  action={action}
+                  end={next}
+                  at={within(at, action.at, next)}
+                  until={within(until, action.at, next)}
+                  onGo={onGo}
+                />
+              );
+            })}
         </ul>
       )}
     </li>
   );
-};
+});
 
 const MOST_FOUND = 200;
 
@@ -155,6 +164,11 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
   const at = now.value;
   const turns = store.story.turns.value;
   const until = spoils.value ? Infinity : at;
+  const onGo = useCallback((to: number) => store.go(to), [store]);
+  const onFold = useCallback(
+    (turn: Turn, isOpen: boolean) => (folds.value = new Map(folds.value).set(turn.at, !isOpen)),
+    [folds],
+  );
 
   useScrolledHere(list, now);
 
@@ -198,13 +212,10 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
                   turn={turn}
                   end={end}
                   isOpen={folds.value.get(turn.at) ?? (isHere || index >= shown.length - 2)}
-                  at={at}
-                  until={until}
-                  onGo={(to) => store.go(to)}
-                  onFold={({ at: from }) => {
-                    const was = folds.value.get(from) ?? (isHere || index >= shown.length - 2);
-                    folds.value = new Map(folds.value).set(from, !was);
-                  }}
+                  at={within(at, turn.at, end)}
+                  until={within(until, turn.at, end)}
+                  onGo={onGo}
+                  onFold={onFold}
                 />
               );
             })}
