@@ -214,4 +214,42 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [{ path: 'runner.clicks', eq: 1 }, { noFact: { type: 'sub-resolved' } }],
     },
   },
+  Howler: {
+    'installs and rezzes a bioroid right behind it for the rest of the run': {
+      corp: {
+        credits: 0,
+        hq: ['Viktor 1.0', 'Enigma'],
+        servers: { 'R&D': { ice: [rezzed('Howler')] } },
+      },
+      runner: { grip: ['Diesel'] },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('choose', {
+          for: 'Howler',
+          option: 'yes',
+          cards: ['Viktor 1.0'],
+          expect: [{ card: 'Viktor 1.0', is: { at: 'R&D.ice[0]', rezzed: true } }],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { card: 'Viktor 1.0', is: { at: 'R&D.ice[0]', rezzed: false } },
+        { card: 'Howler', is: { at: 'archives' } },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
+    'stays where nothing is installed': {
+      corp: { hq: ['Viktor 1.0'], servers: { 'R&D': { ice: [rezzed('Howler')] } } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('choose', { for: 'Howler', option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Howler', is: { at: 'R&D.ice[0]' } },
+        { path: 'corp.hq', eq: ['Viktor 1.0'] },
+      ],
+    },
+  },
 };

@@ -393,4 +393,41 @@ export const shaperScenarios: CardSketches = {
       ],
     },
   },
+  'Feedback Filter': {
+    'prevents net damage, three credits each': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
+      runner: {
+        credits: 6,
+        grip: ['Diesel', 'Sure Gamble', 'Easy Mark'],
+        rig: { hardware: ['Feedback Filter'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Feedback Filter', ability: 'prevent', at: 'prevent' }),
+        runner('use', { card: 'Feedback Filter', ability: 'prevent', at: 'prevent' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { path: 'runner.credits', eq: 0 },
+        { card: 'Feedback Filter', is: { at: 'rig' } },
+      ],
+    },
+    'is trashed to prevent up to two brain damage': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Heimdall 1.0')] } } },
+      runner: { credits: 0, grip: ['Diesel'], rig: { hardware: ['Feedback Filter'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Feedback Filter', ability: 'prevent', at: 'prevent' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 0 },
+        { path: 'runner.heap', eq: ['Feedback Filter'] },
+      ],
+    },
+  },
 };

@@ -5,5 +5,5 @@ export const waiting: Waiting = {
     'Awakening Center': 'host ice facedown, encounter from host',
     Escher: 'rearrange all ice',
   },
-  withoutScenario: ['Howler', 'Feedback Filter'],
+  withoutScenario: [],
 };

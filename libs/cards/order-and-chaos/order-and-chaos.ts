@@ -1,11 +1,15 @@
 import type { CardValue } from '#rules';
-import { neutralCorp } from './neutral-corp';
 import { anarch } from './anarch';
+import { neutralCorp } from './neutral-corp';
+import { neutralRunner } from './neutral-runner';
 import { weylandConsortium } from './weyland';
+import { weylandConsortiumIce } from './weyland-ice';
 
 /** The Order and Chaos cycle, by faction. */
 export const orderAndChaos: readonly CardValue[] = [
-  ...neutralCorp,
   ...anarch,
+  ...neutralCorp,
+  ...neutralRunner,
   ...weylandConsortium,
+  ...weylandConsortiumIce,
 ];

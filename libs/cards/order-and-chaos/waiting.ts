@@ -7,12 +7,5 @@ export const waiting: Waiting = {
     'Virus Breeding Ground': 'filter: counters on card',
     'Wanton Destruction': 'random card of a hand; clicks as X',
   },
-  withoutScenario: [
-    'Argus Security: Protection Guaranteed',
-    'Glenn Station',
-    'Wormhole',
-    'The Twins',
-    "I've Had Worse",
-    'Forked',
-  ],
+  withoutScenario: [],
 };

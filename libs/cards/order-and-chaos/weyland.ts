@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
-import { always, canBeAdvanced, constant, mayWhen, pay, sub, when } from '../words/ability';
-import { agenda, corpIdentity, ice, upgrade } from '../words/card';
-import { choose, per, tags, tokensHere } from '../words/effect';
+import {
+  constant,
+  current,
+  mayWhen,
+  pay,
+  playOnlyIf,
+  revealedFromRd,
+  when,
+  whenAccessed,
+  play,
+} from '../words/ability';
+import { agenda, asset, corpIdentity, operation, upgrade } from '../words/card';
+import { choose, damage, gain, placeAdvancement, placeOn, tags } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   corpIdentity('Argus Security: Protection Guaranteed', {
@@ -27,6 +37,33 @@ export const weylandConsortium: readonly CardValue[] = [
       ]),
     ],
   }),
+  corpIdentity('Titan Transnational: Investing In Your Future', {
+    code: '07003',
+    faction: 'weyland-consortium',
+    subtypes: ['corp'],
+    deckSize: 45,
+    influenceLimit: 17,
+    abilities: [mayWhen({ on: 'scored' }, [placeOn('that', 'agenda', 1)])],
+  }),
+  agenda('Firmware Updates', {
+    code: '07004',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      when({ on: 'scored', this: true }, [placeOn('this', 'agenda', 3)]),
+      pay(
+        { counters: { kind: 'agenda', amount: 1 } },
+        [
+          choose({ type: 'ice', advanceable: true }, 'advanced'),
+          { do: 'place', counter: 'advancement', amount: 1, on: { named: 'advanced' } },
+        ],
+        { limit: 'turn' },
+      ),
+    ],
+  }),
   agenda('Glenn Station', {
     code: '07005',
     faction: 'weyland-consortium',
@@ -46,20 +83,60 @@ export const weylandConsortium: readonly CardValue[] = [
       ]),
     ],
   }),
-  ice('Wormhole', {
-    code: '07013',
+  agenda('Government Takeover', {
+    code: '07006',
     faction: 'weyland-consortium',
-    influence: 2,
-    subtypes: ['code gate'],
-    cost: 9,
-    strength: 7,
+    influence: null,
+    unique: true,
+    subtypes: ['expansion'],
+    advancement: 9,
+    points: 6,
+    abilities: [pay({ clicks: 1 }, [gain('corp', 3)])],
+  }),
+  agenda('High-Risk Investment', {
+    code: '07007',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['expansion'],
+    advancement: 5,
+    points: 3,
     abilities: [
-      [
-        canBeAdvanced(),
-        always({ of: 'rez-cost', cards: 'this', by: per(-3, tokensHere('advancement')) }),
-      ],
-      sub({ do: 'resolve-sub', of: { type: 'ice', rezzed: true, other: true } }),
+      when({ on: 'scored', this: true }, [placeOn('this', 'agenda', 1)]),
+      pay({ clicks: 1, counters: { kind: 'agenda', amount: 1 } }, [
+        gain('corp', { of: 'pool', side: 'runner' }),
+      ]),
     ],
+  }),
+  asset('Space Camp', {
+    code: '07010',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['ambush'],
+    cost: 0,
+    trash: 3,
+    abilities: [revealedFromRd(), whenAccessed({ optional: true, effects: placeAdvancement() })],
+  }),
+  operation('Housekeeping', {
+    code: '07020',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['current', 'gray ops'],
+    cost: 2,
+    abilities: [
+      [play(), ...current()],
+      when({ on: 'installed', side: 'runner', first: 'turn' }, [
+        choose({ in: 'grip' }, 'card', { who: 'runner' }),
+        { do: 'trash', cards: { named: 'card' }, by: 'runner' },
+      ]),
+    ],
+  }),
+  operation('Traffic Accident', {
+    code: '07022',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['black ops'],
+    cost: 0,
+    abilities: [playOnlyIf({ is: 'tagged', atLeast: 2 }, damage('meat', 2))],
   }),
   upgrade('The Twins', {
     code: '07024',

@@ -11,7 +11,7 @@ import {
   when,
 } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { gain, runOn, trashThis } from '../words/effect';
+import { both, draw, gain, runOn, trashThis } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('Hostage', {
@@ -81,6 +81,25 @@ export const criminal: readonly CardValue[] = [
           otherwise: [trashThis()],
         },
       ]),
+    ],
+  }),
+  event('Lawyer Up', {
+    code: '04063',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['double'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        {
+          do: 'choose-number',
+          most: { of: 'least', amounts: [2, { of: 'tags' }] },
+          least: 0,
+          as: 'tags',
+        },
+        both({ do: 'lose-tags', amount: { of: 'var', name: 'tags' } }, draw('runner', 3)),
+      ),
     ],
   }),
   program('Garrote', {

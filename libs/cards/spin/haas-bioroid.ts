@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { always, constant, pay, play, sub, when } from '../words/ability';
+import { always, constant, pay, play, playOnlyIf, sub, when } from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
 import {
   both,
@@ -74,15 +74,24 @@ export const haasBioroid: readonly CardValue[] = [
     subtypes: ['black ops'],
     cost: 1,
     abilities: [
-      play({
-        do: 'trace',
-        base: 2,
-        success: [
-          choose({ type: 'resource' }, 'resource'),
-          { do: 'move', cards: { named: 'resource' }, to: 'top' },
-        ],
-        failure: [{ do: 'bad-publicity', amount: 1 }],
-      }),
+      playOnlyIf(
+        {
+          is: 'happened',
+          fact: 'installed',
+          when: 'last-turn',
+          side: 'runner',
+          card: { type: 'resource' },
+        },
+        {
+          do: 'trace',
+          base: 2,
+          success: [
+            choose({ type: 'resource' }, 'resource'),
+            { do: 'move', cards: { named: 'resource' }, to: 'top' },
+          ],
+          failure: [{ do: 'bad-publicity', amount: 1 }],
+        },
+      ),
     ],
   }),
   asset('Isabel McGuire', {

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { constant, play, sub, when } from '../words/ability';
-import { ice, operation } from '../words/card';
-import { endTheRun, gain, trashPrograms, trashThis } from '../words/effect';
+import { agenda, ice, operation } from '../words/card';
+import { endTheRun, gain, per, trashPrograms, trashThis } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
   operation('Cyberdex Trial', {
@@ -22,6 +22,21 @@ export const neutralCorp: readonly CardValue[] = [
     abilities: [
       when({ on: 'rezzed', this: true }, [{ do: 'bad-publicity', amount: 1 }]),
       sub(...trashPrograms(1)),
+    ],
+  }),
+  agenda('Profiteering', {
+    code: '04039',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        { do: 'choose-number', most: 3, least: 0, as: 'taken' },
+        { do: 'bad-publicity', amount: { of: 'var', name: 'taken' } },
+        gain('corp', per(5, { of: 'var', name: 'taken' })),
+      ]),
     ],
   }),
   operation('Restructure', {

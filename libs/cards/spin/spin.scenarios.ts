@@ -1,5 +1,23 @@
 import type { CardSketches } from '../sketch/sketch';
+import { anarchScenarios } from './anarch.scenarios';
+import { criminalScenarios } from './criminal.scenarios';
+import { haasBioroidScenarios } from './haas-bioroid.scenarios';
+import { jintekiScenarios } from './jinteki.scenarios';
 import { mechanismScenarios } from './mechanisms.scenarios';
+import { nbnScenarios } from './nbn.scenarios';
+import { neutralScenarios } from './neutral.scenarios';
+import { shaperScenarios } from './shaper.scenarios';
+import { weylandScenarios } from './weyland.scenarios';
 
 /** What the cards of this cycle do, by faction. */
-export const spinScenarios: CardSketches = { ...mechanismScenarios };
+export const spinScenarios: CardSketches = {
+  ...anarchScenarios,
+  ...criminalScenarios,
+  ...haasBioroidScenarios,
+  ...jintekiScenarios,
+  ...mechanismScenarios,
+  ...nbnScenarios,
+  ...neutralScenarios,
+  ...shaperScenarios,
+  ...weylandScenarios,
+};

@@ -175,7 +175,9 @@ function during(ability: Ability, v: Voice): string {
     case 'constant':
       return sayConstant(ability, v);
     case 'when':
-      return `${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`;
+      return isSuccess(ability)
+        ? `when this run is successful, ${sayEffects(ability.effects, v)}`
+        : `${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`;
     case 'paid':
     case 'sub':
     case 'play':
@@ -185,10 +187,16 @@ function during(ability: Ability, v: Voice): string {
   }
 }
 
+/** A run is successful once: said of the run in which it was laid. */
+const isSuccess = (ability: Ability): boolean =>
+  ability.kind === 'when' &&
+  ability.trigger.on === 'run-successful' &&
+  ability.trigger.server === undefined;
+
 /** What waits for one moment says itself when that is. */
 const isMoment = (ability: Ability): boolean =>
   ability.kind === 'when' &&
-  (ability.trigger.on === 'turn-ended' || ability.trigger.on === 'run-ended');
+  (ability.trigger.on === 'turn-ended' || ability.trigger.on === 'run-ended' || isSuccess(ability));
 
 function sayDuration({ abilities, until }: LastingEffect, v: Voice): string {
   if (until === 'forever' || abilities.every(isMoment)) return '';

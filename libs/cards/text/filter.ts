@@ -64,8 +64,10 @@ function placePart(f: Filter, v: Voice): Part {
   if (typeof f.in !== 'string') return { after: `in ${fromPlaces(f.in, v)}` };
   switch (f.in) {
     case 'installed':
-      // What is rezzed or unrezzed is installed.
-      return (f.rezzed ?? f.unrezzed) === true ? {} : { before: 'installed' };
+      // What is rezzed or unrezzed, in or protecting a server, is installed.
+      return (f.rezzed ?? f.unrezzed) === true || f.server !== undefined
+        ? {}
+        : { before: 'installed' };
     case 'hosted':
       return { after: `hosted on ${placeNames.hosted(v)}` };
     case 'hq':

@@ -1,6 +1,7 @@
 import type { Amount, Deck, Effect, Side } from '#rules';
 import { some, valueOf } from './amount';
 import { counterNoun } from './counter';
+import { plural } from './english';
 import { anyOf, fromPlaces, isTarget, noun, placed, sayTarget } from './filter';
 import { sayPrevention } from './prevention';
 import type { Sayings } from './table';
@@ -64,7 +65,14 @@ const isAllHere = (credits: Amount | 'any'): boolean =>
 
 /** How each instruction reads that holds no further ones. */
 export const plainEffectWords = {
-  gain: ({ who, credits }, v) => ({ who, does: `gain ${some(credits, 'credit', v)}` }),
+  gain: ({ who, credits }, v) => ({
+    who,
+    // As many as are in a pool, which keeps them.
+    does:
+      typeof credits === 'object' && credits.of === 'pool'
+        ? `gain credits equal to ${valueOf(credits, v)}`
+        : `gain ${some(credits, 'credit', v)}`,
+  }),
   lose: ({ who, credits }, v) => ({ who, does: `lose ${some(credits, 'credit', v)}` }),
   take: ({ credits }, v) =>
     act(
@@ -106,8 +114,17 @@ export const plainEffectWords = {
       `place ${some(amount, counterNoun[counter], v)}${bank} on ${each}${sayTarget(on, v)}`,
     );
   },
-  remove: ({ counter, amount, from }, v) =>
-    act(v, `remove ${some(amount, counterNoun[counter], v)} from ${sayTarget(from, v)}`),
+  remove: ({ counter, amount, from }, v) => {
+    const isAll =
+      typeof amount === 'object' &&
+      amount.of === 'counters' &&
+      amount.kind === counter &&
+      amount.on === from;
+    const what = isAll
+      ? `all ${plural(counterNoun[counter])}`
+      : some(amount, counterNoun[counter], v);
+    return act(v, `remove ${what} from ${sayTarget(from, v)}`);
+  },
   trash: ({ cards, by }, v) => {
     if (typeof cards !== 'object' || !('top' in cards))
       return { who: by ?? v.actor, does: `trash ${sayTarget(cards, v)}` };

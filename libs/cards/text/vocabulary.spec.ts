@@ -12,7 +12,6 @@ const waiting: Readonly<Record<string, string>> = {
   'forbidden: install': 'Unscheduled Maintenance',
   'forbidden: play': 'The News Now Hour',
   'forbidden: steal': 'The Future Perfect',
-  'remembered: accessed': 'Aeneas Informant',
   'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
 };
 
@@ -30,7 +29,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'effect: swap': { next: 'Metamorph' },
   'effect: repeat': { because: 'what is done as often as an amount says, whatever it is' },
   'effect: play': { next: 'Accelerated Diagnostics' },
-  'effect: resolve-sub': { next: 'Marcus Batty' },
   'effect: gain-text': { next: 'DJ Fenris' },
   'effect: access': { next: 'Gang Sign' },
   'effect: move-run': { next: 'Bullfrog' },
@@ -55,11 +53,10 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'amount: subroutines': { next: 'Berserker' },
   'condition: protected': { next: 'Sensie Actors Union' },
   'condition: accessed-trashed': { next: 'Maw' },
-  'remembered: installed': { next: 'Hayley Kaplan: Universal Scholar' },
+  'remembered: accessed': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: server-created': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: pool-empty': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: card-credits-spent': { because: 'any fact may be counted as the first (ORD-01)' },
-  'remembered: all-broken': { next: 'Spooned' },
   'cost: removeThis': { because: 'a cost as trashing itself is' },
   'filter: hasTrashCost': { next: 'Neutralize All Threats' },
   'prevention: expose': { because: 'each thing that can be imminent can be prevented' },

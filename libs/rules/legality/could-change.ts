@@ -27,13 +27,22 @@ function couldBePlayed(g: Work, card: Card): boolean {
   return (plays ? barToPlayAtAll(g, card, 0) : barToPlay(g, card, 0)) === null;
 }
 
+/** TYPE-01: events and operations are played, never installed. */
+function isInstallable(g: Work, card: Card): boolean {
+  const { type } = valueOf(g, card);
+  return type !== 'event' && type !== 'operation' && type !== 'identity';
+}
+
 /** Names chosen earlier in the same ability are not known yet: such effects might change something. */
-const isOpen = (target: unknown): boolean => typeof target === 'object';
+const isOpen = (target: object | string): boolean =>
+  typeof target === 'object' && !('all' in target);
 
 const isKeptName = (from: object | string): boolean => typeof from === 'object' && 'named' in from;
 
 const isNamed = (target: unknown, name: string): boolean =>
-  typeof target === 'object' && target !== null && 'named' in target && target.named === name;
+  typeof target === 'object' &&
+  target !== null &&
+  (('named' in target && target.named === name) || ('rest' in target && target.rest === name));
 
 const isOfCard = (amount: Amount, name: string): boolean =>
   typeof amount === 'object' &&
@@ -117,6 +126,8 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return targets(g, context, effect.on).some((id) => hasRoom(g, cardOf(g, id)));
     case 'turn-facedown':
     case 'remove-from-game':
+    case 'reveal':
+    case 'move':
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'repeat':
       return mightBeMore(g, context, effect.times) && couldChange(g, context, effect.effects);
@@ -138,7 +149,10 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         candidatesFor(g, context, effect).some((id) => !isInHandItself(g, context, id))
       );
     case 'install':
-      return isKeptName(effect.from) || candidatesFor(g, context, effect).length > 0;
+      return (
+        isKeptName(effect.from) ||
+        candidatesFor(g, context, effect).some((id) => isInstallable(g, cardOf(g, id)))
+      );
     case 'option':
       return effect.options.some((option) => couldChange(g, context, option.effects));
     case 'if':
@@ -166,8 +180,6 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       );
     case 'bad-publicity':
     case 'remove':
-    case 'reveal':
-    case 'move':
     case 'approach-outermost':
     case 'swap':
     case 'gain-text':
@@ -200,6 +212,15 @@ const withChosen = (
       )
     : one(g, context, effect);
 
+type Choice = Extract<Effect, { do: 'choose' }>;
+
+/** A choice between cards none of which is there; what earlier choices decide is left open. */
+const isChoiceOfNone = (g: Work, context: Context, effect: Effect): effect is Choice =>
+  effect.do === 'choose' &&
+  typeof effect.from === 'object' &&
+  !('named' in effect.from || 'rest' in effect.from || 'copyOf' in effect.from) &&
+  !one(g, context, effect);
+
 /**
  * Whether an ability has the potential to change the game, costs and what it sets off left out
  * (ABIL-09). A choice that cannot be made stops what depends on it; one workable part is enough
@@ -213,10 +234,16 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
     const { as, least } = first;
     return least === 0 && effects.some((each) => !speaksOf(each, as) && one(g, context, each));
   }
+  // With nothing to look at, what is done with the cards looked at is nothing either.
+  if (first.do === 'look' && !one(g, context, first))
+    return effects.some((each) => !speaksOf(each, first.as) && one(g, context, each));
   // A choice alone changes nothing, save one that is kept.
   if (first.do === 'choose' && effects.length > 1)
     return effects.some((each) => each !== first && withChosen(g, context, first, each));
-  return effects.some((effect) => one(g, context, effect));
+  const missing = effects.filter((each) => isChoiceOfNone(g, context, each));
+  return effects.some(
+    (effect) => !missing.some(({ as }) => speaksOf(effect, as)) && one(g, context, effect),
+  );
 }
 
 /** What keeps a card from being played (PLAY-03, ACT-05). */

@@ -1,0 +1,319 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+
+const lastClick = { ...runnerTurn, clicks: 1 };
+
+export const criminalScenarios: CardSketches = {
+  Hostage: {
+    'finds a connection, and may install it': {
+      lines: [0, 1],
+      runner: { grip: ['Hostage'], stack: ['Diesel', 'Data Dealer', 'Tinkering'] },
+      policy: { random: 'first' },
+      script: [
+        runner('play', { card: 'Hostage' }),
+        runner('choose', { for: 'Hostage', option: 'yes', cards: ['Data Dealer'] }),
+      ],
+      expect: [
+        { card: 'Data Dealer', is: { at: 'rig' } },
+        { path: 'runner.clicks', eq: 2 },
+        { path: 'runner.credits', eq: 4 },
+        { facts: [{ type: 'revealed', card: 'Data Dealer' }] },
+      ],
+    },
+    'leaves it in the grip where it is not installed': {
+      lines: [1],
+      runner: { grip: ['Hostage'], stack: ['Diesel', 'Data Dealer', 'Tinkering'] },
+      policy: { random: 'first' },
+      script: [
+        runner('play', { card: 'Hostage' }),
+        runner('choose', { for: 'Hostage', option: 'no' }),
+      ],
+      expect: [{ path: 'runner.grip', eq: ['Data Dealer'] }],
+    },
+    'costs a click more': {
+      lines: [0],
+      turn: lastClick,
+      runner: { grip: ['Hostage'], stack: ['Data Dealer'] },
+      script: [runner('play', { card: 'Hostage', illegal: 'NO_CLICKS' })],
+    },
+  },
+  Leviathan: {
+    'breaks up to three code gate subroutines for three credits': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { credits: 3, rig: { programs: ['Leviathan'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Leviathan', ability: 'break', subs: [0, 1] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
+    },
+    'becomes five stronger for three credits': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { credits: 3, rig: { programs: ['Leviathan'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', {
+          card: 'Leviathan',
+          ability: 'boost',
+          at: 'run.3.1',
+          expect: [{ card: 'Leviathan', is: { strength: 8 } }],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Leviathan', is: { strength: 3 } }],
+    },
+  },
+  'Expert Schedule Analyzer': {
+    'shows HQ instead of letting cards be accessed': {
+      corp: { hq: ['Hedge Fund', 'Enigma'] },
+      runner: { rig: { programs: ['Expert Schedule Analyzer'] } },
+      script: [
+        runner('use', { card: 'Expert Schedule Analyzer', ability: 0 }),
+        runner('choose', { for: 'Expert Schedule Analyzer', option: 'replace' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'revealed', card: 'Hedge Fund' },
+            { type: 'revealed', card: 'Enigma' },
+          ],
+          mode: 'any',
+        },
+        { noFact: { type: 'accessed' } },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'lets the Runner access as ever': {
+      corp: { hq: ['Hedge Fund'] },
+      runner: { rig: { programs: ['Expert Schedule Analyzer'] } },
+      script: [
+        runner('use', { card: 'Expert Schedule Analyzer', ability: 0 }),
+        runner('choose', { for: 'Expert Schedule Analyzer', option: 'access' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'accessed', card: 'Hedge Fund' }] }],
+    },
+    'says nothing in another run on HQ': {
+      corp: { hq: ['Hedge Fund'] },
+      runner: { rig: { programs: ['Expert Schedule Analyzer'] } },
+      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
+      expect: [{ facts: [{ type: 'accessed', card: 'Hedge Fund' }] }],
+    },
+  },
+  Grifter: {
+    'gives a credit at the end of a turn with a successful run': {
+      turn: lastClick,
+      runner: { rig: { resources: ['Grifter'] } },
+      script: [runner('run', { server: 'R&D' }), goTo('corp.2.2')],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { card: 'Grifter', is: { at: 'rig' } },
+      ],
+    },
+    'is trashed at the end of a turn without one': {
+      turn: lastClick,
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { resources: ['Grifter'] } },
+      script: [runner('run', { server: 'R&D' }), goTo('corp.2.2')],
+      expect: [
+        { path: 'runner.credits', eq: 5 },
+        { path: 'runner.heap', eq: ['Grifter'] },
+      ],
+    },
+    'stays at the end of the turn of the Corp': {
+      turn: { ...corpTurn, clicks: 0 },
+      runner: { rig: { resources: ['Grifter'] } },
+      script: [goTo('runner.1.6')],
+      expect: [{ card: 'Grifter', is: { at: 'rig' } }],
+    },
+  },
+  Garrote: {
+    'breaks sentries a credit each, and becomes one stronger a credit': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
+      runner: { credits: 2, rig: { programs: ['Garrote'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', {
+          card: 'Garrote',
+          ability: 'break',
+          subs: [0],
+          at: 'run.3.1',
+          illegal: 'STRENGTH_TOO_LOW',
+        }),
+        runner('use', { card: 'Garrote', ability: 'boost', at: 'run.3.1' }),
+        runner('use', { card: 'Garrote', ability: 'break', subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
+    },
+  },
+  'Executive Wiretaps': {
+    'shows all of HQ for a click more': {
+      lines: [0, 1],
+      corp: { hq: ['Hedge Fund', 'Enigma'] },
+      runner: { grip: ['Executive Wiretaps'] },
+      script: [runner('play', { card: 'Executive Wiretaps' })],
+      expect: [
+        {
+          facts: [
+            { type: 'revealed', card: 'Hedge Fund' },
+            { type: 'revealed', card: 'Enigma' },
+          ],
+          mode: 'any',
+        },
+        { path: 'runner.clicks', eq: 2 },
+        { path: 'corp.hq', eq: ['Hedge Fund', 'Enigma'] },
+      ],
+    },
+    'cannot be played with the last click': {
+      lines: [0],
+      turn: lastClick,
+      corp: { hq: ['Hedge Fund'] },
+      runner: { grip: ['Executive Wiretaps'] },
+      script: [runner('play', { card: 'Executive Wiretaps', illegal: 'NO_CLICKS' })],
+    },
+  },
+  Blackguard: {
+    'gives two memory units': {
+      lines: [0],
+      runner: { rig: { hardware: ['Blackguard'] } },
+      script: [],
+      expect: [{ path: 'runner.mu', eq: { limit: 6, used: 0 } }],
+    },
+    'makes the Corp rez what is exposed, and pay for it': {
+      lines: [1],
+      corp: { servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { grip: ['Infiltration'], rig: { hardware: ['Blackguard'] } },
+      script: [
+        runner('play', { card: 'Infiltration#1' }),
+        runner('choose', { for: 'Infiltration#1', option: 'expose', cards: ['Ice Wall'] }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { rezzed: true } },
+        { path: 'corp.credits', eq: 4 },
+      ],
+    },
+    'rezzes nothing that the Corp cannot pay for': {
+      lines: [1],
+      corp: { credits: 0, servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { grip: ['Infiltration'], rig: { hardware: ['Blackguard'] } },
+      script: [
+        runner('play', { card: 'Infiltration#1' }),
+        runner('choose', { for: 'Infiltration#1', option: 'expose', cards: ['Ice Wall'] }),
+      ],
+      expect: [{ card: 'Ice Wall', is: { rezzed: false } }],
+    },
+    'rezzes no agenda': {
+      lines: [1],
+      corp: { servers: { 'Server 1': { cards: ['Hostile Takeover'] } } },
+      runner: { grip: ['Infiltration'], rig: { hardware: ['Blackguard'] } },
+      script: [
+        runner('play', { card: 'Infiltration#1' }),
+        runner('choose', { for: 'Infiltration#1', option: 'expose', cards: ['Hostile Takeover'] }),
+      ],
+      expect: [
+        { card: 'Hostile Takeover', is: { rezzed: false, at: 'Server 1.cards[0]' } },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+  },
+  'Savoir-faire': {
+    'installs a program without a click, at its cost, once a turn': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { credits: 9, grip: ['Corroder', 'Mimic'], rig: { programs: ['Savoir-faire'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Savoir-faire', ability: 1, at: 'run.3.1' }),
+        runner('choose', { for: 'Savoir-faire', cards: ['Corroder'] }),
+        runner('use', { card: 'Savoir-faire', ability: 1, illegal: 'ALREADY_USED' }),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 5 },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'installs nothing but programs': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { credits: 9, grip: ['Akamatsu Mem Chip'], rig: { programs: ['Savoir-faire'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', {
+          card: 'Savoir-faire',
+          ability: 1,
+          at: 'run.3.1',
+          illegal: ['NO_EFFECT', 'WRONG_WINDOW'],
+        }),
+      ],
+    },
+  },
+  'Fall Guy': {
+    'saves another resource': {
+      lines: [0],
+      turn: corpTurn,
+      runner: { tags: 1, rig: { resources: ['Fall Guy', 'Data Dealer'] } },
+      script: [
+        corp('trash-resource', { card: 'Data Dealer' }),
+        runner('use', { card: 'Fall Guy', ability: 'prevent', at: 'prevent' }),
+      ],
+      expect: [
+        { card: 'Data Dealer', is: { at: 'rig' } },
+        { path: 'runner.heap', eq: ['Fall Guy'] },
+        { path: 'corp.credits', eq: 3 },
+      ],
+    },
+    'does not save itself': {
+      lines: [0],
+      turn: corpTurn,
+      runner: { tags: 1, rig: { resources: ['Fall Guy'] } },
+      script: [corp('trash-resource', { card: 'Fall Guy' })],
+      expect: [{ path: 'runner.heap', eq: ['Fall Guy'] }, { noFact: { type: 'trash-prevented' } }],
+    },
+    'saves no program': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Rototurret')] } } },
+      runner: { rig: { programs: ['Corroder'], resources: ['Fall Guy'] } },
+      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
+      expect: [{ path: 'runner.heap', eq: ['Corroder'] }],
+    },
+    'is trashed for two credits at any time': {
+      lines: [1],
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      runner: { rig: { resources: ['Fall Guy'] } },
+      script: [runner('use', { card: 'Fall Guy', ability: 1 })],
+      expect: [
+        { path: 'runner.credits', eq: 7 },
+        { path: 'runner.heap', eq: ['Fall Guy'] },
+      ],
+    },
+  },
+  'Lawyer Up': {
+    'removes up to two tags and draws three cards': {
+      lines: [0, 1],
+      runner: { tags: 3, grip: ['Lawyer Up'] },
+      script: [
+        runner('play', { card: 'Lawyer Up' }),
+        runner('choose', { for: 'Lawyer Up', number: 2 }),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.grip', count: 3 },
+        { path: 'runner.clicks', eq: 2 },
+        { path: 'runner.credits', eq: 3 },
+      ],
+    },
+    'draws without tags, too': {
+      lines: [1],
+      runner: { grip: ['Lawyer Up'] },
+      script: [runner('play', { card: 'Lawyer Up' })],
+      expect: [{ path: 'runner.grip', count: 3 }],
+    },
+  },
+};
