@@ -3,8 +3,8 @@ import type { FoldedRecord } from './folding/folded-game';
 import { accessRows } from './projections/access-log/fold';
 import { scoreRows } from './projections/score-history/fold';
 
-const momentsTold = ({ courses, told }: FoldedRecord, viewer: Viewer): number =>
-  courses[viewer].extentAt(told.length - 1).moments;
+const momentsTold = ({ indexes, told }: FoldedRecord, viewer: Viewer): number =>
+  indexes[viewer].extentAt(told.length - 1).moments;
 
 /** The access log of a game that no projection has read, as its tables would have it. */
 export const viewAccesses = (game: FoldedRecord, viewer: Viewer): readonly AccessView[] =>

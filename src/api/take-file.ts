@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { refuse, type Refusal } from '#notation/jinteki/refusal';
 import type { LogRefusal } from '#notation/native/refusal';
-import type { TakeOptions } from '#notation/observed/taken';
+import type { TakeOptions } from '#notation/observed/import-result';
 import { kindOf } from '#notation/recognise';
 import type { Keys } from '../access/keys';
 import type { Key } from '../access/presented';

@@ -82,7 +82,7 @@ it('live play, readers and projections fold a game to the same states and moment
     expect(sides.map((side) => game.momentsOf(side) - 1)).toEqual(sides.map((side) => last[side]));
     const decisions = folded.told.length - 1;
     expect(decisions).toBe(game.replay.length);
-    expect(forEach((viewer) => folded.courses[viewer].extentAt(decisions).moments)).toEqual(
+    expect(forEach((viewer) => folded.indexes[viewer].extentAt(decisions).moments)).toEqual(
       forEach((viewer) => game.momentsOf(viewer)),
     );
     const side = table.state.prompt?.for;

@@ -146,7 +146,7 @@ async function measure() {
       console.log(`kept in ${(performance.now() - begun).toFixed(0)} ms`);
       const replay = await shelf.take(stream);
       segments += replay.past.segments.parts.length;
-      const lasts = viewers.map((viewer) => [viewer, replay.seenBy[viewer].last]);
+      const lasts = viewers.map((viewer) => [viewer, replay.viewerReplays[viewer].last]);
       games.push({ id, lasts: Object.fromEntries(lasts) });
     }
     const { rows } = await database.pool.query(

@@ -109,14 +109,14 @@ function asked(seen, ask) {
   const percentile = (p) => rounded(times[Math.floor(times.length * p)] ?? 0);
   return { p50: percentile(0.5), p99: percentile(0.99) };
 }
-rows['moment of a game of 1,000 decisions, ms'] = asked(replay.seenBy.runner, (seen, at) =>
+rows['moment of a game of 1,000 decisions, ms'] = asked(replay.viewerReplays.runner, (seen, at) =>
   seen.momentAt(at),
 );
 for (const seat of ['corp', 'runner']) {
-  const first = 1000 * best(() => replayed().seenBy[seat].knowledgeAt(0));
+  const first = 1000 * best(() => replayed().viewerReplays[seat].knowledgeAt(0));
   const loading = 1000 * best(() => replayed());
   rows[`knowledge of the ${seat} in it, ms`] = {
-    ...asked(replay.seenBy[seat], (seen, at) => seen.knowledgeAt(at)),
+    ...asked(replay.viewerReplays[seat], (seen, at) => seen.knowledgeAt(at)),
     first: rounded(Math.max(0, first - loading)),
   };
 }

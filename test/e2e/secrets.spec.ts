@@ -71,7 +71,7 @@ const AT_ONCE = 20;
 
 /** For each moment of a viewer the titles that it must not name. */
 function hiddenBy(replay: Replay, viewer: Secretive): readonly (readonly string[])[] {
-  const seen = replay.seenBy[viewer];
+  const seen = replay.viewerReplays[viewer];
   const shown = new Shown(corePool, replay.stateAt(0));
   const hidden: string[][] = [];
   for (const { number, state, facts, next } of replay.steps()) {
@@ -117,7 +117,7 @@ describe.each(NAMES)('what goes out of %s', (name) => {
 
   it.each(secretive)('is listed to the %s by numbers and names of its own', async (viewer) => {
     const { id, replay } = stored(name);
-    const seen = replay.seenBy[viewer];
+    const seen = replay.viewerReplays[viewer];
     const as = viewer.toUpperCase();
     const answers = [
       await bytes(
@@ -161,7 +161,7 @@ describe.each(NAMES)('what goes out of %s', (name) => {
 
   it.each(secretive)('tells the %s in an error what it is told anyway', async (viewer) => {
     const { id, replay } = stored(name);
-    const { last } = replay.seenBy[viewer];
+    const { last } = replay.viewerReplays[viewer];
     const as = viewer.toUpperCase();
     for (const at of [last + 1, replay.length, 1e6]) {
       const sent = await bytes(ofGame(id, `position(as: ${as}, at: ${at}) { data }`));

@@ -39,19 +39,19 @@ afterAll(() => temporary.stop());
 
 type Reading = Pick<PostgresEventStore, 'readStream'>;
 
-const shelfOf = (own = stamp): SnapshotStore =>
+const snapshotsOf = (own = stamp): SnapshotStore =>
   new SnapshotStore(rulesByPool, new PostgresSnapshots(database.pool, own), (error) =>
     errors.push(error),
   );
 
-const gamesOf = (from: Reading = store, shelf = shelfOf()): RecordedGames =>
-  new RecordedGames(from, rulesByPool, shelf);
+const gamesOf = (from: Reading = store, snapshots = snapshotsOf()): RecordedGames =>
+  new RecordedGames(from, rulesByPool, snapshots);
 
 type Games = CachedGames<RecordedGame>;
 
 /** A process of its own that has nothing in memory. */
-const process = (from: Reading = store, shelf = shelfOf()): Games =>
-  new CachedGames([gamesOf(from, shelf)], new Memory());
+const process = (from: Reading = store, snapshots = snapshotsOf()): Games =>
+  new CachedGames([gamesOf(from, snapshots)], new Memory());
 
 type Game = Pick<RandomGame, 'stream' | 'events'>;
 
@@ -69,7 +69,7 @@ function folded({ events }: Game, length = events.length): Replay {
 
 /** The bytes of everything a viewer can ask about moments of a game, but for when they were. */
 function* told(replay: Replay, viewer: Viewer): Generator<string> {
-  const seen = replay.seenBy[viewer];
+  const seen = replay.viewerReplays[viewer];
   for (let at = seen.last; at >= 0; at -= 1) {
     const steps = units.flatMap((unit) => [
       seen.marks.next(unit, at),
@@ -140,13 +140,15 @@ describe('a game that is kept', () => {
     expect(whole.outcome).not.toBeNull();
     const readStream = jest.fn(store.readStream.bind(store));
     for (const viewer of viewers)
-      for (let at = whole.seenBy[viewer].last; at >= 0; at -= 7) {
+      for (let at = whole.viewerReplays[viewer].last; at >= 0; at -= 7) {
         const cold = process({ readStream });
         const found = await new GetMomentHandler(cold).execute(
           new GetMoment(idOf(one), at, viewer),
         );
         const told = JSON.stringify(found).replace(/"time":\d+/g, '"time":null');
-        expect(told).toBe(JSON.stringify({ ok: true, value: whole.seenBy[viewer].momentAt(at) }));
+        expect(told).toBe(
+          JSON.stringify({ ok: true, value: whole.viewerReplays[viewer].momentAt(at) }),
+        );
       }
     expect(readStream).not.toHaveBeenCalled();
   });
@@ -154,7 +156,7 @@ describe('a game that is kept', () => {
   it('has its times', async () => {
     await kept();
     const list = new ListDecisions(idOf(game), 'judge', firstRows(1_000));
-    const [cold, warm] = [process(), process(store, shelfOf('nobody'))];
+    const [cold, warm] = [process(), process(store, snapshotsOf('nobody'))];
     const times = async (games: Games) =>
       JSON.stringify(await new ListDecisionsHandler(games).execute(list));
     expect(await times(cold)).toBe(await times(warm));
@@ -164,7 +166,7 @@ describe('a game that is kept', () => {
   it('refuses moments that were not told, in the same words', async () => {
     await kept();
     const step = new FindStep(idOf(game), 'runner', 100_000, 'turn', 'next');
-    const answers = [process(), process(store, shelfOf('nobody'))].map((games) =>
+    const answers = [process(), process(store, snapshotsOf('nobody'))].map((games) =>
       new FindStepHandler(games).execute(step),
     );
     const [cold, warm] = await Promise.all(answers);
@@ -186,11 +188,11 @@ describe('a game that is kept', () => {
     const before = await rows();
     expect(before).toHaveLength(1);
     await database.pool.query(damage);
-    const shelf = shelfOf();
-    const games = process(store, shelf);
+    const snapshots = snapshotsOf();
+    const games = process(store, snapshots);
     expectSame(await opened(games, game), folded(game));
     await gamesOf().keep(idOf(game));
-    await shelf.stop();
+    await snapshots.stop();
     expect(await rows()).toEqual(before);
   });
 
@@ -231,14 +233,14 @@ describe('a game that goes on', () => {
 
   it('is kept as it grows, and as it ends, by who happens to look', async () => {
     const one = randomGame(2, 1_000);
-    const shelf = shelfOf();
-    const games = process(store, shelf);
+    const snapshots = snapshotsOf();
+    const games = process(store, snapshots);
     const versions: number[] = [];
     for (const [at, event] of one.events.entries()) {
       await store.append(one.stream, at === 0 ? 'no-stream' : at, [event]);
       if (at % 10 !== 0 && at < one.events.length - 1) continue;
       await games.get(idOf(one));
-      await shelf.stop();
+      await snapshots.stop();
       versions.push((await rows())[0]?.version ?? 0);
     }
     expect(versions.at(-1)).toBe(one.events.length);
@@ -251,20 +253,20 @@ describe('a game that goes on', () => {
   it('is not set back by who has seen less of it', async () => {
     await store.append(game.stream, 'no-stream', game.events.slice(0, 101));
     const late = process(store);
-    const shelf = shelfOf();
+    const snapshots = snapshotsOf();
     const behind = await opened(late, game);
     await store.append(game.stream, 101, game.events.slice(101));
     await gamesOf().keep(idOf(game));
-    await shelf.put(game.stream, behind);
+    await snapshots.put(game.stream, behind);
     expect(await rows()).toHaveLength(1);
     expectSame(await opened(process(), game), folded(game));
   });
 });
 
 it('a process warms up with what is kept, and starts where nothing is', async () => {
-  await warmUp(shelfOf());
+  await warmUp(snapshotsOf());
   await kept();
   const find = jest.spyOn(PostgresSnapshots.prototype, 'some');
-  await warmUp(shelfOf());
+  await warmUp(snapshotsOf());
   expect(find).toHaveBeenCalled();
 });

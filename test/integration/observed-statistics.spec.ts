@@ -3,7 +3,7 @@ import { GameFolder } from '../../src/analysis/folding/game-folder';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { takeLog } from '#notation/observed/take-log';
 import { takeReplay } from '#notation/observed/take-replay';
-import type { Took } from '#notation/observed/taken';
+import type { ImportAnswer } from '#notation/observed/import-result';
 import { readLog } from '#notation/native/read-log';
 import { gameProjections } from '../../src/analysis/game-projections';
 import {
@@ -82,11 +82,11 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
     return { players: (await by('side')).whole, cards: of.whole };
   };
 
-  const taken = (took: Took) => {
+  const taken = (took: ImportAnswer) => {
     if (!took.ok) throw new Error(took.message);
     return { id: observedId(took), ...took };
   };
-  const observe = async (took: Took) => {
+  const observe = async (took: ImportAnswer) => {
     const game = taken(took);
     const { id, verdict } = game;
     const events = observedEvents(id, game, { ...verdict, game: null });

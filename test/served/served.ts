@@ -1,7 +1,7 @@
 import { rulesOfOnePool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
 import { everyFact } from '#notation/timeline/filter';
-import type { DecidedFacts } from '#notation/recorded/folding';
+import type { DecidedFacts } from '#notation/recorded/game-fold';
 import {
   engineVersion,
   redacted,
@@ -108,7 +108,7 @@ class Served implements Teller {
 
   #listed(game: RecordedGame, at: number): Sent {
     const { viewer, asked } = this;
-    const seen = this.#replay.seenBy[viewer].extent.decisions;
+    const seen = this.#replay.viewerReplays[viewer].extent.decisions;
     return {
       decisions: JSON.stringify(game.decisions(viewer, firstRows(20, Math.max(0, seen - 10)))),
       knowledge: JSON.stringify(asked === 'spectator' ? null : game.knowledge(asked, at)),
@@ -129,7 +129,7 @@ class Served implements Teller {
 
   #whole(at: number): Sent {
     const { viewer } = this;
-    const seen = this.#replay.seenBy[viewer];
+    const seen = this.#replay.viewerReplays[viewer];
     const header = headerOf(this.rules);
     return {
       series: JSON.stringify(this.#game.series(viewer)),
@@ -146,7 +146,7 @@ class Served implements Teller {
     const { rules, viewer, from, views } = this;
     const folded: FoldedGame = {
       ...{ id: ID, header: headerOf(rules), told: this.#told, from: 0 },
-      ...{ courses: this.#replay.data.courses.of, pool: rules.pool, opening: from },
+      ...{ indexes: this.#replay.data.indexes.of, pool: rules.pool, opening: from },
       ...{ position: 1n, recordedAt: new Date(0) },
     };
     const { moments, facts } = extentsOf(folded)[viewer];

@@ -16,5 +16,5 @@ export function nativeLog(text: string | Buffer): NativeLog {
 export function toldTo(viewer: Viewer, { header, entries }: NativeLog): readonly Moment[] {
   const replay = Replay.opened(openRecorded(rulesByPool, header));
   replay.extend(entries.map(({ decision }) => decision));
-  return [...replay.seenBy[viewer].moments(-1)];
+  return [...replay.viewerReplays[viewer].moments(-1)];
 }

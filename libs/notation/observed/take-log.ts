@@ -5,7 +5,7 @@ import { nameless } from '../jinteki/privacy/nameless';
 import type { EndReason, ObservedFact } from '../jinteki/facts';
 import { canonical } from '../recorded/identity';
 import type { ObservedOutcome, Warning } from './header';
-import { byEntry, NOBODY, type TakeOptions, type Took } from './taken';
+import { byEntry, NOBODY, type TakeOptions, type ImportAnswer } from './import-result';
 
 function outcomeOf({ facts, winner, turn }: PastedLog): ObservedOutcome {
   const points = { corp: 0, runner: 0 };
@@ -41,7 +41,7 @@ const nameOf = (name: string, role: string): { readonly name: string } => ({
 });
 
 /** Reads a pasted log of jinteki.net, for storing; it is observed and no more. */
-export function takeLog(content: string | Uint8Array, options: TakeOptions = {}): Took {
+export function takeLog(content: string | Uint8Array, options: TakeOptions = {}): ImportAnswer {
   const { keepChat = false, anonymous = false } = options;
   const read = readLog(content, { keepChat });
   if (!read.ok) return read;

@@ -14,7 +14,14 @@ import { decidedLog } from '../jinteki/reconstruct/decided-log';
 import { type Verdict, verifyReplay } from '../jinteki/reconstruct/verify';
 import { canonical } from '../recorded/identity';
 import type { ObservedHeader, Warning } from './header';
-import { byEntry, NOBODY, type Note, type TakeOptions, type Taken, type Took } from './taken';
+import {
+  byEntry,
+  NOBODY,
+  type Note,
+  type TakeOptions,
+  type ImportResult,
+  type ImportAnswer,
+} from './import-result';
 
 /** A state or a diff without its log and its people. */
 function bare(value: Json): Json {
@@ -94,7 +101,7 @@ function headerOf(game: ObservedGame, replay: Replay, anonymous: boolean): Obser
   };
 }
 
-const verdictOf = (verdict: Verdict, names: Names): Taken['verdict'] => ({
+const verdictOf = (verdict: Verdict, names: Names): ImportResult['verdict'] => ({
   format: 'verdict/2',
   engine: engineVersion,
   tier: verdict.tier,
@@ -112,7 +119,7 @@ export function takeReplay(
   pools: RulesByPool,
   content: string | Uint8Array,
   options: TakeOptions = {},
-): Took {
+): ImportAnswer {
   const { keepChat = false, keepPartial = false, anonymous = false } = options;
   const read = readReplay(content, { keepChat });
   if (!read.ok) return read;

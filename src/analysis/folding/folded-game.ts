@@ -1,5 +1,5 @@
 import type { LogHeader } from '#notation/native/header';
-import type { DecidedFacts } from '#notation/recorded/folding';
+import type { DecidedFacts } from '#notation/recorded/game-fold';
 import {
   type Fact,
   type Pool,
@@ -20,7 +20,7 @@ export interface FoldedGame {
   /** The first decision that is new to the projection. */
   readonly from: number;
   /** Where each viewer's moments end; they may know of more of the game than `told`. */
-  readonly courses: ForEach<MomentIndex>;
+  readonly indexes: ForEach<MomentIndex>;
   readonly pool: Pool;
   /** Which card is which, and what lay where before the first decision. */
   readonly opening: State;
@@ -30,7 +30,7 @@ export interface FoldedGame {
 }
 
 /** What records of a game are made from: a stored one, or a branch of it that is stored nowhere. */
-export type FoldedRecord = Pick<FoldedGame, 'id' | 'told' | 'courses' | 'pool' | 'opening'>;
+export type FoldedRecord = Pick<FoldedGame, 'id' | 'told' | 'indexes' | 'pool' | 'opening'>;
 
 /** A fact with the decision that made it happen. */
 export interface PlacedFact {
@@ -43,5 +43,5 @@ export function* placedFacts({ told }: Pick<FoldedGame, 'told'>): Generator<Plac
 }
 
 /** How much of the game each viewer has been told. */
-export const extentsOf = ({ courses, told }: FoldedGame): ForEach<Extent> =>
-  forEach((viewer) => courses[viewer].extentAt(told.length - 1));
+export const extentsOf = ({ indexes, told }: FoldedGame): ForEach<Extent> =>
+  forEach((viewer) => indexes[viewer].extentAt(told.length - 1));

@@ -1,6 +1,6 @@
 import type { RulesByPool } from '#cards/rules-by-pool';
 import { openRecorded } from '#notation/recorded/open-recorded';
-import { Folding } from '#notation/recorded/folding';
+import { GameFold } from '#notation/recorded/game-fold';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
 import { takeStored } from '#notation/recorded/take-stored';
 import type { LogHeader } from '#notation/native/header';
@@ -16,7 +16,7 @@ const KEPT = 64;
 interface Kept {
   /** As the store gave it; null before it did. */
   header: LogHeader | null;
-  readonly folding: Folding;
+  readonly folding: GameFold;
   readonly live: Live;
 }
 
@@ -37,7 +37,7 @@ export class GameFolder {
   }
 
   /** Takes over the fold of a whole game from who has just stored it. */
-  adopt(stream: StreamId, folding: Folding, state: State): void {
+  adopt(stream: StreamId, folding: GameFold, state: State): void {
     if (this.kept.get(stream) !== undefined) return;
     this.kept.hold(this.kept.era(), stream, {
       header: null,
@@ -63,7 +63,7 @@ export class GameFolder {
       header,
       told: folding.told.slice(0, to + 1),
       from,
-      courses: folding.courses.of,
+      indexes: folding.indexes.of,
       pool: folding.rules.pool,
       opening: folding.opening,
       position: newest.position,
@@ -75,7 +75,7 @@ export class GameFolder {
     from: number,
     events: readonly RecordedEvent[],
     store: Pick<EventStore, 'readStream'>,
-  ): Promise<{ readonly header: LogHeader; readonly folding: Folding }> {
+  ): Promise<{ readonly header: LogHeader; readonly folding: GameFold }> {
     const era = this.kept.era();
     const [first] = events;
     if (first === undefined) throw new Error('there is no event to fold');
@@ -110,7 +110,7 @@ export class GameFolder {
     if (first === undefined) throw new Error('a game begins with an event');
     const header = headerOf(first);
     const { rules, state, facts } = openRecorded(this.pools, header);
-    const folding = new Folding(rules, state, facts);
+    const folding = new GameFold(rules, state, facts);
     const begun = { header, folding, live: rules.live(state) };
     this.extend(begun, events.slice(1));
     return begun;

@@ -1,4 +1,4 @@
-import type { TakeOptions } from '#notation/observed/taken';
+import type { TakeOptions } from '#notation/observed/import-result';
 
 /** Set when it is there without a value, or says so. */
 const isSet = (value: unknown): boolean => value === '' || value === 'true' || value === '1';

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TakeOptions } from '#notation/observed/taken';
+import type { TakeOptions } from '#notation/observed/import-result';
 import type { TakenFile } from '../take-file';
 import type { Admission } from '../serving/budgets';
 import { unpacked } from './bytes';

@@ -6,7 +6,7 @@ import type { LogRefusal } from '#notation/native/refusal';
 import { ObservedReplay } from '#notation/observed/observed-replay';
 import { takeLog } from '#notation/observed/take-log';
 import { takeReplay } from '#notation/observed/take-replay';
-import type { Taken, Took } from '#notation/observed/taken';
+import type { ImportResult, ImportAnswer } from '#notation/observed/import-result';
 import { kindOf } from '#notation/recognise';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { loadPosition } from '#notation/scenario/position/load';
@@ -65,14 +65,14 @@ function recorded(path: string, { header, replay }: FoldedFile & { ok: true }): 
   return new StoredWalk({ corp: corp.name, runner: runner.name }, game, 'told');
 }
 
-function observed(path: string, { header, entries }: Taken): WalkedGame {
+function observed(path: string, { header, entries }: ImportResult): WalkedGame {
   const replay = new ObservedReplay({ header, entries, verdict: null });
   const { corp, runner } = header.players;
   const game = new ObservedGame(path, replay, () => Promise.resolve(null));
   return new StoredWalk({ corp: corp.name, runner: runner.name }, game, 'facts');
 }
 
-function took(path: string, result: Took): OpenedFile {
+function took(path: string, result: ImportAnswer): OpenedFile {
   if (result.ok) return { ok: true, game: observed(path, result) };
   const { code, message, hint, historyIndex } = result;
   const place = historyIndex === null ? '' : `, entry ${historyIndex}`;

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { ObservedVerdict, Warning } from '#notation/observed/header';
 import { newestVerdict } from '#notation/observed/stored';
-import type { Taken, TakeOptions } from '#notation/observed/taken';
+import type { ImportResult, TakeOptions } from '#notation/observed/import-result';
 import type { Clock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { CLOCK, EVENT_STORE } from '../../platform/tokens';
@@ -50,13 +50,13 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     @Inject(DECIDED_GAMES) private readonly decided: DecidedGames,
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
-    @Inject(Importer) private readonly taker: Pick<Importer, 'take'>,
+    @Inject(Importer) private readonly importer: Pick<Importer, 'take'>,
     @Inject(GAME_PRIVACY) private readonly privacy: GamePrivacy,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
   ) {}
 
   async execute({ source, content, options, kept }: ImportGame): Promise<ImportedGame | Refusal> {
-    const taken = await this.taker.take({ source, content, options });
+    const taken = await this.importer.take({ source, content, options });
     if (!taken.ok) return taken;
     const id = await (kept ? this.keptId() : this.publishedId(taken));
     const game = taken.decided === null ? null : await this.decided.store(taken.decided, kept);
@@ -74,13 +74,13 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
   }
 
   /** Of its content: the same file makes the same game. */
-  private async publishedId(taken: Taken): Promise<string> {
+  private async publishedId(taken: ImportResult): Promise<string> {
     const id = observedId(taken);
     await this.privacy.publish(id);
     return id;
   }
 
-  private async keep(id: string, taken: Taken, verdict: ObservedVerdict): Promise<boolean> {
+  private async keep(id: string, taken: ImportResult, verdict: ObservedVerdict): Promise<boolean> {
     const stream = streamOf(id);
     const events = observedEvents(id, taken, verdict);
     const appended = await this.store.append(stream, 'no-stream', events);

@@ -1,11 +1,11 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import { takeLog } from '#notation/observed/take-log';
-import type { Took } from '#notation/observed/taken';
+import type { ImportAnswer } from '#notation/observed/import-result';
 import { takeReplay } from '#notation/observed/take-replay';
 import type { ImportTask } from './importer';
 
 /** Reads, observes and verifies a file: up to some seconds of processor time. */
-export function work({ source, content, options }: ImportTask): Took {
+export function work({ source, content, options }: ImportTask): ImportAnswer {
   switch (source) {
     case 'replay':
       return takeReplay(rulesByPool, content, options);

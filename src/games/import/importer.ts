@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import type { TakeOptions, Took } from '#notation/observed/taken';
+import type { TakeOptions, ImportAnswer } from '#notation/observed/import-result';
 import type { Job, Threads } from '../../platform/threads/threads';
 import { refusalOfFailure } from './refusal-of-failure';
 
@@ -13,13 +13,15 @@ export interface ImportTask {
   readonly options: TakeOptions;
 }
 
-const job: Job<ImportTask, Took> = { file: join(__dirname, `import.work${extname(__filename)}`) };
+const job: Job<ImportTask, ImportAnswer> = {
+  file: join(__dirname, `import.work${extname(__filename)}`),
+};
 
 /** Takes files in threads beside the one that answers requests, within their limits. */
 export class Importer {
   constructor(private readonly threads: Threads) {}
 
-  async take(task: ImportTask): Promise<Took> {
+  async take(task: ImportTask): Promise<ImportAnswer> {
     const worked = await this.threads.ask(job, task);
     return worked.ok ? worked.answer : refusalOfFailure(worked.failure);
   }

@@ -1,4 +1,4 @@
-import type { Note } from '#notation/observed/taken';
+import type { Note } from '#notation/observed/import-result';
 
 export const NOTES = Symbol('Notes');
 

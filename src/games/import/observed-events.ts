@@ -1,6 +1,6 @@
 import type { ObservedVerdict } from '#notation/observed/header';
 import { entryObserved, gameObserved, verdictReached } from '#notation/observed/stored';
-import type { Taken } from '#notation/observed/taken';
+import type { ImportResult } from '#notation/observed/import-result';
 import { contentId } from '../../platform/content-id/content-id';
 import { consecutiveIds } from '../../platform/event-store/commit-payload';
 import type { NewEvent, StreamId } from '../../platform/event-store/event-store';
@@ -8,7 +8,7 @@ import type { NewEvent, StreamId } from '../../platform/event-store/event-store'
 export const streamOf = (id: string): StreamId => `observed-${id}`;
 
 /** Its id is its content: the same file makes the same game. */
-export const observedId = ({ identity }: Taken): string => contentId('observed', identity);
+export const observedId = ({ identity }: ImportResult): string => contentId('observed', identity);
 
 /** The event of a verdict; what differs in what it says is another event. */
 export const verdictEvent = (id: string, verdict: ObservedVerdict): NewEvent => ({
@@ -20,7 +20,7 @@ export const verdictEvent = (id: string, verdict: ObservedVerdict): NewEvent => 
 /** The stream of an observed game: what there is to say of it, its entries, and the verdict. */
 export function observedEvents(
   id: string,
-  { header, entries }: Taken,
+  { header, entries }: ImportResult,
   verdict: ObservedVerdict,
 ): readonly NewEvent[] {
   const data = [header, ...entries];

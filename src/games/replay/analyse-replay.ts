@@ -5,9 +5,9 @@ import type { Timed } from './recorded';
 
 /** Folds a game through every analysis, as far as a viewer has been told of it. */
 export function analyseReplay(replay: Replay, viewer: Viewer): GameReport | null {
-  const { course, last } = replay.seenBy[viewer];
+  const { index, last } = replay.viewerReplays[viewer];
   if (last < 0) return null;
-  const told = course.endOf(last);
+  const told = index.endOf(last);
   let analyses: GameAnalyses | null = null;
   let made: Timed | null = null;
   for (const { number, state, facts, next } of replay.steps(0)) {
@@ -16,5 +16,5 @@ export function analyseReplay(replay: Replay, viewer: Viewer): GameReport | null
     if (number === told) break;
     made = next;
   }
-  return analyses?.reportFor(viewer, course) ?? null;
+  return analyses?.reportFor(viewer, index) ?? null;
 }

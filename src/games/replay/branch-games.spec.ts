@@ -58,7 +58,7 @@ describe('a branch', () => {
     const { game, whole, decisions, branchOf } = await table();
     const told = (one: RecordedGame) =>
       viewers.map((viewer) => {
-        const seen = one.replay.seenBy[viewer];
+        const seen = one.replay.viewerReplays[viewer];
         const known = viewer === 'corp' || viewer === 'runner' ? seen.knowledgeAt(seen.last) : null;
         return JSON.stringify([[...seen.moments(-1)], known]);
       });
@@ -81,8 +81,8 @@ describe('a branch', () => {
     });
     for (const viewer of viewers) {
       const { rows, total } = await branch.timeline(viewer, firstRows(10_000), everyFact);
-      expect(total).toBe(whole.replay.seenBy[viewer].extent.facts);
-      const seen = [...whole.replay.seenBy[viewer].moments(-1)].flatMap(({ number, told }) =>
+      expect(total).toBe(whole.replay.viewerReplays[viewer].extent.facts);
+      const seen = [...whole.replay.viewerReplays[viewer].moments(-1)].flatMap(({ number, told }) =>
         told.flatMap((one) => ('fact' in one ? [{ at: number, text: one.text }] : [])),
       );
       expect(rows.map(({ at, text }) => ({ at, text }))).toEqual(seen);

@@ -1,5 +1,5 @@
 import { type TimelineFilter, TimelineSieve } from '#notation/timeline/filter';
-import type { DecidedFacts } from '#notation/recorded/folding';
+import type { DecidedFacts } from '#notation/recorded/game-fold';
 import {
   type AccessView,
   type Fact,
@@ -25,7 +25,7 @@ import type { Page, TimelineEntry } from './stored-game';
 export interface FoldedRecord {
   readonly id: string;
   readonly told: readonly DecidedFacts[];
-  readonly courses: ForEach<MomentIndex>;
+  readonly indexes: ForEach<MomentIndex>;
   readonly pool: Pool;
   readonly opening: State;
 }
@@ -57,9 +57,9 @@ export class FoldedProjections implements GameProjections {
   ): Promise<Page<TimelineEntry>> {
     const { replay } = this;
     const { pool } = replay;
-    const { of } = replay.data.courses;
+    const { of } = replay.data.indexes;
     const opening = replay.stateAt(0);
-    const told = replay.seenBy[viewer].extent.facts;
+    const told = replay.viewerReplays[viewer].extent.facts;
     const sieve = new TimelineSieve(filter);
     const view = (fact: Fact) => viewFact(pool, opening, fact, viewer);
     const kept = [...toldFacts(replay)]
@@ -91,8 +91,8 @@ export class FoldedProjections implements GameProjections {
   private folded(): FoldedRecord {
     const { id, replay } = this;
     const told = [...replay.steps()].map(({ number, facts }) => ({ decision: number, facts }));
-    const { of } = replay.data.courses;
-    const courses = forEach((viewer) => of[viewer]);
-    return { id, told, courses, pool: replay.pool, opening: replay.stateAt(0) };
+    const { of } = replay.data.indexes;
+    const indexes = forEach((viewer) => of[viewer]);
+    return { id, told, indexes, pool: replay.pool, opening: replay.stateAt(0) };
   }
 }

@@ -35,7 +35,7 @@ export class GetSeatRecordHandler implements IQueryHandler<GetSeatRecord> {
   async execute({ game, seat, moment }: GetSeatRecord): Promise<SeatRecord | null> {
     const stored = await this.reader.get(game);
     if (!(stored instanceof RecordedGame)) return null;
-    const seen = stored.replay.seenBy[seat];
+    const seen = stored.replay.viewerReplays[seat];
     if (!seen.has(moment)) return null;
     return {
       ...{ pool: stored.replay.pool.name, seat, moment },

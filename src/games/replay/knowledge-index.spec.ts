@@ -22,22 +22,22 @@ describe.each(seats)('what the %s knew', (seat) => {
     const replay = Replay.opened(opened);
     replay.extend(decisions.slice(0, 200));
     const ask = (moment: number): void => {
-      const { course } = replay.seenBy[seat];
-      const end = course.endOf(moment);
+      const { index } = replay.viewerReplays[seat];
+      const end = index.endOf(moment);
       const folded = knowledgeAt(coreRules, opened.state, decisions, end, seat);
-      const expected = viewKnowledge(corePool, folded.knowledge, folded.state, course);
-      expect(replay.seenBy[seat].knowledgeAt(moment)).toEqual(expected);
+      const expected = viewKnowledge(corePool, folded.knowledge, folded.state, index);
+      expect(replay.viewerReplays[seat].knowledgeAt(moment)).toEqual(expected);
     };
-    for (const moment of [100, 0, 63, 64, 65, replay.seenBy[seat].last]) ask(moment);
+    for (const moment of [100, 0, 63, 64, 65, replay.viewerReplays[seat].last]) ask(moment);
     replay.extend(decisions.slice(200));
-    for (const moment of [50, 110, replay.seenBy[seat].last]) ask(moment);
+    for (const moment of [50, 110, replay.viewerReplays[seat].last]) ask(moment);
   });
 
   it('is true, names no card by its number, and says when it was learned', async () => {
     const { opened, decisions } = await logOf('random-weyland-criminal');
     const replay = Replay.opened(opened);
     replay.extend(decisions);
-    const seen = replay.seenBy[seat];
+    const seen = replay.viewerReplays[seat];
     let known = 0;
     for (let moment = 0; moment <= seen.last; moment += 7) {
       const places = seen.hindsightAt(moment);
@@ -62,7 +62,7 @@ describe.each(seats)('what the %s knew', (seat) => {
 
 it('is no question for a spectator or a judge', async () => {
   const { opened } = await logOf('random-weyland-criminal');
-  const { seenBy } = Replay.opened(opened);
+  const { viewerReplays } = Replay.opened(opened);
   for (const viewer of ['spectator', 'judge'] as const)
-    expect(() => seenBy[viewer].knowledgeAt(0)).toThrow('has no seat');
+    expect(() => viewerReplays[viewer].knowledgeAt(0)).toThrow('has no seat');
 });

@@ -34,9 +34,9 @@ describe('Marks', () => {
 
   it('counts what began in decisions that end no moment to the moment that tells of them', () => {
     const ends = [0, 3, 4];
-    const course = { moments: ends.length, endOf: (moment: number) => ends[moment] ?? -1 };
+    const index = { moments: ends.length, endOf: (moment: number) => ends[moment] ?? -1 };
     const kinds = ['moment', 'run', 'action', 'moment', 'action'] as const;
-    const marks = new Marks(course, kinds.map(begun));
+    const marks = new Marks(index, kinds.map(begun));
     expect([marks.next('run', 0), marks.next('action', 0)]).toEqual([1, 2]);
   });
 

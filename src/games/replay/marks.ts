@@ -49,19 +49,19 @@ export class Marks {
   private decisions = 0;
 
   constructor(
-    private readonly course: Pick<MomentIndex, 'moments' | 'endOf'>,
+    private readonly index: Pick<MomentIndex, 'moments' | 'endOf'>,
     /** By number of the decision; what has begun before a moment ends. */
     private readonly begun: readonly Begun[],
   ) {}
 
   next(unit: Unit, from: number): number | null {
-    const { moments } = this.course;
+    const { moments } = this.index;
     if (unit === 'moment') return from < moments - 1 ? Math.max(from + 1, 0) : null;
     return after(this.of(unit), from);
   }
 
   previous(unit: Unit, from: number): number | null {
-    const { moments } = this.course;
+    const { moments } = this.index;
     if (unit === 'moment') return from > 0 ? Math.min(from - 1, moments - 1) : null;
     return before(this.of(unit), from);
   }
@@ -79,8 +79,8 @@ export class Marks {
   }
 
   private follow(): void {
-    for (; this.moments < this.course.moments; this.moments += 1) {
-      const end = this.course.endOf(this.moments);
+    for (; this.moments < this.index.moments; this.moments += 1) {
+      const end = this.index.endOf(this.moments);
       let heard = 0;
       for (; this.decisions <= end; this.decisions += 1) heard |= this.begun[this.decisions] ?? 0;
       if ((heard & turn) !== 0) this.turns.push(this.moments);

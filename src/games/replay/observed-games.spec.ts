@@ -1,12 +1,12 @@
 import { Memory } from '#streams/memory';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { systemClock } from '../../platform/clock/clock';
-import { NOBODY, type Taken } from '#notation/observed/taken';
+import { NOBODY, type ImportResult } from '#notation/observed/import-result';
 import { ImportGame, ImportGameHandler } from '../import/import-game';
 import { CachedGames } from './cached-games';
 import { ObservedGames } from './observed-games';
 
-const taken = (engine: string, verifiedThrough: number): Taken => ({
+const taken = (engine: string, verifiedThrough: number): ImportResult => ({
   ...{ ok: true, identity: ['a game'], entries: [], decided: null, chat: [] },
   header: {
     ...{ format: 'observed/1', origin: 'replay', players: NOBODY, endedAt: null, entries: 0 },
@@ -37,7 +37,7 @@ describe('an observed game that comes again', () => {
     },
     systemClock,
   );
-  const send = async (as: Taken): Promise<string> => {
+  const send = async (as: ImportResult): Promise<string> => {
     next = as;
     const sent = await handler.execute(new ImportGame('replay', ''));
     if (!sent.ok) throw new Error(sent.message);

@@ -71,14 +71,14 @@ export class RecordedGame implements CachedGame {
         runner: identityOf(pool, last, 'runner'),
       },
       decisions: length,
-      told: forEach((viewer) => replay.seenBy[viewer].extent),
+      told: forEach((viewer) => replay.viewerReplays[viewer].extent),
       turns: last.turn.number,
       outcome: last.outcome,
     };
   }
 
   momentsOf(viewer: Viewer): number {
-    return this.replay.seenBy[viewer].extent.moments;
+    return this.replay.viewerReplays[viewer].extent.moments;
   }
 
   importRecord(): Promise<null> {
@@ -90,7 +90,7 @@ export class RecordedGame implements CachedGame {
   }
 
   moments(viewer: Viewer, after: number, first: number): Answer<MomentPage> {
-    const seen = this.replay.seenBy[viewer];
+    const seen = this.replay.viewerReplays[viewer];
     const until = Math.min(seen.last, after + first);
     const moments = until <= after ? [] : this.between(seen, after, until);
     const more = until < seen.last;
@@ -110,7 +110,7 @@ export class RecordedGame implements CachedGame {
 
   /** What was told never changes. */
   series(viewer: Viewer): Answer<Series> {
-    const seen = this.replay.seenBy[viewer];
+    const seen = this.replay.viewerReplays[viewer];
     const name = `${viewer} ${seen.last}`;
     const known = this.drawn.get(name);
     if (known !== undefined) return found(known);
@@ -121,7 +121,7 @@ export class RecordedGame implements CachedGame {
 
   counterpart(viewer: Viewer, at: number, other: Viewer): Answer<number | null> {
     return this.at(viewer, at, (seen) => {
-      const { moments } = this.replay.seenBy[other].course.extentAt(seen.endOf(at));
+      const { moments } = this.replay.viewerReplays[other].index.extentAt(seen.endOf(at));
       return moments === 0 ? null : moments - 1;
     });
   }
@@ -140,7 +140,7 @@ export class RecordedGame implements CachedGame {
 
   /** What was told never changes. */
   analysis(viewer: Viewer): Answer<GameReport | null> {
-    const name = `${viewer} ${this.replay.seenBy[viewer].last}`;
+    const name = `${viewer} ${this.replay.viewerReplays[viewer].last}`;
     const known = this.reports.get(name);
     if (known !== undefined) return found(known);
     const report = analyseReplay(this.replay, viewer);
@@ -149,7 +149,7 @@ export class RecordedGame implements CachedGame {
   }
 
   decisions(viewer: Viewer, span: Span<number>): DecisionPage {
-    const seen = this.replay.seenBy[viewer];
+    const seen = this.replay.viewerReplays[viewer];
     const { start, end, more } = numbersIn(span, seen.extent.decisions);
     const decisions: NumberedDecision[] = [];
     if (start > end) return { decisions, more };
@@ -175,9 +175,9 @@ export class RecordedGame implements CachedGame {
   async lines(form: ExportForm, viewer: Viewer): Promise<Answer<Iterable<string>>> {
     switch (form) {
       case 'told':
-        return found(ended(this.replay.seenBy[viewer].log(await this.header())));
+        return found(ended(this.replay.viewerReplays[viewer].log(await this.header())));
       case 'jinteki-log':
-        return found(jintekiLines(this.replay.seenBy[viewer], await this.header()));
+        return found(jintekiLines(this.replay.viewerReplays[viewer], await this.header()));
       case 'native':
         return found(writeLines(await this.header(), this.replay.made()));
       case 'facts':
@@ -190,7 +190,7 @@ export class RecordedGame implements CachedGame {
   }
 
   private at<T>(viewer: Viewer, moment: number, about: (seen: ViewerReplay) => T): Answer<T> {
-    const seen = this.replay.seenBy[viewer];
+    const seen = this.replay.viewerReplays[viewer];
     return seen.has(moment) ? found(about(seen)) : noMoment(moment, seen.last);
   }
 

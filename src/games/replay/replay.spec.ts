@@ -55,8 +55,8 @@ describe('Replay', () => {
     for (const at of [0, 1, 70, 200, decisions.length])
       expect(parts.stateAt(at)).toEqual(whole.stateAt(at));
     for (const viewer of viewers)
-      expect(JSON.stringify([...parts.seenBy[viewer].moments(-1)])).toBe(
-        JSON.stringify([...whole.seenBy[viewer].moments(-1)]),
+      expect(JSON.stringify([...parts.viewerReplays[viewer].moments(-1)])).toBe(
+        JSON.stringify([...whole.viewerReplays[viewer].moments(-1)]),
       );
   });
 

@@ -32,7 +32,7 @@ export interface ReplayData {
   length: number;
   outcome: Outcome | null;
   readonly segments: Segments;
-  readonly courses: MomentIndexes;
+  readonly indexes: MomentIndexes;
   /** By number of the decision, 0 for the opening. */
   readonly begun: Begun[];
   /** The facts of the opening. */
@@ -41,10 +41,10 @@ export interface ReplayData {
 
 /**
  * A game that can be opened at any decision: number 0 is the opening, number n the state after
- * decision n. These numbers are the game's own; `seenBy` has those of each viewer. It names nobody.
+ * decision n. These numbers are the game's own; `viewerReplays` has those of each viewer. It names nobody.
  */
 export class Replay implements Recorded {
-  readonly seenBy: ForEach<ViewerReplay>;
+  readonly viewerReplays: ForEach<ViewerReplay>;
   private live: Live | null = null;
 
   constructor(
@@ -52,22 +52,22 @@ export class Replay implements Recorded {
     readonly data: ReplayData,
     views: Views = redacted,
   ) {
-    const { courses, begun } = data;
-    this.seenBy = forEachAsked(
-      (viewer) => new ViewerReplay(rules.pool, viewer, courses.of[viewer], begun, this, views),
+    const { indexes, begun } = data;
+    this.viewerReplays = forEachAsked(
+      (viewer) => new ViewerReplay(rules.pool, viewer, indexes.of[viewer], begun, this, views),
     );
   }
 
   /** Before its first decision. */
   static opened({ rules, state, facts }: Omit<Opened, 'ok'>, views: Views = redacted): Replay {
-    const courses = new MomentIndexes(undefined, views.isPromptHidden);
-    courses.begin(workOn(rules.pool, state, null), facts);
+    const indexes = new MomentIndexes(undefined, views.isPromptHidden);
+    indexes.begin(workOn(rules.pool, state, null), facts);
     const segment = { state: cloneState(state), entries: [] };
     const data: ReplayData = {
       length: 0,
       outcome: state.outcome,
       segments: new Segments([{ from: 0, open: () => segment }]),
-      courses,
+      indexes,
       begun: [begunBy(facts, state)],
       opening: () => facts,
     };
@@ -129,7 +129,7 @@ export class Replay implements Recorded {
     const { data, rules } = this;
     const { state } = this.ready();
     data.segments.add({ decision: made.decision, time });
-    data.courses.take(made, workOn(rules.pool, state, null), facts);
+    data.indexes.take(made, workOn(rules.pool, state, null), facts);
     data.begun.push(begunBy(facts, state));
     data.length += 1;
     data.outcome = state.outcome;
@@ -138,7 +138,7 @@ export class Replay implements Recorded {
   /** A game of its own that is the same up to decision `number`, to be gone on with. */
   forkAt(number: number): Replay {
     const { pool } = this.rules;
-    const { segments, courses, begun, opening } = this.data;
+    const { segments, indexes, begun, opening } = this.data;
     const fingerprints = new Map<number, string>();
     const fingerprintAt = (end: number): string => {
       const known =
@@ -147,14 +147,14 @@ export class Replay implements Recorded {
       return known;
     };
     const glances = forEach((viewer) => {
-      const { moments } = courses.of[viewer].extentAt(number);
-      return moments === 0 ? null : fingerprintAt(courses.of[viewer].endOf(moments - 1));
+      const { moments } = indexes.of[viewer].extentAt(number);
+      return moments === 0 ? null : fingerprintAt(indexes.of[viewer].endOf(moments - 1));
     });
     return new Replay(this.rules, {
       length: number,
       outcome: this.stateAt(number).outcome,
       segments: segments.until(number),
-      courses: new MomentIndexes({ steps: courses.trail.steps.slice(0, number + 1), glances }),
+      indexes: new MomentIndexes({ steps: indexes.trail.steps.slice(0, number + 1), glances }),
       begun: begun.slice(0, number + 1),
       opening,
     });

@@ -40,7 +40,7 @@ export class StandAtHandler implements IQueryHandler<StandAt> {
     const stored = await this.reader.get(game);
     if (!(stored instanceof RecordedGame)) return null;
     const { replay } = stored;
-    const judge = replay.seenBy.judge;
+    const judge = replay.viewerReplays.judge;
     return {
       rules: replay.rules,
       state: replay.last,

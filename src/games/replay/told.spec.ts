@@ -41,7 +41,7 @@ describe.each(names)('what is told of %s', (name) => {
     const games = await stored(name);
     const replay = (await games.get(id))?.replay;
     if (replay === undefined) throw new Error('no game');
-    const seen = replay.seenBy[viewer];
+    const seen = replay.viewerReplays[viewer];
     const shown = new Shown(corePool, replay.stateAt(0));
     let [at, compared] = [0, 0];
     for (const { number, state, facts, next } of replay.steps()) {
@@ -76,7 +76,7 @@ describe.each(names)('what is told of %s', (name) => {
 
   it.each(viewers)('is stepped through by the moments of the %s', async (viewer) => {
     const games = await stored(name);
-    const seen = (await games.get(id))?.replay.seenBy[viewer];
+    const seen = (await games.get(id))?.replay.viewerReplays[viewer];
     const step = async (unit: 'action' | 'turn', at: number) => {
       const found = await new FindStepHandler(games).execute(
         new FindStep(id, viewer, at, unit, 'next'),

@@ -34,12 +34,12 @@ describe.each(names)('%s', (name) => {
     // As JSON: what goes out is compared, and a game holds too much to be compared otherwise.
     it('is told as it was live, from any moment on', async () => {
       const replay = await replayOf(name);
-      const seen = replay.seenBy[viewer];
+      const seen = replay.viewerReplays[viewer];
       const playing = await openedOf(name);
-      const live = [...playing.seenBy[viewer].moments(-1)];
+      const live = [...playing.viewerReplays[viewer].moments(-1)];
       for (const { decision, time } of replay.made()) {
         playing.extend([decision], time === null ? [] : [time]);
-        live.push(...playing.seenBy[viewer].moments(live.length - 1));
+        live.push(...playing.viewerReplays[viewer].moments(live.length - 1));
       }
       expect(live.map(({ number }) => number)).toEqual(live.map((_, index) => index));
       expect(json(seen.moments(-1))).toBe(json(live));
@@ -52,7 +52,7 @@ describe.each(names)('%s', (name) => {
     });
 
     it('lists the decisions of its moments without gaps', async () => {
-      const seen = (await replayOf(name)).seenBy[viewer];
+      const seen = (await replayOf(name)).viewerReplays[viewer];
       const told = [...seen.moments(-1)].flatMap((moment) =>
         moment.told.flatMap((one) => ('decision' in one ? [{ ...one, at: moment.number }] : [])),
       );
@@ -65,20 +65,22 @@ describe.each(names)('%s', (name) => {
   });
 
   it('has a moment for each decision of the judge, and fewer for the others', async () => {
-    const { seenBy, length } = await replayOf(name);
-    expect(seenBy.judge.last).toBe(length);
+    const { viewerReplays, length } = await replayOf(name);
+    expect(viewerReplays.judge.last).toBe(length);
     for (const viewer of ['corp', 'runner', 'spectator'] as const) {
-      expect(seenBy[viewer].last).toBeLessThan(length);
-      expect(seenBy[viewer].endOf(seenBy[viewer].last)).toBe(length);
+      expect(viewerReplays[viewer].last).toBeLessThan(length);
+      expect(viewerReplays[viewer].endOf(viewerReplays[viewer].last)).toBe(length);
     }
   });
 
   it("tells the time of others' decisions by the minute", async () => {
-    const { seenBy } = await replayOf(name);
+    const { viewerReplays } = await replayOf(name);
     for (const viewer of ['corp', 'runner', 'spectator'] as const)
-      for (const { decision, time } of seenBy[viewer].decisions(0))
+      for (const { decision, time } of viewerReplays[viewer].decisions(0))
         if (decision.by !== viewer) expect((time ?? 1) % 60_000).toBe(0);
-    const own = [...seenBy.corp.decisions(0)].filter(({ decision }) => decision.by === 'corp');
+    const own = [...viewerReplays.corp.decisions(0)].filter(
+      ({ decision }) => decision.by === 'corp',
+    );
     expect(own.some(({ time }) => (time ?? 0) % 60_000 > 0)).toBe(true);
   });
 });

@@ -36,23 +36,23 @@ export class ViewerReplay {
   constructor(
     private readonly pool: Pool,
     readonly viewer: Viewer,
-    readonly course: MomentIndex,
+    readonly index: MomentIndex,
     begun: readonly Begun[],
     private readonly game: Recorded,
     private readonly views: Views = redacted,
   ) {
-    this.marks = new Marks(course, begun);
+    this.marks = new Marks(index, begun);
     this.known =
       viewer === 'corp' || viewer === 'runner' ? new KnowledgeIndex(pool, viewer, game) : null;
   }
 
   /** The number of the last moment; -1 before the first. */
   get last(): number {
-    return this.course.moments - 1;
+    return this.index.moments - 1;
   }
 
   get extent(): Extent {
-    return this.course.extentAt(this.game.length);
+    return this.index.extentAt(this.game.length);
   }
 
   has(moment: number): boolean {
@@ -61,30 +61,30 @@ export class ViewerReplay {
 
   /** The decision of the game that a moment ends with. */
   endOf(moment: number): number {
-    return this.course.endOf(moment);
+    return this.index.endOf(moment);
   }
 
   /** The moment that tells what a decision of the game did, or the last one before it. */
   momentOf(decision: number): number {
-    return Math.min(this.course.momentOf(decision), this.last);
+    return Math.min(this.index.momentOf(decision), this.last);
   }
 
   /** Throws for a moment that was not told. */
   momentAt(number: number): Moment {
-    this.course.endOf(number);
+    this.index.endOf(number);
     for (const moment of this.moments(number - 1)) return moment;
     throw new RangeError(`there is no moment ${number}`);
   }
 
   /** The moments after number `after`, in order; all of them after -1. */
   *moments(after: number): Generator<Moment> {
-    for (const { number, state, tale } of this.chapters(after))
+    for (const { number, state, builder } of this.buildersAfter(after))
       yield momentOf(
         this.pool,
         state,
         this.viewer,
         this.told(number, number),
-        tale.close(),
+        builder.close(),
         this.views,
       );
   }
@@ -96,11 +96,11 @@ export class ViewerReplay {
 
   /** The decisions the viewer saw being made, those after number `after`. */
   *decisions(after: number): Generator<NumberedDecision> {
-    const first = this.course.momentAfterSeeing(after);
+    const first = this.index.momentAfterSeeing(after);
     if (first > this.last) return;
-    let number = first === 0 ? 0 : this.course.extentAt(this.course.endOf(first - 1)).decisions;
-    for (const { number: at, tale } of this.chapters(first - 1))
-      for (const one of tale.close().told) {
+    let number = first === 0 ? 0 : this.index.extentAt(this.index.endOf(first - 1)).decisions;
+    for (const { number: at, builder } of this.buildersAfter(first - 1))
+      for (const one of builder.close().told) {
         if (!('decision' in one)) continue;
         number += 1;
         if (number > after) yield { ...one, number: this.told(number, at), at };
@@ -110,44 +110,44 @@ export class ViewerReplay {
   /** What the seat knew at a moment of the cards it did not see. Throws for who has no seat. */
   knowledgeAt(moment: number): readonly KnowledgeView[] {
     const { knowledge, state } = this.knowing(moment);
-    return this.views.knowledge(this.pool, knowledge, state, this.course);
+    return this.views.knowledge(this.pool, knowledge, state, this.index);
   }
 
   /** The same beside the truth, for judges. */
   hindsightAt(moment: number): readonly HindsightView[] {
     const { knowledge, state } = this.knowing(moment);
-    return viewHindsight(this.pool, knowledge, state, this.course);
+    return viewHindsight(this.pool, knowledge, state, this.index);
   }
 
   /** As which number the viewer is told one of their own, of moment `at`. */
   private told(own: number, at: number): number {
-    return this.views.number(own, this.course.endOf(at));
+    return this.views.number(own, this.index.endOf(at));
   }
 
   private knowing(moment: number) {
     if (this.known === null) throw new Error(`a ${this.viewer} has no seat to know from`);
-    return this.known.at(this.course.endOf(moment));
+    return this.known.at(this.index.endOf(moment));
   }
 
-  private *chapters(
+  private *buildersAfter(
     after: number,
-  ): Generator<{ number: number; state: State; tale: MomentBuilder }> {
-    const tale = new MomentBuilder(this.pool, this.viewer, this.views);
+  ): Generator<{ number: number; state: State; builder: MomentBuilder }> {
+    const builder = new MomentBuilder(this.pool, this.viewer, this.views);
     let number = after + 1;
     for (const step of this.stepsAfter(after)) {
-      tale.happen(step.state, step.facts);
-      if (step.number === this.course.endOf(number)) {
-        yield { number, state: step.state, tale };
+      builder.happen(step.state, step.facts);
+      if (step.number === this.index.endOf(number)) {
+        yield { number, state: step.state, builder };
         number += 1;
         if (number > this.last) return;
       }
       const { next } = step;
-      if (next !== null) tale.declare(step.state, next, next.time);
+      if (next !== null) builder.declare(step.state, next, next.time);
     }
   }
 
   private stepsAfter(moment: number): Iterable<Step> {
     if (moment >= this.last) return [];
-    return moment < 0 ? this.game.steps() : this.game.steps(this.course.endOf(moment));
+    return moment < 0 ? this.game.steps() : this.game.steps(this.index.endOf(moment));
   }
 }

@@ -2,7 +2,7 @@ import type { RulesByPool } from '#cards/rules-by-pool';
 import { foldLog } from '#notation/native/fold-log';
 import type { NativeLog } from '#notation/native/log';
 import type { LogRefusal } from '#notation/native/refusal';
-import { Folding } from '#notation/recorded/folding';
+import { GameFold } from '#notation/recorded/game-fold';
 import { loadPosition } from '#notation/scenario/position/load';
 import { hashState, type State } from '#rules';
 
@@ -12,16 +12,16 @@ export interface ValidatedGame {
   readonly hashes: readonly string[];
   /** The one the last decision led to; its outcome is null while the game is not over. */
   readonly state: State;
-  readonly folding: Folding;
+  readonly folding: GameFold;
 }
 
 /** Folds a game through the rules; the first decision they do not allow refuses all of it. */
 export function validateGame(pools: RulesByPool, log: NativeLog): ValidatedGame | LogRefusal {
   const hashes: string[] = [];
-  const begun: Folding[] = [];
+  const begun: GameFold[] = [];
   const folded = foldLog(pools, log, {
     loadPosition,
-    opened: ({ rules, state, facts }) => begun.push(new Folding(rules, state, facts)),
+    opened: ({ rules, state, facts }) => begun.push(new GameFold(rules, state, facts)),
     visit: ({ entry, state, facts }) => {
       hashes.push(hashState(state));
       begun[0]?.take(entry, state, facts);

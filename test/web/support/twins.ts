@@ -25,7 +25,7 @@ function toldTo(seat: Side, header: LogHeader, log: readonly Written[]): string 
   } catch {
     return null;
   }
-  return [...replay.seenBy[seat].log(header)].join('\n');
+  return [...replay.viewerReplays[seat].log(header)].join('\n');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Board } from '../../observed/board';
-import type { Note } from '../../observed/taken';
+import type { Note } from '../../observed/import-result';
 import type { Annotation } from './read-annotations';
 
 interface Places {

@@ -263,8 +263,8 @@ export const mutations: readonly Mutation[] = [
     rules: ['INFO-32'],
     views: {
       ...redacted,
-      knowledge: (pool, knowledge, state, course) => {
-        const views = redacted.knowledge(pool, knowledge, state, course);
+      knowledge: (pool, knowledge, state, index) => {
+        const views = redacted.knowledge(pool, knowledge, state, index);
         const named = new Map(
           knowledge.places().map((place) => [knowledge.countIn(place), place] as const),
         );

@@ -69,7 +69,7 @@ describe('accessRows', () => {
       for (const viewer of viewers) {
         const { moments } = extents[viewer];
         const seen = rows.flatMap((row) => viewAccess(corePool, row, viewer, moments) ?? []);
-        const end = game.courses[viewer].endOf(moments - 1);
+        const end = game.indexes[viewer].endOf(moments - 1);
         const told = [...placedFacts(game)].filter(({ decision }) => decision <= end);
         const accessed = told.filter(({ fact }) => fact.type === 'accessed');
         expect(seen).toHaveLength(accessed.length);

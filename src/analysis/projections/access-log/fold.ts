@@ -12,7 +12,7 @@ export function accessRows({
   id,
   pool,
   opening,
-  courses,
+  indexes,
   ...game
 }: FoldedRecord): readonly AccessRow[] {
   const log = new AccessLog(opening.turn.number);
@@ -21,7 +21,7 @@ export function accessRows({
     ...access,
     id,
     code: keptCode(pool, opening, access.sighting),
-    places: placesOf(courses, decision),
-    settledPlaces: placesOf(courses, access.settled),
+    places: placesOf(indexes, decision),
+    settledPlaces: placesOf(indexes, access.settled),
   }));
 }

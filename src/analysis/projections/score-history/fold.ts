@@ -11,7 +11,7 @@ export function scoreRows({
   id,
   pool,
   opening,
-  courses,
+  indexes,
   ...game
 }: FoldedRecord): readonly ScoreRow[] {
   const log = new ScoreLog(pool, opening);
@@ -20,6 +20,6 @@ export function scoreRows({
     ...score,
     id,
     code: keptCode(pool, opening, score.sighting),
-    places: placesOf(courses, score.decision),
+    places: placesOf(indexes, score.decision),
   }));
 }

@@ -33,7 +33,7 @@ export function chunkRows(game: FoldedGame): readonly ChunkRow[] {
     else {
       if (decision !== placed) {
         [last, placed] = [[], decision];
-        facts.push([placesOf(game.courses, decision), last]);
+        facts.push([placesOf(game.indexes, decision), last]);
       }
       last.push(fact);
     }

@@ -104,7 +104,7 @@ export class GetTimelineHandler implements IQueryHandler<GetTimeline> {
     return rows.map((row) => ({ first: row.first, facts: unpackFacts(row.facts) }));
   }
 
-  /** The facts the viewer has been told: what is behind a veil waits until that is lifted. */
+  /** The facts the viewer has been told: what a hidden prompt asks waits until it is answered. */
   private async total(game: string, viewer: Viewer): Promise<number> {
     const [row] = await this.reader.query<{ total: number }>(
       'timeline-total',

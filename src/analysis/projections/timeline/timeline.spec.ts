@@ -26,7 +26,7 @@ describe('chunkRows', () => {
     expect(rows.length).toBeGreaterThan(2);
     const told = [...placedFacts(whole)].filter(({ fact }) => isTold(fact));
     expect(facts(rows)).toEqual(
-      told.map(({ decision, fact }) => [placesOf(whole.courses, decision), fact]),
+      told.map(({ decision, fact }) => [placesOf(whole.indexes, decision), fact]),
     );
 
     const pieces: ChunkRow[] = [];

@@ -65,11 +65,11 @@ function unpackSegment(pool: Pool, text: string): Segment {
 
 /** All that a replay goes on from. */
 export function packReplay(pool: Pool, data: ReplayData): Buffer {
-  const { length, outcome, segments, courses, begun, opening } = data;
+  const { length, outcome, segments, indexes, begun, opening } = data;
   const starts = segments.parts.map(({ from }) => from);
   const index: Index = {
     ...{ pool: pool.name, order: stampOf(pool).pool },
-    ...{ length, outcome, trail: courses.trail, begun, starts },
+    ...{ length, outcome, trail: indexes.trail, begun, starts },
   };
   const texts = segments.parts.map(({ open }) => packSegment(pool, open()));
   // The states of a game are alike: the one in the middle of it spells two thirds of any other.
@@ -108,7 +108,7 @@ export function unpackReplay(pools: RulesByPool, body: Buffer): UnpackedReplay |
     length,
     outcome,
     segments: new Segments(parts),
-    courses: new MomentIndexes(trail),
+    indexes: new MomentIndexes(trail),
     begun: [...begun],
     opening: once((): readonly Fact[] => JSON.parse(inflated(facts))),
   };

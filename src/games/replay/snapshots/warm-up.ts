@@ -6,10 +6,10 @@ const GAMES = 4;
 const POSITIONS = 20;
 
 /** Opens what happens to be kept here and there, so that who asks first finds compiled code. */
-export async function warmUp(shelf: SnapshotStore): Promise<void> {
-  for (const { seenBy } of await shelf.some(GAMES))
+export async function warmUp(snapshots: SnapshotStore): Promise<void> {
+  for (const { viewerReplays } of await snapshots.some(GAMES))
     for (const viewer of viewers) {
-      const seen = seenBy[viewer];
+      const seen = viewerReplays[viewer];
       for (let n = 0; n < POSITIONS; n += 1)
         if (seen.last >= 0) seen.momentAt(Math.floor((seen.last * n) / POSITIONS));
     }

@@ -7,9 +7,9 @@ export interface DecidedFacts {
 }
 
 /** What a fold of a game leaves behind on its way, as far as it has come. */
-export class Folding {
+export class GameFold {
   readonly #told: DecidedFacts[];
-  readonly courses = new MomentIndexes();
+  readonly indexes = new MomentIndexes();
 
   constructor(
     /** Those that judged every decision. */
@@ -19,7 +19,7 @@ export class Folding {
     facts: readonly Fact[],
   ) {
     this.#told = [{ decision: 0, facts }];
-    this.courses.begin(workOn(rules.pool, opening, null), facts);
+    this.indexes.begin(workOn(rules.pool, opening, null), facts);
   }
 
   /** All from the beginning, in order: entry n is decision n. */
@@ -30,6 +30,6 @@ export class Folding {
   /** A decision, the state it led to and what happened on the way; in order, each once. */
   take(made: Made, state: State, facts: readonly Fact[]): void {
     this.#told.push({ decision: this.#told.length, facts });
-    this.courses.take(made, workOn(this.rules.pool, state, null), facts);
+    this.indexes.take(made, workOn(this.rules.pool, state, null), facts);
   }
 }

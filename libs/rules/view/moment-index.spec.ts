@@ -11,26 +11,26 @@ import {
   viewers,
   type Viewer,
 } from '#rules';
-import { playGame, type PlayedGame } from './interference/played';
+import { playGame, type PlayedGame } from '#testkit/views/interference/played';
 
 const { pool } = coreRules;
 const games = [1, 2, 3].map((seed) => playGame(coreRules, seed));
 
 /** Of a game, or on from a trail that ends before decision `middle`, or up to there. */
-function coursesOf(
+function indexesOf(
   { made, states, facts }: PlayedGame,
   trail?: Trail,
   middle?: number,
 ): MomentIndexes {
-  const courses = new MomentIndexes(trail);
+  const indexes = new MomentIndexes(trail);
   states.forEach((state, number) => {
     if (middle !== undefined && number < middle !== (trail === undefined)) return;
     const one = made[number - 1];
     const g = workOn(pool, state, null);
-    if (one === undefined) courses.begin(g, facts[number] ?? []);
-    else courses.take(one, g, facts[number] ?? []);
+    if (one === undefined) indexes.begin(g, facts[number] ?? []);
+    else indexes.take(one, g, facts[number] ?? []);
   });
-  return courses;
+  return indexes;
 }
 
 const kept = ({ trail }: MomentIndexes): Trail => JSON.parse(JSON.stringify(trail));
@@ -53,38 +53,38 @@ function endsByBytes({ made, states, facts }: PlayedGame, viewer: Viewer): numbe
   return ends;
 }
 
-const endsOf = (course: MomentIndex): number[] =>
-  Array.from({ length: course.moments }, (_, moment) => course.endOf(moment));
+const endsOf = (index: MomentIndex): number[] =>
+  Array.from({ length: index.moments }, (_, moment) => index.endOf(moment));
 
-describe.each(viewers)('the course of a game for the %s', (viewer) => {
+describe.each(viewers)('the moments of a game for the %s', (viewer) => {
   it('has a moment wherever something is told or looks otherwise', () => {
     for (const game of games)
-      expect(endsOf(coursesOf(game).of[viewer])).toEqual(endsByBytes(game, viewer));
+      expect(endsOf(indexesOf(game).of[viewer])).toEqual(endsByBytes(game, viewer));
   });
 
   it('goes on along its trail, from wherever it was kept, as if it had never stopped', () => {
     for (const game of games) {
-      const whole = coursesOf(game);
+      const whole = indexesOf(game);
       const middle = game.states.length >> 1;
-      const halves = coursesOf(game, kept(coursesOf(game, undefined, middle)), middle);
+      const halves = indexesOf(game, kept(indexesOf(game, undefined, middle)), middle);
       const again = new MomentIndexes(kept(whole));
-      for (const courses of [halves, again]) {
-        expect(endsOf(courses.of[viewer])).toEqual(endsOf(whole.of[viewer]));
+      for (const indexes of [halves, again]) {
+        expect(endsOf(indexes.of[viewer])).toEqual(endsOf(whole.of[viewer]));
         for (let number = 0; number < game.states.length; number += 1)
-          expect(courses.of[viewer].extentAt(number)).toEqual(whole.of[viewer].extentAt(number));
-        expect(courses.trail).toEqual(whole.trail);
+          expect(indexes.of[viewer].extentAt(number)).toEqual(whole.of[viewer].extentAt(number));
+        expect(indexes.trail).toEqual(whole.trail);
       }
     }
   });
 
   it('says which moment tells a decision, and how much was told by it', () => {
     for (const game of games) {
-      const course = coursesOf(game).of[viewer];
-      const ends = endsOf(course);
+      const index = indexesOf(game).of[viewer];
+      const ends = endsOf(index);
       for (let number = 0; number < game.states.length; number += 1) {
         const told = ends.findIndex((end) => end >= number);
-        expect(course.momentOf(number)).toBe(told < 0 ? ends.length : told);
-        const { moments, facts } = course.extentAt(number);
+        expect(index.momentOf(number)).toBe(told < 0 ? ends.length : told);
+        const { moments, facts } = index.extentAt(number);
         expect(moments).toBe(ends.filter((end) => end <= number).length);
         if (viewer === 'judge') expect(moments).toBe(number + 1);
         const last = ends[moments - 1] ?? -1;

@@ -22,7 +22,7 @@ export interface Note {
 }
 
 /** A file that was read and observed, ready to be stored. */
-export interface Taken {
+export interface ImportResult {
   readonly ok: true;
   /** What makes it the same game: equal for equal games, however the file was written. */
   readonly identity: readonly string[];
@@ -35,7 +35,7 @@ export interface Taken {
   readonly chat: readonly Note[];
 }
 
-export type Took = Taken | Refusal;
+export type ImportAnswer = ImportResult | Refusal;
 
 /** Nobody, in place of the players of a game without names. */
 export const NOBODY = { corp: { name: 'Corp' }, runner: { name: 'Runner' } } as const;
