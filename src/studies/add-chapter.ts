@@ -47,6 +47,10 @@ export class AddChapterHandler implements ICommandHandler<AddChapter> {
     const added = await this.desk.write(study, {
       ...{ type: 'add-chapter', by: at.member.id, chapter, title, source: found.source },
     });
-    return added.ok ? { ok: true, chapter } : added;
+    if (!added.ok || found.moves === undefined) return added.ok ? { ok: true, chapter } : added;
+    const moves = { parent: 0, moves: found.moves };
+    const by = at.member.id;
+    const grown = await this.desk.write(study, { type: 'grow', by, chapter, ...moves });
+    return grown.ok ? { ok: true, chapter } : grown;
   }
 }

@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { opponent, type Side } from '#rules';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
-import type { Decklist, Source } from '#studies/study/study';
+import type { Decklist, Move, Source } from '#studies/study/study';
+import { ofScenario } from '#studies/position/of-scenario';
+import type { RulesByPool } from '#cards/rules-by-pool';
 import { seeded } from '#studies/chance/seeded';
 import type { Caller } from '../access/caller';
 import { OpenChapter } from './branches/open-chapter';
 import { GAME_ACCESS, type GameAccess, PUBLIC_DECKS, type PublicDecks } from './ports';
 import { SOURCE_GAMES, type SourceGames, CHAPTERS, type Chapters } from './ports';
 import { placeOfBranch } from './branches/branch-id';
+import { RULES_BY_POOL } from '../rules-by-pool';
 import { StudyGate } from './study-gate';
 
 /** Where somebody wants a chapter to begin. */
@@ -23,9 +26,18 @@ export type WantedSource =
       readonly decklist: Decklist | null;
       readonly deal: number;
     }
-  | { readonly kind: 'position'; readonly position: string };
+  | { readonly kind: 'position'; readonly position: string }
+  /** A conformance scenario: its position, and its decisions as a branch. */
+  | { readonly kind: 'scenario'; readonly scenario: string };
 
-export type FoundSource = { readonly ok: true; readonly source: Source } | StudyRefusal;
+export type FoundSource =
+  | {
+      readonly ok: true;
+      readonly source: Source;
+      /** The first branch, which comes with it. */
+      readonly moves?: readonly Move[];
+    }
+  | StudyRefusal;
 
 const noGame = (game: string): StudyRefusal =>
   refuse(
@@ -61,6 +73,7 @@ export class FindSource {
     @Inject(GAME_ACCESS) private readonly access: GameAccess,
     @Inject(PUBLIC_DECKS) private readonly decks: PublicDecks,
     @Inject(CHAPTERS) private readonly chapters: Chapters,
+    @Inject(RULES_BY_POOL) private readonly pools: RulesByPool,
   ) {}
 
   async find(caller: Caller, seed: string, wanted: WantedSource): Promise<FoundSource> {
@@ -69,6 +82,12 @@ export class FindSource {
         const begun = await this.opening.begin(wanted);
         if (begun !== null && 'code' in begun) return begun;
         return { ok: true, source: wanted };
+      }
+      case 'scenario': {
+        const read = ofScenario(this.pools, wanted.scenario);
+        if (!read.ok) return read.refusal;
+        const { position, moves } = read;
+        return { ok: true, source: { kind: 'position', position }, moves };
       }
       case 'game':
         return this.inGame(caller, wanted);

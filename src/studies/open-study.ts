@@ -56,6 +56,11 @@ export class OpenStudyHandler implements ICommandHandler<OpenStudy> {
       ...{ type: 'add-chapter', by, chapter: id, title: chapter.title, source: found.source },
     });
     if (!added.ok) return added;
+    if (found.moves !== undefined) {
+      const moves = { parent: 0, moves: found.moves };
+      const grown = await this.desk.write(study, { type: 'grow', by, chapter: id, ...moves });
+      if (!grown.ok) return grown;
+    }
     const key = await this.keys.issue({ for: 'study', study, member: by });
     return { ok: true, study, chapter: id, key };
   }

@@ -1,5 +1,6 @@
 import type { LogHeader } from '#notation/native/header';
 import type { Decision, Rules, Side, State, Viewer } from '#rules';
+import type { History } from '#studies/position/written';
 import type { SeatRecord } from '#studies/world/record';
 import type { Caller } from '../access/caller';
 
@@ -18,6 +19,8 @@ export interface StoodGame {
   chanceAfter(decision: number): readonly Decision[];
   decisionsAfter(decision: number): readonly Decision[];
   stateAt(decision: number): State;
+  /** What rules look back at, as a judge was told it. */
+  history(): History;
   header(): Promise<LogHeader>;
 }
 

@@ -33,6 +33,7 @@ import { AdmitMemberHandler } from './admit-member';
 import { CheckBranchHandler } from './branches/check-branch';
 import { FindBranchHandler } from './branches/find-branch';
 import { GrowBranchHandler } from './branches/grow-branch';
+import { WritePositionHandler } from './branches/write-position';
 import { ShowBranchHandler } from './branches/show-branch';
 import { OpenChapter } from './branches/open-chapter';
 import { StudyDesk } from './desk';
@@ -152,6 +153,7 @@ const publicDecks = (queries: QueryBus, pools: RulesByPool): PublicDecks => ({
     ShowStudyHandler,
     TakeInHandler,
     WriteNoteHandler,
+    WritePositionHandler,
   ],
 })
 export class StudiesModule {}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LegalView } from '#rules';
 import type { Wanted } from '#studies/branch/meant';
 import { anonymous, callerWith, type Caller } from '../access/caller';
@@ -6,6 +8,7 @@ import { studyTable, type StudyTableOptions } from '../../test/support/study-tab
 import { RecordedGame } from '../games/replay/recorded-game';
 import { AddChapter } from './add-chapter';
 import { AdmitMember } from './admit-member';
+import { WritePosition } from './branches/write-position';
 import { CheckBranch } from './branches/check-branch';
 import { GrowBranch } from './branches/grow-branch';
 import { EditStudy } from './edit-study';
@@ -117,6 +120,55 @@ describe('a branch of the true position', () => {
     expect(await add(study.chapter, 3)).toMatchObject({ code: 'WRONG_GAME' });
     expect(await add('33333333-3333-4333-8333-333333333333', 3)).toMatchObject({
       code: 'GAME_NOT_FOUND',
+    });
+  });
+});
+
+describe('a position without a game', () => {
+  const file = join(__dirname, '../../test/scenarios/rules/abil-each-time.json');
+
+  it('is a scenario opened as a study, a line, and a chapter that begins at the line', async () => {
+    const table = await studyTable();
+    const study = await table.open.execute(
+      new OpenStudy(anonymous, 'Each time', 'Ann', {
+        title: 'As written',
+        source: { kind: 'scenario', scenario: readFileSync(file, 'utf8') },
+      }),
+    );
+    if (!study.ok) throw new Error(study.message);
+    const owner = await table.holder(study.key);
+    const show = async () => table.show.execute(new ShowStudy(owner, study.study));
+    expect((await show())?.chapters[0]?.branches.length).toBeGreaterThan(0);
+    const line = await table.line.execute(new WritePosition(owner, study.chapter));
+    if (!line.ok || line.line === null) throw new Error('no line');
+    expect(line.line).toMatch(/^anr1 /);
+    const again = await table.add.execute(
+      new AddChapter(owner, study.study, 'Again', { kind: 'position', position: line.line }),
+    );
+    if (!again.ok) throw new Error(again.message);
+    const [one, other] = [
+      await table.reader.get(study.chapter),
+      await table.reader.get(again.chapter),
+    ];
+    expect(other?.moment('judge', 0)).toEqual(one?.moment('judge', 0));
+    expect(await table.line.execute(new WritePosition(anonymous, study.chapter))).toEqual({
+      ok: true,
+      line: null,
+    });
+  });
+
+  it('that cannot be is refused with its column', async () => {
+    const table = await studyTable();
+    const open = (position: string) =>
+      table.open.execute(
+        new OpenStudy(anonymous, 'No', 'Ann', {
+          title: 'No',
+          source: { kind: 'position', position },
+        }),
+      );
+    expect(await open('e4 e5')).toMatchObject({
+      code: 'BAD_POSITION',
+      place: 'position, column 1',
     });
   });
 });

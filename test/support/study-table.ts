@@ -17,6 +17,7 @@ import { AddChapterHandler } from '../../src/studies/add-chapter';
 import { AdmitMemberHandler } from '../../src/studies/admit-member';
 import { CheckBranchHandler } from '../../src/studies/branches/check-branch';
 import { FindBranch, FindBranchHandler } from '../../src/studies/branches/find-branch';
+import { WritePositionHandler } from '../../src/studies/branches/write-position';
 import { GrowBranchHandler } from '../../src/studies/branches/grow-branch';
 import { OpenChapter } from '../../src/studies/branches/open-chapter';
 import { StudyDesk } from '../../src/studies/desk';
@@ -114,12 +115,14 @@ export async function studyTable(options: StudyTableOptions = {}) {
     access,
     { of: async () => decks },
     chapters,
+    rulesByPool,
   );
   const keys = new StoredKeys(memoryEventStore(), clock, newSecret);
   const texts = memoryTexts();
   const words = new NoteWords(texts, memory);
   const pace = new NotePace();
   const anchors = new AnchorCheck(sources);
+  const check = new CheckBranchHandler(streams, chapters, gate);
   return {
     store,
     streams,
@@ -133,7 +136,8 @@ export async function studyTable(options: StudyTableOptions = {}) {
     admit: new AdmitMemberHandler(desk, keys, clock),
     take: new TakeInHandler(desk, gate, keys, clock),
     show: new ShowStudyHandler(streams, gate, words, memory),
-    check: new CheckBranchHandler(streams, chapters, gate),
+    check,
+    line: new WritePositionHandler(check, sources),
     write: new WriteNoteHandler(desk, anchors, words, pace, clock),
     revise: new ReviseNoteHandler(desk, words, pace),
     remove: new RemoveNoteHandler(desk, access),

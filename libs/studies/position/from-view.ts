@@ -72,13 +72,15 @@ export function writeView(
       archives: write.all(corp.archives, pile('corp', 'archives')),
       score: write.all(corp.score, pile('corp', 'corp-score')),
       servers: Object.fromEntries(
-        corp.servers.map(({ name, ice, cards }) => [
-          name,
-          {
-            ice: write.all(ice, { ...pile('corp', 'ice'), server: name }),
-            cards: write.all(cards, { ...pile('corp', 'root'), server: name }),
-          },
-        ]),
+        corp.servers
+          .filter(({ ice, cards }) => ice.length + cards.length > 0)
+          .map(({ name, ice, cards }) => [
+            name,
+            {
+              ice: write.all(ice, { ...pile('corp', 'ice'), server: name }),
+              cards: write.all(cards, { ...pile('corp', 'root'), server: name }),
+            },
+          ]),
       ),
     },
     runner: {

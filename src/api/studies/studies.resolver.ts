@@ -5,7 +5,9 @@ import { DescribeGame } from '../../games/replay/describe-game';
 import { ListStudies } from '../../studies/list-studies';
 import { ListStudiesOfGame } from '../../studies/list-studies-of-game';
 import { ShowBranch } from '../../studies/branches/show-branch';
+import { WritePosition } from '../../studies/branches/write-position';
 import { ShowStudy, type ShownChapter, type ShownStudy } from '../../studies/show-study';
+import { accepted } from '../graphql/accepted';
 import { connectionOf, placesAsked, type PageArgs } from '../graphql/connection';
 import { replayed, type GameSource } from '../graphql/source';
 import { decisionOut, noteOut, sourceOut } from './study-told';
@@ -45,6 +47,11 @@ export class StudiesResolver {
   async branchDecisions(@Args('branch') branch: string, @Context('caller') caller: Caller) {
     const shown = await this.queries.execute(new ShowBranch(caller, branch));
     return shown?.legal.map(decisionOut) ?? null;
+  }
+
+  @Query('branchPosition')
+  async branchPosition(@Args('branch') branch: string, @Context('caller') caller: Caller) {
+    return accepted(await this.queries.execute(new WritePosition(caller, branch))).line;
   }
 
   @ResolveField('page')

@@ -20,6 +20,7 @@ export interface SourceInput {
     readonly deal: number;
   } | null;
   readonly position?: string | null;
+  readonly scenario?: string | null;
 }
 
 /** More than any deck has. */
@@ -35,14 +36,17 @@ function decklistOf({ identity, cards }: DeckInput) {
   return { identity, cards: cards.map(({ code, copies }) => [code, copies] as const) };
 }
 
-export function sourceOf({ game, record, position }: SourceInput): WantedSource {
-  const given = [game, record, position].filter((field) => field !== null && field !== undefined);
+export function sourceOf({ game, record, position, scenario }: SourceInput): WantedSource {
+  const given = [game, record, position, scenario].filter(
+    (field) => field !== null && field !== undefined,
+  );
   if (given.length !== 1) throw one('source');
   if (game !== null && game !== undefined) return { kind: 'game', ...game };
   if (record !== null && record !== undefined) {
     const { decklist, ...rest } = record;
     return { kind: 'record', ...rest, decklist: decklist == null ? null : decklistOf(decklist) };
   }
+  if (scenario !== null && scenario !== undefined) return { kind: 'scenario', scenario };
   return { kind: 'position', position: position ?? '' };
 }
 

@@ -2,10 +2,10 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { historyOf } from '#studies/world/history';
 import type { SeatRecord } from '#studies/world/record';
-import type { FactView, Side } from '#rules';
+import type { Side } from '#rules';
 import { GAME_READER, type GameReader } from './game-reader';
+import { recentFacts } from './recent-facts';
 import { RecordedGame } from './recorded-game';
-import type { ViewerReplay } from './viewer-replay';
 
 /** All that a seat was told by one of its moments; null where there is no such moment. */
 export class GetSeatRecord extends Query<SeatRecord | null> {
@@ -15,16 +15,6 @@ export class GetSeatRecord extends Query<SeatRecord | null> {
     readonly moment: number,
   ) {
     super();
-  }
-}
-
-/** Facts of this turn and the one before it, as the seat saw them. */
-function* recentFacts(seen: ViewerReplay, moment: number): Generator<FactView> {
-  const turn = seen.marks.previous('turn', moment + 1);
-  const before = turn === null ? null : seen.marks.previous('turn', turn);
-  for (const { number, told } of seen.moments((before ?? turn ?? 0) - 1)) {
-    for (const one of told) if ('fact' in one) yield one.fact;
-    if (number === moment) return;
   }
 }
 

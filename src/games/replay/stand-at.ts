@@ -2,6 +2,9 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { LogHeader } from '#notation/native/header';
 import type { Decision, Rules, State } from '#rules';
+import { historyOf } from '#studies/world/history';
+import type { History } from '#studies/position/written';
+import { recentFacts } from './recent-facts';
 import { GAME_READER, type GameReader } from './game-reader';
 import { RecordedGame } from './recorded-game';
 
@@ -22,6 +25,8 @@ export interface StoodGame {
   /** Every decision after one, in order. */
   decisionsAfter(decision: number): readonly Decision[];
   stateAt(decision: number): State;
+  /** What rules look back at, as a judge was told it. */
+  history(): History;
   header(): Promise<LogHeader>;
 }
 
@@ -55,6 +60,7 @@ export class StandAtHandler implements IQueryHandler<StandAt> {
       decisionsAfter: (from) =>
         [...replay.data.segments.after(from)].map(({ decision }) => decision),
       stateAt: (decision) => replay.stateAt(decision),
+      history: () => historyOf(recentFacts(judge, judge.last)),
       header: () => stored.header(),
     };
   }
