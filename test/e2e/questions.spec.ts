@@ -343,6 +343,19 @@ describe('games', () => {
       ids.get('rulebook'),
     ]);
     expect(await ask('player: "random corp"')).toMatchObject({ totalCount: 1 });
+    for (const [args, totalCount] of [
+      ['opponent: "RANDOM RUNNER"', 1],
+      ['player: "random corp", opponent: "random runner"', 1],
+      ['player: "random corp", opponent: "random corp"', 0],
+      ['reason: AGENDA_POINTS', 1],
+      ['reason: FLATLINE', 0],
+      ['tier: VERIFIED', 3],
+      ['tier: OBSERVED', 0],
+      ['since: "2001-01-01T00:00:00Z", until: "2999-01-01T00:00:00Z"', 3],
+      ['until: "2001-01-01T00:00:00Z"', 0],
+      ['since: "2999-01-01T00:00:00Z"', 0],
+    ] as const)
+      expect([args, await ask(args)]).toMatchObject([args, { totalCount }]);
     expect(
       await ask('identity: "gabriel santiago: consummate professional", winner: RUNNER'),
     ).toMatchObject({ totalCount: 1 });

@@ -1,18 +1,18 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { isGameId } from '#notation/recorded/identity';
-import type { Side } from '#rules';
-import { FindGame, ListGames } from '../../analysis/projections/games/queries';
+import {
+  everyListedGame,
+  FindGame,
+  ListGames,
+  type GameFilter,
+} from '../../analysis/projections/games/queries';
 import { DescribeGame } from '../../games/replay/describe-game';
 import type { Gate } from '../gate/gate';
 import { connectionOf, placesAsked, type PageArgs } from './connection';
 import { listed, replayed, type GameSource } from './source';
 
-interface GamesArgs extends PageArgs {
-  readonly player?: string | null;
-  readonly identity?: string | null;
-  readonly winner?: Side | null;
-}
+type GamesArgs = PageArgs & Partial<GameFilter>;
 
 const USUAL = 20;
 
@@ -34,9 +34,13 @@ export class QueryResolver {
   @Query('games')
   async games(@Args() args: GamesArgs, @Context('gate') gate: Gate) {
     const span = placesAsked(args, USUAL);
-    const { player = null, identity = null, winner = null } = args;
+    const { player, identity, winner, opponent, reason, tier, since, until } = {
+      ...everyListedGame,
+      ...args,
+    };
+    const filter = { player, identity, winner, opponent, reason, tier, since, until };
     const page = await this.queries.execute(
-      new ListGames({ player, identity, winner }, span, await gate.openGames('look-at')),
+      new ListGames(filter, span, await gate.openGames('look-at')),
     );
     const { edges, pageInfo } = connectionOf(page, ({ position }) => position, span);
     return {

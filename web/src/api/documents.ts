@@ -784,8 +784,13 @@ export type NewestGamesQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   player?: string | null | undefined;
+  opponent?: string | null | undefined;
   identity?: string | null | undefined;
   winner?: Side | null | undefined;
+  reason?: Reason | null | undefined;
+  tier?: GameTier | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
 }>;
 
 export type NewestGamesQuery = {
@@ -1476,13 +1481,18 @@ export const CardFactsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CardFactsQuery, CardFactsQueryVariables>;
 export const NewestGamesDocument = new TypedDocumentString(`
-    query NewestGames($first: Int!, $after: String, $player: String, $identity: String, $winner: Side) {
+    query NewestGames($first: Int!, $after: String, $player: String, $opponent: String, $identity: String, $winner: Side, $reason: Reason, $tier: GameTier, $since: DateTime, $until: DateTime) {
   games(
     first: $first
     after: $after
     player: $player
+    opponent: $opponent
     identity: $identity
     winner: $winner
+    reason: $reason
+    tier: $tier
+    since: $since
+    until: $until
   ) {
     totalCount
     pageInfo {

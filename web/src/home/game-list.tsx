@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../api/ask';
-import { NewestGamesDocument, type GameRowFragment, type Side } from '../api/documents';
+import { NewestGamesDocument, type GameRowFragment } from '../api/documents';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -9,13 +9,11 @@ import { useAsked } from '../ui/asked';
 import { useSettings } from '../ui/query';
 import { GameRow } from './game-row';
 import { GameSearch } from './game-search';
+import { searchFilter } from './search-filter';
 import { storedCount } from './uploads';
 import './game-list.css';
 
 const PAGE = 25;
-
-const sideOf = (text: string | undefined): Side | null =>
-  text === 'CORP' || text === 'RUNNER' ? text : null;
 
 interface Further {
   readonly rows: readonly GameRowFragment[];
@@ -26,12 +24,7 @@ interface Further {
 export const GameList = () => {
   const { home } = texts;
   const [settings, change] = useSettings();
-  const variables = {
-    first: PAGE,
-    player: settings['player'] ?? null,
-    identity: settings['identity'] ?? null,
-    winner: sideOf(settings['winner']),
-  };
+  const variables = { first: PAGE, ...searchFilter(settings) };
   const { answer, again } = useAsked(NewestGamesDocument, variables);
   const further = useSignal<Further | null>(null);
   const given = answer.value;

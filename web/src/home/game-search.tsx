@@ -15,33 +15,85 @@ const valueOf = (event: Event): string => {
     : '';
 };
 
-export const GameSearch = ({ settings, onChange }: GameSearchProps) => {
+interface OfSearch extends GameSearchProps {
+  readonly name: string;
+  readonly label: string;
+}
+
+const Typed = ({ settings, onChange, name, label }: OfSearch) => (
+  <Field label={label}>
+    <input
+      value={settings[name] ?? ''}
+      onChange={(event) => onChange({ [name]: valueOf(event) })}
+    />
+  </Field>
+);
+
+const Day = ({ settings, onChange, name, label }: OfSearch) => (
+  <Field label={label}>
+    <input
+      type="date"
+      value={settings[name] ?? ''}
+      onChange={(event) => onChange({ [name]: valueOf(event) })}
+    />
+  </Field>
+);
+
+const Chosen = ({
+  settings,
+  onChange,
+  name,
+  label,
+  none,
+  choices,
+}: OfSearch & {
+  readonly none: string;
+  readonly choices: Readonly<Record<string, string>>;
+}) => (
+  <Field label={label}>
+    <select value={settings[name] ?? ''} onChange={(event) => onChange({ [name]: valueOf(event) })}>
+      <option value="">{none}</option>
+      {Object.entries(choices).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </Field>
+);
+
+export const GameSearch = (props: GameSearchProps) => {
+  const { settings, onChange } = props;
   const { search } = texts.home;
   const isEmpty = Object.keys(settings).length === 0;
   return (
     <form class="game-search" role="search" onSubmit={(event) => event.preventDefault()}>
-      <Field label={search.player}>
-        <input
-          value={settings['player'] ?? ''}
-          onChange={(event) => onChange({ player: valueOf(event) })}
-        />
-      </Field>
-      <Field label={search.identity}>
-        <input
-          value={settings['identity'] ?? ''}
-          onChange={(event) => onChange({ identity: valueOf(event) })}
-        />
-      </Field>
-      <Field label={search.winner}>
-        <select
-          value={settings['winner'] ?? ''}
-          onChange={(event) => onChange({ winner: valueOf(event) })}
-        >
-          <option value="">{search.anybody}</option>
-          <option value="CORP">{texts.sides.CORP}</option>
-          <option value="RUNNER">{texts.sides.RUNNER}</option>
-        </select>
-      </Field>
+      <Typed {...props} name="player" label={search.player} />
+      <Typed {...props} name="opponent" label={search.opponent} />
+      <Typed {...props} name="identity" label={search.identity} />
+      <Chosen
+        {...props}
+        name="winner"
+        label={search.winner}
+        none={search.anybody}
+        choices={texts.sides}
+      />
+      <Chosen
+        {...props}
+        name="reason"
+        label={search.reason}
+        none={search.anything}
+        choices={texts.reasons}
+      />
+      <Chosen
+        {...props}
+        name="tier"
+        label={search.tier}
+        none={search.anything}
+        choices={texts.tiers}
+      />
+      <Day {...props} name="since" label={search.since} />
+      <Day {...props} name="until" label={search.until} />
       {!isEmpty && (
         <Button
           kind="quiet"

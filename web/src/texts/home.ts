@@ -36,6 +36,12 @@ export const home = {
   search: {
     title: 'Search',
     player: 'Player',
+    opponent: 'Against',
+    reason: 'Ended by',
+    tier: 'Judged',
+    since: 'From',
+    until: 'To',
+    anything: 'Anything',
     identity: 'Identity',
     winner: 'Winner',
     anybody: 'Anybody',

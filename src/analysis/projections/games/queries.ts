@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { firstCode } from '#decks/catalogue/first-code';
-import type { Side } from '#rules';
+import type { Reason, Side } from '#rules';
 import type { ReadModelReader } from '../../../platform/projections/projection';
 import { pageSql, readPage, type Span } from '../../../platform/projections/span';
 import { READ_MODEL_READER } from '../../../platform/tokens';
@@ -27,7 +27,20 @@ export interface GameFilter {
   /** Code or title of either identity. */
   readonly identity: string | null;
   readonly winner: Side | null;
+  /** Another player's name, on the other side of `player` where both are given. */
+  readonly opponent: string | null;
+  readonly reason: Reason | null;
+  readonly tier: ListedGame['tier'] | null;
+  /** Recorded then or later, ISO 8601. */
+  readonly since: string | null;
+  /** Recorded before. */
+  readonly until: string | null;
 }
+
+export const everyListedGame: GameFilter = {
+  ...{ player: null, identity: null, winner: null, opponent: null },
+  ...{ reason: null, tier: null, since: null, until: null },
+};
 
 /** Games, the newest first; places are their positions. */
 export class ListGames extends Query<Page<ListedGame>> {
@@ -50,7 +63,14 @@ export class FindGame extends Query<ListedGame | null> {
 const WHERE = `
   ($2::text is null or lower(corp_player) = lower($2) or lower(runner_player) = lower($2))
   and ($3::text is null or corp_identity = $3 or runner_identity = $3)
-  and ($4::text is null or winner = $4)`;
+  and ($4::text is null or winner = $4)
+  and ($5::text is null
+    or lower(runner_player) = lower($5) and ($2::text is null or lower(corp_player) = lower($2))
+    or lower(corp_player) = lower($5) and ($2::text is null or lower(runner_player) = lower($2)))
+  and ($6::text is null or reason = $6)
+  and ($7::text is null or tier = $7)
+  and ($8::timestamptz is null or recorded_at >= $8)
+  and ($9::timestamptz is null or recorded_at < $9)`;
 
 type Row = { readonly total: number } & (ListedGame | { readonly id: null });
 const isListed = (row: Row): row is Row & ListedGame => row.id !== null;
@@ -60,11 +80,14 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
   async execute({ filter, span, open }: ListGames): Promise<Page<ListedGame>> {
-    const { player, identity, winner } = filter;
+    const { player, identity, winner, opponent, reason, tier, since, until } = filter;
     const code = identity === null ? null : firstCode(identity);
-    const wanted = [open.asker, player, code, winner];
+    const wanted = [
+      ...[open.asker, player, code, winner],
+      ...[opponent, reason, tier, since, until],
+    ];
     const where = `($1::text is null or ${open.condition}) and ${WHERE}`;
-    const page = pageSql(span, 5);
+    const page = pageSql(span, wanted.length + 1);
     // In one statement: a game that comes between two is counted and not listed, or listed and not counted.
     const found = await this.reader.query<Row>(
       `games-${page.name}-${open.name}`,

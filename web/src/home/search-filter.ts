@@ -1,0 +1,34 @@
+import type { GameTier, NewestGamesQueryVariables, Reason, Side } from '../api/documents';
+import { texts } from '../texts/texts';
+import type { Settings } from '../ui/query';
+
+const oneOf = <T extends string>(
+  known: Readonly<Record<T, unknown>>,
+  text: string | undefined,
+): T | null => (Object.keys(known) as T[]).find((one) => one === text) ?? null;
+
+const sideIn = (text: string | undefined): Side | null => oneOf(texts.sides, text);
+const reasonIn = (text: string | undefined): Reason | null => oneOf(texts.reasons, text);
+const tierIn = (text: string | undefined): GameTier | null => oneOf(texts.tiers, text);
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** The beginning of a day as a date field has it, so many days later; null where it is none. */
+function dayIn(text: string | undefined, later: number): string | null {
+  const time = Date.parse(`${text ?? ''}T00:00:00Z`);
+  return Number.isNaN(time) ? null : new Date(time + later * DAY).toISOString();
+}
+
+/** What the settings of an address ask the server for. The last day counts whole. */
+export const searchFilter = (
+  settings: Settings,
+): Omit<NewestGamesQueryVariables, 'first' | 'after'> => ({
+  player: settings['player'] ?? null,
+  opponent: settings['opponent'] ?? null,
+  identity: settings['identity'] ?? null,
+  winner: sideIn(settings['winner']),
+  reason: reasonIn(settings['reason']),
+  tier: tierIn(settings['tier']),
+  since: dayIn(settings['since'], 0),
+  until: dayIn(settings['until'], 1),
+});
