@@ -85,6 +85,7 @@ const taken: Readonly<Record<Fact['type'], boolean>> = {
   'trace-began': false,
   bid: false,
   'trace-ended': false,
+  'spent-in-secret': false,
   'ability-used': false,
   'ability-resolved': false,
   'loop-ended': false,

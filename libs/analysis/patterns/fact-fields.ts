@@ -75,6 +75,7 @@ export const fieldsOf: Fields = {
   'trace-began': ['base', 'card'],
   bid: ['side', 'credits', 'strength'],
   'trace-ended': ['strength', 'link', 'successful', 'card'],
+  'spent-in-secret': ['corp', 'runner', 'card'],
   'ability-used': ['card', 'ability'],
   'ability-resolved': ['card', 'ability'],
   'loop-ended': ['times', 'card'],

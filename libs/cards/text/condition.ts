@@ -114,6 +114,10 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     return { yes: `it is accessed ${from}`, no: `it is not accessed ${from}` };
   },
   'accessed-trashed': () => ({ yes: 'it was trashed', no: 'it was not trashed' }),
+  accessing: (_, v) => ({
+    yes: `the Runner is accessing ${v.self}`,
+    no: `the Runner is not accessing ${v.self}`,
+  }),
   installed: ({ card }, v) => ({
     yes: `${sayTarget(card, v)} is installed`,
     no: `${sayTarget(card, v)} is not installed`,

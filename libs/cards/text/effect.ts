@@ -71,6 +71,15 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     );
   },
   both: ({ effects }, v) => joint(effects, v),
+  psi: ({ differ, same }, v) => {
+    const bids = 'the Corp and the Runner each secretly spend 0, 1 or 2 credits and reveal them';
+    const differs = `If the numbers differ, ${sayEffects(differ, v)}`;
+    return says(
+      same === undefined
+        ? `${bids}. ${differs}`
+        : `${bids}. ${differs}. If they are the same, ${sayEffects(same, v)}`,
+    );
+  },
   run: ({ on, during, credits }, v) => {
     const where = on === 'any' ? 'any server' : list(on, 'or');
     const extra =

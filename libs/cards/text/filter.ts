@@ -108,7 +108,13 @@ export const filterWords: {
   type: () => ({}),
   server: (f) => {
     if (f.server === undefined) return {};
-    const where = { this: 'this server', central: 'a central server', remote: 'a remote server' };
+    const where = {
+      this: 'this server',
+      chosen: 'that server',
+      chosen: 'that server',
+      central: 'a central server',
+      remote: 'a remote server',
+    };
     const name = f.server in where ? where[f.server as keyof typeof where] : f.server;
     return { after: `${serverWord(f)} ${name}` };
   },

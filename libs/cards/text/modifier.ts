@@ -137,8 +137,14 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'cannot-run': ({ server }) => `the Runner cannot make a run${onServer(server)}`,
   'install-if': ({ condition }, v) => `install ${v.self} only if ${sayCondition(condition, v)}`,
   'used-once': (_, v) => `you cannot use ${v.self} more than once each turn`,
-  'agenda-points': ({ by }, v) =>
-    `${v.self} is worth ${some(by, 'additional agenda point', { ...v, self: 'it' })}`,
+  'agenda-points': ({ by, cards }, v) => {
+    if (cards === undefined)
+      return `${v.self} is worth ${some(by, 'additional agenda point', { ...v, self: 'it' })}`;
+    const { figure } = figureOf(by, v);
+    const less = figure.startsWith('-');
+    const points = less ? figure.slice(1) : figure;
+    return `${subject(cards, v)} is worth ${points} agenda ${points === '1' ? 'point' : 'points'} ${less ? 'less' : 'more'}`;
+  },
   accesses: ({ server, by, upTo }, v) => {
     const cards = some(by, 'additional card', v);
     return upTo === true
@@ -174,6 +180,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       : `${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}`,
   'extra-damage': ({ kind, by }) => `${kind} damage done to the Runner is ${by} higher`,
   'stays-in-play': (_, v) => `${v.self} stays in play`,
+  worth: ({ points }, v) =>
+    `in a score area, ${v.self} is an agenda worth ${some(points, 'agenda point', v)}`,
   'first-click-runs': (_, v) =>
     `${name(v, 'runner')} must spend the first click of each turn to make a run, if able`,
   'must-trash-accessed': (_, v) =>

@@ -3,6 +3,7 @@ import { some, valueOf } from './amount';
 import { counterNoun } from './counter';
 import { plural } from './english';
 import { anyOf, fromPlaces, isTarget, noun, placed, sayTarget } from './filter';
+import { serverWords } from './server';
 import { sayPrevention } from './prevention';
 import type { Sayings } from './table';
 import { deckName, does, handOf, name, whose, type Clause, type Voice } from './voice';
@@ -136,6 +137,8 @@ export const plainEffectWords = {
   expose: ({ cards }, v) => act(v, `expose ${sayTarget(cards, v)}`),
   'remove-from-game': ({ cards }, v) => act(v, `remove ${sayTarget(cards, v)} from the game`),
   purge: () => ({ who: 'corp', does: 'purge virus counters' }),
+  'choose-server': ({ from }, v) =>
+    act(v, from === undefined ? 'choose a server' : `choose ${serverWords(from)}`),
   'jack-out': () => ({ who: 'runner', does: 'jack out' }),
   shuffle: ({ deck, cards }, v) =>
     act(
@@ -169,6 +172,7 @@ export const plainEffectWords = {
       top: `to the top of ${deckName(v, deck)}`,
       bottom: `to the bottom of ${deckName(v, deck)}`,
       'corp-score': `to ${whose(v, 'corp')} score area`,
+      'runner-score': `to ${whose(v, 'runner')} score area`,
     }[to];
     return act(v, `add ${sayTarget(cards, v)} ${where}`);
   },

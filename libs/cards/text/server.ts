@@ -5,5 +5,9 @@ import { a } from './english';
 export function onServer(server: ServerWord | undefined): string {
   if (server === undefined) return '';
   if (server === 'this') return ' on this server';
+  if (server === 'chosen') return ' on that server';
   return server === 'central' || server === 'remote' ? ` on ${a(server)} server` : ` on ${server}`;
 }
+
+/** "HQ", "a remote server". */
+export const serverWords = (server: ServerWord): string => onServer(server).slice(' on '.length);

@@ -128,6 +128,7 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
       : `an ability of ${card(t, v)} is used`,
   'ability-resolved': (t, v) => `an ability of ${card(t, v)} resolves`,
   'loop-ended': () => 'a loop ends',
+  'spent-in-secret': () => 'credits spent in secret are revealed',
   'game-ended': () => 'the game ends',
 };
 

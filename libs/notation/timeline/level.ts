@@ -85,6 +85,7 @@ export const leastLevel: Readonly<Record<ToldFactType, TimelineLevel>> = {
   'trace-began': 'actions',
   bid: 'actions',
   'trace-ended': 'actions',
+  'spent-in-secret': 'actions',
   'ability-used': 'actions',
   'ability-resolved': 'everything',
   'loop-ended': 'actions',

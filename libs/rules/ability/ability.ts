@@ -7,7 +7,7 @@ import type { Trigger } from './trigger';
 import type { Prevention } from './prevention';
 import type { CounterKind } from '../state/card';
 import type { Duration } from '../state/lasting';
-import type { ServerName } from '../state/server';
+import type { ServerName, ServerWord } from '../state/server';
 import type { Amount, Filter, Target } from '../state/filter';
 
 export type Effects = readonly Effect[];
@@ -88,6 +88,8 @@ export type Instead = InsteadOfAccess | InsteadOfDamage;
 export interface InsteadOfAccess extends Printed {
   readonly kind: 'instead';
   readonly of: 'access';
+  /** Works from the hand or the trash pile, too (ZONE-06). */
+  readonly anywhere?: true;
   readonly server?: Trigger['server'];
   readonly optional: boolean;
   readonly effects: Effects;
@@ -172,6 +174,10 @@ export type Effect =
   /** Out of the game for good (UNIN-01). */
   | { readonly do: 'remove-from-game'; readonly cards: Target }
   | { readonly do: 'purge'; readonly as?: string }
+  /** Both spend 0 to 2 credits in secret and reveal them together (PSI-01). */
+  | { readonly do: 'psi'; readonly differ: Effects; readonly same?: Effects }
+  /** One server, which `chosen` means from then on (CHOOSE-02). */
+  | { readonly do: 'choose-server'; readonly from?: ServerWord }
   /** The Runner jacks out, whatever the Runner would rather do. */
   | { readonly do: 'jack-out' }
   /** A deck, with cards that are put into it first (CHAIN-03). */
@@ -212,7 +218,7 @@ export type Effect =
   | {
       readonly do: 'move';
       readonly cards: Target;
-      readonly to: 'hand' | 'top' | 'bottom' | 'corp-score';
+      readonly to: 'hand' | 'top' | 'bottom' | 'corp-score' | 'runner-score';
     }
   | {
       readonly do: 'break';

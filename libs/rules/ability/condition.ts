@@ -24,6 +24,8 @@ export type Condition =
   | { readonly is: 'all-broken' }
   | { readonly is: 'protected'; readonly server: 'this' }
   | { readonly is: 'accessed-from'; readonly zone: 'rd' | 'hq' | 'archives' | 'installed' }
+  /** The Runner is accessing the card the ability stands on. */
+  | { readonly is: 'accessing'; readonly card: 'this' }
   /** The Runner trashed the card being accessed. */
   | { readonly is: 'accessed-trashed' }
   | { readonly is: 'installed'; readonly card: Target }

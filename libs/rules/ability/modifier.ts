@@ -82,7 +82,9 @@ export type Modifier =
   /** "You cannot use this more than once per turn": one limit for all its abilities. */
   | { readonly of: 'used-once'; readonly per: 'turn' }
   /** What an agenda is worth besides. */
-  | { readonly of: 'agenda-points'; readonly by: Amount }
+  | { readonly of: 'agenda-points'; readonly by: Amount; readonly cards?: Filter }
+  /** Of a card that is no agenda: what it is worth as one in a score area (CONV-01). */
+  | { readonly of: 'worth'; readonly points: number }
   | {
       readonly of: 'accesses';
       readonly server: ServerName;
@@ -159,7 +161,8 @@ export const lookups = {
   'cannot-run': ['in force'],
   'install-if': ['printed'],
   'used-once': ['printed'],
-  'agenda-points': ['printed'],
+  'agenda-points': ['in force', 'printed'],
+  worth: ['printed'],
   accesses: ['in force'],
   'success-server': ['in force'],
   advanceable: ['anywhere'],

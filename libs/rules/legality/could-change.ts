@@ -183,6 +183,8 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'approach-outermost':
     case 'swap':
     case 'gain-text':
+    case 'psi':
+    case 'choose-server':
     case 'encounter':
     case 'trace':
     case 'choose-number':

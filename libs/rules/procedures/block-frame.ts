@@ -16,6 +16,7 @@ export function blockFrame(g: Work, effects: Effects, context: Context): Frame {
     source: context.source,
     controller: context.controller,
     server: context.server,
+    ...(context.place === undefined ? {} : { place: context.place }),
     x: context.x,
     target: context.target,
     that: context.that,

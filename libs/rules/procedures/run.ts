@@ -7,7 +7,7 @@ import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
-import { answering, cardOf } from '../query/card';
+import { answering, cardOf, answeringAnywhere } from '../query/card';
 import { abilityOf, isWorking } from '../query/constant';
 import { eachConstant } from '../query/evaluate';
 import { forbidden } from '../query/forbidden';
@@ -79,6 +79,11 @@ function replacements(g: Work, v: RunVars): Replacement[] {
   if (hook !== undefined)
     for (const id of g.state.active)
       for (const placed of answering(g, cardOf(g, id), hook))
+        consider(placed.path, contextOf(g, cardOf(g, id)));
+  // ZONE-06
+  if (hook !== undefined)
+    for (const id of [...g.state.runner.grip, ...g.state.runner.heap])
+      for (const placed of answeringAnywhere(g, cardOf(g, id), hook))
         consider(placed.path, contextOf(g, cardOf(g, id)));
   return found;
 }

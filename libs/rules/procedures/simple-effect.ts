@@ -121,6 +121,7 @@ function layOn(g: Work, context: Context, effect: Extract<Effect, { do: 'lasting
         ownRun: false,
         waiting,
         server: context.server,
+        ...(context.place === undefined ? {} : { place: context.place }),
         target,
         targetLife: target === null ? 0 : cardOf(g, target).life,
         named: context.named,
@@ -223,9 +224,10 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     case 'move':
       for (const id of targets(g, context, effect.cards))
         // SCORE-07: neither scoring nor stealing.
-        if (effect.to === 'corp-score') {
-          move(g, id, { zone: 'corp-score', faceup: true });
-          emit(g, { type: 'added-to-score-area', card: see(g, id), side: 'corp' });
+        if (effect.to === 'corp-score' || effect.to === 'runner-score') {
+          move(g, id, { zone: effect.to, faceup: true });
+          const side = effect.to === 'corp-score' ? 'corp' : 'runner';
+          emit(g, { type: 'added-to-score-area', card: see(g, id), side });
           checkPoints(g); // WIN-06
         } else returnCard(g, id, effect.to);
       return nothing;

@@ -24,6 +24,7 @@ export const contextOfLasting = (g: Work, row: Lasting): Context => ({
   source: row.source,
   controller: row.controller,
   server: row.server,
+  ...(row.place === undefined ? {} : { place: row.place }),
   x: row.x,
   target: row.target,
   that: null,

@@ -228,6 +228,8 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       return context.server !== null && protecting(g, context.server).length > 0;
     case 'accessed-from':
       return accessedFrom(g) === condition.zone;
+    case 'accessing':
+      return g.state.frames.some((one) => one.at === 'access' && one.vars.card === context.source);
     case 'accessed-trashed': {
       const access = g.state.frames.findLast((one) => one.at === 'access');
       return access?.at === 'access' && access.vars.trashed;
@@ -385,6 +387,20 @@ export function strengthOf(g: Work, card: Card): number {
   return strength;
 }
 
+/** What an agenda is worth, or a card that became one (SCORE-06, CONV-01). */
+export function pointsOf(g: Work, card: Card): number {
+  const value = valueOf(g, card);
+  if (value.type !== 'agenda') return printedOn(g, card, 'worth')[0]?.points ?? 0;
+  let points = value.points;
+  for (const { by, cards } of printedOn(g, card, 'agenda-points'))
+    if (cards === undefined) points += signedAmountOf(g, contextOf(g, card), by);
+  eachConstant(g, 'agenda-points', ({ by, cards }, context) => {
+    if (cards !== undefined && matches(g, context, card, cards))
+      points += signedAmountOf(g, context, by);
+  });
+  return points;
+}
+
 /** COST-14: a number that a card has, nothing where it has none; an X that is not being paid is nothing. */
 function propertyOf(g: Work, card: Card, property: Property): number {
   const value = valueOf(g, card);
@@ -394,7 +410,7 @@ function propertyOf(g: Work, card: Card, property: Property): number {
     case 'strength':
       return strengthOf(g, card);
     case 'points':
-      return value.type === 'agenda' ? value.points : 0;
+      return pointsOf(g, card);
     case 'trash':
       return trashCostOf(g, card) ?? 0;
     case 'memory':

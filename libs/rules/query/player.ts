@@ -1,11 +1,8 @@
 import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
-import { cardOf, valueOf } from './card';
-import { printedOn } from './constant';
-import { contextOf } from './context';
-import { eachConstant, signedAmountOf } from './evaluate';
-import type { Card } from '../state/card';
+import { cardOf } from './card';
+import { eachConstant, pointsOf } from './evaluate';
 
 /** Maximum hand size: 5, modifiers, and one less for each brain damage (HAND-01, DMG-03). */
 export function handSizeOf(g: Work, side: Side): number {
@@ -18,16 +15,6 @@ export function handSizeOf(g: Work, side: Side): number {
 
 export const handOf = (g: Work, side: Side): CardId[] =>
   side === 'corp' ? g.state.corp.hq : g.state.runner.grip;
-
-/** What an agenda in a score area is worth (SCORE-06). */
-export function pointsOf(g: Work, card: Card): number {
-  const value = valueOf(g, card);
-  if (value.type !== 'agenda') return 0;
-  let points = value.points;
-  for (const { by } of printedOn(g, card, 'agenda-points'))
-    points += signedAmountOf(g, contextOf(g, card), by);
-  return points;
-}
 
 /** SCORE-06 */
 export function agendaPointsOf(g: Work, side: Side): number {

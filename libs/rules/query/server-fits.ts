@@ -10,5 +10,6 @@ export function serverFits(
   if (server === null) return false;
   if (wanted === 'central') return isCentral(server);
   if (wanted === 'remote') return !isCentral(server);
+  if (wanted === 'chosen') return server === context.place;
   return server === (wanted === 'this' ? context.server : wanted);
 }

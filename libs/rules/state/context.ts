@@ -9,6 +9,8 @@ export interface Context {
   readonly controller: Side;
   /** The server its source was in when the ability began (COST-10). */
   readonly server: ServerName | null;
+  /** A server chosen by the ability. */
+  readonly place?: ServerName;
   readonly x: number;
   /** The card a lasting effect was laid on. */
   readonly target: CardId | null;

@@ -139,6 +139,7 @@ interface FactFields {
   'trace-began': { base: number; card: Sighting };
   bid: { side: Side; credits: number; strength: number };
   'trace-ended': { strength: number; link: number; successful: boolean; card: Sighting };
+  'spent-in-secret': { corp: number; runner: number; card: Sighting };
   /** `trashSymbol` where the card was trashed to use it. */
   'ability-used': { card: Sighting; ability: number; trashSymbol?: true };
   'ability-resolved': { card: Sighting; ability: number };

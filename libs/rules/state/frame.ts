@@ -212,6 +212,7 @@ export interface PayVars {
 }
 
 export interface BlockVars extends Context {
+  place?: ServerName;
   /** The list of effects being carried out. */
   readonly path: string;
   i: number;

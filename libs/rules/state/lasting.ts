@@ -34,6 +34,7 @@ export interface Lasting {
   waiting: boolean;
   /** The server the source was in when the effect began. */
   readonly server: ServerName | null;
+  readonly place?: ServerName;
   /** What it works on, with the life it had: a new copy is another card (UNIN-02). */
   readonly target: CardId | null;
   readonly targetLife: number;

@@ -118,6 +118,7 @@ const cardFields: CardFields = {
   'trace-began': card,
   bid: none,
   'trace-ended': card,
+  'spent-in-secret': card,
   'ability-used': card,
   'ability-resolved': card,
   'loop-ended': card,

@@ -83,6 +83,8 @@ export function isPromptHidden(g: Work, viewer: Viewer): boolean {
     case 'number':
     case 'server':
       return !tells(g, viewer, prompt.source);
+    // What lies in a hand is offered there, too.
+    case 'replace':
     case 'order':
       return prompt.sources.some((id) => !tells(g, viewer, id));
     case 'accessed':
@@ -94,7 +96,6 @@ export function isPromptHidden(g: Work, viewer: Viewer): boolean {
     case 'jack-out':
     case 'discard':
     case 'access':
-    case 'replace':
     case 'subs':
     case 'bid':
     case 'pay':

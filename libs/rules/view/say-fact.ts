@@ -212,6 +212,8 @@ function tell(fact: Fact, name: Name): string {
       return `${player(fact.side)} spends ${count(fact.credits, 'credit')} for ${fact.strength}`;
     case 'trace-ended':
       return `the trace ${fact.successful ? 'succeeds' : 'fails'}: ${fact.strength} against link ${fact.link}`;
+    case 'spent-in-secret':
+      return `the Corp and the Runner reveal ${fact.corp} and ${fact.runner} credits spent in secret`;
     case 'ability-used':
       return `${card(fact.card)} is used`;
     case 'ability-resolved':

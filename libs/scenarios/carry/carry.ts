@@ -81,7 +81,10 @@ const discard: Carry = (table, before, meant) => {
 
 const bid: Carry = (table, stand, meant) => {
   const credits = meant.credits ?? meant.number ?? 0;
-  return follow(table, stand, meant, [{ do: 'bid', credits }], hintsOf(meant));
+  // A bid in secret is a number; more than there is, or than two, is refused as one.
+  const asked = stand.state.prompt?.kind === 'number';
+  const decision: Decision = asked ? { do: 'number', number: credits } : { do: 'bid', credits };
+  return follow(table, stand, meant, [decision], hintsOf(meant));
 };
 
 const concede: Carry = (table, stand, meant) => {

@@ -80,6 +80,7 @@ const vocabulary: Readonly<Record<FactType, boolean>> = {
   'trace-began': true,
   bid: false,
   'trace-ended': true,
+  'spent-in-secret': false,
   'ability-used': true,
   'ability-resolved': true,
   'loop-ended': false,

@@ -5,6 +5,8 @@ import { playFrom, repeat, resolveSub } from './again';
 import { choose, chooseNumber, ifElse, may, mustPay, option, unless } from './choice';
 import { both, damage, expose, giveTags, prevent, trashing } from './preventable';
 import { breakSubs, run, trace } from './run';
+import { chooseServer } from './choose-server';
+import { psi } from './psi';
 import { install, rez, take } from './card';
 
 /** Every effect that asks somebody or calls a procedure. */
@@ -19,6 +21,8 @@ export const asking: Handlers = {
   trace,
   search,
   shuffle,
+  psi,
+  'choose-server': chooseServer,
   random,
   arrange,
   choose,

@@ -116,6 +116,7 @@ const showing: Readonly<Record<Fact['type'], boolean>> = {
   'trace-began': false,
   bid: false,
   'trace-ended': false,
+  'spent-in-secret': false,
   'ability-used': true,
   'ability-resolved': true,
   'loop-ended': false,
