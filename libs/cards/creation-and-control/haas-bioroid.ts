@@ -66,6 +66,27 @@ export const haasBioroid: readonly CardValue[] = [
       }),
     ],
   }),
+  asset('Director Haas', {
+    code: '03010',
+    faction: 'haas-bioroid',
+    influence: 5,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 3,
+    trash: 5,
+    abilities: [
+      constant({ of: 'clicks', side: 'corp', by: 1 }),
+      [
+        {
+          ...when({ on: 'trashed', this: true, if: { is: 'accessing', card: 'this' } }, [
+            { do: 'move', cards: 'this', to: 'runner-score' },
+          ]),
+          anywhere: true,
+        },
+        constant({ of: 'worth', points: 2 }),
+      ],
+    ],
+  }),
   asset('Thomas Haas', {
     code: '03012',
     faction: 'haas-bioroid',

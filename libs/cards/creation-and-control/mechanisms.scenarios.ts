@@ -1,5 +1,5 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, runnerDoes as runner } from '../sketch/steps';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'Levy AR Lab Access': {
@@ -64,6 +64,29 @@ export const mechanismScenarios: CardSketches = {
         corp('advance', { card: 'Priority Requisition', illegal: 'PLAY_RESTRICTION' }),
       ],
       expect: [{ path: 'corp.clicks', eq: 4 }],
+    },
+  },
+  'Director Haas': {
+    'gives a click more each turn': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Director Haas')] } } },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [{ path: 'corp.clicks', eq: 4 }],
+    },
+    'is worth two points to the Runner who trashes her while accessing her': {
+      lines: [1],
+      rules: ['CONV-01'],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Director Haas')] } } },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner('trash-accessed', { card: 'Director Haas' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Director Haas', is: { at: 'runner.score' } },
+        { path: 'runner.agendaPoints', eq: 2 },
+      ],
     },
   },
 };

@@ -11,7 +11,7 @@ import {
   whenAccessed,
 } from '../words/ability';
 import { agenda, asset, corpIdentity, ice, upgrade } from '../words/card';
-import { damage, per, tokensHere, trashThis } from '../words/effect';
+import { damage, endTheRun, per, tokensHere, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   agenda('Braintrust', {
@@ -32,6 +32,15 @@ export const jinteki: readonly CardValue[] = [
       ]),
       constant({ of: 'rez-cost', cards: { type: 'ice' }, by: per(-1, tokensHere('agenda')) }),
     ],
+  }),
+  ice('Snowflake', {
+    code: '02015',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['barrier', 'psi'],
+    cost: 1,
+    strength: 3,
+    abilities: [sub({ do: 'psi', differ: [endTheRun()] })],
   }),
   corpIdentity('Jinteki: Replicating Perfection', {
     code: '02031',

@@ -113,4 +113,93 @@ export const mechanismScenarios: CardSketches = {
       expect: [{ path: 'runner.credits', eq: 6 }],
     },
   },
+  Snowflake: {
+    'ends the run where different numbers were spent': {
+      rules: ['PSI-01'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Snowflake')] } } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 2 }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 5 },
+        { path: 'runner.credits', eq: 3 },
+        {
+          facts: [
+            { type: 'credits-spent', side: 'runner', amount: 2 },
+            { type: 'run-ended', outcome: 'unsuccessful' },
+          ],
+        },
+      ],
+    },
+    'does nothing where the same was spent, by both': {
+      rules: ['PSI-01'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Snowflake')] } } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 4 },
+        { path: 'runner.credits', eq: 4 },
+        { facts: [{ type: 'run-successful' }] },
+      ],
+    },
+    'takes no more than two, nor more than there is': {
+      rules: ['PSI-01'],
+      corp: { credits: 1, servers: { 'R&D': { ice: [rezzed('Snowflake')] } } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('bid', { credits: 2, illegal: ['CANNOT_PAY', 'WRONG_COUNT', 'BAD_TARGET'] }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 3, illegal: ['CANNOT_PAY', 'WRONG_COUNT', 'BAD_TARGET'] }),
+        runner('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+    },
+  },
+  Notoriety: {
+    'becomes an agenda worth a point after runs on all central servers': {
+      lines: [0, 1],
+      rules: ['CONV-01', 'WIN-06', 'SCORE-07'],
+      corp: { hq: [] },
+      runner: { grip: ['Notoriety'] },
+      policy: { random: 'first' },
+      history: {
+        thisTurn: ['HQ', 'R&D', 'Archives'].map((server) => ({ type: 'run-successful', server })),
+      },
+      script: [runner('play', { card: 'Notoriety' })],
+      expect: [
+        { card: 'Notoriety', is: { at: 'runner.score' } },
+        { path: 'runner.agendaPoints', eq: 1 },
+        { noFact: { type: 'stolen' } },
+      ],
+    },
+    'cannot be played where one is missing': {
+      lines: [0],
+      runner: { grip: ['Notoriety'] },
+      history: { thisTurn: ['HQ', 'R&D'].map((server) => ({ type: 'run-successful', server })) },
+      script: [runner('play', { card: 'Notoriety', illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  Kraken: {
+    'has the Corp trash ice of the chosen server, once an agenda was stolen': {
+      lines: [0, 1],
+      rules: ['CHOOSE-02'],
+      corp: { servers: { HQ: { ice: ['Enigma', 'Ice Wall'] }, 'R&D': { ice: ['Hunter'] } } },
+      runner: { grip: ['Kraken'] },
+      history: { thisTurn: [{ type: 'stolen' }] },
+      script: [
+        runner('play', { card: 'Kraken', server: 'HQ' }),
+        corp('choose', { for: 'Kraken', cards: ['Ice Wall'] }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'archives' } },
+        { card: 'Enigma', is: { at: 'HQ.ice[0]' } },
+      ],
+    },
+  },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, pay, prevents, when } from '../words/ability';
-import { hardware, resource } from '../words/card';
-import { gain, placeOn, tokensHere, trashThis } from '../words/effect';
+import { constant, pay, playOnlyIf, prevents, when } from '../words/ability';
+import { event, hardware, resource } from '../words/card';
+import { choose, gain, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
   hardware('Plascrete Carapace', {
@@ -69,6 +69,21 @@ export const neutralRunner: readonly CardValue[] = [
       when({ on: 'turn-began', side: 'runner' }, [
         { do: 'if', condition: { is: 'link', atLeast: 2 }, then: [gain('runner', 1)] },
       ]),
+    ],
+  }),
+  event('Kraken', {
+    code: '02090',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: [],
+    cost: 3,
+    abilities: [
+      playOnlyIf(
+        { is: 'happened', fact: 'stolen', when: 'this-turn' },
+        { do: 'choose-server' },
+        choose({ type: 'ice', server: 'chosen' }, 'ice', { who: 'corp' }),
+        { do: 'trash', cards: { named: 'ice' }, by: 'corp' },
+      ),
     ],
   }),
   resource('Kati Jones', {

@@ -7,6 +7,7 @@ import {
   mayWhen,
   pay,
   play,
+  playOnlyIf,
   when,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
@@ -67,6 +68,28 @@ export const shaper: readonly CardValue[] = [
           abilities: [constant({ of: 'strength', cards: 'target', by: 2 })],
         },
       ]),
+    ],
+  }),
+  event('Notoriety', {
+    code: '02026',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        {
+          is: 'all',
+          conditions: (['HQ', 'R&D', 'Archives'] as const).map((server) => ({
+            is: 'happened',
+            fact: 'run-successful',
+            when: 'this-turn',
+            server,
+          })),
+        },
+        { do: 'move', cards: 'this', to: 'runner-score' },
+      ),
+      constant({ of: 'worth', points: 1 }),
     ],
   }),
   program('Snowball', {

@@ -1,9 +1,27 @@
 import type { CardValue } from '#rules';
-import { always, constant, gainsSubs, mayWhen, pay, play, sub, when } from '../words/ability';
+import {
+  always,
+  constant,
+  gainsSubs,
+  mayWhen,
+  pay,
+  play,
+  playOnlyIf,
+  sub,
+  when,
+} from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { both, choose, damage, gain, placeOn } from '../words/effect';
+import { both, choose, damage, gain, placeOn, tags } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  corpIdentity('Nisei Division: The Next Generation', {
+    code: '05002',
+    faction: 'jinteki',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [when({ on: 'spent-in-secret' }, [gain('corp', 1)])],
+  }),
   corpIdentity('Tennin Institute: The Secrets Within', {
     code: '05003',
     faction: 'jinteki',
@@ -56,6 +74,27 @@ export const jinteki: readonly CardValue[] = [
       ]),
     ],
   }),
+  asset('Chairman Hiro', {
+    code: '05008',
+    faction: 'jinteki',
+    influence: 5,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 2,
+    trash: 6,
+    abilities: [
+      constant({ of: 'hand-size', side: 'runner', by: -2 }),
+      [
+        {
+          ...when({ on: 'trashed', this: true, if: { is: 'accessing', card: 'this' } }, [
+            { do: 'move', cards: 'this', to: 'runner-score' },
+          ]),
+          anywhere: true,
+        },
+        constant({ of: 'worth', points: 2 }),
+      ],
+    ],
+  }),
   asset('Mental Health Clinic', {
     code: '05009',
     faction: 'jinteki',
@@ -66,6 +105,35 @@ export const jinteki: readonly CardValue[] = [
     abilities: [
       when({ on: 'turn-began', side: 'corp' }, [gain('corp', 1)]),
       constant({ of: 'hand-size', side: 'runner', by: 1 }),
+    ],
+  }),
+  operation('Cerebral Cast', {
+    code: '05013',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['gray ops', 'psi'],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        { is: 'happened', fact: 'run-successful', when: 'last-turn' },
+        {
+          do: 'psi',
+          differ: [
+            {
+              do: 'option',
+              who: 'runner',
+              must: true,
+              options: [
+                {
+                  option: 'suffer-damage',
+                  effects: [{ do: 'damage', kind: 'brain', amount: 1, suffered: true }],
+                },
+                { option: 'take-tag', effects: [tags(1)] },
+              ],
+            },
+          ],
+        },
+      ),
     ],
   }),
   operation('Medical Research Fundraiser', {

@@ -78,4 +78,59 @@ export const mechanismScenarios: CardSketches = {
       lines: [0, 1],
     },
   },
+  'Nisei Division: The Next Generation': {
+    'gains a credit whenever bids are revealed': {
+      rules: ['PSI-01'],
+      turn: corpTurn,
+      corp: { identity: 'Nisei Division: The Next Generation', credits: 1, hq: ['Cerebral Cast'] },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [corp('play', { card: 'Cerebral Cast' }), runner('bid', { credits: 0 })],
+      expect: [
+        { path: 'corp.credits', eq: 1 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+  },
+  'Chairman Hiro': {
+    'takes two of the hand of the Runner': {
+      lines: [0],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Chairman Hiro')] } } },
+      script: [runner('gain-credit')],
+      expect: [{ path: 'runner.handSize', eq: 3 }],
+    },
+    'is worth two points to the Runner who trashes it while accessing it': {
+      lines: [1],
+      rules: ['CONV-01', 'SCORE-07', 'WIN-06'],
+      corp: { servers: { 'Server 1': { cards: ['Chairman Hiro'] } } },
+      runner: { credits: 6 },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner('trash-accessed', { card: 'Chairman Hiro' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Chairman Hiro', is: { at: 'runner.score' } },
+        { path: 'runner.agendaPoints', eq: 2 },
+      ],
+    },
+  },
+  'Cerebral Cast': {
+    'gives the choice of a tag or brain damage where the bids differ': {
+      lines: [0, 1],
+      rules: ['PSI-01'],
+      turn: corpTurn,
+      corp: { hq: ['Cerebral Cast'] },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [
+        corp('play', { card: 'Cerebral Cast' }),
+        corp('bid', { credits: 2 }),
+        runner('bid', { credits: 1 }),
+        runner('choose', { for: 'Cerebral Cast', option: 'take-tag' }),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'corp.credits', eq: 2 },
+      ],
+    },
+  },
 };

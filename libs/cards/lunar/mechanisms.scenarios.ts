@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
@@ -130,6 +130,29 @@ export const mechanismScenarios: CardSketches = {
       runner: { tags: 1, rig: { resources: ['Rachel Beckman'] } },
       script: [corp('play', { card: 'Big Brother' })],
       expect: [{ card: 'Rachel Beckman', is: { at: 'heap' } }],
+    },
+  },
+  'Eden Shard': {
+    'is installed from the grip instead of accessing cards': {
+      lines: [0],
+      rules: ['REPL-01', 'ZONE-06'],
+      runner: { credits: 0, grip: ['Eden Shard'] },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('choose', { for: 'Eden Shard', option: 'replace' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Eden Shard', is: { at: 'rig' } }, { noFact: { type: 'accessed' } }],
+    },
+    'makes the Corp draw two cards': {
+      lines: [1],
+      runner: { rig: { resources: ['Eden Shard'] } },
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      script: [runner('use', { card: 'Eden Shard', ability: 1 })],
+      expect: [
+        { card: 'Biotic Labor', is: { at: 'hq' } },
+        { card: 'Eden Shard', is: { at: 'heap' } },
+      ],
     },
   },
 };

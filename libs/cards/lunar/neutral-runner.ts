@@ -1,9 +1,24 @@
 import type { CardValue } from '#rules';
-import { constant, when } from '../words/ability';
+import { constant, insteadOfAccess, pay, when } from '../words/ability';
 import { resource } from '../words/card';
 import { both, draw, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
+  resource('Eden Shard', {
+    code: '06020',
+    faction: 'neutral-runner',
+    influence: 1,
+    unique: true,
+    subtypes: ['virtual', 'source'],
+    cost: 7,
+    abilities: [
+      {
+        ...insteadOfAccess('R&D', [{ do: 'install', from: 'this', most: 1, free: true }]),
+        anywhere: 'grip',
+      },
+      pay({ trashThis: true }, [draw('corp', 2)]),
+    ],
+  }),
   resource('Rachel Beckman', {
     code: '06060',
     faction: 'neutral-runner',

@@ -37,4 +37,26 @@ export const mechanismScenarios: CardSketches = {
       expect: [{ path: 'corp.badPublicity', eq: 0 }],
     },
   },
+  'The Board': {
+    'makes what the Runner stole worth less': {
+      lines: [0],
+      rules: ['SCORE-06'],
+      corp: { servers: { 'Server 1': { cards: [rezzed('The Board')] } } },
+      runner: { score: ['Priority Requisition', 'Private Security Force'] },
+      script: [runner('gain-credit')],
+      expect: [{ path: 'runner.agendaPoints', eq: 3 }],
+    },
+    'is worth two points to the Runner who trashes it while accessing it': {
+      lines: [1],
+      rules: ['CONV-01'],
+      corp: { servers: { 'Server 1': { cards: [rezzed('The Board')] } } },
+      runner: { credits: 7, score: ['Priority Requisition'] },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner('trash-accessed', { card: 'The Board' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.agendaPoints', eq: 5 }],
+    },
+  },
 };

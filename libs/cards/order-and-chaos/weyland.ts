@@ -4,11 +4,11 @@ import {
   current,
   mayWhen,
   pay,
+  play,
   playOnlyIf,
   revealedFromRd,
   when,
   whenAccessed,
-  play,
 } from '../words/ability';
 import { agenda, asset, corpIdentity, operation, upgrade } from '../words/card';
 import { choose, damage, gain, placeAdvancement, placeOn, tags } from '../words/effect';
@@ -115,6 +115,27 @@ export const weylandConsortium: readonly CardValue[] = [
     cost: 0,
     trash: 3,
     abilities: [revealedFromRd(), whenAccessed({ optional: true, effects: placeAdvancement() })],
+  }),
+  asset('The Board', {
+    code: '07011',
+    faction: 'weyland-consortium',
+    influence: 5,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 3,
+    trash: 7,
+    abilities: [
+      constant({ of: 'agenda-points', by: -1, cards: { in: 'runner-score', type: 'agenda' } }),
+      [
+        {
+          ...when({ on: 'trashed', this: true, if: { is: 'accessing', card: 'this' } }, [
+            { do: 'move', cards: 'this', to: 'runner-score' },
+          ]),
+          anywhere: true,
+        },
+        constant({ of: 'worth', points: 2 }),
+      ],
+    ],
   }),
   operation('Housekeeping', {
     code: '07020',

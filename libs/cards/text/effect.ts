@@ -1,4 +1,12 @@
-import type { Ability, Constant, Effect, Effects, Option, Side } from '#rules';
+import {
+  type Ability,
+  type Constant,
+  type Effect,
+  type Effects,
+  type Option,
+  type Side,
+  opponent,
+} from '#rules';
 import { figureOf, some, valueOf } from './amount';
 import { sayCondition } from './condition';
 import { costVerb } from './cost';
@@ -72,7 +80,7 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
   },
   both: ({ effects }, v) => joint(effects, v),
   psi: ({ differ, same }, v) => {
-    const bids = 'the Corp and the Runner each secretly spend 0, 1 or 2 credits and reveal them';
+    const bids = `you and ${name(v, opponent(v.me))} each secretly spend 0, 1 or 2 credits and reveal them`;
     const differs = `If the numbers differ, ${sayEffects(differ, v)}`;
     return says(
       same === undefined
@@ -249,7 +257,8 @@ export function sayInsteadOfAccess(
   v: Voice,
 ): string {
   const will = ability.optional ? 'you may ' : '';
-  const text = sayEffects(ability.effects, v);
+  const hand = ability.anywhere === 'grip' ? ' (this works from your grip alone)' : '';
+  const text = `${sayEffects(ability.effects, v)}${hand}`;
   return ability.effects.length === 1
     ? sentence(`${when}, ${will}${text} instead of accessing cards`)
     : sentence(`${when}, ${will}do this instead of accessing cards: ${text}`);

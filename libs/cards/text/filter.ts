@@ -111,7 +111,6 @@ export const filterWords: {
     const where = {
       this: 'this server',
       chosen: 'that server',
-      chosen: 'that server',
       central: 'a central server',
       remote: 'a remote server',
     };

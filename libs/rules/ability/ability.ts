@@ -88,8 +88,8 @@ export type Instead = InsteadOfAccess | InsteadOfDamage;
 export interface InsteadOfAccess extends Printed {
   readonly kind: 'instead';
   readonly of: 'access';
-  /** Works from the hand or the trash pile, too (ZONE-06). */
-  readonly anywhere?: true;
+  /** Works from there, and only from there (ZONE-06). */
+  readonly anywhere?: 'grip';
   readonly server?: Trigger['server'];
   readonly optional: boolean;
   readonly effects: Effects;

@@ -100,7 +100,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     for (const one of placed)
       for (const hook of hooksOf(one.ability)) {
         const number = hookNumber(hook);
-        const inactive = 'anywhere' in one.ability && one.ability.anywhere === true;
+        const inactive = 'anywhere' in one.ability && one.ability.anywhere !== undefined;
         const table = inactive ? anywhere : byHook;
         table.set(number, [...(table.get(number) ?? []), one]);
       }

@@ -16,9 +16,11 @@ import { tell } from './emit';
 export function works(g: Work, card: Card): boolean {
   switch (card.zone) {
     case 'identity':
-    case 'corp-score':
     case 'play':
       return true;
+    // CONV-01: what became an agenda keeps its name alone.
+    case 'corp-score':
+      return valueOf(g, card).type === 'agenda';
     case 'rig':
       return card.faceup;
     case 'ice':

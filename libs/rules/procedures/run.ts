@@ -82,7 +82,7 @@ function replacements(g: Work, v: RunVars): Replacement[] {
         consider(placed.path, contextOf(g, cardOf(g, id)));
   // ZONE-06
   if (hook !== undefined)
-    for (const id of [...g.state.runner.grip, ...g.state.runner.heap])
+    for (const id of g.state.runner.grip)
       for (const placed of answeringAnywhere(g, cardOf(g, id), hook))
         consider(placed.path, contextOf(g, cardOf(g, id)));
   return found;
