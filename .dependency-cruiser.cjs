@@ -54,7 +54,7 @@ const PLATFORM_INTERFACES = [
   'projections/(projection|row-filter|span)',
   'snapshots/snapshots',
   'archive/archive',
-  'threads/threads',
+  'processes/processes',
 ].join('|');
 
 /** A module of src is a folder beside platform. */

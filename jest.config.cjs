@@ -25,8 +25,8 @@ module.exports = {
     '^#rules$': '<rootDir>/libs/rules/index.ts',
     '^#(cards|notation|text|streams|decks|tournament|play|scenarios|analysis|studies|testkit)/(.*)$':
       '<rootDir>/libs/$1/$2.ts',
-    // Threads load what was built; specs run without a build.
-    '/start-thread$': '<rootDir>/test/support/start-thread.ts',
+    // Processes load what was built; specs run without a build.
+    '/start-child$': '<rootDir>/test/support/start-child.ts',
     '^#cli/(.*)$': '<rootDir>/src/cli/$1.ts',
   },
   // Every core: the long suites are bound by the processor, and nothing else runs beside them.

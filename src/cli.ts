@@ -1,12 +1,14 @@
 import { dispatch } from './cli/dispatch';
 import { endWithReader, nodeShell } from './cli/node-shell';
 import { seededSource } from './platform/randomness/seeded-source';
-import { defaultThreadLimits, ThreadPool } from './platform/threads/thread-pool';
+import { defaultProcessLimits, ProcessPool } from './platform/processes/process-pool';
 
-const threads = (most: number): ThreadPool =>
-  new ThreadPool({ ...defaultThreadLimits, threads: most, waiting: most });
+const processes = (most: number): ProcessPool =>
+  new ProcessPool({ ...defaultProcessLimits, processes: most, waiting: most });
 
 endWithReader();
-void dispatch(process.argv.slice(2), nodeShell({ source: seededSource, threads })).then((code) => {
-  process.exitCode = code;
-});
+void dispatch(process.argv.slice(2), nodeShell({ source: seededSource, processes })).then(
+  (code) => {
+    process.exitCode = code;
+  },
+);

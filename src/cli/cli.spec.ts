@@ -50,8 +50,8 @@ function fakeShell(more: Partial<Shell> = {}): Fake {
     files: (pattern) => Promise.resolve([...written.keys()].filter((one) => one === pattern)),
     post: () => Promise.resolve({ ok: false, message: 'nobody answers' }),
     source: seededSource,
-    threads: () => ({
-      ask: () => Promise.reject(new Error('no threads are due')),
+    processes: () => ({
+      ask: () => Promise.reject(new Error('no processes are due')),
       stop: () => Promise.resolve(),
     }),
     milliseconds: () => 0,

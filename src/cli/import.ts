@@ -19,7 +19,7 @@ sends them to a server. Prints for each how far its decisions were found and hol
              our rules forbid is marked in it, and its format is then another
 A game may be verified with notes: what the server let a player do and our rules forbid, each by
 its number. With --strict such a thing is where a game stops being verified. --workers gives files
-out to so many threads. The exit code is 1 when a file was refused, 2 when nothing was tried.
+out to so many processes. The exit code is 1 when a file was refused, 2 when nothing was tried.
 With --all it makes the store what an export was.
 `;
 
@@ -103,11 +103,11 @@ export const run: ShellCommand = async (args, shell) => {
     names: named && corp && runner ? { corp, runner } : null,
     print,
   };
-  const threads = shell.threads(workers);
+  const processes = shell.processes(workers);
   try {
-    await importAllWith({ workers, threads }, [...paths], taking, take);
+    await importAllWith({ workers, processes }, [...paths], taking, take);
   } finally {
-    await threads.stop();
+    await processes.stop();
   }
   progress.end();
   const { verified, partial, observed, refused } = counts;

@@ -73,7 +73,7 @@ export function endWithReader(): void {
 }
 
 /** The shell of a process of Node. */
-export const nodeShell = ({ source, threads }: Pick<Shell, 'source' | 'threads'>): Shell => ({
+export const nodeShell = ({ source, processes }: Pick<Shell, 'source' | 'processes'>): Shell => ({
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   terminal: {
@@ -117,7 +117,7 @@ export const nodeShell = ({ source, threads }: Pick<Shell, 'source' | 'threads'>
   files: filesFor,
   post,
   source,
-  threads,
+  processes,
   milliseconds: () => performance.now(),
   keys,
 });

@@ -29,7 +29,7 @@ function shellWith(
     writeFile: never,
     post: never,
     source: never,
-    threads: never,
+    processes: never,
     milliseconds: never,
     keys: never,
   };

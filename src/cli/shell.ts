@@ -1,4 +1,4 @@
-import type { OwnThreads } from '../platform/threads/threads';
+import type { OwnProcesses } from '../platform/processes/processes';
 import type { ExitCode, Io } from './io';
 
 export type BytesRead =
@@ -46,8 +46,8 @@ export interface Shell extends Io {
   ): Promise<Answered>;
   /** Whole numbers below a bound from a seed, the same for ever. */
   source(seed: string): (below: number) => number;
-  /** As many threads at most, begun when there is work for them. */
-  threads(most: number): OwnThreads;
+  /** As many processes at most, begun when there is work for them. */
+  processes(most: number): OwnProcesses;
   /** Milliseconds since some fixed moment. */
   milliseconds(): number;
   /** Keys as they are pressed; the terminal is itself again when the caller stops asking. */

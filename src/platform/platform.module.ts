@@ -21,7 +21,7 @@ import { Metrics } from './observability/metrics';
 import { untraced, type Tracing } from './observability/tracing/tracing';
 import { ProjectionRunner } from './projections/projection-runner';
 import type { ReadModelReader } from './projections/projection';
-import { ThreadPool } from './threads/thread-pool';
+import { ProcessPool } from './processes/process-pool';
 import {
   CLOCK,
   CONFIG,
@@ -32,7 +32,7 @@ import {
   METRICS,
   PROJECTIONS,
   READ_MODEL_READER,
-  THREADS,
+  PROCESSES,
   TRACING,
 } from './tokens';
 
@@ -45,7 +45,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
     @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
     @Inject(PROJECTIONS) private readonly projections: ProjectionRunner,
     @Inject(TRACING) private readonly tracing: Tracing,
-    @Inject(THREADS) private readonly threads: ThreadPool,
+    @Inject(PROCESSES) private readonly processes: ProcessPool,
   ) {}
 
   private broker: Broker | null = null;
@@ -73,7 +73,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.threads.stop();
+    await this.processes.stop();
     await this.broker?.stop();
     await this.projections.stop();
     await this.store.close();
@@ -97,7 +97,7 @@ export class PlatformModule {
         { provide: CONFIG, useValue: config },
         { provide: CLOCK, useValue: systemClock },
         { provide: TRACING, useValue: tracing },
-        { provide: THREADS, useFactory: () => new ThreadPool() },
+        { provide: PROCESSES, useFactory: () => new ProcessPool() },
         { provide: DATABASE, useFactory: () => openDatabase(config) },
         {
           provide: CONTENT_IDS,
@@ -172,7 +172,7 @@ export class PlatformModule {
         MEMORY,
         PROJECTIONS,
         READ_MODEL_READER,
-        THREADS,
+        PROCESSES,
         TRACING,
       ],
     };

@@ -13,7 +13,7 @@ export const PROJECTIONS = Symbol('ProjectionRunner');
 export const READ_MODEL_READER = Symbol('ReadModelReader');
 /** The `Metrics` of this process. */
 export const METRICS = Symbol('Metrics');
-/** `Threads` for work that would keep requests waiting. */
-export const THREADS = Symbol('Threads');
+/** `Processes` for work that would keep requests waiting. */
+export const PROCESSES = Symbol('Processes');
 /** The `Tracing` of this process. */
 export const TRACING = Symbol('Tracing');

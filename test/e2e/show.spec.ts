@@ -1,6 +1,6 @@
 import { run } from '#cli/show';
 import { nodeShell } from '#cli/node-shell';
-import { ThreadPool } from '../../src/platform/threads/thread-pool';
+import { ProcessPool } from '../../src/platform/processes/process-pool';
 import type { Shell } from '#cli/shell';
 import { sampleLog } from '../support/golden-log';
 import { Server } from './support/server';
@@ -22,7 +22,7 @@ async function both(...options: readonly string[]): Promise<readonly [string, st
   const said = async (name: string): Promise<string> => {
     let out = '';
     const shell: Shell = {
-      ...nodeShell({ source: () => () => 0, threads: () => new ThreadPool() }),
+      ...nodeShell({ source: () => () => 0, processes: () => new ProcessPool() }),
       terminal: { columns: 100, rows: 40, interactive: false, colours: false, progress: false },
       readBytes: () => Promise.resolve({ ok: true, bytes: sampleLog(NAME) }),
       out: (text) => (out += text),

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultThreadLimits, ThreadPool } from '../../platform/threads/thread-pool';
-import type { Threads } from '../../platform/threads/threads';
+import { defaultProcessLimits, ProcessPool } from '../../platform/processes/process-pool';
+import type { Processes } from '../../platform/processes/processes';
 import { importAllWith } from './crew';
 import { importFile, type ImportOptions } from './import-file';
 import type { FileResult } from './report';
@@ -29,12 +29,15 @@ describe('importing files with workers', () => {
   ];
   const codes = (results: readonly FileResult[]) =>
     results.map((result) => (result.ok ? result.report.tier : result.code));
-  const imported = async (workers: number, threads: Threads): Promise<readonly FileResult[]> => {
+  const imported = async (
+    workers: number,
+    processes: Processes,
+  ): Promise<readonly FileResult[]> => {
     const results: FileResult[] = [];
-    await importAllWith({ workers, threads }, paths, options, (result) => results.push(result));
+    await importAllWith({ workers, processes }, paths, options, (result) => results.push(result));
     return results;
   };
-  const pool = new ThreadPool({ ...defaultThreadLimits, threads: 2, waiting: 2 });
+  const pool = new ProcessPool({ ...defaultProcessLimits, processes: 2, waiting: 2 });
   afterAll(async () => {
     await pool.stop();
     rmSync(folder, { recursive: true });
@@ -70,13 +73,13 @@ describe('importing files with workers', () => {
 
   it('refuses the file alone over which a worker breaks down', async () => {
     let asked = 0;
-    const threads: Threads = {
+    const processes: Processes = {
       ask: async () => {
         asked += 1;
         return { ok: false, failure: asked === 2 ? 'crashed' : 'too-slow' };
       },
     };
-    const refused = await imported(2, threads);
+    const refused = await imported(2, processes);
     expect(codes(refused).sort()).toEqual([
       'READER_FAILED',
       ...Array<string>(paths.length - 1).fill('TOO_MUCH_WORK'),

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import { refusalOfFailure } from '../../games/import/refusal-of-failure';
-import type { Job, Threads } from '../../platform/threads/threads';
+import type { Job, Processes } from '../../platform/processes/processes';
 import { importFile, type ImportOptions } from './import-file';
 import type { FileTask } from './import-file.work';
 import { refusalOf, type FileResult } from './report';
@@ -11,12 +11,12 @@ const job: Job<FileTask, FileResult> = {
 
 export interface Crew {
   readonly workers: number;
-  readonly threads: Threads;
+  readonly processes: Processes;
 }
 
 /** Imports files here, one after another; or gives them out to workers, and tells results in their order. */
 export async function importAllWith(
-  { workers, threads }: Crew,
+  { workers, processes }: Crew,
   paths: readonly string[],
   options: ImportOptions,
   done: (result: FileResult) => void,
@@ -30,7 +30,7 @@ export async function importAllWith(
   let told = 0;
   const work = async (): Promise<void> => {
     for (const [at, path] of files) {
-      const worked = await threads.ask(job, { path, options });
+      const worked = await processes.ask(job, { path, options });
       const result = worked.ok ? worked.answer : refusalOf(path, refusalOfFailure(worked.failure));
       results.set(at, result);
       for (let next = results.get(told); next !== undefined; next = results.get(told)) {

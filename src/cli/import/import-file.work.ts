@@ -6,5 +6,5 @@ export interface FileTask {
   readonly options: ImportOptions;
 }
 
-/** The same in a thread of its own. */
+/** The same in a child of its own. */
 export const work = ({ path, options }: FileTask): Promise<FileResult> => importFile(path, options);

@@ -4,8 +4,8 @@ import { UploadGame } from '../upload/upload-game';
 import type { Database } from '../../platform/database/database';
 import { NoteTable } from '../../platform/notes/notes';
 import type { ProjectionRunner } from '../../platform/projections/projection-runner';
-import type { Threads } from '../../platform/threads/threads';
-import { DATABASE, PROJECTIONS, THREADS } from '../../platform/tokens';
+import type { Processes } from '../../platform/processes/processes';
+import { DATABASE, PROJECTIONS, PROCESSES } from '../../platform/tokens';
 import { GamePrivacyModule } from '../game-privacy.module';
 import { AnnotateGameHandler } from './annotate-game';
 import { ImportGameHandler } from './import-game';
@@ -51,8 +51,8 @@ const PATIENCE = 3_000;
     },
     {
       provide: Importer,
-      inject: [THREADS],
-      useFactory: (threads: Threads) => new Importer(threads),
+      inject: [PROCESSES],
+      useFactory: (processes: Processes) => new Importer(processes),
     },
     AnnotateGameHandler,
     FindObservedHandler,

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import type { TakeOptions, ImportAnswer } from '#notation/observed/import-result';
-import type { Job, Threads } from '../../platform/threads/threads';
+import type { Job, Processes } from '../../platform/processes/processes';
 import { refusalOfFailure } from './refusal-of-failure';
 
 /** Which of the readers a file is for. */
@@ -17,12 +17,12 @@ const job: Job<ImportTask, ImportAnswer> = {
   file: join(__dirname, `import.work${extname(__filename)}`),
 };
 
-/** Takes files in threads beside the one that answers requests, within their limits. */
+/** Takes files in processes beside the one that answers requests, within their limits. */
 export class Importer {
-  constructor(private readonly threads: Threads) {}
+  constructor(private readonly processes: Processes) {}
 
   async take(task: ImportTask): Promise<ImportAnswer> {
-    const worked = await this.threads.ask(job, task);
+    const worked = await this.processes.ask(job, task);
     return worked.ok ? worked.answer : refusalOfFailure(worked.failure);
   }
 }

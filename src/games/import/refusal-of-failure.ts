@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '#notation/jinteki/refusal';
-import type { Failure } from '../../platform/threads/threads';
+import type { Failure } from '../../platform/processes/processes';
 
 /** What is told of a file whose reader gave no answer. */
 export function refusalOfFailure(failure: Failure): Refusal {

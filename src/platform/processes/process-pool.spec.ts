@@ -1,11 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultThreadLimits, ThreadPool } from './thread-pool';
-import type { Job } from './threads';
+import { defaultProcessLimits, ProcessPool } from './process-pool';
+import type { Job } from './processes';
 
-describe('a pool of threads', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'retrace-threads-'));
+describe('a pool of processes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'retrace-processes-'));
   const job = (name: string, body: string): Job<number, number> => {
     const file = join(folder, `${name}.js`);
     writeFileSync(file, `exports.work = (n) => { ${body} };`);
@@ -13,9 +15,9 @@ describe('a pool of threads', () => {
   };
   const double = job('double', 'return 2 * n;');
   const forEver = job('for-ever', 'for (;;) n += 1;');
-  const pools: ThreadPool[] = [];
-  const pool = (limits: Partial<typeof defaultThreadLimits> = {}): ThreadPool => {
-    const made = new ThreadPool({ ...defaultThreadLimits, threads: 1, ...limits });
+  const pools: ProcessPool[] = [];
+  const pool = (limits: Partial<typeof defaultProcessLimits> = {}): ProcessPool => {
+    const made = new ProcessPool({ ...defaultProcessLimits, processes: 1, ...limits });
     pools.push(made);
     return made;
   };
@@ -24,8 +26,8 @@ describe('a pool of threads', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('answers more questions than there are threads', async () => {
-    const two = pool({ threads: 2 });
+  it('answers more questions than there are processes', async () => {
+    const two = pool({ processes: 2 });
     const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => two.ask(double, n)));
     expect(answers).toEqual([2, 4, 6, 8, 10].map((answer) => ({ ok: true, answer })));
   });
@@ -46,7 +48,7 @@ describe('a pool of threads', () => {
       { megabytes: 16 },
       'out-of-memory',
     ],
-  ])('fails for work that %s, and goes on with another thread', async (_, bad, limits, failure) => {
+  ])('fails for work that %s, and goes on with another child', async (_, bad, limits, failure) => {
     const one = pool(limits);
     const [failed, good] = await Promise.all([
       one.ask(bad, 1),
@@ -66,7 +68,7 @@ describe('a pool of threads', () => {
     expect(await one.ask(double, 1)).toEqual({ ok: false, failure: 'stopped' });
   });
 
-  it('leaves the thread that asks free', async () => {
+  it('leaves the child that asks free', async () => {
     const one = pool({ milliseconds: 400 });
     const slow = one.ask(forEver, 1);
     let ticks = 0;
@@ -76,10 +78,35 @@ describe('a pool of threads', () => {
     expect(ticks).toBeGreaterThan(20);
   });
 
-  it('starts again after its threads had nothing to do', async () => {
+  it('starts again after its processes had nothing to do', async () => {
     const one = pool({ idle: 1 });
     await one.ask(double, 1);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await one.ask(double, 2)).toEqual({ ok: true, answer: 4 });
+  });
+
+  it('leaves no work behind when whoever asked is killed', async () => {
+    const root = process.cwd();
+    const script = `
+      const { startChild } = require(${JSON.stringify(join(root, 'test/support/start-child.ts'))});
+      const child = startChild(64);
+      child.send({ file: ${JSON.stringify(forEver.file)}, question: 1 });
+      process.stdout.write(String(child.pid));`;
+    const hook = join(root, 'test/support/typescript.cjs');
+    const parent = spawn(process.execPath, ['-r', hook, '-e', script]);
+    const [pid] = await once(parent.stdout, 'data');
+    const child = Number(String(pid));
+    expect(process.kill(child, 0)).toBe(true);
+    parent.kill('SIGKILL');
+    const isThere = (): boolean => {
+      try {
+        return process.kill(child, 0);
+      } catch {
+        return false;
+      }
+    };
+    for (let tries = 0; tries < 300 && isThere(); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isThere()).toBe(false);
   });
 });

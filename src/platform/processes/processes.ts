@@ -1,4 +1,4 @@
-/** Work for a thread of its own: a module that exports `work`, from a question to its answer. */
+/** Work for a child of its own: a module that exports `work`, from a question to its answer. */
 export interface Job<Q, A> {
   /** Absolute path of the module. */
   readonly file: string;
@@ -6,19 +6,19 @@ export interface Job<Q, A> {
   readonly work?: (question: Q) => A;
 }
 
-/** Why there is no answer: too many questions wait, or the thread that worked at it is gone. */
+/** Why there is no answer: too many questions wait, or the child that worked at it is gone. */
 export type Failure = 'busy' | 'stopped' | 'too-slow' | 'out-of-memory' | 'crashed';
 
 export type Worked<A> =
   { readonly ok: true; readonly answer: A } | { readonly ok: false; readonly failure: Failure };
 
-/** Threads beside the one that answers requests. */
-export interface Threads {
+/** Processes beside the one that answers requests. */
+export interface Processes {
   /** Rejects with what the work threw. */
   ask<Q, A>(job: Job<Q, A>, question: Q): Promise<Worked<A>>;
 }
 
-/** Threads that are its holder's to end. */
-export interface OwnThreads extends Threads {
+/** Processes that are its holder's to end. */
+export interface OwnProcesses extends Processes {
   stop(): Promise<void>;
 }
