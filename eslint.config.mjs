@@ -10,6 +10,7 @@ export default tseslint.config(
       'node_modules/**',
       'web/dist/**',
       'web/src/api/documents.ts',
+      'examples/client/documents.ts',
     ],
   },
   eslint.configs.recommended,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Writes web/src/api/documents.ts: the types and texts of the page's GraphQL documents (*.graphql
-// beside the components that ask), held against the schema in src/api. --check writes nothing and
-// ends with 1 where the file is not what it would be.
+// Writes the types and texts of GraphQL documents, held against the schema in src/api: of the page's
+// (*.graphql beside the components that ask) to web/src/api/documents.ts, of the example's beside it.
+// --check writes nothing and ends with 1 where a file is not what it would be.
 import { codegen } from '@graphql-codegen/core';
 import * as documents from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
@@ -11,7 +11,10 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from './prepare.mjs';
 
-const target = join(root, 'web', 'src', 'api', 'documents.ts');
+const clients = [
+  { folder: 'web/src', target: 'web/src/api/documents.ts' },
+  { folder: 'examples/client', target: 'examples/client/documents.ts' },
+];
 const under = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((path) => path.endsWith('.graphql'))
@@ -31,31 +34,42 @@ const config = {
 };
 
 const schema = parse(under('src/api').map(read).join('\n'));
-const asked = under('web/src').map((location) => ({ location, document: parse(read(location)) }));
-const whole = {
-  kind: 'Document',
-  definitions: asked.flatMap(({ document }) => document.definitions),
-};
-const errors = validate(buildASTSchema(schema), whole);
-if (errors.length > 0) {
-  for (const { message, locations } of errors)
-    process.stderr.write(`${message} (line ${locations?.[0]?.line})\n`);
-  process.exit(1);
+const isChecked = process.argv.includes('--check');
+
+/** Throws where the documents do not fit the schema. */
+async function generated(folder, target) {
+  const asked = under(folder).map((location) => ({ location, document: parse(read(location)) }));
+  const whole = {
+    kind: 'Document',
+    definitions: asked.flatMap(({ document }) => document.definitions),
+  };
+  const errors = validate(buildASTSchema(schema), whole);
+  if (errors.length > 0)
+    throw new Error(
+      errors
+        .map(({ message, locations }) => `${message} (line ${locations?.[0]?.line})`)
+        .join('\n'),
+    );
+  const written = await codegen({
+    schema,
+    documents: asked,
+    filename: target,
+    config,
+    pluginMap: { operations, documents },
+    plugins: [{ operations: {} }, { documents: {} }],
+  });
+  return format(`// Written by bin/documents.mjs; not to be edited.\n${written}`, {
+    ...(await resolveConfig(target)),
+    parser: 'typescript',
+  });
 }
-const written = await codegen({
-  schema,
-  documents: asked,
-  filename: target,
-  config,
-  pluginMap: { operations, documents },
-  plugins: [{ operations: {} }, { documents: {} }],
-});
-const text = await format(`// Written by bin/documents.mjs; not to be edited.\n${written}`, {
-  ...(await resolveConfig(target)),
-  parser: 'typescript',
-});
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (readFileSync(target, 'utf8') !== text) {
-  process.stderr.write('web/src/api/documents.ts is stale: run npm run documents.\n');
-  process.exit(1);
+
+for (const { folder, target } of clients) {
+  const path = join(root, target);
+  const text = await generated(folder, path);
+  if (!isChecked) writeFileSync(path, text);
+  else if (readFileSync(path, 'utf8') !== text) {
+    process.stderr.write(`${target} is stale: run npm run documents.\n`);
+    process.exitCode = 1;
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   GraphQLError,
   getOperationAST,
@@ -17,6 +18,8 @@ import { hinted } from '../hinted';
 /** A document that was read and found valid. */
 interface ReadDocument {
   readonly document: DocumentNode;
+  /** SHA-256 of its text, in hex. */
+  readonly hash: string;
   readonly plans: Map<OperationDefinitionNode, Plan>;
 }
 
@@ -52,6 +55,7 @@ const coded = (code: string, error: GraphQLError): GraphQLError =>
 /** Reads each document once: its form, whether it is valid, and what it costs. */
 export class Documents {
   private readonly known = new RecentlyUsed<string, ReadDocument>(KEPT);
+  private readonly byHash = new RecentlyUsed<string, DocumentNode>(KEPT);
   private readonly costs: DeclaredCosts;
 
   /** Throws where the schema does not say what every field costs. */
@@ -66,7 +70,8 @@ export class Documents {
   ): ReadOperation | UnreadableOperation {
     const read = this.known.get(text) ?? this.read(text);
     if ('errors' in read) return read;
-    const { document, plans } = read;
+    const { document, hash, plans } = read;
+    this.byHash.set(hash, document);
     const operation = getOperationAST(document, name);
     if (!operation)
       return refused([
@@ -77,6 +82,11 @@ export class Documents {
     const plan = plans.get(operation) ?? planOf(this.schema, this.costs, document, operation);
     plans.set(operation, plan);
     return { ok: true, document, operation, depth: plan.depth, cost: plan.cost(variables) };
+  }
+
+  /** A document that was asked for lately, by the SHA-256 of its text. */
+  withHash(hash: string): DocumentNode | undefined {
+    return this.byHash.get(hash);
   }
 
   private read(text: string): ReadDocument | UnreadableOperation {
@@ -94,7 +104,8 @@ export class Documents {
     const errors = validate(this.schema, document, undefined, { maxErrors: MOST_ERRORS });
     if (errors.length > 0)
       return refused(errors.map((error) => coded('GRAPHQL_VALIDATION_FAILED', error)));
-    const read = { document, plans: new Map<OperationDefinitionNode, Plan>() };
+    const hash = createHash('sha256').update(text).digest('hex');
+    const read = { document, hash, plans: new Map<OperationDefinitionNode, Plan>() };
     this.known.set(text, read);
     return read;
   }

@@ -79,6 +79,7 @@ function literal(node: ValueNode): unknown {
 
 const json = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
+  description: 'Any JSON value.',
   serialize: (value) => value,
   parseValue: (value) => value,
   parseLiteral: literal,
@@ -86,6 +87,7 @@ const json = new GraphQLScalarType<unknown, unknown>({
 
 const dateTime = new GraphQLScalarType<unknown, unknown>({
   name: 'DateTime',
+  description: 'ISO 8601, in UTC.',
   serialize: (value) =>
     value instanceof Date
       ? value.toISOString()

@@ -5,6 +5,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
+import type { Documents } from '../cost/documents';
 import type { Limits } from '../../platform/config/limits';
 import type { Context } from '../gate/guards';
 import { formatError } from '../graphql/errors';
@@ -32,13 +33,26 @@ const boundAnswers = ({ maxAnswer }: Pick<Limits, 'maxAnswer'>): ApolloServerPlu
   }),
 });
 
+/** Where Apollo looks for a document before it parses and validates it: those of what was admitted. */
+const readBefore = (documents: Pick<Documents, 'withHash'>) => ({
+  // It puts a hash of the schema before that of the text.
+  get: async (key: string) => documents.withHash(key.slice(key.lastIndexOf(':') + 1)),
+  set: async () => undefined,
+  delete: async () => undefined,
+});
+
 /**
- * Executes operations that were read, weighed and admitted before. Apollo keeps parsed documents and
+ * Executes operations that were read, weighed and admitted before: Apollo is handed what was read, and
  * answers by GraphQL over HTTP; it knows no shorter names of queries and no batches, which nobody weighed.
  */
-export const apolloServer = (schema: GraphQLSchema, limits: Limits): ApolloServer<Admitted> =>
+export const apolloServer = (
+  schema: GraphQLSchema,
+  limits: Limits,
+  documents: Pick<Documents, 'withHash'>,
+): ApolloServer<Admitted> =>
   new ApolloServer<Admitted>({
     schema,
+    documentStore: readBefore(documents),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

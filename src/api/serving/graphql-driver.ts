@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import websocket from '@fastify/websocket';
 import { AbstractGraphQLDriver, type GqlModuleOptions } from '@nestjs/graphql';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { Documents } from '../cost/documents';
+import { sdlOf } from '../sdl';
 import { apolloServer } from './apollo';
 import { httpHandler, type Served } from './http-handler';
 import { socketHandler } from './socket-handler';
@@ -13,13 +15,30 @@ export interface ServingOptions extends GqlModuleOptions {
 }
 
 const PATH = '/graphql';
+const SDL_PATH = '/schema.graphql';
+
+/** The schema as a file, which changes with the program alone. */
+function sdlHandler(schema: GraphQLSchema) {
+  const text = sdlOf(schema);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    void reply.headers({ etag, 'cache-control': 'no-cache' });
+    return request.headers['if-none-match'] === etag
+      ? reply.code(NOT_MODIFIED).send()
+      : reply.type('text/plain; charset=utf-8').send(text);
+  };
+}
+
+const ETAG_LENGTH = 22;
+const NOT_MODIFIED = 304;
 
 /** Serves the schema that Nest puts together: over HTTP by Apollo, over sockets by graphql-ws. */
 export class GraphQLServing extends AbstractGraphQLDriver<ServingOptions> {
   async start({ schema, served }: ServingOptions): Promise<void> {
     if (!(schema instanceof GraphQLSchema)) throw new Error('there is no schema to serve');
-    const all: Served = { ...served, documents: new Documents(schema) };
-    const apollo = apolloServer(schema, served.limits);
+    const documents = new Documents(schema);
+    const all: Served = { ...served, documents };
+    const apollo = apolloServer(schema, served.limits, documents);
     await apollo.start();
     const fastify: FastifyInstance = this.httpAdapterHost.httpAdapter.getInstance();
     await fastify.register(websocket, {
@@ -32,6 +51,7 @@ export class GraphQLServing extends AbstractGraphQLDriver<ServingOptions> {
       const handler = httpHandler(all, apollo);
       scope.route({ method: 'POST', url: PATH, handler });
       scope.route({ method: 'GET', url: PATH, handler, wsHandler: socketHandler(all) });
+      scope.get(SDL_PATH, sdlHandler(schema));
     });
   }
 
