@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   GraphQLError,
   getOperationAST,
@@ -9,6 +8,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { RecentlyUsed } from '#streams/recently-used';
+import { sha256 } from '../../platform/digest/sha256';
 import { declaredCosts, type DeclaredCosts } from './declared-cost';
 import { badTextWritten } from '../serving/texts';
 import { tooLongOf, tooRepetitiveOf } from './document-bounds';
@@ -104,7 +104,7 @@ export class Documents {
     const errors = validate(this.schema, document, undefined, { maxErrors: MOST_ERRORS });
     if (errors.length > 0)
       return refused(errors.map((error) => coded('GRAPHQL_VALIDATION_FAILED', error)));
-    const hash = createHash('sha256').update(text).digest('hex');
+    const hash = sha256(text);
     const read = { document, hash, plans: new Map<OperationDefinitionNode, Plan>() };
     this.known.set(text, read);
     return read;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import websocket from '@fastify/websocket';
 import { AbstractGraphQLDriver, type GqlModuleOptions } from '@nestjs/graphql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
+import { sha256 } from '../../platform/digest/sha256';
 import { Documents } from '../cost/documents';
 import { sdlOf } from '../sdl';
 import { apolloServer } from './apollo';
@@ -20,7 +20,7 @@ const SDL_PATH = '/schema.graphql';
 /** The schema as a file, which changes with the program alone. */
 function sdlHandler(schema: GraphQLSchema) {
   const text = sdlOf(schema);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+  const etag = `"${sha256(text)}"`;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     void reply.headers({ etag, 'cache-control': 'no-cache' });
     return request.headers['if-none-match'] === etag
@@ -29,7 +29,6 @@ function sdlHandler(schema: GraphQLSchema) {
   };
 }
 
-const ETAG_LENGTH = 22;
 const NOT_MODIFIED = 304;
 
 /** Serves the schema that Nest puts together: over HTTP by Apollo, over sockets by graphql-ws. */
