@@ -645,7 +645,7 @@ export const CARD_ROWS = `00005	draft	5	1	The Shadow: Pulling the Strings	corp	i
 07052	oac	52	3	Virus Breeding Ground	runner	resource	anarch	Virtual		3	2						2			
 07053	oac	53	3	Uninstall	runner	event	neutral-runner			3	0						0			
 07054	oac	54	3	Qianju PT	runner	hardware	neutral-runner	Vehicle		3	0						2			
-07055	oac	55	3	Data GameFold	runner	resource	neutral-runner	Virtual		3	0						3			
+07055	oac	55	3	Data Folding	runner	resource	neutral-runner	Virtual		3	0						3			
 08001	val	1	3	Clot	runner	program	anarch	Virus		3	2						2			1
 08002	val	2	3	Paige Piper	runner	resource	anarch	Connection	unique	3	2						0			
 08003	val	3	3	Adjusted Chronotype	runner	resource	anarch	Genetics	unique	3	2						3			
