@@ -54,6 +54,7 @@ const taken: Readonly<Record<Fact['type'], boolean>> = {
   'tags-avoided': false,
   'tags-removed': false,
   'bad-publicity-taken': false,
+  'bad-publicity-removed': false,
   'damage-suffered': false,
   'damage-prevented': false,
   'trash-prevented': true,

@@ -44,6 +44,7 @@ export const fieldsOf: Fields = {
   'tags-avoided': ['amount'],
   'tags-removed': ['amount'],
   'bad-publicity-taken': ['amount'],
+  'bad-publicity-removed': ['amount'],
   'damage-suffered': ['kind', 'amount', 'done'],
   'damage-prevented': ['kind', 'amount'],
   'trash-prevented': ['card'],

@@ -1,6 +1,7 @@
 import type { CardSketches } from '../sketch/sketch';
 import { mechanismScenarios } from './mechanisms.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
+import { moreScenarios } from './more.scenarios';
 import { neutralScenarios } from './neutral.scenarios';
 import { shaperScenarios } from './shaper.scenarios';
 
@@ -8,6 +9,7 @@ import { shaperScenarios } from './shaper.scenarios';
 export const creationAndControlScenarios: CardSketches = {
   ...mechanismScenarios,
   ...haasBioroidScenarios,
+  ...moreScenarios,
   ...neutralScenarios,
   ...shaperScenarios,
 };

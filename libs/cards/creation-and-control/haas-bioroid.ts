@@ -4,11 +4,12 @@ import {
   clicksBreak,
   constant,
   pay,
+  playOnlyIf,
   sub,
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, corpIdentity, ice } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
 import {
   both,
   damage,
@@ -23,6 +24,16 @@ import {
 } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
+  corpIdentity('Cerebral Imaging: Infinite Frontiers', {
+    code: '03001',
+    faction: 'haas-bioroid',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      constant({ of: 'hand-size', side: 'corp', by: { of: 'pool', side: 'corp' }, base: true }),
+    ],
+  }),
   corpIdentity('Custom Biotics: Engineered for Success', {
     code: '03002',
     faction: 'haas-bioroid',
@@ -49,6 +60,15 @@ export const haasBioroid: readonly CardValue[] = [
         },
       ]),
     ],
+  }),
+  agenda('Sentinel Defense Program', {
+    code: '03007',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 4,
+    points: 2,
+    abilities: [when({ on: 'damage-suffered', damage: ['brain'] }, [damage('net', 1)])],
   }),
   asset('Cerebral Overwriter', {
     code: '03009',
@@ -87,6 +107,22 @@ export const haasBioroid: readonly CardValue[] = [
       ],
     ],
   }),
+  asset('Haas Arcology AI', {
+    code: '03011',
+    faction: 'haas-bioroid',
+    influence: 4,
+    subtypes: [],
+    cost: 2,
+    trash: 1,
+    abilities: [
+      { ...canBeAdvanced(), while: { is: 'fits', card: 'this', as: { unrezzed: true } } },
+      pay(
+        { clicks: 1, counters: { kind: 'advancement', amount: 1 } },
+        [{ do: 'gain-clicks', who: 'corp', clicks: 2 }],
+        { limit: 'turn' },
+      ),
+    ],
+  }),
   asset('Thomas Haas', {
     code: '03012',
     faction: 'haas-bioroid',
@@ -98,6 +134,16 @@ export const haasBioroid: readonly CardValue[] = [
     abilities: [
       canBeAdvanced(),
       pay({ trashThis: true }, [gain('corp', per(2, tokensHere('advancement')))]),
+    ],
+  }),
+  operation('Successful Demonstration', {
+    code: '03014',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['transaction'],
+    cost: 2,
+    abilities: [
+      playOnlyIf({ is: 'happened', fact: 'run-unsuccessful', when: 'last-turn' }, gain('corp', 7)),
     ],
   }),
   ice('Heimdall 2.0', {
@@ -164,6 +210,24 @@ export const haasBioroid: readonly CardValue[] = [
       sub(...trashPrograms(1)),
       sub(...trashPrograms(1)),
       sub(trace(3, both(tags(1), damage('brain', 1)))),
+    ],
+  }),
+  ice('Minelayer', {
+    code: '03018',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 1,
+    strength: 4,
+    abilities: [
+      sub({
+        do: 'install',
+        from: { in: 'hq', type: 'ice' },
+        most: 1,
+        optional: true,
+        free: true,
+        at: 'this-server',
+      }),
     ],
   }),
   ice('Viktor 2.0', {

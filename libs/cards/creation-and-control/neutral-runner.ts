@@ -1,9 +1,19 @@
 import type { CardValue } from '#rules';
-import { constant, stockedWith, when } from '../words/ability';
-import { resource } from '../words/card';
-import { trashThis } from '../words/effect';
+import { constant, pay, play, stockedWith, when } from '../words/ability';
+import { event, resource } from '../words/card';
+import { gain, runOn, trashThis } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
+  event('Dirty Laundry', {
+    code: '03052',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['run'],
+    cost: 2,
+    abilities: [
+      play(runOn('any', [when({ on: 'run-ended', outcome: 'successful' }, [gain('runner', 5)])])),
+    ],
+  }),
   resource('Daily Casts', {
     code: '03053',
     faction: 'neutral-runner',
@@ -13,6 +23,18 @@ export const neutralRunner: readonly CardValue[] = [
     abilities: [
       stockedWith(8, 'installed'),
       when({ on: 'turn-began', side: 'runner' }, [{ do: 'take', credits: 2 }]),
+    ],
+  }),
+  resource('Same Old Thing', {
+    code: '03054',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      pay({ clicks: 2, trashThis: true }, [
+        { do: 'play', from: { in: 'heap', type: 'event' }, most: 1, must: true },
+      ]),
     ],
   }),
   resource('The Source', {

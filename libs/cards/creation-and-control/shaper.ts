@@ -123,6 +123,33 @@ export const shaper: readonly CardValue[] = [
       pay({ trashThis: true }, [{ do: 'install', from: { in: 'heap', type: 'program' }, most: 1 }]),
     ],
   }),
+  hardware('Omni-drive', {
+    code: '03039',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['gear'],
+    cost: 3,
+    abilities: [
+      constant({ of: 'hosts', cards: { type: 'program' }, atMost: 1, memory: 1, freeMemory: true }),
+      constant({ of: 'recurring', credits: 1, for: [{ to: 'use', cards: { in: 'hosted' } }] }),
+    ],
+  }),
+  program('Atman', {
+    code: '03040',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'ai'],
+    cost: 3,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        { do: 'may', cost: { x: {} }, effects: [placeOn('this', 'power', { of: 'x' })] },
+      ]),
+      constant({ of: 'strength', cards: 'this', by: tokensHere('power') }),
+      pay({ credits: 1 }, [{ do: 'break', upTo: 1, sameStrength: true }], { breaks: true }),
+    ],
+  }),
   program('Cloak', {
     code: '03041',
     faction: 'shaper',
@@ -168,6 +195,18 @@ export const shaper: readonly CardValue[] = [
       ),
     ],
   }),
+  program('Paricia', {
+    code: '03045',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    memory: 1,
+    strength: null,
+    abilities: [
+      constant({ of: 'recurring', credits: 2, for: [{ to: 'trash', cards: { type: 'asset' } }] }),
+    ],
+  }),
   program('Self-modifying Code', {
     code: '03046',
     faction: 'shaper',
@@ -181,6 +220,22 @@ export const shaper: readonly CardValue[] = [
         { do: 'search', deck: 'stack', for: { type: 'program' }, as: 'found' },
         { do: 'install', from: { named: 'found' }, most: 1 },
       ]),
+    ],
+  }),
+  program('Sahasrara', {
+    code: '03047',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      constant({
+        of: 'recurring',
+        credits: 2,
+        for: [{ to: 'install', cards: { type: 'program' } }],
+      }),
     ],
   }),
   program('Inti', {

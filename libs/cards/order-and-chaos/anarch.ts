@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, play, when } from '../words/ability';
+import { always, constant, mayWhen, pay, play, when } from '../words/ability';
 import { event, hardware, resource, runnerIdentity } from '../words/card';
-import { both, draw, gain, placeOn, runOn, tokensHere } from '../words/effect';
+import {
+  both,
+  choose,
+  draw,
+  gain,
+  per,
+  placeOn,
+  runOn,
+  tokensHere,
+  trashThis,
+} from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   runnerIdentity("Edward Kim: Humanity's Hammer", {
@@ -67,6 +77,22 @@ export const anarch: readonly CardValue[] = [
         ...when({ on: 'trashed', this: true, damage: ['net', 'meat'] }, [draw('runner', 3)]),
         anywhere: true,
       },
+    ],
+  }),
+  event('Itinerant Protesters', {
+    code: '07033',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['current'],
+    cost: 2,
+    abilities: [
+      [
+        play(),
+        constant({ of: 'stays-in-play' }),
+        when({ on: 'played', card: { subtype: 'current', other: true } }, [trashThis()]),
+        when({ on: 'scored' }, [trashThis()]),
+      ],
+      constant({ of: 'hand-size', side: 'corp', by: per(-1, { of: 'bad-publicity' }) }),
     ],
   }),
   event('Day Job', {
@@ -148,6 +174,33 @@ export const anarch: readonly CardValue[] = [
       ),
     ],
   }),
+  resource('Human First', {
+    code: '07048',
+    faction: 'anarch',
+    influence: 2,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 1,
+    abilities: [
+      when({ on: ['scored', 'stolen'] }, [
+        gain('runner', { of: 'property', what: 'points', on: 'that' }),
+      ]),
+    ],
+  }),
+  resource('Investigative Journalism', {
+    code: '07049',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      always({
+        of: 'install-if',
+        condition: { is: 'at-least', amount: { of: 'bad-publicity' }, least: 1 },
+      }),
+      pay({ clicks: 4, trashThis: true }, [{ do: 'bad-publicity', amount: 1 }]),
+    ],
+  }),
   resource('Stim Dealer', {
     code: '07051',
     faction: 'anarch',
@@ -170,6 +223,25 @@ export const anarch: readonly CardValue[] = [
           ],
         },
       ]),
+    ],
+  }),
+  resource('Virus Breeding Ground', {
+    code: '07052',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['virtual'],
+    cost: 2,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [placeOn('this', 'virus', 1)]),
+      pay(
+        { clicks: 1 },
+        [
+          choose({ other: true, measure: { of: 'virus', atLeast: 1 } }, 'card'),
+          { do: 'remove', counter: 'virus', amount: 1, from: 'this' },
+          { do: 'place', counter: 'virus', amount: 1, on: { named: 'card' } },
+        ],
+        { if: { is: 'at-least', amount: tokensHere('virus'), least: 1 } },
+      ),
     ],
   }),
 ];

@@ -107,6 +107,33 @@ export const weylandConsortium: readonly CardValue[] = [
       ]),
     ],
   }),
+  asset('Constellation Protocol', {
+    code: '07008',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    trash: 4,
+    abilities: [
+      mayWhen(
+        {
+          on: 'turn-began',
+          side: 'corp',
+          if: {
+            is: 'at-least',
+            amount: { of: 'count', cards: { type: 'ice', advanceable: true } },
+            least: 1,
+          },
+        },
+        [
+          choose({ type: 'ice', measure: { of: 'advancement', atLeast: 1 } }, 'from'),
+          { do: 'remove', counter: 'advancement', amount: 1, from: { named: 'from' } },
+          choose({ type: 'ice', advanceable: true }, 'to'),
+          { do: 'place', counter: 'advancement', amount: 1, on: { named: 'to' } },
+        ],
+      ),
+    ],
+  }),
   asset('Space Camp', {
     code: '07010',
     faction: 'weyland-consortium',

@@ -1,9 +1,26 @@
 import type { CardValue } from '#rules';
-import { constant, pay, when } from '../words/ability';
-import { program, resource } from '../words/card';
-import { both, choose, gain, placeOn } from '../words/effect';
+import { constant, insteadOfAccess, pay, play, playOnlyIf, when } from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { both, choose, gain, placeOn, runOn, tags } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
+  event('Frame Job', {
+    code: '04001',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['double'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play({
+        do: 'must-pay',
+        who: 'runner',
+        cost: { forfeit: 'any' },
+        then: [{ do: 'bad-publicity', amount: 1 }],
+        otherwise: [],
+      }),
+    ],
+  }),
   program('Scheherazade', {
     code: '04022',
     faction: 'anarch',
@@ -30,6 +47,88 @@ export const anarch: readonly CardValue[] = [
       ]),
     ],
   }),
+  runnerIdentity('Reina Roja: Freedom Fighter', {
+    code: '04041',
+    faction: 'anarch',
+    subtypes: ['cyborg', 'g-mod'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 1,
+    abilities: [constant({ of: 'rez-cost', cards: { type: 'ice' }, by: 1, first: 'turn' })],
+  }),
+  program('Keyhole', {
+    code: '04061',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: [],
+    cost: 4,
+    memory: 2,
+    strength: null,
+    abilities: [
+      pay({ clicks: 1 }, [
+        runOn(
+          ['R&D'],
+          [
+            {
+              ...insteadOfAccess(undefined, [
+                { do: 'look', deck: 'rd', amount: 3, as: 'looked' },
+                { do: 'choose', from: { named: 'looked' }, as: 'card', least: 1, most: 1 },
+                { do: 'trash', cards: { named: 'card' }, by: 'runner' },
+                { do: 'shuffle', deck: 'rd' },
+              ]),
+              optional: false,
+            },
+          ],
+        ),
+      ]),
+    ],
+  }),
+  resource('Activist Support', {
+    code: '04062',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      when({ on: 'turn-began', side: 'corp' }, [
+        { do: 'if', condition: { is: 'not', condition: { is: 'tagged' } }, then: [tags(1)] },
+      ]),
+      when({ on: 'turn-began', side: 'runner' }, [
+        {
+          do: 'if',
+          condition: {
+            is: 'not',
+            condition: { is: 'at-least', amount: { of: 'bad-publicity' }, least: 1 },
+          },
+          then: [{ do: 'bad-publicity', amount: 1 }],
+        },
+      ]),
+    ],
+  }),
+  event('Quest Completed', {
+    code: '04081',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        {
+          is: 'all',
+          conditions: [
+            { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'R&D' },
+            { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'HQ' },
+            { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'Archives' },
+          ],
+        },
+        choose({ side: 'corp', type: ['agenda', 'asset', 'upgrade'] }, 'card'),
+        {
+          do: 'access',
+          cards: { named: 'card' },
+        },
+      ),
+    ],
+  }),
   program('Hemorrhage', {
     code: '04082',
     faction: 'anarch',
@@ -44,6 +143,20 @@ export const anarch: readonly CardValue[] = [
         choose({ in: 'hq' }, 'card', { who: 'corp' }),
         { do: 'trash', cards: { named: 'card' }, by: 'corp' },
       ]),
+    ],
+  }),
+  hardware('Dyson Fractal Generator', {
+    code: '04103',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['chip', 'stealth'],
+    cost: 1,
+    abilities: [
+      constant({
+        of: 'recurring',
+        credits: 1,
+        for: [{ to: 'use', cards: { subtype: 'fracter' } }],
+      }),
     ],
   }),
 ];

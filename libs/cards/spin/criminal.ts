@@ -135,6 +135,16 @@ export const criminal: readonly CardValue[] = [
       when({ on: 'exposed' }, [{ do: 'rez', cards: 'that' }]),
     ],
   }),
+  hardware('Silencer', {
+    code: '04104',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['chip', 'stealth'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'recurring', credits: 1, for: [{ to: 'use', cards: { subtype: 'killer' } }] }),
+    ],
+  }),
   program('Savoir-faire', {
     code: '04105',
     faction: 'criminal',

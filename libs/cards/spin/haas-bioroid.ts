@@ -9,7 +9,9 @@ import {
   endTheRun,
   endUnless,
   gain,
+  placeOn,
   tokensHere,
+  trashThis,
 } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
@@ -106,6 +108,42 @@ export const haasBioroid: readonly CardValue[] = [
       pay({ clicks: 1 }, [
         choose({ side: 'corp' }, 'card'),
         { do: 'move', cards: { named: 'card' }, to: 'hand' },
+      ]),
+    ],
+  }),
+  asset('Rex Campaign', {
+    code: '04070',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['advertisement'],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      [
+        when({ on: 'rezzed', this: true }, [placeOn('this', 'power', 3)]),
+        when(
+          {
+            on: 'tokens-removed',
+            this: true,
+            if: { is: 'not', condition: { is: 'at-least', amount: tokensHere('power'), least: 1 } },
+          },
+          [
+            trashThis(),
+            {
+              do: 'option',
+              options: [
+                {
+                  option: 'remove-bad-publicity',
+                  effects: [{ do: 'lose-bad-publicity', amount: 1 }],
+                },
+                { option: 'gain-5', effects: [gain('corp', 5)] },
+              ],
+            },
+          ],
+        ),
+      ],
+      when({ on: 'turn-began', side: 'corp' }, [
+        { do: 'remove', counter: 'power', amount: 1, from: 'this' },
       ]),
     ],
   }),

@@ -1,9 +1,50 @@
-import type { CardValue } from '#rules';
-import { pay, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
-import { asset, ice } from '../words/card';
-import { both, damage, endTheRun, endUnless, trace } from '../words/effect';
+import type { CardValue, Effect, Subtype } from '#rules';
+import {
+  constant,
+  mayWhen,
+  pay,
+  play,
+  revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, asset, ice, operation } from '../words/card';
+import {
+  both,
+  choose,
+  damage,
+  endTheRun,
+  endUnless,
+  gain,
+  per,
+  trace,
+  removeBadPublicity,
+} from '../words/effect';
+
+/** Until the turn of the Corp begins. */
+const unbreakable = (subtype: Subtype): Effect => ({
+  do: 'lasting',
+  until: 'corp-turn-begins',
+  abilities: [constant({ of: 'cannot', verb: 'break', cards: { type: 'ice', subtype } })],
+});
 
 export const jinteki: readonly CardValue[] = [
+  operation('Celebrity Gift', {
+    code: '04012',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['double'],
+    cost: 3,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        choose({ in: 'hq' }, 'shown', { least: 0, most: 5 }),
+        { do: 'reveal', cards: { named: 'shown' } },
+        gain('corp', per(2, { of: 'count', cards: { named: 'shown' } })),
+      ),
+    ],
+  }),
   ice('Himitsu-Bako', {
     code: '04013',
     faction: 'jinteki',
@@ -12,6 +53,41 @@ export const jinteki: readonly CardValue[] = [
     cost: 2,
     strength: 2,
     abilities: [pay({ credits: 1 }, [{ do: 'move', cards: 'this', to: 'hand' }]), sub(endTheRun())],
+  }),
+  agenda('Clone Retirement', {
+    code: '04032',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 2,
+    points: 1,
+    abilities: [
+      mayWhen({ on: 'scored', this: true }, [{ do: 'lose-bad-publicity', amount: 1 }]),
+      {
+        ...when({ on: 'stolen', this: true }, [{ do: 'bad-publicity', amount: 1 }]),
+        anywhere: true,
+      },
+    ],
+  }),
+  agenda('Unorthodox Predictions', {
+    code: '04053',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        {
+          do: 'option',
+          options: [
+            { option: 'sentry', effects: [unbreakable('sentry')] },
+            { option: 'code-gate', effects: [unbreakable('code gate')] },
+            { option: 'barrier', effects: [unbreakable('barrier')] },
+          ],
+        },
+      ]),
+    ],
   }),
   asset('Shock!', {
     code: '04073',
@@ -34,6 +110,37 @@ export const jinteki: readonly CardValue[] = [
       sub(damage('net', 1)),
       sub(damage('net', 1)),
       sub(damage('net', 1)),
+    ],
+  }),
+  ice('Yagura', {
+    code: '04093',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['code gate', 'ap'],
+    cost: 1,
+    strength: 0,
+    abilities: [
+      sub(
+        { do: 'look', deck: 'rd', amount: 1, as: 'looked' },
+        { do: 'may', effects: [{ do: 'move', cards: { named: 'looked' }, to: 'bottom' }] },
+      ),
+      sub(damage('net', 1)),
+    ],
+  }),
+  operation('Restoring Face', {
+    code: '04094',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play({
+        do: 'must-pay',
+        who: 'corp',
+        cost: { trash: { side: 'corp', subtype: ['sysop', 'executive', 'clone'] } },
+        then: removeBadPublicity(),
+        otherwise: [],
+      }),
     ],
   }),
   ice('Shinobi', {

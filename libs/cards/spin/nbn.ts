@@ -10,9 +10,23 @@ import {
   whenAccessed,
 } from '../words/ability';
 import { agenda, asset, ice, operation } from '../words/card';
-import { choose, draw, endTheRun, gain, placeOn, tags, trace } from '../words/effect';
+import { choose, draw, endTheRun, gain, placeOn, tags, tokensHere, trace } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
+  agenda('Character Assassination', {
+    code: '04014',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        choose({ type: 'resource' }, 'resource'),
+        { do: 'trash', cards: { named: 'resource' }, unpreventable: true },
+      ]),
+    ],
+  }),
   asset('Jackson Howard', {
     code: '04015',
     faction: 'nbn',
@@ -27,6 +41,29 @@ export const nbn: readonly CardValue[] = [
         choose({ in: 'archives' }, 'cards', { least: 0, most: 3 }),
         { do: 'shuffle', deck: 'rd', cards: { named: 'cards' } },
       ]),
+    ],
+  }),
+  operation('Invasion of Privacy', {
+    code: '04016',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['double', 'gray ops'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play({
+        do: 'trace',
+        base: 2,
+        success: [
+          { do: 'reveal', cards: { all: { in: 'grip' } } },
+          choose({ in: 'grip', type: ['resource', 'event'] }, 'cards', {
+            least: 0,
+            most: { of: 'trace', part: 'excess' },
+          }),
+          { do: 'trash', cards: { named: 'cards' } },
+        ],
+        failure: [{ do: 'bad-publicity', amount: 1 }],
+      }),
     ],
   }),
   operation('Shipment from SanSan', {
@@ -112,6 +149,18 @@ export const nbn: readonly CardValue[] = [
     subtypes: [],
     cost: 1,
     abilities: [play(gain('corp', { of: 'count', cards: { in: 'grip' } }))],
+  }),
+  agenda('Market Research', {
+    code: '04095',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['research'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true, if: { is: 'tagged' } }, [placeOn('this', 'agenda', 1)]),
+      constant({ of: 'agenda-points', by: { of: 'least', amounts: [1, tokensHere('agenda')] } }),
+    ],
   }),
   ice('Wraparound', {
     code: '04096',

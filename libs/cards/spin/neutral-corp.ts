@@ -1,7 +1,14 @@
 import type { CardValue } from '#rules';
-import { constant, play, sub, when } from '../words/ability';
+import { always, constant, play, sub, when } from '../words/ability';
 import { agenda, ice, operation } from '../words/card';
-import { endTheRun, gain, per, trashPrograms, trashThis } from '../words/effect';
+import {
+  endTheRun,
+  gain,
+  per,
+  removeBadPublicity,
+  trashPrograms,
+  trashThis,
+} from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
   operation('Cyberdex Trial', {
@@ -65,6 +72,27 @@ export const neutralCorp: readonly CardValue[] = [
     abilities: [
       constant({ of: 'play-also', cost: { clicks: 1 } }),
       play({ do: 'install', from: { in: ['archives', 'hq'] }, most: 1, free: true }),
+    ],
+  }),
+  agenda('Veterans Program', {
+    code: '04080',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['initiative'],
+    advancement: 3,
+    points: 1,
+    abilities: [when({ on: 'scored', this: true }, removeBadPublicity())],
+  }),
+  agenda('NAPD Contract', {
+    code: '04119',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['security'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      always({ of: 'advancement-requirement', cards: 'this', by: { of: 'bad-publicity' } }),
+      constant({ of: 'steal-also', cards: 'this', cost: { credits: 4 } }),
     ],
   }),
   ice('Quandary', {

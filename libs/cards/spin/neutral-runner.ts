@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, play, when } from '../words/ability';
-import { event, resource } from '../words/card';
-import { draw, gain, tags } from '../words/effect';
+import { constant, pay, play, playOnlyIf, when } from '../words/ability';
+import { event, hardware, resource } from '../words/card';
+import { choose, draw, gain, runOn, tags } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
   resource('John Masanori', {
@@ -14,6 +14,47 @@ export const neutralRunner: readonly CardValue[] = [
     abilities: [
       when({ on: 'run-successful', first: 'turn' }, [draw('runner', 1)]),
       when({ on: 'run-unsuccessful', first: 'turn' }, [tags(1)]),
+    ],
+  }),
+  hardware('Prepaid VoicePAD', {
+    code: '04029',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['gear'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'recurring', credits: 1, for: [{ to: 'play', cards: { type: 'event' } }] }),
+    ],
+  }),
+  resource('Raymond Flint', {
+    code: '04049',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 2,
+    abilities: [
+      when({ on: 'bad-publicity-taken' }, [
+        { do: 'random', from: 'hq', cards: 1, as: 'card' },
+        { do: 'access', cards: { named: 'card' } },
+      ]),
+      pay({ trashThis: true }, [
+        choose({ unrezzed: true }, 'card'),
+        { do: 'expose', cards: { named: 'card' } },
+      ]),
+    ],
+  }),
+  event('Blackmail', {
+    code: '04089',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['run'],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        { is: 'at-least', amount: { of: 'bad-publicity' }, least: 1 },
+        runOn('any', [constant({ of: 'cannot', verb: 'rez', cards: { type: 'ice' } })]),
+      ),
     ],
   }),
   event('Lucky Find', {

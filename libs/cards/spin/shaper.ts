@@ -1,9 +1,49 @@
 import type { CardValue } from '#rules';
 import { boost, breaks, constant, mayWhen, pay, play, when } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { gain } from '../words/effect';
+import { draw, gain } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  hardware('Lockpick', {
+    code: '04006',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['chip', 'stealth'],
+    cost: 1,
+    abilities: [
+      constant({
+        of: 'recurring',
+        credits: 1,
+        for: [{ to: 'use', cards: { subtype: 'decoder' } }],
+      }),
+    ],
+  }),
+  program('False Echo', {
+    code: '04007',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [
+      mayWhen(
+        { on: 'ice-passed', card: { type: 'ice', unrezzed: true } },
+        [
+          {
+            do: 'option',
+            who: 'corp',
+            must: true,
+            options: [
+              { option: 'rez', effects: [{ do: 'rez', cards: 'that' }] },
+              { option: 'add-to-hq', effects: [{ do: 'move', cards: 'that', to: 'hand' }] },
+            ],
+          },
+        ],
+        { trashThis: true },
+      ),
+    ],
+  }),
   resource('Motivation', {
     code: '04008',
     faction: 'shaper',
@@ -41,6 +81,21 @@ export const shaper: readonly CardValue[] = [
     memory: 1,
     strength: 4,
     abilities: [breaks(1, 1, 'code gate'), boost(1, 1)],
+  }),
+  resource('Woman in the Red Dress', {
+    code: '04048',
+    faction: 'shaper',
+    influence: 4,
+    unique: true,
+    subtypes: ['connection', 'virtual'],
+    cost: 3,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [
+        { do: 'look', deck: 'rd', amount: 1, as: 'top' },
+        { do: 'reveal', cards: { named: 'top' } },
+        { do: 'may', who: 'corp', effects: [draw('corp', 1)] },
+      ]),
+    ],
   }),
   hardware('LLDS Processor', {
     code: '04066',
@@ -81,6 +136,32 @@ export const shaper: readonly CardValue[] = [
     subtypes: ['chip'],
     cost: 4,
     abilities: [constant({ of: 'memory-limit', by: 2 })],
+  }),
+  program('Alpha', {
+    code: '04087',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'ai'],
+    cost: 7,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      { ...breaks(1, 1), if: { is: 'fits', card: 'encountered', as: { position: 'outermost' } } },
+      { ...boost(1, 1), if: { is: 'fits', card: 'encountered', as: { position: 'outermost' } } },
+    ],
+  }),
+  program('Omega', {
+    code: '04088',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'ai'],
+    cost: 7,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      { ...breaks(1, 1), if: { is: 'fits', card: 'encountered', as: { position: 'innermost' } } },
+      { ...boost(1, 1), if: { is: 'fits', card: 'encountered', as: { position: 'innermost' } } },
+    ],
   }),
   event('Power Nap', {
     code: '04107',

@@ -4,6 +4,7 @@ import { criminalScenarios } from './criminal.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
 import { jintekiScenarios } from './jinteki.scenarios';
 import { mechanismScenarios } from './mechanisms.scenarios';
+import { moreScenarios } from './more.scenarios';
 import { nbnScenarios } from './nbn.scenarios';
 import { neutralScenarios } from './neutral.scenarios';
 import { shaperScenarios } from './shaper.scenarios';
@@ -16,6 +17,7 @@ export const spinScenarios: CardSketches = {
   ...haasBioroidScenarios,
   ...jintekiScenarios,
   ...mechanismScenarios,
+  ...moreScenarios,
   ...nbnScenarios,
   ...neutralScenarios,
   ...shaperScenarios,

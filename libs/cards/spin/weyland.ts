@@ -1,13 +1,16 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, constant, gainsSubs, pay, sub, when } from '../words/ability';
-import { agenda, asset, corpIdentity, ice } from '../words/card';
+import { canBeAdvanced, constant, gainsSubs, pay, play, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
 import {
   both,
+  choose,
   damage,
   endTheRun,
   gain,
+  lose,
   per,
   placeOn,
+  removeBadPublicity,
   tokensHere,
   trashPrograms,
 } from '../words/effect';
@@ -58,6 +61,51 @@ export const weylandConsortium: readonly CardValue[] = [
     advancement: 5,
     points: 3,
     abilities: [constant({ of: 'extra-damage', kind: 'meat', by: 1 })],
+  }),
+  asset('Elizabeth Mills', {
+    code: '04037',
+    faction: 'weyland-consortium',
+    influence: 2,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 2,
+    trash: 1,
+    abilities: [
+      when({ on: 'rezzed', this: true }, [{ do: 'lose-bad-publicity', amount: 1 }]),
+      pay({ clicks: 1, trashThis: true }, [
+        choose({ subtype: 'location' }, 'location'),
+        { do: 'trash', cards: { named: 'location' } },
+        { do: 'bad-publicity', amount: 1 },
+      ]),
+    ],
+  }),
+  ice('Ireress', {
+    code: '04057',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 0,
+    strength: 2,
+    abilities: [
+      gainsSubs({ cards: 'this', times: { of: 'bad-publicity' } }, sub(lose('runner', 1))),
+    ],
+  }),
+  ice('Curtain Wall', {
+    code: '04078',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['barrier'],
+    cost: 14,
+    strength: 6,
+    abilities: [
+      constant(
+        { of: 'strength', cards: 'this', by: 4 },
+        { is: 'fits', card: 'this', as: { position: 'outermost' } },
+      ),
+      sub(endTheRun()),
+      sub(endTheRun()),
+      sub(endTheRun()),
+    ],
   }),
   corpIdentity('GRNDL: Power Unleashed', {
     code: '04097',
@@ -112,5 +160,13 @@ export const weylandConsortium: readonly CardValue[] = [
       sub(endTheRun()),
       sub(endTheRun()),
     ],
+  }),
+  operation('Witness Tampering', {
+    code: '04118',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['double', 'gray ops'],
+    cost: 4,
+    abilities: [constant({ of: 'play-also', cost: { clicks: 1 } }), play(...removeBadPublicity())],
   }),
 ];

@@ -43,6 +43,8 @@ function optionally(ability: When, v: Voice): string {
 /** What is paid for is done by the other player. */
 function isOthers(ability: When, v: Voice): boolean {
   const [clause] = clausesOf(ability.effects, v);
+  const [first] = ability.effects;
+  if (first?.do === 'option' && first.who !== undefined && first.who !== v.me) return true;
   return clause !== undefined && 'who' in clause && clause.who !== v.me;
 }
 

@@ -2,7 +2,7 @@ import type { Amount } from '#rules';
 import { counterNoun } from './counter';
 import { plural } from './english';
 import { propertyWords } from './property';
-import { noun, type Noun, placed, sayTarget } from './filter';
+import { isTarget, noun, type Noun, placed, sayTarget } from './filter';
 import { saying, type Sayings } from './table';
 import { name, whose, type Voice } from './voice';
 
@@ -49,6 +49,10 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
   property: ({ what, on }, v) => alone(`the ${propertyWords[what]} of ${sayTarget(on, v)}`),
   tags: (_, v) =>
     each('tag', 'tags', ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'}`),
+  'bad-publicity': (_, v) => {
+    const rest = ` ${name(v, 'corp')} ${v.me === 'corp' ? 'have' : 'has'}`;
+    return each('bad publicity', 'bad publicity', rest);
+  },
   pool: ({ side }, v) => ({
     figure: 'all',
     tail: `in ${whose(v, side)} credit pool`,
@@ -69,7 +73,10 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
       'memory units',
       ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'} free`,
     ),
-  count: ({ cards }, v) => each(noun(placed(cards), v).one, noun(placed(cards), v).many),
+  count: ({ cards }, v) =>
+    isTarget(cards)
+      ? each('of those cards', 'those cards')
+      : each(noun(placed(cards), v).one, noun(placed(cards), v).many),
   times: ({ factor, amount }, v) => scaled(factor, figureOf(amount, v)),
   less: ({ amount, by }, v) => {
     const { tail, value } = figureOf(amount, v);

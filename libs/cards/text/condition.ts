@@ -1,7 +1,7 @@
-import type { Condition, RememberedKind } from '#rules';
+import type { Condition, Filter, RememberedKind } from '#rules';
 import { figureOf, valueOf } from './amount';
 import { list } from './english';
-import { anyOf, sayTarget } from './filter';
+import { anyOf, noun, sayTarget } from './filter';
 import { onServer } from './server';
 import { saying, type Sayings } from './table';
 import { name, type Voice } from './voice';
@@ -34,10 +34,18 @@ export const rememberedWords: {
   'pool-empty': (c, v) => `${name(v, c.side ?? v.me)} had no credits in the credit pool`,
   'spent-first-click': (c, v) => `${name(v, c.side ?? v.me)} spent the first click of the turn`,
   'card-credits-spent': (c, v) => `${name(v, 'runner')} spent credits from ${what(c, v, 'a card')}`,
+  rezzed: (c, v) => `${name(v, 'corp')} rezzed ${what(c, v, 'a card')}`,
+  'run-unsuccessful': (_, v) => `${name(v, 'runner')} made an unsuccessful run`,
   'all-broken': (c, v) =>
     `${name(v, 'runner')} broke all subroutines on ${what(c, v, 'a piece of ice')}`,
   'ice-encountered': (c, v) => `${name(v, 'runner')} encountered ${what(c, v, 'a piece of ice')}`,
 };
+
+/** What a card is said to be: "unrezzed", "the outermost piece of ice protecting its server". */
+function quality(as: Filter, v: Voice): string {
+  if (as.position !== undefined) return `the ${as.position} piece of ice protecting its server`;
+  return as.type === undefined ? noun(as, v).one.replace(/ card$/, '') : anyOf(as, v);
+}
 
 const lastTurn = (v: Voice): string =>
   `during ${v.me === 'corp' ? "the Runner's" : "the Corp's"} last turn`;
@@ -72,6 +80,10 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     ),
   }),
   'at-least': ({ amount, least }, v) => {
+    if (least === 1 && typeof amount === 'object' && amount.of === 'bad-publicity') {
+      const [who, has] = v.me === 'corp' ? ['you', 'have'] : ['the Corp', 'has'];
+      return { yes: `${who} ${has} bad publicity`, no: `${who} ${has} no bad publicity` };
+    }
     const { value, things } = figureOf(amount, v);
     if (least === 1 && things !== undefined)
       return { yes: `there are ${things}`, no: `there are no ${things}` };
@@ -95,6 +107,11 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     const where = onServer(condition.server);
     const when = condition.when === 'this-turn' ? 'this turn' : lastTurn(v);
     return { yes: `${what}${where} ${when}`, no: `it is not so that ${what}${where} ${when}` };
+  },
+  fits: ({ card, as }, v) => {
+    const what = quality(as, v);
+    const whom = sayTarget(card, v);
+    return { yes: `${whom} is ${what}`, no: `${whom} is not ${what}` };
   },
   'all-broken': () => ({
     yes: 'every subroutine of that ice was broken',

@@ -66,9 +66,13 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     return says(failure === undefined ? won : `${won}. If it is not, ${sayEffects(failure, v)}`);
   },
   option: choice,
-  'must-pay': ({ who, cost, otherwise }, v) =>
+  'must-pay': ({ who, cost, then, otherwise }, v) =>
     otherwise.length === 0
-      ? { who, does: costVerb(cost, v) }
+      ? then === undefined
+        ? { who, does: costVerb(cost, v) }
+        : says(
+            `${who === v.me ? costVerb(cost, v) : does(v, who, costVerb(cost, v))}. If ${name(v, who)} ${who === v.me ? 'do' : 'does'}, ${sayEffects(then, v)}`,
+          )
       : says(
           `${name(v, who)} must ${costVerb(cost, v)}; if that is not possible, ${sayEffects(otherwise, v)}`,
         ),

@@ -63,7 +63,8 @@ export const forbiddenWords: {
 export const modifierWords: Sayings<Modifier, 'of'> = {
   'memory-limit': ({ by }, v) => `${whose(v, 'runner')} memory limit is ${higher(by)}`,
   link: ({ by }, v) => `${have(v, 'runner')} ${signed(by)} link`,
-  'hand-size': ({ side, by }, v) => `${whose(v, side)} maximum hand size is ${higher(by)}`,
+  'hand-size': ({ side, by, base }, v) =>
+    `${whose(v, side)} maximum hand size is ${base === true ? `equal to ${figureOf(by, v).value}` : increased(by, v)}`,
   recurring: ({ credits, for: purposes }, v) => {
     const use = list(
       purposes.map((one) => sayPurpose(one, v)),
@@ -81,7 +82,10 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     ];
     return `${subject(cards, v)} ${changes.join(' and ')}`;
   },
-  'rez-cost': ({ cards, by }, v) => `${subject(cards, v)} costs ${more(by, v)} to rez`,
+  'rez-cost': ({ cards, by, first }, v) =>
+    first === 'turn' && !isTarget(cards)
+      ? `the first ${noun(cards, v).one} rezzed each turn costs ${more(by, v)} to rez`
+      : `${subject(cards, v)} costs ${more(by, v)} to rez`,
   subroutines: ({ cards, copies, lose }, v) => {
     const changes = [
       ...(copies === undefined ? [] : [`gains the subroutines of ${sayTarget(copies, v)}`]),
@@ -119,7 +123,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   'hosting-cost': ({ by }, v) => `a card costs ${more(by, v)} to install on ${v.self}`,
   'advancement-requirement': ({ cards, by }, v) =>
-    `the advancement requirement of ${subject(cards, v)} is ${higher(by)}`,
+    `the advancement requirement of ${subject(cards, v)} is ${increased(by, v)}`,
   'rez-also': ({ cost, cards }, v) =>
     cards === undefined
       ? `as an additional cost to rez ${v.self}, ${costVerb(cost, v)}`

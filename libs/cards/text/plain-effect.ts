@@ -1,5 +1,5 @@
 import type { Amount, Deck, Effect, Side } from '#rules';
-import { some, valueOf } from './amount';
+import { figureOf, some, valueOf } from './amount';
 import { counterNoun } from './counter';
 import { plural } from './english';
 import { anyOf, fromPlaces, isTarget, noun, placed, sayTarget } from './filter';
@@ -27,6 +27,9 @@ const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
   if (typeof most === 'object' && most.of === 'count')
     return `any number of ${noun(placed(from), v).many}`;
   if (most === 1) return anyOf(placed(from), v);
+  const { figure, value } = figureOf(most, v);
+  // No noun can follow the amount.
+  if (figure === '' && some_ !== '') return `${noun(placed(from), v).many}, up to ${value},`;
   return `${some_}${some(most, noun(placed(from), v), v)}`;
 };
 
@@ -47,7 +50,13 @@ function installed({ from, fits, most, optional }: EffectOf<'install'>, v: Voice
 
 const installPlace = ({ at, faceup }: EffectOf<'install'>, v: Voice): string => {
   const where =
-    at === 'new' ? ' in a new remote server' : at === undefined ? '' : ` right behind ${v.self}`;
+    at === undefined
+      ? ''
+      : {
+          new: ' in a new remote server',
+          'this-server': ' in or protecting this server',
+          'behind-this': ` right behind ${v.self}`,
+        }[at];
   return faceup === true ? `${where} faceup` : where;
 };
 
@@ -106,6 +115,10 @@ export const plainEffectWords = {
     who: 'corp',
     does: `take ${some(amount, 'bad publicity', v)}`,
   }),
+  'lose-bad-publicity': ({ amount }, v) => ({
+    who: 'corp',
+    does: `remove ${some(amount, 'bad publicity', v)}`,
+  }),
   'end-run': (_, v) => act(v, 'end the run'),
   place: ({ counter, amount, on }, v) => {
     const bank = counter === 'credit' ? ' from the bank' : '';
@@ -126,9 +139,10 @@ export const plainEffectWords = {
       : some(amount, counterNoun[counter], v);
     return act(v, `remove ${what} from ${sayTarget(from, v)}`);
   },
-  trash: ({ cards, by }, v) => {
+  trash: ({ cards, by, unpreventable }, v) => {
+    const sure = unpreventable === true ? ', which cannot be prevented' : '';
     if (typeof cards !== 'object' || !('top' in cards))
-      return { who: by ?? v.actor, does: `trash ${sayTarget(cards, v)}` };
+      return { who: by ?? v.actor, does: `trash ${sayTarget(cards, v)}${sure}` };
     return {
       who: by ?? ownerOf(cards.top),
       does: `trash ${topOf(cards.amount, v)} of ${deckName(v, cards.top)}`,
@@ -176,7 +190,7 @@ export const plainEffectWords = {
     }[to];
     return act(v, `add ${sayTarget(cards, v)} ${where}`);
   },
-  break: ({ upTo, subtype, maxStrength, of }, v) => {
+  break: ({ upTo, subtype, maxStrength, sameStrength, of }, v) => {
     const sub = subtype === undefined ? 'subroutine' : `${subtype} subroutine`;
     const what =
       upTo === 'all'
@@ -185,7 +199,9 @@ export const plainEffectWords = {
     const on = of === 'this' ? ` on ${v.self}` : '';
     const weak =
       maxStrength === undefined ? '' : ` on a piece of ice with strength ${maxStrength} or less`;
-    return act(v, `break ${what}${on}${weak}`);
+    const equal =
+      sameStrength === true ? ` on a piece of ice with strength equal to that of ${v.self}` : '';
+    return act(v, `break ${what}${on}${weak}${equal}`);
   },
   host: ({ cards, on, faceup }, v) =>
     act(
@@ -194,8 +210,10 @@ export const plainEffectWords = {
     ),
   'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
   swap: (_, v) => act(v, 'swap those two cards'),
-  play: ({ from, most }, v) => {
+  play: ({ from, most, must }, v) => {
     const { in: places = 'installed', ...rest } = from;
+    if (must === true)
+      return act(v, `play ${anyOf(rest, v)} from ${fromPlaces(places, v)}, paying all costs`);
     return act(
       v,
       `play up to ${some(most, noun(rest, v), v)} from ${fromPlaces(places, v)}, one after another, paying all costs`,
@@ -204,7 +222,13 @@ export const plainEffectWords = {
   'resolve-sub': ({ of }, v) => act(v, `resolve a subroutine on ${anyOf(of, v)}`),
   'gain-text': ({ of }, v) => says(`${v.self} has the text of ${sayTarget(of, v)}`),
   encounter: ({ ice }, v) => ({ who: 'runner', does: `encounter ${sayTarget(ice, v)}` }),
-  access: ({ deck }, v) => ({ who: 'runner', does: `access the top card of ${deckName(v, deck)}` }),
+  access: (effect, v) => ({
+    who: 'runner',
+    does:
+      'deck' in effect
+        ? `access the top card of ${deckName(v, effect.deck)}`
+        : `access ${sayTarget(effect.cards, v)}`,
+  }),
   'move-run': ({ server }, v) =>
     says(
       `the attacked server becomes ${server}: ${does(v, 'runner', `continue from its outermost position, without passing ${v.self}`)}`,

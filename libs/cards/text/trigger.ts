@@ -86,7 +86,11 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   'tags-avoided': by('runner', () => 'avoid a tag'),
   'tags-removed': by('runner', () => 'lose a tag'),
   'bad-publicity-taken': by('corp', () => 'take bad publicity'),
-  'damage-suffered': by('runner', () => 'suffer damage'),
+  'damage-suffered': by(
+    'runner',
+    (t) => `suffer ${t.damage === undefined ? '' : `${list(t.damage, 'or')} `}damage`,
+  ),
+  'bad-publicity-removed': by('corp', () => 'remove bad publicity'),
   'damage-prevented': () => 'damage is prevented',
   'trash-prevented': (t, v) => `the trashing of ${card(t, v)} is prevented`,
   'exposure-prevented': (t, v) => `the exposure of ${card(t, v)} is prevented`,
@@ -118,7 +122,10 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   scored: by('corp', (t, v) => `score ${what(t, v, 'an agenda')}`),
   'added-to-score-area': passive('added to a score area'),
   forfeited: passive('forfeited'),
-  'run-ended': (t) => (t.outcome === undefined ? 'the run ends' : `${a(t.outcome)} run ends`),
+  'run-ended': (t, v) => {
+    if (t.outcome === undefined) return 'the run ends';
+    return v.inRun === true ? `this run ends and was ${t.outcome}` : `${a(t.outcome)} run ends`;
+  },
   'trace-began': () => 'a trace begins',
   bid: (t, v) => someone(t, v, 'spend credits on a trace'),
   'trace-ended': (t) => (t.outcome === undefined ? 'a trace ends' : `a trace is ${t.outcome}`),
@@ -151,7 +158,8 @@ const sayFirst = (first: NonNullable<Trigger['first']>, v: Voice): string =>
 export function sayTrigger(t: Trigger, v: Voice): string {
   const types = typeof t.on === 'string' ? [t.on] : t.on;
   const what = types.map((type) => triggerWords[type](t, v)).join(' or ');
-  const lead = t.first === undefined ? (once(t) ? 'when' : 'whenever') : sayFirst(t.first, v);
+  const isOnce = once(t) || (t.on === 'run-ended' && v.inRun === true);
+  const lead = t.first === undefined ? (isOnce ? 'when' : 'whenever') : sayFirst(t.first, v);
   const mentioned = t.this === true ? { ...v, self: 'it' } : v;
   const requirement = t.if === undefined ? '' : `, if ${sayCondition(t.if, mentioned)}`;
   const that = t.first === undefined ? '' : ' that';

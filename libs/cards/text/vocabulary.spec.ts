@@ -4,11 +4,8 @@ import { wordsUsed } from './words-used';
 
 /** Words no card says, and what they wait for or serve. */
 const waiting: Readonly<Record<string, string>> = {
-  'effect: random': 'Utopia Shard',
   'duration: runner-turn-begins': 'what lasts into the other turn, for Leverage',
-  'filter: measure': 'Helium-3 Deposit',
   'filter: position': 'Spear Phishing',
-  'forbidden: break': 'Unorthodox Predictions',
   'forbidden: install': 'Unscheduled Maintenance',
   'forbidden: play': 'The News Now Hour',
   'forbidden: steal': 'The Future Perfect',
@@ -20,16 +17,15 @@ type Reason = { readonly next: string } | { readonly because: string };
 
 /** Words that one card alone says. The list shrinks; what is added to it has a reason of its own. */
 const saidOnce: Readonly<Record<string, Reason>> = {
-  'modifier: install-if': { next: 'Bug' },
+  'forbidden: break': { because: 'each thing that is done can be forbidden' },
+  'effect: random': { next: 'Utopia Shard' },
   'amount: link': { because: 'a number of the Runner, as tags are' },
   'filter: any': { because: 'one description or another' },
   'ability: rez-when': { because: 'rezzed at what it interrupts, as an ability is used there' },
   'effect: turn-facedown': { next: 'Harbinger' },
   'effect: swap': { next: 'Metamorph' },
   'effect: repeat': { because: 'what is done as often as an amount says, whatever it is' },
-  'effect: play': { next: 'Accelerated Diagnostics' },
   'effect: gain-text': { next: 'DJ Fenris' },
-  'effect: access': { next: 'Gang Sign' },
   'effect: move-run': { next: 'Bullfrog' },
   'modifier: starting-hand': { because: 'what an identity says of the start of the game' },
   'filter: facedown': { because: 'what lies facedown in Archives' },
@@ -54,6 +50,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'condition: protected': { next: 'Sensie Actors Union' },
   'condition: accessed-trashed': { next: 'Maw' },
   'remembered: accessed': { because: 'any fact may be counted as the first (ORD-01)' },
+  'remembered: rezzed': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: server-created': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: pool-empty': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: card-credits-spent': { because: 'any fact may be counted as the first (ORD-01)' },
@@ -64,7 +61,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'purpose: removing tags': { because: 'what recurring credits may be spent on' },
   'forbidden: draw': { next: 'Genetics Pavilion' },
   'forbidden: use': { next: 'Navi Mumbai City Grid' },
-  'forbidden: rez': { next: 'Blackmail' },
   'forbidden: score': { next: 'Clot' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },
   'duration: until-encounter': { because: 'lasts to a moment of the run' },

@@ -77,3 +77,14 @@ export const runOn = (on: readonly ServerName[] | 'any', during: readonly Lent[]
 
 export const tokensHere = (kind: CounterKind): Amount => ({ of: 'counters', kind, on: 'this' });
 export const per = (factor: number, amount: Amount): Amount => ({ of: 'times', factor, amount });
+
+/** "Remove up to 2 bad publicity". */
+export const removeBadPublicity = (most = 2): readonly Effect[] => [
+  {
+    do: 'choose-number',
+    most: { of: 'least', amounts: [most, { of: 'bad-publicity' }] },
+    least: 0,
+    as: 'removed',
+  },
+  { do: 'lose-bad-publicity', amount: { of: 'var', name: 'removed' } },
+];

@@ -149,6 +149,7 @@ export type Effect =
   | { readonly do: 'give-tags'; readonly amount: Amount }
   | { readonly do: 'lose-tags'; readonly amount: Amount }
   | { readonly do: 'bad-publicity'; readonly amount: Amount }
+  | { readonly do: 'lose-bad-publicity'; readonly amount: Amount }
   | { readonly do: 'end-run' }
   | {
       readonly do: 'place';
@@ -167,6 +168,7 @@ export type Effect =
       readonly cards: Target | { readonly top: Deck; readonly amount: Amount };
       /** Who trashes, where that is not the card's owner (TRASH-08). */
       readonly by?: Side;
+      readonly unpreventable?: true;
       /** Keeps how many were trashed this way. */
       readonly as?: string;
     }
@@ -203,7 +205,13 @@ export type Effect =
   | { readonly do: 'swap'; readonly cards: Target; readonly with: Target }
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: Effects }
   /** Events or operations, chosen and played one at a time (PLAY-06). */
-  | { readonly do: 'play'; readonly from: Filter; readonly most: Amount }
+  | {
+      readonly do: 'play';
+      readonly from: Filter;
+      readonly most: Amount;
+      /** Not "up to". */
+      readonly must?: true;
+    }
   /** A subroutine of the chooser's choice on one of these pieces of ice. */
   | { readonly do: 'resolve-sub'; readonly of: Filter }
   /** The card the ability stands on carries the text of another (CONV-04, CONV-05). */
@@ -225,13 +233,16 @@ export type Effect =
       readonly upTo: Amount | 'all';
       readonly subtype?: Subtype;
       readonly maxStrength?: number;
+      /** On ice as strong as the card itself, no weaker one. */
+      readonly sameStrength?: true;
       readonly of?: 'this';
     }
   | { readonly do: 'bypass' }
   /** The Runner encounters that ice outside of the normal sequence (ENC-07). */
   | { readonly do: 'encounter'; readonly ice: Target }
-  /** The Runner accesses the top card of a deck (ACC-19). */
+  /** The Runner accesses the top card of a deck, or a card (ACC-19). */
   | { readonly do: 'access'; readonly deck: 'rd' }
+  | { readonly do: 'access'; readonly cards: Target }
   /** Another server is attacked from now on, from its outermost position (RUN0-03). */
   | { readonly do: 'move-run'; readonly server: ServerName }
   | { readonly do: 'approach-outermost' }
@@ -303,6 +314,8 @@ export type Effect =
       readonly do: 'must-pay';
       readonly who: Side;
       readonly cost: Cost;
+      /** "If you do". */
+      readonly then?: Effects;
       readonly otherwise: Effects;
     }
   | {
@@ -330,8 +343,8 @@ export type Effect =
       readonly rezzed?: true;
       /** An agenda by its own or another text (INST-21). */
       readonly faceup?: true;
-      /** In a new remote, or as ice right behind the one the ability stands on. */
-      readonly at?: 'new' | 'behind-this';
+      /** In a new remote, in or protecting the server of the card the ability stands on, or as ice right behind that card. */
+      readonly at?: 'new' | 'this-server' | 'behind-this';
       /** Keeps what was installed under a name. */
       readonly as?: string;
     }

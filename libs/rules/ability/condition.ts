@@ -21,6 +21,8 @@ export type Condition =
       /** It happened to the card the ability stands on. */
       readonly this?: true;
     }
+  /** The card is one that fits. */
+  | { readonly is: 'fits'; readonly card: Target; readonly as: Filter }
   | { readonly is: 'all-broken' }
   | { readonly is: 'protected'; readonly server: 'this' }
   | { readonly is: 'accessed-from'; readonly zone: 'rd' | 'hq' | 'archives' | 'installed' }

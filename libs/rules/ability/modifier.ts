@@ -23,7 +23,13 @@ export type Purpose =
 export type Modifier =
   | { readonly of: 'memory-limit'; readonly by: number }
   | { readonly of: 'link'; readonly by: number }
-  | { readonly of: 'hand-size'; readonly side: Side; readonly by: number }
+  | {
+      readonly of: 'hand-size';
+      readonly side: Side;
+      readonly by: Amount;
+      /** Instead of the five that a hand holds otherwise. */
+      readonly base?: true;
+    }
   | { readonly of: 'recurring'; readonly credits: Amount; readonly for: readonly Purpose[] }
   | { readonly of: 'strength'; readonly cards: Filter | Target; readonly by: Amount }
   | {
@@ -32,7 +38,12 @@ export type Modifier =
       readonly gain?: readonly Subtype[];
       readonly lose?: readonly Subtype[];
     }
-  | { readonly of: 'rez-cost'; readonly cards: Filter | Target; readonly by: Amount }
+  | {
+      readonly of: 'rez-cost';
+      readonly cards: Filter | Target;
+      readonly by: Amount;
+      readonly first?: 'turn';
+    }
   /** Those that the ability holds, so many times; those of other cards; or fewer of its own (CONV-06). */
   | {
       readonly of: 'subroutines';
@@ -58,7 +69,11 @@ export type Modifier =
       readonly first?: 'turn';
     }
   | { readonly of: 'hosting-cost'; readonly by: number }
-  | { readonly of: 'advancement-requirement'; readonly cards: Filter; readonly by: number }
+  | {
+      readonly of: 'advancement-requirement';
+      readonly cards: Filter | Target;
+      readonly by: Amount;
+    }
   /** To rez these, or else the card itself. */
   | { readonly of: 'rez-also'; readonly cost: Cost; readonly cards?: Filter | Target }
   | {
@@ -153,7 +168,7 @@ export const lookups = {
   'starts-with': ['printed'],
   'install-cost': ['in force'],
   'hosting-cost': ['printed'],
-  'advancement-requirement': ['in force'],
+  'advancement-requirement': ['in force', 'anywhere'],
   'rez-also': ['in force', 'printed'],
   'steal-also': ['in force', 'printed'],
   'play-also': ['printed'],

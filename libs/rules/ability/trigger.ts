@@ -22,7 +22,7 @@ interface Parts {
   readonly card?: Filter;
   /** Who trashed it. */
   readonly by?: Side;
-  /** It was trashed by damage of one of these kinds. */
+  /** It is, or it was trashed by, damage of one of these kinds. */
   readonly damage?: readonly DamageKind[];
   /** The ability's cost trashed the card it stands on: the trash symbol. */
   readonly trashSymbol?: true;
@@ -69,6 +69,7 @@ type PartsOf<T extends TriggerFact> =
   | (IsOfCard<T> extends true ? 'this' | 'chosen' | 'target' | 'card' : never)
   | (T extends 'installed' ? 'host' : never)
   | (T extends 'trashed' ? 'by' | 'damage' : never)
+  | (T extends 'damage-suffered' ? 'damage' : never)
   | (T extends 'ability-used' ? 'trashSymbol' : never)
   | (T extends 'run-ended' | 'trace-ended' ? 'outcome' : never)
   | (T extends 'encounter-ended' | 'sub-broken' ? 'with' : never);

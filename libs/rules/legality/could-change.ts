@@ -8,6 +8,8 @@ import { candidatesFor } from '../query/candidates';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { barToPlayAtAll, playAt, mostPlayX, staysInPlay } from './play';
+import { billFor } from '../query/bill';
+import { barToPay } from './payment';
 import { hasRoom } from '../query/host';
 import { canBeRezzed } from './rezzable';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
@@ -85,6 +87,8 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return g.state[effect.who].clicks > 0;
     case 'lose-tags':
       return g.state.runner.tags > 0;
+    case 'lose-bad-publicity':
+      return g.state.corp.badPublicity > 0;
     case 'end-run': {
       const run = currentRun(g);
       return run !== null && run.phase !== 'ended';
@@ -105,7 +109,8 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         targets(g, context, effect.cards).some((id) => isRezzed(g, cardOf(g, id)))
       );
     case 'access':
-      return g.state.corp.rd.length > 0;
+      if ('deck' in effect) return g.state.corp.rd.length > 0;
+      return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'run':
       return g.state.servers.some(
         ({ name }) => (effect.on === 'any' || effect.on.includes(name)) && mayRun(g, name),
@@ -123,7 +128,9 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'random':
       return (effect.from === 'hq' ? g.state.corp.hq : g.state.runner.grip).length > 0;
     case 'host':
-      return targets(g, context, effect.on).some((id) => hasRoom(g, cardOf(g, id)));
+      return (
+        isOpen(effect.on) || targets(g, context, effect.on).some((id) => hasRoom(g, cardOf(g, id)))
+      );
     case 'turn-facedown':
     case 'remove-from-game':
     case 'reveal':
@@ -178,6 +185,14 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         isOpen(effect.cards) ||
         mayBeTrashed(g, targets(g, context, effect.cards)).some((id) => !isTrashed(cardOf(g, id)))
       );
+    // Of itself it changes nothing.
+    case 'choose-number':
+      return false;
+    case 'must-pay':
+      return (
+        effect.otherwise.length > 0 ||
+        barToPay(g, effect.who, 'other', context.source, billFor(g, context, effect.cost)) === null
+      );
     case 'bad-publicity':
     case 'remove':
     case 'approach-outermost':
@@ -187,8 +202,6 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'choose-server':
     case 'encounter':
     case 'trace':
-    case 'choose-number':
-    case 'must-pay':
     case 'prevent':
       return true;
   }

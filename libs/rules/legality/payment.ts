@@ -1,3 +1,5 @@
+import type { Filter } from '../state/filter';
+import type { Context } from '../state/context';
 import type { Purpose } from '../ability/modifier';
 import type { Bill, PayFor } from '../state/frame';
 import type { Work } from '../machine/work';
@@ -10,7 +12,7 @@ import { free } from '../query/bill';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { serverFits } from '../query/server-fits';
-import { cardsFor, fits, hasSubtype } from '../query/evaluate';
+import { cardsFor, fits, hasSubtype, matches } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { currentRun } from '../query/run';
 
@@ -28,11 +30,15 @@ const verbs: Readonly<Record<Extract<Purpose, { readonly to: string }>['to'], Pa
   trash: 'trashing',
 };
 
+/** Where the filter names a place the card has to lie there: "the hosted program". */
+const isMeant = (g: Work, context: Context, card: Card, cards: Filter): boolean =>
+  cards.in === undefined ? fits(g, context, card, cards) : matches(g, context, card, cards);
+
 function serves(g: Work, host: Card, purpose: Purpose, payFor: PayFor, card: CardId): boolean {
   if (typeof purpose === 'object') {
     const context = contextOf(g, host);
     if ('to' in purpose)
-      return verbs[purpose.to] === payFor && fits(g, context, cardOf(g, card), purpose.cards);
+      return verbs[purpose.to] === payFor && isMeant(g, context, cardOf(g, card), purpose.cards);
     const run = currentRun(g);
     if (run === null) return false;
     return purpose.on === undefined || serverFits(context, purpose.on, run.server);

@@ -73,6 +73,8 @@ function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
     if (effect.do !== 'break') continue;
     if (effect.of === 'this' && encounter.ice !== card.id) return 'BAD_TARGET';
     if (effect.subtype !== undefined && !hasSubtype(g, ice, effect.subtype)) return 'WRONG_SUBTYPE';
+    if (effect.sameStrength === true && strengthOf(g, ice) !== strengthOf(g, card))
+      return strengthOf(g, ice) > strengthOf(g, card) ? 'STRENGTH_TOO_LOW' : 'BAD_TARGET';
     if (effect.maxStrength !== undefined && strengthOf(g, ice) > effect.maxStrength)
       return 'BAD_TARGET';
   }

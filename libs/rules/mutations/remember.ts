@@ -21,6 +21,8 @@ export function cardOfFact(fact: FactContent): Sighting | null {
 const doers: Partial<Record<FactContent['type'], Side>> = {
   'run-began': 'runner',
   'run-successful': 'runner',
+  'run-unsuccessful': 'runner',
+  rezzed: 'corp',
   'ice-encountered': 'runner',
   'all-broken': 'runner',
   accessed: 'runner',
@@ -46,6 +48,7 @@ type More = NonNullable<Occurrence['more']>;
 /** What few facts tell besides. */
 const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) => More | null } = {
   installed: (_g, { host }) => (host === undefined ? null : { host: host.card }),
+  'damage-suffered': (_g, { kind }) => ({ damage: kind }),
   trashed: (_g, { by, damage }) => (damage === undefined ? { by } : { by, damage }),
   'ability-used': (_g, { trashSymbol }) => (trashSymbol === true ? { trashSymbol } : null),
   'run-ended': (_g, { outcome }) => (outcome === 'neither' ? null : { outcome }),

@@ -14,6 +14,13 @@ export function removeTags(g: Work, amount: number): void {
   emit(g, { type: 'tags-removed', amount: removed });
 }
 
+export function removeBadPublicity(g: Work, amount: number): void {
+  const removed = Math.min(amount, g.state.corp.badPublicity);
+  if (removed === 0) return;
+  g.state.corp.badPublicity -= removed;
+  emit(g, { type: 'bad-publicity-removed', amount: removed });
+}
+
 export function takeBadPublicity(g: Work, amount: number): void {
   if (amount === 0) return;
   g.state.corp.badPublicity += amount;

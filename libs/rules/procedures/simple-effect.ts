@@ -9,7 +9,7 @@ import { emit } from '../mutations/emit';
 import { derez, reveal, turnFacedown } from '../mutations/facing';
 import { move } from '../mutations/move';
 import { checkPoints } from '../mutations/outcome';
-import { removeTags, takeBadPublicity } from '../mutations/tags';
+import { removeBadPublicity, removeTags, takeBadPublicity } from '../mutations/tags';
 import { hostOn, swap } from '../mutations/place';
 import { gainText } from '../mutations/text';
 import { hasRoom } from '../query/host';
@@ -38,6 +38,7 @@ export type SimpleEffect = Extract<
       | 'jack-out'
       | 'remove-from-game'
       | 'bad-publicity'
+      | 'lose-bad-publicity'
       | 'end-run'
       | 'place'
       | 'remove'
@@ -67,6 +68,7 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'jack-out',
   'remove-from-game',
   'bad-publicity',
+  'lose-bad-publicity',
   'end-run',
   'place',
   'remove',
@@ -101,6 +103,8 @@ function layOn(g: Work, context: Context, effect: Extract<Effect, { do: 'lasting
   const encounter = currentEncounter(g)?.serial ?? 0;
   // BRK-06: what would last for an encounter lapses at once outside of one.
   if (effect.until === 'encounter' && effect.from === undefined && encounter === 0) return;
+  const { side, number } = g.state.turn;
+  const ownTurn = effect.until === `${side}-turn-begins` ? number : 0;
   const inRun = effect.until === 'run' || effect.until === 'until-encounter';
   if (inRun && run === 0) return;
   for (const target of on) {
@@ -117,7 +121,7 @@ function layOn(g: Work, context: Context, effect: Extract<Effect, { do: 'lasting
         source: context.source,
         controller: context.controller,
         until: effect.until,
-        within: inRun || waiting ? run : effect.until === 'encounter' ? encounter : 0,
+        within: inRun || waiting ? run : effect.until === 'encounter' ? encounter : ownTurn,
         ownRun: false,
         waiting,
         server: context.server,
@@ -199,6 +203,9 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       return nothing;
     case 'remove-from-game':
       removeFromGame(g, targets(g, context, effect.cards));
+      return nothing;
+    case 'lose-bad-publicity':
+      removeBadPublicity(g, amountOf(g, context, effect.amount));
       return nothing;
     case 'end-run':
       endRun(g);

@@ -15,6 +15,7 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { cardOf, ownerOf } from '../query/card';
 import { handOf, handSizeOf } from '../query/player';
+import type { Lasting } from '../state/lasting';
 import type { Side } from '../state/side';
 import { openWindow } from './window';
 
@@ -60,6 +61,9 @@ function endTurn(g: Work, side: Side): void {
   emit(g, { type: 'turn-ended', side });
 }
 
+/** Laid earlier in this very turn: "your next turn" is another. */
+const isOfThisTurn = (g: Work, { within }: Lasting): boolean => within === g.state.turn.number;
+
 type CorpSteps = FrameSteps['corp-turn'];
 
 /** The Corp's turn: draw, action and discard phase; then the Runner's (TURN-01, TURN-02). */
@@ -77,7 +81,7 @@ export const corpTurn: Procedure<'corp-turn'> = {
     return goto('1.4');
   },
   '1.4': (g) => {
-    endLasting(g, (row) => row.until === 'corp-turn-begins');
+    endLasting(g, (row) => row.until === 'corp-turn-begins' && !isOfThisTurn(g, row));
     emit(g, { type: 'turn-began', side: 'corp', number: g.state.turn.number });
     return goto('1.5');
   },
@@ -143,7 +147,7 @@ export const runnerTurn: Procedure<'runner-turn'> = {
     return goto('1.4');
   },
   '1.4': (g) => {
-    endLasting(g, (row) => row.until === 'runner-turn-begins');
+    endLasting(g, (row) => row.until === 'runner-turn-begins' && !isOfThisTurn(g, row));
     emit(g, { type: 'turn-began', side: 'runner', number: g.state.turn.number });
     return goto('1.5');
   },

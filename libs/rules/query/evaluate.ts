@@ -218,6 +218,10 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       return amountOf(g, context, condition.amount) % 2 === 1;
     case 'happened':
       return happened(g, context, condition);
+    case 'fits':
+      return targets(g, context, condition.card).some((id) =>
+        matches(g, context, cardOf(g, id), condition.as),
+      );
     case 'all-broken': {
       const encounter = currentEncounter(g);
       if (encounter === null) return false;
@@ -304,6 +308,8 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
       );
     case 'tags':
       return g.state.runner.tags;
+    case 'bad-publicity':
+      return g.state.corp.badPublicity;
     case 'pool':
       return g.state[amount.side].credits;
     case 'subroutines':
@@ -320,7 +326,9 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
     case 'unused-memory':
       return memoryLimit(g) - memoryUsed(g);
     case 'count':
-      return cardsFor(g, context, amount.cards).length;
+      return isTarget(amount.cards)
+        ? targets(g, context, amount.cards).length
+        : cardsFor(g, context, amount.cards).length;
     case 'times':
       return amount.factor * signedAmountOf(g, context, amount.amount);
     case 'less':

@@ -2,15 +2,19 @@ import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { cardOf } from './card';
-import { eachConstant, pointsOf } from './evaluate';
+import { eachConstant, pointsOf, signedAmountOf } from './evaluate';
 
 /** Maximum hand size: 5, modifiers, and one less for each brain damage (HAND-01, DMG-03). */
 export function handSizeOf(g: Work, side: Side): number {
-  let size = side === 'runner' ? 5 - g.state.runner.brain : 5;
-  eachConstant(g, 'hand-size', (modifier) => {
-    if (modifier.side === side) size += modifier.by;
+  let base = 5;
+  let size = side === 'runner' ? -g.state.runner.brain : 0;
+  eachConstant(g, 'hand-size', (modifier, context) => {
+    if (modifier.side !== side) return;
+    const by = signedAmountOf(g, context, modifier.by);
+    if (modifier.base === true) base = by;
+    else size += by;
   });
-  return size;
+  return base + size;
 }
 
 export const handOf = (g: Work, side: Side): CardId[] =>

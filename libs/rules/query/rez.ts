@@ -1,11 +1,21 @@
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
-import { signedAmountOf, covered, eachConstant, eachOwnConstant } from './evaluate';
+import { signedAmountOf, covered, eachConstant, eachOwnConstant, fits, isTarget } from './evaluate';
+import type { Context } from '../state/context';
+import type { Filter, Target } from '../state/filter';
 import { billFor, credits, together } from './bill';
-import { valueOf } from './card';
+import { cardOf, valueOf } from './card';
 import { printedOn } from './constant';
 import { contextOf } from './context';
+
+/** Whether such a card was rezzed this turn (ORD-01). */
+const rezzedThisTurn = (g: Work, context: Context, cards: Filter | Target): boolean =>
+  g.state.history.thisTurn.some(
+    ({ type, card }) =>
+      type === 'rezzed' &&
+      (card === null || isTarget(cards) || fits(g, context, cardOf(g, card), cards)),
+  );
 
 /** Rez cost with modifiers and additional costs (REZ-05). */
 export function rezBill(g: Work, card: Card, discount = 0): Bill {
@@ -13,7 +23,9 @@ export function rezBill(g: Work, card: Card, discount = 0): Bill {
   let cost =
     value.type === 'asset' || value.type === 'upgrade' || value.type === 'ice' ? value.cost : 0;
   eachConstant(g, 'rez-cost', (modifier, context) => {
-    if (covered(g, context, modifier.cards, card)) cost += signedAmountOf(g, context, modifier.by);
+    if (!covered(g, context, modifier.cards, card)) return;
+    if (modifier.first === 'turn' && rezzedThisTurn(g, context, modifier.cards)) return;
+    cost += signedAmountOf(g, context, modifier.by);
   });
   eachOwnConstant(g, card, 'rez-cost', (modifier, own) => {
     cost += signedAmountOf(g, own, modifier.by);

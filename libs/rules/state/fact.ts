@@ -101,6 +101,7 @@ interface FactFields {
   'tags-avoided': { amount: number };
   'tags-removed': { amount: number };
   'bad-publicity-taken': { amount: number };
+  'bad-publicity-removed': { amount: number };
   'damage-suffered': {
     kind: DamageKind;
     amount: number;

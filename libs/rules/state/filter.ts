@@ -58,13 +58,14 @@ export type Amount =
   | { readonly of: 'counters'; readonly kind: CounterKind; readonly on: Target }
   | { readonly of: 'property'; readonly what: Property; readonly on: Target }
   | { readonly of: 'tags' }
+  | { readonly of: 'bad-publicity' }
   | { readonly of: 'pool'; readonly side: Side }
   | { readonly of: 'subroutines'; readonly on: Target }
   | { readonly of: 'link' }
   /** Of the trace that succeeded or failed: its strength, or by how much that exceeded the link strength. */
   | { readonly of: 'trace'; readonly part: 'strength' | 'excess' }
   | { readonly of: 'unused-memory' }
-  | { readonly of: 'count'; readonly cards: Filter }
+  | { readonly of: 'count'; readonly cards: Filter | Target }
   | { readonly of: 'times'; readonly factor: number; readonly amount: Amount }
   | { readonly of: 'less'; readonly amount: Amount; readonly by: number }
   | { readonly of: 'least'; readonly amounts: readonly Amount[] }

@@ -22,6 +22,8 @@ export const always = [
   'card-credits-spent',
   'all-broken',
   'ice-encountered',
+  'rezzed',
+  'run-unsuccessful',
 ] as const satisfies readonly (FactType | Noted)[];
 /** What a condition can look back at: "this turn", "last turn". */
 export type RememberedKind = (typeof always)[number];

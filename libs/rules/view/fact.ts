@@ -86,6 +86,7 @@ const cardFields: CardFields = {
   'tags-avoided': none,
   'tags-removed': none,
   'bad-publicity-taken': none,
+  'bad-publicity-removed': none,
   'damage-suffered': cards,
   'damage-prevented': none,
   'trash-prevented': card,

@@ -140,6 +140,8 @@ function tell(fact: Fact, name: Name): string {
       return `the Runner removes ${count(fact.amount, 'tag')}`;
     case 'bad-publicity-taken':
       return `the Corp takes ${fact.amount} bad publicity`;
+    case 'bad-publicity-removed':
+      return `the Corp removes ${fact.amount} bad publicity`;
     case 'damage-suffered': {
       const lost = fact.cards.length === 0 ? '' : ` and loses ${cards(fact.cards)}`;
       return `the Runner suffers ${fact.amount} ${fact.kind} damage${lost}`;

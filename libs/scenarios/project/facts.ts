@@ -49,6 +49,7 @@ const vocabulary: Readonly<Record<FactType, boolean>> = {
   'tags-avoided': true,
   'tags-removed': true,
   'bad-publicity-taken': true,
+  'bad-publicity-removed': false,
   'damage-suffered': true,
   'damage-prevented': true,
   'trash-prevented': true,

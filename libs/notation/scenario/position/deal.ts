@@ -47,6 +47,12 @@ export interface Spot {
   readonly faceup: (entry: CardEntry) => boolean;
 }
 
+/** Tokens stay where a card can be advanced at times only, such as while it is unrezzed. */
+const couldBeAdvanced = (g: Work, card: Card): boolean =>
+  abilitiesOf(g, card).some(
+    ({ ability }) => ability.kind === 'constant' && ability.modifies.of === 'advanceable',
+  );
+
 const wrong = (deal: Deal, entry: CardEntry, message: string): void => {
   deal.problems.push({ at: entry.at, message: `"${entry.card}" ${message}` });
 };
@@ -88,7 +94,8 @@ function dress(deal: Deal, entry: CardEntry, card: Card): void {
   updateHandles(g, card);
   if (entry.advancement > 0) {
     card.advancement = entry.advancement;
-    if (!canBeAdvanced(g, card)) wrong(deal, entry, 'cannot be advanced here');
+    if (!canBeAdvanced(g, card) && !couldBeAdvanced(g, card))
+      wrong(deal, entry, 'cannot be advanced here');
   }
   for (const name of counterNames) {
     const amount = entry.counters[name];

@@ -3,18 +3,29 @@ import { call, frame } from '../../machine/next';
 import { cardOf } from '../../query/card';
 import { currentRun } from '../../query/run';
 import { targets } from '../../query/evaluate';
+import type { Card } from '../../state/card';
+import type { ServerName } from '../../state/server';
 import { proceed, type Handler } from './handler';
 
 type Of<K extends Effect['do']> = Handler<Extract<Effect, { do: K }>>;
 
+/** The server a card is accessed in: its own, or the central of its place. */
+function serverOfZone({ zone, server }: Card): ServerName | null {
+  if (zone === 'rd') return 'R&D';
+  if (zone === 'hq') return 'HQ';
+  return zone === 'archives' ? 'Archives' : server;
+}
+
 /** One access outside of step 5.5: the same sequence for that card (ACC-19). */
 export const access: Of<'access'> = {
-  begin: (g, v) => {
-    const [card] = g.state.corp.rd;
+  begin: (g, v, effect) => {
+    const [card] = 'deck' in effect ? g.state.corp.rd : targets(g, v, effect.cards);
     if (card === undefined) return proceed(v);
-    const { life } = cardOf(g, card);
+    const { life, zone } = cardOf(g, card);
+    const server = serverOfZone(cardOf(g, card));
+    if (server === null) return proceed(v);
     return call(
-      frame('access', '5.5.1', { card, life, from: 'rd', server: 'R&D', trashed: false }),
+      frame('access', '5.5.1', { card, life, from: zone, server, trashed: false }),
       'returned',
     );
   },

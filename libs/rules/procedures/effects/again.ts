@@ -35,13 +35,22 @@ export const repeat: Of<'repeat'> = {
   returned: once,
 };
 
+function playOne(g: Work, v: BlockVars, card: CardId): Next<BlockStep> {
+  v.numbers[left] = (v.numbers[left] ?? 0) - 1;
+  const side = ownerOf(g, cardOf(g, card));
+  return call(frame('play', 'x', { side, card, clicks: 0, x: 0 }), 'returned');
+}
+
 /** PLAY-06: each is chosen when the one before has resolved. */
 function askForPlay(g: Work, v: BlockVars, effect: EffectOf<'play'>): Next<BlockStep> {
   if ((v.numbers[left] ?? 0) <= 0) return proceed(v);
   const from = candidatesFor(g, v, effect).filter((id) => barToPlay(g, cardOf(g, id), 0) === null);
-  if (from.length === 0) return proceed(v);
+  const [only] = from;
+  if (only === undefined) return proceed(v);
+  if (effect.must === true && from.length === 1) return playOne(g, v, only);
+  const done = effect.must !== true;
   return ask(
-    { kind: 'pick', for: v.controller, source: v.source, why: 'choose', from, done: true },
+    { kind: 'pick', for: v.controller, source: v.source, why: 'choose', from, done },
     'answered',
   );
 }
@@ -54,9 +63,7 @@ export const playFrom: Of<'play'> = {
   answered: (g, v, _effect, answer) => {
     if (answer.do === 'done') return proceed(v);
     if (answer.do !== 'pick') throw unexpected(answer);
-    v.numbers[left] = (v.numbers[left] ?? 0) - 1;
-    const side = ownerOf(g, cardOf(g, answer.card));
-    return call(frame('play', 'x', { side, card: answer.card, clicks: 0, x: 0 }), 'returned');
+    return playOne(g, v, answer.card);
   },
   returned: askForPlay,
 };

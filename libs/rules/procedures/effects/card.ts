@@ -10,6 +10,7 @@ import { cardOf, isInstalled, ownerOf } from '../../query/card';
 import { barToInstallAnywhere, type Terms } from '../../legality/install';
 import { canBeRezzed } from '../../legality/rezzable';
 import type { CardId } from '../../state/card-id';
+import type { ServerName } from '../../state/server';
 import { proceed, type BlockStep, type Handler } from './handler';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -80,6 +81,11 @@ function askForInstall(g: Work, v: BlockVars, effect: EffectOf<'install'>): Next
   );
 }
 
+function placeOf(g: Work, v: BlockVars, { at }: EffectOf<'install'>): ServerName | 'new' | null {
+  if (at === undefined || at === 'new') return at ?? null;
+  return at === 'this-server' ? v.server : cardOf(g, v.source).server;
+}
+
 function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId): Next<BlockStep> {
   v.numbers[installed] = (v.numbers[installed] ?? 0) + 1;
   const side = ownerOf(g, cardOf(g, card));
@@ -89,7 +95,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
     frame('install', 'declare', {
       side,
       card,
-      server: effect.at === 'new' ? 'new' : behind === null ? null : cardOf(g, behind).server,
+      server: placeOf(g, v, effect),
       host: null,
       discount: amountOf(g, v, effect.discount ?? 0),
       free: effect.free === true,

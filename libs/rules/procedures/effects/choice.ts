@@ -178,6 +178,7 @@ const payNow = (g: Work, v: BlockVars, who: Side, cost: Cost): Next<BlockStep> =
 export const mustPay: Of<'must-pay'> = {
   begin: (g, v, effect) => {
     const { who, cost } = effect;
+    v.numbers['#then'] = 0;
     if (barToPay(g, who, 'other', v.source, billFor(g, v, cost)) !== null)
       return call(blockFrame(g, effect.otherwise, v), 'returned');
     return askForX(g, v, who, cost) ?? payNow(g, v, who, cost);
@@ -186,6 +187,11 @@ export const mustPay: Of<'must-pay'> = {
     if (answer.do !== 'number') throw unexpected(answer);
     v.x = answer.number;
     return payNow(g, v, effect.who, effect.cost);
+  },
+  returned: (g, v, { then }, paid) => {
+    if (paid !== true || then === undefined || v.numbers['#then'] === 1) return proceed(v);
+    v.numbers['#then'] = 1;
+    return call(blockFrame(g, then, v), 'returned');
   },
 };
 

@@ -58,7 +58,7 @@ function imminentItem(g: Work, v: BlockVars, effect: Preventable): ImminentItem 
       const by = effect.by ?? v.controller;
       return cards.length === 0
         ? null
-        : { what: 'trash', cards, by, preventable: true, prevented: 0 };
+        : { what: 'trash', cards, by, preventable: effect.unpreventable !== true, prevented: 0 };
     }
     case 'expose': {
       // EXP-01: unrezzed installed cards alone.

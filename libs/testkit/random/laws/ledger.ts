@@ -44,7 +44,13 @@ export const marksAreTold: StepLaw = (before, facts, after) => {
   );
   if (before.tags + tags !== after.runner.tags)
     return `the Runner has ${after.runner.tags} tags, facts tell of ${before.tags + tags}`;
-  const bad = sum(facts, (fact) => (fact.type === 'bad-publicity-taken' ? fact.amount : 0));
+  const bad = sum(facts, (fact) =>
+    fact.type === 'bad-publicity-taken'
+      ? fact.amount
+      : fact.type === 'bad-publicity-removed'
+        ? -fact.amount
+        : 0,
+  );
   return before.badPublicity + bad === after.corp.badPublicity
     ? null
     : `the Corp has ${after.corp.badPublicity} bad publicity, facts tell of ${before.badPublicity + bad}`;
