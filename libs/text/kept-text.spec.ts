@@ -10,6 +10,9 @@ describe('text that is kept', () => {
     ['a\u001b[31m', 'a control character'],
     ['a\u0085', 'a control character'],
     [`a${HALF}b`, 'half of a character (a lone surrogate)'],
+    ['De\u0301ja', 'a letter in an unusual form (the text is not in NFC)'],
+    ['5 \u212b', 'a letter in an unusual form (the text is not in NFC)'],
+    ['각 Ω ā', null],
     [`${String.fromCharCode(0xdc00)}`, 'half of a character (a lone surrogate)'],
   ])('is well-formed and without control characters: %j', (text, fault) => {
     expect(textFault(text)).toBe(fault);
@@ -29,6 +32,7 @@ describe('text that is kept', () => {
     expect(badTextWithin(HALF)?.path).toEqual([]);
     expect(badTextWithin({ a: [1, null, true, 'é'] })).toBeNull();
     expect(placeOfFault(`ab${NUL}${HALF}`)).toBe(2);
+    expect(placeOfFault('ab De\u0301ja')).toBe(4);
     let deep: unknown = NUL;
     for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
     expect(badTextWithin(deep)?.path).toHaveLength(20_000);

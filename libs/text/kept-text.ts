@@ -7,21 +7,39 @@ const HALF = /\p{Cs}/u;
 /** JSON in which neither a character nor an escape can stand for a text that is not kept. */
 const SUSPICIOUS = /\\[ubf]|[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
+/** Below this there is one way only to write a letter. */
+const MANY_WAYS = /[^\0-\u02ff]/;
+
+/** Whether each letter is written in the one way in which names are compared (Unicode's NFC). */
+const isComposed = (text: string): boolean =>
+  !MANY_WAYS.test(text) || text === text.normalize('NFC');
+
 /** Characters of a name: of a player, a deck. */
 export const LONGEST_NAME = 200;
 
 /** What is wrong with a text, in words; null where it can be stored and read again. */
 export function textFault(text: string): string | null {
   if (HALF.test(text)) return 'half of a character (a lone surrogate)';
-  return CONTROL.test(text) ? 'a control character' : null;
+  if (CONTROL.test(text)) return 'a control character';
+  return isComposed(text) ? null : 'a letter in an unusual form (the text is not in NFC)';
+}
+
+/** Where a text and its usual form part. */
+function firstChange(text: string): number {
+  const usual = text.normalize('NFC');
+  let at = 0;
+  while (at < text.length && text[at] === usual[at]) at += 1;
+  return at;
 }
 
 /** The first character of a text that is not kept, counted from 0; the text has one. */
-export const placeOfFault = (text: string): number =>
-  Math.min(...[HALF, CONTROL].map((kind) => text.search(kind)).filter((at) => at >= 0));
+export const placeOfFault = (text: string): number => {
+  const places = [HALF, CONTROL].map((kind) => text.search(kind)).filter((at) => at >= 0);
+  return places.length > 0 ? Math.min(...places) : firstChange(text);
+};
 
 /** Whether the value of this JSON may hold a text that is not kept, told without a walk. */
-export const mayHoldBadText = (json: string): boolean => SUSPICIOUS.test(json);
+export const mayHoldBadText = (json: string): boolean => SUSPICIOUS.test(json) || !isComposed(json);
 
 export interface BadText {
   /** Keys and indexes on the way to the text; to the object where a key of it is at fault. */
