@@ -516,6 +516,256 @@ export type StatisticsFilter = {
   readonly until?: string | null | undefined;
 };
 
+/** Where a chapter is to begin: exactly one of them. */
+export type StudySourceInput = {
+  /** At a judge's moment of a game that is over. */
+  readonly game?: GameMomentInput | null | undefined;
+  /** In a world dealt by what a seat was told by one of its moments. */
+  readonly record?: SeatRecordInput | null | undefined;
+  /** In a position, written as one line (docs/formats/position.md). */
+  readonly position?: string | null | undefined;
+  /** In the position of a conformance scenario (docs/formats/scenario.md), whose decisions are the first branch. */
+  readonly scenario?: string | null | undefined;
+};
+
+/** A moment of a game, as a judge counts. */
+export type GameMomentInput = {
+  /** Id of the game. */
+  readonly game: string;
+  /** Number of the moment. */
+  readonly moment: number;
+};
+
+/** What a seat was told by one of its moments. */
+export type SeatRecordInput = {
+  /** Id of the game. */
+  readonly game: string;
+  /** Whose seat it is. */
+  readonly seat: Side;
+  /** Number of the seat's moment; one between two actions. */
+  readonly moment: number;
+  /** What the opponent is supposed to play; a public deck that fits is drawn where nothing is said. */
+  readonly decklist?: SupposedDeckInput | null | undefined;
+  /** Which of the worlds that fit, from 0. */
+  readonly deal?: number;
+};
+
+/** A deck, by codes of cards. */
+export type SupposedDeckInput = {
+  /** Code of the identity. */
+  readonly identity: string;
+  /** Its cards. */
+  readonly cards: ReadonlyArray<SupposedCardInput>;
+};
+
+/** Copies of a card. */
+export type SupposedCardInput = {
+  /** Code of the card. */
+  readonly code: string;
+  /** How many copies. */
+  readonly copies: number;
+};
+
+/** A decision, as a judge says it. What is left out is not asked for. */
+export type BranchDecisionInput = {
+  /** Of which kind it is. */
+  readonly do: DecisionKind;
+  /** The card, by its title or handle. */
+  readonly card?: string | null | undefined;
+  /** The card it goes onto, by its title or handle. */
+  readonly host?: string | null | undefined;
+  /** The server. */
+  readonly server?: string | null | undefined;
+  /** The option. */
+  readonly option?: string | null | undefined;
+  /** The number of an ability or a subroutine. */
+  readonly index?: number | null | undefined;
+  /** How many credits, or which number. */
+  readonly number?: number | null | undefined;
+  /** What a shuffle is to bring, the top card first, by titles or handles; the others follow as they lie. */
+  readonly order?: ReadonlyArray<string> | null | undefined;
+};
+
+/** A change of a study: exactly one of them. */
+export type StudyEdit = {
+  /** Calls the study something else. */
+  readonly title?: RetitleInput | null | undefined;
+  /** Opens it to everybody or to its members alone, from a time on. */
+  readonly share?: ShareInput | null | undefined;
+  /** Takes the key of this member back. */
+  readonly dismiss?: string | null | undefined;
+  /** Calls a chapter something else. */
+  readonly chapterTitle?: RetitleChapterInput | null | undefined;
+  /** Puts a chapter behind another. */
+  readonly moveChapter?: MoveChapterInput | null | undefined;
+  /** Takes this chapter out. */
+  readonly removeChapter?: string | null | undefined;
+  /** Calls a branch something, or nothing. */
+  readonly branchName?: NameBranchInput | null | undefined;
+  /** Says how good a decision is, or takes it back. */
+  readonly branchGlyph?: MarkBranchInput | null | undefined;
+  /** Makes this branch the main line among its siblings. */
+  readonly promote?: BranchPlaceInput | null | undefined;
+  /** Takes this branch out, with all that follows it. */
+  readonly delete?: BranchPlaceInput | null | undefined;
+};
+
+/** Another title. */
+export type RetitleInput = {
+  /** What it is called now; refused where somebody changed that. */
+  readonly was: string;
+  /** What it is to be called. */
+  readonly to: string;
+};
+
+/** Who reads a study. */
+export type ShareInput = {
+  /** Beside its members. */
+  readonly readership: StudyReadership;
+  /** Until when owner and editors alone read it. */
+  readonly embargo?: string | null | undefined;
+};
+
+/** Another title for a chapter. */
+export type RetitleChapterInput = {
+  /** Id of the chapter. */
+  readonly chapter: string;
+  /** What it is called now; refused where somebody changed that. */
+  readonly was: string;
+  /** What it is to be called. */
+  readonly to: string;
+};
+
+/** Another place for a chapter. */
+export type MoveChapterInput = {
+  /** Id of the chapter. */
+  readonly chapter: string;
+  /** Id of the chapter it is to stand behind; null for the first place. */
+  readonly behind?: string | null | undefined;
+};
+
+/** A name for a branch. */
+export type NameBranchInput = {
+  /** Id of the chapter. */
+  readonly chapter: string;
+  /** Number of the branch. */
+  readonly node: number;
+  /** What it is called now; refused where somebody changed that. */
+  readonly was?: string | null | undefined;
+  /** What it is to be called; null for nothing. */
+  readonly to?: string | null | undefined;
+};
+
+/** A glyph for a decision. */
+export type MarkBranchInput = {
+  /** Id of the chapter. */
+  readonly chapter: string;
+  /** Number of the branch. */
+  readonly node: number;
+  /** How good the decision is; null to say nothing. */
+  readonly glyph?: Glyph | null | undefined;
+};
+
+/** A branch of a chapter. */
+export type BranchPlaceInput = {
+  /** Id of the chapter. */
+  readonly chapter: string;
+  /** Number of the branch. */
+  readonly node: number;
+};
+
+/** A note that is to be written, about a moment or a branch. */
+export type StudyNoteInput = {
+  /** The moment, as the chapter's viewer counts. */
+  readonly moment?: number | null | undefined;
+  /** The branch, by its number; 0: the beginning of the chapter. */
+  readonly branch?: number | null | undefined;
+  /** The first note of the thread it answers in. */
+  readonly thread?: string | null | undefined;
+  /** For whom it is. */
+  readonly audience?: NoteAudience;
+  /** Markdown. */
+  readonly text?: string;
+  /** How good the decision is. */
+  readonly glyph?: Glyph | null | undefined;
+  /** Drawn over the table. */
+  readonly marks?: ReadonlyArray<MarkInput>;
+};
+
+/** A mark on a card or server, or an arrow from one to another. */
+export type MarkInput = {
+  /** A card by its handle, or a server by its name. */
+  readonly from: string;
+  /** Where an arrow ends; null for a mark. */
+  readonly to?: string | null | undefined;
+  /** Its colour. */
+  readonly colour?: MarkColour;
+};
+
+/** What the holder of a key may do in a study. */
+export type StudyRole =
+  /** Anything; whoever opened it. */
+  | 'OWNER'
+  /** Change chapters and branches. */
+  | 'EDITOR'
+  /** Write notes. */
+  | 'COMMENTER'
+  /** Read: the holder of a link. */
+  | 'READER';
+
+/** Who reads a study beside its members. */
+export type StudyReadership =
+  /** Nobody; a link is a member. */
+  | 'MEMBERS'
+  /** Everybody: it is listed and found. */
+  | 'EVERYBODY';
+
+/** Where a chapter begins. */
+export type StudySourceKind =
+  /** In the true position of a game. */
+  | 'GAME'
+  /** In a world dealt by what a seat was told. */
+  | 'RECORD'
+  /** In a position without a game. */
+  | 'POSITION';
+
+/** How good a decision is. */
+export type Glyph =
+  /** !! */
+  | 'BRILLIANT'
+  /** ! */
+  | 'GOOD'
+  /** !? */
+  | 'INTERESTING'
+  /** ?! */
+  | 'DUBIOUS'
+  /** ? */
+  | 'MISTAKE'
+  /** ?? */
+  | 'BLUNDER'
+  /** The only decision that holds. */
+  | 'ONLY';
+
+/** For whom a note is. */
+export type NoteAudience =
+  /** Its author alone. */
+  | 'AUTHOR'
+  /** Whoever has a key of the study, a link too. */
+  | 'MEMBERS'
+  /** Whoever reads the study. */
+  | 'EVERYBODY';
+
+/** The colour of a mark. */
+export type MarkColour =
+  /** Green. */
+  | 'GREEN'
+  /** Red. */
+  | 'RED'
+  /** Blue. */
+  | 'BLUE'
+  /** Yellow. */
+  | 'YELLOW';
+
 /** How a game of a match ended. */
 export type OutcomeKind =
   /** A player won. */
@@ -1114,6 +1364,131 @@ export type OpponentsQuery = {
     }>;
   };
 };
+
+export type ShownStudyQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ShownStudyQuery = {
+  readonly study: {
+    readonly id: string;
+    readonly title: string;
+    readonly owner: string;
+    readonly role: StudyRole | null;
+    readonly chapters: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+      readonly source: {
+        readonly kind: StudySourceKind;
+        readonly game: string | null;
+        readonly decision: number | null;
+      };
+      readonly branches: ReadonlyArray<{
+        readonly id: string;
+        readonly node: number;
+        readonly parent: number;
+        readonly place: number;
+        readonly by: Actor;
+        readonly decision: unknown;
+        readonly name: string | null;
+        readonly glyph: Glyph | null;
+      }>;
+      readonly notes: ReadonlyArray<{
+        readonly id: string;
+        readonly moment: number | null;
+        readonly branch: number | null;
+        readonly author: string | null;
+        readonly own: boolean;
+        readonly revision: number;
+        readonly text: string | null;
+        readonly glyph: Glyph | null;
+      }>;
+    }>;
+  } | null;
+};
+
+export type BranchDecisionsQueryVariables = Exact<{
+  branch: string;
+}>;
+
+export type BranchDecisionsQuery = {
+  readonly branchDecisions: ReadonlyArray<{
+    readonly text: string;
+    readonly by: Actor;
+    readonly do: DecisionKind;
+    readonly card: string | null;
+    readonly host: string | null;
+    readonly server: string | null;
+    readonly option: string | null;
+    readonly index: number | null;
+    readonly from: number | null;
+    readonly to: number | null;
+  }> | null;
+};
+
+export type LastDecisionQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type LastDecisionQuery = {
+  readonly game: {
+    readonly decisionList: {
+      readonly edges: ReadonlyArray<{ readonly node: { readonly text: string } }>;
+    } | null;
+  } | null;
+};
+
+export type OpenStudyMutationVariables = Exact<{
+  title: string;
+  owner: string;
+  chapter: string;
+  source: StudySourceInput;
+}>;
+
+export type OpenStudyMutation = {
+  readonly openStudy: { readonly study: string; readonly chapter: string; readonly key: string };
+};
+
+export type AddChapterMutationVariables = Exact<{
+  study: string;
+  title: string;
+  source: StudySourceInput;
+}>;
+
+export type AddChapterMutation = { readonly addChapter: { readonly chapter: string } };
+
+export type GrowBranchMutationVariables = Exact<{
+  study: string;
+  chapter: string;
+  parent: number;
+  decision: BranchDecisionInput;
+}>;
+
+export type GrowBranchMutation = {
+  readonly growBranch: { readonly branch: string; readonly node: number };
+};
+
+export type EditStudyMutationVariables = Exact<{
+  study: string;
+  edit: StudyEdit;
+}>;
+
+export type EditStudyMutation = { readonly editStudy: { readonly unchanged: boolean } };
+
+export type WriteNoteMutationVariables = Exact<{
+  study: string;
+  chapter: string;
+  note: StudyNoteInput;
+}>;
+
+export type WriteNoteMutation = { readonly writeNote: { readonly note: string } };
+
+export type RemoveNoteMutationVariables = Exact<{
+  study: string;
+  note: string;
+}>;
+
+export type RemoveNoteMutation = { readonly removeNote: { readonly note: string } };
 
 export type TournamentListQueryVariables = Exact<{
   first: number;
@@ -1776,6 +2151,124 @@ export const OpponentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpponentsQuery, OpponentsQueryVariables>;
+export const ShownStudyDocument = new TypedDocumentString(`
+    query ShownStudy($id: ID!) {
+  study(id: $id) {
+    id
+    title
+    owner
+    role
+    chapters {
+      id
+      title
+      source {
+        kind
+        game
+        decision
+      }
+      branches {
+        id
+        node
+        parent
+        place
+        by
+        decision
+        name
+        glyph
+      }
+      notes {
+        id
+        moment
+        branch
+        author
+        own
+        revision
+        text
+        glyph
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShownStudyQuery, ShownStudyQueryVariables>;
+export const BranchDecisionsDocument = new TypedDocumentString(`
+    query BranchDecisions($branch: ID!) {
+  branchDecisions(branch: $branch) {
+    text
+    by
+    do
+    card
+    host
+    server
+    option
+    index
+    from
+    to
+  }
+}
+    `) as unknown as TypedDocumentString<BranchDecisionsQuery, BranchDecisionsQueryVariables>;
+export const LastDecisionDocument = new TypedDocumentString(`
+    query LastDecision($id: ID!) {
+  game(id: $id) {
+    decisionList(as: JUDGE, last: 1) {
+      edges {
+        node {
+          text
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LastDecisionQuery, LastDecisionQueryVariables>;
+export const OpenStudyDocument = new TypedDocumentString(`
+    mutation OpenStudy($title: String!, $owner: String!, $chapter: String!, $source: StudySourceInput!) {
+  openStudy(title: $title, owner: $owner, chapter: $chapter, source: $source) {
+    study
+    chapter
+    key
+  }
+}
+    `) as unknown as TypedDocumentString<OpenStudyMutation, OpenStudyMutationVariables>;
+export const AddChapterDocument = new TypedDocumentString(`
+    mutation AddChapter($study: ID!, $title: String!, $source: StudySourceInput!) {
+  addChapter(study: $study, title: $title, source: $source) {
+    chapter
+  }
+}
+    `) as unknown as TypedDocumentString<AddChapterMutation, AddChapterMutationVariables>;
+export const GrowBranchDocument = new TypedDocumentString(`
+    mutation GrowBranch($study: ID!, $chapter: ID!, $parent: Int!, $decision: BranchDecisionInput!) {
+  growBranch(
+    study: $study
+    chapter: $chapter
+    parent: $parent
+    decision: $decision
+  ) {
+    branch
+    node
+  }
+}
+    `) as unknown as TypedDocumentString<GrowBranchMutation, GrowBranchMutationVariables>;
+export const EditStudyDocument = new TypedDocumentString(`
+    mutation EditStudy($study: ID!, $edit: StudyEdit!) {
+  editStudy(study: $study, edit: $edit) {
+    unchanged
+  }
+}
+    `) as unknown as TypedDocumentString<EditStudyMutation, EditStudyMutationVariables>;
+export const WriteNoteDocument = new TypedDocumentString(`
+    mutation WriteNote($study: ID!, $chapter: ID!, $note: StudyNoteInput!) {
+  writeNote(study: $study, chapter: $chapter, note: $note) {
+    note
+  }
+}
+    `) as unknown as TypedDocumentString<WriteNoteMutation, WriteNoteMutationVariables>;
+export const RemoveNoteDocument = new TypedDocumentString(`
+    mutation RemoveNote($study: ID!, $note: ID!) {
+  removeNote(study: $study, note: $note) {
+    note
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveNoteMutation, RemoveNoteMutationVariables>;
 export const TournamentListDocument = new TypedDocumentString(`
     query TournamentList($first: Int!, $name: String) {
   tournaments(first: $first, name: $name) {

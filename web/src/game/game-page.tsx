@@ -23,7 +23,7 @@ import { GoTo } from './go-to';
 import { Help } from './help';
 import { listenToKeys, type Opened } from './keys';
 import { usePlaying } from './play';
-import { SidePanes } from './side-panes';
+import { SidePanes, type PaneName } from './side-panes';
 import { GameStore, type GameHead } from './store';
 import { viewerNamed, viewers } from './viewers';
 import './game-page.css';
@@ -102,6 +102,8 @@ const Spoken = ({ store }: { readonly store: GameStore }) => {
 export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
   const store = useMemo(() => new GameStore(id), [id]);
   const opened = useSignal<Opened>(null);
+  // Stays when another game is looked at, as a branch of this one.
+  const chosen = useSignal<PaneName | null>(null);
   const series = useSeries(store);
   const wantedViewer = viewerNamed(viewer);
   const wantedMoment = numberIn(moment);
@@ -192,7 +194,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
         </main>
       )}
       {head === null && <main class="game-waiting">{refusal === null ? game.waiting : ''}</main>}
-      {head !== null && <SidePanes store={store} series={series} />}
+      {head !== null && <SidePanes store={store} series={series} chosen={chosen} />}
       {head !== null && (
         <footer class="game-foot">
           <Controls store={store} />

@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { lazy } from 'preact-iso';
 import type { Answer } from '../api/ask';
 import type { GameSeries } from '../charts/load-series';
@@ -15,6 +14,7 @@ const MomentPane = lazy(() => import('../panes/moment-pane').then((m) => m.Momen
 const LogPane = lazy(() => import('../panes/log-pane').then((m) => m.LogPane));
 const NotesPane = lazy(() => import('../panes/notes-pane').then((m) => m.NotesPane));
 const ReportPane = lazy(() => import('../panes/report-pane').then((m) => m.ReportPane));
+const StudyPane = lazy(() => import('../studies/study-pane').then((m) => m.StudyPane));
 const ChartsPane = lazy(() => import('../charts/charts-pane').then((m) => m.ChartsPane));
 
 const Decisions = lazy(() => import('../live/decisions').then((m) => m.Decisions));
@@ -29,6 +29,7 @@ const PANES = [
   'moment',
   'log',
   'notes',
+  'study',
   'report',
 ] as const;
 export type PaneName = (typeof PANES)[number];
@@ -58,14 +59,19 @@ const Pane = ({ name, store, series }: SidePanesProps & { readonly name: PaneNam
       return <LogPane store={store} />;
     case 'notes':
       return <NotesPane store={store} />;
+    case 'study':
+      return <StudyPane store={store} />;
     case 'report':
       return <ReportPane store={store} />;
   }
 };
 
-export const SidePanes = ({ store, series }: SidePanesProps) => {
+export const SidePanes = ({
+  store,
+  series,
+  chosen,
+}: SidePanesProps & { readonly chosen: Signal<PaneName | null> }) => {
   const { tabs } = texts.game;
-  const chosen = useSignal<PaneName | null>(null);
   const head = store.head.value;
   // Games that were left unfinished are there to be read: only a seat's key plays on.
   const plays = head !== null && head.reason === null && head.seats.length > 0;

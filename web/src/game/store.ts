@@ -6,7 +6,7 @@ import {
   type GameHeadQuery,
   type Side,
 } from '../api/documents';
-import { keysOf } from '../api/key-ring';
+import { keysFor } from '../api/held-studies';
 import type { Refusal } from '../api/refusal';
 import { Moments } from './moments';
 import type { Moment } from './position';
@@ -62,7 +62,7 @@ export class GameStore {
   constructor(
     readonly id: string,
     /** Keys that are sent; an embedded game sends none. */
-    readonly keys: () => readonly string[] = () => keysOf(id),
+    readonly keys: () => readonly string[] = () => keysFor(id),
   ) {}
 
   /** What happened, as the present viewer saw it. */

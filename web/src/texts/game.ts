@@ -34,6 +34,7 @@ export const game = {
     notes: 'Notes',
     report: 'Report',
     play: 'Play',
+    study: 'Study',
   },
   timeline: {
     search: 'Search the timeline',

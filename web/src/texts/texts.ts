@@ -3,7 +3,8 @@ import { game } from './game';
 import { home } from './home';
 import { live } from './live';
 import { lists, statistics } from './statistics';
+import { studies } from './studies';
 import { table } from './table';
 
 /** Every text of the page. */
-export const texts = { ...common, home, game, live, lists, statistics, table } as const;
+export const texts = { ...common, home, game, live, lists, statistics, studies, table } as const;

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { Server } from '../e2e/support/server';
+import { sampleLog } from '../support/golden-log';
+import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
+import { violationsOf } from './support/violations';
+
+const describeInBrowser = haveChromium() ? describe : describe.skip;
+
+describeInBrowser('a study on the page', () => {
+  let server: Server;
+  let browser: Browser;
+  beforeAll(async () => {
+    buildPage();
+    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  it.each(['', '?private'])(
+    'goes on from a moment, says how good it was and leads back %s',
+    async (privacy) => {
+      const { body } = await server.post(sampleLog('random-haas-bioroid-anarch'), {}, privacy);
+      const { id, key } = Object(body);
+      const { page, context, complaints } = await visit(browser);
+      await page.goto(`${server.address}/games/${id}/judge/60`);
+      if (privacy !== '') {
+        await page.getByLabel('The key').fill(key);
+        await page.getByRole('button', { name: 'Add a key' }).click();
+      }
+      await page.waitForSelector('.table');
+      await page.click('[data-tab=study]');
+      await page.getByLabel('Your name in it').fill('Ann');
+      await page.getByRole('button', { name: 'What if, from here' }).click();
+      const choices = page.getByRole('region', { name: 'Try it' }).getByRole('button');
+      await page.locator('.branch-here', { hasText: 'From moment 60' }).waitFor();
+      await page.locator('.scrubber-text:text-is("moment 60 of 60")').waitFor();
+      await choices.filter({ hasText: 'draw' }).first().click();
+      await page.locator('.branch-here', { hasText: 'The Corp clicks to draw.' }).waitFor();
+      await page.locator('.scrubber-text:not(:text-is("moment 60 of 60"))').waitFor();
+      await page.getByLabel('How good it is').selectOption('INTERESTING');
+      await page.locator('.branch-here .branch-glyph:text-is("!?")').waitFor();
+      await page.getByLabel('Write a note').fill('A <b>card</b> is worth more.');
+      await page.getByRole('button', { name: 'Save' }).click();
+      // HTML is refused, and what was written stays.
+      await page.getByRole('alert').waitFor();
+      await page.getByLabel('Write a note').fill('A card is worth more.');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.locator('.study-note', { hasText: 'Ann A card is worth more.' }).waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      // The beginning of the chapter again, and another way from there.
+      await page.getByRole('link', { name: 'From moment 60' }).click();
+      await page.locator('.scrubber-text:text-is("moment 60 of 60")').waitFor();
+      await choices.filter({ hasText: 'gain-credit' }).first().click();
+      await page.locator('.branches-aside .branch-here').waitFor();
+      await page.getByRole('link', { name: 'To the game' }).click();
+      await page.locator('.scrubber-text:text-is("moment 0 of 312")').waitFor();
+      await page.keyboard.press('f');
+      await page.getByText('Only who may see everything goes on').waitFor();
+      expect(page.url()).not.toContain('rk-');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    180_000,
+  );
+});
