@@ -2,6 +2,7 @@ import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
+  corpPlays,
   corpUses,
   goTo,
   rezzed,
@@ -241,6 +242,56 @@ export const jintekiScenarios: CardSketches = {
       expect: [
         { path: 'corp.credits', eq: 0 },
         { card: 'Dedicated Server', is: { counters: { recurring: 0 } } },
+      ],
+    },
+  },
+  'Trick of Light': {
+    'moves up to two tokens to another card': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Trick of Light'],
+        servers: {
+          HQ: { ice: [{ card: 'Ice Wall', advancement: 3 }] },
+          'Server 1': { cards: ['Braintrust'] },
+        },
+      },
+      script: [
+        corpPlays('Trick of Light'),
+        corpChooses('Trick of Light', { number: 2 }),
+        corpChooses('Trick of Light', { cards: ['Braintrust'] }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { advancement: 1 } },
+        { card: 'Braintrust', is: { advancement: 2 } },
+      ],
+    },
+    'is not played where no card has a token': {
+      turn: corpTurn,
+      corp: { hq: ['Trick of Light'], servers: { HQ: { ice: ['Ice Wall', 'Shadow'] } } },
+      script: [corpPlays('Trick of Light', { illegal: 'NO_EFFECT' })],
+    },
+  },
+  Sensei: {
+    'ends the run at the next ice, after its own subroutines': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Hourglass'), rezzed('Sensei')] } } },
+      script: wholeRun('R&D'),
+      expect: [
+        { facts: [{ type: 'sub-resolved', ice: 'Hourglass', sub: 3 }] },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'does not end it by itself, nor the next run': {
+      corp: {
+        servers: { 'R&D': { ice: [rezzed('Sensei')] }, Archives: { ice: [rezzed('Hourglass')] } },
+      },
+      script: [...wholeRun('R&D'), ...wholeRun('Archives')],
+      expect: [
+        {
+          facts: [
+            { type: 'run-successful', server: 'R&D' },
+            { type: 'run-successful', server: 'Archives' },
+          ],
+        },
       ],
     },
   },

@@ -3,15 +3,17 @@ import {
   always,
   canBeAdvanced,
   constant,
+  gainsSubs,
   iceHere,
   pay,
+  play,
   revealedFromRd,
   sub,
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, upgrade } from '../words/card';
-import { damage, endTheRun, per, tokensHere, trashThis } from '../words/effect';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { choose, damage, endTheRun, per, tokensHere, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   agenda('Braintrust', {
@@ -73,6 +75,50 @@ export const jinteki: readonly CardValue[] = [
         effects: [damage('net', 2)],
       }),
       always({ of: 'steal-also', cards: 'this', cost: { credits: 2 } }),
+    ],
+  }),
+  operation('Trick of Light', {
+    code: '02033',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(
+        choose({ measure: { of: 'advancement', atLeast: 1 } }, 'from'),
+        {
+          do: 'choose-number',
+          least: 1,
+          most: {
+            of: 'least',
+            amounts: [2, { of: 'counters', kind: 'advancement', on: { named: 'from' } }],
+          },
+          as: 'tokens',
+        },
+        choose({ advanceable: true }, 'to'),
+        {
+          do: 'move-counters',
+          counter: 'advancement',
+          amount: { of: 'var', name: 'tokens' },
+          from: { named: 'from' },
+          to: { named: 'to' },
+        },
+      ),
+    ],
+  }),
+  ice('Sensei', {
+    code: '02034',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 3,
+    strength: 5,
+    abilities: [
+      sub({
+        do: 'lasting',
+        until: 'run',
+        abilities: [gainsSubs({ cards: { type: 'ice', other: true } }, sub(endTheRun()))],
+      }),
     ],
   }),
   asset('Edge of World', {

@@ -5,7 +5,6 @@ export const waiting: Waiting = {
     'Ash 2X3ZB9CY': 'access restriction',
     'Deus X': 'prevent any amount',
     Doppelgänger: 'trigger: outcome; limit on When',
-    Woodcutter: 'gained subroutines',
   },
   withoutScenario: ['Test Run', 'Indexing'],
 };

@@ -9,6 +9,7 @@ import {
   run,
   runnerChooses,
   runnerDoes as runner,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -251,6 +252,71 @@ export const weylandScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.grip', count: 3 }],
+    },
+  },
+  'Power Grid Overload': {
+    'trashes hardware that cost no more than the trace exceeds the link': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { credits: 2, hq: ['Power Grid Overload'] },
+      runner: { credits: 0, rig: { hardware: ['Box-E', 'Akamatsu Mem Chip', 'Dyson Mem Chip'] } },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [corpPlays('Power Grid Overload'), corp('bid', { credits: 0 }), corp('gain-credit')],
+      expect: [{ path: 'runner.rig.hardware', eq: ['Box-E', 'Dyson Mem Chip'] }],
+    },
+    'is not played after a turn without a successful run': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Power Grid Overload'] },
+      script: [corpPlays('Power Grid Overload', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  Woodcutter: {
+    'is advanced only while it is rezzed': {
+      turn: corpTurn,
+      corp: { servers: { HQ: { ice: ['Woodcutter', rezzed('Tyrant')] } } },
+      script: [
+        corp('advance', { card: 'Woodcutter', illegal: 'NOT_ADVANCEABLE' }),
+        corp('advance', { card: 'Tyrant' }),
+      ],
+    },
+    'does a net damage for each token': {
+      corp: { servers: { HQ: { ice: [rezzed('Woodcutter', { advancement: 2 })] } } },
+      runner: { grip: ['Diesel', 'Modded', 'Tinkering'] },
+      policy: { random: 'first' },
+      script: wholeRun('HQ'),
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'does nothing without a token': {
+      corp: { servers: { HQ: { ice: [rezzed('Woodcutter')] } } },
+      runner: { grip: ['Diesel'] },
+      script: wholeRun('HQ'),
+      expect: [{ path: 'runner.grip', count: 1 }, { facts: [{ type: 'run-successful' }] }],
+    },
+  },
+  Tyrant: {
+    'ends the run once for each token': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Tyrant', { advancement: 2 })] } } },
+      runner: { credits: 9, rig: { programs: ['Corroder'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'boost', { at: 'run.3.1' }),
+        runnerUses('Corroder', 'boost'),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'sub-resolved', ice: 'Tyrant', sub: 1 }] },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
+  Salvage: {
+    'traces for each token': {
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Salvage', { advancement: 2 })] } } },
+      runner: { credits: 0 },
+      script: wholeRun('HQ'),
+      expect: [{ path: 'runner.tags', eq: 2 }],
     },
   },
 };

@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, pay, play, sub, when } from '../words/ability';
+import {
+  constant,
+  gainsSubs,
+  mayWhen,
+  pay,
+  play,
+  playOnlyIf,
+  sub,
+  when,
+  always,
+} from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun, gain, placeOn, tokensHere, trace } from '../words/effect';
+import { choose, damage, endTheRun, gain, placeOn, tags, tokensHere, trace } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   agenda('Project Atlas', {
@@ -30,6 +40,26 @@ export const weylandConsortium: readonly CardValue[] = [
     strength: 3,
     abilities: [sub(trace(3, gain('corp', 3))), sub(trace(2, endTheRun()))],
   }),
+  operation('Power Grid Overload', {
+    code: '02037',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        { is: 'happened', fact: 'run-successful', when: 'last-turn' },
+        trace(
+          2,
+          choose(
+            { type: 'hardware', measure: { of: 'cost', atMost: { of: 'trace', part: 'excess' } } },
+            'hardware',
+          ),
+          { do: 'trash', cards: { named: 'hardware' } },
+        ),
+      ),
+    ],
+  }),
   upgrade('Amazon Industrial Zone', {
     code: '02038',
     faction: 'weyland-consortium',
@@ -41,6 +71,20 @@ export const weylandConsortium: readonly CardValue[] = [
       mayWhen({ on: 'installed', side: 'corp', card: { type: 'ice' }, server: 'this' }, [
         { do: 'rez', cards: 'that', discount: 3 },
       ]),
+    ],
+  }),
+  ice('Woodcutter', {
+    code: '02057',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['sentry', 'ap'],
+    cost: 4,
+    strength: 2,
+    abilities: [
+      [
+        always({ of: 'advanceable', only: 'rezzed' }),
+        gainsSubs({ cards: 'this', times: tokensHere('advancement') }, sub(damage('net', 1))),
+      ],
     ],
   }),
   operation('Commercialization', {
@@ -74,6 +118,34 @@ export const weylandConsortium: readonly CardValue[] = [
     advancement: 5,
     points: 3,
     abilities: [pay({ clicks: 2 }, [gain('corp', 4)])],
+  }),
+  ice('Tyrant', {
+    code: '02078',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['barrier'],
+    cost: 7,
+    strength: 4,
+    abilities: [
+      [
+        always({ of: 'advanceable', only: 'rezzed' }),
+        gainsSubs({ cards: 'this', times: tokensHere('advancement') }, sub(endTheRun())),
+      ],
+    ],
+  }),
+  ice('Salvage', {
+    code: '02098',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['code gate', 'tracer'],
+    cost: 2,
+    strength: 0,
+    abilities: [
+      [
+        always({ of: 'advanceable', only: 'rezzed' }),
+        gainsSubs({ cards: 'this', times: tokensHere('advancement') }, sub(trace(2, tags(1)))),
+      ],
+    ],
   }),
   upgrade('Simone Diego', {
     code: '02099',

@@ -7,6 +7,7 @@ import {
   rezzed,
   run,
   runnerChooses,
+  runnerDoes as runner,
   wholeRun,
 } from '../sketch/steps';
 
@@ -121,6 +122,22 @@ export const jintekiScenarios: CardSketches = {
       policy: { random: 'first' },
       script: wholeRun('R&D'),
       expect: [{ path: 'runner.grip', count: 0 }],
+    },
+  },
+  Inazuma: {
+    'keeps the next ice from being broken, and the Runner in the run': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall'), rezzed('Inazuma')] } } },
+      runner: { credits: 9, rig: { programs: ['Corroder'] } },
+      script: [
+        run('R&D'),
+        runner('jack-out', { at: 'run.2.2', illegal: 'CANNOT_JACK_OUT' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'sub-resolved', ice: 'Ice Wall' }] },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
     },
   },
 };

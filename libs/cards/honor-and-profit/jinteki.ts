@@ -173,6 +173,27 @@ export const jinteki: readonly CardValue[] = [
       ),
     ],
   }),
+  ice('Inazuma', {
+    code: '05016',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['code gate'],
+    cost: 3,
+    strength: 5,
+    abilities: [
+      sub({
+        do: 'lasting',
+        until: 'encounter',
+        from: 'next-encounter',
+        abilities: [constant({ of: 'cannot', verb: 'break', cards: 'encountered' })],
+      }),
+      sub({
+        do: 'lasting',
+        until: 'until-encounter',
+        abilities: [constant({ of: 'cannot', verb: 'jack-out' })],
+      }),
+    ],
+  }),
   ice('Komainu', {
     code: '05017',
     faction: 'jinteki',

@@ -7,6 +7,7 @@ import {
   run,
   runnerChooses,
   runnerDoes as runner,
+  runnerPlays,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
@@ -136,6 +137,45 @@ export const criminalScenarios: CardSketches = {
         runnerUses('Switchblade', 'break', { subs: [0], at: 'run.3.1', illegal: 'CANNOT_PAY' }),
         runnerUses('Switchblade', 'boost', { illegal: 'CANNOT_PAY' }),
       ],
+    },
+  },
+  'Unscheduled Maintenance': {
+    'lets the Corp install one piece of ice each turn': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { hq: ['Enigma', 'Hunter', 'PAD Campaign'] },
+      runner: { grip: ['Unscheduled Maintenance'] },
+      script: [
+        runnerPlays('Unscheduled Maintenance'),
+        goTo('corp.2.2'),
+        corp('install', { card: 'Enigma', server: 'HQ' }),
+        corp('install', {
+          card: 'Hunter',
+          server: 'R&D',
+          illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'],
+        }),
+        corp('install', { card: 'PAD Campaign', server: 'new' }),
+      ],
+      expect: [{ card: 'Hunter', is: { at: 'hq' } }],
+    },
+  },
+  'Zona Sul Shipping': {
+    'takes a credit as the turn begins, and gives all for a click': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      runner: { rig: { resources: [{ card: 'Zona Sul Shipping', counters: { credit: 3 } }] } },
+      script: [goTo('runner.1.6'), runnerUses('Zona Sul Shipping', 1)],
+      expect: [
+        { path: 'runner.credits', eq: 9 },
+        { card: 'Zona Sul Shipping', is: { at: 'rig' } },
+      ],
+    },
+    'is trashed when the Runner is tagged': {
+      lines: [2],
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Hunter')] } } },
+      runner: { credits: 0, rig: { resources: ['Zona Sul Shipping'] } },
+      script: wholeRun('R&D'),
+      expect: [{ card: 'Zona Sul Shipping', is: { at: 'heap' } }],
     },
   },
 };

@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
-import { boost, constant, firstClick, mayWhen, pay, playOnlyIf, when } from '../words/ability';
+import {
+  boost,
+  constant,
+  current,
+  firstClick,
+  mayWhen,
+  pay,
+  play,
+  playOnlyIf,
+  when,
+} from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { choose, gain, placeOn } from '../words/effect';
+import { choose, gain, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('Paper Tripping', {
@@ -19,6 +29,26 @@ export const criminal: readonly CardValue[] = [
     subtypes: [],
     cost: 2,
     abilities: [when({ on: 'trace-began' }, [gain('runner', 1)])],
+  }),
+  event('Unscheduled Maintenance', {
+    code: '06036',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['current'],
+    cost: 1,
+    abilities: [
+      [play(), ...current('scored')],
+      constant(
+        { of: 'cannot', verb: 'install', who: 'corp', cards: { type: 'ice' } },
+        {
+          is: 'happened',
+          fact: 'installed',
+          when: 'this-turn',
+          side: 'corp',
+          card: { type: 'ice' },
+        },
+      ),
+    ],
   }),
   program('Cache', {
     code: '06037',
@@ -113,6 +143,21 @@ export const criminal: readonly CardValue[] = [
         { breaks: true },
       ),
       boost(1, 1),
+    ],
+  }),
+  resource('Zona Sul Shipping', {
+    code: '06097',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [placeOn('this', 'credit', 1)]),
+      pay({ clicks: 1 }, [{ do: 'take', credits: tokensHere('credit') }]),
+      [
+        when({ on: 'tags-taken' }, [trashThis()]),
+        when({ on: 'installed', this: true, if: { is: 'tagged' } }, [trashThis()]),
+      ],
     ],
   }),
   program('Au Revoir', {

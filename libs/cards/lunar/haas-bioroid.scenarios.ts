@@ -208,4 +208,22 @@ export const haasBioroidScenarios: CardSketches = {
       ],
     },
   },
+  'NEXT Silver': {
+    'ends the run once for each rezzed piece of NEXT ice, itself included': {
+      corp: {
+        servers: {
+          'R&D': { ice: [rezzed('NEXT Silver')] },
+          HQ: { ice: [rezzed('NEXT Silver'), 'NEXT Silver'] },
+        },
+      },
+      runner: { credits: 9, rig: { programs: ['Corroder'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Corroder', 'break', { subs: [1] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-successful', server: 'R&D' }] }],
+    },
+  },
 };

@@ -1,8 +1,17 @@
 import type { CardValue } from '#rules';
-import { always, clicksBreak, constant, mayWhen, pay, play, sub, when } from '../words/ability';
+import {
+  always,
+  clicksBreak,
+  constant,
+  gainsSubs,
+  mayWhen,
+  pay,
+  play,
+  sub,
+  when,
+} from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
-  trashPrograms,
   choose,
   endTheRun,
   gain,
@@ -10,6 +19,7 @@ import {
   placeOn,
   tokensHere,
   trace,
+  trashPrograms,
 } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
@@ -23,6 +33,23 @@ export const haasBioroid: readonly CardValue[] = [
     abilities: [
       pay({ clicks: 3 }, [placeOn('this', 'agenda', 1)]),
       constant({ of: 'agenda-points', by: { of: 'least', amounts: [1, tokensHere('agenda')] } }),
+    ],
+  }),
+  ice('NEXT Silver', {
+    code: '06002',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['barrier', 'next'],
+    cost: 3,
+    strength: 1,
+    abilities: [
+      gainsSubs(
+        {
+          cards: 'this',
+          times: { of: 'count', cards: { type: 'ice', subtype: 'next', rezzed: true } },
+        },
+        sub(endTheRun()),
+      ),
     ],
   }),
   corpIdentity('The Foundry: Refining the Process', {

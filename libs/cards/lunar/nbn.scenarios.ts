@@ -162,4 +162,38 @@ export const nbnScenarios: CardSketches = {
       expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
     },
   },
+  'Information Overload': {
+    'tags the Runner, and makes them trash a card for each tag': {
+      lines: [0, 1],
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Information Overload')] } } },
+      runner: { credits: 0, tags: 1, rig: { programs: ['Corroder', 'Mimic', 'Djinn'] } },
+      script: [
+        run('HQ'),
+        goTo('choice'),
+        runnerChooses('Information Overload', { cards: ['Corroder'] }),
+        runnerChooses('Information Overload', { cards: ['Djinn'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.rig.programs', eq: ['Mimic'] },
+        { path: 'runner.tags', eq: 2 },
+      ],
+    },
+  },
+  'The News Now Hour': {
+    'keeps the Runner from playing currents, and nothing else': {
+      corp: { servers: { 'Server 1': { cards: [rezzed('The News Now Hour')] } } },
+      runner: { grip: ['Scrubbed', 'Diesel'] },
+      script: [
+        runner('play', { card: 'Scrubbed', illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] }),
+        runner('play', { card: 'Diesel' }),
+      ],
+    },
+    'does nothing unrezzed': {
+      corp: { servers: { 'Server 1': { cards: ['The News Now Hour'] } } },
+      runner: { grip: ['Scrubbed'] },
+      script: [runner('play', { card: 'Scrubbed' })],
+      expect: [{ card: 'Scrubbed', is: { at: 'play' } }],
+    },
+  },
 };

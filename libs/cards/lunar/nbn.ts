@@ -1,8 +1,18 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, constant, current, pay, sub, when, play } from '../words/ability';
+import {
+  canBeAdvanced,
+  constant,
+  current,
+  gainsSubs,
+  pay,
+  play,
+  sub,
+  when,
+} from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
 import {
   both,
+  choose,
   draw,
   endTheRun,
   lose,
@@ -30,6 +40,36 @@ export const nbn: readonly CardValue[] = [
     cost: 2,
     trash: 3,
     abilities: [constant({ of: 'recurring', credits: 3, for: ['traces'] })],
+  }),
+  ice('Information Overload', {
+    code: '06027',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['sentry', 'tracer'],
+    cost: 6,
+    strength: 4,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [trace(1, tags(1))]),
+      gainsSubs(
+        { cards: 'this', times: { of: 'tags' } },
+        sub(choose({ side: 'runner' }, 'card', { who: 'runner' }), {
+          do: 'trash',
+          cards: { named: 'card' },
+          by: 'runner',
+        }),
+      ),
+    ],
+  }),
+  asset('The News Now Hour', {
+    code: '06045',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['cast'],
+    cost: 0,
+    trash: 4,
+    abilities: [
+      constant({ of: 'cannot', verb: 'play', cards: { type: 'event', subtype: 'current' } }),
+    ],
   }),
   operation('Manhunt', {
     code: '06046',

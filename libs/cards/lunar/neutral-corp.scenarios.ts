@@ -183,4 +183,21 @@ export const neutralCorpScenarios: CardSketches = {
       expect: [{ facts: [{ type: 'run-successful', server: 'HQ' }] }],
     },
   },
+  Lancelot: {
+    'gains the subroutines of what is revealed': {
+      lines: [0, 1],
+      corp: { hq: ['Galahad'], servers: { 'R&D': { ice: [rezzed('Lancelot')] } } },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [
+        run('R&D'),
+        corpChooses('Lancelot', { option: 'yes' }),
+        corpChooses('Lancelot', { cards: ['Galahad'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'heap' } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
 };

@@ -13,7 +13,17 @@ import {
   whenAccessed,
 } from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun, per, placeOn, tags, tokensHere, trace } from '../words/effect';
+import {
+  choose,
+  damage,
+  endTheRun,
+  per,
+  placeOn,
+  tags,
+  tokensHere,
+  trace,
+  trashPrograms,
+} from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
   ice('Galahad', {
@@ -94,6 +104,27 @@ export const neutralCorp: readonly CardValue[] = [
           { do: 'trash', cards: { named: 'hardware' } },
         ],
       }),
+    ],
+  }),
+  ice('Lancelot', {
+    code: '06051',
+    faction: 'neutral-corp',
+    influence: 1,
+    subtypes: ['sentry', 'grail', 'destroyer'],
+    cost: 4,
+    strength: 2,
+    abilities: [
+      mayWhen({ on: 'ice-encountered', this: true }, [
+        choose({ in: 'hq', type: 'ice', subtype: 'grail' }, 'grail', { least: 0, most: 2 }),
+        { do: 'reveal', cards: { named: 'grail' } },
+        {
+          do: 'lasting',
+          until: 'run',
+          on: 'this',
+          abilities: [gainsSubs({ cards: 'target', copies: { named: 'grail' } })],
+        },
+      ]),
+      sub(...trashPrograms(1)),
     ],
   }),
   agenda('Hades Fragment', {

@@ -5,6 +5,7 @@ import {
   installs,
   rezzed,
   run,
+  runnerDoes as runner,
   runnerPlays,
   runnerUses,
 } from '../sketch/steps';
@@ -149,6 +150,26 @@ export const shaperScenarios: CardSketches = {
       },
       script: [runnerPlays('Net Celebrity', { expect: [{ path: 'runner.credits', eq: 1 }] })],
       expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+  },
+  'Social Engineering': {
+    'gives the rez cost of the ice if it is rezzed this turn': {
+      corp: { credits: 9, servers: { 'R&D': { ice: ['Wall of Static'] } } },
+      runner: { grip: ['Social Engineering'] },
+      script: [
+        runnerPlays('Social Engineering'),
+        run('R&D'),
+        corp('rez', { card: 'Wall of Static', at: 'run.2.3' }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 6 }],
+    },
+    'is played with the first click alone': {
+      corp: { servers: { 'R&D': { ice: ['Wall of Static'] } } },
+      runner: { grip: ['Social Engineering'] },
+      script: [
+        runner('gain-credit'),
+        runnerPlays('Social Engineering', { illegal: 'PLAY_RESTRICTION' }),
+      ],
     },
   },
 };

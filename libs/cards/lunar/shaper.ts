@@ -1,9 +1,39 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, current, pay, prevents, when, play } from '../words/ability';
+import {
+  boost,
+  breaks,
+  constant,
+  current,
+  firstClick,
+  pay,
+  play,
+  playOnlyIf,
+  prevents,
+  when,
+} from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { draw, gain, placeOn } from '../words/effect';
+import { choose, draw, gain, placeOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  event('Social Engineering', {
+    code: '06018',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['priority'],
+    cost: 2,
+    abilities: [
+      playOnlyIf(firstClick('runner'), choose({ type: 'ice', unrezzed: true }, 'ice'), {
+        do: 'lasting',
+        until: 'turn',
+        on: { named: 'ice' },
+        abilities: [
+          when({ on: 'rezzed', target: true }, [
+            gain('runner', { of: 'property', what: 'cost', on: 'target' }),
+          ]),
+        ],
+      }),
+    ],
+  }),
   program('Leprechaun', {
     code: '06019',
     faction: 'shaper',

@@ -219,4 +219,57 @@ export const weylandScenarios: CardSketches = {
       expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
     },
   },
+  'Blue Sun: Powering the Future': {
+    'takes a rezzed card back for its rez cost': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        identity: 'Blue Sun: Powering the Future',
+        servers: {
+          HQ: { ice: [rezzed('Janus 1.0'), 'Enigma'] },
+          'Server 1': { cards: [rezzed('Adonis Campaign')] },
+        },
+      },
+      script: [
+        corpChooses('Blue Sun: Powering the Future', { option: 'yes' }),
+        corpChooses('Blue Sun: Powering the Future', { cards: ['Janus 1.0'] }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 20 },
+        { card: 'Janus 1.0', is: { at: 'hq' } },
+      ],
+    },
+    'asks nothing where no card is rezzed': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: { identity: 'Blue Sun: Powering the Future', servers: { HQ: { ice: ['Enigma'] } } },
+      script: [goTo('corp.2.2')],
+      expect: [{ card: 'Enigma', is: { at: 'HQ.ice[0]' } }],
+    },
+  },
+  'Helium-3 Deposit': {
+    'places up to two power counters on a card that has one': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Data Raven', { counters: { power: 1 } }), rezzed('Data Raven')] },
+          'Server 1': { cards: [{ card: 'Helium-3 Deposit', advancement: 4 }] },
+        },
+      },
+      script: [
+        corp('score', { card: 'Helium-3 Deposit' }),
+        corpChooses('Helium-3 Deposit', { number: 2 }),
+      ],
+      expect: [{ card: 'Data Raven#1', is: { counters: { power: 3 } } }],
+    },
+    'places none where no card has one': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Data Raven')] },
+          'Server 1': { cards: [{ card: 'Helium-3 Deposit', advancement: 4 }] },
+        },
+      },
+      script: [corp('score', { card: 'Helium-3 Deposit' }), goTo('corp.2.2')],
+      expect: [{ card: 'Data Raven', is: { counters: { power: 0 } } }],
+    },
+  },
 };

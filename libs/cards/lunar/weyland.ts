@@ -10,7 +10,7 @@ import {
   sub,
   when,
 } from '../words/ability';
-import { agenda, asset, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
 import {
   choose,
   draw,
@@ -94,6 +94,20 @@ export const weylandConsortium: readonly CardValue[] = [
       }),
     ],
   }),
+  corpIdentity('Blue Sun: Powering the Future', {
+    code: '06068',
+    faction: 'weyland-consortium',
+    subtypes: ['corp'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'corp' }, [
+        choose({ rezzed: true }, 'card'),
+        gain('corp', { of: 'property', what: 'cost', on: { named: 'card' } }),
+        { do: 'move', cards: { named: 'card' }, to: 'hand' },
+      ]),
+    ],
+  }),
   ice('Changeling', {
     code: '06069',
     faction: 'weyland-consortium',
@@ -171,6 +185,26 @@ export const weylandConsortium: readonly CardValue[] = [
         { is: 'odd', amount: tokensHere('advancement') },
       ),
       sub(...trashPrograms(1)),
+    ],
+  }),
+  agenda('Helium-3 Deposit', {
+    code: '06101',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: [],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        choose({ measure: { of: 'power', atLeast: 1 } }, 'card'),
+        { do: 'choose-number', least: 0, most: 2, as: 'counters' },
+        {
+          do: 'place',
+          counter: 'power',
+          amount: { of: 'var', name: 'counters' },
+          on: { named: 'card' },
+        },
+      ]),
     ],
   }),
   ice('Errand Boy', {

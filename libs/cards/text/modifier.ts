@@ -156,7 +156,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       : `whenever ${does(v, 'runner', `access cards from ${server}`)}, ${does(v, 'runner', `access ${cards}`)}`;
   },
   'success-server': ({ server }) => `success counts as a successful run on ${server} instead`,
-  advanceable: (_, v) => `${v.self} can be advanced`,
+  advanceable: ({ only }, v) =>
+    `${v.self} can be advanced${only === undefined ? '' : ' only while it is rezzed'}`,
   'install-only': ({ on }, v) =>
     on === 'hq-root'
       ? `install ${v.self} only in the root of HQ`

@@ -139,6 +139,14 @@ export const plainEffectWords = {
       : some(amount, counterNoun[counter], v);
     return act(v, `remove ${what} from ${sayTarget(from, v)}`);
   },
+  'move-counters': ({ counter, amount, from, to }, v) => {
+    const what = some(amount, counterNoun[counter], v);
+    const both = typeof from === 'object' && typeof to === 'object';
+    const way = both
+      ? 'from the first of those cards to the second'
+      : `from ${sayTarget(from, v)} to ${sayTarget(to, v)}`;
+    return act(v, `move ${what} ${way}`);
+  },
   trash: ({ cards, by, unpreventable }, v) => {
     const sure = unpreventable === true ? ', which cannot be prevented' : '';
     if (typeof cards !== 'object' || !('top' in cards))

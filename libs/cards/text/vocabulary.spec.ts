@@ -6,8 +6,6 @@ import { wordsUsed } from './words-used';
 const waiting: Readonly<Record<string, string>> = {
   'duration: runner-turn-begins': 'what lasts into the other turn, for Leverage',
   'filter: position': 'Spear Phishing',
-  'forbidden: install': 'Unscheduled Maintenance',
-  'forbidden: play': 'The News Now Hour',
   'forbidden: steal': 'The Future Perfect',
   'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
 };
@@ -19,6 +17,9 @@ type Reason = { readonly next: string } | { readonly because: string };
 const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: break': { because: 'each thing that is done can be forbidden' },
   'effect: random': { next: 'Utopia Shard' },
+  'effect: move-counters': { next: 'Incubator' },
+  'forbidden: install': { because: 'each thing that is done can be forbidden' },
+  'forbidden: play': { because: 'each thing that is done can be forbidden' },
   'amount: link': { because: 'a number of the Runner, as tags are' },
   'filter: any': { because: 'one description or another' },
   'ability: rez-when': { because: 'rezzed at what it interrupts, as an ability is used there' },
@@ -63,7 +64,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: use': { next: 'Navi Mumbai City Grid' },
   'forbidden: score': { next: 'Clot' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },
-  'duration: until-encounter': { because: 'lasts to a moment of the run' },
   'duration: while-active': { because: 'lasts while its card is active' },
   'duration: forever': { because: 'lasts while the card does' },
 };

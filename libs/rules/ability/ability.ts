@@ -163,6 +163,14 @@ export type Effect =
       readonly amount: Amount;
       readonly from: Target;
     }
+  /** As many as there are. */
+  | {
+      readonly do: 'move-counters';
+      readonly counter: CounterKind;
+      readonly amount: Amount;
+      readonly from: Target;
+      readonly to: Target;
+    }
   | {
       readonly do: 'trash';
       readonly cards: Target | { readonly top: Deck; readonly amount: Amount };

@@ -107,7 +107,7 @@ export type Modifier =
       readonly upTo?: true;
     }
   | { readonly of: 'success-server'; readonly server: ServerName }
-  | { readonly of: 'advanceable' }
+  | { readonly of: 'advanceable'; readonly only?: 'rezzed' }
   | { readonly of: 'install-only'; readonly on: Filter | 'hq-root' }
   | { readonly of: 'install-faceup' }
   | {

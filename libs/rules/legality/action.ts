@@ -128,6 +128,7 @@ export function barToAct(g: Work, side: Side, decision: Action): Code | null {
 
 function addInstalls(g: Work, list: Action[], side: Side, id: CardId): void {
   const card = cardOf(g, id);
+  if (forbidden(g, 'install', side) || forbiddenFor(g, 'install', card)) return;
   if (side === 'corp') {
     for (const server of destinations(g))
       if (barToPlace(g, card, server, oneClick) === null)

@@ -194,6 +194,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         barToPay(g, effect.who, 'other', context.source, billFor(g, context, effect.cost)) === null
       );
     case 'bad-publicity':
+    case 'move-counters':
     case 'remove':
     case 'approach-outermost':
     case 'swap':
@@ -212,7 +213,8 @@ const speaksOf = (effect: Effect, name: string): boolean =>
   ('as' in effect && effect.as === name) ||
   ('cards' in effect && isNamed(effect.cards, name)) ||
   ('on' in effect && isNamed(effect.on, name)) ||
-  ('from' in effect && isNamed(effect.from, name));
+  ('from' in effect && isNamed(effect.from, name)) ||
+  ('to' in effect && isNamed(effect.to, name));
 
 /** Whether a choice can make an effect change something. */
 const withChosen = (

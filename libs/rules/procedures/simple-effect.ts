@@ -42,6 +42,7 @@ export type SimpleEffect = Extract<
       | 'end-run'
       | 'place'
       | 'remove'
+      | 'move-counters'
       | 'reveal'
       | 'derez'
       | 'move'
@@ -72,6 +73,7 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'end-run',
   'place',
   'remove',
+  'move-counters',
   'reveal',
   'derez',
   'move',
@@ -219,6 +221,15 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       const amount = amountOf(g, context, effect.amount);
       for (const id of targets(g, context, effect.from))
         removeCounters(g, id, effect.counter, amount);
+      return nothing;
+    }
+    case 'move-counters': {
+      const [from] = targets(g, context, effect.from);
+      const [to] = targets(g, context, effect.to);
+      if (from === undefined || to === undefined) return nothing;
+      const { counter } = effect;
+      const moved = removeCounters(g, from, counter, amountOf(g, context, effect.amount));
+      placeCounters(g, to, counter, moved);
       return nothing;
     }
     case 'reveal':

@@ -482,8 +482,8 @@ export function canBeAdvanced(g: Work, card: Card): boolean {
   if (!isInstalledCorp(card)) return false;
   if (valueOf(g, card).type === 'agenda') return true;
   let can = false;
-  eachOwnConstant(g, card, 'advanceable', () => {
-    can = true;
+  eachOwnConstant(g, card, 'advanceable', ({ only }) => {
+    can ||= only === undefined || isRezzed(g, card);
   });
   return can;
 }

@@ -52,6 +52,15 @@ function takenUnasked(before: Stand, after: Stand): ReadonlySet<CardId> {
 
 const isOrder = ({ prompt }: State): boolean => prompt?.kind === 'pick' && prompt.why === 'arrange';
 
+/** The choice that took these goes on; another time that the same ability asks it begins anew. */
+const stillHolds = ({ frames }: State, taken: readonly CardId[]): boolean => {
+  const top = frames[frames.length - 1];
+  if (top?.at !== 'block' || taken.length === 0) return true;
+  const { named, numbers } = top.vars;
+  if ('#installed' in numbers || Object.keys(named).length === 0) return true;
+  return Object.values(named).some((cards) => cards.some((id) => taken.includes(id)));
+};
+
 /** Cards are chosen one after another; all of them together have to be what is asked for. */
 function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
   const cards = meant.cards ?? [];
@@ -60,7 +69,8 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
   const asked = placeOf(before.state);
   const isAsked = ({ state }: Stand): boolean =>
     state.prompt?.kind === 'pick' &&
-    (placeOf(state) === asked || goesOn(table, before.state, state));
+    (placeOf(state) === asked ? stillHolds(state, taken) : goesOn(table, before.state, state));
+  const taken: CardId[] = [];
   let stand = before;
   let open: readonly number[] = [];
   let rest = cards;
@@ -70,12 +80,13 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
     const { from } = prompt;
     const card = rest.find((one) => from.includes(one));
     if (card === undefined) break;
-    const taken = take(table, stand, { do: 'pick', card }, meant.by);
-    if (!taken.ok)
-      return reject(`${table.names.nameOf(card)}: ${taken.reason}`, 'BAD_TARGET', 'WRONG_COUNT');
+    const picked = take(table, stand, { do: 'pick', card }, meant.by);
+    if (!picked.ok)
+      return reject(`${table.names.nameOf(card)}: ${picked.reason}`, 'BAD_TARGET', 'WRONG_COUNT');
+    taken.push(card);
     open = from.filter((one) => one !== card);
     rest = rest.filter((one) => one !== card);
-    stand = taken.stand;
+    stand = picked.stand;
   }
   const wrong = misfit(table, before, stand, rest, isOrder(before.state) ? open : []);
   if (wrong !== null) {
@@ -89,9 +100,9 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
     if (!prompt.done && placeOf(stand.state) !== asked)
       return follow(table, stand, meant, [], { ...hintsOf(meant), options: [] });
     if (!prompt.done) return reject('that is too few', 'WRONG_COUNT');
-    const taken = take(table, stand, { do: 'done' }, meant.by);
-    if (!taken.ok) return reject(taken.reason, taken.code);
-    stand = taken.stand;
+    const ended = take(table, stand, { do: 'done' }, meant.by);
+    if (!ended.ok) return reject(ended.reason, ended.code);
+    stand = ended.stand;
   }
   return follow(table, stand, meant, [], { ...hintsOf(meant), options: [] });
 }
