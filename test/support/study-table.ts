@@ -135,7 +135,7 @@ export async function studyTable(options: StudyTableOptions = {}) {
     edit: new EditStudyHandler(desk),
     admit: new AdmitMemberHandler(desk, keys, clock),
     take: new TakeInHandler(desk, gate, keys, clock),
-    show: new ShowStudyHandler(streams, gate, words, memory),
+    show: new ShowStudyHandler(streams, gate, words),
     check,
     line: new WritePositionHandler(check, sources),
     write: new WriteNoteHandler(desk, anchors, words, pace, clock),

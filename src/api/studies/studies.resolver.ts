@@ -10,14 +10,13 @@ import { ShowStudy, type ShownChapter, type ShownStudy } from '../../studies/sho
 import { accepted } from '../graphql/accepted';
 import { connectionOf, placesAsked, type PageArgs } from '../graphql/connection';
 import { replayed, type GameSource } from '../graphql/source';
-import { decisionOut, noteOut, sourceOut } from './study-told';
+import { decisionOut, sourceOut } from './study-told';
 
 const USUAL = 20;
 
-const chapterOut = ({ source, notes, ...chapter }: ShownChapter) => ({
+const chapterOut = ({ source, ...chapter }: ShownChapter) => ({
   ...chapter,
   source: sourceOut(source),
-  notes: notes.map(noteOut),
 });
 
 const studyOut = ({ chapters, ...study }: ShownStudy) => ({

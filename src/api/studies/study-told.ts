@@ -1,7 +1,6 @@
 import type { LegalView } from '#rules';
 import { sayLegal } from '#studies/branch/meant';
 import type { Source } from '#studies/study/study';
-import type { ShownNote } from '../../studies/show-study';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -28,10 +27,3 @@ export function sourceOut(source: Source) {
       return source;
   }
 }
-
-/** A `StudyNote` of the schema. */
-export const noteOut = ({ anchor, ...note }: ShownNote) => ({
-  ...note,
-  moment: anchor.kind === 'moment' ? anchor.moment : null,
-  branch: anchor.kind === 'node' ? anchor.node : null,
-});

@@ -103,7 +103,8 @@ const warn = (error: unknown): void => logger.warn(error);
         const views = { accesses: viewAccesses, scores: viewScores };
         const kinds: GameKind<CachedGame>[] = [recorded, new ObservedGames(store)];
         const games = new CachedGames(kinds, memory);
-        kinds.push(new BranchGames(branches, games, rules, views));
+        // Asked first: which study an id is of is known without the store.
+        kinds.unshift(new BranchGames(branches, games, rules, views));
         return games;
       },
     },

@@ -1,28 +1,32 @@
+import { renderNote } from '#studies/notes/render';
 import type { Memory } from '#streams/memory';
 import { Remembered } from '#streams/remembered';
+
+interface KeptWords {
+  readonly note: string;
+  readonly revision: number;
+  readonly text: string;
+}
 
 /** What people wrote, kept apart from the events: it goes when its author's name is erased. */
 export interface NoteTexts {
   /** False where the author's name was erased. */
-  keep(
-    study: string,
-    author: string,
-    words: { readonly note: string; readonly revision: number; readonly text: string },
-  ): Promise<boolean>;
-  of(
-    study: string,
-    notes: readonly string[] | null,
-  ): Promise<
-    readonly { readonly note: string; readonly revision: number; readonly text: string }[]
-  >;
+  keep(study: string, author: string, words: KeptWords): Promise<boolean>;
+  /** Of these notes; of all where none are named. */
+  of(study: string, notes: readonly string[] | null): Promise<readonly KeptWords[]>;
 }
 
-type Known = Map<string, string | null>;
+/** A revision of a note as it is read; null for words that were erased. */
+export interface ReadWords {
+  readonly revision: number;
+  readonly text: string | null;
+  readonly html: string | null;
+}
+
+type Known = Map<string, ReadWords>;
 
 /** Studies whose notes are in memory. */
 const HELD = 32;
-
-const nameOf = (note: string, revision: number): string => `${note} ${revision}`;
 
 /** Words of notes as they are read, all of a study at once. */
 export class NoteWords {
@@ -35,35 +39,44 @@ export class NoteWords {
     this.held = new Remembered(memory, HELD);
   }
 
-  /** Null for what was erased. */
+  /** By the ids of the notes, in the revisions that are asked for. */
   async of(
     study: string,
-    notes: readonly { readonly id: string; readonly revision: number }[],
-  ): Promise<(note: string, revision: number) => string | null> {
+    notes: Iterable<{ readonly id: string; readonly revision: number }>,
+  ): Promise<ReadonlyMap<string, ReadWords>> {
     const era = this.held.era();
-    const known = this.held.get(study) ?? (await this.read(study, null, new Map()));
-    // Words are kept before their event: what is still missing then was erased.
-    const missing = notes.filter(({ id, revision }) => !known.has(nameOf(id, revision)));
+    const wanted = new Map<string, number>();
+    for (const { id, revision } of notes) wanted.set(id, revision);
+    const held = this.held.get(study);
+    const known: Known = held ?? new Map();
+    if (held === undefined) await this.read(study, null, known, wanted);
+    const missing: string[] = [];
+    for (const [id, revision] of wanted) if (known.get(id)?.revision !== revision) missing.push(id);
     if (missing.length > 0) {
-      await this.read(study, [...new Set(missing.map(({ id }) => id))], known);
-      for (const { id, revision } of missing)
-        if (!known.has(nameOf(id, revision))) known.set(nameOf(id, revision), null);
+      await this.read(study, missing, known, wanted);
+      // Words are kept before their event: what is still missing was erased.
+      for (const id of missing) {
+        const revision = wanted.get(id) ?? 0;
+        if (known.get(id)?.revision !== revision)
+          known.set(id, { revision, text: null, html: null });
+      }
     }
     this.held.hold(era, study, known);
-    return (note, revision) => known.get(nameOf(note, revision)) ?? null;
+    return known;
   }
 
-  keep(
-    study: string,
-    author: string,
-    words: { readonly note: string; readonly revision: number; readonly text: string },
-  ): Promise<boolean> {
+  keep(study: string, author: string, words: KeptWords): Promise<boolean> {
     return this.texts.keep(study, author, words);
   }
 
-  private async read(study: string, notes: readonly string[] | null, known: Known): Promise<Known> {
+  private async read(
+    study: string,
+    notes: readonly string[] | null,
+    known: Known,
+    wanted: ReadonlyMap<string, number>,
+  ): Promise<void> {
     for (const { note, revision, text } of await this.texts.of(study, notes))
-      known.set(nameOf(note, revision), text);
-    return known;
+      if (wanted.get(note) === revision)
+        known.set(note, { revision, text, html: renderNote(text) });
   }
 }

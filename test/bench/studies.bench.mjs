@@ -1,0 +1,251 @@
+/**
+ * Measures studies in the whole program, from dist: npm run bench:studies. A study of 64 chapters, 2,000
+ * branches and 10,000 notes is read in one query; branches of a game in memory are opened, and answer
+ * decisions. Times of this process's processor beside those of the wall, which on a busy machine say what
+ * the others did. Writes test/bench/results/studies.json; ends with 1 when a goal is missed.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { built } from '../../bin/prepare.mjs';
+import { report } from './goals.mjs';
+
+built();
+const load = async (path) => (await import(`../../dist/${path}.js`)).default;
+const { createApplication } = await load('src/application');
+const { loadConfig } = await load('src/platform/config/config');
+const { CommandBus, QueryBus } = await import('@nestjs/cqrs').then((cqrs) => cqrs.default ?? cqrs);
+const { DATABASE, EVENT_STORE } = await load('src/platform/tokens');
+const { contentId } = await load('src/platform/content-id/content-id');
+const { callerWith } = await load('src/access/caller');
+const { GetMoment } = await load('src/games/replay/get-moment');
+const { GrowBranch } = await load('src/studies/branches/grow-branch');
+const { StandAt } = await load('src/games/replay/stand-at');
+const { branchId, chapterIdFrom } = await load('src/studies/branches/branch-id');
+const { viewLegal } = await load('libs/rules/index');
+
+const CHAPTERS = 64;
+const BRANCHES = 2_000;
+const NOTES = 10_000;
+
+const data = mkdtempSync(join(tmpdir(), 'retrace-bench-'));
+const application = await createApplication(
+  loadConfig({ PORT: '0', RETRACE_DATA: data, RETRACE_COST_PER_MINUTE: '100000000' }, data),
+);
+await application.listen(0, '127.0.0.1');
+const address = await application.getUrl();
+const queries = application.get(QueryBus);
+const commands = application.get(CommandBus);
+const store = application.get(EVENT_STORE);
+const { pool } = application.get(DATABASE);
+
+/** Milliseconds of the wall and of this process's processor. */
+async function timed(work) {
+  const begun = performance.now();
+  const before = process.cpuUsage();
+  const value = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { value, wall: performance.now() - begun, cpu: (user + system) / 1_000 };
+}
+const at = (list, part) => list.toSorted((a, b) => a - b)[Math.floor((list.length - 1) * part)];
+const round = (value) => Math.round(value * 100) / 100;
+
+const graphql = async (query, variables, key) => {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      // What packs and unpacks it in the same process is not measured.
+      'accept-encoding': 'identity',
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  return response.text();
+};
+
+const log = readFileSync(
+  new URL('../../deploy/samples/random-weyland-criminal.retrace.ndjson', import.meta.url),
+);
+const uploaded = await fetch(`${address}/games`, {
+  method: 'POST',
+  body: log,
+  headers: { 'content-type': 'application/x-ndjson' },
+}).then((response) => response.json());
+const game = uploaded.id;
+const stood = await queries.execute(new StandAt(game));
+
+// The study, event by event as it would have been written.
+const study = randomUUID();
+const owner = randomUUID();
+const chapters = Array.from({ length: CHAPTERS }, (_, number) => ({
+  id: chapterIdFrom(randomUUID()),
+  decision: 5 + Math.floor(((stood.decisions - 60) * number) / CHAPTERS),
+}));
+const events = [
+  {
+    type: 'studyOpened',
+    ...{ study, title: 'Large', seed: 'x', clonedFrom: null, owner: { id: owner, name: 'Ann' } },
+  },
+  ...chapters.map(({ id, decision }, number) => ({
+    ...{ type: 'chapterAdded', by: owner, chapter: id, title: `Chapter ${number}` },
+    source: { kind: 'game', game, decision },
+  })),
+];
+const branches = [];
+for (const [number, { id, decision }] of chapters.entries()) {
+  const { rules } = stood;
+  const state = stood.stateAt(decision);
+  const count = Math.floor(BRANCHES / CHAPTERS) + (number < BRANCHES % CHAPTERS ? 1 : 0);
+  let node = 0;
+  // A line of decisions the game itself made, and whatever else is legal on the way.
+  const rest = stood.decisionsAfter(decision);
+  let live = rules.live(state, 'none');
+  let [parent, step] = [0, 0];
+  const grow = (follows, by, made) => {
+    const moves = [{ by, decision: made, chance: by === 'chance' ? 'as-it-lay' : null }];
+    events.push({ type: 'branchGrown', by: owner, chapter: id, parent: follows, moves });
+    node += 1;
+    branches.push({ chapter: id, node });
+    return node;
+  };
+  while (node < count && step < rest.length) {
+    const by = live.state.prompt?.for;
+    const listed = live.legal().filter((one) => !('from' in one) && !('cards' in one));
+    const made = rest[step];
+    const next = grow(parent, by, made);
+    const others = listed.filter((one) => JSON.stringify(one) !== JSON.stringify(made));
+    for (const other of others.slice(0, 3)) if (node < count) grow(parent, by, other);
+    if (!live.apply(made).ok) break;
+    [parent, step] = [next, step + 1];
+  }
+}
+const words = [];
+for (let number = 0; number < NOTES; number += 1) {
+  const { chapter, node } = branches[number % branches.length];
+  const note = randomUUID();
+  words.push({
+    note,
+    text: `**Note ${number}**: what if HQ had been run instead, with \`Corroder\`?`,
+  });
+  events.push({
+    ...{ type: 'noteWritten', by: owner, note, chapter, thread: null, glyph: null, marks: [] },
+    ...{ audience: 'everybody', anchor: { kind: 'node', node } },
+  });
+}
+for (let from = 0; from < events.length; from += 5_000)
+  await store.append(
+    `study-${study}`,
+    from === 0 ? 'no-stream' : from,
+    events.slice(from, from + 5_000).map((event) => ({
+      ...{ id: randomUUID(), type: event.type, data: event },
+    })),
+  );
+await pool.query(
+  `insert into notes (game, file, number, kind, author, place, text)
+   select $1, note, 1, 'study', 'Ann', 0, text
+   from jsonb_to_recordset($2) as row (note uuid, text text)`,
+  [study, JSON.stringify(words)],
+);
+const key = `rk-${'a'.repeat(32)}`;
+await store.append(`key-${contentId('key', [key])}`, 'no-stream', [
+  { id: randomUUID(), type: 'key-issued', data: { for: 'study', study, member: owner } },
+]);
+const caller = callerWith([{ for: 'study', study, member: owner }]);
+// Lists follow the store.
+for (let waited = 0; waited < 100; waited += 1) {
+  const { rowCount } = await pool.query('select from studies.chapter where study = $1', [study]);
+  if (rowCount === CHAPTERS) break;
+  await new Promise((done) => setTimeout(done, 100));
+}
+
+const page = 'query ($study: ID!) { study(id: $study) { page } }';
+const first = await timed(() => graphql(page, { study }, key));
+const { data: read } = JSON.parse(first.value);
+const shown = read.study.page.chapters;
+const notes = shown.reduce((sum, one) => sum + one.notes.length, 0);
+const grown = shown.reduce((sum, one) => sum + one.branches.length, 0);
+if (shown.length !== CHAPTERS || notes !== NOTES || grown < BRANCHES * 0.95)
+  throw new Error(`the study has ${shown.length} chapters, ${grown} branches, ${notes} notes`);
+const pages = [];
+for (let count = 0; count < 12; count += 1)
+  pages.push(await timed(() => graphql(page, { study }, key)));
+
+const shows = [];
+const { ShowStudy } = await load('src/studies/show-study');
+for (let count = 0; count < 12; count += 1)
+  shows.push(await timed(() => queries.execute(new ShowStudy(caller, study))));
+if (process.env.RETRACE_BENCH_PARTS) {
+  const { value } = shows.at(-1);
+  const text = await timed(() => JSON.stringify(value));
+  const { gzipSync } = await import('node:zlib');
+  const zipped = await timed(() => gzipSync(text.value));
+  console.log(
+    'show',
+    shows.map(({ cpu }) => Math.round(cpu)).join(),
+    'stringify',
+    text.cpu,
+    text.value.length,
+    'gzip',
+    zipped.cpu,
+  );
+}
+
+await queries.execute(new GetMoment(game, 3, 'judge'));
+const opens = [];
+const sample = Array.from({ length: 600 }, (_, n) => branches[(n * 1_009) % branches.length]);
+for (const { chapter, node } of sample) {
+  const id = branchId(chapter, node);
+  const stoodAt = await queries.execute(new StandAt(game));
+  const moment = stoodAt.momentOf(chapters.find((one) => one.id === chapter).decision);
+  opens.push(await timed(() => queries.execute(new GetMoment(id, moment, 'judge'))));
+}
+if (opens.some(({ value }) => !value.ok)) throw new Error('a branch does not open');
+
+const answers = [];
+for (const { chapter, node } of sample.slice(0, 300)) {
+  const end = await queries.execute(new StandAt(branchId(chapter, node)));
+  const legal = viewLegal(end.rules.pool, end.state, 'judge');
+  const one = legal.findLast((view) => view.from === undefined && view.do !== 'shuffle');
+  if (one === undefined) continue;
+  const wanted = { do: one.do, card: one.card?.handle, host: one.host?.handle };
+  const more = { server: one.server, option: one.option, index: one.ability ?? one.sub };
+  const grow = new GrowBranch(caller, study, chapter, node, { ...wanted, ...more }, 'as-it-lay', 0);
+  const answer = await timed(() => commands.execute(grow));
+  if (!answer.value.ok) throw new Error(`${answer.value.message} ${answer.value.hint}`);
+  answers.push(answer);
+}
+
+const row = (list, which, part) =>
+  round(
+    at(
+      list.map((one) => one[which]),
+      part,
+    ),
+  );
+/** The first of a process compile what they run through. */
+const settled = (list) => list.slice(Math.min(50, list.length >> 2));
+report('studies', {
+  'study as one query, processor, median ms': { value: row(pages, 'cpu', 0.5), below: 100 },
+  'study as one query, wall, best ms': { value: row(pages, 'wall', 0), below: 100 },
+  'study as one query, wall, median ms': { value: row(pages, 'wall', 0.5) },
+  'the same without HTTP and JSON, processor, median ms': { value: row(shows, 'cpu', 0.5) },
+  'study as one query, the first, processor, ms': { value: round(first.cpu) },
+  'branch opened, processor, median ms': { value: row(settled(opens), 'cpu', 0.5), below: 5 },
+  'branch opened, processor, 99th percentile ms': {
+    value: row(settled(opens), 'cpu', 0.99),
+    below: 5,
+  },
+  'branch opened, wall, median ms': { value: row(settled(opens), 'wall', 0.5), below: 5 },
+  'branch opened, wall, 99th percentile ms': { value: row(settled(opens), 'wall', 0.99) },
+  'decision answered, processor, median ms': { value: row(settled(answers), 'cpu', 0.5), below: 5 },
+  'decision answered, processor, 99th percentile ms': {
+    ...{ value: row(settled(answers), 'cpu', 0.99), below: 5 },
+  },
+  'decision answered, wall, median ms': { value: row(settled(answers), 'wall', 0.5), below: 5 },
+  'decision answered, wall, 99th percentile ms': { value: row(settled(answers), 'wall', 0.99) },
+  'others at work on the machine (load)': { value: round(loadavg()[0]) },
+});
+await application.close();
+rmSync(data, { recursive: true, force: true });
