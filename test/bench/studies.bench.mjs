@@ -9,6 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { built } from '../../bin/prepare.mjs';
 import { report } from './goals.mjs';
 
@@ -157,7 +158,7 @@ const caller = callerWith([{ for: 'study', study, member: owner }]);
 for (let waited = 0; waited < 100; waited += 1) {
   const { rowCount } = await pool.query('select from studies.chapter where study = $1', [study]);
   if (rowCount === CHAPTERS) break;
-  await new Promise((done) => setTimeout(done, 100));
+  await sleep(100);
 }
 
 const page = 'query ($study: ID!) { study(id: $study) { page } }';
