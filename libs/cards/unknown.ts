@@ -6,19 +6,30 @@ export const unknownCodes: { readonly [side in Side]: string } = {
   runner: 'unknown-runner',
 };
 
-/** They say nothing and cannot be played: whoever plays a card shows it. */
+/** They do nothing, so that they cannot be played: whoever plays a card shows it. */
 const unknownCards: readonly CardValue[] = [
   {
     ...{ code: unknownCodes.corp, title: 'Unknown Corp card', unknown: true },
     ...{ type: 'operation', faction: 'neutral-corp', influence: 0, cost: 0 },
-    ...{ subtypes: [], abilities: [] },
+    ...{ subtypes: [], abilities: [{ kind: 'play', effects: [] }] },
   },
   {
     ...{ code: unknownCodes.runner, title: 'Unknown Runner card', unknown: true },
     ...{ type: 'event', faction: 'neutral-runner', influence: 0, cost: 0 },
-    ...{ subtypes: [], abilities: [] },
+    ...{ subtypes: [], abilities: [{ kind: 'play', effects: [] }] },
   },
 ];
+
+/** The same rules with cards of one game that are in no pool. */
+export const withCards = (rules: Rules, cards: readonly CardValue[]): Rules =>
+  cards.length === 0
+    ? rules
+    : rulesOf(
+        compilePool(rules.pool.name, [
+          ...rules.pool.definitions.map(({ value }) => value),
+          ...cards,
+        ]),
+      );
 
 const known = new WeakMap<Rules, Rules>();
 
@@ -27,12 +38,10 @@ const known = new WeakMap<Rules, Rules>();
  * their numbers: the unknown ones come last.
  */
 export function withUnknown(rules: Rules): Rules {
-  const { definitions, byCode, name } = rules.pool;
-  if (byCode.has(unknownCodes.corp)) return rules;
+  if (rules.pool.byCode.has(unknownCodes.corp)) return rules;
   const before = known.get(rules);
   if (before !== undefined) return before;
-  const values = definitions.map(({ value }) => value);
-  const widened = rulesOf(compilePool(name, [...values, ...unknownCards]));
+  const widened = withCards(rules, unknownCards);
   known.set(rules, widened);
   return widened;
 }

@@ -205,5 +205,6 @@ export {
   corpTypes,
   isDamageKind,
   runnerTypes,
+  subtypes,
 } from './state/trait';
 export { engineVersion } from './state/version';

@@ -48,9 +48,10 @@ const zoneOf = ({ kind, side }: TheirZone): Zone | null => {
     case 'ice':
     case 'rig':
       return kind;
-    case 'deck':
-    case 'play-area':
     case 'current':
+    case 'play-area':
+      return 'play';
+    case 'deck':
     case 'set-aside':
     case 'hosted':
       return null;

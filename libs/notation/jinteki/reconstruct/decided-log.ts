@@ -38,6 +38,6 @@ export function decidedLog(rules: Rules, verdict: Verdict, names: Names): string
       start: { kind: 'decks', ...decksOf(decks) },
       meta: { source: 'jinteki.net', unseen },
     },
-    withHashes(rules, reconstruction),
+    withHashes(reconstruction),
   );
 }

@@ -59,6 +59,13 @@ function useIn(title: string, line: string): string | null {
 const broken = (what: string): number =>
   Number(/\bbreak (?:all )?(\d+)/.exec(what)?.[1] ?? Infinity);
 
+const basics = {
+  draw: / to draw /,
+  'gain-credit': / to gain 1 \[Credits?\]/,
+  run: / make a run on /,
+} as const;
+export type Basic = keyof typeof basics;
+
 /** What the lines of the log tell of the entries between two positions. */
 export class Evidence {
   private readonly lines: readonly string[];
@@ -137,6 +144,15 @@ export class Evidence {
     );
   }
 
+  /** How often a basic action is taken: each has its line, of no other card. */
+  basics(action: Basic): number {
+    return this.lines.filter(
+      (line) =>
+        basics[action].test(line) &&
+        (!/ uses? /.test(line) || line.includes(' Basic Action Card to ')),
+    ).length;
+  }
+
   steals(title: string): boolean {
     return this.around().some((line) => line.includes(` steals ${title} and `));
   }
@@ -148,6 +164,11 @@ export class Evidence {
   /** Only what is exposed is called by its name. */
   exposes(title: string): boolean {
     return this.lines.some((line) => line.includes(` expose ${title}`));
+  }
+
+  /** Whether lines tell of a trace at all. */
+  get traces(): boolean {
+    return [...this.earlier, ...this.around()].some((line) => / trace /.test(line));
   }
 
   /** What a side pays for the traces of these entries, first to last. */

@@ -10,7 +10,7 @@ import { Evidence } from './evidence';
 import { type Nearest, Search } from './search';
 import { nextSettled, type Shown } from './shown';
 
-const most = { group: 16, patience: 1_000, levels: 64, use: 40 } as const;
+const most = { group: 16, levels: 64, use: 40 } as const;
 /** An entry amid something is often one ours does not stop at: it is not worth much looking. */
 const budgetOf = ({ mayPass }: Shown, ahead: number, uses: number): number => {
   const base = mayPass ? (ahead < 2 ? 40 : 80) : ahead < 2 ? 80 : 200;
@@ -73,7 +73,7 @@ export function reach(means: Means, start: Level, shown: readonly Shown[]): Reac
       const until = nextSettled(shown, level.index);
       const { state } = level.node.live;
       if (explain(means.rules, means.titles, state, shown, level.index, until).certain) break;
-      kept = Math.max(0, means.left - most.patience);
+      kept = Math.max(0, means.left - means.patience);
       means.left -= kept;
     }
     const other = instead(means, level, shown);

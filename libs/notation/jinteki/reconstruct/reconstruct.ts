@@ -16,6 +16,9 @@ import { walk, type Way } from './walk';
 /** Positions that may be looked at in one file. */
 const mostPositions = 16_000;
 
+/** Where a card does what nobody knows, looking back seldom helps. */
+const patience = { known: 1_000, strangers: 100 } as const;
+
 export type Reconstructed =
   | {
       readonly ok: true;
@@ -49,7 +52,7 @@ export function reconstruct(
   replay: Replay,
   { titles, shown, steps }: Entries,
   facts: readonly ObservedFact[],
-  strict: boolean,
+  { strict, strangers }: { readonly strict: boolean; readonly strangers: boolean },
 ): Reconstructed {
   if (titles.unknown.size > 0)
     return { ok: false, reason: `Not in the pool: ${[...titles.unknown].join(', ')}.` };
@@ -82,6 +85,7 @@ export function reconstruct(
     lent: lentIn(shown),
     calledOff: strict ? [] : calledOffIn(titles, shown),
     strict,
+    patience: strangers ? patience.strangers : patience.known,
     left: mostPositions,
     looked: 0,
   };

@@ -1,6 +1,7 @@
 import { type Decision, type Rules, type State, type DeckList, hashState } from '#rules';
-import { withUnknown } from '#cards/unknown';
+import { withCards, withUnknown } from '#cards/unknown';
 import type { Written } from '../../native/write-log';
+import { strangersIn } from '../read/strangers';
 import { observe, type ObservedGame, type ObserveOptions } from '../observe/observe';
 import type { Replay } from '../read/read';
 import type { Refusal } from '../refusal';
@@ -57,6 +58,8 @@ export interface Stretch {
 }
 
 export interface Reconstruction {
+  /** By which its decisions are judged: with the cards that never showed, and those that no pool has. */
+  readonly rules: Rules;
   readonly decks: { readonly corp: DeckList; readonly runner: DeckList };
   /** Cards that never showed: the decks list them as unknown. */
   readonly unseen: { readonly corp: number; readonly runner: number };
@@ -178,10 +181,12 @@ const note = ({ deviation: { entry, ...rest }, decision }: Granted): Note => ({
 
 /**
  * Observes a replay and, where our pool has its cards, finds the decisions behind it. They are judged
- * by the rules with unknown cards: those that never showed (`withUnknown`).
+ * by the rules with unknown cards: those that never showed (`withUnknown`). Titles that the pool
+ * lacks are taken as cards without abilities.
  */
 export function verifyReplay(known: Rules, replay: Replay, options: VerifyOptions = {}): Verified {
-  const rules = withUnknown(known);
+  const strangers = strangersIn(known.pool, replay);
+  const rules = withCards(withUnknown(known), strangers);
   const entries = new Entries(rules.pool);
   const observed = observe(replay, {
     ...options,
@@ -192,7 +197,10 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
   });
   if (!observed.ok) return observed;
   const { game } = observed;
-  const searched = reconstruct(rules, replay, entries, game.facts, options.strict === true);
+  const searched = reconstruct(rules, replay, entries, game.facts, {
+    strict: options.strict === true,
+    strangers: strangers.length > 0,
+  });
   if (!searched.ok) return { ok: true, verdict: observedOnly(game, searched.reason) };
   const { way, decks, unseen } = searched;
   const titleOf = (def: number): string => rules.pool.definitions[def]?.value.title ?? '';
@@ -203,6 +211,10 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
     (sum, { after, resumed }) => sum + (resumed ?? way.last) - after,
     0,
   );
+  const entriesVerified = way.last + 1 - unverified;
+  const named = strangers.map(({ title }) => title).join(', ');
+  if (strangers.length > 0 && entriesVerified === 0)
+    return { ok: true, verdict: observedOnly(game, `Not in the pool: ${named}.`) };
   const forbidden = way.granted.filter(({ deviation }) => !deviation.legal);
   const deviations = forbidden.map(
     ({ deviation: { difference, rule, entry } }) => `${difference ?? rule} at ${String(entry)}`,
@@ -216,20 +228,29 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
     .map(
       (side) => `${String(unseen[side])} cards of the ${side} deck never showed: they are unknown.`,
     );
+  const beyond =
+    strangers.length === 0
+      ? []
+      : [`Not in the pool, and taken as cards without abilities: ${named}.`];
   return {
     ok: true,
     verdict: {
-      tier: way.breaks.length === 0 && game.stopped === null ? 'verified' : 'partial',
+      // What a card without abilities hides nobody can say: such a game is never verified to its end.
+      tier:
+        way.breaks.length === 0 && game.stopped === null && strangers.length === 0
+          ? 'verified'
+          : 'partial',
       game,
       decisions: way.decisions,
       verifiedThrough: decisions.length,
       legalThrough: legal,
       entries: game.entries,
-      entriesVerified: way.last + 1 - unverified,
+      entriesVerified,
       divergences,
       notes: way.granted.map(note),
-      warnings: [...allowed, ...fillers, ...warningsOf(game)],
+      warnings: [...beyond, ...allowed, ...fillers, ...warningsOf(game)],
       reconstruction: {
+        rules,
         decks,
         unseen,
         decisions,
@@ -241,8 +262,7 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
 }
 
 /** Decisions with the fingerprint of the state each led to, as a log keeps them: all that fold. */
-export function withHashes(known: Rules, { decks, decisions, legal }: Reconstruction): Written[] {
-  const rules = withUnknown(known);
+export function withHashes({ rules, decks, decisions, legal }: Reconstruction): Written[] {
   const opened = rules.open(decks);
   if (!opened.ok) throw new Error('the decks were opened before');
   const live = rules.live(opened.state, 'none');

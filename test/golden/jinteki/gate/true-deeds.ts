@@ -286,7 +286,7 @@ function accessed(
   before: JsonObject,
   side: 'corp' | 'runner',
 ): readonly Told[] {
-  const title = cleanTitle(/^You accessed ?(.+?)\.?(?: (?:Pay|Trash) [^>]*)?$/.exec(question)?.[1] ?? '');
+  const title = cleanTitle(/^You accessed ?(.+?)(?:\. [A-Z][^>]* to steal\?|\.?(?: (?:Pay|Trash) [^>]*)?)$/.exec(question)?.[1] ?? '');
   const inArchives = runOf(before)?.server === 'Archives';
   const first = inArchives ? free('accessed', title) : due('accessed', title);
   const choices = promptOf(before, side)?.choices.length ?? 0;

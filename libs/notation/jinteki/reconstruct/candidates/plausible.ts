@@ -1,5 +1,5 @@
 import type { Decision, Pool, CardId, State } from '#rules';
-import type { Use } from '../evidence';
+import type { Basic, Use } from '../evidence';
 import { plainKey, serverCode } from '../features';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -46,6 +46,14 @@ function isTold(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number)
   return made < told;
 }
 
+/** The lines tell of one basic action more than were taken on the way. */
+function isBasic(node: Node, goal: Goal, action: Basic): boolean {
+  let made = 0;
+  for (let at = node.trail; at !== null && at.between.after >= goal.between.after; at = at.before)
+    if (at.decision.do === action) made += 1;
+  return made < goal.evidence.basics(action);
+}
+
 /** Whether their states show anything that this decision would bring about. */
 export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision): boolean {
   const { state } = node.live;
@@ -59,7 +67,10 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
         goal.evidence.names(titleOf(pool, state, decision.card))
       );
     case 'run':
-      return goal.has(plainKey('attacked server'), serverCode(decision.server) + 1);
+      return (
+        goal.has(plainKey('attacked server'), serverCode(decision.server) + 1) &&
+        isBasic(node, goal, 'run')
+      );
     case 'rez':
       // A second copy of a unique card takes the place of the first.
       return risesAt(node, goal, decision.card, 'rezzed') || discarded(node, goal, decision.card);
@@ -67,7 +78,10 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       return risesAt(node, goal, decision.card, 'advancement');
     case 'draw': {
       const key = plainKey(state.turn.side === 'corp' ? 'R&D cards' : 'stack cards');
-      return goal.falls(key, countOf(node.features, key)) || countOf(node.features, key) === 0;
+      return (
+        (goal.falls(key, countOf(node.features, key)) || countOf(node.features, key) === 0) &&
+        isBasic(node, goal, 'draw')
+      );
     }
     case 'remove-tag':
       return goal.falls(plainKey('tags'), state.runner.tags);
@@ -82,7 +96,7 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       );
     case 'gain-credit': {
       const key = plainKey(state.turn.side === 'corp' ? 'corp credits' : 'runner credits');
-      return goal.rises(key, countOf(node.features, key));
+      return goal.rises(key, countOf(node.features, key)) && isBasic(node, goal, 'gain-credit');
     }
     case 'decline-steal':
     case 'leave-accessed':

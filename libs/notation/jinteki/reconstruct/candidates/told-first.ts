@@ -52,7 +52,8 @@ export function toldBid(
   let made = 0;
   for (let at = trail; at !== null && at.between.after >= between.after; at = at.before)
     if (at.by === by && at.decision.do === 'bid') made += 1;
-  const told = evidence.bids(by)[made];
+  const bids = evidence.bids(by);
+  const told = bids[made];
   const fits = list.filter((one) => one.do === 'bid' && one.credits === told);
-  return fits.length > 0 ? fits : list;
+  return fits.length > 0 ? fits : made < bids.length || evidence.traces ? list : [];
 }

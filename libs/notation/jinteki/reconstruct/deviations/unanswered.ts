@@ -73,11 +73,15 @@ interface Taken {
   readonly decisions: readonly Decision[];
 }
 
-/** All ways to answer what a card asks for that leave some of it open. */
+/** No more answers to one question are looked at: of ten cards there are a thousand. */
+const mostAnswers = 200;
+
+/** All ways to answer what a card asks for that leave some of it open, as far as they are looked at. */
 function answers(free: Means, from: Taken, def: number, course: Course, left: boolean): Taken[] {
   if (askerOf(from.node)?.def !== def) return left ? [from] : [];
   return from.node.live.legal().flatMap((one) => {
-    if (one.do !== 'done' && one.do !== 'pick') return [];
+    if ((one.do !== 'done' && one.do !== 'pick') || free.left <= 0) return [];
+    free.left -= 1;
     const node = follow(free, from.node, one, course);
     const decisions = [...from.decisions, one];
     return node === null
@@ -119,7 +123,7 @@ export function leftOpen(
   choices: readonly Unanswered[],
   goal: Goal,
 ): Node[] {
-  const free = { ...means, rules: optionalRules(means.rules) };
+  const free = { ...means, rules: optionalRules(means.rules), left: mostAnswers };
   const open = (asking: Node, decisions: readonly Decision[]): Node[] => {
     const asker = askerOf(asking);
     const choice = choices.find(({ def }) => def === asker?.def);

@@ -1,0 +1,96 @@
+import { type CardValue, type Pool, type Subtype, subtypes } from '#rules';
+import { countOf, isList, isObject, type Json, type JsonObject, listOf, textOf } from '../json';
+import { titleOf, typeOf } from '../lens/card';
+import type { Replay } from './read';
+
+/** What a replay tells of a card wherever it shows it, the first of each. */
+function collect(value: Json, cards: Map<string, Record<string, Json>>): void {
+  if (isList(value)) for (const inner of value) collect(inner, cards);
+  else if (isObject(value)) {
+    const title = titleOf(value);
+    if (title !== null) {
+      const card = cards.get(title) ?? {};
+      cards.set(title, card);
+      for (const [key, inner] of Object.entries(value)) if (inner !== null) card[key] ??= inner;
+    }
+    for (const inner of Object.values(value)) collect(inner, cards);
+  }
+}
+
+/** What an event or operation does when it is played. */
+const nothing = (): CardValue['abilities'] => [{ kind: 'play', effects: [] }];
+
+const subtypesOf = (card: JsonObject): Subtype[] =>
+  listOf(card['subtypes']).flatMap(
+    (name) => subtypes.find((one) => one === textOf(name)?.toLowerCase()) ?? [],
+  );
+
+/** A card as the file tells it, without abilities; null where it does not tell what kind of card it is. */
+function valueOf(title: string, card: JsonObject): CardValue | null {
+  const corp = textOf(card['side']) === 'Corp';
+  const faction = corp ? 'neutral-corp' : 'neutral-runner';
+  const base = {
+    code: `title:${title}`,
+    title,
+    faction,
+    subtypes: subtypesOf(card),
+    abilities: [],
+  } as const;
+  const facts = {
+    ...base,
+    influence: 0,
+    ...(card['uniqueness'] === true ? { unique: true as const } : {}),
+  };
+  const cost = countOf(card['cost']);
+  const trash = countOf(card['trash']);
+  const strength = countOf(card['strength']);
+  switch (typeOf(card)) {
+    case 'Identity':
+      return corp
+        ? { ...base, type: 'identity', side: 'corp', deckSize: 0, influenceLimit: null }
+        : {
+            ...base,
+            ...{ type: 'identity', side: 'runner', deckSize: 0, influenceLimit: null },
+            link: countOf(card['baselink']),
+          };
+    case 'Agenda':
+      return {
+        ...{ ...facts, type: 'agenda' },
+        advancement: countOf(card['advancementcost']),
+        points: countOf(card['agendapoints']),
+      };
+    case 'Asset':
+      return { ...facts, type: 'asset', cost, trash };
+    case 'Upgrade':
+      return { ...facts, type: 'upgrade', cost, trash };
+    case 'ICE':
+      return { ...facts, type: 'ice', cost, strength };
+    case 'Operation':
+      return { ...facts, abilities: nothing(), type: 'operation', cost };
+    case 'Event':
+      return { ...facts, abilities: nothing(), type: 'event', cost };
+    case 'Hardware':
+      return { ...facts, type: 'hardware', cost };
+    case 'Resource':
+      return { ...facts, type: 'resource', cost };
+    case 'Program':
+      return {
+        ...{ ...facts, type: 'program', cost },
+        memory: countOf(card['memoryunits']),
+        strength: 'strength' in card ? strength : null,
+      };
+    default:
+      return null;
+  }
+}
+
+/** Cards that a replay shows and a pool lacks, as cards without abilities. */
+export function strangersIn(pool: Pool, { first, diffs }: Replay): readonly CardValue[] {
+  const cards = new Map<string, Record<string, Json>>();
+  collect(first, cards);
+  for (const diff of diffs) collect(diff, cards);
+  const known = new Set(pool.definitions.map(({ value }) => value.title.normalize('NFC')));
+  return [...cards].flatMap(([title, card]) =>
+    known.has(title.normalize('NFC')) ? [] : (valueOf(title.normalize('NFC'), card) ?? []),
+  );
+}
