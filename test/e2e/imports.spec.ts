@@ -100,9 +100,10 @@ const total = async (server: Server): Promise<unknown> => server.ask('{ games { 
     expect(taken[taken.length >> 1]).toBeLessThan(100);
   });
 
-  it('of cards that our pool lacks is observed, and read like any other game', async () => {
+  it('of cards that our pool lacks is verified in part, and read like any other game', async () => {
     const answer = await server.post(observed().text);
-    expect(answer).toMatchObject({ status: 201, body: { tier: 'observed', decisions: 0 } });
+    expect(answer).toMatchObject({ status: 201, body: { tier: 'partial' } });
+    expect(Object(answer.body)).not.toHaveProperty('verified');
     const { game: id } = Object(answer.body);
     const told = await game(
       server,
@@ -116,7 +117,7 @@ const total = async (server: Server): Promise<unknown> => server.ask('{ games { 
          corp { hq { title hidden } } runner { grip { title hidden } stack { hidden } } }
        step(from: 0, by: TURN, direction: NEXT, as: JUDGE)`,
     );
-    expect(told).toMatchObject({ tier: 'OBSERVED', decisionList: { edges: [] } });
+    expect(told).toMatchObject({ tier: 'PARTIAL', decisionList: { edges: [] } });
     const { timeline, first } = told;
     expect(Object(timeline).edges).toHaveLength(Object(timeline).totalCount);
     for (const { node } of Object(timeline).edges) expect(node.text).toMatch(/^[A-Z].*\.$/s);
