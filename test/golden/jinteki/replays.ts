@@ -41,9 +41,14 @@ export function idsIn(...folders: readonly Folder[]): string[] {
   );
 }
 
+const isEven = (id: string): boolean => Number(/\d+/.exec(id)?.[0] ?? 1) % 2 === 0;
+
 /** Of the folders whose other half is looked at once, at the end: the even-numbered games. */
-export const evenIdsIn = (...folders: readonly Folder[]): string[] =>
-  idsIn(...folders).filter((id) => Number(/\d+/.exec(id)?.[0] ?? 1) % 2 === 0);
+export const evenIdsIn = (...folders: readonly Folder[]): string[] => idsIn(...folders).filter(isEven);
+
+/** The other half. Nothing is tuned to it: `gate/unseen.ts` alone reads it, and prints no game. */
+export const oddIdsIn = (...folders: readonly Folder[]): string[] =>
+  idsIn(...folders).filter((id) => !isEven(id));
 
 /** The text of a file, packed or not. */
 function textAt(...path: readonly string[]): string {

@@ -79,6 +79,7 @@ function valueOf(title: string, card: JsonObject): CardValue | null {
         memory: countOf(card['memoryunits']),
         strength: 'strength' in card ? strength : null,
       };
+    case null:
     default:
       return null;
   }
