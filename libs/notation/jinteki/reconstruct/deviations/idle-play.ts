@@ -17,11 +17,20 @@ import {
   type CardId,
   cloneState,
   workOn,
+  type Side,
   type State,
+  type Work,
 } from '#rules';
 
-/** The step of a turn that follows an action. */
-const afterAction = { corp: '2.2b', runner: '1.6b' } as const;
+/** The turn goes on after an action; false where it was no turn that asked for it, but an effect. */
+function endAction({ state }: Work, side: Side): boolean {
+  const top = state.frames.at(-1);
+  if (side === 'corp' && top?.at === 'corp-turn') top.step = '2.2b';
+  else if (side === 'runner' && top?.at === 'runner-turn') top.step = '1.6b';
+  else return false;
+  state.prompt = null;
+  return true;
+}
 
 /** A card is played and paid for, X too, does nothing, and is trashed; null where it cannot be paid for. */
 export function playIdly({ pool }: Rules, from: State, id: CardId, x: number): State | null {
@@ -31,10 +40,7 @@ export function playIdly({ pool }: Rules, from: State, id: CardId, x: number): S
   const side = prompt.for;
   const bill = playBill(g, cardOf(g, id), 1, x);
   if (barToPay(g, side, 'playing', id, bill) !== null) return null;
-  const turn = g.state.frames.at(-1);
-  if (turn === undefined) return null;
-  g.state.prompt = null;
-  turn.step = afterAction[side];
+  if (!endAction(g, side)) return null;
   move(g, id, { zone: 'play', faceup: true });
   emit(g, { type: 'played', side, card: see(g, id) });
   g.state.frames.push(
@@ -52,10 +58,7 @@ export function trashNothing({ pool }: Rules, from: State, id: CardId): State | 
   const g = workOn(pool, cloneState(from), null);
   if (cardOf(g, id).zone !== 'heap') return null;
   if (barToPay(g, 'corp', 'other', id, trashResourceBill) !== null) return null;
-  const turn = g.state.frames.at(-1);
-  if (turn === undefined) return null;
-  g.state.prompt = null;
-  turn.step = afterAction.corp;
+  if (!endAction(g, 'corp')) return null;
   g.state.frames.push(payFrame('corp', id, 'other', trashResourceBill));
   advance(g, null);
   return g.state;
@@ -72,10 +75,8 @@ export function useIdly({ pool }: Rules, from: State, id: CardId): State | null 
   for (const { ability } of definitionOf(g, card).abilities) {
     if (ability.kind !== 'paid' || ability.cost.clicks === undefined) continue;
     const bill = billFor(g, contextOf(g, card), ability.cost);
-    const turn = g.state.frames.at(-1);
-    if (turn === undefined || barToPay(g, side, 'using', id, bill) !== null) continue;
-    g.state.prompt = null;
-    turn.step = afterAction[side];
+    if (barToPay(g, side, 'using', id, bill) !== null) continue;
+    if (!endAction(g, side)) return null;
     g.state.frames.push(payFrame(side, id, 'using', bill));
     advance(g, null);
     return g.state;
