@@ -78,6 +78,14 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  hardware('Muresh Bodysuit', {
+    code: '02044',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['gear'],
+    cost: 1,
+    abilities: [constant({ of: 'prevents', kinds: ['meat'], amount: 1, first: 'turn' })],
+  }),
   program('Crescentus', {
     code: '02065',
     faction: 'criminal',

@@ -5,6 +5,7 @@ import {
   constant,
   gainsSubs,
   iceHere,
+  mayWhen,
   pay,
   play,
   revealedFromRd,
@@ -183,6 +184,24 @@ export const jinteki: readonly CardValue[] = [
       pay({ clicks: 1, trashThis: true }, [damage('net', 3)], {
         if: { is: 'at-least', amount: tokensHere('advancement'), least: 4 },
       }),
+    ],
+  }),
+  upgrade('Midori', {
+    code: '02113',
+    faction: 'jinteki',
+    influence: 3,
+    unique: true,
+    subtypes: ['sysop'],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      {
+        ...mayWhen({ on: 'ice-approached', server: 'this' }, [
+          choose({ in: 'hq', type: 'ice' }, 'ice'),
+          { do: 'swap', cards: 'that', with: { named: 'ice' } },
+        ]),
+        limit: 'run',
+      },
     ],
   }),
 ];

@@ -202,4 +202,86 @@ export const mechanismScenarios: CardSketches = {
       ],
     },
   },
+  'Muresh Bodysuit': {
+    'prevents the first meat damage of a turn, and no more': {
+      rules: ['PREV-01', 'PREV-06', 'ORD-01'],
+      turn: corpTurn,
+      corp: { credits: 9, hq: ['Scorched Earth', 'Scorched Earth'] },
+      runner: {
+        tags: 1,
+        grip: ['Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel'],
+        rig: { hardware: ['Muresh Bodysuit'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        corp('play', { card: 'Scorched Earth#1' }),
+        corp('play', { card: 'Scorched Earth#2' }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'damage-prevented', kind: 'meat', amount: 1 },
+            { type: 'damage-suffered', amount: 3 },
+            { type: 'damage-suffered', amount: 4 },
+          ],
+        },
+      ],
+    },
+  },
+  'Deus X': {
+    'breaks any number of AP subroutines': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
+      runner: { rig: { programs: ['Deus X'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Deus X', ability: 'break', subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ noFact: { type: 'sub-resolved' } }, { card: 'Deus X', is: { at: 'heap' } }],
+    },
+    'prevents all of a net damage': {
+      lines: [1],
+      rules: ['PREV-06', 'DMG-09'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
+      runner: { grip: ['Diesel', 'Diesel', 'Diesel'], rig: { programs: ['Deus X'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Deus X', ability: 'prevent', at: 'prevent' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'damage-prevented', amount: 3 }] },
+        { noFact: { type: 'trashed', card: 'Diesel' } },
+      ],
+    },
+  },
+  Midori: {
+    'swaps the approached ice with ice from HQ, unrezzed, and the Runner approaches that': {
+      rules: ['SWAP-01', 'SWAP-02', 'ABIL-14'],
+      corp: {
+        hq: ['Ice Wall'],
+        servers: {
+          'R&D': { ice: [rezzed('Enigma'), rezzed('Hunter')], cards: [rezzed('Midori')] },
+        },
+      },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('choose', { for: 'Midori', option: 'yes' }),
+        corp('rez', { card: 'Ice Wall', at: 'run.2.3' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'R&D.ice[1]', rezzed: true } },
+        { card: 'Hunter', is: { at: 'hq' } },
+        {
+          facts: [
+            { type: 'ice-encountered', card: 'Ice Wall' },
+            { type: 'run-ended', outcome: 'unsuccessful' },
+          ],
+        },
+      ],
+    },
+  },
 };

@@ -8,6 +8,7 @@ import {
   pay,
   play,
   playOnlyIf,
+  prevents,
   when,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
@@ -161,6 +162,19 @@ export const shaper: readonly CardValue[] = [
         freeMemory: true,
       }),
       constant({ of: 'strength', cards: { in: 'hosted', subtype: 'icebreaker' }, by: 2 }),
+    ],
+  }),
+  program('Deus X', {
+    code: '02066',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['icebreaker'],
+    cost: 3,
+    memory: 1,
+    strength: 10,
+    abilities: [
+      pay({ trashThis: true }, [{ do: 'break', upTo: 'all', subtype: 'ap' }], { breaks: true }),
+      prevents({ trashThis: true }, { what: 'damage', kinds: ['net'], amount: 'all' }),
     ],
   }),
   resource('All-nighter', {

@@ -3,7 +3,6 @@ import type { Waiting } from '../unfinished';
 export const waiting: Waiting = {
   unwritten: {
     'Ash 2X3ZB9CY': 'access restriction',
-    'Deus X': 'prevent any amount',
     Doppelgänger: 'trigger: outcome; limit on When',
   },
   withoutScenario: ['Test Run', 'Indexing'],

@@ -107,6 +107,20 @@ export const jinteki: readonly CardValue[] = [
       constant({ of: 'hand-size', side: 'runner', by: 1 }),
     ],
   }),
+  asset('Tenma Line', {
+    code: '05012',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['clone'],
+    cost: 2,
+    trash: 4,
+    abilities: [
+      pay({ clicks: 1 }, [
+        choose({ type: 'ice' }, 'ice', { least: 2, most: 2 }),
+        { do: 'swap', cards: { named: 'ice' } },
+      ]),
+    ],
+  }),
   operation('Cerebral Cast', {
     code: '05013',
     faction: 'jinteki',

@@ -133,4 +133,38 @@ export const mechanismScenarios: CardSketches = {
       ],
     },
   },
+  'Tenma Line': {
+    'swaps two pieces of ice with their places, rezzed or not': {
+      rules: ['SWAP-01', 'SWAP-02'],
+      turn: corpTurn,
+      corp: {
+        servers: {
+          HQ: { ice: ['Enigma', rezzed('Ice Wall')] },
+          'R&D': { ice: ['Hunter'] },
+          'Server 1': { cards: [rezzed('Tenma Line')] },
+        },
+      },
+      script: [corp('use', { card: 'Tenma Line', ability: 0, targets: ['Ice Wall', 'Hunter'] })],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'R&D.ice[0]', rezzed: true } },
+        { card: 'Hunter', is: { at: 'HQ.ice[1]', rezzed: false } },
+      ],
+    },
+    'swaps within a server, too': {
+      rules: ['SWAP-01'],
+      turn: corpTurn,
+      corp: {
+        servers: {
+          HQ: { ice: ['Enigma', 'Ice Wall', 'Hunter'] },
+          'Server 1': { cards: [rezzed('Tenma Line')] },
+        },
+      },
+      script: [corp('use', { card: 'Tenma Line', ability: 0, targets: ['Hunter', 'Enigma'] })],
+      expect: [
+        { card: 'Enigma', is: { at: 'HQ.ice[2]' } },
+        { card: 'Ice Wall', is: { at: 'HQ.ice[1]' } },
+        { card: 'Hunter', is: { at: 'HQ.ice[0]' } },
+      ],
+    },
+  },
 };

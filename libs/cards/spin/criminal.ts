@@ -7,6 +7,7 @@ import {
   mayWhen,
   pay,
   play,
+  playOnlyIf,
   prevents,
   when,
 } from '../words/ability';
@@ -99,6 +100,32 @@ export const criminal: readonly CardValue[] = [
           as: 'tags',
         },
         both({ do: 'lose-tags', amount: { of: 'var', name: 'tags' } }, draw('runner', 3)),
+      ),
+    ],
+  }),
+  event('Leverage', {
+    code: '04064',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'HQ' },
+        {
+          do: 'may',
+          who: 'corp',
+          effects: [{ do: 'bad-publicity', amount: 2 }],
+          otherwise: [
+            {
+              do: 'lasting',
+              until: 'runner-turn-begins',
+              abilities: [
+                constant({ of: 'prevents', kinds: ['net', 'meat', 'brain'], amount: 'all' }),
+              ],
+            },
+          ],
+        },
       ),
     ],
   }),

@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
@@ -187,6 +187,37 @@ export const mechanismScenarios: CardSketches = {
       corp: { identity: 'GRNDL: Power Unleashed' },
       script: [runner('gain-credit')],
       expect: [{ path: 'corp.badPublicity', eq: 0 }],
+    },
+  },
+  Leverage: {
+    'prevents all damage until the next turn of the Runner': {
+      lines: [0, 1],
+      rules: ['PREV-01'],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { hq: ['Scorched Earth'] },
+      runner: { tags: 1, credits: 1, grip: ['Leverage', 'Diesel'] },
+      history: { thisTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [
+        runner('play', { card: 'Leverage' }),
+        corp('choose', { for: 'Leverage', option: 'no' }),
+        corp('play', { card: 'Scorched Earth' }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { card: 'Diesel', is: { at: 'grip' } },
+        { facts: [{ type: 'damage-prevented', amount: 4 }] },
+      ],
+    },
+    'does not where the Corp takes two bad publicity': {
+      lines: [1],
+      corp: { hq: [] },
+      runner: { grip: ['Leverage'] },
+      history: { thisTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [
+        runner('play', { card: 'Leverage' }),
+        corp('choose', { for: 'Leverage', option: 'yes' }),
+      ],
+      expect: [{ path: 'corp.badPublicity', eq: 2 }],
     },
   },
 };

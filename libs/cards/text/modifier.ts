@@ -184,6 +184,14 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       ? `${name(v, who ?? opponent(v.me))} cannot ${forbiddenWords[verb].player}`
       : `${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}`,
   'extra-damage': ({ kind, by }) => `${kind} damage done to the Runner is ${by} higher`,
+  prevents: ({ kinds, amount, first }) => {
+    const damage = `${kinds.length === 3 ? '' : `${list(kinds, 'and')} `}damage`;
+    if (amount === 'all')
+      return `all ${damage} is prevented${first === undefined ? '' : ', the first time each turn'}`;
+    return first === undefined
+      ? `${amount} of any ${damage} is prevented`
+      : `the first ${amount === 1 ? '' : `${amount} `}${damage} each turn is prevented`;
+  },
   'stays-in-play': (_, v) => `${v.self} stays in play`,
   worth: ({ points }, v) =>
     `in a score area, ${v.self} is an agenda worth ${some(points, 'agenda point', v)}`,

@@ -2,7 +2,7 @@ import type { Amount, Deck, Effect, Side } from '#rules';
 import { figureOf, some, valueOf } from './amount';
 import { counterNoun } from './counter';
 import { plural } from './english';
-import { anyOf, fromPlaces, isTarget, noun, placed, sayTarget } from './filter';
+import { anyOf, fromPlaces, isTarget, noun, placed, sayTarget, subtypeWord } from './filter';
 import { serverWords } from './server';
 import { sayPrevention } from './prevention';
 import type { Sayings } from './table';
@@ -199,7 +199,7 @@ export const plainEffectWords = {
     return act(v, `add ${sayTarget(cards, v)} ${where}`);
   },
   break: ({ upTo, subtype, maxStrength, sameStrength, of }, v) => {
-    const sub = subtype === undefined ? 'subroutine' : `${subtype} subroutine`;
+    const sub = subtype === undefined ? 'subroutine' : `${subtypeWord(subtype)} subroutine`;
     const what =
       upTo === 'all'
         ? `any number of ${sub}s`
@@ -217,7 +217,13 @@ export const plainEffectWords = {
       `host ${sayTarget(cards, v)} ${faceup === true ? 'faceup' : 'facedown'} on ${sayTarget(on, v)}`,
     ),
   'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
-  swap: (_, v) => act(v, 'swap those two cards'),
+  swap: ({ cards, with: other }, v) =>
+    act(
+      v,
+      other === undefined
+        ? 'swap those two cards'
+        : `swap ${sayTarget(cards, v)} with ${sayTarget(other, v)}`,
+    ),
   play: ({ from, most, must }, v) => {
     const { in: places = 'installed', ...rest } = from;
     if (must === true)

@@ -4,16 +4,17 @@ import { typeNoun } from './filter';
 import { saying, type Sayings } from './table';
 import type { Voice } from './voice';
 
-const upTo = (amount: number): string => (amount === 1 ? '1' : `up to ${amount}`);
+const upTo = (amount: number | 'all'): string =>
+  amount === 'all' ? 'all' : amount === 1 ? '1' : `up to ${amount}`;
 
 export const preventionWords: Sayings<Prevention, 'what'> = {
   damage: ({ kinds, amount, first }) =>
     first === 'turn'
       ? `prevent ${upTo(amount)} point of the first ${list(kinds, 'or')} damage this turn`
       : `prevent ${upTo(amount)} ${list(kinds, 'or')} damage`,
-  tags: ({ amount }) => `avoid ${amount === 1 ? '1 tag' : `up to ${amount} tags`}`,
-  trash: ({ types }) =>
-    `prevent 1 installed ${list(
+  tags: ({ amount }) => `avoid ${upTo(amount)} ${amount === 1 ? 'tag' : 'tags'}`,
+  trash: ({ types, other }) =>
+    `prevent 1 ${other === true ? 'other ' : ''}installed ${list(
       types.map((type) => typeNoun[type]),
       'or',
     )} from being trashed`,

@@ -2,7 +2,7 @@ import type { Trigger, TriggerFact, Side } from '#rules';
 import { sayCondition } from './condition';
 import { a, list } from './english';
 import { anyOf } from './filter';
-import { onServer } from './server';
+import { onServer, serverWords } from './server';
 import { does, name, whose, type Voice } from './voice';
 
 type Event = (t: Trigger, v: Voice) => string;
@@ -16,7 +16,8 @@ const what = (t: Trigger, v: Voice, any: string): string => {
 };
 
 const card = (t: Trigger, v: Voice): string => what(t, v, 'a card');
-const ice = (t: Trigger, v: Voice): string => what(t, v, 'a piece of ice');
+const ice = (t: Trigger, v: Voice): string =>
+  `${what(t, v, 'a piece of ice')}${t.server === undefined ? '' : ` protecting ${serverWords(t.server)}`}`;
 const someone = (t: Trigger, v: Voice, phrase: string): string =>
   t.side === undefined ? `a player ${phrase}s` : does(v, t.side, phrase);
 /** A side does it, whether the trigger says so or not. */

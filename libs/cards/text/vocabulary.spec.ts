@@ -4,7 +4,6 @@ import { wordsUsed } from './words-used';
 
 /** Words no card says, and what they wait for or serve. */
 const waiting: Readonly<Record<string, string>> = {
-  'duration: runner-turn-begins': 'what lasts into the other turn, for Leverage',
   'filter: position': 'Spear Phishing',
   'forbidden: steal': 'The Future Perfect',
   'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
@@ -15,7 +14,6 @@ type Reason = { readonly next: string } | { readonly because: string };
 
 /** Words that one card alone says. The list shrinks; what is added to it has a reason of its own. */
 const saidOnce: Readonly<Record<string, Reason>> = {
-  'forbidden: break': { because: 'each thing that is done can be forbidden' },
   'effect: random': { next: 'Utopia Shard' },
   'effect: move-counters': { next: 'Incubator' },
   'forbidden: install': { because: 'each thing that is done can be forbidden' },
@@ -24,7 +22,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'filter: any': { because: 'one description or another' },
   'ability: rez-when': { because: 'rezzed at what it interrupts, as an ability is used there' },
   'effect: turn-facedown': { next: 'Harbinger' },
-  'effect: swap': { next: 'Metamorph' },
   'effect: repeat': { because: 'what is done as often as an amount says, whatever it is' },
   'effect: gain-text': { next: 'DJ Fenris' },
   'effect: move-run': { next: 'Bullfrog' },
@@ -35,6 +32,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: advance': { next: 'The Price of Freedom' },
   'forbidden: bypass': { because: 'each thing that is done can be forbidden (CANT-01)' },
   'effect: choose-server': { next: 'Fast Break' },
+  'duration: runner-turn-begins': { next: 'Qianju PT' },
   'effect: jack-out': { next: 'Snitch' },
   'effect: approach-outermost': { because: 'a run goes back to its first approach' },
   'modifier: install-cost': { because: 'a cost that cards in force change, as the rez cost is' },

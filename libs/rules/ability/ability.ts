@@ -209,8 +209,8 @@ export type Effect =
     }
   /** Installed Runner cards (INST-23). */
   | { readonly do: 'turn-facedown'; readonly cards: Target }
-  /** Two cards change places (SWAP-01). */
-  | { readonly do: 'swap'; readonly cards: Target; readonly with: Target }
+  /** Two cards change places (SWAP-01): one with another, or the two of the target. */
+  | { readonly do: 'swap'; readonly cards: Target; readonly with?: Target }
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: Effects }
   /** Events or operations, chosen and played one at a time (PLAY-06). */
   | {

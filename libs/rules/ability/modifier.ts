@@ -127,6 +127,13 @@ export type Modifier =
       readonly who?: Side;
     }
   | { readonly of: 'extra-damage'; readonly kind: DamageKind; readonly by: number }
+  /** Without anybody's doing: so much of damage of these kinds, of every instance or of the first (PREV-01). */
+  | {
+      readonly of: 'prevents';
+      readonly kinds: readonly DamageKind[];
+      readonly amount: number | 'all';
+      readonly first?: 'turn';
+    }
   | { readonly of: 'stays-in-play' }
   | { readonly of: 'first-click-runs' }
   /** Whoever accesses it while it is installed has to trash it, if able (MUST-01). */
@@ -189,6 +196,7 @@ export const lookups = {
   'access-trash-free': ['in force'],
   cannot: ['in force'],
   'extra-damage': ['in force'],
+  prevents: ['in force'],
   'stays-in-play': ['printed'],
   'first-click-runs': ['in force'],
   'must-trash-accessed': ['anywhere'],

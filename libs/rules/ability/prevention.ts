@@ -5,9 +5,14 @@ export type Prevention =
   | {
       readonly what: 'damage';
       readonly kinds: readonly DamageKind[];
-      readonly amount: number;
+      readonly amount: number | 'all';
       readonly first?: 'turn';
     }
-  | { readonly what: 'tags'; readonly amount: number }
-  | { readonly what: 'trash'; readonly types: readonly CardType[] }
+  | { readonly what: 'tags'; readonly amount: number | 'all' }
+  | {
+      readonly what: 'trash';
+      readonly types: readonly CardType[];
+      /** Not the card the ability stands on. */
+      readonly other?: true;
+    }
   | { readonly what: 'expose' };

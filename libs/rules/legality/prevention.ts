@@ -11,11 +11,11 @@ import type { Code } from '../state/refusal';
 import { barToUse, paidAbility, usable } from './use';
 
 /** ORD-01: only the first such damage of the turn. */
-const isFirstDamage = (g: Work, kind: string): boolean =>
+export const isFirstDamage = (g: Work, kind: string): boolean =>
   g.state.history.thisTurn.filter((row) => row.type === 'damage-imminent' && row.detail === kind)
     .length === 1;
 
-function stops(g: Work, prevention: Prevention, item: ImminentItem): boolean {
+function stops(g: Work, prevention: Prevention, item: ImminentItem, source: CardId): boolean {
   switch (item.what) {
     case 'damage':
       return (
@@ -33,6 +33,7 @@ function stops(g: Work, prevention: Prevention, item: ImminentItem): boolean {
         item.preventable &&
         item.cards.some(
           (id) =>
+            (prevention.other !== true || id !== source) &&
             cardOf(g, id).zone === 'rig' &&
             !isBlank(cardOf(g, id)) &&
             prevention.types.includes(typeOf(g, id)),
@@ -60,7 +61,7 @@ export function barToPrevent(
   const doomed = v.items.some((item) => item.what === 'trash' && item.cards.includes(id));
   if (doomed && paidAbility(g, cardOf(g, id), index)?.ability.cost.trashThis === true)
     return 'BAD_TARGET';
-  return v.items.some((item) => stops(g, prevents, item)) ? null : 'NO_EFFECT';
+  return v.items.some((item) => stops(g, prevents, item, id)) ? null : 'NO_EFFECT';
 }
 
 const exposing = (v: ImminentVars): boolean =>

@@ -18,7 +18,7 @@ export interface Destination {
 }
 
 /** The list a card lies in; identities lie in none. */
-function listOf(g: Work, zone: Zone, server: ServerName | null): CardId[] | null {
+export function listOf(g: Work, zone: Zone, server: ServerName | null): CardId[] | null {
   const { state } = g;
   switch (zone) {
     case 'identity':

@@ -3,7 +3,8 @@ import { expose } from '../mutations/facing';
 import { note } from '../mutations/remember';
 import { takeTags } from '../mutations/tags';
 import { trash } from '../mutations/trash';
-import { preventionOpen } from '../legality/prevention';
+import { isFirstDamage, preventionOpen } from '../legality/prevention';
+import { emit } from '../mutations/emit';
 import type { ImminentItem, ImminentVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
@@ -74,9 +75,24 @@ export const imminent: Procedure<'imminent'> = {
   // REPL-01: a replacement comes before any prevention.
   replace: (g, v) => {
     const one = replacementFor(g, v);
-    if (one === null) return goto('hold');
+    if (one === null) return goto('auto');
     const { controller, source } = one.context;
     return ask({ kind: 'option', for: controller, source, options: ['yes', 'no'] }, 'offered');
+  },
+  // What prevents by itself comes before what players use.
+  auto: (g, v) => {
+    for (const item of v.items)
+      if (item.what === 'damage' && item.preventable)
+        eachConstant(g, 'prevents', ({ kinds, amount, first }) => {
+          if (!kinds.includes(item.kind)) return;
+          if (first !== undefined && !isFirstDamage(g, item.kind)) return;
+          const prevented = amount === 'all' ? item.amount : Math.min(amount, item.amount);
+          if (prevented === 0) return;
+          item.amount -= prevented;
+          item.prevented += prevented;
+          emit(g, { type: 'damage-prevented', kind: item.kind, amount: prevented });
+        });
+    return goto('hold');
   },
   offered: (g, v, answer) => {
     const one = replacementFor(g, v);

@@ -281,8 +281,8 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       for (const id of targets(g, context, effect.cards)) turnFacedown(g, id);
       return nothing;
     case 'swap': {
-      const [one] = targets(g, context, effect.cards);
-      const [other] = targets(g, context, effect.with);
+      const [one, second] = targets(g, context, effect.cards);
+      const other = effect.with === undefined ? second : targets(g, context, effect.with)[0];
       if (one !== undefined && other !== undefined) swap(g, one, other);
       return nothing;
     }

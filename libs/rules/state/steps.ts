@@ -97,7 +97,16 @@ export interface FrameSteps {
   pay: 'choose' | 'chosen' | 'split' | 'splitting' | 'commit' | 'gone';
   block: 'next' | 'answered' | 'returned';
   imminent:
-    'open' | 'replace' | 'offered' | 'replaced' | 'hold' | 'act' | 'pick' | 'picked' | 'commit';
+    | 'open'
+    | 'replace'
+    | 'auto'
+    | 'offered'
+    | 'replaced'
+    | 'hold'
+    | 'act'
+    | 'pick'
+    | 'picked'
+    | 'commit';
   reaction: 'next' | 'chosen' | 'offer' | 'decided' | 'paid' | 'resolved';
   trace: 'began' | 'corp' | 'corp-paid' | 'runner' | 'runner-paid' | 'compare';
   memory: 'pick' | 'picked';

@@ -111,7 +111,7 @@ function threatened(g: Work): ImminentVars {
 function preventNumber(g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): void {
   const { prevention } = effect;
   if (prevention.what !== 'damage' && prevention.what !== 'tags') return;
-  let left = prevention.amount;
+  let left = prevention.amount === 'all' ? Infinity : prevention.amount;
   for (const item of v.items) {
     if (item.what !== prevention.what) continue;
     if (item.what === 'damage') {
@@ -129,13 +129,14 @@ function preventNumber(g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): v
   }
 }
 
-const savable = (g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): CardId[] =>
+const savable = (g: Work, v: ImminentVars, effect: EffectOf<'prevent'>, source: CardId): CardId[] =>
   v.items.flatMap((item) => {
     const { prevention } = effect;
     if (item.what === 'expose' && prevention.what === 'expose') return item.cards;
     if (item.what === 'trash' && prevention.what === 'trash' && item.preventable)
       return item.cards.filter(
         (id) =>
+          (prevention.other !== true || id !== source) &&
           cardOf(g, id).zone === 'rig' &&
           !isBlank(cardOf(g, id)) &&
           prevention.types.includes(typeOf(g, id)),
@@ -159,7 +160,7 @@ export const prevent: Of<'prevent'> = {
   begin: (g, v, effect) => {
     const imminent = threatened(g);
     preventNumber(g, imminent, effect);
-    const from = savable(g, imminent, effect);
+    const from = savable(g, imminent, effect, v.source);
     const [only] = from;
     if (only === undefined) return proceed(v);
     if (from.length === 1) {
