@@ -19,6 +19,7 @@ import { GameResolver } from './graphql/game.resolver';
 import { ImportResolver } from './graphql/import.resolver';
 import { ImportedGameResolver } from './graphql/imported-game.resolver';
 import { GrantsResolver } from './graphql/grants.resolver';
+import { kinds } from './graphql/kinds';
 import { KeysResolver } from './graphql/keys.resolver';
 import { LiveResolver } from './graphql/live.resolver';
 import { NodeResolver } from './graphql/node.resolver';
@@ -185,4 +186,16 @@ describe('the schema', () => {
       expect(type.getValues().map((value) => value.name)).toEqual(Object.keys(values));
     }
   });
+});
+
+describe('kinds of things', () => {
+  it.each(Object.entries(kinds))(
+    '%s has a value for each word of ours, and no other',
+    (name, words) => {
+      const type = schema.getType(name);
+      if (!isEnumType(type)) throw new Error(`${name} is no enum of the schema`);
+      const values = type.getValues().map((value) => value.name);
+      expect(values.sort()).toEqual(Object.keys(words).sort());
+    },
+  );
 });
