@@ -3,6 +3,7 @@ import {
   chance,
   corpDoes as corp,
   goTo,
+  installs,
   rezzed,
   run,
   runnerChooses,
@@ -250,6 +251,103 @@ export const criminalScenarios: CardSketches = {
       runner: { grip: ['Tri-maf Contact', 'Diesel'] },
       script: [run('HQ'), chance('damage', ['Tri-maf Contact']), goTo('run-ended')],
       expect: [{ path: 'runner.grip', eq: ['Diesel'] }],
+    },
+  },
+  Alias: {
+    'breaks sentries of central servers': {
+      lines: [0, 1],
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Hunter')] } } },
+      runner: { credits: 3, rig: { programs: ['Alias'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Alias', 'boost', { at: 'run.3.1' }),
+        runnerUses('Alias', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
+    },
+    'breaks none of a remote server': {
+      lines: [0],
+      corp: { servers: { 'Server 1': { ice: [rezzed('Pup')], cards: ['PAD Campaign'] } } },
+      runner: { rig: { programs: ['Alias'] } },
+      script: [
+        run('Server 1'),
+        runnerUses('Alias', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'],
+        }),
+      ],
+    },
+  },
+  Breach: {
+    'breaks up to three subroutines of a barrier of a central server': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Heimdall 1.0')] } } },
+      runner: { credits: 4, rig: { programs: ['Breach'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Breach', 'boost', { at: 'run.3.1' }),
+        runnerUses('Breach', 'break', { subs: [0, 1, 2] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
+    },
+    'breaks none of a remote server': {
+      lines: [0],
+      corp: { servers: { 'Server 1': { ice: [rezzed('Ice Wall')], cards: ['PAD Campaign'] } } },
+      runner: { rig: { programs: ['Breach'] } },
+      script: [
+        run('Server 1'),
+        runnerUses('Breach', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'],
+        }),
+      ],
+    },
+  },
+  Passport: {
+    'breaks code gates of central servers': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Viper')] } }, credits: 0 },
+      runner: { credits: 4, rig: { programs: ['Passport'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Passport', 'boost', { at: 'run.3.1' }),
+        runnerUses('Passport', 'break', { subs: [0] }),
+        runnerUses('Passport', 'break', { subs: [1] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
+    },
+    'breaks none of a remote server': {
+      lines: [0],
+      corp: { servers: { 'Server 1': { ice: [rezzed('Enigma')], cards: ['PAD Campaign'] } } },
+      runner: { rig: { programs: ['Passport'] } },
+      script: [
+        run('Server 1'),
+        runnerUses('Passport', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'],
+        }),
+      ],
+    },
+  },
+  'Theophilius Bagbiter': {
+    'takes all credits as it is installed, and makes the hand as large as the pool': {
+      lines: [0, 1],
+      runner: { credits: 9, grip: ['Theophilius Bagbiter'] },
+      script: [
+        installs('Theophilius Bagbiter', { expect: [{ path: 'runner.handSize', eq: 0 }] }),
+        runner('gain-credit'),
+        runner('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { path: 'runner.handSize', eq: 2 },
+      ],
     },
   },
 };

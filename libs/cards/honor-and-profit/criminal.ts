@@ -11,7 +11,7 @@ import {
   when,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { choose, gain, runOn } from '../words/effect';
+import { choose, gain, lose, runOn } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   runnerIdentity('Ken "Express" Tenma: Disappeared Clone', {
@@ -146,6 +146,38 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  program('Alias', {
+    code: '05041',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 3,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      {
+        ...breaks(1, 1, 'sentry'),
+        if: { is: 'fits', card: 'encountered', as: { type: 'ice', server: 'central' } },
+      },
+      boost(2, 3),
+    ],
+  }),
+  program('Breach', {
+    code: '05042',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'fracter'],
+    cost: 2,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      {
+        ...breaks(2, 3, 'barrier'),
+        if: { is: 'fits', card: 'encountered', as: { type: 'ice', server: 'central' } },
+      },
+      boost(2, 4),
+    ],
+  }),
   program('Gingerbread', {
     code: '05044',
     faction: 'criminal',
@@ -155,6 +187,34 @@ export const criminal: readonly CardValue[] = [
     memory: 1,
     strength: 2,
     abilities: [breaks(1, 1, 'tracer'), boost(2, 3)],
+  }),
+  program('Passport', {
+    code: '05046',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 1,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      {
+        ...breaks(1, 1, 'code gate'),
+        if: { is: 'fits', card: 'encountered', as: { type: 'ice', server: 'central' } },
+      },
+      boost(2, 2),
+    ],
+  }),
+  resource('Theophilius Bagbiter', {
+    code: '05049',
+    faction: 'criminal',
+    influence: 4,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 3,
+    abilities: [
+      when({ on: 'installed', this: true }, [lose('runner', { of: 'pool', side: 'runner' })]),
+      constant({ of: 'hand-size', side: 'runner', base: true, by: { of: 'pool', side: 'runner' } }),
+    ],
   }),
   resource('Tri-maf Contact', {
     code: '05050',

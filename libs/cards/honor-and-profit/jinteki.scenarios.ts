@@ -140,4 +140,47 @@ export const jintekiScenarios: CardSketches = {
       ],
     },
   },
+  'Psychic Field': {
+    'does a net damage for each card in the grip where the bids differ': {
+      corp: { servers: { 'Server 1': { cards: ['Psychic Field'] } } },
+      runner: { grip: ['Diesel', 'Modded'] },
+      policy: { random: 'first' },
+      script: [
+        run('Server 1'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        runner('leave-accessed', { card: 'Psychic Field' }),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'corp.credits', eq: 4 },
+      ],
+    },
+    'does none where they are the same, and nothing in HQ': {
+      corp: { hq: ['Psychic Field'], servers: { 'Server 1': { cards: ['Psychic Field'] } } },
+      runner: { grip: ['Diesel', 'Modded'] },
+      script: [
+        run('Server 1'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        runner('leave-accessed', { card: 'Psychic Field#2' }),
+        goTo('run-ended'),
+        run('HQ'),
+        runner('leave-accessed', { card: 'Psychic Field#1' }),
+      ],
+      expect: [{ path: 'runner.grip', count: 2 }],
+    },
+    'does it when it is exposed': {
+      corp: { servers: { 'Server 1': { cards: ['Psychic Field'] } } },
+      runner: { grip: ['Satellite Uplink', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [
+        runner('play', { card: 'Satellite Uplink' }),
+        runnerChooses('Satellite Uplink', { cards: ['Psychic Field'] }),
+        corp('bid', { credits: 2 }),
+        runner('bid', { credits: 0 }),
+      ],
+      expect: [{ path: 'runner.grip', count: 0 }],
+    },
+  },
 };

@@ -9,6 +9,7 @@ import {
   playOnlyIf,
   sub,
   when,
+  whenAccessed,
 } from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import { both, choose, damage, gain, placeOn, tags } from '../words/effect';
@@ -105,6 +106,29 @@ export const jinteki: readonly CardValue[] = [
     abilities: [
       when({ on: 'turn-began', side: 'corp' }, [gain('corp', 1)]),
       constant({ of: 'hand-size', side: 'runner', by: 1 }),
+    ],
+  }),
+  asset('Psychic Field', {
+    code: '05010',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['ambush', 'psi'],
+    cost: 0,
+    trash: 2,
+    abilities: [
+      [
+        whenAccessed({
+          optional: false,
+          if: { is: 'accessed-from', zone: 'installed' },
+          effects: [{ do: 'psi', differ: [damage('net', { of: 'count', cards: { in: 'grip' } })] }],
+        }),
+        {
+          ...when({ on: 'exposed', this: true }, [
+            { do: 'psi', differ: [damage('net', { of: 'count', cards: { in: 'grip' } })] },
+          ]),
+          anywhere: true,
+        },
+      ],
     ],
   }),
   asset('Tenma Line', {

@@ -2,7 +2,6 @@ import type { Waiting } from '../unfinished';
 
 export const waiting: Waiting = {
   unwritten: {
-    Breach: 'condition: ice protects remote',
     'Diversified Portfolio': 'amount: servers',
     'Medical Breakthrough': "active in the Runner's score area; filter same title",
     'Oracle May': 'condition: card fits',

@@ -168,4 +168,11 @@ export const anarchScenarios: CardSketches = {
       expect: [{ card: 'Ixodidae', is: { at: 'heap' } }],
     },
   },
+  Origami: {
+    'gives a larger hand for each copy, each of them': {
+      runner: { rig: { programs: ['Origami', 'Origami'] } },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'runner.handSize', eq: 9 }],
+    },
+  },
 };

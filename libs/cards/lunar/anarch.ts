@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { boost, constant, current, pay, when, play } from '../words/ability';
+import { boost, constant, current, pay, play, when } from '../words/ability';
 import { event, program, resource, runnerIdentity } from '../words/card';
 import { draw, gain, lose, placeOn, trashThis } from '../words/effect';
 
@@ -54,6 +54,22 @@ export const anarch: readonly CardValue[] = [
     subtypes: ['location', 'seedy'],
     cost: 2,
     abilities: [pay({ clicks: 4 }, [draw('runner', 10)])],
+  }),
+  program('Origami', {
+    code: '06074',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    memory: 1,
+    strength: null,
+    abilities: [
+      constant({
+        of: 'hand-size',
+        side: 'runner',
+        by: { of: 'count', cards: { copyOf: 'this' } },
+      }),
+    ],
   }),
   resource('Fester', {
     code: '06075',

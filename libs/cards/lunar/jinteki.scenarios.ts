@@ -1,5 +1,12 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, run } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
   'Encrypted Portals': {
@@ -49,6 +56,44 @@ export const jintekiScenarios: CardSketches = {
         corp('install', { card: 'Hunter', server: 'new' }),
       ],
       expect: [{ path: 'corp.credits', eq: 7 }],
+    },
+  },
+  Mamba: {
+    'does net damage, and takes a counter where the bids differ': {
+      lines: [1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Mamba')] } } },
+      runner: { grip: ['Diesel', 'Modded'] },
+      policy: { random: 'first' },
+      script: [
+        run('R&D'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 2 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { card: 'Mamba', is: { counters: { power: 1 } } },
+      ],
+    },
+    'spends a counter for a net damage during a run': {
+      lines: [0],
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Mamba', { counters: { power: 1 } })] },
+          'R&D': { ice: ['Enigma'] },
+        },
+      },
+      runner: { grip: ['Diesel', 'Modded'] },
+      policy: { random: 'first' },
+      script: [run('R&D'), corpUses('Mamba', 0, { at: 'run.2.3' })],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'spends none outside of a run': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { HQ: { ice: [rezzed('Mamba', { counters: { power: 1 } })] } } },
+      runner: { grip: ['Diesel'] },
+      script: [corpUses('Mamba', 0, { illegal: 'PLAY_RESTRICTION' })],
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, gainsSubs, sub, when } from '../words/ability';
+import { constant, gainsSubs, pay, sub, when } from '../words/ability';
 import { agenda, asset, corpIdentity, ice } from '../words/card';
-import { damage, endTheRun, gain, trace } from '../words/effect';
+import { damage, endTheRun, gain, placeOn, trace } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   agenda('Encrypted Portals', {
@@ -27,6 +27,19 @@ export const jinteki: readonly CardValue[] = [
     strength: 4,
     abilities: [
       gainsSubs({ cards: 'this', times: { of: 'count', cards: { in: 'hq' } } }, sub(endTheRun())),
+    ],
+  }),
+  ice('Mamba', {
+    code: '06065',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['sentry', 'psi', 'ap'],
+    cost: 6,
+    strength: 4,
+    abilities: [
+      pay({ counters: { kind: 'power', amount: 1 } }, [damage('net', 1)], { if: { is: 'in-run' } }),
+      sub(damage('net', 1)),
+      sub({ do: 'psi', differ: [placeOn('this', 'power', 1)] }),
     ],
   }),
   asset('Hostile Infrastructure', {

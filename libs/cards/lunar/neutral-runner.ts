@@ -34,6 +34,24 @@ export const neutralRunner: readonly CardValue[] = [
       ],
     ],
   }),
+  resource('Utopia Shard', {
+    code: '06100',
+    faction: 'neutral-runner',
+    influence: 1,
+    unique: true,
+    subtypes: ['virtual', 'source'],
+    cost: 7,
+    abilities: [
+      {
+        ...insteadOfAccess('HQ', [{ do: 'install', from: 'this', most: 1, free: true }]),
+        anywhere: 'grip',
+      },
+      pay({ trashThis: true }, [
+        { do: 'random', from: 'hq', cards: 2, as: 'discarded' },
+        { do: 'trash', cards: { named: 'discarded' }, by: 'corp' },
+      ]),
+    ],
+  }),
   resource('Earthrise Hotel', {
     code: '06120',
     faction: 'neutral-runner',

@@ -14,8 +14,7 @@ type Reason = { readonly next: string } | { readonly because: string };
 
 /** Words that one card alone says. The list shrinks; what is added to it has a reason of its own. */
 const saidOnce: Readonly<Record<string, Reason>> = {
-  'effect: random': { next: 'Utopia Shard' },
-  'effect: move-counters': { next: 'Incubator' },
+  'effect: move-counters': { because: 'counters go from card to card, as cards do' },
   'forbidden: install': { because: 'each thing that is done can be forbidden' },
   'forbidden: play': { because: 'each thing that is done can be forbidden' },
   'amount: link': { because: 'a number of the Runner, as tags are' },
