@@ -139,9 +139,17 @@ export function sayReport(report: FileReport): string {
     ` ${report.entriesVerified} of ${report.entries} entries verified.\n` +
     `  entry ${historyIndex}, ${why(divergence)}${more}\n` +
     `  expected ${expected}\n  got      ${got}\n` +
+    beyondPool(report) +
     noted(report.notes)
   );
 }
+
+/** Titles that no pool has. */
+const beyondPool = ({ warnings }: FileReport): string =>
+  warnings
+    .filter((text) => text.startsWith('Not in the pool'))
+    .map((text) => `  ${text}\n`)
+    .join('');
 
 export const sayRefusal = (result: FileResult & { readonly ok: false }): string => {
   const at = result.historyIndex === null ? '' : `, entry ${result.historyIndex}`;
