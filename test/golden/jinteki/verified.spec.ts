@@ -33,7 +33,7 @@ const expected: Readonly<Record<string, string>> = {
   'core-001-hb-anarch': 'verified',
   'core-002-hb-criminal':
     'verified, 53 loan, 63 loan-spent, 78 loan, 88 loan-kept, 110 no-effect, 177 loan, 186 loan-kept',
-  'core-003-hb-shaper': 'verified',
+  'core-003-hb-shaper': 'verified, 73 no-effect',
   'core-004-jinteki-anarch': 'verified, 140 out-of-window, 206 unanswered',
   'core-005-jinteki-criminal': 'verified',
   'core-006-jinteki-shaper': 'verified, 16 out-of-window',
@@ -44,7 +44,7 @@ const expected: Readonly<Record<string, string>> = {
   'core-010-weyland-anarch': 'verified, 99 unanswered, 115 out-of-window',
   'core-011-weyland-criminal': 'verified',
   'core-012-weyland-shaper': 'verified',
-  'core-013-hb-anarch': 'verified, 66 loan, 67 loan-spent, 113 loan, 126 loan-kept, 187 loan, 196 loan-repaid, 248 nothing-trashed',
+  'core-013-hb-anarch': 'verified, 66 loan, 67 loan-spent, 113 loan, 126 loan-kept, 162 no-effect, 187 loan, 196 loan-repaid, 248 nothing-trashed',
   'core-014-hb-criminal': 'verified, 145 unanswered',
   'core-015-hb-shaper': 'verified, 45 unanswered, 310 nothing-trashed',
   'core-016-jinteki-anarch': 'verified, 349 unanswered',
