@@ -205,4 +205,37 @@ export const shaperScenarios: CardSketches = {
       expect: [{ view: 'runner', mustNotContain: ['Anonymous Tip'] }],
     },
   },
+  'Test Run': {
+    'installs a program of the heap for nothing, and puts it on the stack as the turn ends': {
+      turn: { ...turnBegins, clicks: 1, at: 'runner.1.6' },
+      runner: {
+        credits: 3,
+        grip: ['Test Run'],
+        heap: ['Morning Star', 'Diesel'],
+        stack: ['Diesel'],
+      },
+      script: [
+        runnerPlays('Test Run'),
+        runnerChooses('Test Run', { option: 'heap' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Morning Star', is: { at: 'stack[0]' } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+  },
+  Indexing: {
+    'arranges the top five cards of R&D instead of accessing': {
+      corp: { rd: ['Hedge Fund', 'Enigma'] },
+      runner: { grip: ['Indexing'] },
+      script: [
+        runnerPlays('Indexing'),
+        runnerChooses('Indexing', { option: 'replace' }),
+        runnerChooses('Indexing', { cards: ['Enigma', 'Hedge Fund'] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.rd', eq: ['Enigma', 'Hedge Fund'] }, { noFact: { type: 'accessed' } }],
+    },
+  },
 };

@@ -350,4 +350,16 @@ export const criminalScenarios: CardSketches = {
       ],
     },
   },
+  Legwork: {
+    'lets two more cards of HQ be accessed': {
+      corp: { hq: ['Hedge Fund', 'Enigma', 'Ice Wall', 'Hunter'] },
+      runner: { grip: ['Legwork'] },
+      policy: { random: 'first' },
+      script: [runnerPlays('Legwork'), goTo('run-ended')],
+      expect: [
+        { facts: [{ type: 'accessed' }, { type: 'accessed' }, { type: 'accessed' }] },
+        { noFact: { type: 'accessed', card: 'Hunter' } },
+      ],
+    },
+  },
 };

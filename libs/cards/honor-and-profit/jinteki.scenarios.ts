@@ -183,4 +183,80 @@ export const jintekiScenarios: CardSketches = {
       expect: [{ path: 'runner.grip', count: 0 }],
     },
   },
+  'Mushin No Shin': {
+    'installs a card in a new server with three tokens, not to be scored or rezzed this turn': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['Mushin No Shin', 'Braintrust', 'Enigma'], credits: 9 },
+      script: [
+        corpPlays('Mushin No Shin'),
+        corp('score', {
+          card: 'Braintrust',
+          illegal: ['WRONG_WINDOW', 'PLAY_RESTRICTION', 'NOT_ACTIVE'],
+        }),
+      ],
+      expect: [
+        { card: 'Braintrust', is: { at: 'Server 1.cards[0]', advancement: 3 } },
+        { path: 'corp.clicks', eq: 1 },
+      ],
+    },
+    'needs two clicks': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Mushin No Shin', 'Braintrust'] },
+      script: [corpPlays('Mushin No Shin', { illegal: 'NO_CLICKS' })],
+    },
+  },
+  Shiro: {
+    'arranges R&D, and lets the Runner access the top card unless the Corp pays': {
+      lines: [0, 1],
+      corp: { servers: { Archives: { ice: [rezzed('Shiro')] } } },
+      script: [
+        run('Archives'),
+        goTo('choice'),
+        corpChooses('Shiro', { cards: ['Biotic Labor', 'Anonymous Tip', 'Archived Memories'] }),
+        corpChooses('Shiro', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.rd[0]', eq: 'Biotic Labor' },
+        { facts: [{ type: 'accessed', card: 'Biotic Labor' }] },
+      ],
+    },
+  },
+  'Susanoo-no-Mikoto': {
+    'sends the Runner to Archives, without jacking out before the next ice': {
+      corp: { servers: { HQ: { ice: [rezzed('Susanoo-no-Mikoto')] } } },
+      script: wholeRun('HQ'),
+      expect: [{ facts: [{ type: 'run-successful', server: 'Archives' }] }],
+    },
+    'does nothing on Archives': {
+      corp: { servers: { Archives: { ice: [rezzed('Susanoo-no-Mikoto')] } } },
+      script: wholeRun('Archives'),
+      expect: [
+        { facts: [{ type: 'run-successful', server: 'Archives' }] },
+        { noFact: { type: 'run-moved' } },
+      ],
+    },
+  },
+  'Tori Hanzō': {
+    'turns the first net damage of a run into brain damage for two credits': {
+      corp: {
+        servers: { Archives: { ice: [rezzed('Neural Katana')], cards: [rezzed('Tori Hanzō')] } },
+      },
+      runner: { grip: ['Diesel', 'Modded', 'Tinkering'] },
+      policy: { random: 'first' },
+      script: [
+        run('Archives'),
+        goTo('choice'),
+        corpChooses('Tori Hanzō', { option: 'yes' }),
+        goTo('choice'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { path: 'runner.grip', count: 2 },
+        { path: 'corp.credits', eq: 3 },
+      ],
+    },
+  },
 };

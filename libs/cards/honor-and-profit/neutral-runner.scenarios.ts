@@ -1,5 +1,13 @@
 import type { CardSketches } from '../sketch/sketch';
-import { goTo, installs, rezzed, run, runnerUses } from '../sketch/steps';
+import {
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerPlays,
+  runnerUses,
+} from '../sketch/steps';
 
 export const neutralRunnerScenarios: CardSketches = {
   Overmind: {
@@ -23,6 +31,22 @@ export const neutralRunnerScenarios: CardSketches = {
       expect: [
         { card: 'Overmind', is: { counters: { power: 0 } } },
         { facts: [{ type: 'run-successful' }] },
+      ],
+    },
+  },
+  'Mass Install': {
+    'installs up to three programs of the grip, and pays for each': {
+      runner: { credits: 9, grip: ['Mass Install', 'Corroder', 'Mimic', 'Djinn', 'Diesel'] },
+      script: [
+        runnerPlays('Mass Install'),
+        runnerChooses('Mass Install', { cards: ['Corroder'] }),
+        runnerChooses('Mass Install', { cards: ['Mimic'] }),
+        runnerChooses('Mass Install', { option: 'no' }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 3 },
+        { path: 'runner.rig.programs', eq: ['Corroder', 'Mimic'] },
+        { path: 'runner.clicks', eq: 3 },
       ],
     },
   },

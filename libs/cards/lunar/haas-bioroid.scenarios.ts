@@ -226,4 +226,45 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [{ facts: [{ type: 'run-successful', server: 'R&D' }] }],
     },
   },
+  Architect: {
+    'is not trashed while it is installed': {
+      lines: [0],
+      turn: corpTurn,
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Architect')] },
+          'Server 1': { cards: [rezzed('Security Subcontract')] },
+        },
+      },
+      script: [corpUses('Security Subcontract', 0, { illegal: 'CANNOT_PAY' })],
+    },
+    'installs a card of R&D for nothing, and one of Archives or HQ': {
+      lines: [1, 2],
+      corp: {
+        credits: 1,
+        hq: ['Hunter'],
+        rd: [
+          'Hedge Fund',
+          'Enigma',
+          'Biotic Labor',
+          'Archived Memories',
+          'Green Level Clearance',
+          'Ice Wall',
+        ],
+        servers: { Archives: { ice: [rezzed('Architect')] } },
+      },
+      script: [
+        run('Archives'),
+        goTo('choice'),
+        corpChooses('Architect', { cards: ['Enigma'] }),
+        corpChooses('Architect', { server: 'HQ' }),
+        corpChooses('Architect', { cards: ['Hunter'] }),
+        corpChooses('Architect', { server: 'R&D' }),
+      ],
+      expect: [
+        { card: 'Enigma', is: { at: 'HQ.ice[0]', rezzed: false } },
+        { card: 'Hunter', is: { at: 'R&D.ice[0]' } },
+      ],
+    },
+  },
 };

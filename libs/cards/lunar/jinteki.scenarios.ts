@@ -96,4 +96,30 @@ export const jintekiScenarios: CardSketches = {
       script: [corpUses('Mamba', 0, { illegal: 'PLAY_RESTRICTION' })],
     },
   },
+  'Hostile Infrastructure': {
+    'does net damage whenever the Runner trashes a card of the Corp, itself included': {
+      corp: { servers: { 'Server 1': { cards: [rezzed('Hostile Infrastructure')] } } },
+      runner: { credits: 5, grip: ['Diesel', 'Modded'] },
+      policy: { random: 'first' },
+      script: [
+        run('Server 1'),
+        runner('trash-accessed', { card: 'Hostile Infrastructure' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'does none unrezzed, nor for what the Corp trashes': {
+      turn: corpTurn,
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Enigma')] },
+          'Server 1': { cards: [rezzed('Hostile Infrastructure')] },
+          'Server 2': { cards: [rezzed('Security Subcontract')] },
+        },
+      },
+      runner: { grip: ['Diesel'] },
+      script: [corpUses('Security Subcontract', 0)],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
 };
