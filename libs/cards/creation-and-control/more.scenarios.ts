@@ -306,4 +306,43 @@ export const moreScenarios: CardSketches = {
       script: [runner('use', { card: 'Same Old Thing', ability: 0, illegal: 'NO_EFFECT' })],
     },
   },
+  'Cyber-Cypher': {
+    'works in runs on the server chosen when it is installed': {
+      lines: [0, 1, 2],
+      corp: { servers: onRd(rezzed('Enigma')) },
+      runner: { credits: 9, grip: ['Cyber-Cypher'] },
+      script: [
+        runner('install', { card: 'Cyber-Cypher' }),
+        runner('choose', { for: 'Cyber-Cypher', server: 'R&D' }),
+        runner('run', { server: 'R&D' }),
+        runner('use', {
+          card: 'Cyber-Cypher',
+          ability: 'boost',
+          at: 'run.3.1',
+          expect: [{ card: 'Cyber-Cypher', is: { strength: 5 } }],
+        }),
+        runner('use', { card: 'Cyber-Cypher', ability: 'break', subs: [0] }),
+        runner('use', { card: 'Cyber-Cypher', ability: 'break', subs: [1] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 4 }, { noFact: { type: 'sub-resolved' } }],
+    },
+    'cannot be used during other runs': {
+      lines: [2],
+      corp: { servers: onRd(rezzed('Quandary')) },
+      runner: { credits: 9, grip: ['Cyber-Cypher'] },
+      script: [
+        runner('install', { card: 'Cyber-Cypher' }),
+        runner('choose', { for: 'Cyber-Cypher', server: 'HQ' }),
+        runner('run', { server: 'R&D' }),
+        runner('use', {
+          card: 'Cyber-Cypher',
+          ability: 'break',
+          subs: [0],
+          at: 'run.3.1',
+          illegal: ['NOT_ACTIVE', 'PLAY_RESTRICTION'],
+        }),
+      ],
+    },
+  },
 };

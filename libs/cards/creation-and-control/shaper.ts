@@ -195,6 +195,33 @@ export const shaper: readonly CardValue[] = [
       ),
     ],
   }),
+  program('Cyber-Cypher', {
+    code: '03044',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 2,
+    memory: 1,
+    strength: 4,
+    abilities: [
+      breaks(1, 1, 'code gate'),
+      boost(1, 1),
+      when({ on: 'installed', this: true }, [
+        { do: 'choose-server' },
+        {
+          do: 'lasting',
+          until: 'while-active',
+          on: 'this',
+          abilities: [
+            constant(
+              { of: 'cannot', verb: 'use', cards: 'target' },
+              { is: 'not', condition: { is: 'in-run', on: 'chosen' } },
+            ),
+          ],
+        },
+      ]),
+    ],
+  }),
   program('Paricia', {
     code: '03045',
     faction: 'shaper',

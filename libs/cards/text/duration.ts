@@ -8,6 +8,6 @@ export const durationWords: Readonly<Record<Duration, (v: Voice) => string>> = {
   turn: () => 'until the end of the turn',
   'corp-turn-begins': (v) => `until ${whose(v, 'corp')} next turn begins`,
   'runner-turn-begins': (v) => `until ${whose(v, 'runner')} next turn begins`,
-  'while-active': () => 'as long as that card is active',
+  'while-active': (v) => `as long as ${v.target} is active`,
   forever: () => 'for the rest of the game',
 };

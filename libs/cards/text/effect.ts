@@ -193,8 +193,12 @@ const stray = (ability: Ability): never => {
 
 function during(ability: Ability, v: Voice): string {
   switch (ability.kind) {
-    case 'constant':
-      return sayConstant(ability, v);
+    case 'constant': {
+      const text = sayConstant(ability, v);
+      return ability.while === undefined
+        ? text
+        : `while ${sayCondition(ability.while, v)}, ${text}`;
+    }
     case 'when':
       return isSuccess(ability)
         ? `when this run is successful, ${sayEffects(ability.effects, v)}`
@@ -231,7 +235,7 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
   if (effect.from === 'next-encounter')
     return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;
   const x = effect.x === undefined ? '' : `, where X is ${valueOf(effect.x, v)}`;
-  return `${parts.join(' and ')}${sayDuration(effect, v)}${x}`;
+  return `${parts.join(' and ')}${sayDuration(effect, laid)}${x}`;
 }
 
 /** What works during one run only, said after "make a run". */

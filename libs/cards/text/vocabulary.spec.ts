@@ -30,7 +30,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'place: corp-score': { because: 'a score area, as the other is' },
   'forbidden: advance': { next: 'The Price of Freedom' },
   'forbidden: bypass': { because: 'each thing that is done can be forbidden (CANT-01)' },
-  'effect: choose-server': { next: 'Fast Break' },
   'duration: runner-turn-begins': { next: 'Qianju PT' },
   'effect: jack-out': { next: 'Snitch' },
   'effect: approach-outermost': { because: 'a run goes back to its first approach' },
@@ -58,10 +57,9 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'purpose: installing viruses': { because: 'what recurring credits may be spent on' },
   'purpose: removing tags': { because: 'what recurring credits may be spent on' },
   'forbidden: draw': { next: 'Genetics Pavilion' },
-  'forbidden: use': { next: 'Navi Mumbai City Grid' },
   'forbidden: score': { next: 'Clot' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },
-  'duration: while-active': { because: 'lasts while its card is active' },
+  'duration: runner-turn-begins': { next: 'Qianju PT' },
   'duration: forever': { because: 'lasts while the card does' },
 };
 
