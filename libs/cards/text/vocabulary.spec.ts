@@ -59,7 +59,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: draw': { next: 'Genetics Pavilion' },
   'forbidden: score': { next: 'Clot' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },
-  'duration: runner-turn-begins': { next: 'Qianju PT' },
   'duration: forever': { because: 'lasts while the card does' },
 };
 
