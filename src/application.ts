@@ -54,6 +54,28 @@ export async function createApplication(
 ): Promise<NestFastifyApplication> {
   const tracing = given ?? (await tracingOf(config));
   const application = await created(config, AppModule.forRoot(config, tracing), tracing);
+  return started(application, () => serve(application, config, tracing));
+}
+
+/** Closes what was opened where the rest cannot be started: a database would run on. */
+async function started(
+  application: NestFastifyApplication,
+  start: () => Promise<void>,
+): Promise<NestFastifyApplication> {
+  try {
+    await start();
+    return application;
+  } catch (error) {
+    await application.close();
+    throw error;
+  }
+}
+
+async function serve(
+  application: NestFastifyApplication,
+  config: Config,
+  tracing: Tracing,
+): Promise<void> {
   const commands = application.get(CommandBus);
   traceCommands(commands, tracing);
   await fastifyOf(application).register(compress, {
@@ -104,7 +126,6 @@ export async function createApplication(
     await fastifyOf(application).register(pageRoute(page, tell));
   }
   await application.init();
-  return application;
 }
 
 /** Pages of these origins may ask; keys come in a header, so that no browser adds them by itself. */
@@ -127,8 +148,7 @@ function allowOrigins(application: NestFastifyApplication, { corsOrigins }: Conf
 export async function createWorker(config: Config): Promise<NestFastifyApplication> {
   const tracing = await tracingOf(config);
   const application = await created(config, WorkerModule.forRoot(config, tracing), tracing);
-  await application.init();
-  return application;
+  return started(application, async () => void (await application.init()));
 }
 
 const tracingOf = ({ traces, traceService }: Config): Promise<Tracing> =>
