@@ -78,10 +78,9 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       return risesAt(node, goal, decision.card, 'advancement');
     case 'draw': {
       const key = plainKey(state.turn.side === 'corp' ? 'R&D cards' : 'stack cards');
-      return (
-        (goal.falls(key, countOf(node.features, key)) || countOf(node.features, key) === 0) &&
-        isBasic(node, goal, 'draw')
-      );
+      // From an empty deck nothing is drawn, and no line says so: the Corp loses.
+      const left = countOf(node.features, key);
+      return left === 0 || (goal.falls(key, left) && isBasic(node, goal, 'draw'));
     }
     case 'remove-tag':
       return goal.falls(plainKey('tags'), state.runner.tags);
