@@ -1,12 +1,11 @@
 import { CardRowsDocument, type CardRowsQuery } from '../api/documents';
 import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
-import { Button } from '../ui/button';
-import { csvOf, download } from '../ui/csv';
 import { Notice } from '../ui/notice';
-import { sorted, SortedTable, type Column } from '../ui/sorted-table';
-import { filterOf, leastOf, type StatisticsProps } from './filters';
+import type { Column } from '../ui/sorted-table';
+import { filterOf, type StatisticsProps } from './filters';
 import { winText } from './player-table';
+import { StatisticsTable } from './statistics-table';
 
 type Row = CardRowsQuery['cardStatistics']['edges'][number]['node'];
 
@@ -38,43 +37,20 @@ const columns = (): readonly Column<Row>[] => {
 };
 
 export const CardTable = ({ settings, onChange }: StatisticsProps) => {
-  const { statistics } = texts;
   const { answer } = useAsked(CardRowsDocument, { filter: filterOf(settings), first: MOST });
   const given = answer.value;
   if (given === null) return <p class="muted">{texts.loading}</p>;
   if (!given.ok) return <Notice refusal={given.refusal} />;
   const { edges, totalCount } = given.value.cardStatistics;
-  const sort = settings['sort'] ?? '-decks';
-  const shown = columns();
-  const least = leastOf(settings);
-  const rows = sorted(
-    edges.map(({ node }) => node).filter(({ decks }) => decks >= least),
-    shown,
-    sort,
-  );
-  if (edges.length === 0) return <p>{statistics.none}</p>;
-  const save = (): void =>
-    download(
-      'retrace-cards.csv',
-      'text/csv',
-      csvOf([
-        shown.map(({ name }) => name),
-        ...rows.map((row) => shown.map(({ value }) => value(row))),
-      ]),
-    );
   return (
-    <>
-      <div class="statistics-tools">
-        <Button onClick={save}>{statistics.csv}</Button>
-        <span class="muted">{statistics.rows(rows.length, totalCount)}</span>
-      </div>
-      <SortedTable
-        columns={shown}
-        rows={rows}
-        keyOf={({ key }) => key ?? ''}
-        sort={sort}
-        onSort={(column) => onChange({ sort: column })}
-      />
-    </>
+    <StatisticsTable
+      {...{ settings, onChange, totalCount }}
+      columns={columns()}
+      rows={edges.map(({ node }) => node)}
+      keyOf={({ key }) => key ?? ''}
+      countOf={({ decks }) => decks}
+      usualSort="-decks"
+      file="retrace-cards"
+    />
   );
 };

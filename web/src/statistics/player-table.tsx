@@ -1,11 +1,10 @@
 import { PlayerRowsDocument, type Dimension, type PlayerRowsQuery } from '../api/documents';
 import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
-import { Button } from '../ui/button';
-import { csvOf, download } from '../ui/csv';
 import { Notice } from '../ui/notice';
-import { sorted, SortedTable, type Column } from '../ui/sorted-table';
-import { filterOf, leastOf, type StatisticsProps } from './filters';
+import type { Column } from '../ui/sorted-table';
+import { filterOf, type StatisticsProps } from './filters';
+import { StatisticsTable } from './statistics-table';
 import { wilson } from './wilson';
 
 type Row = PlayerRowsQuery['playerStatistics']['edges'][number]['node'];
@@ -54,44 +53,20 @@ export const PlayerTable = ({
   onChange,
   by,
 }: StatisticsProps & { readonly by: Dimension }) => {
-  const { statistics } = texts;
   const { answer } = useAsked(PlayerRowsDocument, { by, filter: filterOf(settings), first: MOST });
   const given = answer.value;
   if (given === null) return <p class="muted">{texts.loading}</p>;
   if (!given.ok) return <Notice refusal={given.refusal} />;
   const { edges, totalCount } = given.value.playerStatistics;
-  const sort = settings['sort'] ?? '-games';
-  const shown = columns();
-  const least = leastOf(settings);
-  const rows = sorted(
-    edges.map(({ node }) => node).filter(({ games }) => games >= least),
-    shown,
-    sort,
-  );
-  if (edges.length === 0) return <p>{statistics.none}</p>;
-  const save = (): void =>
-    download(
-      'retrace-statistics.csv',
-      'text/csv',
-      csvOf([
-        shown.map(({ name }) => name),
-        ...rows.map((row) => shown.map(({ value }) => value(row))),
-      ]),
-    );
   return (
-    <>
-      <div class="statistics-tools">
-        <Button onClick={save}>{statistics.csv}</Button>
-        <span class="muted">{statistics.rows(rows.length, totalCount)}</span>
-      </div>
-      <SortedTable
-        columns={shown}
-        rows={rows}
-        keyOf={({ key }) => key ?? ''}
-        sort={sort}
-        onSort={(column) => onChange({ sort: column })}
-      />
-      {rows.length === 0 && <p>{statistics.few}</p>}
-    </>
+    <StatisticsTable
+      {...{ settings, onChange, totalCount }}
+      columns={columns()}
+      rows={edges.map(({ node }) => node)}
+      keyOf={({ key }) => key ?? ''}
+      countOf={({ games }) => games}
+      usualSort="-games"
+      file="retrace-statistics"
+    />
   );
 };

@@ -221,7 +221,7 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
             })}
           </ul>
         )}
-        {!spoils.value && words.value === '' && at < store.extent.value.to && (
+        {!spoils.value && words.value === '' && turns.length > 0 && at < store.extent.value.to && (
           <p class="tree-none">{timeline.hidden}</p>
         )}
         {!store.story.isWhole.value && turns.length === 0 && (
