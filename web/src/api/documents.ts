@@ -189,6 +189,8 @@ export type FactKind =
   | 'BID'
   /** A trace ends. */
   | 'TRACE_ENDED'
+  /** Credits spent in secret were revealed. */
+  | 'SPENT_IN_SECRET'
   /** An ability is used. */
   | 'ABILITY_USED'
   /** An ability has resolved. */
