@@ -257,6 +257,22 @@ export const moreScenarios: CardSketches = {
     },
   },
   Sahasrara: {
+    'does not pay for a program for which it is trashed': {
+      rules: ['RECUR-03', 'INST-04'],
+      runner: { credits: 0, grip: ['Corroder'], rig: { programs: ['Sahasrara', 'Magnum Opus'] } },
+      script: [
+        runner('install', {
+          card: 'Corroder',
+          trash: ['Sahasrara'],
+          illegal: ['BAD_TARGET', 'CANNOT_PAY', 'WRONG_COUNT', 'MEMORY_LIMIT'],
+        }),
+        runner('install', { card: 'Corroder', trash: ['Magnum Opus'] }),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'rig' } },
+        { card: 'Magnum Opus', is: { at: 'heap' } },
+      ],
+    },
     'pays for installing programs alone': {
       runner: {
         credits: 0,

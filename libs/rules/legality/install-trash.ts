@@ -15,6 +15,14 @@ function restsOn(g: Work, id: CardId | null, below: CardId): boolean {
   return false;
 }
 
+/** Whether the install could still be paid for without these cards: what is trashed first pays nothing. */
+const isPayable = (g: Work, v: InstallVars, gone: readonly CardId[]): boolean => {
+  const left = sourcesFor(g, v.side, 'installing', v.card, false).filter(
+    ({ source }) => typeof source !== 'number' || !gone.some((id) => restsOn(g, source, id)),
+  );
+  return available(left) >= installCost(g, cardOf(g, v.card), v, v);
+};
+
 /** What may still be trashed at step 3 of an install; the chosen host has to stay. */
 export function installTrash(g: Work, v: InstallVars): CardId[] {
   const card = cardOf(g, v.card);
@@ -25,7 +33,11 @@ export function installTrash(g: Work, v: InstallVars): CardId[] {
       : mayBeTrashed(g, likeCards(g, card, v.server)).filter(fresh);
   if (valueOf(g, card).type !== 'program') return [];
   return g.state.runner.rig.filter(
-    (id) => valueOf(g, cardOf(g, id)).type === 'program' && !isBlank(cardOf(g, id)) && fresh(id),
+    (id) =>
+      valueOf(g, cardOf(g, id)).type === 'program' &&
+      !isBlank(cardOf(g, id)) &&
+      fresh(id) &&
+      isPayable(g, v, [...v.trash, id]),
   );
 }
 

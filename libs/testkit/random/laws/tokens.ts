@@ -25,7 +25,13 @@ function changesOf(facts: readonly Fact[]): ReadonlyMap<CardId, Changes> {
 }
 
 /** Recurring credits lie on a card anew after these (RECUR-01, RECUR-02). */
-const refills: ReadonlySet<Fact['type']> = new Set(['turn-began', 'rezzed', 'installed']);
+const refills: ReadonlySet<Fact['type']> = new Set([
+  'turn-began',
+  'rezzed',
+  'installed',
+  // An event or operation that stays in play.
+  'played',
+]);
 
 const isAsItWas = (then: Carried, card: Card): boolean =>
   then.credit === card.credit &&
