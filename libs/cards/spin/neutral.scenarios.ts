@@ -143,6 +143,12 @@ export const neutralScenarios: CardSketches = {
       ],
       expect: [{ card: 'PAD Campaign', is: { at: 'Server 1.cards[0]', rezzed: false } }],
     },
+    'cannot be played where nothing can be installed': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { hq: ['Interns', 'Hedge Fund'] },
+      script: [corp('play', { card: 'Interns', illegal: 'NO_EFFECT' })],
+    },
   },
   Quandary: {
     'ends the run': {

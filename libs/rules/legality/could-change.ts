@@ -29,6 +29,12 @@ function couldBePlayed(g: Work, card: Card): boolean {
   return (plays ? barToPlayAtAll(g, card, 0) : barToPlay(g, card, 0)) === null;
 }
 
+/** TYPE-01: events and operations are played, never installed. */
+function isInstallable(g: Work, card: Card): boolean {
+  const { type } = valueOf(g, card);
+  return type !== 'event' && type !== 'operation' && type !== 'identity';
+}
+
 /** Names chosen earlier in the same ability are not known yet: such effects might change something. */
 const isOpen = (target: object | string): boolean =>
   typeof target === 'object' && !('all' in target);
@@ -150,7 +156,10 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         candidatesFor(g, context, effect).some((id) => !isInHandItself(g, context, id))
       );
     case 'install':
-      return isKeptName(effect.from) || candidatesFor(g, context, effect).length > 0;
+      return (
+        isKeptName(effect.from) ||
+        candidatesFor(g, context, effect).some((id) => isInstallable(g, cardOf(g, id)))
+      );
     case 'option':
       return effect.options.some((option) => couldChange(g, context, option.effects));
     case 'if':
