@@ -6,7 +6,8 @@ import { createApplication } from '../../../src/application';
 import { loadConfig } from '../../../src/platform/config/config';
 import type { EventStore } from '../../../src/platform/event-store/event-store';
 import type { Tracing } from '../../../src/platform/observability/tracing/tracing';
-import { EVENT_STORE } from '../../../src/platform/tokens';
+import type { ReadModelReader } from '../../../src/platform/projections/projection';
+import { EVENT_STORE, READ_MODEL_READER } from '../../../src/platform/tokens';
 
 /** What `fetch` takes as a body. */
 export type Body = NonNullable<RequestInit['body']>;
@@ -56,6 +57,11 @@ export class Server {
   /** What the program has stored. */
   store(): EventStore {
     return this.application.get<EventStore>(EVENT_STORE);
+  }
+
+  /** How it reads what was projected. */
+  readModels(): ReadModelReader {
+    return this.application.get<ReadModelReader>(READ_MODEL_READER);
   }
 
   /** Ends the program and leaves its data. */
