@@ -296,6 +296,23 @@ describe('a timeline', () => {
     expect(0 < turns && turns < actions && actions < everything).toBe(true);
   });
 
+  it('says what every onlooker saw of an install: root or ice, and which position', async () => {
+    const { timeline } = Object(
+      await game(
+        'random',
+        'timeline(as: SPECTATOR, kinds: [INSTALLED], first: 500) { edges { node { text } } }',
+      ),
+    );
+    const texts = nodes(timeline).map(({ text }) => String(text));
+    const byCorp = texts.filter((text) => text.startsWith('The Corp'));
+    const ice =
+      /^The Corp installs a piece of ice protecting .+ at position \d+(, a new server)?\.$/;
+    const root = /^The Corp installs .+ in the root of .+\.$/;
+    expect(byCorp.some((text) => ice.test(text))).toBe(true);
+    expect(byCorp.some((text) => root.test(text))).toBe(true);
+    expect(byCorp.filter((text) => !ice.test(text) && !root.test(text))).toEqual([]);
+  });
+
   it('is told by kind, run, turn and card', async () => {
     const runs = await page('kinds: [RUN_BEGAN]');
     expect(runs.totalCount).toBeGreaterThan(2);

@@ -12,8 +12,8 @@ const PLACES: Readonly<Record<string, string>> = {
   'play-area': 'the play area',
   current: 'the play area',
   'set-aside': 'aside',
-  root: 'the server',
-  ice: 'the ice',
+  root: 'the root of a server',
+  ice: 'its place protecting a server',
   rig: 'the rig',
   hosted: 'the card hosting it',
 };
@@ -72,7 +72,12 @@ function tell(
       }`;
     case 'installed': {
       const host = fact.host === null ? '' : ` on ${name(fact.host)}`;
-      return `${player(fact.side)} installs ${name(fact.card)}${host}${after('in', fact.server)}`;
+      const where =
+        fact.zone === 'ice'
+          ? after('protecting', fact.server)
+          : after(fact.zone === 'root' ? 'in the root of' : 'in', fact.server);
+      const card = name(fact.card, fact.zone === 'ice' ? 'a piece of ice' : 'a card');
+      return `${player(fact.side)} installs ${card}${host}${where}`;
     }
     case 'played':
       return `${player(fact.side)} plays ${name(fact.card)}`;
@@ -131,7 +136,7 @@ function tell(
     case 'run-redirected':
       return `the run goes on to ${fact.server}`;
     case 'ice-approached':
-      return `the Runner approaches ${name(fact.card, 'a piece of ice')}`;
+      return `the Runner approaches ${name(fact.card, 'a piece of ice')}${after('protecting', fact.server)}${after('at position', fact.position)}`;
     case 'ice-encountered':
       return `the Runner encounters ${name(fact.card, 'a piece of ice')}`;
     case 'sub-broken':

@@ -71,7 +71,16 @@ function placeCorp(g: Work, v: InstallVars): void {
   const faceup = v.faceup || arrivesFaceup(g, v); // INST-11, INST-21
   const at = v.behind === null ? -1 : protecting(g, name).indexOf(v.behind);
   move(g, v.card, { zone, server: name, faceup, ...(at < 0 ? {} : { at }) });
-  emit(g, { type: 'installed', side: 'corp', card: see(g, v.card), server: name, created, faceup });
+  emit(g, {
+    type: 'installed',
+    side: 'corp',
+    card: see(g, v.card),
+    server: name,
+    zone,
+    ...(zone === 'ice' ? { position: protecting(g, name).indexOf(v.card) } : {}),
+    created,
+    faceup,
+  });
   if (created) emit(g, { type: 'server-created', side: 'corp', server: name });
 }
 

@@ -135,7 +135,8 @@ export const run: Procedure<'run'> = {
     v.ice = ice;
     v.iceLife = cardOf(g, ice).life;
     v.approached += 1;
-    emit(g, { type: 'ice-approached', card: see(g, ice), server: v.server });
+    const position = v.position - 1;
+    emit(g, { type: 'ice-approached', card: see(g, ice), server: v.server, position });
     return goto('2.1');
   },
   '2.1': (g) => windowed(g, '2.1', {}, '2.2'),

@@ -70,6 +70,10 @@ interface FactFields {
     side: Side;
     card: Sighting;
     server?: ServerName;
+    /** Of the Corp: in the root of the server, or protecting it. */
+    zone?: 'root' | 'ice';
+    /** Of ice: its place when it was installed, 0 for the innermost. */
+    position?: number;
     created?: boolean;
     host?: Sighting;
     faceup: boolean;
@@ -115,7 +119,8 @@ interface FactFields {
   'option-chosen': { side: Side; option: string; by: Sighting };
   'run-began': { server: ServerName };
   'run-moved': { server: ServerName };
-  'ice-approached': { card: Sighting; server: ServerName };
+  /** `position` is 0 for the innermost ice. */
+  'ice-approached': { card: Sighting; server: ServerName; position: number };
   'ice-encountered': { card: Sighting };
   'sub-broken': { ice: Sighting; sub: number; with: Sighting };
   /** For a time, by an ability; what lies on the table changes strengths without a word. */

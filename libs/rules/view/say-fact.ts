@@ -13,8 +13,8 @@ const places: Record<Zone, string> = {
   rd: 'R&D',
   hq: 'HQ',
   archives: 'Archives',
-  root: 'the server',
-  ice: 'the ice',
+  root: 'the root of a server',
+  ice: 'its place protecting a server',
   'corp-score': "the Corp's score area",
   stack: 'the stack',
   grip: 'the grip',
@@ -87,8 +87,11 @@ function tell(fact: Fact, name: Name): string {
     case 'installed': {
       const host = fact.host === undefined ? '' : ` on ${card(fact.host)}`;
       const created = fact.created === true ? ', a new server' : '';
-      const server = fact.server === undefined ? '' : ` in ${fact.server}${created}`;
-      return `${player(fact.side)} installs ${card(fact.card)}${host}${server}`;
+      const { server, zone, position = 0 } = fact;
+      if (server === undefined) return `${player(fact.side)} installs ${card(fact.card)}${host}`;
+      return zone === 'ice'
+        ? `the Corp installs ${ice(fact.card)} protecting ${server} at position ${position}${created}`
+        : `the Corp installs ${card(fact.card)} in the root of ${server}${created}`;
     }
     case 'server-created':
       return `${fact.server} is created`;
@@ -107,7 +110,9 @@ function tell(fact: Fact, name: Name): string {
     case 'looked':
       return `${player(fact.side)} looks at ${cards(fact.cards)}`;
     case 'trashed':
-      return `${player(fact.by)} trashes ${card(fact.card)} from ${places[fact.from]}`;
+      return fact.damage === undefined
+        ? `${player(fact.by)} trashes ${card(fact.card)} from ${places[fact.from]}`
+        : `${card(fact.card)} is trashed from ${places[fact.from]} by ${fact.damage} damage`;
     case 'removed-from-game':
       return `${card(fact.card)} is removed from the game`;
     case 'discarded':
@@ -161,7 +166,7 @@ function tell(fact: Fact, name: Name): string {
     case 'run-moved':
       return `the run goes on at ${fact.server}`;
     case 'ice-approached':
-      return `the Runner approaches ${ice(fact.card)} of ${fact.server}`;
+      return `the Runner approaches ${ice(fact.card)} protecting ${fact.server} at position ${fact.position}`;
     case 'ice-encountered':
       return `the Runner encounters ${ice(fact.card)}`;
     case 'sub-broken':
