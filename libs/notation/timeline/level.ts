@@ -10,7 +10,10 @@ export type TimelineLevel = (typeof timelineLevels)[number];
 export type ToldFactType =
   Exclude<TriggerFact, 'access-ended' | 'run-unsuccessful'> | ObservedFactType;
 
-/** The least level that tells each kind of fact. */
+/**
+ * The least level that tells each kind of fact. Each has its value, described, at the same place of
+ * `FactKind` in `src/api/kinds.graphql`: without it no server starts.
+ */
 export const leastLevel: Readonly<Record<ToldFactType, TimelineLevel>> = {
   'hand-kept': 'actions',
   mulliganed: 'actions',
