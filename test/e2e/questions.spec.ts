@@ -45,7 +45,7 @@ describe("the rulebook's run", () => {
       'The Runner encounters Wall of Thorns.',
       'Crypsis breaks subroutine 2 of Wall of Thorns.',
       'The Runner suffers 2 net damage and loses 2 cards.',
-      'The Runner trashes Diesel from the grip.',
+      'Diesel is trashed from the grip by net damage.',
       'The run on Server 1 is successful.',
       'The Runner steals Nisei MK II for 2 agenda points.',
     ];
