@@ -10,8 +10,7 @@ const GENEROUS = {
   RETRACE_COST_PER_MINUTE: '900000000',
 };
 
-const VIEWERS = ['CORP', 'RUNNER', 'SPECTATOR', 'JUDGE'] as const;
-type As = (typeof VIEWERS)[number];
+type As = 'CORP' | 'RUNNER' | 'SPECTATOR' | 'JUDGE';
 
 /** What a question came to: the bytes of the answer, what it is said to cost, and what was read for it. */
 interface Told {
