@@ -7,12 +7,11 @@ const SAID = ['authorization', 'content-type', 'accept', 'if-none-match'];
 const isItsOwn = (url: string): boolean => url.endsWith('/icon.svg');
 
 /**
- * All that a page sent and was sent, key by key, without what names this very game: its
+ * All that a page sent and was sent, sorted, without what names this very game: its
  * id, and when it was stored.
  */
 export class Traffic {
-  private lines: Promise<string>[] = [];
-  private readonly steps: string[] = [];
+  private readonly lines: Promise<string>[] = [];
   private open = 0;
 
   constructor(
@@ -49,18 +48,16 @@ export class Traffic {
 
   /** Waits until nothing is on its way: what is asked for next then depends on the keys alone. */
   async isStill(): Promise<void> {
-    for (let calm = 0; calm < 3; calm += 1) {
-      await this.page.waitForTimeout(20);
+    for (let calm = 0; calm < 6; calm += 1) {
+      await this.page.waitForTimeout(30);
       if (this.open > 0) calm = -1;
     }
-    // Which of several that are on their way at once is first depends on the machine.
-    this.steps.push(...(await Promise.all(this.lines)).sort());
-    this.lines = [];
   }
 
   async recorded(): Promise<readonly string[]> {
     await this.isStill();
-    return this.steps;
+    // Which of several that are on their way at once is first depends on the machine.
+    return (await Promise.all(this.lines)).sort();
   }
 
   private nameless(line: string): string {
