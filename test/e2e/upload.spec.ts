@@ -98,7 +98,7 @@ describe('bad input', () => {
     [
       'another version',
       changed(1, header({ format: 'retrace/9' })),
-      { code: 'WRONG_VERSION', line: 1, expected: ['retrace/1'] },
+      { code: 'WRONG_VERSION', line: 1, expected: ['retrace/1', 'retrace/2'] },
     ],
     [
       'another pool',
