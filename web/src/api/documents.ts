@@ -97,7 +97,7 @@ export type FactKind =
   | 'DISCARDED'
   /** A card goes somewhere else, such as back to a hand. */
   | 'RETURNED'
-  /** A card is removed from the game; told of observed games. */
+  /** A card is removed from the game. */
   | 'REMOVED_FROM_GAME'
   /** A card comes onto another. */
   | 'HOSTED'
