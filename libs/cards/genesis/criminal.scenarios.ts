@@ -379,4 +379,99 @@ export const criminalScenarios: CardSketches = {
       expect: [{ path: 'runner.stack', eq: ['Diesel'] }],
     },
   },
+  Snitch: {
+    'exposes unrezzed ice as it is approached, and lets the Runner jack out': {
+      corp: { servers: { HQ: { ice: ['Enigma'] } } },
+      runner: { rig: { programs: ['Snitch'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Snitch', { option: 'yes' }),
+        runnerChooses('Snitch', { option: 'yes' }),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'exposed', card: 'Enigma' },
+            { type: 'jacked-out' },
+            { type: 'run-ended', outcome: 'unsuccessful' },
+          ],
+        },
+        { card: 'Enigma', is: { rezzed: false } },
+      ],
+    },
+    'works once each run, and lets the run go on': {
+      corp: { servers: { HQ: { ice: ['Ice Wall', 'Enigma'] } } },
+      runner: { rig: { programs: ['Snitch'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Snitch', { option: 'yes' }),
+        runnerChooses('Snitch', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'exposed', card: 'Enigma' }] },
+        { noFact: { type: 'exposed', card: 'Ice Wall' } },
+        { noFact: { type: 'jacked-out' } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'has nothing to expose where the ice is rezzed': {
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static')] } } },
+      runner: { rig: { programs: ['Snitch'] } },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [{ noFact: { type: 'exposed' } }, { facts: [{ type: 'sub-resolved' }] }],
+    },
+  },
+  Doppelgänger: {
+    'gives a unit of memory': {
+      lines: [0],
+      runner: { rig: { hardware: ['Doppelgänger'] } },
+      script: [],
+      expect: [{ path: 'runner.mu.limit', eq: 5 }],
+    },
+    'makes another run, on any server and without a click, as a successful one ends': {
+      lines: [1],
+      runner: { rig: { hardware: ['Doppelgänger'] } },
+      script: [
+        ...wholeRun('Archives'),
+        runnerChooses('Doppelgänger', { option: 'yes' }),
+        runnerChooses('Doppelgänger', { server: 'R&D' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'run-ended', outcome: 'successful' },
+            { type: 'run-began', server: 'R&D' },
+          ],
+        },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'does so once each turn': {
+      lines: [1],
+      runner: { rig: { hardware: ['Doppelgänger'] } },
+      script: [
+        ...wholeRun('Archives'),
+        runnerChooses('Doppelgänger', { option: 'yes' }),
+        runnerChooses('Doppelgänger', { server: 'Archives' }),
+        goTo('run-ended'),
+        ...wholeRun('Archives'),
+      ],
+      expect: [
+        { path: 'runner.clicks', eq: 2 },
+        { path: 'pending', eq: { for: 'runner', window: 'runner.1.6' } },
+      ],
+    },
+    'is of no use where the run was unsuccessful': {
+      lines: [1],
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static')] } } },
+      runner: { rig: { hardware: ['Doppelgänger'] } },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.clicks', eq: 3 },
+        { path: 'pending', eq: { for: 'runner', window: 'runner.1.6' } },
+      ],
+    },
+  },
 };

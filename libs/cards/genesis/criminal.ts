@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { boost, breaks, constant, mayWhen, pay, play, playOnlyIf, when } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { choose, gain, placeOn, tokensHere, trashThis } from '../words/effect';
+import { choose, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   hardware('Cortez Chip', {
@@ -85,6 +85,36 @@ export const criminal: readonly CardValue[] = [
     subtypes: ['gear'],
     cost: 1,
     abilities: [constant({ of: 'prevents', kinds: ['meat'], amount: 1, first: 'turn' })],
+  }),
+  program('Snitch', {
+    code: '02045',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: [],
+    cost: 3,
+    memory: 1,
+    strength: null,
+    abilities: [
+      {
+        ...mayWhen({ on: 'ice-approached', card: { type: 'ice', unrezzed: true } }, [
+          { do: 'expose', cards: 'that' },
+          { do: 'may', who: 'runner', effects: [{ do: 'jack-out' }] },
+        ]),
+        limit: 'run',
+      },
+    ],
+  }),
+  hardware('Doppelgänger', {
+    code: '02064',
+    faction: 'criminal',
+    influence: 2,
+    unique: true,
+    subtypes: ['console'],
+    cost: 3,
+    abilities: [
+      constant({ of: 'memory-limit', by: 1 }),
+      { ...mayWhen({ on: 'run-ended', outcome: 'successful' }, [runOn('any')]), limit: 'turn' },
+    ],
   }),
   program('Crescentus', {
     code: '02065',

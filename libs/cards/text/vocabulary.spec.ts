@@ -31,7 +31,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: advance': { next: 'The Price of Freedom' },
   'forbidden: bypass': { because: 'each thing that is done can be forbidden (CANT-01)' },
   'duration: runner-turn-begins': { next: 'Qianju PT' },
-  'effect: jack-out': { next: 'Snitch' },
   'effect: approach-outermost': { because: 'a run goes back to its first approach' },
   'modifier: install-cost': { because: 'a cost that cards in force change, as the rez cost is' },
   'modifier: hosting-cost': { because: 'an install cost by where the card is hosted' },
