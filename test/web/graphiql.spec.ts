@@ -32,6 +32,8 @@ describeInBrowser('GraphiQL', () => {
     expect(await tabs.count()).toBe(3);
     for (let tab = 0; tab < 3; tab += 1) {
       await tabs.nth(tab).locator('button').first().click();
+      // The editor reads the names of operations a moment after its text has changed.
+      await page.waitForTimeout(1_500);
       await page.locator('.graphiql-execute-button').click();
       await page
         .locator('.result-window:has-text("endCursor"), .result-window:has-text("edges")')

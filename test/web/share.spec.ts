@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { Server } from '../e2e/support/server';
 import { sampleLog } from '../support/golden-log';
 import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
@@ -18,6 +18,15 @@ describeInBrowser('sharing', () => {
     open = Object((await server.post(sampleLog('random-haas-bioroid-anarch'))).body).id;
     closed = Object((await server.post(sampleLog('random-weyland-criminal'), {}, '?private')).body);
   });
+  /** Asked from outside: the page forbids that texts are run in it. */
+  async function isDrawn(page: Page): Promise<void> {
+    const width = `document.querySelector('.share-picture')?.naturalWidth ?? 0`;
+    for (let tries = 0; tries < 300; tries += 1) {
+      if (Number(await page.evaluate(width)) > 0) break;
+      await page.waitForTimeout(100);
+    }
+    expect(await page.evaluate(width)).toBe(1200);
+  }
   afterAll(async () => {
     await browser.close();
     await server.stop();
@@ -34,7 +43,7 @@ describeInBrowser('sharing', () => {
     expect(await page.getByLabel('To show it in another page').inputValue()).toContain(
       `src="${server.address}/embed/games/${open}/runner/40"`,
     );
-    await page.waitForFunction(`document.querySelector('.share-picture')?.naturalWidth === 1200`);
+    await isDrawn(page);
     expect(await violationsOf(page)).toEqual([]);
     for (const [name, file] of [
       ['Download the picture', /runner-40\.png$/],
@@ -59,7 +68,7 @@ describeInBrowser('sharing', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText('Who has no key of this game sees nothing').waitFor();
     expect(await page.getByLabel('To show it in another page').count()).toBe(0);
-    await page.waitForFunction(`document.querySelector('.share-picture')?.naturalWidth === 1200`);
+    await isDrawn(page);
     await context.close();
   });
 
