@@ -217,13 +217,11 @@ export const plainEffectWords = {
       `host ${sayTarget(cards, v)} ${faceup === true ? 'faceup' : 'facedown'} on ${sayTarget(on, v)}`,
     ),
   'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
-  swap: ({ cards, with: other }, v) =>
-    act(
-      v,
-      other === undefined
-        ? 'swap those two cards'
-        : `swap ${sayTarget(cards, v)} with ${sayTarget(other, v)}`,
-    ),
+  swap: ({ cards, with: other }, v) => {
+    const one = sayTarget(cards, v);
+    const two = other === undefined ? one : sayTarget(other, v);
+    return act(v, one === two ? 'swap those two cards' : `swap ${one} with ${two}`);
+  },
   play: ({ from, most, must }, v) => {
     const { in: places = 'installed', ...rest } = from;
     if (must === true)

@@ -69,7 +69,7 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
   const asked = placeOf(before.state);
   const isAsked = ({ state }: Stand): boolean =>
     state.prompt?.kind === 'pick' &&
-    (placeOf(state) === asked ? stillHolds(state, taken) : goesOn(table, before.state, state));
+    (placeOf(state) === asked || goesOn(table, before.state, state));
   const taken: CardId[] = [];
   let stand = before;
   let open: readonly number[] = [];
@@ -94,7 +94,9 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
     return isNone ? reject(wrong, 'BAD_TARGET') : reject(wrong, 'WRONG_COUNT', 'BAD_TARGET');
   }
   const { prompt } = stand.state;
-  const isMore = prompt?.kind === 'pick' && prompt.why !== 'memory' && isAsked(stand);
+  // Cards that are named may answer each time that it is asked; where none is left, one time was meant.
+  const isOver = placeOf(stand.state) === asked && !stillHolds(stand.state, taken);
+  const isMore = prompt?.kind === 'pick' && prompt.why !== 'memory' && isAsked(stand) && !isOver;
   if (isMore && !(isOneByOne(table, stand.state) && cards.length > 0)) {
     // What a later effect of the ability wants besides is for another step to answer.
     if (!prompt.done && placeOf(stand.state) !== asked)
