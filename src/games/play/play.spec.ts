@@ -85,7 +85,9 @@ async function playOut(table: Awaited<ReturnType<typeof opened>>): Promise<numbe
     const number = 'from' in meant ? meant.from : null;
     const answer = await decide(table, side, { at, choice: legal.indexOf(meant), number });
     if (!answer.ok) throw new Error(answer.message);
-    expect(answer.at).toBeGreaterThan(at);
+    // What follows may lie behind a veil, and is then told when that is settled (ADR 30).
+    if (answer.at === at) expect((await asked(table))?.side).not.toBe(side);
+    else expect(answer.at).toBeGreaterThan(at);
   }
 }
 
