@@ -18,7 +18,7 @@ import { exampleQueries } from './greeting';
 import { AppModule } from './app.module';
 import { anonymous } from './access/caller';
 import { KEYS, type Keys } from './access/keys';
-import { presentedIn } from './access/presented';
+import { presentedIn, type Key } from './access/presented';
 import { systemClock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { FastifyLogger, jsonLines } from './platform/observability/fastify-logger';
@@ -99,11 +99,13 @@ async function serve(
     }),
   );
   const queries = application.get(QueryBus);
+  const gateOf = async (presented: readonly Key[]): Promise<Gate> =>
+    new Gate(queries, await keys.callerOf(presented));
   await fastifyOf(application).register(
     exportRoute({
       queries,
       admit: async (request) => budgets.admit(await askerBy(request), EXPORT_COST),
-      gateOf: async (presented) => new Gate(queries, await keys.callerOf(presented)),
+      gateOf,
       onError: (error) => new Logger('Export').error(error),
     }),
   );
@@ -111,7 +113,7 @@ async function serve(
     pictureRoute({
       queries,
       admit: async (request) => budgets.admit(await askerBy(request), PICTURE_COST),
-      gateOf: async (presented) => new Gate(queries, await keys.callerOf(presented)),
+      gateOf,
       onError: (error) => new Logger('Pictures').error(error),
     }),
   );

@@ -1,9 +1,9 @@
+import { isGameId } from '#notation/recorded/identity';
 import { viewers } from '#rules';
 import { analyseReplay } from '../games/replay/analyse-replay';
 import { tellReport } from './analyse/layout';
 import { askForAnalysis } from './analyse/stored-analysis';
 import { SERVER_USAGE, serverNamed, serverOptions } from './game/ask-server';
-import { isGameId } from './game/open';
 import { foldFile } from './game/read-file';
 import { parseOptions } from './options';
 import { viewerNamed } from './show';

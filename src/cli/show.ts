@@ -69,7 +69,8 @@ async function look(game: WalkedGame, { at, viewer, before, knowledge }: Wanted)
   };
 }
 
-const refused = (shell: Shell, message: string): ExitCode => {
+/** Says why, each message in lines of its own. */
+export const refused = (shell: Shell, message: string): ExitCode => {
   shell.err(message.endsWith('\n') ? message : `${message}\n`);
   return 2;
 };

@@ -5,7 +5,7 @@ import { walked, type Walked, type WalkedGame } from './game/walked-game';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import type { Shell, ShellCommand } from './shell';
-import { viewerNamed } from './show';
+import { refused, viewerNamed } from './show';
 import { showBoard } from './show/board';
 import { painter, showTold } from './show/told';
 import { help, keysIn, moves, type Move } from './step/keys';
@@ -96,20 +96,17 @@ export const run: ShellCommand = async (args, shell) => {
   const named = serverNamed(shell, options.values);
   if (!named.ok) return misused(shell, named.message);
   const opened = await openGame(path, named.server, shell);
-  const refused = (message: string): ExitCode => {
-    shell.err(message.endsWith('\n') ? message : `${message}\n`);
-    return 2;
-  };
-  if (!opened.ok) return refused(opened.message);
+  if (!opened.ok) return refused(shell, opened.message);
   const { game } = opened;
   const stretch = game.stretchOf(viewer);
-  if (stretch === null) return refused(`You may not see this game as ${viewer}.`);
+  if (stretch === null) return refused(shell, `You may not see this game as ${viewer}.`);
   if (stretch.to < stretch.from)
     return refused(
+      shell,
       'There is no position to step through: what a pasted log tells, "retrace show FILE --log" lists.',
     );
   const problem = await walk(game, { at: stretch.from, viewer }, shell);
-  return problem === null ? 0 : refused(problem);
+  return problem === null ? 0 : refused(shell, problem);
 };
 
 /** Draws and follows keys until there is one to quit; what went wrong, if anything did. */

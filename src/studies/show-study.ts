@@ -3,6 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Chapter, Member, Node, Note, Role, Source, Study } from '#studies/study/study';
 import { stands } from '#studies/study/tree';
 import type { Caller } from '../access/caller';
+import { ERASED } from '../platform/event-store/event-store';
 import { memberOf, StudyGate } from './study-gate';
 import { StudyStreams } from './study-streams';
 import { branchId } from './branches/branch-id';
@@ -66,9 +67,6 @@ export class ShowStudy extends Query<ShownStudy | null> {
     super();
   }
 }
-
-/** As erased names are read. */
-const ERASED = '(erased)';
 
 // Thousands of each are made at a time: literals take a tenth of what spreading takes.
 

@@ -65,10 +65,7 @@ const isStudyId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-
 export class StudyStreams {
   private readonly decider: StoredDecider<Study, StudyCommand, StudyEvent, StudyRefusal>;
 
-  constructor(
-    private readonly streams: EventStreams<StudyEvent>,
-    memory: Memory,
-  ) {
+  constructor(streams: EventStreams<StudyEvent>, memory: Memory) {
     const held = new HeldStates<Study>(memory, HELD);
     this.decider = storedDecider(studyDecider, waitingForLists(streams), held);
   }
@@ -78,11 +75,6 @@ export class StudyStreams {
     if (!isStudyId(id)) return null;
     const { state } = await catchUp(this.decider, id);
     return state.title === '' ? null : state;
-  }
-
-  /** Every event of a study, oldest first. */
-  history(id: string): Promise<readonly StudyEvent[]> {
-    return this.streams.read(id, 0);
   }
 
   async write(

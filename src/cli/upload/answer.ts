@@ -1,3 +1,4 @@
+import { isObject } from '../game/ask-server';
 import type { Answered } from '../shell';
 
 /** What became of one file. */
@@ -11,9 +12,6 @@ export type Fate =
       readonly key: string | null;
     }
   | { readonly kind: 'refused'; readonly message: string };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const words = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

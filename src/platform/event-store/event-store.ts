@@ -5,6 +5,9 @@ import type { Position } from './position';
 /** `game-<uuid>`, `tournament-<uuid>`: what it is, then which one. */
 export type StreamId = `${string}-${string}`;
 
+/** Read in place of a name that was erased. */
+export const ERASED = '(erased)';
+
 export function isStreamId(text: string): text is StreamId {
   return /^[a-z]+-./.test(text);
 }

@@ -1,11 +1,9 @@
 import { namesAt, renamedAt } from '../people/name-places';
 import type { People } from '../people/people';
 import type { EventForms } from './event-schemas';
-import type { NewEvent, RecordedEvent, StreamId } from './event-store';
+import { ERASED, type NewEvent, type RecordedEvent, type StreamId } from './event-store';
 
 const PERSON = /^person:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-/** In place of a name that was erased. */
-export const ERASED = '(erased)';
 
 /** Between events as the program has them and as they are stored: versions, and names of people. */
 export class EventTranslation {

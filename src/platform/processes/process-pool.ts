@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-
 import { startChild } from './start-child';
 import type { Asked, Reply } from './child';
 import type { Failure, Job, OwnProcesses, Worked } from './processes';
