@@ -7,17 +7,20 @@ import { keyIssued } from './access/keys';
 import type { AccessEvent } from './access/access-event';
 import { verdictWithNotes } from './games/import/verdict-with-notes';
 import { announcedWithFormat } from './tournaments/announced-with-format';
+import { REMOVED } from './platform/event-store/event-store';
 import type { EventSchema, EventSchemas } from './platform/event-store/event-schemas';
 
 const games: Readonly<Record<string, EventSchema>> = {
   [gameRecorded]: { names: ['players.corp.name', 'players.runner.name'] },
   [decided]: {},
+  [REMOVED]: {},
 };
 
 const observed: Readonly<Record<string, EventSchema>> = {
   [gameObserved]: { names: ['players.corp.name', 'players.runner.name'] },
   [entryObserved]: {},
   [verdictReached]: { upcasts: [verdictWithNotes] },
+  [REMOVED]: {},
 };
 
 const decks: Readonly<Record<DeckDecision['type'], EventSchema>> = {
@@ -52,6 +55,9 @@ const grants: Readonly<Record<AccessEvent['type'], EventSchema>> = {
   consented: {},
   granted: {},
   revoked: {},
+  sent: {},
+  withdrawn: {},
+  deleted: {},
 };
 
 const studies: Readonly<Record<StudyEvent['type'], EventSchema>> = {

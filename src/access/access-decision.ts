@@ -38,9 +38,9 @@ export const ALL: AccessDecision = { ok: true, ranges: 'all' };
 const heldBy = ({ grants }: Access, claims: Claims): readonly GivenGrant[] =>
   claims.grants.flatMap((id) => grants.get(id) ?? []);
 
-/** Whether nothing that is decided later closes the game to the caller. */
+/** Whether nothing but a deletion closes the game to the caller later. */
 export const staysOpen = (access: Access, claims: Claims, viewer: Viewer): boolean =>
-  isOpen(access, viewer) || owns(claims, viewer);
+  !access.deleted && (isOpen(access, viewer) || owns(claims, viewer));
 
 /** As whom a caller may look at a game at all. */
 function sightAs(access: Access, claims: Claims, viewer: Viewer, present: Present): AccessDecision {

@@ -12,4 +12,10 @@ export type AccessEvent =
   /** A player would have everything opened; it is when both would. */
   | { readonly type: 'consented'; readonly side: Side }
   | { readonly type: 'granted'; readonly grant: Grant }
-  | { readonly type: 'revoked'; readonly grant: string };
+  | { readonly type: 'revoked'; readonly grant: string }
+  /** Somebody sent the log that is published; each time it is sent it has an id. */
+  | { readonly type: 'sent'; readonly sending: string }
+  /** Who sent it takes it back, and others keep it. */
+  | { readonly type: 'withdrawn'; readonly sending: string }
+  /** The game is gone, for ever. */
+  | { readonly type: 'deleted'; readonly by: 'owner' | 'operator' };

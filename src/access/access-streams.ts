@@ -24,6 +24,9 @@ const form = formOf<AccessEvent>('grants', {
   consented: true,
   granted: true,
   revoked: true,
+  sent: true,
+  withdrawn: true,
+  deleted: true,
 });
 
 /** The id of the event that publishes a game: the same in every store, so that archives can meet. */

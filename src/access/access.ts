@@ -14,6 +14,9 @@ export interface Access {
   readonly opened: ReadonlySet<Viewer>;
   readonly consents: ReadonlySet<Side>;
   readonly grants: ReadonlyMap<string, GivenGrant>;
+  /** The sendings of a published log that were not taken back; those before they were counted are not. */
+  readonly sendings: ReadonlySet<string>;
+  readonly deleted: boolean;
 }
 
 export const CLOSED: Access = {
@@ -21,6 +24,8 @@ export const CLOSED: Access = {
   opened: new Set(),
   consents: new Set(),
   grants: new Map(),
+  sendings: new Set(),
+  deleted: false,
 };
 
 /** Of a game that was published with its upload. */
@@ -52,6 +57,14 @@ export function evolveAccess(access: Access, decision: AccessEvent): Access {
       const revoked: GivenGrant = { ...given, revoked: true };
       return { ...access, grants: new Map([...access.grants, [given.id, revoked]]) };
     }
+    case 'sent':
+      return { ...access, sendings: new Set([...access.sendings, decision.sending]) };
+    case 'withdrawn': {
+      const left = [...access.sendings].filter((sending) => sending !== decision.sending);
+      return { ...access, sendings: new Set(left) };
+    }
+    case 'deleted':
+      return { ...access, deleted: true };
   }
 }
 
@@ -61,8 +74,9 @@ export const foldAccess = (decisions: Iterable<AccessEvent>, from: Access = CLOS
   return access;
 };
 
-/** Whether everybody may look as this viewer. Each side sees all that spectators do. */
-export function isOpen({ opened, consents }: Access, viewer: Viewer): boolean {
+/** Whether everybody may look as this viewer, at a game that is there. Each side sees all that spectators do. */
+export function isOpen({ opened, consents, deleted }: Access, viewer: Viewer): boolean {
+  if (deleted) return false;
   if (opened.has('judge') || consents.size === 2) return true;
   return opened.has(viewer) || (viewer === 'spectator' && opened.size > 0);
 }

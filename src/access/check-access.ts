@@ -9,6 +9,7 @@ import type { Caller } from './caller';
 import { claimsOn } from './claims';
 import { BRANCH_ACCESS, type BranchAccess, ROUND_ENDS, type RoundEnds } from './ports';
 import { presentFor } from './present';
+import { isGone } from './refusal';
 
 /** The moments of a game that a caller may look at as a viewer; null: at anything, as anybody. */
 export class CheckAccess extends Query<AccessDecision> {
@@ -20,6 +21,12 @@ export class CheckAccess extends Query<AccessDecision> {
     super();
   }
 }
+
+/** That a game was deleted is for those who could look at something of it. */
+const gone = (game: string, before: AccessDecision): AccessDecision => ({
+  ok: false,
+  why: before.ok || before.why !== null ? isGone(game) : null,
+});
 
 @QueryHandler(CheckAccess)
 export class CheckAccessHandler implements IQueryHandler<CheckAccess> {
@@ -39,10 +46,12 @@ export class CheckAccessHandler implements IQueryHandler<CheckAccess> {
       return ALL;
     const access = await this.streams.load(game);
     const present = await presentFor(access, claims, this.clock, this.rounds);
-    const decision =
+    const before = { ...access, deleted: false };
+    const sight =
       viewer === null
-        ? accessToAnything(access, claims, present)
-        : accessAs(access, claims, viewer, present);
+        ? accessToAnything(before, claims, present)
+        : accessAs(before, claims, viewer, present);
+    const decision = access.deleted ? gone(game, sight) : sight;
     if (decision.ok || decision.why !== null) return decision;
     // Asked of a closed game as of one there is not: how long it takes says nothing.
     return (await this.branches.check(caller, game, viewer)) ?? decision;

@@ -3,6 +3,7 @@ import { refusal as refusalOf, type Refusal } from '#streams/refusal';
 /** Why something of a game is not shown, opened or given. */
 export type AccessRefusal = Refusal<
   | 'GAME_NOT_FOUND'
+  | 'GAME_DELETED'
   | 'VIEW_NOT_OPEN'
   | 'GRANT_EXPIRED'
   | 'GRANT_REVOKED'
@@ -29,4 +30,12 @@ export const notThere = (game: string): AccessRefusal =>
     'GAME_NOT_FOUND',
     `there is no game ${game} that you may look at`,
     'Check the id, and send the key you were given.',
+  );
+
+/** Said to those alone who could look at it while it was there. */
+export const isGone = (game: string): AccessRefusal =>
+  refusal(
+    'GAME_DELETED',
+    `the game ${game} was deleted`,
+    'Nothing of it is left here; whoever has its file can upload it again.',
   );

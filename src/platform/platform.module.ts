@@ -123,6 +123,11 @@ export class PlatformModule {
           useFactory: (store: EventStore): Memory => {
             const memory = new Memory();
             store.onErasure(() => memory.forgetAll());
+            store.onRemoval((streams) => {
+              if (streams.length === 0) memory.forgetAll();
+              // A part knows a game by its id or by its stream.
+              else memory.forget([...streams, ...streams.map((name) => name.replace(/^\w+-/, ''))]);
+            });
             return memory;
           },
         },

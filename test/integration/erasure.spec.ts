@@ -42,6 +42,7 @@ function players(during: Hook = nothing): Projection {
     name: 'players',
     version: 1,
     category: 'game',
+    removals: [],
     tables: 'create table player (stream text, version int, name text)',
     apply: async (transaction, events, from) => {
       await during();

@@ -17,12 +17,8 @@ import {
 import { dimensions, everything, type Dimension } from '../../src/analysis/statistics/slices';
 import { gameEvents } from '../../src/games/upload/game-events';
 import { validateGame } from '../../src/games/upload/validate-game';
-import {
-  observedEvents,
-  observedId,
-  streamOf,
-  verdictEvent,
-} from '../../src/games/import/observed-events';
+import { observedEvents, streamOf, verdictEvent } from '../../src/games/import/observed-events';
+import { contentId } from '../../src/platform/content-id/content-id';
 import type { Database } from '../../src/platform/database/database';
 import type { EventStore } from '../../src/platform/event-store/event-store';
 import type { ReadModelReader } from '../../src/platform/projections/projection';
@@ -84,7 +80,7 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
   const taken = (took: ImportAnswer) => {
     if (!took.ok) throw new Error(took.message);
-    return { id: observedId(took), ...took };
+    return { id: contentId('observed', took.identity), ...took };
   };
   const observe = async (took: ImportAnswer) => {
     const game = taken(took);

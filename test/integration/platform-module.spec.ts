@@ -21,6 +21,7 @@ it('gives the application a store and projections, and takes its server down wit
     name: 'names',
     version: 1,
     category: 'game',
+    removals: [],
     tables: 'create table name (stream text)',
     apply: async (_transaction, events) => {
       seen.push(...events.map((event) => event.stream));

@@ -22,6 +22,7 @@ const totals = (version = 1, factor = 1): Projection => ({
   name: 'totals',
   version,
   category: 'game',
+  removals: [`delete from total where stream in (select 'game-' || id from unnest($1::text[]) id)`],
   tables: 'create table total (stream text primary key, version int, amount int)',
   apply: async (transaction, events) => {
     for (const { stream, version: at, data } of events) {

@@ -5,6 +5,7 @@ export const totals = (version = 1): Projection => ({
   name: 'totals',
   version,
   category: 'game',
+  removals: [`delete from total where stream in (select 'game-' || id from unnest($1::text[]) id)`],
   tables:
     'create table total (stream text primary key, version int not null, amount bigint not null)',
   apply: async (transaction, events) => {

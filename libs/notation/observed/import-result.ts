@@ -24,8 +24,10 @@ export interface Note {
 /** A file that was read and observed, ready to be stored. */
 export interface ImportResult {
   readonly ok: true;
-  /** What makes it the same game: equal for equal games, however the file was written. */
+  /** What makes it the same game: equal for equal games, however the file was written, whoever played. */
   readonly identity: readonly string[];
+  /** The same as it was while it held the names of the players: games are stored under ids of it. */
+  readonly formerIdentity: readonly string[];
   readonly header: ObservedHeader;
   readonly entries: readonly ObservedEntry[];
   readonly verdict: Omit<ObservedVerdict, 'game'>;

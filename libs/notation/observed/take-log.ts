@@ -1,7 +1,7 @@
 import { engineVersion } from '#rules';
 import { splitPaste } from '../jinteki/log/lines';
 import { type PastedLog, readLog } from '../jinteki/log/read-log';
-import { nameless } from '../jinteki/privacy/nameless';
+import { nameless, namelessText } from '../jinteki/privacy/nameless';
 import type { EndReason, ObservedFact } from '../jinteki/facts';
 import { canonical } from '../recorded/identity';
 import type { ObservedOutcome, Warning } from './header';
@@ -51,10 +51,12 @@ export function takeLog(content: string | Uint8Array, options: TakeOptions = {})
   const players = anonymous
     ? NOBODY
     : { corp: nameOf(names.corp, 'Corp'), runner: nameOf(names.runner, 'Runner') };
+  const written = linesOf(content);
   const lines = facts.reduce((most, { index }) => Math.max(most, index), 0);
   return {
     ok: true,
-    identity: ['pasted', anonymous ? 'anonymous' : canonical(players), ...linesOf(content)],
+    identity: ['pasted', anonymous ? 'anonymous' : 'named', ...written.map(namelessText(names))],
+    formerIdentity: ['pasted', anonymous ? 'anonymous' : canonical(players), ...written],
     header: {
       format: 'observed/1',
       origin: 'log',

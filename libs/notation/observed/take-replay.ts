@@ -5,7 +5,7 @@ import { CardNumbers } from '../jinteki/board/numbers';
 import type { ObservedFact } from '../jinteki/facts';
 import type { FoldStep } from '../jinteki/fold/fold';
 import { isList, isObject, type Json } from '../jinteki/json';
-import { nameless } from '../jinteki/privacy/nameless';
+import { nameless, namelessText } from '../jinteki/privacy/nameless';
 import type { Names } from '../jinteki/privacy/rename';
 import type { ObservedGame } from '../jinteki/observe/observe';
 import { readReplay, type Replay } from '../jinteki/read/read';
@@ -137,7 +137,8 @@ export function takeReplay(
   const facts = keeping.numbered(nameless(game.facts, names));
   return {
     ok: true,
-    identity: [anonymous ? 'anonymous' : canonical(players), ...keeping.identity],
+    identity: [anonymous ? 'anonymous' : 'named', ...keeping.identity.map(namelessText(names))],
+    formerIdentity: [anonymous ? 'anonymous' : canonical(players), ...keeping.identity],
     header: headerOf(game, replay, anonymous),
     entries: byEntry(facts, keeping.changes, game.entries),
     verdict: verdictOf(verdict, names),

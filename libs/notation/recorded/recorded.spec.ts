@@ -1,6 +1,6 @@
 import { readLog } from '../native/read-log';
 import type { NativeLog } from '../native/log';
-import { identityOf } from './identity';
+import { formerIdentityOf, identityOf } from './identity';
 import { decisionOf, headerOf } from './recorded';
 
 const header = {
@@ -60,6 +60,16 @@ describe('identityOf', () => {
     expect(identity(other)).toBe(identity(game));
   });
 
+  it('is the same whoever played', () => {
+    const other = logOf(
+      { ...header, players: { corp: { name: 'Ann' }, runner: { name: 'Eve' } } },
+      { by: 'corp', do: 'keep' },
+      { by: 'runner', do: 'keep' },
+    );
+    expect(identity(other)).toBe(identity(game));
+    expect([...formerIdentityOf(other)]).not.toEqual([...formerIdentityOf(game)]);
+  });
+
   it.each([
     ['a decision more', logOf(header, { by: 'corp', do: 'keep' })],
     [
@@ -67,9 +77,9 @@ describe('identityOf', () => {
       logOf(header, { by: 'corp', do: 'keep' }, { by: 'runner', do: 'mulligan' }),
     ],
     [
-      'another player',
+      'nobody named',
       logOf(
-        { ...header, players: { corp: { name: 'Ann' }, runner: { name: 'Eve' } } },
+        { ...header, players: { corp: { name: 'Corp' }, runner: { name: 'Runner' } } },
         { by: 'corp', do: 'keep' },
         { by: 'runner', do: 'keep' },
       ),

@@ -44,6 +44,7 @@ export const openedGames: Projection = {
       corp       boolean not null,
       runner     boolean not null
     )`,
+  removals: [],
   apply: async (transaction, events, store) => {
     const rows: object[] = [];
     for (const [stream, ofGame] of byStream(events, (event) => event.stream)) {

@@ -14,6 +14,8 @@ export interface GameProjection {
   /** Raised when tables, fold or the engine's facts change. */
   readonly version: number;
   readonly tables: string;
+  /** Tables with a row or more a game, whose `id` is that of the game. */
+  readonly ofGames: readonly string[];
   /** The rows that are new or changed; writing the same again changes nothing. */
   write(transaction: ProjectionTransaction, games: readonly FoldedGame[]): Promise<void>;
 }
@@ -40,7 +42,7 @@ async function* portionsOf(
 }
 
 export function projectionOf(
-  { name, version, tables, write }: GameProjection,
+  { name, version, tables, ofGames, write }: GameProjection,
   folder: GameFolder,
 ): Projection {
   return {
@@ -48,6 +50,7 @@ export function projectionOf(
     version,
     category: 'game',
     tables,
+    removals: ofGames.map((table) => `delete from ${table} where id = any($1::uuid[])`),
     apply: async (transaction, events, store) => {
       let writing = Promise.resolve();
       try {

@@ -47,6 +47,7 @@ export const deckProjection = (contents: ContentIds): Projection => ({
       primary key (deck_id, number)
     );
     create index version_content on version (content)`,
+  removals: [],
   apply: async (transaction, events) => {
     const ids = [...new Set(events.map(({ stream }) => stream.slice(PREFIX.length)))];
     const known = await transaction.query<ListedDeck>(KNOWN, [ids]);

@@ -47,6 +47,10 @@ export const playedDeckProjection = (ids: ContentIds): Projection => ({
       primary key (game, side)
     );
     create index side_deck on side (deck_id, position desc)`,
+  removals: [
+    'delete from side where game = any($1)',
+    'delete from deck where not exists (select from side where side.deck_id = deck.deck_id)',
+  ],
   apply: async (transaction, events) => {
     const rows = events
       .filter(({ type }) => type === gameRecorded)

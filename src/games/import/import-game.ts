@@ -3,16 +3,18 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { ObservedVerdict, Warning } from '#notation/observed/header';
 import { newestVerdict } from '#notation/observed/stored';
-import type { ImportResult, TakeOptions } from '#notation/observed/import-result';
+import type { TakeOptions } from '#notation/observed/import-result';
 import type { Clock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { CLOCK, EVENT_STORE } from '../../platform/tokens';
 import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
+import { PublishedIds } from '../published-ids';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { Importer, type Source } from './importer';
 import { NOTES, type Notes } from './notes';
-import { observedEvents, observedId, streamOf, verdictEvent } from './observed-events';
+import { observedEvents, streamOf, verdictEvent } from './observed-events';
 import { READ_MODELS, type ReadModels } from './read-models';
+import type { TakenFile } from './taken-file';
 
 export interface ImportedGame {
   readonly ok: true;
@@ -53,6 +55,7 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     @Inject(Importer) private readonly importer: Pick<Importer, 'take'>,
     @Inject(GAME_PRIVACY) private readonly privacy: GamePrivacy,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
+    @Inject(PublishedIds) private readonly ids: Pick<PublishedIds, 'idOf'>,
   ) {}
 
   async execute({ source, content, options, kept }: ImportGame): Promise<ImportedGame | Refusal> {
@@ -74,13 +77,13 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
   }
 
   /** Of its content: the same file makes the same game. */
-  private async publishedId(taken: ImportResult): Promise<string> {
-    const id = observedId(taken);
+  private async publishedId({ identity, formerId }: TakenFile): Promise<string> {
+    const id = await this.ids.idOf('observed', { present: identity, formerId });
     await this.privacy.publish(id);
     return id;
   }
 
-  private async keep(id: string, taken: ImportResult, verdict: ObservedVerdict): Promise<boolean> {
+  private async keep(id: string, taken: TakenFile, verdict: ObservedVerdict): Promise<boolean> {
     const stream = streamOf(id);
     const events = observedEvents(id, taken, verdict);
     const appended = await this.store.append(stream, 'no-stream', events);

@@ -7,6 +7,7 @@ import type { ProjectionRunner } from '../../platform/projections/projection-run
 import type { Processes } from '../../platform/processes/processes';
 import { DATABASE, PROJECTIONS, PROCESSES } from '../../platform/tokens';
 import { GamePrivacyModule } from '../game-privacy.module';
+import { PublishedIdsModule } from '../published-ids.module';
 import { AnnotateGameHandler } from './annotate-game';
 import { ImportGameHandler } from './import-game';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
@@ -22,7 +23,13 @@ import { Importer } from './importer';
 const PATIENCE = 3_000;
 
 @Module({
-  imports: [CqrsModule, GamePrivacyModule, ImportedProjectionsModule, ReplaysModule],
+  imports: [
+    CqrsModule,
+    GamePrivacyModule,
+    ImportedProjectionsModule,
+    PublishedIdsModule,
+    ReplaysModule,
+  ],
   providers: [
     {
       provide: DECIDED_GAMES,

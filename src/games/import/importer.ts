@@ -1,7 +1,8 @@
 import { extname, join } from 'node:path';
-import type { TakeOptions, ImportAnswer } from '#notation/observed/import-result';
+import type { TakeOptions } from '#notation/observed/import-result';
 import type { Job, Processes } from '../../platform/processes/processes';
 import { refusalOfFailure } from './refusal-of-failure';
+import type { TakenAnswer } from './taken-file';
 
 /** Which of the readers a file is for. */
 export type Source = 'replay' | 'pasted-log';
@@ -13,7 +14,7 @@ export interface ImportTask {
   readonly options: TakeOptions;
 }
 
-const job: Job<ImportTask, ImportAnswer> = {
+const job: Job<ImportTask, TakenAnswer> = {
   file: join(__dirname, `import.work${extname(__filename)}`),
 };
 
@@ -21,7 +22,7 @@ const job: Job<ImportTask, ImportAnswer> = {
 export class Importer {
   constructor(private readonly processes: Processes) {}
 
-  async take(task: ImportTask): Promise<ImportAnswer> {
+  async take(task: ImportTask): Promise<TakenAnswer> {
     const worked = await this.processes.ask(job, task);
     return worked.ok ? worked.answer : refusalOfFailure(worked.failure);
   }

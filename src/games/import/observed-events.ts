@@ -7,9 +7,6 @@ import type { NewEvent, StreamId } from '../../platform/event-store/event-store'
 
 export const streamOf = (id: string): StreamId => `observed-${id}`;
 
-/** Its id is its content: the same file makes the same game. */
-export const observedId = ({ identity }: ImportResult): string => contentId('observed', identity);
-
 /** The event of a verdict; what differs in what it says is another event. */
 export const verdictEvent = (id: string, verdict: ObservedVerdict): NewEvent => ({
   id: contentId('verdict', [id, JSON.stringify(verdict)]),
@@ -20,7 +17,7 @@ export const verdictEvent = (id: string, verdict: ObservedVerdict): NewEvent => 
 /** The stream of an observed game: what there is to say of it, its entries, and the verdict. */
 export function observedEvents(
   id: string,
-  { header, entries }: ImportResult,
+  { header, entries }: Pick<ImportResult, 'header' | 'entries'>,
   verdict: ObservedVerdict,
 ): readonly NewEvent[] {
   const data = [header, ...entries];

@@ -1,13 +1,15 @@
 import { Memory } from '#streams/memory';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { systemClock } from '../../platform/clock/clock';
-import { NOBODY, type ImportResult } from '#notation/observed/import-result';
+import { contentId } from '../../platform/content-id/content-id';
+import { NOBODY } from '#notation/observed/import-result';
+import type { TakenFile } from '../import/taken-file';
 import { ImportGame, ImportGameHandler } from '../import/import-game';
 import { CachedGames } from './cached-games';
 import { ObservedGames } from './observed-games';
 
-const taken = (engine: string, verifiedThrough: number): ImportResult => ({
-  ...{ ok: true, identity: ['a game'], entries: [], decided: null, chat: [] },
+const taken = (engine: string, verifiedThrough: number): TakenFile => ({
+  ...{ ok: true, identity: ['a game'], formerId: '', entries: [], decided: null, chat: [] },
   header: {
     ...{ format: 'observed/1', origin: 'replay', players: NOBODY, endedAt: null, entries: 0 },
     identities: { corp: null, runner: null },
@@ -36,8 +38,9 @@ describe('an observed game that comes again', () => {
       keep: () => Promise.reject(new Error('it is not kept')),
     },
     systemClock,
+    { idOf: async (_, { present }) => contentId('observed', present) },
   );
-  const send = async (as: ImportResult): Promise<string> => {
+  const send = async (as: TakenFile): Promise<string> => {
     next = as;
     const sent = await handler.execute(new ImportGame('replay', ''));
     if (!sent.ok) throw new Error(sent.message);

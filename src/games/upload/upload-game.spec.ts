@@ -6,6 +6,7 @@ import { poolTitle } from '#cards/pool';
 import { headerOf } from '#notation/recorded/recorded';
 import { corpTurn, documentOf, runnerTurn } from '#testkit/scenario/play-scenario';
 import { systemClock } from '../../platform/clock/clock';
+import { contentId } from '../../platform/content-id/content-id';
 import { UploadGame } from './upload-game';
 import { UploadGameHandler } from './upload-game';
 
@@ -30,6 +31,7 @@ function setUp(maxUpload = 1_000_000) {
     { keep, publish: async (game) => void said.push(game) },
     rulesByPool,
     { publish },
+    { idOf: async (_, { present }) => contentId('game', present) },
   );
   const upload = (log: Uint8Array | string, isKept = false) =>
     handler.execute(new UploadGame(log, isKept));

@@ -4,14 +4,14 @@ import type { RulesByPool } from '#cards/rules-by-pool';
 import { defaultLimits } from '#notation/native/limits';
 import type { NativeLog } from '#notation/native/log';
 import type { LogRefusal } from '#notation/native/refusal';
-import { identityOf } from '#notation/recorded/identity';
+import { formerIdentityOf, identityOf } from '#notation/recorded/identity';
 import type { Side, Reason } from '#rules';
 import type { Clock } from '../../platform/clock/clock';
 import type { Config } from '../../platform/config/config';
-import { contentId } from '../../platform/content-id/content-id';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { CLOCK, CONFIG, EVENT_STORE } from '../../platform/tokens';
 import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
+import { formerIdOf, PublishedIds } from '../published-ids';
 import { RULES_BY_POOL } from '../../rules-by-pool';
 import { gameEvents } from './game-events';
 import { GameStored } from './game-stored';
@@ -53,6 +53,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     @Inject(GAME_PRIVACY) private readonly privacy: GamePrivacy,
     @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
     @Inject(EventBus) private readonly told: Pick<EventBus, 'publish'>,
+    @Inject(PublishedIds) private readonly ids: Pick<PublishedIds, 'idOf'>,
   ) {}
 
   async execute({ content, kept }: UploadGame): Promise<UploadedGame | LogRefusal> {
@@ -83,7 +84,8 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
 
   /** Of its content. */
   private async publishedId(log: NativeLog): Promise<string> {
-    const id = contentId('game', identityOf(log));
+    const formerId = formerIdOf('game', formerIdentityOf(log));
+    const id = await this.ids.idOf('game', { present: identityOf(log), formerId });
     await this.privacy.publish(id);
     return id;
   }

@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { ProjectionRunner } from '../../platform/projections/projection-runner';
 import { PROJECTIONS } from '../../platform/tokens';
 import { GamePrivacyModule } from '../game-privacy.module';
+import { PublishedIdsModule } from '../published-ids.module';
 import { UploadGameHandler } from './upload-game';
 import { READ_MODELS, type ReadModels } from './read-models';
 
@@ -10,7 +11,7 @@ import { READ_MODELS, type ReadModels } from './read-models';
 const PATIENCE = 3_000;
 
 @Module({
-  imports: [CqrsModule, GamePrivacyModule],
+  imports: [CqrsModule, GamePrivacyModule, PublishedIdsModule],
   providers: [
     UploadGameHandler,
     {

@@ -1,6 +1,11 @@
 import type { ArchivedNote } from '../notes/archived-notes';
 import type { Person } from '../people/people';
-import { isStreamId, type ArchivedAppend, type NewEvent } from '../event-store/event-store';
+import {
+  isStreamId,
+  type ArchivedAppend,
+  type NewEvent,
+  type RemovedAppend,
+} from '../event-store/event-store';
 
 export const HEADER = { format: 'retrace-archive/1' } as const;
 
@@ -14,12 +19,13 @@ export interface Trailer {
 export type ArchiveLine =
   /** With the secret of the store's ids; null in archives that were made before there was one. */
   | { readonly kind: 'header'; readonly secret: string | null }
-  | { readonly kind: 'append'; readonly append: ArchivedAppend }
+  | { readonly kind: 'append'; readonly append: ArchivedAppend | RemovedAppend }
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'note'; readonly note: ArchivedNote }
   | { readonly kind: 'trailer'; readonly trailer: Trailer };
 
-export function formatAppend(append: ArchivedAppend): string {
+export function formatAppend(append: ArchivedAppend | RemovedAppend): string {
+  if ('removed' in append) return JSON.stringify(append);
   const events = append.events.map(({ id, type, data, meta }) => ({
     id,
     type,
@@ -93,7 +99,13 @@ function parseAppend(value: Readonly<Record<string, unknown>>): ArchiveLine | st
   if (!isCount(after)) return '"after" is not a version';
   const date = new Date(typeof recordedAt === 'string' ? recordedAt : Number.NaN);
   if (Number.isNaN(date.getTime())) return '"recordedAt" is not a time';
-  if (typeof hash !== 'string' || !/^[0-9a-f]{64}$/.test(hash)) return '"hash" is not a SHA-256';
+  if (typeof hash !== 'string' || !SHA_256.test(hash)) return '"hash" is not a SHA-256';
+  if ('removed' in value) {
+    const removed = parseRemoved(value.removed);
+    return removed === null
+      ? '"removed" needs "count", "firstId" and "digest"'
+      : { kind: 'append', append: { stream, after, recordedAt: date, hash, removed } };
+  }
   if (!Array.isArray(events) || events.length === 0) return '"events" is not a list of events';
   const parsed = events.map(parseEvent);
   const wrong = parsed.findIndex((event) => event === null);
@@ -102,6 +114,14 @@ function parseAppend(value: Readonly<Record<string, unknown>>): ArchiveLine | st
   return { kind: 'append', append: { stream, after, recordedAt: date, hash, events: kept } };
 }
 
+function parseRemoved(value: unknown): RemovedAppend['removed'] | null {
+  if (!isRecord(value)) return null;
+  const { count, firstId, digest } = value;
+  if (!isCount(count) || typeof firstId !== 'string' || !UUID.test(firstId)) return null;
+  return typeof digest === 'string' && SHA_256.test(digest) ? { count, firstId, digest } : null;
+}
+
+const SHA_256 = /^[0-9a-f]{64}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function parseEvent(value: unknown): NewEvent | null {

@@ -1,4 +1,4 @@
-import type { EventArchive } from '../event-store/event-store';
+import type { ArchivedAppend, EventArchive, RemovedAppend } from '../event-store/event-store';
 import {
   formatAppend,
   formatNote,
@@ -26,6 +26,10 @@ export type ImportResult =
       readonly message: string;
     };
 
+/** Removed ones are counted too: an archive without them is not whole. */
+const eventsIn = (append: ArchivedAppend | RemovedAppend): number =>
+  'removed' in append ? append.removed.count : append.events.length;
+
 /** NDJSON without line ends: a header with the store's secret, one line an append, a person and a note, and a last line that counts them. */
 export async function* exportLines(archive: EventArchive): AsyncIterable<string> {
   yield formatHeader(await archive.secret());
@@ -34,7 +38,7 @@ export async function* exportLines(archive: EventArchive): AsyncIterable<string>
   for await (const append of archive.archive()) {
     yield formatAppend(append);
     appends += 1;
-    events += append.events.length;
+    events += eventsIn(append);
   }
   // After the events: whoever is named in one of them is there by then.
   let people = 0;
@@ -75,7 +79,7 @@ export async function importLines(
       const result = await archive.restore(parsed.append);
       if (!result.ok) return refused(line, result.message);
       done.appends += 1;
-      done.events += parsed.append.events.length;
+      done.events += eventsIn(parsed.append);
       if (result.repeated) done.repeated += 1;
     }
     if (parsed.kind === 'person') {

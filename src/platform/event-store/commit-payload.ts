@@ -2,6 +2,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Bit set in a commit's `form`: its payload is deflated. */
 const DEFLATED = 1;
+/** Bit set in a commit's `form`: its events were removed, and its payload is its digest. */
+const REMOVED = 2;
 /** Below this a deflated body saves less than it costs. */
 const WORTH_DEFLATING = 256;
 /** A window as large as the body: the usual memory is cleared and garbage for every append. */
@@ -65,9 +67,22 @@ export interface StoredCommit {
 
 const NO_META: Readonly<Record<string, unknown>> = Object.freeze({});
 
+/** What is left of a commit whose events are removed. */
+export const removedPayload = (digest: string): CommitPayload => ({
+  form: REMOVED,
+  payload: Buffer.from(digest, 'hex'),
+});
+
+export const isRemoved = ({ form }: Pick<StoredCommit, 'form'>): boolean => (form & REMOVED) !== 0;
+
+/** Of a commit whose events were removed, as hex. */
+export const digestLeft = ({ payload }: Pick<StoredCommit, 'payload'>): string =>
+  payload.toString('hex');
+
 /** Throws when the payload is not what `encodeCommit` made. */
 export function decodeCommit(commit: StoredCommit): readonly EventContent[] {
   const { count, form, payload } = commit;
+  if (isRemoved(commit)) throw new Error('its events were removed');
   const stored = payload.subarray((count - 1) * CHECK_BYTES);
   const body = (form & DEFLATED) === 0 ? stored : inflateRawSync(stored);
   const parsed: unknown = JSON.parse(body.toString('utf8'));

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { decodeCommit, type StoredCommit } from './commit-payload';
-import { isStreamId, type RecordedEvent, type StreamId } from './event-store';
+import { decodeCommit, isRemoved, type StoredCommit } from './commit-payload';
+import { isStreamId, REMOVED, type RecordedEvent, type StreamId } from './event-store';
 import {
   appendPosition,
   eventPosition,
@@ -45,16 +45,20 @@ const VERSION = `
 /** Only what lies below every running transaction: no event can still appear before it. */
 export const SETTLED = `(pg_snapshot_xmin(pg_current_snapshot())::text::bigint << ${TRANSACTION_SHIFT})`;
 
-const ALL = `
+const allWhere = (condition: string): string => `
   select ${COLUMNS} from (
     select ${COLUMNS}, sum(count) over (order by position) - count as before from (
       select ${COLUMNS} from commits
-      where position >= $1 and position < ${SETTLED} and position + count - 1 > $2
+      where position >= $1 and position < ${SETTLED} and position + count - 1 > $2 and ${condition}
       order by position limit $3
     ) next
   ) counted
   where before < $3
   order by position`;
+
+/** What was removed has no events. */
+const ALL = allWhere('form & 2 = 0');
+const ALL_AND_REMOVED = allWhere('true');
 
 // Ordered by the column: by a name that stands for a sum no index would help.
 const LAST = `
@@ -69,6 +73,8 @@ const AHEAD = `
 
 const STREAMS = `
   select distinct stream from commits where stream > $1 order by stream limit $2`;
+
+const LAST_OF = `select ${COLUMNS} from commits where stream = $1 order by after desc limit 1`;
 
 const AT = `select ${COLUMNS} from commits where stream = $1 and after = $2`;
 
@@ -104,6 +110,17 @@ export class CommitReader {
     return this.commits('read-all', ALL, [from, event.toString(), limit]);
   }
 
+  /** With those whose events were removed. */
+  async allAfter(event: Position, limit: number): Promise<readonly RecordedCommit[]> {
+    const from = appendPosition(event).toString();
+    return this.commits('archive-all', ALL_AND_REMOVED, [from, event.toString(), limit]);
+  }
+
+  /** Undefined when there is no such stream. */
+  async lastOf(stream: StreamId): Promise<RecordedCommit | undefined> {
+    return (await this.commits('last-commit', LAST_OF, [stream]))[0];
+  }
+
   /** 0 when there is no such stream. */
   async version(stream: StreamId): Promise<number> {
     const { rows } = await this.pool.query<{ version: number }>({
@@ -126,7 +143,7 @@ export class CommitReader {
 
   async count(): Promise<number> {
     const { rows } = await this.pool.query<{ count: string }>(
-      'select coalesce(sum(count), 0) as count from commits',
+      'select coalesce(sum(count) filter (where form & 2 = 0), 0) as count from commits',
     );
     return Number(rows[0]?.count);
   }
@@ -170,13 +187,14 @@ function storedStream(text: string): StreamId {
   throw new Error(`The event store holds a stream named ${JSON.stringify(text)}`);
 }
 
-/** The events of a commit, from version `from` to `to`. */
+/** The events of a commit, from version `from` to `to`; none of one whose events were removed. */
 export function eventsOf(
   commit: RecordedCommit,
   from = 1,
   to = Number.MAX_SAFE_INTEGER,
 ): readonly RecordedEvent[] {
   const { stream, after, recordedAt } = commit;
+  if (isRemoved(commit)) return [];
   const first = Math.max(from - after - 1, 0);
   const contents = decodeCommit(commit).slice(first, Math.max(to - after, 0));
   return contents.map(({ id, type, data, meta }, index) => ({
@@ -189,4 +207,10 @@ export function eventsOf(
     position: eventPosition(commit.position, first + index),
     recordedAt,
   }));
+}
+
+/** Whether the last of a stream's commits says that the others were removed. */
+export function saysRemoved(commits: readonly RecordedCommit[]): boolean {
+  const last = commits.at(-1);
+  return last !== undefined && !isRemoved(last) && decodeCommit(last).at(-1)?.type === REMOVED;
 }

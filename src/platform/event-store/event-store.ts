@@ -8,6 +8,9 @@ export type StreamId = `${string}-${string}`;
 /** Read in place of a name that was erased. */
 export const ERASED = '(erased)';
 
+/** The type of the last event of a stream whose others were removed. */
+export const REMOVED = 'removed';
+
 export function isStreamId(text: string): text is StreamId {
   return /^[a-z]+-./.test(text);
 }
@@ -71,7 +74,14 @@ export type StreamRead =
       /** Of the stream's last event, read or not. */
       readonly version: number;
     }
-  | { readonly ok: false; readonly code: 'stream-not-found'; readonly message: string };
+  | { readonly ok: false; readonly code: 'stream-not-found'; readonly message: string }
+  | {
+      readonly ok: false;
+      readonly code: 'stream-removed';
+      readonly message: string;
+      /** The last event of the stream, the only one that is left. */
+      readonly tombstone: RecordedEvent;
+    };
 
 export type Verification =
   | {
@@ -115,17 +125,32 @@ export interface ArchivedAppend {
   readonly events: readonly NewEvent[];
 }
 
+/** What is left of an append whose events were removed: enough for the chain to hold. */
+export interface RemovedAppend extends Omit<ArchivedAppend, 'events'> {
+  readonly removed: {
+    /** How many events it had. */
+    readonly count: number;
+    /** Id of the first. */
+    readonly firstId: string;
+    /** The last link of their chain, as hex. */
+    readonly digest: string;
+  };
+}
+
 export type RestoreResult =
   AppendResult | { readonly ok: false; readonly code: 'chain-broken'; readonly message: string };
 
 /** For moving everything to another database; ordinary writers and readers need none of it. */
 export interface EventArchive {
   /** Every append that can be read, in the order of all events. */
-  archive(): AsyncIterable<ArchivedAppend>;
+  archive(): AsyncIterable<ArchivedAppend | RemovedAppend>;
   /** Every stream by name, whether it is whole or not. */
   streams(): AsyncIterable<StreamId>;
-  /** Writes an append of another store, when its hash is what its content and predecessors make. */
-  restore(append: ArchivedAppend): Promise<RestoreResult>;
+  /**
+   * Writes an append of another store, when its hash is what its content and predecessors make. What
+   * was removed here stays so, and what was removed there is removed here with the stream's last event.
+   */
+  restore(append: ArchivedAppend | RemovedAppend): Promise<RestoreResult>;
   /** What ids of contents are keyed by here, as hex. */
   secret(): Promise<string>;
   /** Takes over the secret of another store, whose ids then stay what they were; only while this one holds no event. */
@@ -139,6 +164,13 @@ export interface EventArchive {
   restoreNote(note: ArchivedNote): Promise<void>;
 }
 
+/** What is appended to a stream. */
+export interface Append {
+  readonly stream: StreamId;
+  readonly expected: ExpectedVersion;
+  readonly events: readonly NewEvent[];
+}
+
 export interface EventStore {
   /** All of the events or none; they are on disk when it resolves. At least one, at most 65,536. */
   append(
@@ -146,6 +178,11 @@ export interface EventStore {
     expected: ExpectedVersion,
     events: readonly NewEvent[],
   ): Promise<AppendResult>;
+  /**
+   * Takes the content of streams away for ever, with what is kept beside them, and appends `beside`, all
+   * together. Each stream that there is keeps its hashes and ends with an event `REMOVED`.
+   */
+  remove(streams: readonly StreamId[], beside: Append): Promise<AppendResult>;
   /**
    * Versions `from` (1 or more) onwards, `limit` events at most. Throws `EventNotUnderstood`:
    * a stream is folded whole or not at all.
@@ -166,6 +203,11 @@ export interface EventStore {
    * called: who keeps names in memory has to drop them then.
    */
   onErasure(listener: () => void): () => void;
+  /**
+   * Calls back with the streams that were removed, by whatever process, until the returned function is
+   * called; with none where a notice may have been missed.
+   */
+  onRemoval(listener: (streams: readonly string[]) => void): () => void;
   /** Events of all streams. */
   count(): Promise<number>;
   /** Position of the last event that can be read. */

@@ -4,8 +4,14 @@ import type { Database } from '../database/database';
 import { Notices } from '../database/notices';
 import { CoalescingWriter } from './coalescing-writer';
 import { commitOf, hashAfter, type Commit } from './commit';
-import { decodeCommit, type StoredCommit } from './commit-payload';
-import { CommitReader, eventsOf } from './commit-reader';
+import {
+  decodeCommit,
+  digestLeft,
+  isRemoved,
+  removedPayload,
+  type StoredCommit,
+} from './commit-payload';
+import { CommitReader, eventsOf, type RecordedCommit } from './commit-reader';
 import { CommitWriter } from './commit-writer';
 import { touches } from '../observability/request-context';
 import { traced } from '../observability/tracing/present-span';
@@ -17,6 +23,8 @@ import { EventSignal } from './event-signal';
 import {
   EventNotUnderstood,
   isStreamId,
+  REMOVED,
+  type Append,
   type AppendResult,
   type ArchivedAppend,
   type EventArchive,
@@ -24,6 +32,7 @@ import {
   type ExpectedVersion,
   type NewEvent,
   type RecordedEvent,
+  type RemovedAppend,
   type RestoreResult,
   type StreamId,
   type StreamRead,
@@ -34,6 +43,7 @@ import {
 } from './event-store';
 import { EventTranslation } from './event-translation';
 import { eventPosition, MOST_APPENDS, MOST_EVENTS, START, type Position } from './position';
+import { StreamRemoval } from './stream-removal';
 import { deliverAll } from './subscription';
 import { verifyCommits } from './verification';
 
@@ -56,6 +66,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
   private readonly notices: Notices;
   private readonly signal: EventSignal;
   private readonly writer: CoalescingWriter<Commit, Position | 'conflict'>;
+  private readonly removal: StreamRemoval;
   private readonly subscriptions = new Set<Subscription>();
   private readonly known: People;
   private readonly noted: ArchivedNotes;
@@ -76,6 +87,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     this.reader = new CommitReader(database.pool);
     this.notices = new Notices(database);
     this.signal = new EventSignal(database.pool, this.notices);
+    this.removal = new StreamRemoval(database.pool, this.reader, clock);
     const writer = new CommitWriter(database.pool);
     this.writer = new CoalescingWriter((commits) => writer.write(commits), MOST_APPENDS);
   }
@@ -116,19 +128,26 @@ export class PostgresEventStore implements EventStore, EventArchive {
     return traced(this.tracing, { name: 'append', attributes }, () => this.write(commit, expected));
   }
 
-  async *archive(): AsyncIterable<ArchivedAppend> {
+  async remove(
+    streams: readonly StreamId[],
+    { stream, expected, events }: Append,
+  ): Promise<AppendResult> {
+    const after = expected === 'no-stream' ? 0 : expected;
+    const stored = await this.translation.toStored(stream, events);
+    const commit = commitOf(stream, after, this.clock.now(), stored);
+    const removed = await this.removal.remove(streams, commit);
+    if (removed === null) return this.repeatedOrConflict(commit, expected);
+    this.notices.tell('retrace_removals', removed.streams.join(' '));
+    this.signal.raise();
+    return appended(commit, removed.position, false);
+  }
+
+  async *archive(): AsyncIterable<ArchivedAppend | RemovedAppend> {
     for (let after = START; ;) {
-      const commits = await this.reader.after(after, ARCHIVE_BATCH);
+      const commits = await this.reader.allAfter(after, ARCHIVE_BATCH);
       const last = commits.at(-1);
       if (last === undefined) return;
-      for (const commit of commits)
-        yield {
-          stream: commit.stream,
-          after: commit.after,
-          recordedAt: commit.recordedAt,
-          hash: commit.hash.toString('hex'),
-          events: decodeCommit(commit),
-        };
+      for (const commit of commits) yield archived(commit);
       after = eventPosition(last.position, last.count - 1);
     }
   }
@@ -143,19 +162,22 @@ export class PostgresEventStore implements EventStore, EventArchive {
     }
   }
 
-  async restore(append: ArchivedAppend): Promise<RestoreResult> {
-    const { stream, after, recordedAt, events } = append;
-    const commit = commitOf(stream, after, recordedAt, events);
+  async restore(append: ArchivedAppend | RemovedAppend): Promise<RestoreResult> {
+    const { stream, after } = append;
+    const commit = restored(append);
     const before = after === 0 ? '' : await this.reader.hashAt(stream, after);
     if (before !== null && hashAfter(before, commit) !== append.hash)
       return {
         ok: false,
         code: 'chain-broken',
         message:
-          `${stream}, events ${after + 1} to ${after + events.length}: the hash does not belong to ` +
+          `${stream}, events ${after + 1} to ${after + commit.count}: the hash does not belong to ` +
           'these events after those before them. Export them again',
       };
-    return this.write(commit, after);
+    const written = await this.write(commit, after);
+    if (written.ok && 'events' in append && append.events.at(-1)?.type === REMOVED)
+      await this.removal.finish(stream);
+    return written;
   }
 
   async readStream(stream: StreamId, from = 1, limit = LAST_VERSION): Promise<StreamRead> {
@@ -174,6 +196,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     if (version === 0)
       return { ok: false, code: 'stream-not-found', message: `There is no stream ${stream}` };
     const events = await this.translate(commits.flatMap((commit) => eventsOf(commit, from, to)));
+    if (commits.some(isRemoved) || events.at(-1)?.type === REMOVED) return this.removed(stream);
     const strange = events.find((event) => event.problem !== undefined);
     if (strange !== undefined) throw new EventNotUnderstood(strange);
     return { ok: true, events, version };
@@ -237,6 +260,12 @@ export class PostgresEventStore implements EventStore, EventArchive {
     return this.notices.listen('retrace_erasures', listener);
   }
 
+  onRemoval(listener: (streams: readonly string[]) => void): () => void {
+    return this.notices.listen('retrace_removals', (streams) =>
+      listener(streams === '' ? [] : streams.split(' ')),
+    );
+  }
+
   count(): Promise<number> {
     return this.reader.count();
   }
@@ -255,6 +284,19 @@ export class PostgresEventStore implements EventStore, EventArchive {
     await this.writer.idle();
     await this.signal.close();
     await this.notices.close();
+  }
+
+  private async removed(stream: StreamId): Promise<StreamRead> {
+    const last = await this.reader.lastOf(stream);
+    const tombstone = last === undefined ? undefined : eventsOf(last).at(-1);
+    if (tombstone?.type !== REMOVED)
+      throw new Error(`Events of ${stream} were taken away, and nothing says why`);
+    return {
+      ok: false,
+      code: 'stream-removed',
+      message: `What the stream ${stream} held was removed`,
+      tombstone,
+    };
   }
 
   private async write(commit: Commit, expected: ExpectedVersion): Promise<Written> {
@@ -301,8 +343,30 @@ function appended(commit: Commit, at: Position, repeated: boolean): Appended {
   return { ok: true, version: after + count, position: eventPosition(at, count - 1), repeated };
 }
 
+/** As it stands, for an archive. */
+function archived(commit: RecordedCommit): ArchivedAppend | RemovedAppend {
+  const { stream, after, recordedAt, count, firstId } = commit;
+  const append = { stream, after, recordedAt, hash: commit.hash.toString('hex') };
+  return isRemoved(commit)
+    ? { ...append, removed: { count, firstId, digest: digestLeft(commit) } }
+    : { ...append, events: decodeCommit(commit) };
+}
+
+function restored(append: ArchivedAppend | RemovedAppend): Commit {
+  const { stream, after, recordedAt } = append;
+  if ('events' in append) return commitOf(stream, after, recordedAt, append.events);
+  return {
+    ...{ stream, after, recordedAt: recordedAt.toISOString() },
+    ...append.removed,
+    ...removedPayload(append.removed.digest),
+  };
+}
+
 function sameIds(stored: StoredCommit, commit: Commit): boolean {
   if (stored.count !== commit.count) return false;
+  // What was removed here is the same append still, and comes back by no archive.
+  if (isRemoved(stored)) return digestLeft(stored) === commit.digest;
+  if (isRemoved(commit)) return stored.firstId === commit.firstId;
   const ids = decodeCommit(commit).map((event) => event.id);
   return decodeCommit(stored).every((event, index) => event.id === ids[index]);
 }

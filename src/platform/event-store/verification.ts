@@ -1,9 +1,12 @@
 import { hashAfter, linksOf, textOf } from './commit';
-import { checkOf, decodeCommit } from './commit-payload';
-import type { RecordedCommit } from './commit-reader';
+import { checkOf, decodeCommit, digestLeft, isRemoved } from './commit-payload';
+import { saysRemoved, type RecordedCommit } from './commit-reader';
 import type { StreamId, Verification } from './event-store';
 
-/** Recomputes the chain of a whole stream, its commits in order. */
+/**
+ * Recomputes the chain of a whole stream, its commits in order. Events may be missing where the last one
+ * says that they were removed.
+ */
 export function verifyCommits(stream: StreamId, commits: readonly RecordedCommit[]): Verification {
   let version = 0;
   let hash = '';
@@ -17,10 +20,12 @@ export function verifyCommits(stream: StreamId, commits: readonly RecordedCommit
   for (const commit of commits) {
     if (commit.after !== version)
       return broken(version + 1, `missing; the next stored one is event ${commit.after + 1}`);
+    if (isRemoved(commit) && !saysRemoved(commits))
+      return broken(version + 1, 'it was taken away, and the stream does not say so');
     const links = recomputed(commit);
     if (typeof links === 'string') return broken(version + 1, `unreadable (${links})`);
     const wrong = links.findIndex(
-      (link, index) => index < commit.count - 1 && !link.startsWith(checkOf(commit, index)),
+      (link, index) => index < links.length - 1 && !link.startsWith(checkOf(commit, index)),
     );
     if (wrong >= 0) return broken(version + wrong + 1, 'not what was recorded');
     hash = hashAfter(hash, { digest: links.at(-1) ?? '' });
@@ -35,6 +40,7 @@ export function verifyCommits(stream: StreamId, commits: readonly RecordedCommit
 }
 
 function recomputed(commit: RecordedCommit): readonly string[] | string {
+  if (isRemoved(commit)) return [digestLeft(commit)];
   try {
     const texts = decodeCommit(commit).map(textOf);
     return linksOf(commit.stream, commit.after, commit.recordedAt, texts);

@@ -1,4 +1,4 @@
-import { decodeCommit } from '../event-store/commit-payload';
+import { decodeCommit, isRemoved } from '../event-store/commit-payload';
 import type { RecordedCommit } from '../event-store/commit-reader';
 import { storedTypeOf, versionedType } from '../event-store/event-schemas';
 import { isStreamId, type RecordedEvent } from '../event-store/event-store';
@@ -19,8 +19,9 @@ interface Part {
   readonly events: readonly object[];
 }
 
-/** The messages of an append, its stream as their key. */
+/** The messages of an append, its stream as their key; none of one whose events were removed. */
 export function messagesOf(commit: RecordedCommit): readonly Message[] {
+  if (isRemoved(commit)) return [];
   const parts = partsOf(commit);
   const time = commit.recordedAt.getTime();
   const seconds = Math.floor(time / MILLISECONDS);

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../database/transaction';
 import { BESIDE_ERASURES } from '../people/erasures';
 import type { People } from '../people/people';
+import { isThere } from './is-there';
 
 /** A note as it is moved to another database: whose it is stands apart from it, as in events. */
 export interface ArchivedNote {
@@ -63,7 +64,8 @@ export class ArchivedNotes {
         await client.query(`select ${BESIDE_ERASURES}`);
         await client.query(
           `insert into notes (game, file, number, kind, author, place, text, kept_at)
-           select $1, $2, $3, $4, name, $6, $7, $8 from people where id = $5 and name is not null
+           select $1, $2, $3, $4, name, $6, $7, $8 from people
+           where id = $5 and name is not null and ${isThere('$1')}
            on conflict do nothing`,
           [game, file, number, kind, author, index, text, keptAt],
         );

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { contentId } from '../content-id/content-id';
+import { isThere } from './is-there';
 
 /** Something somebody wrote about a place of a game. */
 export interface WrittenNote {
@@ -23,6 +24,7 @@ export class NoteTable {
       `insert into notes (game, file, number, kind, author, place, text)
        select $1, $2, n.number, $3, n.author, n.place, n.text
        from jsonb_to_recordset($4) as n (number integer, author text, place integer, text text)
+       where ${isThere('$1')}
        on conflict do nothing`,
       [
         game,

@@ -3,6 +3,7 @@ import { byStream } from '../event-store/by-stream';
 import { SETTLED } from '../event-store/commit-reader';
 import {
   EventNotUnderstood,
+  REMOVED,
   type EventStore,
   type RecordedEvent,
   type StreamId,
@@ -23,6 +24,8 @@ interface Standing {
   readonly stored: number;
   /** There have been, of names. */
   readonly erasures: number;
+  /** Whether all but the last event was removed. */
+  readonly removed: boolean;
 }
 
 /** A message told of events that the store does not hold: nothing is projected but what is stored. */
@@ -69,11 +72,13 @@ export async function takeAhead(
       return;
     }
     const wanted: RecordedEvent[] = [];
-    for (const { stream, known, stored } of standings) {
+    for (const { stream, known, stored, removed } of standings) {
       const told = groups.get(stream) ?? [];
       const beyond = told.find(({ version }) => version > stored);
       if (beyond !== undefined) untrue.push(new EventNotStored(stream, beyond.version, stored));
-      const stands = told.filter(({ version }) => version <= stored);
+      const stands = told.filter(
+        ({ version, type }) => version <= stored && (!removed || type === REMOVED),
+      );
       wanted.push(...(await following(store, stream, known, stands)));
     }
     if (wanted.length === 0) return;
@@ -103,7 +108,8 @@ async function standingsOf(
                                  where c.stream = named.stream and c.position <= p.position), 0)
               as known,
             coalesce((select c.after + c.count from public.commits c
-                      where c.stream = named.stream order by c.after desc limit 1), 0) as stored
+                      where c.stream = named.stream order by c.after desc limit 1), 0) as stored,
+            exists (select from public.removed_streams r where r.stream = named.stream) as removed
      from unnest($2::text[]) as named (stream)
      join public.checkpoints p on p.projection = $1
      left join public.ahead a on a.projection = $1 and a.stream = named.stream`,
@@ -129,7 +135,7 @@ async function following(
   let version = known;
   for (const event of events) {
     if (event.version <= version) continue;
-    if (event.version > version + 1)
+    if (event.version > version + 1 && event.type !== REMOVED)
       next.push(...(await between(store, stream, version + 1, event)));
     next.push(event);
     version = event.version;

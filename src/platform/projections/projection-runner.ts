@@ -121,7 +121,8 @@ export class ProjectionRunner {
       else if (this.isLost(slot.name, missing))
         await this.takeInto([slot], async () => {
           const read = await this.store.readStream(missing.stream);
-          return read.ok ? read.events : [];
+          if (read.ok) return read.events;
+          return read.code === 'stream-removed' ? [read.tombstone] : [];
         });
     }
     this.reached.wake();

@@ -3,6 +3,7 @@ import { isTransient } from '../database/transience';
 import { byStream } from '../event-store/by-stream';
 import {
   EventNotUnderstood,
+  REMOVED,
   type EventStore,
   type RecordedEvent,
 } from '../event-store/event-store';
@@ -132,7 +133,7 @@ export async function applyAll(
 ): Promise<void> {
   const letters = new DeadLetters(client, slot.name);
   const aside = await letters.among(events.map((event) => event.stream));
-  const live = events.filter((event) => !aside.has(event.stream));
+  const live = events.filter(({ stream, type }) => !aside.has(stream) || type === REMOVED);
   if (live.length === 0 || (await tryApply(client, slot, store, live)) === null) return;
   for (const group of byStream(live, (event) => event.stream).values()) {
     const failure = await tryApply(client, slot, store, group);
@@ -141,7 +142,7 @@ export async function applyAll(
   }
 }
 
-/** Null when applied, else why not; what it wrote is then undone. */
+/** Null when applied, and when what was removed is taken away; else why not, and what it wrote is undone. */
 export async function tryApply(
   client: PoolClient,
   { projection }: ProjectionSlot,
@@ -151,8 +152,12 @@ export async function tryApply(
   const strange = events.find((event) => event.problem !== undefined);
   if (strange !== undefined) return new EventNotUnderstood(strange).message;
   await client.query('savepoint application');
+  const removed = events.filter(({ type }) => type === REMOVED).map(({ stream }) => stream);
+  const left = events.filter(({ stream }) => !removed.includes(stream));
   try {
-    await projection.apply(transactionOf(client), events, store);
+    if (left.length > 0) await projection.apply(transactionOf(client), left, store);
+    const ids = removed.map((stream) => stream.slice(projection.category.length + 1));
+    if (ids.length > 0) for (const sql of projection.removals) await client.query(sql, [ids]);
     await client.query('release savepoint application');
     return null;
   } catch (error) {

@@ -26,6 +26,11 @@ export interface Projection {
   /** `create table`s, names without schema. */
   readonly tables: string;
   /**
+   * Statements that take away all there is of the streams whose ids are the array `$1::text[]`: what they
+   * held was removed. None where the streams of the category stay for ever.
+   */
+  readonly removals: readonly string[];
+  /**
    * Events in their order, whole appends, of one or more streams. A throw sets the stream aside.
    * May read whole streams from the store; must read nothing else.
    */

@@ -10,6 +10,7 @@ const KEEP = `
   insert into snapshots (stream, version, stamp, body)
   select $1, $2, $3, $4
   where not exists (select from snapshots where stream = $1 and version > $2 and stamp = $3)
+    and not exists (select from removed_streams where stream = $1)
   on conflict (stream, version) do update set stamp = excluded.stamp, body = excluded.body`;
 
 export class PostgresSnapshots implements Snapshots {

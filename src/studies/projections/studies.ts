@@ -49,6 +49,7 @@ export const studyProjection: Projection = {
     );
     create index chapter_game on chapter (game) where not removed;
     create index chapter_study on chapter (study)`,
+  removals: [],
   apply: async (transaction, events) => {
     for (const recorded of events) {
       const id = recorded.stream.slice(PREFIX.length);

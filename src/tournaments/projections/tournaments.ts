@@ -47,6 +47,7 @@ export const tournamentProjection: Projection = {
     );
     create index player_id on player (lower(player_id));
     create index player_name on player (lower(name))`,
+  removals: [],
   apply: async (transaction, events) => {
     const ids = [...new Set(events.map(({ stream }) => stream.slice(PREFIX.length)))];
     const known = await transaction.query<ListedTournament>(KNOWN, [ids]);

@@ -4,10 +4,18 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { createApplication } from '../../../src/application';
 import { loadConfig } from '../../../src/platform/config/config';
-import type { EventStore } from '../../../src/platform/event-store/event-store';
+import type { Database } from '../../../src/platform/database/database';
+import type { EventArchive, EventStore } from '../../../src/platform/event-store/event-store';
 import type { Tracing } from '../../../src/platform/observability/tracing/tracing';
+import { People } from '../../../src/platform/people/people';
 import type { ReadModelReader } from '../../../src/platform/projections/projection';
-import { EVENT_STORE, READ_MODEL_READER } from '../../../src/platform/tokens';
+import type { ProjectionRunner } from '../../../src/platform/projections/projection-runner';
+import {
+  DATABASE,
+  EVENT_STORE,
+  PROJECTIONS,
+  READ_MODEL_READER,
+} from '../../../src/platform/tokens';
 
 /** What `fetch` takes as a body. */
 export type Body = NonNullable<RequestInit['body']>;
@@ -55,13 +63,20 @@ export class Server {
   }
 
   /** What the program has stored. */
-  store(): EventStore {
-    return this.application.get<EventStore>(EVENT_STORE);
+  store(): EventStore & EventArchive {
+    return this.application.get<EventStore & EventArchive>(EVENT_STORE);
   }
 
   /** How it reads what was projected. */
   readModels(): ReadModelReader {
     return this.application.get<ReadModelReader>(READ_MODEL_READER);
+  }
+
+  /** What `retrace erase NAME` does beside the running program. */
+  async erase(name: string): Promise<void> {
+    const runner = this.application.get<ProjectionRunner>(PROJECTIONS);
+    await new People(this.application.get<Database>(DATABASE).pool).erase(name);
+    await runner.rebuild(runner.names());
   }
 
   /** Ends the program and leaves its data. */

@@ -39,7 +39,11 @@ function calling(text: string, corp: string, runner: string): string {
       expect(rest).not.toMatch(/Quixotic|Zweiundvierzig/);
       expect(rest).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4/);
       const nobody = takeReplay(rulesByPool, text, { anonymous: true });
-      expect(JSON.stringify({ ...nobody, identity: null })).not.toMatch(/Quixotic|Zweiundvierzig/);
+      expect(JSON.stringify({ ...nobody, formerIdentity: null })).not.toMatch(
+        /Quixotic|Zweiundvierzig/,
+      );
+      const other = takeReplay(rulesByPool, calling(golden(id).text, 'Somebody', 'Else'));
+      expect(other).toMatchObject({ identity: taken.identity });
     });
   });
 
@@ -63,7 +67,10 @@ function calling(text: string, corp: string, runner: string): string {
     if (!taken.ok) throw new Error(taken.message);
     const { corp, runner } = taken.header.players;
     expect(taken.header).toMatchObject({ origin: 'log', outcome: { turn: expect.any(Number) } });
-    const rest = JSON.stringify([{ ...taken.header, players: null }, taken.entries]);
+    const rest = JSON.stringify([
+      { ...taken.header, players: null },
+      ...[taken.entries, taken.identity],
+    ]);
     for (const { name } of [corp, runner]) expect(rest).not.toContain(name);
   });
 });

@@ -23,6 +23,7 @@ export const accessLog: GameProjection = {
       "settledPlaces"   json    not null,
       primary key (id, number)
     )`,
+  ofGames: ['told', 'access'],
   write: async (transaction, games) => {
     await writeTold(transaction, games);
     const rows = games.flatMap((game) =>

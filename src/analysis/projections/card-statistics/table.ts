@@ -13,6 +13,7 @@ export const cardStatistics: GameProjection = {
     );
     create index seat_player on seat (lower(player), recorded_at);
     ${cardTable}`,
+  ofGames: ['seat', 'card'],
   write: async (transaction, games) => {
     const over = games.filter((game) => outcomeOf(game) !== null);
     if (over.length === 0) return;

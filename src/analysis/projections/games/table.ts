@@ -23,6 +23,7 @@ export const games: GameProjection = {
     create index game_runner_player on game (lower(runner_player), position desc);
     create index game_corp_identity on game (corp_identity, position desc);
     create index game_runner_identity on game (runner_identity, position desc)`,
+  ofGames: ['game'],
   write: async (transaction, folded) => {
     await transaction.query(
       `insert into game select * from jsonb_populate_recordset(null::game, $1)

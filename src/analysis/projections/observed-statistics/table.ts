@@ -58,6 +58,10 @@ export const observedStatistics: Projection = {
     create index seat_player on seat (lower(player), recorded_at);
     create index seat_identity on seat (identity, recorded_at);
     ${cardTable}`,
+  removals: [
+    'delete from seat where id = any($1::uuid[])',
+    'delete from card where id = any($1::uuid[])',
+  ],
   apply: async (transaction, events) => {
     const games = gamesIn(events);
     if (games.length > 0) {

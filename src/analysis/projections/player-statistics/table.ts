@@ -15,6 +15,7 @@ export const playerStatistics: GameProjection = {
     );
     create index seat_player on seat (lower(player), recorded_at);
     create index seat_identity on seat (identity, recorded_at)`,
+  ofGames: ['seat'],
   write: async (transaction, games) => {
     const rows = games.flatMap(playerRows);
     if (rows.length === 0) return;

@@ -21,6 +21,7 @@ export const scoreHistory: GameProjection = {
       "runnerPoints" integer not null,
       primary key (id, number)
     )`,
+  ofGames: ['told', 'score'],
   write: async (transaction, games) => {
     await writeTold(transaction, games);
     const rows = games.flatMap((game) =>

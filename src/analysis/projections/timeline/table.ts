@@ -20,6 +20,7 @@ export const timeline: GameProjection = {
       primary key (id, first)
     );
     alter table chunk alter column facts set storage external`,
+  ofGames: ['told', 'game', 'chunk'],
   write: async (transaction, games) => {
     await writeTold(transaction, games);
     const begun = games.filter(({ from }) => from === 0).map(({ id, header }) => ({ id, header }));

@@ -37,6 +37,7 @@ export const observedProjection: Projection = {
     create index observed_verified on game (verified);
     create index observed_corp_player on game (lower(corp_player), position desc);
     create index observed_runner_player on game (lower(runner_player), position desc)`,
+  removals: ['delete from game where id = any($1::uuid[])'],
   apply: async (transaction, events) => {
     const facts = new Map<string, number>();
     for (const event of events)
