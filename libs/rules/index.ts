@@ -110,7 +110,7 @@ export {
   subsOf,
 } from './query/evaluate';
 export { fitsHost, isCrowded, liesWhereItMay } from './query/host';
-export { agendaPointsOf } from './query/player';
+export { agendaPointsOf } from './query/evaluate';
 export { currentEncounter, currentRun } from './query/run';
 export { knowersNow, see, toAll } from './query/see';
 

@@ -11,9 +11,31 @@ import {
   when,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { choose, gain, lose, runOn } from '../words/effect';
+import { choose, gain, lose, per, runOn } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
+  runnerIdentity('Iain Stirling: Retired Spook', {
+    code: '05028',
+    faction: 'criminal',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 10,
+    link: 1,
+    abilities: [
+      when(
+        {
+          on: 'turn-began',
+          side: 'runner',
+          if: {
+            is: 'more',
+            amount: { of: 'agenda-points', side: 'corp' },
+            than: { of: 'agenda-points', side: 'runner' },
+          },
+        },
+        [gain('runner', 2)],
+      ),
+    ],
+  }),
   runnerIdentity('Ken "Express" Tenma: Disappeared Clone', {
     code: '05029',
     faction: 'criminal',
@@ -81,6 +103,37 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  event('Feint', {
+    code: '05034',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['run'],
+    cost: 2,
+    abilities: [
+      play(
+        runOn(
+          ['HQ'],
+          [
+            when(
+              {
+                on: 'ice-encountered',
+                if: {
+                  is: 'not',
+                  condition: {
+                    is: 'at-least',
+                    amount: { of: 'happened', fact: 'ice-encountered', when: 'this-run' },
+                    least: 3,
+                  },
+                },
+              },
+              [{ do: 'bypass' }],
+            ),
+            constant({ of: 'access-limit', most: 0 }),
+          ],
+        ),
+      ),
+    ],
+  }),
   event('Legwork', {
     code: '05035',
     faction: 'criminal',
@@ -88,6 +141,20 @@ export const criminal: readonly CardValue[] = [
     subtypes: ['run'],
     cost: 2,
     abilities: [play(runOn(['HQ'], [constant({ of: 'accesses', server: 'HQ', by: 2 })]))],
+  }),
+  event('Planned Assault', {
+    code: '05036',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['double'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        { do: 'search', deck: 'stack', for: { type: 'event', subtype: 'run' }, as: 'planned' },
+        { do: 'play', from: { named: 'planned' }, most: 1, must: true, plain: true },
+      ),
+    ],
   }),
   hardware('Logos', {
     code: '05037',
@@ -146,6 +213,14 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  hardware('Window', {
+    code: '05040',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: [],
+    cost: 2,
+    abilities: [pay({ clicks: 1 }, [{ do: 'draw', who: 'runner', cards: 1, from: 'bottom' }])],
+  }),
   program('Alias', {
     code: '05041',
     faction: 'criminal',
@@ -178,6 +253,24 @@ export const criminal: readonly CardValue[] = [
       boost(2, 4),
     ],
   }),
+  program('Bug', {
+    code: '05043',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    memory: 1,
+    strength: null,
+    abilities: [
+      constant({
+        of: 'install-if',
+        condition: { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'HQ' },
+      }),
+      mayWhen({ on: 'drew', side: 'corp', each: true }, [{ do: 'reveal', cards: 'that' }], {
+        credits: 2,
+      }),
+    ],
+  }),
   program('Gingerbread', {
     code: '05044',
     faction: 'criminal',
@@ -187,6 +280,18 @@ export const criminal: readonly CardValue[] = [
     memory: 1,
     strength: 2,
     abilities: [breaks(1, 1, 'tracer'), boost(2, 3)],
+  }),
+  program('Grappling Hook', {
+    code: '05045',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      pay({ trashThis: true }, [{ do: 'break', upTo: 'all', allBut: 1 }], { breaks: true }),
+    ],
   }),
   program('Passport', {
     code: '05046',
@@ -202,6 +307,58 @@ export const criminal: readonly CardValue[] = [
         if: { is: 'fits', card: 'encountered', as: { type: 'ice', server: 'central' } },
       },
       boost(2, 2),
+    ],
+  }),
+  event('Push Your Luck', {
+    code: '05047',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      play({
+        do: 'guess',
+        as: 'spent',
+        wrong: [gain('runner', per(2, { of: 'var', name: 'spent' }))],
+      }),
+    ],
+  }),
+  resource('Security Testing', {
+    code: '05048',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['job'],
+    cost: 0,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'runner' }, [
+        { do: 'choose-server' },
+        {
+          do: 'lasting',
+          until: 'turn',
+          abilities: [
+            {
+              kind: 'instead',
+              of: 'access',
+              server: 'chosen',
+              optional: false,
+              if: {
+                is: 'not',
+                condition: {
+                  is: 'at-least',
+                  amount: {
+                    of: 'happened',
+                    fact: 'run-successful',
+                    when: 'this-turn',
+                    server: 'chosen',
+                  },
+                  least: 2,
+                },
+              },
+              effects: [gain('runner', 2)],
+            },
+          ],
+        },
+      ]),
     ],
   }),
   resource('Theophilius Bagbiter', {

@@ -2,6 +2,7 @@ import type { CardSketches } from '../sketch/sketch';
 import { criminalScenarios } from './criminal.scenarios';
 import { jintekiScenarios } from './jinteki.scenarios';
 import { mechanismScenarios } from './mechanisms.scenarios';
+import { moreScenarios } from './more.scenarios';
 import { neutralCorpScenarios } from './neutral-corp.scenarios';
 import { neutralRunnerScenarios } from './neutral-runner.scenarios';
 
@@ -12,4 +13,5 @@ export const honorAndProfitScenarios: CardSketches = {
   ...jintekiScenarios,
   ...neutralCorpScenarios,
   ...mechanismScenarios,
+  ...moreScenarios,
 };

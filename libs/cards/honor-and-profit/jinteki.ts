@@ -15,6 +15,14 @@ import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/c
 import { both, choose, damage, gain, placeOn, tags } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  corpIdentity('Harmony Medtech: Biomedical Pioneer', {
+    code: '05001',
+    faction: 'jinteki',
+    subtypes: ['division'],
+    deckSize: 40,
+    influenceLimit: 12,
+    abilities: [constant({ of: 'points-to-win', by: -1 })],
+  }),
   corpIdentity('Nisei Division: The Next Generation', {
     code: '05002',
     faction: 'jinteki',
@@ -61,6 +69,20 @@ export const jinteki: readonly CardValue[] = [
       }),
     ],
   }),
+  agenda('Medical Breakthrough', {
+    code: '05005',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['research'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      [
+        constant({ of: 'advancement-requirement', cards: { copyOf: 'this' }, by: -1 }),
+        constant({ of: 'active-in', place: 'runner-score' }),
+      ],
+    ],
+  }),
   agenda('Philotic Entanglement', {
     code: '05006',
     faction: 'jinteki',
@@ -73,6 +95,32 @@ export const jinteki: readonly CardValue[] = [
       when({ on: 'scored', this: true }, [
         damage('net', { of: 'count', cards: { in: 'runner-score', type: 'agenda' } }),
       ]),
+    ],
+  }),
+  agenda('The Future Perfect', {
+    code: '05007',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['initiative', 'psi'],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      whenAccessed({
+        optional: false,
+        if: { is: 'not', condition: { is: 'accessed-from', zone: 'installed' } },
+        effects: [
+          {
+            do: 'psi',
+            differ: [
+              {
+                do: 'lasting',
+                until: 'access',
+                abilities: [constant({ of: 'cannot', verb: 'steal', cards: 'this' })],
+              },
+            ],
+          },
+        ],
+      }),
     ],
   }),
   asset('Chairman Hiro', {
@@ -128,6 +176,54 @@ export const jinteki: readonly CardValue[] = [
           ]),
           anywhere: true,
         },
+      ],
+    ],
+  }),
+  asset('Shi.Kyū', {
+    code: '05011',
+    faction: 'jinteki',
+    influence: 4,
+    subtypes: ['ambush'],
+    cost: 0,
+    trash: 0,
+    abilities: [
+      [
+        whenAccessed({
+          optional: false,
+          if: { is: 'not', condition: { is: 'accessed-from', zone: 'rd' } },
+          effects: [
+            {
+              do: 'may',
+              cost: { x: {} },
+              effects: [
+                {
+                  do: 'if',
+                  condition: { is: 'at-least', amount: { of: 'x' }, least: 1 },
+                  then: [
+                    {
+                      do: 'option',
+                      who: 'runner',
+                      must: true,
+                      options: [
+                        {
+                          option: 'take-damage',
+                          effects: [
+                            { do: 'damage', kind: 'net', amount: { of: 'x' }, suffered: true },
+                          ],
+                        },
+                        {
+                          option: 'add-to-score-area',
+                          effects: [{ do: 'move', cards: 'this', to: 'runner-score' }],
+                        },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        }),
+        constant({ of: 'worth', points: -1 }),
       ],
     ],
   }),
@@ -304,6 +400,26 @@ export const jinteki: readonly CardValue[] = [
           },
         ],
       }),
+    ],
+  }),
+  upgrade('NeoTokyo Grid', {
+    code: '05021',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['region'],
+    cost: 2,
+    trash: 5,
+    abilities: [
+      when(
+        {
+          on: ['tokens-placed', 'advanced'],
+          kind: 'advancement',
+          card: { type: ['agenda', 'asset', 'upgrade'] },
+          server: 'this',
+          first: 'turn',
+        },
+        [gain('corp', 1)],
+      ),
     ],
   }),
   upgrade('Tori Hanzō', {

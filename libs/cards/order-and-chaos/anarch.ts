@@ -1,11 +1,21 @@
 import type { CardValue } from '#rules';
-import { always, constant, mayWhen, pay, play, when } from '../words/ability';
-import { event, hardware, resource, runnerIdentity } from '../words/card';
+import {
+  always,
+  boost,
+  constant,
+  insteadOfAccess,
+  mayWhen,
+  pay,
+  play,
+  when,
+} from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
 import {
   both,
   choose,
   draw,
   gain,
+  lose,
   per,
   placeOn,
   runOn,
@@ -95,6 +105,48 @@ export const anarch: readonly CardValue[] = [
       constant({ of: 'hand-size', side: 'corp', by: per(-1, { of: 'bad-publicity' }) }),
     ],
   }),
+  event('Showing Off', {
+    code: '07034',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['run'],
+    cost: 2,
+    abilities: [play(runOn(['R&D'], [constant({ of: 'accesses-from-bottom' })]))],
+  }),
+  event('Wanton Destruction', {
+    code: '07035',
+    faction: 'anarch',
+    influence: 4,
+    subtypes: ['run', 'sabotage'],
+    cost: 1,
+    abilities: [
+      play(
+        runOn(
+          ['HQ'],
+          [
+            insteadOfAccess(undefined, [
+              {
+                do: 'choose-number',
+                most: { of: 'clicks', side: 'runner' },
+                least: 0,
+                as: 'spent',
+              },
+              {
+                do: 'must-pay',
+                who: 'runner',
+                cost: { clicks: { of: 'var', name: 'spent' } },
+                otherwise: [],
+                then: [
+                  { do: 'random', from: 'hq', cards: { of: 'var', name: 'spent' }, as: 'lost' },
+                  { do: 'trash', cards: { named: 'lost' }, by: 'corp' },
+                ],
+              },
+            ]),
+          ],
+        ),
+      ),
+    ],
+  }),
   event('Day Job', {
     code: '07036',
     faction: 'anarch',
@@ -151,6 +203,89 @@ export const anarch: readonly CardValue[] = [
       ),
     ],
   }),
+  program('Eater', {
+    code: '07040',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['icebreaker', 'ai'],
+    cost: 4,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      pay(
+        { credits: 1 },
+        [
+          { do: 'break', upTo: 1 },
+          { do: 'lasting', until: 'run', abilities: [constant({ of: 'access-limit', most: 0 })] },
+        ],
+        { breaks: true },
+      ),
+      boost(1, 1),
+    ],
+  }),
+  program('Gravedigger', {
+    code: '07041',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['virus'],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'trashed', from: 'installed', card: { side: 'corp' } }, [
+        placeOn('this', 'virus', 1),
+      ]),
+      pay({ clicks: 1, counters: { kind: 'virus', amount: 1 } }, [
+        { do: 'trash', cards: { top: 'rd', amount: 1 }, by: 'corp' },
+      ]),
+    ],
+  }),
+  program('Hivemind', {
+    code: '07042',
+    faction: 'anarch',
+    influence: 5,
+    unique: true,
+    subtypes: ['virus'],
+    cost: 3,
+    memory: 2,
+    strength: null,
+    abilities: [
+      when({ on: 'installed', this: true }, [placeOn('this', 'virus', 1)]),
+      constant({
+        of: 'considered',
+        counter: 'virus',
+        cards: { type: 'program', subtype: 'virus', other: true },
+        amount: tokensHere('virus'),
+        spendable: true,
+      }),
+    ],
+  }),
+  program('Progenitor', {
+    code: '07043',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['daemon'],
+    cost: 0,
+    memory: 0,
+    strength: null,
+    abilities: [
+      constant({
+        of: 'hosts',
+        cards: { type: 'program', subtype: 'virus' },
+        atMost: 1,
+        freeMemory: true,
+      }),
+      { ...constant({ of: 'purge-leaves', cards: { in: 'hosted' }, amount: 1 }), line: 2 },
+    ],
+  }),
+  hardware('Archives Interface', {
+    code: '07044',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: [],
+    cost: 3,
+    abilities: [constant({ of: 'removes-instead', from: 'archives' })],
+  }),
   hardware('Chop Bot 3000', {
     code: '07045',
     faction: 'anarch',
@@ -171,6 +306,29 @@ export const anarch: readonly CardValue[] = [
           },
         ],
         { trash: { side: 'runner', other: true } },
+      ),
+    ],
+  }),
+  hardware('Vigil', {
+    code: '07047',
+    faction: 'anarch',
+    influence: 2,
+    unique: true,
+    subtypes: ['console'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'memory-limit', by: 1 }),
+      when(
+        {
+          on: 'turn-began',
+          side: 'runner',
+          if: {
+            is: 'equal',
+            amount: { of: 'count', cards: { in: 'hq' } },
+            to: { of: 'hand-size', side: 'corp' },
+          },
+        },
+        [draw('runner', 1)],
       ),
     ],
   }),
@@ -199,6 +357,32 @@ export const anarch: readonly CardValue[] = [
         condition: { is: 'at-least', amount: { of: 'bad-publicity' }, least: 1 },
       }),
       pay({ clicks: 4, trashThis: true }, [{ do: 'bad-publicity', amount: 1 }]),
+    ],
+  }),
+  resource('Sacrificial Clone', {
+    code: '07050',
+    faction: 'anarch',
+    influence: 4,
+    subtypes: [],
+    cost: 3,
+    abilities: [
+      pay(
+        { trashThis: true },
+        [
+          {
+            do: 'prevent',
+            prevention: { what: 'damage', kinds: ['net', 'meat', 'brain'], amount: 'all' },
+          },
+          both(
+            { do: 'trash', cards: { all: { type: 'hardware' } } },
+            { do: 'trash', cards: { all: { type: 'resource', not: 'virtual' } } },
+            { do: 'trash', cards: { all: { in: 'grip' } } },
+          ),
+          lose('runner', { of: 'pool', side: 'runner' }),
+          { do: 'lose-tags', amount: { of: 'tags' } },
+        ],
+        { prevents: { what: 'damage', kinds: ['net', 'meat', 'brain'], amount: 'all' } },
+      ),
     ],
   }),
   resource('Stim Dealer', {

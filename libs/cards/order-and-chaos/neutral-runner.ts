@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
-import { play, when } from '../words/ability';
-import { event, resource } from '../words/card';
+import { constant, mayWhen, play, when } from '../words/ability';
+import { event, hardware, resource } from '../words/card';
 import { choose, gain } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
@@ -16,6 +16,23 @@ export const neutralRunner: readonly CardValue[] = [
         cards: { named: 'card' },
         to: 'hand',
       }),
+    ],
+  }),
+  hardware('Qianju PT', {
+    code: '07054',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['vehicle'],
+    cost: 2,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'runner' }, [
+        { do: 'lose-clicks', who: 'runner', clicks: 1 },
+        {
+          do: 'lasting',
+          until: 'runner-turn-begins',
+          abilities: [constant({ of: 'avoids-next-tag' })],
+        },
+      ]),
     ],
   }),
   resource('Data Folding', {

@@ -2,6 +2,7 @@ import type { CardValue } from '#rules';
 import {
   constant,
   current,
+  iceHere,
   mayWhen,
   pay,
   play,
@@ -36,6 +37,14 @@ export const weylandConsortium: readonly CardValue[] = [
         },
       ]),
     ],
+  }),
+  corpIdentity('Gagarin Deep Space: Expanding the Horizon', {
+    code: '07002',
+    faction: 'weyland-consortium',
+    subtypes: ['corp'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [constant({ of: 'access-also', cost: { credits: 1 }, server: 'remote' })],
   }),
   corpIdentity('Titan Transnational: Investing In Your Future', {
     code: '07003',
@@ -134,6 +143,31 @@ export const weylandConsortium: readonly CardValue[] = [
       ),
     ],
   }),
+  asset('Mark Yale', {
+    code: '07009',
+    faction: 'weyland-consortium',
+    influence: 1,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      when({ on: 'tokens-removed', kind: 'agenda', spent: true }, [gain('corp', 1)]),
+      pay(
+        {
+          trashThis: true,
+          or: {
+            counters: {
+              kind: 'agenda',
+              amount: 1,
+              from: { in: ['corp-score', 'installed'] },
+            },
+          },
+        },
+        [gain('corp', 2)],
+      ),
+    ],
+  }),
   asset('Space Camp', {
     code: '07010',
     faction: 'weyland-consortium',
@@ -185,6 +219,15 @@ export const weylandConsortium: readonly CardValue[] = [
     subtypes: ['black ops'],
     cost: 0,
     abilities: [playOnlyIf({ is: 'tagged', atLeast: 2 }, damage('meat', 2))],
+  }),
+  upgrade('Satellite Grid', {
+    code: '07023',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['region'],
+    cost: 1,
+    trash: 3,
+    abilities: [constant({ of: 'considered', counter: 'advancement', cards: iceHere, amount: 1 })],
   }),
   upgrade('The Twins', {
     code: '07024',

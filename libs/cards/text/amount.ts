@@ -1,8 +1,9 @@
-import type { Amount } from '#rules';
+import type { Amount, RememberedKind } from '#rules';
 import { counterNoun } from './counter';
 import { plural } from './english';
 import { propertyWords } from './property';
 import { isTarget, noun, type Noun, placed, sayTarget } from './filter';
+import { onServer, serverWords } from './server';
 import { saying, type Sayings } from './table';
 import { name, whose, type Voice } from './voice';
 
@@ -36,6 +37,25 @@ const scaled = (factor: number, one: Figure): Figure => ({
   value: `${factor} times ${one.value}`,
 });
 
+/** What took place, as "the number of times ..." goes on. */
+const timesWords: { readonly [K in RememberedKind]: (v: Voice) => string } = {
+  'run-began': (v) => `${name(v, 'runner')} made a run`,
+  'run-successful': (v) => `${name(v, 'runner')} made a successful run`,
+  installed: () => 'a card was installed',
+  scored: (v) => `${name(v, 'corp')} scored an agenda`,
+  stolen: (v) => `${name(v, 'runner')} stole an agenda`,
+  accessed: (v) => `${name(v, 'runner')} accessed a card`,
+  'damage-imminent': (v) => `${name(v, 'runner')} was about to suffer damage`,
+  'server-created': (v) => `${name(v, 'corp')} created a remote server`,
+  'pool-empty': () => 'a credit pool was emptied',
+  'spent-first-click': () => 'a player spent the first click of a turn',
+  'card-credits-spent': () => 'credits from a card were spent',
+  'all-broken': () => 'all subroutines of a piece of ice were broken',
+  'ice-encountered': (v) => `${name(v, 'runner')} encountered a piece of ice`,
+  rezzed: () => 'a card was rezzed',
+  'run-unsuccessful': (v) => `${name(v, 'runner')} made an unsuccessful run`,
+};
+
 export const amountWords: Sayings<Formula, 'of', Figure> = {
   x: () => ({ figure: 'X', tail: '', value: 'X' }),
   var: ({ name: kept }, v) => {
@@ -52,6 +72,25 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
   'bad-publicity': (_, v) => {
     const rest = ` ${name(v, 'corp')} ${v.me === 'corp' ? 'have' : 'has'}`;
     return each('bad publicity', 'bad publicity', rest);
+  },
+  clicks: ({ side }, v) => ({
+    figure: 'all',
+    tail: '',
+    value: `the number of clicks ${name(v, side)} ${side === v.me ? 'have' : 'has'} left`,
+  }),
+  'agenda-points': ({ side }, v) =>
+    each('agenda point', 'agenda points', ` in ${whose(v, side)} score area`),
+  'hand-size': ({ side }, v) => alone(`${whose(v, side)} maximum hand size`),
+  servers: ({ kind, occupied }) => {
+    const rest = occupied === true ? ' with a card installed in it' : '';
+    const word = serverWords(kind).replace(/^an? /, '');
+    return each(`${word}${rest}`, `${plural(word)}${rest.replace(' it', ' them')}`);
+  },
+  happened: ({ fact, when, server }, v) => {
+    const what = timesWords[fact](v);
+    const where = onServer(server);
+    const period = when === 'this-turn' ? ' this turn' : ' in this run';
+    return each(`time ${what}${where}${period}`, `times ${what}${where}${period}`);
   },
   pool: ({ side }, v) => ({
     figure: 'all',
@@ -92,6 +131,7 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
     const lead = first === undefined ? '0' : figureOf(first, v).value;
     return alone(`${lead} or ${rest}, whichever is less`);
   },
+  sum: ({ amounts }, v) => alone(amounts.map((one) => figureOf(one, v).value).join(' plus ')),
   half: ({ amount }, v) => alone(`half of ${figureOf(amount, v).value}, rounded down`),
 };
 

@@ -89,6 +89,18 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
       return { yes: `there are ${things}`, no: `there are no ${things}` };
     return { yes: `${value} is ${least} or more`, no: `${value} is less than ${least}` };
   },
+  more: ({ amount, than }, v) => ({
+    yes: `${valueOf(amount, v)} is higher than ${valueOf(than, v)}`,
+    no: `${valueOf(amount, v)} is not higher than ${valueOf(than, v)}`,
+  }),
+  equal: ({ amount, to }, v) => ({
+    yes: `${valueOf(amount, v)} is equal to ${valueOf(to, v)}`,
+    no: `${valueOf(amount, v)} is not equal to ${valueOf(to, v)}`,
+  }),
+  'just-rezzed': () => ({
+    yes: 'that ice was just rezzed',
+    no: 'that ice was not just rezzed',
+  }),
   odd: ({ amount }, v) => ({
     yes: `${valueOf(amount, v)} is odd`,
     no: `${valueOf(amount, v)} is even`,

@@ -31,7 +31,8 @@ export const costWords: {
   x: ({ x }) => (x === undefined ? null : { label: 'X credits', verb: 'pay X credits' }),
   counters: ({ counters }, v) => {
     if (counters === undefined) return null;
-    const label = `${some(counters.amount, counterNoun[counters.kind], v)} from ${v.self}`;
+    const from = counters.from === undefined ? v.self : anyOf(placed(counters.from), v);
+    const label = `${some(counters.amount, counterNoun[counters.kind], v)} from ${from}`;
     return { label: `remove ${label}`, verb: `remove ${label}` };
   },
   trashThis: ({ trashThis }, v) => (trashThis === undefined ? null : same(`trash ${v.self}`)),

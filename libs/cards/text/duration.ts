@@ -2,6 +2,7 @@ import type { Duration } from '#rules';
 import { whose, type Voice } from './voice';
 
 export const durationWords: Readonly<Record<Duration, (v: Voice) => string>> = {
+  access: () => 'for the rest of this access',
   encounter: () => 'for the rest of this encounter',
   'until-encounter': () => 'until the Runner encounters a piece of ice',
   run: () => 'for the rest of this run',

@@ -3,6 +3,7 @@ import {
   type Constant,
   type Effect,
   type Effects,
+  type InsteadOfAccess,
   type Option,
   type Side,
   opponent,
@@ -16,6 +17,7 @@ import { isTarget, noun, sayTarget } from './filter';
 import { sayModifier } from './modifier';
 import { namedBy } from './named';
 import { plainEffectWords } from './plain-effect';
+import { onServer } from './server';
 import { saying, type Sayings } from './table';
 import { sayTrigger } from './trigger';
 import { deckName, does, instruct, name, type Clause, type Voice } from './voice';
@@ -49,11 +51,15 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     const who = asked ?? v.actor;
     const doer =
       who === v.me ? { ...v, actor: who } : { ...v, actor: who, me: who, reported: true as const };
+    const rest = otherwise === undefined ? '' : `; otherwise ${sayEffects(otherwise, v)}`;
+    if (cost !== undefined && effects[0]?.do === 'if')
+      return says(
+        `${name(v, who)} may ${costVerb(cost, doer)}. If ${name(v, who)} ${who === v.me ? 'do' : 'does'}, ${sayEffects(effects, v)}${rest}`,
+      );
     const what =
       cost === undefined
         ? sayEffects(effects, doer)
         : `${costVerb(cost, doer)} to ${sayEffects(effects, doer)}`;
-    const rest = otherwise === undefined ? '' : `; otherwise ${sayEffects(otherwise, v)}`;
     return says(`${name(v, who)} may ${what}${rest}`);
   },
   unless: ({ who, cost, effects }, v) =>
@@ -92,8 +98,12 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
         : `${bids}. ${differs}. If they are the same, ${sayEffects(same, v)}`,
     );
   },
+  guess: ({ wrong }, v) =>
+    says(
+      `${does(v, 'runner', 'secretly spend any number of credits')}, ${does(v, 'corp', 'guess')} whether that number is even or odd, and it is revealed. If the guess was wrong, ${sayEffects(wrong, v)}`,
+    ),
   run: ({ on, during, credits }, v) => {
-    const where = on === 'any' ? 'any server' : list(on, 'or');
+    const where = on === 'any' ? 'any server' : on === 'chosen' ? 'that server' : list(on, 'or');
     const extra =
       credits === undefined
         ? ''
@@ -203,13 +213,24 @@ function during(ability: Ability, v: Voice): string {
       return isSuccess(ability)
         ? `when this run is successful, ${sayEffects(ability.effects, v)}`
         : `${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`;
+    case 'instead':
+      return ability.of === 'access' ? lastingInstead(ability, v) : stray(ability);
     case 'paid':
     case 'sub':
     case 'play':
-    case 'instead':
     case 'rez-when':
       return stray(ability);
   }
+}
+
+/** What takes the place of accesses for a time. */
+function lastingInstead(
+  { server, optional, effects, if: only }: InsteadOfAccess,
+  v: Voice,
+): string {
+  const when = `whenever ${does(v, 'runner', `make a successful run${onServer(server)}`)}`;
+  const condition = only === undefined ? '' : `, if ${sayCondition(only, v)}`;
+  return `${when}${condition}, ${optional ? 'you may ' : ''}${sayEffects(effects, v)} instead of accessing cards`;
 }
 
 /** A run is successful once: said of the run in which it was laid. */

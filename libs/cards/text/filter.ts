@@ -151,6 +151,10 @@ function bound(amount: Amount, v: Voice): string {
   throw new Error(`no words for a card measured by ${amount.of}`);
 }
 
+/** What takes more words than a figure. */
+const isFormula = (amount: Amount | undefined): amount is Exclude<Amount, number> =>
+  typeof amount === 'object' && amount.of !== 'x' && amount.of !== 'var';
+
 /** "strength 5 or more", "at least 1 virus counter on it". */
 function sayMeasure({ of, atLeast, atMost }: Measure, v: Voice): string {
   const counter = isCounterKind(of);
@@ -158,7 +162,10 @@ function sayMeasure({ of, atLeast, atMost }: Measure, v: Voice): string {
     ? [counterNoun[of], plural(counterNoun[of])]
     : [propertyWords[of], propertyWords[of]];
   if (!counter) {
-    if (atLeast === undefined) return `${one} ${bound(atMost ?? 0, v)} or less`;
+    if (atLeast === undefined)
+      return isFormula(atMost)
+        ? `${one} no higher than ${bound(atMost, v)}`
+        : `${one} ${bound(atMost ?? 0, v)} or less`;
     return atMost === undefined
       ? `${one} ${bound(atLeast, v)} or more`
       : `${one} from ${bound(atLeast, v)} to ${bound(atMost, v)}`;
@@ -236,7 +243,8 @@ export function sayTarget(target: Target, v: Voice): string {
   if (typeof target === 'string') return targetWords[target](v);
   if ('all' in target) return `all ${noun(placed(target.all), { ...v, every: true }).many}`;
   if ('rest' in target) return 'the rest of those cards';
-  return v.named.get(target.named)?.pronoun ?? 'it';
+  const pronoun = v.named.get(target.named)?.pronoun ?? 'it';
+  return target.fits === undefined ? pronoun : `each ${noun(target.fits, v).one} among ${pronoun}`;
 }
 
 export const isTarget = (one: object | string): one is Target =>

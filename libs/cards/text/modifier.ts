@@ -8,10 +8,11 @@ import {
 } from '#rules';
 import { change, figureOf, some } from './amount';
 import { costVerb } from './cost';
+import { counterNoun } from './counter';
 import { sayCondition } from './condition';
-import { onServer } from './server';
+import { onServer, serverWords } from './server';
 import { list, plural } from './english';
-import { anyOf, noun, subtypeWord, isTarget, sayTarget } from './filter';
+import { anyOf, noun, ownerOf, subtypeWord, isTarget, sayTarget } from './filter';
 import { sayPurpose } from './purpose';
 import { saying, type Sayings } from './table';
 import { does, name, whose, type Voice } from './voice';
@@ -38,7 +39,6 @@ function increased(by: Amount, v: Voice): string {
 }
 
 const signed = (by: number): string => (by < 0 ? String(by) : `+${by}`);
-const higher = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`;
 const have = (v: Voice, who: 'corp' | 'runner'): string => does(v, who, 'have');
 
 /** What the opponent cannot do, or what cannot be done with a card. */
@@ -61,7 +61,10 @@ export const forbiddenWords: {
 
 /** What a constant ability says is so. */
 export const modifierWords: Sayings<Modifier, 'of'> = {
-  'memory-limit': ({ by }, v) => `${whose(v, 'runner')} memory limit is ${higher(by)}`,
+  'memory-limit': ({ by, base }, v) =>
+    `${whose(v, 'runner')} memory limit is ${base === true ? `equal to ${figureOf(by, v).value}` : increased(by, v)}`,
+  'points-to-win': ({ by }) =>
+    `each player needs ${Math.abs(by)} ${by < 0 ? 'fewer' : 'more'} agenda ${Math.abs(by) === 1 ? 'point' : 'points'} to win the game`,
   link: ({ by }, v) => `${have(v, 'runner')} ${signed(by)} link`,
   'hand-size': ({ side, by, base }, v) =>
     `${whose(v, side)} maximum hand size is ${base === true ? `equal to ${figureOf(by, v).value}` : increased(by, v)}`,
@@ -116,11 +119,16 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     return [...own, ...bad].join(' and ');
   },
   'install-cost': ({ cards, by, first }, v) => {
-    const which =
-      first === 'turn' ? `the first ${noun(cards, v).one}` : `each ${noun(cards, v).one}`;
+    const who = ownerOf(cards) ?? v.me;
+    const { side: _, ...rest } = cards;
+    const which = first === 'turn' ? `the first ${noun(rest, v).one}` : `each ${noun(rest, v).one}`;
     const when = first === 'turn' ? ' each turn' : '';
-    return `${which} you install${when} costs ${more(by, v)} to install`;
+    const lead = `${which} ${does(v, who, 'install')}${when}`;
+    return by === 'ignored'
+      ? `ignore the install cost of ${lead}`
+      : `${lead} costs ${more(by, v)} to install`;
   },
+  'play-cost': ({ cards, by }, v) => `each ${noun(cards, v).one} costs ${more(by, v)} to play`,
   'hosting-cost': ({ by }, v) => `a card costs ${more(by, v)} to install on ${v.self}`,
   'advancement-requirement': ({ cards, by }, v) =>
     `the advancement requirement of ${subject(cards, v)} is ${increased(by, v)}`,
@@ -155,13 +163,32 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       ? `whenever ${does(v, 'runner', `access cards from ${server}`)}, ${name(v, 'runner')} may access up to ${cards}`
       : `whenever ${does(v, 'runner', `access cards from ${server}`)}, ${does(v, 'runner', `access ${cards}`)}`;
   },
+  'access-limit': ({ most }, v) =>
+    `${name(v, 'runner')} cannot access ${most === 0 ? 'any cards' : `more than ${most} ${most === 1 ? 'card' : 'cards'}`}`,
+  'accesses-from-bottom': (_, v) =>
+    `${does(v, 'runner', 'access cards from the bottom of R&D upwards')} instead of from its top`,
+  'access-also': ({ cost, server }, v) =>
+    `as an additional cost to access a card in ${serverWords(server)}, ${name(v, 'runner')} must ${costVerb(cost, v)}`,
+  'break-also': ({ cost, server }, v) =>
+    `as an additional cost each time an icebreaker is used to break subroutines during a run${onServer(server)}, ${name(v, 'runner')} must ${costVerb(cost, v)}`,
+  'strength-kept': ({ cards }, v) => `the strength of ${subject(cards, v)} cannot be lowered`,
+  'avoids-next-tag': (_, v) => `the first tag ${does(v, 'runner', 'take')} is avoided`,
+  'purge-leaves': ({ cards, amount }, v) =>
+    `whenever virus counters are purged, ${some(amount, 'virus counter', v)} stays on ${subject(cards, v)}`,
+  considered: ({ counter, cards, amount, spendable }, v) =>
+    `${subject(cards, v)} is considered to have ${some(amount, `additional ${counterNoun[counter]}`, v)}${spendable === true ? ', which can be spent as if they were on it' : ''}`,
+  'removes-instead': (_, v) =>
+    `whenever ${does(v, 'runner', 'access cards in Archives')}, ${name(v, 'runner')} may remove 1 of them from the game instead of accessing it`,
+  'active-in': (_, v) => `${v.self} is active even in ${whose(v, 'runner')} score area`,
   'success-server': ({ server }) => `success counts as a successful run on ${server} instead`,
   advanceable: ({ only }, v) =>
     `${v.self} can be advanced${only === undefined ? '' : ' only while it is rezzed'}`,
   'install-only': ({ on }, v) =>
     on === 'hq-root'
       ? `install ${v.self} only in the root of HQ`
-      : `install ${v.self} only on ${anyOf(on, v)}`,
+      : on === 'remote'
+        ? `install ${v.self} only in a remote server`
+        : `install ${v.self} only on ${anyOf(on, v)}`,
   'install-faceup': (_, v) => `${v.self} is installed faceup`,
   hosts: ({ cards, atMost, memory, freeMemory }, v) => {
     const what =

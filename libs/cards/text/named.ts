@@ -7,6 +7,12 @@ function introduced(effect: Effect): readonly (readonly [string, Named])[] {
     return effect.as === undefined
       ? []
       : [[effect.as, { pronoun: 'them', each: 'credit lost this way' }]];
+  if (effect.do === 'guess')
+    return [[effect.as, { pronoun: 'them', each: 'credit spent this way' }]];
+  if (effect.do === 'reveal')
+    return effect.as === undefined || typeof effect.cards !== 'object' || !('top' in effect.cards)
+      ? []
+      : [[effect.as, { pronoun: effect.cards.amount === 1 ? 'it' : 'them' }]];
   if (effect.do === 'purge')
     return effect.as === undefined
       ? []

@@ -2,6 +2,7 @@ import type { Amount, Deck, Effect, Side } from '#rules';
 import { figureOf, some, valueOf } from './amount';
 import { counterNoun } from './counter';
 import { plural } from './english';
+import { list } from './english';
 import { anyOf, fromPlaces, isTarget, noun, placed, sayTarget, subtypeWord } from './filter';
 import { serverWords } from './server';
 import { sayPrevention } from './prevention';
@@ -93,7 +94,15 @@ export const plainEffectWords = {
           ? `take any number of credits from ${v.self}`
           : `take ${some(credits, 'credit', v)} from ${v.self}`,
     ),
-  draw: ({ who, cards }, v) => ({ who, does: `draw ${some(cards, 'card', v)}` }),
+  draw: ({ who, cards, from }, v) => ({
+    who,
+    does: `draw ${some(cards, 'card', v)}${from === undefined ? '' : ` from the bottom of ${deckName(v, who === 'corp' ? 'rd' : 'stack')}`}`,
+  }),
+  store: (_, v) =>
+    act(v, `move any number of credits from ${whose(v, v.actor)} credit pool to ${v.self}`),
+  score: ({ cards }, v) => act(v, `score ${sayTarget(cards, v)}`),
+  'resolve-scored': ({ of }, v) =>
+    act(v, `resolve the "when you score" ability of ${anyOf(of, v)}`),
   'gain-clicks': ({ who, clicks }, v) => ({ who, does: `gain ${some(clicks, 'click', v)}` }),
   'lose-clicks': ({ who, clicks, ifAble }, v) => ({
     who,
@@ -176,7 +185,12 @@ export const plainEffectWords = {
     ),
     opens: true,
   }),
-  reveal: ({ cards }, v) => act(v, `reveal ${sayTarget(cards, v)}`),
+  reveal: ({ cards, as }, v) => {
+    if (typeof cards !== 'object' || !('top' in cards))
+      return act(v, `reveal ${sayTarget(cards, v)}`);
+    const top = act(v, `reveal ${topOf(cards.amount, v)} of ${deckName(v, cards.top)}`);
+    return as === undefined ? top : { ...top, opens: true };
+  },
   rez: ({ cards, free, discount }, v) => {
     const less = discount === undefined ? '' : `, lowering its rez cost by ${discount}`;
     return {
@@ -194,12 +208,15 @@ export const plainEffectWords = {
       top: `to the top of ${deckName(v, deck)}`,
       bottom: `to the bottom of ${deckName(v, deck)}`,
       'corp-score': `to ${whose(v, 'corp')} score area`,
-      'runner-score': `to ${whose(v, 'runner')} score area`,
+      'runner-score': `to ${v.reported === true ? 'their' : whose(v, 'runner')} score area`,
     }[to];
     return act(v, `add ${sayTarget(cards, v)} ${where}`);
   },
-  break: ({ upTo, subtype, maxStrength, sameStrength, of }, v) => {
-    const sub = subtype === undefined ? 'subroutine' : `${subtypeWord(subtype)} subroutine`;
+  break: ({ upTo, subtype, maxStrength, minStrength, sameStrength, allBut, of }, v) => {
+    const words = typeof subtype === 'string' ? [subtype] : (subtype ?? []);
+    const sub =
+      words.length === 0 ? 'subroutine' : `${list(words.map(subtypeWord), 'or')} subroutine`;
+    if (allBut !== undefined) return act(v, `break all but ${some(allBut, sub, v)} on that ice`);
     const what =
       upTo === 'all'
         ? `any number of ${sub}s`
@@ -209,7 +226,9 @@ export const plainEffectWords = {
       maxStrength === undefined ? '' : ` on a piece of ice with strength ${maxStrength} or less`;
     const equal =
       sameStrength === true ? ` on a piece of ice with strength equal to that of ${v.self}` : '';
-    return act(v, `break ${what}${on}${weak}${equal}`);
+    const strong =
+      minStrength === undefined ? '' : ` on a piece of ice with strength ${minStrength} or more`;
+    return act(v, `break ${what}${on}${weak}${strong}${equal}`);
   },
   host: ({ cards, on, faceup }, v) =>
     act(
@@ -222,7 +241,12 @@ export const plainEffectWords = {
     const two = other === undefined ? one : sayTarget(other, v);
     return act(v, one === two ? 'swap those two cards' : `swap ${one} with ${two}`);
   },
-  play: ({ from, most, must }, v) => {
+  play: ({ from, most, must, plain }, v) => {
+    if (isTarget(from))
+      return act(
+        v,
+        `play ${sayTarget(from, v)}, paying its play cost${plain === true ? ' but no additional costs' : ''}`,
+      );
     const { in: places = 'installed', ...rest } = from;
     if (must === true)
       return act(v, `play ${anyOf(rest, v)} from ${fromPlaces(places, v)}, paying all costs`);
@@ -239,7 +263,9 @@ export const plainEffectWords = {
     does:
       'deck' in effect
         ? `access the top card of ${deckName(v, effect.deck)}`
-        : `access ${sayTarget(effect.cards, v)}`,
+        : 'zone' in effect
+          ? 'access all cards in Archives'
+          : `access ${sayTarget(effect.cards, v)}`,
   }),
   'move-run': ({ server }, v) =>
     says(

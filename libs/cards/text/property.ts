@@ -8,6 +8,7 @@ export const propertyWords: Readonly<Record<Property, string>> = {
   points: 'agenda points',
   trash: 'trash cost',
   memory: 'memory cost',
+  requirement: 'advancement requirement',
 };
 
 export const isCounterKind = (one: Property | CounterKind): one is CounterKind =>

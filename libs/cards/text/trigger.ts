@@ -1,6 +1,7 @@
 import type { Trigger, TriggerFact, Side } from '#rules';
 import { sayCondition } from './condition';
-import { a, list } from './english';
+import { counterNoun } from './counter';
+import { a, list, plural } from './english';
 import { anyOf } from './filter';
 import { onServer, serverWords } from './server';
 import { does, name, whose, type Voice } from './voice';
@@ -30,6 +31,8 @@ function installedAt(t: Trigger, v: Voice): string {
   const where = t.card?.type === 'ice' ? ' protecting' : ' in';
   return onServer(t.server).replace(/^ on/, where);
 }
+const counters = (t: Trigger): string =>
+  t.kind === undefined ? 'counters' : plural(counterNoun[t.kind]);
 const passive =
   (participle: string): Event =>
   (t, v) =>
@@ -50,7 +53,7 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   'card-credits-spent': (t, v) => someone(t, v, `spend credits from ${card(t, v)}`),
   'pool-empty': (t, v) => someone(t, v, 'have no credits in the credit pool'),
   'credits-lost': (t, v) => someone(t, v, 'lose credits'),
-  drew: (t, v) => someone(t, v, 'draw cards'),
+  drew: (t, v) => someone(t, v, t.each === true ? 'draw a card' : 'draw cards'),
   mulliganed: (t, v) => someone(t, v, 'take a mulligan'),
   installed: (t, v) =>
     t.side === undefined && t.this !== true
@@ -68,7 +71,7 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   trashed: (t, v) => {
     const cause = t.damage === undefined ? '' : ` by ${list(t.damage, 'or')} damage`;
     return t.by === undefined
-      ? `${card(t, v)} is trashed${cause}`
+      ? `${t.from === undefined ? card(t, v) : what({ ...t, card: { in: 'installed', ...t.card } }, v, 'an installed card')} is trashed${cause}`
       : does(v, t.by, `trash ${card(t, v)}`);
   },
   'removed-from-game': passive('removed from the game'),
@@ -79,9 +82,16 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   shuffled: () => 'a deck is shuffled',
   arranged: (t, v) => someone(t, v, 'arrange cards of a deck'),
   swapped: () => 'cards are swapped',
-  advanced: passive('advanced'),
-  'tokens-placed': (t, v) => `counters are placed on ${card(t, v)}`,
-  'tokens-removed': (t, v) => `counters are removed from ${card(t, v)}`,
+  advanced: (t, v) => `${card(t, v)}${installedAt(t, v)} is advanced`,
+  'tokens-placed': (t, v) => `${counters(t)} are placed on ${card(t, v)}${installedAt(t, v)}`,
+  'tokens-removed': (t, v) =>
+    t.spent === true
+      ? does(
+          v,
+          t.side ?? v.me,
+          `spend ${a(t.kind === undefined ? 'counter' : counterNoun[t.kind])} from ${card(t, v)}`,
+        )
+      : `${counters(t)} are removed from ${card(t, v)}`,
   purged: (_, v) => does(v, 'corp', 'purge virus counters'),
   'tags-taken': by('runner', () => 'take a tag'),
   'tags-avoided': by('runner', () => 'avoid a tag'),

@@ -131,7 +131,22 @@ export type Effect =
   | { readonly do: 'gain'; readonly who: Side; readonly credits: Amount }
   | { readonly do: 'lose'; readonly who: Side; readonly credits: Amount; readonly as?: string }
   | { readonly do: 'take'; readonly credits: Amount | 'any' }
-  | { readonly do: 'draw'; readonly who: Side; readonly cards: Amount; readonly as?: string }
+  /** Keeps the drawn cards under a name, with those it stood for. */
+  | {
+      readonly do: 'draw';
+      readonly who: Side;
+      readonly cards: Amount;
+      readonly as?: string;
+      readonly from?: 'bottom';
+    }
+  /** Credits of the own pool onto the card the ability stands on, as many as its controller likes. */
+  | { readonly do: 'store' }
+  /** An agenda, wherever it is (SCORE-04). */
+  | { readonly do: 'score'; readonly cards: Target }
+  /** The Runner spends credits in secret, and the Corp says whether the number is even or odd. */
+  | { readonly do: 'guess'; readonly as: string; readonly wrong: Effects }
+  /** What a scored agenda did when it was scored, again (CONV-05). */
+  | { readonly do: 'resolve-scored'; readonly of: Filter }
   | { readonly do: 'gain-clicks'; readonly who: Side; readonly clicks: Amount }
   | {
       readonly do: 'lose-clicks';
@@ -199,7 +214,11 @@ export type Effect =
       readonly cards: Amount;
       readonly as: string;
     }
-  | { readonly do: 'reveal'; readonly cards: Target }
+  | {
+      readonly do: 'reveal';
+      readonly cards: Target | { readonly top: Deck; readonly amount: Amount };
+      readonly as?: string;
+    }
   /** On another card without installing it (HOST-11). */
   | {
       readonly do: 'host';
@@ -215,10 +234,12 @@ export type Effect =
   /** Events or operations, chosen and played one at a time (PLAY-06). */
   | {
       readonly do: 'play';
-      readonly from: Filter;
+      readonly from: Filter | Target;
       readonly most: Amount;
       /** Not "up to". */
       readonly must?: true;
+      /** No additional costs. */
+      readonly plain?: true;
     }
   /** A subroutine of the chooser's choice on one of these pieces of ice. */
   | { readonly do: 'resolve-sub'; readonly of: Filter }
@@ -239,8 +260,12 @@ export type Effect =
   | {
       readonly do: 'break';
       readonly upTo: Amount | 'all';
-      readonly subtype?: Subtype;
+      /** Of ice with it, or with one of several. */
+      readonly subtype?: Subtype | readonly Subtype[];
       readonly maxStrength?: number;
+      readonly minStrength?: number;
+      /** Every unbroken one but so many of the breaker's choice. */
+      readonly allBut?: number;
       /** On ice as strong as the card itself, no weaker one. */
       readonly sameStrength?: true;
       readonly of?: 'this';
@@ -250,6 +275,8 @@ export type Effect =
   | { readonly do: 'encounter'; readonly ice: Target }
   /** The Runner accesses the top card of a deck, or a card (ACC-19). */
   | { readonly do: 'access'; readonly deck: 'rd' }
+  /** Every card there, as in a run (ACC-11). */
+  | { readonly do: 'access'; readonly zone: 'archives' }
   | { readonly do: 'access'; readonly cards: Target }
   /** Another server is attacked from now on, from its outermost position (RUN0-03). */
   | { readonly do: 'move-run'; readonly server: ServerName }
@@ -335,7 +362,7 @@ export type Effect =
   | { readonly do: 'both'; readonly effects: Effects }
   | {
       readonly do: 'run';
-      readonly on: readonly ServerName[] | 'any';
+      readonly on: readonly ServerName[] | 'any' | 'chosen';
       readonly during?: readonly Lent[];
       readonly credits?: number;
     }

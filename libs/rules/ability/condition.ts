@@ -10,6 +10,10 @@ export type Condition =
   | { readonly is: 'all'; readonly conditions: readonly Condition[] }
   | { readonly is: 'at-least'; readonly amount: Amount; readonly least: number }
   | { readonly is: 'odd'; readonly amount: Amount }
+  | { readonly is: 'more'; readonly amount: Amount; readonly than: Amount }
+  | { readonly is: 'equal'; readonly amount: Amount; readonly to: Amount }
+  /** The encountered ice was rezzed since the Runner approached it. */
+  | { readonly is: 'just-rezzed' }
   | {
       readonly is: 'happened';
       readonly fact: RememberedKind;

@@ -7,8 +7,13 @@ export interface Cost {
   readonly credits?: Amount;
   /** The payer names X (COST-05), up to `atMost` where the card says so. */
   readonly x?: { readonly atMost?: Amount };
-  readonly clicks?: number;
-  readonly counters?: { readonly kind: CounterKind; readonly amount: number };
+  readonly clicks?: Amount;
+  /** Off the card itself, or off any that fit. */
+  readonly counters?: {
+    readonly kind: CounterKind;
+    readonly amount: number;
+    readonly from?: Filter;
+  };
   readonly trashThis?: true;
   /** Out of the game (UNIN-01). */
   readonly removeThis?: true;

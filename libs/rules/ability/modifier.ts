@@ -1,4 +1,5 @@
 import type { ServerName, ServerWord } from '../state/server';
+import type { CounterKind } from '../state/card';
 import type { Condition } from './condition';
 import type { Side } from '../state/side';
 import type { Cost } from './cost';
@@ -21,7 +22,14 @@ export type Purpose =
 
 /** What a constant ability changes. Amounts are added up (ABIL-03). */
 export type Modifier =
-  | { readonly of: 'memory-limit'; readonly by: number }
+  | {
+      readonly of: 'memory-limit';
+      readonly by: Amount;
+      /** Instead of the four that there are otherwise. */
+      readonly base?: true;
+    }
+  /** Of each player (WIN-01). */
+  | { readonly of: 'points-to-win'; readonly by: number }
   | { readonly of: 'link'; readonly by: number }
   | {
       readonly of: 'hand-size';
@@ -65,9 +73,10 @@ export type Modifier =
   | {
       readonly of: 'install-cost';
       readonly cards: Filter;
-      readonly by: number;
+      readonly by: Amount | 'ignored';
       readonly first?: 'turn';
     }
+  | { readonly of: 'play-cost'; readonly cards: Filter; readonly by: Amount }
   | { readonly of: 'hosting-cost'; readonly by: number }
   | {
       readonly of: 'advancement-requirement';
@@ -106,9 +115,34 @@ export type Modifier =
       readonly by: Amount;
       readonly upTo?: true;
     }
+  /** No more cards than so many (CANT-01). */
+  | { readonly of: 'access-limit'; readonly most: number }
+  /** R&D from its bottom up. */
+  | { readonly of: 'accesses-from-bottom' }
+  | { readonly of: 'access-also'; readonly cost: Cost; readonly server: ServerWord }
+  /** Each time an icebreaker is used to break during a run there. */
+  | { readonly of: 'break-also'; readonly cost: Cost; readonly server: ServerWord }
+  /** Whatever would lower it does not. */
+  | { readonly of: 'strength-kept'; readonly cards: Filter | Target }
+  /** Of what lasts alone: it is over when it has avoided one. */
+  | { readonly of: 'avoids-next-tag' }
+  /** So many virus counters stay. */
+  | { readonly of: 'purge-leaves'; readonly cards: Filter; readonly amount: number }
+  /** They count as having so many more counters; those of the card itself can be spent for them. */
+  | {
+      readonly of: 'considered';
+      readonly counter: CounterKind;
+      readonly cards: Filter;
+      readonly amount: Amount;
+      readonly spendable?: true;
+    }
+  /** Instead of accessing it the Runner may remove one card there from the game. */
+  | { readonly of: 'removes-instead'; readonly from: 'archives' }
+  /** The card is active there, too. */
+  | { readonly of: 'active-in'; readonly place: 'runner-score' }
   | { readonly of: 'success-server'; readonly server: ServerName }
   | { readonly of: 'advanceable'; readonly only?: 'rezzed' }
-  | { readonly of: 'install-only'; readonly on: Filter | 'hq-root' }
+  | { readonly of: 'install-only'; readonly on: Filter | 'hq-root' | 'remote' }
   | { readonly of: 'install-faceup' }
   | {
       readonly of: 'hosts';
@@ -161,6 +195,7 @@ export type Forbidden =
  */
 export const lookups = {
   'memory-limit': ['in force'],
+  'points-to-win': ['in force'],
   link: ['in force'],
   'hand-size': ['in force'],
   recurring: ['printed'],
@@ -174,6 +209,7 @@ export const lookups = {
   'starting-hand': ['printed'],
   'starts-with': ['printed'],
   'install-cost': ['in force'],
+  'play-cost': ['in force'],
   'hosting-cost': ['printed'],
   'advancement-requirement': ['in force', 'anywhere'],
   'rez-also': ['in force', 'printed'],
@@ -186,6 +222,16 @@ export const lookups = {
   'agenda-points': ['in force', 'printed'],
   worth: ['printed'],
   accesses: ['in force'],
+  'access-limit': ['in force'],
+  'accesses-from-bottom': ['in force'],
+  'access-also': ['in force'],
+  'break-also': ['in force'],
+  'strength-kept': ['in force'],
+  'avoids-next-tag': ['in force'],
+  'purge-leaves': ['in force'],
+  considered: ['in force'],
+  'removes-instead': ['in force'],
+  'active-in': ['printed'],
   'success-server': ['in force'],
   advanceable: ['anywhere'],
   'install-only': ['printed'],

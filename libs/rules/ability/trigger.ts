@@ -1,6 +1,7 @@
 import type { FactOf, TriggerFact } from '../state/fact';
 import type { Filter } from '../state/filter';
 import type { ServerWord } from '../state/server';
+import type { CounterKind } from '../state/card';
 import type { Side } from '../state/side';
 import type { Sighting } from '../state/sighting';
 import type { DamageKind } from '../state/trait';
@@ -28,6 +29,14 @@ interface Parts {
   readonly trashSymbol?: true;
   /** How a run or a trace ended. */
   readonly outcome?: 'successful' | 'unsuccessful';
+  /** Of the counters. */
+  readonly kind?: CounterKind;
+  /** They were spent as a cost. */
+  readonly spent?: true;
+  /** Where the card was until then. */
+  readonly from?: 'installed';
+  /** Each card of the fact by itself. */
+  readonly each?: true;
   /** Breaking was done with this card. */
   readonly with?: 'this';
   /** Only the first such fact of a turn or run (ORD-01). */
@@ -70,6 +79,10 @@ type PartsOf<T extends TriggerFact> =
   | (T extends 'installed' ? 'host' : never)
   | (T extends 'trashed' ? 'by' | 'damage' : never)
   | (T extends 'damage-suffered' ? 'damage' : never)
+  | (T extends 'trashed' ? 'from' : never)
+  | (T extends 'advanced' | 'tokens-placed' | 'tokens-removed' ? 'kind' : never)
+  | (T extends 'tokens-removed' ? 'spent' : never)
+  | (T extends 'drew' ? 'each' : never)
   | (T extends 'ability-used' ? 'trashSymbol' : never)
   | (T extends 'run-ended' | 'trace-ended' ? 'outcome' : never)
   | (T extends 'encounter-ended' | 'sub-broken' ? 'with' : never);

@@ -13,6 +13,7 @@ export function unheededIn(ability: Ability, path: string): string | null {
   if (ability.subs !== undefined && of !== 'subroutines') return `"${of}" adds no subroutines`;
   if (isLent(path))
     return inForce && anywhere !== true ? null : `"${of}" is not looked for in what lasts`;
+  if (of === 'avoids-next-tag') return 'the next tag is avoided once, by what lasts';
   if (ability.while !== undefined && isLooked(of, 'printed') && !inForce)
     return `"while" says nothing about "${of}": it is looked for as it is printed`;
   if (anywhere === true && inForce && !isLooked(of, 'anywhere') && !isLooked(of, 'printed'))

@@ -110,10 +110,12 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       );
     case 'access':
       if ('deck' in effect) return g.state.corp.rd.length > 0;
+      if ('zone' in effect) return g.state.corp.archives.length > 0;
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'run':
       return g.state.servers.some(
-        ({ name }) => (effect.on === 'any' || effect.on.includes(name)) && mayRun(g, name),
+        ({ name }) =>
+          (typeof effect.on === 'string' || effect.on.includes(name)) && mayRun(g, name),
       );
     case 'move-run':
     case 'jack-out':
@@ -131,16 +133,27 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return (
         isOpen(effect.on) || targets(g, context, effect.on).some((id) => hasRoom(g, cardOf(g, id)))
       );
+    case 'reveal':
+      if (typeof effect.cards === 'object' && 'top' in effect.cards)
+        return (effect.cards.top === 'rd' ? g.state.corp.rd : g.state.runner.stack).length > 0;
+      return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
+    case 'store':
+      return g.state[context.controller].credits > 0;
+    case 'resolve-scored':
+      return candidatesFor(g, context, { from: effect.of }).length > 0;
+    case 'score':
     case 'turn-facedown':
     case 'remove-from-game':
-    case 'reveal':
     case 'move':
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'repeat':
       return mightBeMore(g, context, effect.times) && couldChange(g, context, effect.effects);
     case 'play':
-      return candidatesFor(g, context, effect).some(
-        (id) => id !== context.source && couldBePlayed(g, cardOf(g, id)),
+      return (
+        isKeptName(effect.from) ||
+        candidatesFor(g, context, effect).some(
+          (id) => id !== context.source && couldBePlayed(g, cardOf(g, id)),
+        )
       );
     case 'resolve-sub':
       return candidatesFor(g, context, { from: effect.of }).length > 0;
@@ -200,6 +213,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'swap':
     case 'gain-text':
     case 'psi':
+    case 'guess':
     case 'choose-server':
     case 'encounter':
     case 'trace':
@@ -264,8 +278,13 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
 }
 
 /** What keeps a card from being played (PLAY-03, ACT-05). */
-export function barToPlay(g: Work, card: Card, clicks: number): Code | null {
-  const bar = barToPlayAtAll(g, card, clicks);
+export function barToPlay(
+  g: Work,
+  card: Card,
+  clicks: number,
+  terms: { readonly plain?: boolean } = {},
+): Code | null {
+  const bar = barToPlayAtAll(g, card, clicks, terms);
   if (bar !== null) return bar;
   const { effects } = playAt(g, card);
   if (effects.length === 0 && staysInPlay(g, card)) return null;

@@ -10,7 +10,15 @@ import { credits } from '../query/bill';
 import { cardOf, ownerOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
-import { eachConstant, fits, hasSubtype, holds, memoryCost, memoryLimit } from '../query/evaluate';
+import {
+  eachConstant,
+  fits,
+  hasSubtype,
+  holds,
+  memoryCost,
+  memoryLimit,
+  signedAmountOf,
+} from '../query/evaluate';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
 import { fitsHost, hostsFor, restriction, sparesMemory } from '../query/host';
 import { barToPay } from './payment';
@@ -66,11 +74,14 @@ export function installCost(
     case 'identity':
       break;
   }
+  let isIgnored = false;
   eachConstant(g, 'install-cost', (modifier, context) => {
     if (!fits(g, context, card, modifier.cards)) return;
     if (modifier.first === 'turn' && installedThisTurn(g, context, card, modifier.cards)) return;
-    cost += modifier.by;
+    if (modifier.by === 'ignored') isIgnored = true;
+    else cost += signedAmountOf(g, context, modifier.by);
   });
+  if (isIgnored) return 0;
   if (to.host !== undefined && to.host !== null)
     for (const { by } of printedOn(g, cardOf(g, to.host), 'hosting-cost')) cost += by;
   return Math.max(0, cost - (terms.discount ?? 0));
@@ -124,6 +135,7 @@ export function barToPlace(
   const value = valueOf(g, card);
   const only = restriction(g, card);
   if (only?.hqRoot === true && server !== 'HQ') return 'BAD_TARGET';
+  if (only?.remote === true && server !== 'new' && isCentral(server)) return 'BAD_TARGET';
   if (server !== 'new' && findServer(g, server) === null) return 'BAD_TARGET';
   if ((value.type === 'agenda' || value.type === 'asset') && server !== 'new' && isCentral(server))
     return 'BAD_TARGET';

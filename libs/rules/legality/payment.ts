@@ -12,7 +12,7 @@ import { free } from '../query/bill';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { serverFits } from '../query/server-fits';
-import { cardsFor, fits, hasSubtype, matches } from '../query/evaluate';
+import { cardsFor, eachConstant, fits, hasSubtype, matches } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { currentRun } from '../query/run';
 
@@ -103,6 +103,23 @@ interface Payment {
   readonly bill: Bill;
 }
 
+/** Cards whose counters can be spent for a card: itself and those that count for it, or any that fit (COST-11). */
+export function counterSources(
+  g: Work,
+  card: Card,
+  { kind, from }: NonNullable<Bill['counters']>,
+): CardId[] {
+  const found: CardId[] = [];
+  if (from === undefined) {
+    found.push(card.id);
+    eachConstant(g, 'considered', ({ counter, spendable, cards }, context) => {
+      if (counter === kind && spendable === true && matches(g, context, card, cards))
+        found.push(context.source);
+    });
+  } else found.push(...cardsFor(g, contextOf(g, card), from));
+  return found.filter((id) => cardOf(g, id)[kind] > 0);
+}
+
 type Bars = { readonly [P in keyof Bill]: (g: Work, payment: Payment) => Code | null };
 
 /** What keeps a player from paying each part of a bill. */
@@ -120,8 +137,14 @@ const bars: Bars = {
   },
   // Said with the credits.
   stealthOnly: () => null,
-  counters: (_g, { card, bill }) =>
-    bill.counters !== null && card[bill.counters.kind] < bill.counters.amount ? 'CANNOT_PAY' : null,
+  counters: (g, { card, bill: { counters } }) => {
+    if (counters === null) return null;
+    const there = counterSources(g, card, counters).reduce(
+      (sum, id) => sum + cardOf(g, id)[counters.kind],
+      0,
+    );
+    return there < counters.amount ? 'CANNOT_PAY' : null;
+  },
   // FORF-03: with no agenda in the area a forfeit cannot be paid.
   forfeit: (g, { side, bill }) => (bill.forfeit > g.state[side].score.length ? 'CANNOT_PAY' : null),
   forfeitThis: (g, { side, card, bill }) =>

@@ -5,7 +5,7 @@ import type { Work } from '../machine/work';
 import { billFor, credits, together } from '../query/bill';
 import { abilitiesOf, ownerOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
-import { holds } from '../query/evaluate';
+import { eachConstant, fits, holds, signedAmountOf } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
@@ -18,13 +18,23 @@ export function playAt(g: Work, card: Card): Play {
   throw new Error(`${valueOf(g, card).title} cannot be played`);
 }
 
+interface Terms {
+  /** Additional costs are ignored. */
+  readonly plain?: boolean;
+}
+
 /** Play cost with the click of the action and additional costs in one lump (PLAY-08). */
-export function playBill(g: Work, card: Card, clicks: number, x: number): Bill {
+export function playBill(g: Work, card: Card, clicks: number, x: number, terms: Terms = {}): Bill {
   const value = valueOf(g, card);
   const cost = value.type === 'event' || value.type === 'operation' ? value.cost : 0;
-  let bill: Bill = { ...credits(cost === 'X' ? x : cost), clicks };
-  for (const { cost: also } of printedOn(g, card, 'play-also'))
-    bill = together(bill, billFor(g, contextOf(g, card), also));
+  let due = cost === 'X' ? x : cost;
+  eachConstant(g, 'play-cost', ({ cards, by }, context) => {
+    if (fits(g, context, card, cards)) due += signedAmountOf(g, context, by);
+  });
+  let bill: Bill = { ...credits(due), clicks };
+  if (terms.plain !== true)
+    for (const { cost: also } of printedOn(g, card, 'play-also'))
+      bill = together(bill, billFor(g, contextOf(g, card), also));
   return bill;
 }
 
@@ -47,13 +57,24 @@ export const staysInPlay = (g: Work, card: Card): boolean =>
   printedOn(g, card, 'stays-in-play').length > 0;
 
 /** What keeps a card from being played, were its effects to change anything (PLAY-03). */
-export function barToPlayAtAll(g: Work, card: Card, clicks: number): Code | null {
+export function barToPlayAtAll(
+  g: Work,
+  card: Card,
+  clicks: number,
+  terms: Terms = {},
+): Code | null {
   const { type } = valueOf(g, card);
   if (type !== 'event' && type !== 'operation') return 'BAD_TARGET';
   if (forbidden(g, 'play', ownerOf(g, card)) || forbiddenFor(g, 'play', card))
     return 'PLAY_RESTRICTION';
   const { onlyIf } = playAt(g, card);
-  const bar = barToPay(g, ownerOf(g, card), 'playing', card.id, playBill(g, card, clicks, 0));
+  const bar = barToPay(
+    g,
+    ownerOf(g, card),
+    'playing',
+    card.id,
+    playBill(g, card, clicks, 0, terms),
+  );
   if (bar !== null) return bar;
   return onlyIf === undefined || holds(g, contextOf(g, card), onlyIf) ? null : 'PLAY_RESTRICTION';
 }

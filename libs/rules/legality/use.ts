@@ -4,16 +4,19 @@ import type { Context } from '../state/context';
 import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
-import { billFor } from '../query/bill';
+import { asArray } from '../ability/hook';
+import { billFor, free, together } from '../query/bill';
+import type { Bill } from '../state/frame';
 import { abilitiesOf, answering, cardOf, ownerOf } from '../query/card';
-import { holds, hasSubtype, strengthOf, unbrokenOf } from '../query/evaluate';
+import { eachConstant, holds, hasSubtype, strengthOf, unbrokenOf } from '../query/evaluate';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { couldChange } from './could-change';
 import { forbiddenFor } from '../query/forbidden';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
-import { currentEncounter } from '../query/run';
+import { currentEncounter, currentRun } from '../query/run';
+import { serverFits } from '../query/server-fits';
 import { isUsed } from '../query/usage';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -23,8 +26,27 @@ import type { Code } from '../state/refusal';
 /** Where an ability is to be used: each has its own moment (PAW-08, PREV-07, TRASH-09). */
 export type Moment = 'action' | 'window' | 'access' | 'prevent';
 
-export const barToPayFor = (g: Work, id: CardId, by: Side, cost: Cost): Code | null =>
-  barToPay(g, by, 'using', id, billFor(g, contextOf(g, cardOf(g, id)), cost));
+/** What breaking with an icebreaker costs besides, during this run (COST-06). */
+export function breakBill(g: Work, card: Card, ability: Paid): Bill {
+  let bill = free;
+  const run = currentRun(g);
+  if (ability.breaks !== true || run === null || !hasSubtype(g, card, 'icebreaker')) return bill;
+  eachConstant(g, 'break-also', ({ cost, server }, context) => {
+    if (serverFits(context, server, run.server)) bill = together(bill, billFor(g, context, cost));
+  });
+  return bill;
+}
+
+export const barToPayFor = (
+  g: Work,
+  id: CardId,
+  by: Side,
+  cost: Cost,
+  also: Bill = free,
+): Code | null => {
+  const bill = billFor(g, contextOf(g, cardOf(g, id)), cost);
+  return barToPay(g, by, 'using', id, also === free ? bill : together(bill, also));
+};
 
 /** What a way to pay is called where there are two: `pay-1`, `trash-self`. */
 export function costName(cost: Cost): string {
@@ -56,7 +78,7 @@ function barToMoment(g: Work, ability: Paid, moment: Moment): Code | null {
   if (moment === 'prevent' || moment === 'access') return null;
   if (ability.breaks === true)
     return moment === 'window' && windowName(g) === 'run.3.1' ? null : 'WRONG_WINDOW'; // ENC-03
-  const isAction = (ability.cost.clicks ?? 0) > 0; // ACT-01
+  const isAction = ability.cost.clicks !== undefined; // ACT-01
   return isAction === (moment === 'action') ? null : 'WRONG_WINDOW';
 }
 
@@ -72,7 +94,15 @@ function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
   for (const effect of ability.effects) {
     if (effect.do !== 'break') continue;
     if (effect.of === 'this' && encounter.ice !== card.id) return 'BAD_TARGET';
-    if (effect.subtype !== undefined && !hasSubtype(g, ice, effect.subtype)) return 'WRONG_SUBTYPE';
+    if (
+      effect.subtype !== undefined &&
+      !asArray(effect.subtype).some((one) => hasSubtype(g, ice, one))
+    )
+      return 'WRONG_SUBTYPE';
+    if (effect.minStrength !== undefined && strengthOf(g, ice) < effect.minStrength)
+      return 'BAD_TARGET';
+    if (effect.allBut !== undefined && unbrokenOf(g, encounter).length <= effect.allBut)
+      return 'NO_EFFECT';
     if (effect.sameStrength === true && strengthOf(g, ice) !== strengthOf(g, card))
       return strengthOf(g, ice) > strengthOf(g, card) ? 'STRENGTH_TOO_LOW' : 'BAD_TARGET';
     if (effect.maxStrength !== undefined && strengthOf(g, ice) > effect.maxStrength)
@@ -139,7 +169,7 @@ function barToUseActive(
   // ABIL-13
   if (ability.if !== undefined && !holds(g, context, ability.if)) return 'PLAY_RESTRICTION';
   if (forbiddenFor(g, 'use', card)) return 'NOT_ACTIVE';
-  const bar = barToPayFor(g, id, by, ability.cost);
+  const bar = barToPayFor(g, id, by, ability.cost, breakBill(g, card, ability));
   if (
     bar !== null &&
     (ability.cost.or === undefined || barToPayFor(g, id, by, ability.cost.or) !== null)

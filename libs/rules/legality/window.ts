@@ -1,6 +1,6 @@
 import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
-import { requirementOf } from '../query/advancement';
+import { requirementOf } from '../query/evaluate';
 import { abilitiesOf, answering, cardOf, isUnrezzed, valueOf } from '../query/card';
 import { forbiddenFor } from '../query/forbidden';
 import { barToPay } from './payment';

@@ -36,6 +36,7 @@ export function works(g: Work, card: Card): boolean {
     case 'grip':
     case 'heap':
     case 'runner-score':
+      return printedOn(g, card, 'active-in').length > 0;
     case 'removed':
     case 'hosted':
     case 'aside':

@@ -19,7 +19,7 @@ const listens = ({ on }: Trigger, type: Occurrence['type']): boolean =>
   typeof on === 'string' ? on === type : on.some((one) => one === type);
 
 type Asks = {
-  readonly [P in Exclude<TriggerPart, 'first' | 'if'>]-?: (
+  readonly [P in Exclude<TriggerPart, 'first' | 'if' | 'each'>]-?: (
     g: Work,
     wanted: NonNullable<Trigger[P]>,
     it: Occurrence,
@@ -40,6 +40,9 @@ const asks: Asks = {
     it.card === null ? 'run' in it : fits(g, context, cardOf(g, it.card), filter),
   by: (_g, side, it) => it.more?.by === side,
   damage: (_g, kinds, it) => it.more?.damage !== undefined && kinds.includes(it.more.damage),
+  kind: (_g, kind, it) => it.more?.kind === kind,
+  spent: (_g, _true, it) => it.more?.spent === true,
+  from: (_g, from, it) => it.more?.from === from,
   trashSymbol: (_g, _true, it) => it.more?.trashSymbol === true,
   outcome: (_g, outcome, it) => it.more?.outcome === outcome,
   with: (_g, _this, it, context) => it.more?.with?.includes(context.source) === true,
@@ -82,7 +85,9 @@ function isFirst(g: Work, trigger: Trigger, context: Context): boolean {
 function meets(g: Work, trigger: Trigger, it: Occurrence, context: Context): boolean {
   if (!listens(trigger, it.type) || !answers(g, trigger, it, context)) return false;
   if (trigger.first !== undefined && !isFirst(g, trigger, context)) return false;
-  return trigger.if === undefined || holds(g, { ...context, that: it.card }, trigger.if);
+  return (
+    trigger.if === undefined || holds(g, { ...context, that: it.card ?? context.that }, trigger.if)
+  );
 }
 
 const ofRun: ReadonlySet<FactContent['type']> = new Set<FactContent['type']>([
@@ -125,8 +130,18 @@ export function collectTriggers(g: Work, fact: FactContent): void {
   const tryOn = (placed: Placed, context: Context, lasting: number): void => {
     if (!isWhen(placed)) return;
     it ??= occurrenceOf(g, fact);
+    const { trigger } = placed.ability;
+    if (fact.type === 'drew') {
+      const cards = fact.cards.map((one) => one.card);
+      const about = trigger.each === true ? cards : [null];
+      for (const that of about) {
+        const told = { ...context, that, named: { ...context.named, drawn: cards } };
+        if (meets(g, trigger, it, told)) push(g, placed, told, fact, lasting);
+      }
+      return;
+    }
     const told = { ...context, that: it.card };
-    if (meets(g, placed.ability.trigger, it, told)) push(g, placed, told, fact, lasting);
+    if (meets(g, trigger, it, told)) push(g, placed, told, fact, lasting);
   };
   const sighted = cardOfFact(fact);
   if (sighted !== null) {

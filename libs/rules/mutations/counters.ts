@@ -2,7 +2,8 @@ import { see } from '../query/see';
 import type { Work } from '../machine/work';
 import { cardOf } from '../query/card';
 import { causeOf } from '../query/cause';
-import type { CounterKind } from '../state/card';
+import { eachConstant, matches } from '../query/evaluate';
+import type { Card, CounterKind } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { emit } from './emit';
 import { checkPoints } from './outcome';
@@ -27,12 +28,23 @@ export function removeCounters(g: Work, id: CardId, kind: CounterKind, amount: n
   return removed;
 }
 
+/** How many virus counters a purge leaves on a card. */
+function leftBy(g: Work, card: Card): number {
+  let left = 0;
+  eachConstant(g, 'purge-leaves', ({ cards, amount }, context) => {
+    if (matches(g, context, card, cards)) left = Math.max(left, amount);
+  });
+  return left;
+}
+
 /** Every virus counter on every card returns to the bank (COUNT-02, COUNT-03). */
 export function purge(g: Work): number {
   let amount = 0;
   for (const card of g.state.cards) {
-    amount += card.virus;
-    card.virus = 0;
+    if (card.virus === 0) continue;
+    const left = Math.min(card.virus, leftBy(g, card));
+    amount += card.virus - left;
+    card.virus = left;
   }
   g.unsettled = true;
   emit(g, { type: 'purged', amount });

@@ -4,6 +4,7 @@ import { cardOf } from '../query/card';
 import { causeOf } from '../query/cause';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
+import { placeCounters } from './counters';
 import { emit } from './emit';
 
 /** Bank to pool (CRED-01). */
@@ -21,6 +22,11 @@ export function loseCredits(g: Work, side: Side, amount: number): number {
   emit(g, { type: 'credits-lost', side, amount: lost, cause: causeOf(g) });
   tellEmptyPool(g, side);
   return lost;
+}
+
+/** Pool to card: lost to the pool, placed on the card. */
+export function storeCredits(g: Work, side: Side, id: CardId, amount: number): void {
+  placeCounters(g, id, 'credit', loseCredits(g, side, amount));
 }
 
 /** Card to pool (CRED-01, CRED-03). */

@@ -11,13 +11,19 @@ import { win } from './outcome';
  * Draws cards one after another into the hand (DRAW-01). The Corp loses when it has to draw from an empty
  * R&D, after taking what is there (DRAW-02, DRAW-04); the Runner draws what there is (DRAW-03).
  */
-export function drawCards(g: Work, side: Side, amount: number): readonly CardId[] {
+export function drawCards(
+  g: Work,
+  side: Side,
+  amount: number,
+  from: 'top' | 'bottom' = 'top',
+): readonly CardId[] {
   if (amount === 0 || forbidden(g, 'draw', side)) return [];
   const deck = side === 'corp' ? g.state.corp.rd : g.state.runner.stack;
   const drawn: CardId[] = [];
-  for (let top = deck[0]; drawn.length < amount && top !== undefined; top = deck[0]) {
-    move(g, top, { zone: side === 'corp' ? 'hq' : 'grip', faceup: false });
-    drawn.push(top);
+  const at = from === 'top' ? 0 : -1;
+  for (let next = deck.at(at); drawn.length < amount && next !== undefined; next = deck.at(at)) {
+    move(g, next, { zone: side === 'corp' ? 'hq' : 'grip', faceup: false });
+    drawn.push(next);
   }
   if (drawn.length > 0)
     emit(g, { type: 'drew', side, amount: drawn.length, cards: drawn.map((id) => see(g, id)) });

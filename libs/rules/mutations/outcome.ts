@@ -1,5 +1,5 @@
 import type { Work } from '../machine/work';
-import { agendaPointsOf } from '../query/player';
+import { agendaPointsOf, eachConstant } from '../query/evaluate';
 import type { Reason } from '../state/outcome';
 import type { Side } from '../state/side';
 import { emit } from './emit';
@@ -14,10 +14,19 @@ export function win(g: Work, winner: Side | null, reason: Reason): void {
   emit(g, { type: 'game-ended', winner, reason });
 }
 
+const toWin = (g: Work): number => {
+  let points = pointsToWin;
+  eachConstant(g, 'points-to-win', ({ by }) => {
+    points += by;
+  });
+  return points;
+};
+
 /** Seven points win at once, however they came about (WIN-01, WIN-06). */
 export function checkPoints(g: Work): void {
-  const corp = agendaPointsOf(g, 'corp') >= pointsToWin;
-  const runner = agendaPointsOf(g, 'runner') >= pointsToWin;
+  const enough = toWin(g);
+  const corp = agendaPointsOf(g, 'corp') >= enough;
+  const runner = agendaPointsOf(g, 'runner') >= enough;
   if (!corp && !runner) return;
   // GAP-02: both at the same instant is a draw.
   win(g, corp && runner ? null : corp ? 'corp' : 'runner', 'agenda-points');

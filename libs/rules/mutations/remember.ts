@@ -3,6 +3,7 @@ import { always, type Noted, type Occurrence } from '../state/history';
 import type { Work } from '../machine/work';
 import { cardOf, typeOf } from '../query/card';
 import { currentEncounter, currentRun } from '../query/run';
+import type { Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
@@ -43,13 +44,27 @@ const detailOf = (g: Work, fact: FactContent): string => {
   return fact.type === 'accessed' ? fact.from : '';
 };
 
+const isPlaceOfInstalled = (zone: Zone): boolean =>
+  zone === 'rig' || zone === 'root' || zone === 'ice';
+
 type More = NonNullable<Occurrence['more']>;
 
 /** What few facts tell besides. */
 const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) => More | null } = {
   installed: (_g, { host }) => (host === undefined ? null : { host: host.card }),
   'damage-suffered': (_g, { kind }) => ({ damage: kind }),
-  trashed: (_g, { by, damage }) => (damage === undefined ? { by } : { by, damage }),
+  trashed: (_g, { by, damage, from }) => ({
+    by,
+    ...(damage === undefined ? {} : { damage }),
+    ...(isPlaceOfInstalled(from) ? { from: 'installed' } : {}),
+  }),
+  advanced: () => ({ kind: 'advancement' }),
+  'tokens-placed': (_g, { kind }) => ({ kind }),
+  // COST-11: what a payment takes off is spent.
+  'tokens-removed': (g, { kind }) => ({
+    kind,
+    ...(g.state.frames.at(-1)?.at === 'pay' ? { spent: true } : {}),
+  }),
   'ability-used': (_g, { trashSymbol }) => (trashSymbol === true ? { trashSymbol } : null),
   'run-ended': (_g, { outcome }) => (outcome === 'neither' ? null : { outcome }),
   'trace-ended': (_g, { successful }) => ({ outcome: successful ? 'successful' : 'unsuccessful' }),

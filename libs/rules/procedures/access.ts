@@ -1,5 +1,6 @@
 import { see, toAll } from '../query/see';
 import { seenByRunner } from '../state/sighting';
+import { endLasting } from '../mutations/active';
 import { steal } from '../mutations/agenda';
 import { emit } from '../mutations/emit';
 import { reveal } from '../mutations/facing';
@@ -97,6 +98,7 @@ export const access: Procedure<'access'> = {
     return goto('5.5.4');
   },
   '5.5.4': (g, v) => {
+    endLasting(g, (row) => row.until === 'access' && row.source === v.card);
     emit(g, { type: 'access-ended', card: see(g, v.card), trashed: v.trashed, from: v.from });
     return done();
   },

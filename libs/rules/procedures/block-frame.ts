@@ -23,6 +23,7 @@ export function blockFrame(g: Work, effects: Effects, context: Context): Frame {
     named: copy(context.named),
     numbers: { ...context.numbers },
     advancement: context.advancement,
+    ...(context.left === undefined ? {} : { left: context.left }),
     path,
     i: 0,
   });

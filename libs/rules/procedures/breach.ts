@@ -1,20 +1,27 @@
 import { refreshArchives } from '../mutations/archives';
+import { removeFromGame } from '../mutations/trash';
 import type { BreachVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { amountOf, eachConstant } from '../query/evaluate';
+import { barToPay } from '../legality/payment';
+import { accessBill, accessLimit, isFromBottom } from '../query/access';
+import { free } from '../query/bill';
 import { cardOf, definitionOf } from '../query/card';
 import { findServer } from '../query/run';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { isCentral } from '../state/server';
+import { payFrame } from './pay-frame';
 
 type Steps = FrameSteps['breach'];
 
 const rootLeft = (g: Work, v: BreachVars): CardId[] =>
-  (findServer(g, v.server)?.root ?? []).filter((id) => !v.accessed.includes(id));
+  v.zoneOnly === true
+    ? []
+    : (findServer(g, v.server)?.root ?? []).filter((id) => !v.accessed.includes(id));
 
 const byKind = (a: Card, b: Card): number => a.def - b.def || a.openHandle - b.openHandle;
 
@@ -26,7 +33,7 @@ function zoneLeft(g: Work, v: BreachVars): CardId[] {
     case 'HQ':
       return corp.hq.filter(fresh);
     case 'R&D': {
-      const top = corp.rd.find(fresh);
+      const top = isFromBottom(g) ? corp.rd.findLast(fresh) : corp.rd.find(fresh);
       return top === undefined ? [] : [top];
     }
     case 'Archives':
@@ -61,19 +68,45 @@ function modifiers(g: Work, v: BreachVars): Additional {
   return { fixed, allowed };
 }
 
+/** Cards that let the Runner remove one in Archives instead of accessing it. */
+function removers(g: Work): CardId[] {
+  const found: CardId[] = [];
+  eachConstant(g, 'removes-instead', (_, { source }) => {
+    found.push(source);
+  });
+  return found;
+}
+
 const notAsked = (v: BreachVars, { allowed }: Additional): Allowance | undefined =>
   allowed.find(({ source }) => !v.asked.includes(source));
 
 function total(g: Work, v: BreachVars, fixed: number): number {
-  const root = findServer(g, v.server)?.root.length ?? 0;
+  const root = rootLeft(g, v).length;
   if (!isCentral(v.server)) return root;
   if (v.server === 'Archives') return root + g.state.corp.archives.length;
   return root + Math.max(0, 1 + fixed + v.extra);
 }
 
-const accessOne = (g: Work, v: BreachVars, card: CardId): Next<Steps> => {
+/** COST-07: an additional cost can be refused; then the card is not accessed. */
+function accessOne(g: Work, v: BreachVars, card: CardId): Next<Steps> {
   v.done += 1;
   v.accessed.push(card);
+  const bill = accessBill(g, v.server);
+  if (bill === free) return enter(g, v, card);
+  if (barToPay(g, 'runner', 'other', g.state.corp.identity, bill) !== null) return goto('next');
+  v.costly = card;
+  return ask(
+    {
+      kind: 'option',
+      for: 'runner',
+      source: g.state.corp.identity,
+      options: ['yes', 'no'],
+    },
+    'priced',
+  );
+}
+
+const enter = (g: Work, v: BreachVars, card: CardId): Next<Steps> => {
   const { life, zone } = cardOf(g, card);
   return call(
     frame('access', '5.5.1', { card, life, from: zone, server: v.server, trashed: false }),
@@ -111,6 +144,20 @@ export const breach: Procedure<'breach'> = {
   },
   // Each card that allows more is asked about by itself.
   allow: (g, v) => {
+    const remover =
+      v.server === 'Archives' ? removers(g).find((id) => !v.asked.includes(id)) : undefined;
+    if (remover !== undefined && g.state.corp.archives.length > 0)
+      return ask(
+        {
+          kind: 'pick',
+          for: 'runner',
+          source: remover,
+          why: 'choose',
+          from: zoneLeft(g, v),
+          done: true,
+        },
+        'removed',
+      );
     const additional = modifiers(g, v);
     const open = notAsked(v, additional);
     if (open !== undefined)
@@ -118,8 +165,16 @@ export const breach: Procedure<'breach'> = {
         { kind: 'number', for: 'runner', source: open.source, from: 0, to: open.most },
         'allowed',
       );
-    v.total = total(g, v, additional.fixed);
+    v.total = Math.min(total(g, v, additional.fixed), accessLimit(g));
     return goto('next');
+  },
+  removed: (g, v, answer) => {
+    const remover = removers(g).find((id) => !v.asked.includes(id));
+    if (remover === undefined) throw unexpected(answer);
+    v.asked.push(remover);
+    if (answer?.do === 'pick') removeFromGame(g, [answer.card]);
+    else if (answer?.do !== 'done') throw unexpected(answer);
+    return goto('allow');
   },
   allowed: (g, v, answer) => {
     const open = notAsked(v, modifiers(g, v));
@@ -143,6 +198,14 @@ export const breach: Procedure<'breach'> = {
       'chosen',
     );
   },
+  priced: (g, v, answer) => {
+    if (answer?.do !== 'option') throw unexpected(answer);
+    if (answer.option === 'no') return goto('next');
+    const bill = accessBill(g, v.server);
+    return call(payFrame('runner', g.state.corp.identity, 'other', bill), 'paid');
+  },
+  paid: (g, v, _answer, paid) =>
+    paid === true && v.costly !== undefined ? enter(g, v, v.costly) : goto('next'),
   chosen: (g, v, answer) => {
     if (answer?.do === 'access-zone') return fromZone(g, v, zoneLeft(g, v));
     if (answer?.do !== 'access') throw unexpected(answer);

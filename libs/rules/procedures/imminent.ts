@@ -1,3 +1,4 @@
+import { endLasting } from '../mutations/active';
 import { damageCards } from '../mutations/damage';
 import { expose } from '../mutations/facing';
 import { note } from '../mutations/remember';
@@ -59,6 +60,19 @@ function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
   }
 }
 
+/** Each lasting effect that says so avoids one tag, and is over. */
+function avoidNextTag(g: Work, item: Extract<ImminentItem, { what: 'tags' }>): void {
+  const used: number[] = [];
+  eachConstant(g, 'avoids-next-tag', (_, __, { row }) => {
+    if (used.length < item.amount) used.push(row);
+  });
+  if (used.length === 0) return;
+  item.amount -= used.length;
+  item.prevented += used.length;
+  emit(g, { type: 'tags-avoided', amount: used.length });
+  endLasting(g, ({ serial }) => used.includes(serial));
+}
+
 export const imminent: Procedure<'imminent'> = {
   open: (g, v) => {
     for (const item of v.items) {
@@ -81,6 +95,7 @@ export const imminent: Procedure<'imminent'> = {
   },
   // What prevents by itself comes before what players use.
   auto: (g, v) => {
+    for (const item of v.items) if (item.what === 'tags') avoidNextTag(g, item);
     for (const item of v.items)
       if (item.what === 'damage' && item.preventable)
         eachConstant(g, 'prevents', ({ kinds, amount, first }) => {

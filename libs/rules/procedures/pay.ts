@@ -15,19 +15,29 @@ import { useOf } from '../query/cause';
 import { contextOf } from '../query/context';
 import { cardsFor } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
-import { available, sourcesFor } from '../legality/payment';
+import { available, counterSources, sourcesFor } from '../legality/payment';
 import type { CardId } from '../state/card-id';
 import { imminentFrame } from './imminent-frame';
 
 type Steps = FrameSteps['pay'];
 
-function candidates(g: Work, v: PayVars): { why: 'forfeit' | 'cost'; from: CardId[] } | null {
+type Why = 'forfeit' | 'cost' | 'counter';
+
+function candidates(g: Work, v: PayVars): { why: Why; from: CardId[] } | null {
   const { bill } = v;
   if (v.forfeits.length < bill.forfeit)
     return {
       why: 'forfeit',
       from: g.state[v.side].score.filter((id) => !v.forfeits.includes(id)),
     };
+  if (bill.counters !== null && (v.drained?.length ?? 0) < bill.counters.amount) {
+    const { counters } = bill;
+    const sources = counterSources(g, cardOf(g, v.card), counters);
+    const left = (id: CardId): number =>
+      cardOf(g, id)[counters.kind] - (v.drained ?? []).filter((one) => one === id).length;
+    const isOwn = counters.from === undefined && sources.every((id) => id === v.card);
+    if (!isOwn) return { why: 'counter', from: sources.filter((id) => left(id) > 0) };
+  }
   if (bill.trash !== null && v.trashes.length === 0)
     return {
       why: 'cost',
@@ -36,8 +46,9 @@ function candidates(g: Work, v: PayVars): { why: 'forfeit' | 'cost'; from: CardI
   return null;
 }
 
-function take(v: PayVars, why: 'forfeit' | 'cost', id: CardId): Next<Steps> {
-  (why === 'forfeit' ? v.forfeits : v.trashes).push(id);
+function take(v: PayVars, why: Why, id: CardId): Next<Steps> {
+  if (why === 'counter') v.drained = [...(v.drained ?? []), id];
+  else (why === 'forfeit' ? v.forfeits : v.trashes).push(id);
   return goto('choose');
 }
 
@@ -85,8 +96,10 @@ const takes: Takes = {
   // Said with the credits.
   stealthOnly: () => [],
   // COST-11
-  counters: (g, { card, bill: { counters } }) => {
-    if (counters !== null) removeCounters(g, card, counters.kind, counters.amount);
+  counters: (g, { card, drained, bill: { counters } }) => {
+    if (counters === null) return [];
+    if (drained === undefined) removeCounters(g, card, counters.kind, counters.amount);
+    else for (const id of drained) removeCounters(g, id, counters.kind, 1);
     return [];
   },
   forfeit: (g, v) => {
@@ -132,7 +145,7 @@ export const pay: Procedure<'pay'> = {
         kind: 'pick',
         for: v.side,
         source: v.card,
-        why: choice.why,
+        why: choice.why === 'forfeit' ? 'forfeit' : 'cost',
         from: choice.from,
         done: false,
       },
@@ -166,6 +179,8 @@ export const pay: Procedure<'pay'> = {
     return goto('split');
   },
   commit: (g, v) => {
+    const caller = g.state.frames.at(-2);
+    if (caller?.at === 'play' && v.trashes.length > 0) caller.vars.paid = [...v.trashes];
     const items = inTurn.flatMap((take) => take(g, v));
     if (items.length === 0) return done(true);
     return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');

@@ -25,7 +25,7 @@ export const play: Procedure<'play'> = {
     return goto('pay');
   },
   pay: (g, v) => {
-    const bill = playBill(g, cardOf(g, v.card), v.clicks, v.x);
+    const bill = playBill(g, cardOf(g, v.card), v.clicks, v.x, { plain: v.plain === true });
     return call(payFrame(v.side, v.card, 'playing', bill), 'place');
   },
   place: (g, v, _answer, paid) => {
@@ -36,7 +36,8 @@ export const play: Procedure<'play'> = {
   },
   resolve: (g, v) => {
     const card = cardOf(g, v.card);
-    const context = { ...contextOf(g, card), x: v.x };
+    const named = v.paid === undefined ? {} : { paid: v.paid };
+    const context = { ...contextOf(g, card), x: v.x, named };
     return call(blockFrame(g, playAt(g, card).effects, context), 'resolved');
   },
   resolved: (g, v) => {

@@ -82,11 +82,13 @@ function begin(v: ReactionVars, index: number): Next<Steps> {
 /** Copies of one required ability: their order makes no difference. */
 const alike = (g: Work, v: ReactionVars, indexes: readonly number[]): boolean => {
   const [first] = indexes;
-  const path = first === undefined ? undefined : v.met[first]?.path;
+  const one = first === undefined ? undefined : v.met[first];
   return (
-    path !== undefined &&
-    whenAt(g, path).ability.optional !== true &&
-    indexes.every((i) => v.met[i]?.path === path)
+    one !== undefined &&
+    indexes.every((i) => v.met[i]?.path === one.path) &&
+    // Of one card, met several times at once, nobody could tell which is meant.
+    (whenAt(g, one.path).ability.optional !== true ||
+      indexes.every((i) => v.met[i]?.source === one.source))
   );
 };
 

@@ -13,6 +13,8 @@ export interface Rider {
   readonly during: readonly string[];
   readonly source: CardId;
   readonly credits: number;
+  /** What X is for them. */
+  readonly x: number;
 }
 
 /** Initiates a run: by the basic action or, with a rider, by a card (RUN0-04). */
@@ -32,7 +34,7 @@ export function runFrame(g: Work, server: ServerName, rider: Rider | null): Fram
       target: null,
       targetLife: 0,
       named: {},
-      x: 0,
+      x: rider?.x ?? 0,
     });
   const amount = rider?.credits ?? 0;
   g.state.runner.runCredits += amount;

@@ -9,7 +9,7 @@ import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
 import { answering, cardOf, answeringAnywhere } from '../query/card';
 import { abilityOf, isWorking } from '../query/constant';
-import { eachConstant } from '../query/evaluate';
+import { eachConstant, holds } from '../query/evaluate';
 import { forbidden } from '../query/forbidden';
 import { protecting } from '../query/run';
 import { serverFits } from '../query/server-fits';
@@ -71,10 +71,12 @@ function replacements(g: Work, v: RunVars): Replacement[] {
     if (ability.kind !== 'instead' || ability.of !== 'access') return;
     // RUN5-05
     if (ability.server !== undefined && !serverFits(context, ability.server, v.success)) return;
+    if (ability.if !== undefined && !holds(g, context, ability.if)) return;
     if (couldChange(g, context, ability.effects)) found.push({ ability, context });
   };
   for (const row of g.state.lasting)
-    if (isWorking(g, row) && row.within === v.serial) consider(row.path, contextOfLasting(g, row));
+    if (isWorking(g, row) && (row.within === v.serial || row.until === 'turn'))
+      consider(row.path, contextOfLasting(g, row));
   const hook = g.pool.hooks.get('instead:access');
   if (hook !== undefined)
     for (const id of g.state.active)

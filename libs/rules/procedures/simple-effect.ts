@@ -1,4 +1,4 @@
-import type { Effect, Ability } from '../ability/ability';
+import type { Ability, Deck, Effect } from '../ability/ability';
 import { knowersNow, see, toAll } from '../query/see';
 import { addLasting } from '../mutations/active';
 import { gainClicks, loseClicks } from '../mutations/clicks';
@@ -7,6 +7,7 @@ import { gainCredits, loseCredits } from '../mutations/credits';
 import { drawCards } from '../mutations/draw';
 import { emit } from '../mutations/emit';
 import { derez, reveal, turnFacedown } from '../mutations/facing';
+import { score } from '../mutations/agenda';
 import { move } from '../mutations/move';
 import { checkPoints } from '../mutations/outcome';
 import { removeBadPublicity, removeTags, takeBadPublicity } from '../mutations/tags';
@@ -36,6 +37,7 @@ export type SimpleEffect = Extract<
       | 'lose-tags'
       | 'purge'
       | 'jack-out'
+      | 'score'
       | 'remove-from-game'
       | 'bad-publicity'
       | 'lose-bad-publicity'
@@ -67,6 +69,7 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'lose-tags',
   'purge',
   'jack-out',
+  'score',
   'remove-from-game',
   'bad-publicity',
   'lose-bad-publicity',
@@ -97,6 +100,9 @@ export interface Result {
 }
 
 const nothing: Result = {};
+
+const deckAt = (g: Work, deck: Deck): readonly CardId[] =>
+  deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
 
 function layOn(g: Work, context: Context, effect: Extract<Effect, { do: 'lasting' }>): void {
   const on: readonly (CardId | null)[] =
@@ -177,8 +183,10 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       return effect.as === undefined ? nothing : { number: { name: effect.as, value } };
     }
     case 'draw': {
-      const cards = drawCards(g, effect.who, amountOf(g, context, effect.cards));
-      return effect.as === undefined ? nothing : { named: { name: effect.as, cards: [...cards] } };
+      const cards = drawCards(g, effect.who, amountOf(g, context, effect.cards), effect.from);
+      const { as } = effect;
+      if (as === undefined) return nothing;
+      return { named: { name: as, cards: [...(context.named[as] ?? []), ...cards] } };
     }
     case 'gain-clicks':
       gainClicks(g, effect.who, amountOf(g, context, effect.clicks));
@@ -202,6 +210,9 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     }
     case 'jack-out':
       jackOut(g);
+      return nothing;
+    case 'score':
+      for (const id of targets(g, context, effect.cards)) score(g, id);
       return nothing;
     case 'remove-from-game':
       removeFromGame(g, targets(g, context, effect.cards));
@@ -232,9 +243,15 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       placeCounters(g, to, counter, moved);
       return nothing;
     }
-    case 'reveal':
-      for (const id of targets(g, context, effect.cards)) reveal(g, id);
-      return nothing;
+    case 'reveal': {
+      const { cards: which, as } = effect;
+      const cards =
+        typeof which === 'object' && 'top' in which
+          ? deckAt(g, which.top).slice(0, amountOf(g, context, which.amount))
+          : targets(g, context, which);
+      for (const id of cards) reveal(g, id);
+      return as === undefined ? nothing : { named: { name: as, cards: [...cards] } };
+    }
     case 'derez':
       for (const id of targets(g, context, effect.cards))
         if (isInstalled(cardOf(g, id))) derez(g, id);

@@ -1,15 +1,16 @@
 import type { Paid } from '../ability/ability';
 import type { Cost } from '../ability/cost';
-import { barToPayFor, costName, isUsedOnce, mostUseX } from '../legality/use';
+import { barToPayFor, breakBill, costName, isUsedOnce, mostUseX } from '../legality/use';
 import { see, toAll } from '../query/see';
 import { emit } from '../mutations/emit';
+import type { Card, CounterKind } from '../state/card';
 import type { Context } from '../state/context';
 import type { UseVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { Placed } from '../ability/pool';
-import { billFor } from '../query/bill';
+import { billFor, free, together } from '../query/bill';
 import { cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
 import { contextOf } from '../query/context';
@@ -26,12 +27,22 @@ const paidAt = (g: Work, path: string): Placed<Paid> & { ability: Paid } => {
 const costOf = (ability: Paid, v: UseVars): Cost =>
   v.other && ability.cost.or !== undefined ? ability.cost.or : ability.cost;
 
+const countersOn = (card: Card): Readonly<Record<CounterKind, number>> => ({
+  advancement: card.advancement,
+  virus: card.virus,
+  power: card.power,
+  agenda: card.agenda,
+  credit: card.credit,
+  recurring: card.recurring,
+});
+
 /** COST-10: the effect looks at the state as it was when the card was trashed. */
 const contextFor = (g: Work, v: UseVars): Context => ({
   ...contextOf(g, cardOf(g, v.card)),
   controller: v.by,
   server: v.server,
   advancement: v.advancement,
+  ...(v.left === undefined ? {} : { left: v.left }),
   x: v.x,
 });
 
@@ -69,7 +80,10 @@ export const use: Procedure<'use'> = {
   },
   pay: (g, v) => {
     const { ability } = paidAt(g, v.path);
-    const bill = billFor(g, contextFor(g, v), costOf(ability, v));
+    const own = billFor(g, contextFor(g, v), costOf(ability, v));
+    const also = breakBill(g, cardOf(g, v.card), ability);
+    const bill = also === free ? own : together(own, also);
+    if (bill.trashThis) v.left = countersOn(cardOf(g, v.card));
     const limit = ability.limit ?? (isUsedOnce(g, cardOf(g, v.card)) ? 'turn' : undefined);
     if (limit !== undefined) g.state.usages.push(usageOf(g, v.path, cardOf(g, v.card), limit));
     return call(payFrame(v.by, v.card, 'using', bill), 'paid');

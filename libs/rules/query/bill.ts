@@ -41,8 +41,8 @@ const parts: Parts = {
   x: (_g, _x, bill, context) => {
     bill.credits += context.x;
   },
-  clicks: (_g, clicks, bill) => {
-    bill.clicks = clicks;
+  clicks: (g, clicks, bill, context) => {
+    bill.clicks = amountOf(g, context, clicks);
   },
   counters: (_g, counters, bill) => {
     bill.counters = counters;

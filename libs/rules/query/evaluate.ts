@@ -20,6 +20,7 @@ import {
   valueOf,
 } from './card';
 import { currentEncounter, currentRun, protecting } from './run';
+import type { Side } from '../state/side';
 import type { CardType, Subtype } from '../state/trait';
 import type { Condition } from '../ability/condition';
 import { serverFits } from './server-fits';
@@ -34,10 +35,13 @@ const isInDeck = (card: Card): boolean => card.zone === 'rd' || card.zone === 's
 /** The cards a target stands for now; none where there is no such card. */
 export function targets(g: Work, context: Context, target: Target): readonly CardId[] {
   if (typeof target === 'object' && 'all' in target) return cardsFor(g, context, target.all);
+  if (typeof target === 'object' && 'named' in target) {
+    const cards = context.named[target.named] ?? [];
+    const { fits: as } = target;
+    return as === undefined ? cards : cards.filter((id) => fits(g, context, cardOf(g, id), as));
+  }
   if (typeof target === 'object')
-    return 'named' in target
-      ? (context.named[target.named] ?? [])
-      : (context.named[target.rest] ?? []).filter((id) => isInDeck(cardOf(g, id)));
+    return (context.named[target.rest] ?? []).filter((id) => isInDeck(cardOf(g, id)));
   switch (target) {
     case 'this':
       return [context.source];
@@ -112,7 +116,7 @@ const qualities: Qualities = {
     return place !== undefined && place.ice.at(wanted === 'innermost' ? 0 : -1) === card.id;
   },
   measure: (g, { of, atLeast, atMost }, card, context) => {
-    const value = isCounter(of) ? card[of] : propertyOf(g, card, of);
+    const value = isCounter(of) ? countersOn(g, card, of) : propertyOf(g, card, of);
     return (
       value >= (atLeast === undefined ? -Infinity : signedAmountOf(g, context, atLeast)) &&
       value <= (atMost === undefined ? Infinity : signedAmountOf(g, context, atMost))
@@ -125,6 +129,19 @@ const qualities: Qualities = {
   hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
   any: (g, filters, card, context) => filters.some((one) => fits(g, context, card, one)),
 };
+
+/** Counters that a card is only considered to have. */
+function consideredOn(g: Work, card: Card, kind: CounterKind): number {
+  let more = 0;
+  eachConstant(g, 'considered', ({ counter, cards, amount }, context) => {
+    if (counter === kind && matches(g, context, card, cards)) more += amountOf(g, context, amount);
+  });
+  return more;
+}
+
+/** COST-11: what lies on a card, and what it counts as having. */
+export const countersOn = (g: Work, card: Card, kind: CounterKind): number =>
+  card[kind] + consideredOn(g, card, kind);
 
 const isCounter = (of: Property | CounterKind): of is CounterKind =>
   (counterKinds as readonly string[]).includes(of);
@@ -214,13 +231,29 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       return condition.conditions.every((one) => holds(g, context, one));
     case 'at-least':
       return amountOf(g, context, condition.amount) >= condition.least;
+    case 'more':
+      return (
+        signedAmountOf(g, context, condition.amount) > signedAmountOf(g, context, condition.than)
+      );
+    case 'equal':
+      return (
+        signedAmountOf(g, context, condition.amount) === signedAmountOf(g, context, condition.to)
+      );
+    case 'just-rezzed':
+      return justRezzed(g);
     case 'odd':
       return amountOf(g, context, condition.amount) % 2 === 1;
     case 'happened':
       return happened(g, context, condition);
     case 'fits':
       return targets(g, context, condition.card).some((id) =>
-        matches(g, context, cardOf(g, id), condition.as),
+        // A card that lies elsewhere is described without a place.
+        (condition.as.in === undefined && !isInstalled(cardOf(g, id)) ? fits : matches)(
+          g,
+          context,
+          cardOf(g, id),
+          condition.as,
+        ),
       );
     case 'all-broken': {
       const encounter = currentEncounter(g);
@@ -248,6 +281,33 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       );
     }
   }
+}
+
+/** Rezzed in this run since the ice before was encountered, and encountered now. */
+function justRezzed(g: Work): boolean {
+  const encounter = currentEncounter(g);
+  const run = currentRun(g)?.serial;
+  if (encounter === null || run === undefined) return false;
+  const rows = g.state.history.thisTurn;
+  const now = rows.findLastIndex((row) => row.type === 'ice-encountered');
+  for (let i = now - 1; i >= 0; i -= 1) {
+    const row = rows[i];
+    if (row === undefined || row.run !== run || row.type === 'ice-encountered') return false;
+    if (row.type === 'rezzed' && row.card === encounter.ice) return true;
+  }
+  return false;
+}
+
+/** How often something that the rules remember took place this turn or in this run. */
+function timesOf(g: Work, context: Context, wanted: Extract<Amount, { of: 'happened' }>): number {
+  const { fact, server } = wanted;
+  const run = currentRun(g)?.serial ?? 0;
+  return g.state.history.thisTurn.filter(
+    (row) =>
+      row.type === fact &&
+      (wanted.when === 'this-turn' || (run !== 0 && row.run === run)) &&
+      (server === undefined || serverFits(context, server, row.server)),
+  ).length;
 }
 
 /** Whether something the rules remember took place this turn or in the turn before. */
@@ -295,9 +355,11 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
     case 'var':
       return context.numbers[amount.name] ?? 0;
     case 'counters': {
-      if (amount.on === 'this' && amount.kind === 'advancement') return context.advancement;
+      if (amount.on === 'this' && context.left !== undefined) return context.left[amount.kind];
+      if (amount.on === 'this' && amount.kind === 'advancement')
+        return context.advancement + consideredOn(g, cardOf(g, context.source), amount.kind);
       return targets(g, context, amount.on).reduce(
-        (sum, id) => sum + cardOf(g, id)[amount.kind],
+        (sum, id) => sum + countersOn(g, cardOf(g, id), amount.kind),
         0,
       );
     }
@@ -312,6 +374,19 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
       return g.state.corp.badPublicity;
     case 'pool':
       return g.state[amount.side].credits;
+    case 'clicks':
+      return g.state[amount.side].clicks;
+    case 'agenda-points':
+      return agendaPointsOf(g, amount.side);
+    case 'hand-size':
+      return handSizeOf(g, amount.side);
+    case 'servers':
+      return g.state.servers.filter(
+        ({ name, root }) =>
+          serverFits(context, amount.kind, name) && (amount.occupied !== true || root.length > 0),
+      ).length;
+    case 'happened':
+      return timesOf(g, context, amount);
     case 'subroutines':
       return targets(g, context, amount.on).reduce(
         (sum, id) => sum + subsOf(g, cardOf(g, id)).length,
@@ -335,6 +410,8 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
       return Math.max(0, signedAmountOf(g, context, amount.amount) - amount.by);
     case 'least':
       return Math.min(...amount.amounts.map((one) => signedAmountOf(g, context, one)));
+    case 'sum':
+      return amount.amounts.reduce<number>((sum, one) => sum + signedAmountOf(g, context, one), 0);
     case 'half':
       return Math.floor(signedAmountOf(g, context, amount.amount) / 2);
   }
@@ -382,6 +459,54 @@ export function trashCostOf(g: Work, card: Card): number | null {
   return Math.max(0, cost);
 }
 
+function isStrengthKept(g: Work, card: Card): boolean {
+  let kept = false;
+  eachConstant(g, 'strength-kept', ({ cards }, context) => {
+    kept ||= covered(g, context, cards, card);
+  });
+  return kept;
+}
+
+/** SCORE-06 */
+export function agendaPointsOf(g: Work, side: Side): number {
+  let points = 0;
+  for (const id of g.state[side].score) {
+    points += pointsOf(g, cardOf(g, id));
+  }
+  return points;
+}
+
+/** Maximum hand size: 5, modifiers, and one less for each brain damage (HAND-01, DMG-03). */
+export function handSizeOf(g: Work, side: Side): number {
+  let base = 5;
+  let size = side === 'runner' ? -g.state.runner.brain : 0;
+  eachConstant(g, 'hand-size', (modifier, context) => {
+    if (modifier.side !== side) return;
+    const by = signedAmountOf(g, context, modifier.by);
+    if (modifier.base === true) base = by;
+    else size += by;
+  });
+  return base + size;
+}
+
+/** The tokens an agenda needs to be scored, modifiers counted (SCORE-01). */
+export function requirementOf(g: Work, card: Card): number {
+  const value = valueOf(g, card);
+  if (value.type !== 'agenda') return Infinity;
+  let requirement = value.advancement;
+  eachConstant(g, 'advancement-requirement', ({ cards, by }, context) => {
+    const isMeant =
+      isTarget(cards) || cards.in !== undefined
+        ? covered(g, context, cards, card)
+        : fits(g, context, card, cards);
+    if (isMeant) requirement += signedAmountOf(g, context, by);
+  });
+  eachOwnConstant(g, card, 'advancement-requirement', (modifier, own) => {
+    requirement += signedAmountOf(g, own, modifier.by);
+  });
+  return Math.max(0, requirement);
+}
+
 /** Printed strength and all modifiers added up (ABIL-03); may be negative (ICE-04). */
 export function strengthOf(g: Work, card: Card): number {
   const value = valueOf(g, card);
@@ -389,8 +514,9 @@ export function strengthOf(g: Work, card: Card): number {
   // An X is what an ability adds up to.
   let strength = typeof printed === 'number' ? printed : 0;
   eachConstant(g, 'strength', (modifier, context) => {
-    if (covered(g, context, modifier.cards, card))
-      strength += signedAmountOf(g, context, modifier.by);
+    if (!covered(g, context, modifier.cards, card)) return;
+    const by = signedAmountOf(g, context, modifier.by);
+    if (by > 0 || !isStrengthKept(g, card)) strength += by;
   });
   return strength;
 }
@@ -423,6 +549,8 @@ function propertyOf(g: Work, card: Card, property: Property): number {
       return trashCostOf(g, card) ?? 0;
     case 'memory':
       return memoryCost(g, card);
+    case 'requirement':
+      return requirementOf(g, card);
   }
 }
 
@@ -490,11 +618,14 @@ export function canBeAdvanced(g: Work, card: Card): boolean {
 
 /** Four, plus modifiers (MU-01). */
 export function memoryLimit(g: Work): number {
-  let limit = 4;
-  eachConstant(g, 'memory-limit', (modifier) => {
-    limit += modifier.by;
+  let base = 4;
+  let limit = 0;
+  eachConstant(g, 'memory-limit', (modifier, context) => {
+    const by = signedAmountOf(g, context, modifier.by);
+    if (modifier.base === true) base = by;
+    else limit += by;
   });
-  return limit;
+  return base + limit;
 }
 
 /** LINK-01; only read, so that it is never spent (LINK-02). */

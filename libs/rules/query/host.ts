@@ -1,6 +1,7 @@
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
+import { isCentral } from '../state/server';
 import { cardOf, hostedOn } from './card';
 import { printedOn } from './constant';
 import { contextOf } from './context';
@@ -9,15 +10,27 @@ import { fits, matches, memoryCost } from './evaluate';
 interface Only {
   readonly onHost: boolean;
   readonly hqRoot: boolean;
+  readonly remote: boolean;
   readonly fits: (host: Card) => boolean;
 }
 
 /** "Install only..." on the card itself (INST-20). */
 export function restriction(g: Work, card: Card): Only | null {
   for (const { on } of printedOn(g, card, 'install-only')) {
-    if (on === 'hq-root') return { onHost: false, hqRoot: true, fits: () => false };
+    if (on === 'hq-root' || on === 'remote')
+      return {
+        onHost: false,
+        hqRoot: on === 'hq-root',
+        remote: on === 'remote',
+        fits: () => false,
+      };
     const context = contextOf(g, card);
-    return { onHost: true, hqRoot: false, fits: (host) => matches(g, context, host, on) };
+    return {
+      onHost: true,
+      hqRoot: false,
+      remote: false,
+      fits: (host) => matches(g, context, host, on),
+    };
   }
   return null;
 }
@@ -40,13 +53,14 @@ function canHost(g: Work, host: Card, guest: Card): boolean {
 export function liesWhereItMay(g: Work, card: Card): boolean {
   const only = restriction(g, card);
   if (only === null) return true;
+  if (only.remote) return card.server !== null && !isCentral(card.server);
   return only.hqRoot ? card.server === 'HQ' : card.host !== null;
 }
 
 /** Whether a card may lie on a host at all, however it came there and whatever else lies there. */
 export function fitsHost(g: Work, host: Card, guest: Card): boolean {
   const onlyOn = printedOn(g, guest, 'install-only').flatMap(({ on }) =>
-    on === 'hq-root' ? [] : [on],
+    typeof on === 'string' ? [] : [on],
   );
   if (onlyOn.length > 0)
     // Ice can be derezzed under what was installed on it.

@@ -1,3 +1,4 @@
+import type { CounterKind } from './card';
 import type { CardId } from './card-id';
 import type { ServerName } from './server';
 import type { Side } from './side';
@@ -20,4 +21,6 @@ export interface Context {
   readonly numbers: Readonly<Record<string, number>>;
   /** Advancement on the source as it was when the source left play (COST-10, SCORE-08). */
   readonly advancement: number;
+  /** All counters on it, where a cost trashed it (COST-10). */
+  readonly left?: Readonly<Record<CounterKind, number>>;
 }

@@ -1,4 +1,5 @@
 import type { CounterKind } from './card';
+import type { RememberedKind } from './history';
 import type { ServerWord } from './server';
 import type { Side } from './side';
 import type { CardType, Subtype } from './trait';
@@ -48,7 +49,7 @@ export type Target =
   | 'target'
   /** Cards named before that are still where they were. */
   | { readonly rest: string }
-  | { readonly named: string };
+  | { readonly named: string; readonly fits?: Filter };
 
 /** A number a card speaks of; worked out when its effect resolves. */
 export type Amount =
@@ -60,6 +61,18 @@ export type Amount =
   | { readonly of: 'tags' }
   | { readonly of: 'bad-publicity' }
   | { readonly of: 'pool'; readonly side: Side }
+  | { readonly of: 'clicks'; readonly side: Side }
+  | { readonly of: 'agenda-points'; readonly side: Side }
+  | { readonly of: 'hand-size'; readonly side: Side }
+  /** Servers of a kind; those with a card in their root alone. */
+  | { readonly of: 'servers'; readonly kind: ServerWord; readonly occupied?: true }
+  /** How often it happened. */
+  | {
+      readonly of: 'happened';
+      readonly fact: RememberedKind;
+      readonly when: 'this-turn' | 'this-run';
+      readonly server?: ServerWord;
+    }
   | { readonly of: 'subroutines'; readonly on: Target }
   | { readonly of: 'link' }
   /** Of the trace that succeeded or failed: its strength, or by how much that exceeded the link strength. */
@@ -69,10 +82,11 @@ export type Amount =
   | { readonly of: 'times'; readonly factor: number; readonly amount: Amount }
   | { readonly of: 'less'; readonly amount: Amount; readonly by: number }
   | { readonly of: 'least'; readonly amounts: readonly Amount[] }
+  | { readonly of: 'sum'; readonly amounts: readonly Amount[] }
   | { readonly of: 'half'; readonly amount: Amount };
 
 /** A number printed on a card, as modified; of several cards, all together. */
-export type Property = 'cost' | 'strength' | 'points' | 'trash' | 'memory';
+export type Property = 'cost' | 'strength' | 'points' | 'trash' | 'memory' | 'requirement';
 
 export interface Measure {
   readonly of: Property | CounterKind;

@@ -115,6 +115,10 @@ export interface BreachVars {
   extra: number;
   /** Accessed and set aside or gone: not to be accessed again. */
   readonly accessed: CardId[];
+  /** Cards of the zone alone, none in its root. */
+  readonly zoneOnly?: true;
+  /** What is to be accessed for an additional cost. */
+  costly?: CardId;
 }
 
 export interface AccessVars {
@@ -148,6 +152,10 @@ export interface PlayVars {
   readonly card: CardId;
   readonly clicks: number;
   x: number;
+  /** Additional costs are ignored. */
+  readonly plain?: true;
+  /** What its cost trashed. */
+  paid?: CardId[];
 }
 
 export interface RezVars {
@@ -165,6 +173,8 @@ export interface UseVars {
   readonly server: ServerName | null;
   readonly advancement: number;
   x: number;
+  /** The counters on the card when its cost trashed it (COST-10). */
+  left?: Readonly<Record<CounterKind, number>>;
   /** The second of two ways to pay was chosen. */
   other: boolean;
 }
@@ -186,7 +196,11 @@ export type PayFor =
 export interface Bill {
   readonly credits: number;
   readonly clicks: number;
-  readonly counters: { readonly kind: CounterKind; readonly amount: number } | null;
+  readonly counters: {
+    readonly kind: CounterKind;
+    readonly amount: number;
+    readonly from?: Filter;
+  } | null;
   readonly trashThis: boolean;
   readonly removeThis: boolean;
   /** Agendas of the payer's choice to forfeit. */
@@ -205,6 +219,8 @@ export interface PayVars {
   bill: Bill;
   readonly forfeits: CardId[];
   readonly trashes: CardId[];
+  /** Whence each counter comes, where it need not be the card itself (COST-11). */
+  drained?: CardId[];
   /** Credits from each source chosen so far, by source; the pool pays the rest. */
   /** Abilities set off by a part of the cost (COST-08). */
   readonly waiting: Met[];

@@ -1,3 +1,4 @@
+import type { CounterKind } from './card';
 import type { CardId } from './card-id';
 import type { FactType } from './fact';
 import type { ServerName } from './server';
@@ -41,6 +42,9 @@ export interface Occurrence {
     readonly host?: CardId;
     readonly by?: Side;
     readonly damage?: DamageKind;
+    readonly kind?: CounterKind;
+    readonly spent?: true;
+    readonly from?: 'installed';
     readonly trashSymbol?: true;
     readonly outcome?: 'successful' | 'unsuccessful';
     /** The cards with which subroutines were broken. */

@@ -3,10 +3,11 @@ import type { ServerName } from './server';
 import type { Side } from './side';
 
 /**
- * How long a lasting effect works: `until-encounter` until the Runner next encounters ice in the
+ * How long a lasting effect works: `access` until the Runner has accessed the card it comes from, `until-encounter` until the Runner next encounters ice in the
  * run, `while-active` as long as the card it was laid on is active.
  */
 export const durations = [
+  'access',
   'encounter',
   'run',
   'until-encounter',

@@ -73,7 +73,8 @@ export interface FrameSteps {
     | '7'
     | 'over';
   encounter: '3' | '3.1' | '3.1w' | '3.1a' | '3.2' | '3.2a' | 'ended' | 'over';
-  breach: 'count' | 'allow' | 'allowed' | 'next' | 'chosen' | 'picked';
+  breach:
+    'count' | 'allow' | 'removed' | 'allowed' | 'next' | 'priced' | 'paid' | 'chosen' | 'picked';
   access:
     '5.5.1' | '5.5.2' | '5.5.2a' | '5.5.2b' | '5.5.3' | '5.5.3a' | '5.5.3b' | '5.5.3c' | '5.5.4';
   install:

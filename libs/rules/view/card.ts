@@ -2,7 +2,7 @@ import { strengthOf } from '../query/evaluate';
 import { knowersNow } from '../query/see';
 import type { Sighting } from '../state/sighting';
 import type { Work } from '../machine/work';
-import { requirementOf } from '../query/advancement';
+import { requirementOf } from '../query/evaluate';
 import { cardOf, hostedOn, isRezzed, valueOf } from '../query/card';
 import { rezBill } from '../query/rez';
 import type { Pool } from '../ability/pool';

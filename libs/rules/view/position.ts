@@ -1,8 +1,14 @@
 import type { Pool } from '../ability/pool';
 import { type Work, workOn } from '../machine/work';
 import { cardOf, isBlank, typeOf } from '../query/card';
-import { memoryLimit, linkOf, memoryUsed, subsOf } from '../query/evaluate';
-import { agendaPointsOf, handSizeOf } from '../query/player';
+import {
+  agendaPointsOf,
+  handSizeOf,
+  memoryLimit,
+  linkOf,
+  memoryUsed,
+  subsOf,
+} from '../query/evaluate';
 import { currentEncounter, currentRun } from '../query/run';
 import { timingOf } from '../machine/timing';
 import type { CardId } from '../state/card-id';

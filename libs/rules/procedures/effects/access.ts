@@ -1,6 +1,7 @@
 import type { Effect } from '../../ability/ability';
 import { call, frame } from '../../machine/next';
 import { cardOf } from '../../query/card';
+import { accessLimit } from '../../query/access';
 import { currentRun } from '../../query/run';
 import { targets } from '../../query/evaluate';
 import type { Card } from '../../state/card';
@@ -19,6 +20,20 @@ function serverOfZone({ zone, server }: Card): ServerName | null {
 /** One access outside of step 5.5: the same sequence for that card (ACC-19). */
 export const access: Of<'access'> = {
   begin: (g, v, effect) => {
+    if ('zone' in effect)
+      return call(
+        frame('breach', 'count', {
+          server: 'Archives',
+          total: 0,
+          done: 0,
+          asked: [],
+          extra: 0,
+          accessed: [],
+          zoneOnly: true,
+        }),
+        'returned',
+      );
+    if (accessLimit(g) === 0) return proceed(v);
     const [card] = 'deck' in effect ? g.state.corp.rd : targets(g, v, effect.cards);
     if (card === undefined) return proceed(v);
     const { life, zone } = cardOf(g, card);

@@ -8,7 +8,9 @@ import { unexpected } from '../../machine/procedure';
 import { barToPlay } from '../../legality/could-change';
 import { amountOf, subsOf } from '../../query/evaluate';
 import { candidatesFor } from '../../query/candidates';
-import { cardOf, ownerOf } from '../../query/card';
+import { asArray } from '../../ability/hook';
+import { abilitiesOf, cardOf, ownerOf } from '../../query/card';
+import { abilityOf } from '../../query/constant';
 import { contextOf } from '../../query/context';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
@@ -35,19 +37,22 @@ export const repeat: Of<'repeat'> = {
   returned: once,
 };
 
-function playOne(g: Work, v: BlockVars, card: CardId): Next<BlockStep> {
+function playOne(g: Work, v: BlockVars, effect: EffectOf<'play'>, card: CardId): Next<BlockStep> {
   v.numbers[left] = (v.numbers[left] ?? 0) - 1;
   const side = ownerOf(g, cardOf(g, card));
-  return call(frame('play', 'x', { side, card, clicks: 0, x: 0 }), 'returned');
+  const plain = effect.plain === true ? { plain: true as const } : {};
+  return call(frame('play', 'x', { side, card, clicks: 0, x: 0, ...plain }), 'returned');
 }
 
 /** PLAY-06: each is chosen when the one before has resolved. */
 function askForPlay(g: Work, v: BlockVars, effect: EffectOf<'play'>): Next<BlockStep> {
   if ((v.numbers[left] ?? 0) <= 0) return proceed(v);
-  const from = candidatesFor(g, v, effect).filter((id) => barToPlay(g, cardOf(g, id), 0) === null);
+  const from = candidatesFor(g, v, effect).filter(
+    (id) => barToPlay(g, cardOf(g, id), 0, { plain: effect.plain === true }) === null,
+  );
   const [only] = from;
   if (only === undefined) return proceed(v);
-  if (effect.must === true && from.length === 1) return playOne(g, v, only);
+  if (effect.must === true && from.length === 1) return playOne(g, v, effect, only);
   const done = effect.must !== true;
   return ask(
     { kind: 'pick', for: v.controller, source: v.source, why: 'choose', from, done },
@@ -60,10 +65,10 @@ export const playFrom: Of<'play'> = {
     v.numbers[left] = amountOf(g, v, effect.most);
     return askForPlay(g, v, effect);
   },
-  answered: (g, v, _effect, answer) => {
+  answered: (g, v, effect, answer) => {
     if (answer.do === 'done') return proceed(v);
     if (answer.do !== 'pick') throw unexpected(answer);
-    return playOne(g, v, answer.card);
+    return playOne(g, v, effect, answer.card);
   },
   returned: askForPlay,
 };
@@ -159,5 +164,51 @@ export const resolveSub: Of<'resolve-sub'> = {
     );
     if (one === undefined) throw unexpected(answer);
     return resolveOne(g, one);
+  },
+};
+
+interface Scored {
+  readonly card: CardId;
+  readonly path: string;
+}
+
+/** "When you score this" of each agenda. */
+const scoredAbilities = (g: Work, v: BlockVars, effect: EffectOf<'resolve-scored'>): Scored[] =>
+  candidatesFor(g, v, { from: effect.of }).flatMap((card) =>
+    abilitiesOf(g, cardOf(g, card)).flatMap(({ path, ability }) =>
+      ability.kind === 'when' &&
+      ability.trigger.this === true &&
+      asArray(ability.trigger.on).includes('scored')
+        ? [{ card, path }]
+        : [],
+    ),
+  );
+
+function resolveScored(g: Work, v: BlockVars, all: readonly Scored[]): Next<BlockStep> {
+  const [first] = all;
+  if (first === undefined) return proceed(v);
+  const { ability } = abilityOf(g, first.path);
+  if (ability.kind !== 'when') throw new Error(`${first.path} is no conditional ability`);
+  return call(blockFrame(g, ability.effects, contextOf(g, cardOf(g, first.card))), 'returned');
+}
+
+export const resolveScoredAgain: Of<'resolve-scored'> = {
+  begin: (g, v, effect) => {
+    const all = scoredAbilities(g, v, effect);
+    const from = [...new Set(all.map(({ card }) => card))];
+    if (from.length < 2) return resolveScored(g, v, all);
+    return ask(
+      { kind: 'pick', for: v.controller, source: v.source, why: 'choose', from, done: false },
+      'answered',
+    );
+  },
+  answered: (g, v, effect, answer) => {
+    if (answer.do !== 'pick') throw unexpected(answer);
+    const all = scoredAbilities(g, v, effect);
+    return resolveScored(
+      g,
+      v,
+      all.filter(({ card }) => card === answer.card),
+    );
   },
 };

@@ -30,11 +30,19 @@ function askForSub(g: Work, v: BlockVars, effect: EffectOf<'break'>): Next<Block
   const subs = unbroken(g);
   const [only] = subs;
   const count = v.numbers[broke] ?? 0;
+  const { allBut } = effect;
+  if (allBut !== undefined && subs.length <= allBut) return proceed(v);
   const most = effect.upTo === 'all' ? Infinity : amountOf(g, v, effect.upTo);
   if (only === undefined || count >= most) return proceed(v);
   if (subs.length === 1 && count === 0) return breakOne(g, v, only);
   return ask(
-    { kind: 'subs', for: v.controller, source: v.source, subs, done: count > 0 },
+    {
+      kind: 'subs',
+      for: v.controller,
+      source: v.source,
+      subs,
+      done: count > 0 && allBut === undefined,
+    },
     'answered',
   );
 }
@@ -121,7 +129,7 @@ const start = (
     return path;
   });
   return call(
-    runFrame(g, server, { during, source: v.source, credits: effect.credits ?? 0 }),
+    runFrame(g, server, { during, source: v.source, credits: effect.credits ?? 0, x: v.x }),
     'returned',
   );
 };
@@ -131,7 +139,10 @@ export const run: Of<'run'> = {
     v.numbers[stage] = 0;
     const names = g.state.servers.map((one) => one.name);
     const servers = names.filter(
-      (name) => (effect.on === 'any' || effect.on.includes(name)) && mayRun(g, name),
+      (name) =>
+        (effect.on === 'any' ||
+          (effect.on === 'chosen' ? name === v.place : effect.on.includes(name))) &&
+        mayRun(g, name),
     );
     const [only] = servers;
     if (only === undefined) return proceed(v);

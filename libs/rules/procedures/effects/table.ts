@@ -1,12 +1,14 @@
 import type { Handlers } from './handler';
 import { arrange, random, search, shuffle } from './deck';
 import { access, encounter } from './access';
-import { playFrom, repeat, resolveSub } from './again';
+import { playFrom, repeat, resolveScoredAgain, resolveSub } from './again';
 import { choose, chooseNumber, ifElse, may, mustPay, option, unless } from './choice';
 import { both, damage, expose, giveTags, prevent, trashing } from './preventable';
 import { breakSubs, run, trace } from './run';
 import { chooseServer } from './choose-server';
+import { guess } from './guess';
 import { psi } from './psi';
+import { store } from './store';
 import { install, rez, take } from './card';
 
 /** Every effect that asks somebody or calls a procedure. */
@@ -22,6 +24,9 @@ export const asking: Handlers = {
   search,
   shuffle,
   psi,
+  guess,
+  store,
+  'resolve-scored': resolveScoredAgain,
   'choose-server': chooseServer,
   random,
   arrange,

@@ -1,7 +1,7 @@
 import type { Fact } from '../../state/fact';
 import type { Sighting } from '../../state/sighting';
 import type { Pool } from '../../ability/pool';
-import { agendaPointsOf } from '../../query/player';
+import { agendaPointsOf } from '../../query/evaluate';
 import { workOn } from '../../machine/work';
 import type { Side } from '../../state/side';
 import type { State } from '../../state/state';

@@ -9,6 +9,8 @@ function isTied({ frames, active, cards }: State, row: Lasting): boolean {
     case 'run':
     case 'until-encounter':
       return inRun;
+    case 'access':
+      return frames.some((one) => one.at === 'access' && one.vars.card === row.source);
     case 'encounter':
       return frames.some((one) => one.at === 'encounter' && one.vars.serial === row.within);
     case 'while-active':

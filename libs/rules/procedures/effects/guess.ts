@@ -1,0 +1,54 @@
+import type { Effect } from '../../ability/ability';
+import { available, sourcesFor } from '../../legality/payment';
+import { ask, call, type Next } from '../../machine/next';
+import { unexpected } from '../../machine/procedure';
+import type { Work } from '../../machine/work';
+import { emit } from '../../mutations/emit';
+import { credits } from '../../query/bill';
+import { see } from '../../query/see';
+import type { BlockVars } from '../../state/frame';
+import { blockFrame } from '../block-frame';
+import { payFrame } from '../pay-frame';
+import { proceed, type BlockStep, type Handler } from './handler';
+
+type Guess = Extract<Effect, { do: 'guess' }>;
+
+const stage = '#guess';
+const said = ['even', 'odd'] as const;
+
+/** Nobody is told of the number before the Corp has spoken (PSI-01). */
+function askCorp(v: BlockVars): Next<BlockStep> {
+  v.numbers[stage] = 1;
+  return ask({ kind: 'option', for: 'corp', source: v.source, options: said }, 'answered');
+}
+
+function compare(g: Work, v: BlockVars, effect: Guess): Next<BlockStep> {
+  v.numbers[stage] = 3;
+  const spent = v.numbers[effect.as] ?? 0;
+  const isWrong = spent % 2 !== (v.numbers['#said'] ?? 0);
+  return isWrong ? call(blockFrame(g, effect.wrong, v), 'returned') : proceed(v);
+}
+
+export const guess: Handler<Guess> = {
+  begin: (g, v, effect) => {
+    v.numbers[stage] = 0;
+    v.numbers[effect.as] = 0;
+    const to = available(sourcesFor(g, 'runner', 'other', v.source, false));
+    if (to === 0 && g.asking === 'choices') return askCorp(v);
+    return ask({ kind: 'number', for: 'runner', source: v.source, from: 0, to }, 'answered');
+  },
+  answered: (g, v, effect, answer) => {
+    if (answer.do === 'number') {
+      v.numbers[effect.as] = answer.number;
+      return askCorp(v);
+    }
+    if (answer.do !== 'option') throw unexpected(answer);
+    v.numbers['#said'] = answer.option === 'odd' ? 1 : 0;
+    v.numbers[stage] = 2;
+    emit(g, { type: 'option-chosen', side: 'corp', option: answer.option, by: see(g, v.source) });
+    const spent = v.numbers[effect.as] ?? 0;
+    if (spent === 0) return compare(g, v, effect);
+    return call(payFrame('runner', v.source, 'other', credits(spent)), 'returned');
+  },
+  returned: (g, v, effect) => (v.numbers[stage] === 2 ? compare(g, v, effect) : proceed(v)),
+};

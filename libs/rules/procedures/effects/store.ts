@@ -1,0 +1,19 @@
+import type { Effect } from '../../ability/ability';
+import { ask } from '../../machine/next';
+import { unexpected } from '../../machine/procedure';
+import { storeCredits } from '../../mutations/credits';
+import { proceed, type Handler } from './handler';
+
+/** Credits of the pool onto the card the ability stands on. */
+export const store: Handler<Extract<Effect, { do: 'store' }>> = {
+  begin: (g, v) => {
+    const to = g.state[v.controller].credits;
+    if (to === 0) return proceed(v);
+    return ask({ kind: 'number', for: v.controller, source: v.source, from: 0, to }, 'answered');
+  },
+  answered: (g, v, _effect, answer) => {
+    if (answer.do !== 'number') throw unexpected(answer);
+    storeCredits(g, v.controller, v.source, answer.number);
+    return proceed(v);
+  },
+};
