@@ -1,6 +1,5 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
-  corpChooses,
   corpDoes as corp,
   corpPlays,
   corpUses,
