@@ -119,8 +119,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     return [...own, ...bad].join(' and ');
   },
   'install-cost': ({ cards, by, first }, v) => {
-    const who = ownerOf(cards) ?? v.me;
-    const { side: _, ...rest } = cards;
+    const { side, ...rest } = cards;
+    const who = side ?? ownerOf(rest) ?? v.me;
     const which = first === 'turn' ? `the first ${noun(rest, v).one}` : `each ${noun(rest, v).one}`;
     const when = first === 'turn' ? ' each turn' : '';
     const lead = `${which} ${does(v, who, 'install')}${when}`;
