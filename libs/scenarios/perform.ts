@@ -2,7 +2,7 @@ import type { DecisionStep } from '#notation/scenario/scenario';
 import { carry } from './carry/carry';
 import { reject, type Rejected } from './carry/meant';
 import { evidence } from './evidence';
-import { easyStep, lenientStep } from './policy';
+import { easyStep, endedChoice } from './policy';
 import type { Stand, Table } from './stand';
 import { standsAt, windowOf } from './window';
 
@@ -70,14 +70,6 @@ export function perform(table: Table, stand: Stand, step: DecisionStep, told: nu
   if (found.ok || found.rejected.misnamed === true) return found;
   if (closes(step) || isHint(step))
     return { ok: true, before: stand, after: stand, told, own: told };
-  // Questions that not every engine asks are passed over.
-  let here: Stand | null = found.stand;
-  for (let count = 0; count < most && here !== null; count += 1) {
-    here = lenientStep(table, here);
-    if (here === null) break;
-    const again = search(table, here, step, told);
-    if (again.ok) return again;
-    here = again.stand;
-  }
-  return found;
+  const ended = endedChoice(table, found.stand);
+  return ended === null ? found : search(table, ended, step, told);
 }

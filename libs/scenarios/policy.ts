@@ -59,21 +59,25 @@ export function easyStep(table: Table, stand: Stand): Stand | null {
 }
 
 /**
- * An answer to a question the script passes over in silence because not every engine asks it: all
- * of an "up to", none of what may be left. Null where there is no such answer.
+ * Ends a choice of cards that the script made one by one and goes on from. What was not answered at
+ * all is left open.
  */
-export function lenientStep(table: Table, stand: Stand): Stand | null {
-  const { prompt } = stand.state;
-  if (prompt === null) return null;
-  const answer: Decision | null =
-    prompt.kind === 'number'
-      ? { do: 'number', number: prompt.to }
-      : (prompt.kind === 'pick' || prompt.kind === 'subs') && prompt.done
-        ? { do: 'done' }
-        : null;
-  if (answer === null) return null;
-  const taken = take(table, stand, answer, prompt.for);
+export function endedChoice(table: Table, stand: Stand): Stand | null {
+  const { prompt, frames } = stand.state;
+  const top = frames[frames.length - 1];
+  if (prompt?.kind !== 'pick' || !prompt.done || top?.at !== 'block') return null;
+  if ((top.vars.numbers['#installed'] ?? 0) === 0) return null;
+  const taken = take(table, stand, { do: 'done' }, prompt.for);
   return taken.ok ? taken.stand : null;
+}
+
+/** Where engines stand that stop only where somebody has a choice: here, and behind what nobody has. */
+export function* pastForced(table: Table, from: Stand): Generator<Stand> {
+  let here: Stand | null = from;
+  while (here !== null) {
+    yield here;
+    here = table.rules.legal(here.state).length === 1 ? easyStep(table, here) : null;
+  }
 }
 
 /** Where an engine would stand that skips the windows in which nobody can do anything. */
@@ -85,17 +89,5 @@ export function pastEmptyWindows(table: Table, stand: Stand): Stand {
     const taken = take(table, here, { do: 'pass' }, prompt.for);
     if (!taken.ok) return here;
     here = taken.stand;
-  }
-}
-
-/** Stands of engines that skip empty windows, and that take all of an "up to" without asking. */
-export function* furtherOn(table: Table, stand: Stand): Generator<Stand> {
-  let here = pastEmptyWindows(table, stand);
-  if (here !== stand) yield here;
-  while (here.state.prompt?.kind === 'number') {
-    const next = lenientStep(table, here);
-    if (next === null) return;
-    here = pastEmptyWindows(table, next);
-    yield here;
   }
 }

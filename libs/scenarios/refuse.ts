@@ -2,8 +2,7 @@ import { hashState } from '#rules';
 import type { DecisionStep } from '#notation/scenario/scenario';
 import { carry } from './carry/carry';
 import type { Carried } from './carry/meant';
-import { sameWindow } from './expect/check';
-import { easyStep, pastEmptyWindows } from './policy';
+import { easyStep, pastForced } from './policy';
 import type { Stand, Table } from './stand';
 import { isQuestion, windowOf } from './window';
 
@@ -12,8 +11,7 @@ export type Refused =
   | { readonly ok: false; readonly got: unknown; readonly reason: string };
 
 /** Stands in the wanted window, or the last before it and the first after where there is none. */
-function placesFor(table: Table, stand: Stand, at: string | null): readonly Stand[] {
-  if (at === null) return [...sameWindow(table, stand)];
+function placesFor(table: Table, stand: Stand, at: string): readonly Stand[] {
   const found: Stand[] = [];
   let here: Stand | null = stand;
   let before = stand;
@@ -29,16 +27,10 @@ function placesFor(table: Table, stand: Stand, at: string | null): readonly Stan
   return found.length > 0 ? found : [here ?? before, before];
 }
 
-/** The same where an engine would stand that skips empty windows. */
-function isRefusedFurtherOn(table: Table, stand: Stand, step: DecisionStep): boolean {
-  if (step.at !== null) return false;
-  const carried = carry(table, pastEmptyWindows(table, stand), step.said);
-  return !carried.ok && carried.codes.some((code) => step.illegal.includes(code));
-}
-
 /** Submits a decision that has to be refused with one of the codes, changing nothing. */
 export function refuse(table: Table, stand: Stand, step: DecisionStep): Refused {
-  const places = placesFor(table, stand, step.at);
+  // Without `at` it is about where the game stands, and nothing that somebody has a say in is passed.
+  const places = step.at === null ? pastForced(table, stand) : placesFor(table, stand, step.at);
   let got: readonly string[] = [];
   let right: Stand | null = null;
   for (const here of places) {
@@ -50,11 +42,9 @@ export function refuse(table: Table, stand: Stand, step: DecisionStep): Refused 
     if (carried.misnamed === true && !step.illegal.includes('NO_SUCH_CARD'))
       return { ok: false, got: 'NO_SUCH_CARD', reason: carried.reason };
     if (right === null && carried.codes.some((code) => step.illegal.includes(code))) right = here;
-    // Without `at` it is about where the game stands; only other codes there make one look further.
     if (right !== null && step.at === null) break;
     got = [...new Set([...got, ...carried.codes])];
   }
-  if (right === null && isRefusedFurtherOn(table, stand, step)) return { ok: true, stand };
   if (right === null) return { ok: false, got, reason: `it was refused with ${got.join(', ')}` };
   return { ok: true, stand: step.at === null ? stand : right };
 }

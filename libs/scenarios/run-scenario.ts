@@ -7,7 +7,7 @@ import { check, type Marks } from './expect/check';
 import { refold, Shown } from './implied';
 import { nearestSaid } from './nearest';
 import { perform } from './perform';
-import { easyStep, furtherOn } from './policy';
+import { easyStep, pastEmptyWindows } from './policy';
 import { refuse } from './refuse';
 import { deal, type Pin, type Stand, type Table } from './stand';
 import { runUntil } from './until';
@@ -203,9 +203,8 @@ class Course {
 
   /** What holds where another engine would stand by now will do, too. */
   private holdsFurtherOn(one: Expectation, marks: Marks): boolean {
-    for (const further of furtherOn(this.table, this.stand))
-      if (check(this.table, further, marks, one) === null) return true;
-    return false;
+    const further = pastEmptyWindows(this.table, this.stand);
+    return further !== this.stand && check(this.table, further, marks, one) === null;
   }
 
   private leaks(index: number): Ending | null {

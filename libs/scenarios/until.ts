@@ -1,5 +1,5 @@
 import type { HarnessStep, Step } from '#notation/scenario/scenario';
-import { easyStep, lenientStep } from './policy';
+import { easyStep, endedChoice } from './policy';
 import type { Stand, Table } from './stand';
 import { isQuestion, windowOf } from './window';
 
@@ -68,7 +68,7 @@ export function runUntil(
   let here = from;
   for (let count = 0; count < most; count += 1) {
     if (isReached(easy, from, here, step, next)) return { ok: true, stand: here };
-    const on = easyStep(easy, here) ?? lenientStep(easy, here);
+    const on = easyStep(easy, here) ?? endedChoice(easy, here);
     if (on === null)
       return {
         ok: false,

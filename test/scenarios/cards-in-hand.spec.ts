@@ -161,7 +161,12 @@ describe('installing Runner cards', () => {
           host: 'Djinn',
           expect: [{ path: 'runner.mu.used', eq: 2 }],
         }),
-        runner('install', { card: 'Parasite', host: 'Enigma', illegal: 'BAD_TARGET' }),
+        runner('install', {
+          card: 'Parasite',
+          host: 'Enigma',
+          at: 'runner.1.6',
+          illegal: 'BAD_TARGET',
+        }),
         runner('install', { card: 'Parasite', illegal: 'BAD_TARGET' }),
         runner('install', {
           card: 'Parasite',

@@ -55,13 +55,13 @@ const flows: readonly (readonly [string, Sketch])[] = [
     },
   ],
   [
-    'siphon no number',
+    'siphon all of it',
     {
       corp: { hq: ['Hedge Fund'], credits: 8 },
       runner: { identity: 'Noise: Hacker Extraordinaire', grip: ['Account Siphon'] },
       script: [
         runner('play', { card: 'Account Siphon' }),
-        runner('choose', { for: 'Account Siphon', option: 'replace' }),
+        runner('choose', { for: 'Account Siphon', option: 'replace', number: 5 }),
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.credits', eq: 15 }],

@@ -210,7 +210,7 @@ describe('what a script may say or leave out', () => {
     });
   });
 
-  it('expects of an "up to" that it was all, where the script says no number', () => {
+  it('never answers an "up to" by itself', () => {
     const siphon = {
       corp: { credits: 7, hq: ['Hedge Fund'] },
       runner: { identity: 'Noise: Hacker Extraordinaire', credits: 0, grip: ['Account Siphon'] },
@@ -223,10 +223,20 @@ describe('what a script may say or leave out', () => {
       ],
     });
     const expecting = (credits: number) => ({ expect: [{ path: 'corp.credits', eq: credits }] });
-    playScenario(choose(expecting(2)));
     playScenario(choose({ number: 3, ...expecting(4) }));
     expect(report(choose({ number: 3, ...expecting(2) }))).toMatchObject({ result: 'fail' });
-    expect(report(choose(expecting(4)))).toMatchObject({ result: 'fail' });
+    // Without a number the question stays open: nothing is lost yet.
+    playScenario(
+      choose({ expect: [{ path: 'corp.credits', eq: 7 }, { pending: { for: 'runner' } }] }),
+    );
+    expect(report(choose(expecting(2)))).toMatchObject({ result: 'fail' });
+    const { script } = choose({});
+    for (const next of [goTo('run-ended'), runner('gain-credit')])
+      expect(report({ ...siphon, script: [...script, next] })).toMatchObject({
+        result: 'fail',
+        step: 2,
+        got: { for: 'runner', asks: 'number' },
+      });
   });
 
   it('takes what is forced in whatever place it is named', () => {
@@ -318,6 +328,28 @@ describe('what a script may say or leave out', () => {
       ],
       expect: [{ card: 'PAD Campaign', is: { rezzed: true } }],
     });
+  });
+
+  it('passes for nobody who could do something to find the code of a refusal', () => {
+    const sketch = (illegal: string, padRezzed: boolean) => ({
+      turn: { side: 'runner', clicks: 1, at: 'runner.1.6' },
+      corp: { servers: { 'Server 1': { cards: [{ card: 'PAD Campaign', rezzed: padRezzed }] } } },
+      runner: { credits: 9, grip: ['Corroder'] },
+      script: [runner('gain-credit'), runner('install', { card: 'Corroder', illegal })],
+    });
+    // The Corp may rez in the window, so that is where the game stands; else nothing is left to stand in.
+    expect(report(sketch('WRONG_WINDOW', false))).toMatchObject({ result: 'pass' });
+    expect(report(sketch('GAME_OVER', false))).toMatchObject({ result: 'fail', step: 1 });
+    expect(
+      report({
+        corp: { servers: { HQ: { ice: ['Ice Wall'] }, 'Server 1': { cards: ['PAD Campaign'] } } },
+        script: [
+          runner('run', { server: 'HQ' }),
+          corp('rez', { card: 'Ice Wall', illegal: 'WRONG_WINDOW' }),
+          runner('jack-out', { illegal: 'CANNOT_JACK_OUT' }),
+        ],
+      }),
+    ).toMatchObject({ result: 'pass' });
   });
 
   it('names what does not exist', () => {

@@ -150,7 +150,7 @@ const isPending = (
 };
 
 /** Stands reached by closing opportunities without leaving the window's name. */
-export function* sameWindow(table: Table, from: Stand): Generator<Stand> {
+function* sameWindow(table: Table, from: Stand): Generator<Stand> {
   const window = windowOf(from.state);
   let here: Stand | null = from;
   while (here !== null && windowOf(here.state) === window) {
