@@ -104,6 +104,44 @@ describe('deploy/kubernetes', () => {
     expect(kustomization).toMatchObject({ resources: expect.arrayContaining(listed) });
   });
 
+  it('migrates once for each version, whatever else is applied again', () => {
+    const [kustomization] = documents(folder, 'kustomization.yaml');
+    const { images } = Object(kustomization);
+    const [{ newTag }] = images;
+    const job = resources().find((one) => isNamed(one) && one.kind === 'Job');
+    expect(job).toMatchObject({ metadata: { name: `migrate-${newTag.replaceAll('.', '-')}` } });
+    // Settings get another name when they change, and a job stays as it was made.
+    expect(JSON.stringify(job)).not.toContain('configMapRef');
+  });
+
+  it('ends TLS before the program, and shows its figures to those who watch it alone', () => {
+    const all = [...resources(), ...documents('docker-compose.yml')];
+    const ingress = all.find((one) => isNamed(one) && one.kind === 'Ingress');
+    const [rule] = Object(ingress).spec.rules;
+    expect(ingress).toMatchObject({ spec: { tls: [{ hosts: [rule.host] }] } });
+    const policy = all.find((one) => isNamed(one) && one.kind === 'NetworkPolicy');
+    expect(policy).toMatchObject({
+      spec: { ingress: [{ ports: [{ port: 'http' }] }, { from: [expect.anything()] }] },
+    });
+    for (const name of ['api', 'relay', 'projector']) {
+      const deployment = all.find(
+        (one) => isNamed(one) && one.kind === 'Deployment' && one.metadata.name === name,
+      );
+      expect(deployment).toMatchObject({
+        spec: {
+          template: {
+            metadata: { annotations: { 'prometheus.io/port': '9464' } },
+            spec: {
+              containers: [
+                { ports: expect.arrayContaining([{ name: 'metrics', containerPort: 9464 }]) },
+              ],
+            },
+          },
+        },
+      });
+    }
+  });
+
   const kubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
   (kubectl ? it : it.skip)('is what Kustomize can build', () => {
     const { status, stdout } = spawnSync('kubectl', ['kustomize', folder], { cwd: root });

@@ -45,7 +45,9 @@ function faultsOfCompose(yaml: string): readonly string[] {
 ajv.addSchema(schema('kubernetes-1.34.json'));
 
 const groupOf = (apiVersion: string): string =>
-  apiVersion.includes('/') ? apiVersion.replace('/', '.') : `core.${apiVersion}`;
+  apiVersion.includes('/')
+    ? apiVersion.replace('.k8s.io', '').replace('/', '.')
+    : `core.${apiVersion}`;
 
 /** What the server would object to, words that it does not know among it. */
 function faultsOfManifests(yaml: string): readonly string[] {

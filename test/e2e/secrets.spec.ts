@@ -194,7 +194,8 @@ it('writes no card, handle or decision into logs and metrics', async () => {
   await bytes('{ games(first: 2) { edges { node { id decisions(as: SPECTATOR) } } } }');
   await bytes(ofGame(stored(NAMES[0] ?? '').id, 'position(as: CORP, at: -1) { at }'));
   await bytes('{ nope }');
-  const metrics = await (await fetch(`${server.address}/metrics`)).text();
+  const metrics = await server.metrics();
+  expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
   const lines = logged.filter((line) => line.startsWith('{"level"'));
   expect(lines.length).toBeGreaterThan(10);
   expect(metrics).toContain('retrace_');

@@ -2,6 +2,7 @@ import { position } from '../event-store/position';
 import { fastify } from 'fastify';
 import { FastifyLogger, jsonLines } from './fastify-logger';
 import { Metrics } from './metrics';
+import { serveMetrics } from './metrics-server';
 import { inRequest, touches } from './request-context';
 
 const now = () => new Date('2026-11-21T08:00:10Z');
@@ -53,6 +54,18 @@ describe('Metrics', () => {
     expect(text).toMatch(
       /request_seconds_bucket\{le="0.025",method="POST",route="\/games",status="201"\} 1/,
     );
+  });
+
+  it('are answered on a port of their own, and nothing else is', async () => {
+    const metrics = new Metrics({ now, lag: () => Promise.resolve([]) });
+    const { port, close } = await serveMetrics(metrics, '127.0.0.1', 0);
+    const told = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(told.headers.get('content-type')).toContain('text/plain');
+    expect(await told.text()).toContain('process_cpu_seconds_total');
+    for (const path of ['/', '/graphql', '/metrics/more'])
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+    await close();
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
   });
 
   it('answers while the database does not', async () => {

@@ -8,7 +8,7 @@ import type { OpenSpan, Tracing } from './tracing/tracing';
 const MILLISECONDS = 1_000;
 
 /** Asked every few seconds by whoever watches the process. */
-const UNLOGGED: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
+const UNLOGGED: ReadonlySet<string> = new Set(['/health', '/ready']);
 
 interface Observed {
   readonly context: RequestContext;
@@ -19,8 +19,7 @@ const within = ({ context, span }: Observed, work: () => void): void =>
   inRequest(context, () => inSpan(span, work));
 
 /**
- * Measures, traces and logs every request under its id (`x-request-id`, or a new one), and answers
- * `/metrics`.
+ * Measures, traces and logs every request under its id (`x-request-id`, or a new one).
  */
 export function observeHttp(
   server: FastifyInstance,
@@ -61,10 +60,6 @@ export function observeHttp(
       );
     if (seen !== undefined) endOf(seen, status);
     done();
-  });
-  server.get('/metrics', async (_request, reply) => {
-    void reply.header('content-type', metrics.contentType);
-    return metrics.text();
   });
 }
 

@@ -9,10 +9,12 @@ import type { EventArchive, EventStore } from '../../../src/platform/event-store
 import type { Tracing } from '../../../src/platform/observability/tracing/tracing';
 import { People } from '../../../src/platform/people/people';
 import type { ReadModelReader } from '../../../src/platform/projections/projection';
+import type { Metrics } from '../../../src/platform/observability/metrics';
 import type { ProjectionRunner } from '../../../src/platform/projections/projection-runner';
 import {
   DATABASE,
   EVENT_STORE,
+  METRICS,
   PROJECTIONS,
   READ_MODEL_READER,
 } from '../../../src/platform/tokens';
@@ -77,6 +79,11 @@ export class Server {
     const runner = this.application.get<ProjectionRunner>(PROJECTIONS);
     await new People(this.application.get<Database>(DATABASE).pool).erase(name);
     await runner.rebuild(runner.names());
+  }
+
+  /** The figures of the program, which are told on a port of their own. */
+  metrics(): Promise<string> {
+    return this.application.get<Metrics>(METRICS).text();
   }
 
   /** Ends the program and leaves its data. */
