@@ -23,6 +23,7 @@ import { systemClock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { FastifyLogger, jsonLines } from './platform/observability/fastify-logger';
 import type { Metrics } from './platform/observability/metrics';
+import { serveMetrics } from './platform/observability/metrics-server';
 import { observeHttp } from './platform/observability/observe-http';
 import { openTracing } from './platform/observability/tracing/open-tracing';
 import { traceCommands } from './platform/observability/tracing/trace-commands';
@@ -54,7 +55,10 @@ export async function createApplication(
 ): Promise<NestFastifyApplication> {
   const tracing = given ?? (await tracingOf(config));
   const application = await created(config, AppModule.forRoot(config, tracing), tracing);
-  return started(application, () => serve(application, config, tracing));
+  return started(application, async () => {
+    await tellMetrics(application, config);
+    await serve(application, config, tracing);
+  });
 }
 
 /** Closes what was opened where the rest cannot be started: a database would run on. */
@@ -150,7 +154,10 @@ function allowOrigins(application: NestFastifyApplication, { corsOrigins }: Conf
 export async function createWorker(config: Config): Promise<NestFastifyApplication> {
   const tracing = await tracingOf(config);
   const application = await created(config, WorkerModule.forRoot(config, tracing), tracing);
-  return started(application, async () => void (await application.init()));
+  return started(application, async () => {
+    await tellMetrics(application, config);
+    await application.init();
+  });
 }
 
 const tracingOf = ({ traces, traceService }: Config): Promise<Tracing> =>
@@ -176,6 +183,16 @@ async function created(
   closeConnectionsAtStop(fastifyOf(application));
   observeHttp(fastifyOf(application), metrics, tracing, () => systemClock.newId());
   return application;
+}
+
+/** From the start on, before anything else is answered, until all has stopped. */
+async function tellMetrics(
+  application: NestFastifyApplication,
+  { host, metricsPort }: Config,
+): Promise<void> {
+  if (metricsPort === null) return;
+  const { close } = await serveMetrics(application.get<Metrics>(METRICS), host, metricsPort);
+  fastifyOf(application).addHook('onClose', close);
 }
 
 /** What is answered while the server stops is the last on its connection, which else waits for more. */

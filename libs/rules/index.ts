@@ -117,6 +117,7 @@ export { knowersNow, see, toAll } from './query/see';
 export { type Asking, type Work, workOn } from './machine/work';
 export { frame } from './machine/next';
 export { timingOf } from './machine/timing';
+export { timingSteps, type TimingStep } from './state/timing-step';
 
 export type {
   Ability,

@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
+import type { Memory } from '#streams/memory';
 import type { Caller } from '../access/caller';
 import { KEYS, type Keys } from '../access/keys';
+import { DescribeSettledGame } from '../games/replay/describe-game';
 import { PlayModule } from '../games/play/play.module';
 import { Gate } from './gate/gate';
 import { gated } from './gate/gated-schema';
@@ -49,9 +51,10 @@ import { nameSpan } from '../platform/observability/tracing/name-span';
 import { traceSockets } from '../platform/observability/tracing/trace-sockets';
 import type { Tracing } from '../platform/observability/tracing/tracing';
 import type { Config } from '../platform/config/config';
-import { CONFIG, TRACING } from '../platform/tokens';
+import { CONFIG, MEMORY, TRACING } from '../platform/tokens';
 import { Budgets } from './serving/budgets';
 import { BudgetsModule } from './serving/budgets.module';
+import { KeptAnswers } from './serving/kept-answers';
 import { GraphQLServing, type ServingOptions } from './serving/graphql-driver';
 import { HealthModule } from './health.module';
 import { typeDefinitions } from './type-definitions';
@@ -65,13 +68,14 @@ import { typeDefinitions } from './type-definitions';
     GraphQLModule.forRootAsync<ServingOptions>({
       driver: GraphQLServing,
       imports: [CqrsModule, BudgetsModule],
-      inject: [KEYS, QueryBus, CONFIG, Budgets, TRACING],
+      inject: [KEYS, QueryBus, CONFIG, Budgets, TRACING, MEMORY],
       useFactory: (
         keys: Keys,
         queries: QueryBus,
-        { limits }: Config,
+        { limits, answerCache }: Config,
         budgets: Budgets,
         tracing: Tracing,
+        memory: Memory,
       ) => ({
         typeDefs: [...typeDefinitions],
         resolvers: {
@@ -85,6 +89,9 @@ import { typeDefinitions } from './type-definitions';
         served: {
           limits,
           budgets,
+          answers: new KeptAnswers(memory, answerCache),
+          revisionOf: async (game: string) =>
+            (await queries.execute(new DescribeSettledGame(game)))?.revision ?? null,
           watch: {
             begun: nameSpan,
             signal: () => presentRequest()?.signal,

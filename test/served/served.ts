@@ -43,6 +43,7 @@ const headerOf = ({ pool }: Rules): LogHeader => ({
 
 const gameOf = (replay: Replay): RecordedGame => {
   const source = {
+    keepsWhatIsOver: true,
     header: () => Promise.reject(new Error('a moment names nobody')),
     follow: () => Promise.resolve(true),
   };

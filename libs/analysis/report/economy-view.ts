@@ -6,6 +6,12 @@ import type { NamedCard, Witness } from './witness';
 
 export type Currency = 'credits' | 'clicks';
 
+/** The action, rule or purpose that moved credits or clicks. */
+export type FlowPurpose =
+  | Extract<Reason, { readonly of: 'action' }>['action']
+  | Extract<Reason, { readonly of: 'rule' }>['rule']
+  | Extract<Reason, { readonly of: 'use' }>['for'];
+
 /** All that came from one source, or went to one use, added up. */
 export interface Flow {
   readonly side: Side;
@@ -13,7 +19,7 @@ export interface Flow {
   readonly direction: 'in' | 'out';
   readonly of: Reason['of'];
   /** The action, rule or purpose; null for a card's own text. */
-  readonly what: string | null;
+  readonly what: FlowPurpose | null;
   /** Null where it is about no card, or about one that was hidden from the viewer. */
   readonly card: NamedCard | null;
   readonly amount: number;
@@ -46,7 +52,7 @@ export interface EconomyView {
   readonly remainder: number;
 }
 
-const whatOf = (why: Reason): string | null => {
+const whatOf = (why: Reason): FlowPurpose | null => {
   if (why.of === 'action') return why.action;
   if (why.of === 'rule') return why.rule;
   return why.of === 'use' ? why.for : null;

@@ -1,4 +1,5 @@
 import type { AccountFact, Fact, FactContent, RuleFactContent } from '../state/fact';
+import type { TimingStep } from '../state/timing-step';
 import type { Work } from '../machine/work';
 import { timingOf } from '../machine/timing';
 import { collectTriggers } from './collect-triggers';
@@ -6,7 +7,7 @@ import { remember } from './remember';
 
 /** Where a fact stands is written onto it: copying facts was a tenth of the time of a game. */
 function placed(g: Work, told: FactContent): Fact {
-  const fact: FactContent & { step?: string; batch?: number } = told;
+  const fact: FactContent & { step?: TimingStep; batch?: number } = told;
   fact.step = timingOf(g);
   fact.batch = g.batch;
   return fact as Fact;

@@ -42,7 +42,7 @@ function isLoop(g: Work, v: RunVars): boolean {
 
 function windowed(
   g: Work,
-  step: Steps,
+  step: '2.1' | '2.3' | '5.1' | '5.3',
   may: Parameters<typeof openWindow>[2],
   after: Steps,
 ): Next<Steps> {

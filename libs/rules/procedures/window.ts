@@ -5,6 +5,7 @@ import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
+import type { TimingStep } from '../state/timing-step';
 import { score } from '../mutations/agenda';
 import { useFrame } from './use-frame';
 import { yieldHold } from './hold';
@@ -14,7 +15,7 @@ type Steps = FrameSteps['window'];
 /** What may be done in a window is a property of the step that opens it (PAW-05, PAW-06, PAW-07). */
 export const openWindow = (
   g: Work,
-  name: string,
+  name: TimingStep,
   may: { readonly rez?: true; readonly score?: true; readonly ice?: true } = {},
 ): Frame =>
   // PAW-01: the active player holds it first.

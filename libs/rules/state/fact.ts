@@ -4,6 +4,7 @@ import type { ServerName } from './server';
 import type { Side } from './side';
 import type { Reason } from './outcome';
 import type { Sighting } from './sighting';
+import type { TimingStep } from './timing-step';
 
 /** Where credits were spent from: the pool, run credits, or a card. */
 export interface Spending {
@@ -173,7 +174,7 @@ export type RuleFactContent = Extract<FactContent, { readonly type: TriggerFact 
 
 export type Fact = FactContent & {
   /** The timing step, such as `run.5.4`. */
-  readonly step: string;
+  readonly step: TimingStep;
   /** Facts of one batch happened at the same time. */
   readonly batch: number;
 };

@@ -6,6 +6,7 @@ import type { ServerName } from './server';
 import type { Side } from './side';
 import type { Context } from './context';
 import type { FrameSteps } from './steps';
+import type { TimingStep } from './timing-step';
 
 /** Variables of each procedure: all a frame keeps between two decisions. */
 export interface FrameVars {
@@ -52,7 +53,7 @@ export interface FrameOf<K extends FrameKind> {
 export type Frame = { [K in FrameKind]: FrameOf<K> }[FrameKind];
 
 export interface WindowVars {
-  readonly name: string;
+  readonly name: TimingStep;
   /** Non-ice cards may be rezzed (PAW-05). */
   readonly rez: boolean;
   readonly score: boolean;

@@ -17,6 +17,7 @@ import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Outcome } from '../state/outcome';
 import type { State } from '../state/state';
+import type { TimingStep } from '../state/timing-step';
 import {
   cardName,
   cardView,
@@ -38,7 +39,7 @@ export interface ServerView {
 
 export interface RunView {
   readonly server: ServerName;
-  readonly step: string;
+  readonly step: TimingStep;
   /** How many pieces of ice are still ahead, the present one included. */
   readonly position: number;
   readonly ice: CardName | null;
@@ -59,7 +60,7 @@ export interface PositionView {
     readonly number: number;
     readonly side: Side;
     readonly clicks: number;
-    readonly at: string;
+    readonly at: TimingStep | 'prevent';
   };
   readonly corp: {
     readonly identity: CardView;
@@ -180,7 +181,7 @@ function accessView(g: Work, viewer: Viewer): PositionView['access'] {
 }
 
 /** The name of the window or step the game waits in. */
-export function waitingAt(g: Work): string {
+export function waitingAt(g: Work): TimingStep | 'prevent' {
   const top = g.state.frames[g.state.frames.length - 1];
   if (top?.at === 'window') return top.vars.name;
   return top?.at === 'imminent' ? 'prevent' : timingOf(g);

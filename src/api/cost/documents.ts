@@ -10,6 +10,7 @@ import {
 import { RecentlyUsed } from '#streams/recently-used';
 import { sha256 } from '../../platform/digest/sha256';
 import { declaredCosts, type DeclaredCosts } from './declared-cost';
+import { isStable } from '../serving/stable-operation';
 import { badTextWritten } from '../serving/texts';
 import { tooLongOf, tooRepetitiveOf } from './document-bounds';
 import { planOf, type Plan, type Variables } from './operation-cost';
@@ -20,7 +21,11 @@ interface ReadDocument {
   readonly document: DocumentNode;
   /** SHA-256 of its text, in hex. */
   readonly hash: string;
-  readonly plans: Map<OperationDefinitionNode, Plan>;
+  readonly plans: Map<OperationDefinitionNode, Planned>;
+}
+
+interface Planned extends Plan {
+  readonly stable: boolean;
 }
 
 export interface ReadOperation {
@@ -29,6 +34,10 @@ export interface ReadOperation {
   readonly operation: OperationDefinitionNode;
   readonly depth: number;
   readonly cost: number;
+  /** SHA-256 of the document's text, in hex. */
+  readonly hash: string;
+  /** Whether nothing but the games' decisions says what it is answered with. */
+  readonly stable: boolean;
 }
 
 /** Everything that is wrong with a document. */
@@ -79,14 +88,20 @@ export class Documents {
           extensions: { code: 'NO_OPERATION', ...hinted('Name one as operationName.') },
         }),
       ]);
-    const plan = plans.get(operation) ?? planOf(this.schema, this.costs, document, operation);
+    const plan = plans.get(operation) ?? this.plan(document, operation);
     plans.set(operation, plan);
-    return { ok: true, document, operation, depth: plan.depth, cost: plan.cost(variables) };
+    const { depth, stable } = plan;
+    return { ok: true, document, operation, depth, cost: plan.cost(variables), hash, stable };
   }
 
   /** A document that was asked for lately, by the SHA-256 of its text. */
   withHash(hash: string): DocumentNode | undefined {
     return this.byHash.get(hash);
+  }
+
+  private plan(document: DocumentNode, operation: OperationDefinitionNode): Planned {
+    const { depth, cost } = planOf(this.schema, this.costs, document, operation);
+    return { depth, cost, stable: isStable(this.schema, document, operation) };
   }
 
   private read(text: string): ReadDocument | UnreadableOperation {
@@ -105,7 +120,7 @@ export class Documents {
     if (errors.length > 0)
       return refused(errors.map((error) => coded('GRAPHQL_VALIDATION_FAILED', error)));
     const hash = sha256(text);
-    const read = { document, hash, plans: new Map<OperationDefinitionNode, Plan>() };
+    const read = { document, hash, plans: new Map<OperationDefinitionNode, Planned>() };
     this.known.set(text, read);
     return read;
   }

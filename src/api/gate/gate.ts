@@ -8,9 +8,16 @@ import type { RowFilter } from '../../platform/projections/row-filter';
 import type { AccessDecision } from '../../access/access-decision';
 import { CheckAccess } from '../../access/check-access';
 
+/** Of a game, as one viewer; null: at anything of it. */
+export interface GateQuestion {
+  readonly game: string;
+  readonly viewer: Viewer | null;
+}
+
 /** What one request may look at; each question is decided once. */
 export class Gate {
   private readonly sights = new Map<string, Promise<AccessDecision>>();
+  private readonly questions: GateQuestion[] = [];
 
   constructor(
     private readonly queries: Pick<QueryBus, 'execute'>,
@@ -24,7 +31,22 @@ export class Gate {
     if (known !== undefined) return known;
     const sight = this.queries.execute(new CheckAccess(this.caller, game, viewer));
     this.sights.set(question, sight);
+    this.questions.push({ game, viewer });
     return sight;
+  }
+
+  /** Everything that was asked so far. */
+  get asked(): readonly GateQuestion[] {
+    return this.questions;
+  }
+
+  /** Whether all of it is shown whole. */
+  async showsAll(questions: readonly GateQuestion[]): Promise<boolean> {
+    for (const { game, viewer } of questions) {
+      const sight = await this.sight(game, viewer);
+      if (!sight.ok || sight.ranges !== 'all') return false;
+    }
+    return true;
   }
 
   /** The same as it is now: what goes on for long is asked about again and again. */

@@ -1,5 +1,5 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { TimelineLevel } from '#notation/timeline/level';
 import type { Side, Viewer } from '#rules';
 import type { Unit } from '../../games/replay/marks';
@@ -19,6 +19,10 @@ import type { Range } from '../../access/grant';
 import { badInput } from './errors';
 import { positionOf, type GameSource, type PositionSource } from './source';
 import { decisionOut, factOut } from './told';
+
+interface ViewedArgs {
+  readonly as: Viewer;
+}
 
 interface ViewedPage extends PageArgs {
   readonly as: Viewer;
@@ -57,22 +61,23 @@ const judgesAlone = () =>
 
 const USUAL = 50;
 
+/** Without decorated parameters, as `PositionResolver`. */
 @Resolver('Game')
 export class GameResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @ResolveField('decisions')
-  decisions(@Parent() { told }: GameSource, @Args('as') as: Viewer) {
+  decisions({ told }: GameSource, { as }: ViewedArgs) {
     return told[as].decisions;
   }
 
   @ResolveField('moments')
-  moments(@Parent() { told }: GameSource, @Args('as') as: Viewer) {
+  moments({ told }: GameSource, { as }: ViewedArgs) {
     return told[as].moments - 1;
   }
 
   @ResolveField('timeline')
-  async timeline(@Parent() { id }: GameSource, @Args() args: TimelineArgs) {
+  async timeline({ id }: GameSource, args: TimelineArgs) {
     const { as, level, kinds = null, turn = null, run = null, card = null } = args;
     const { within = null } = args;
     const span = numbersAsked(args, USUAL);
@@ -86,17 +91,17 @@ export class GameResolver {
   }
 
   @ResolveField('accessLog')
-  async accessLog(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+  async accessLog({ id }: GameSource, { as }: ViewedArgs) {
     return valueOf(await this.queries.execute(new ListAccesses(id, as)));
   }
 
   @ResolveField('scoreHistory')
-  async scoreHistory(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+  async scoreHistory({ id }: GameSource, { as }: ViewedArgs) {
     return valueOf(await this.queries.execute(new ListScores(id, as)));
   }
 
   @ResolveField('decisionList')
-  async decisionList(@Parent() { id }: GameSource, @Args() args: ViewedPage) {
+  async decisionList({ id }: GameSource, args: ViewedPage) {
     const span = numbersAsked(args, USUAL);
     const asked = new ListDecisions(id, args.as, span);
     const { decisions, more } = valueOf(await this.queries.execute(asked));
@@ -105,22 +110,18 @@ export class GameResolver {
   }
 
   @ResolveField('position')
-  async position(
-    @Parent() { id }: GameSource,
-    @Args('at') at: number,
-    @Args('as') as: Viewer,
-  ): Promise<PositionSource> {
+  async position({ id }: GameSource, { at, as }: MomentArgs): Promise<PositionSource> {
     return positionOf(id, valueOf(await this.queries.execute(new GetMoment(id, at, as))));
   }
 
   @ResolveField('knowledge')
-  async knowledge(@Parent() { id }: GameSource, @Args() { at, as }: MomentArgs) {
+  async knowledge({ id }: GameSource, { at, as }: MomentArgs) {
     if (as !== 'corp' && as !== 'runner') throw noSeat();
     return valueOf(await this.queries.execute(new GetKnowledge(id, as, at)));
   }
 
   @ResolveField('hindsight')
-  async hindsight(@Parent() { id }: GameSource, @Args() { at, of, as }: HindsightArgs) {
+  async hindsight({ id }: GameSource, { at, of, as }: HindsightArgs) {
     if (as !== 'judge') throw judgesAlone();
     const places = valueOf(await this.queries.execute(new GetHindsight(id, of, at)));
     return places.map(({ really, ...knowledge }) => ({
@@ -130,12 +131,12 @@ export class GameResolver {
   }
 
   @ResolveField('log')
-  async log(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+  async log({ id }: GameSource, { as }: ViewedArgs) {
     return textOf(await this.queries.execute(new ExportLines(id, 'told', as)));
   }
 
   @ResolveField('step')
-  async step(@Parent() { id }: GameSource, @Args() { from, by, direction, as }: StepArgs) {
+  async step({ id }: GameSource, { from, by, direction, as }: StepArgs) {
     return valueOf(await this.queries.execute(new FindStep(id, as, from, by, direction)));
   }
 }

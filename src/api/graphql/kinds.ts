@@ -5,13 +5,13 @@ import type { OddsView } from '#analysis/report/access-view';
 import type { GameReport } from '#analysis/report/game-report';
 import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
 import { leastLevel, timelineLevels } from '#notation/timeline/level';
-import { zones, type Prompt, type Use } from '#rules';
+import { timingSteps, zones, type Prompt, type TimingStep, type Use } from '#rules';
 import { foldCost } from '../../games/replay/fold-cost';
 import type { KeptNote } from '../../games/import/notes';
 
-/** A name of the schema for each of our words: `run-began` is `RUN_BEGAN`. */
+/** A name of the schema for each of our words: `run-began` is `RUN_BEGAN`, `run.5.4` `RUN_5_4`. */
 const named = <T extends string>(words: readonly T[]): Readonly<Record<string, T>> =>
-  Object.fromEntries(words.map((word) => [word.toUpperCase().replaceAll('-', '_'), word]));
+  Object.fromEntries(words.map((word) => [word.toUpperCase().replace(/[-.]/g, '_'), word]));
 
 /** Every word of a type, as the keys of a table that lacks none. */
 const wordsOf = <T extends string>(all: Readonly<Record<T, true>>): readonly T[] =>
@@ -88,6 +88,20 @@ const spendingPurposes = wordsOf<Use['for']>({
   trace: true,
 });
 
+const flowPurposes = [
+  ...spendingPurposes,
+  ...wordsOf<
+    Exclude<NonNullable<EconomyView['flows'][number]['what']>, (typeof spendingPurposes)[number]>
+  >({ setup: true, turn: true, 'bad-publicity': true }),
+];
+
+/** The steps of the charts, and where the game waits when something can be prevented. */
+const waiting: readonly (TimingStep | 'prevent')[] = [...timingSteps, 'prevent'];
+
+/** A step of ours; null for what other servers call theirs. */
+export const timingIn = (step: string | null): TimingStep | 'prevent' | null =>
+  waiting.find((one) => one === step) ?? null;
+
 const stories = wordsOf<GameReport['story'][number]['kind']>({
   score: true,
   steal: true,
@@ -129,6 +143,8 @@ export const kinds = {
   ),
   RunTarget: runTargets,
   SpendingPurpose: named(spendingPurposes),
+  FlowPurpose: named(flowPurposes),
+  TimingStep: named(waiting),
   StoryKind: named(stories),
   DeckViolationCode: named(VIOLATION_CODES),
 };

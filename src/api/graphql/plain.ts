@@ -1,10 +1,11 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import type { Actor, Side, Reason, CardName, CardView, Fate, ScoreKind, Viewer } from '#rules';
+import type { EconomyView } from '#analysis/report/economy-view';
 import type { ListedGame } from '../../analysis/projections/games/queries';
 import type { Unit } from '../../games/replay/marks';
 import type { SeenClickUse } from '../../games/replay/series';
 import type { Direction } from '../../games/replay/stored-game';
-import { kinds } from './kinds';
+import { kinds, timingIn } from './kinds';
 import { nodeType } from './node-type';
 import type { Purpose } from '../../access/purpose';
 
@@ -127,6 +128,10 @@ export const plainResolvers = {
   ScoreKind: scoreKinds,
   ClickUse: clickUses,
   ...kinds,
+  Fact: { timing: ({ step }: { readonly step: string | null }) => timingIn(step) },
+  Turn: { timing: ({ at }: { readonly at: string }) => timingIn(at) },
+  Run: { timing: ({ step }: { readonly step: string }) => timingIn(step) },
+  Flow: { purpose: ({ what }: Pick<EconomyView['flows'][number], 'what'>) => what },
   CardName: { title, hidden },
   Card: { title, hidden },
   Counters: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { Unit } from '../../games/replay/marks';
 import { FindStep } from '../../games/replay/find-step';
 import type { Direction } from '../../games/replay/stored-game';
@@ -9,54 +9,55 @@ import { valueOf } from './answered';
 import type { PositionSource } from './source';
 import { decisionOut, factOut, legalOut } from './told';
 
+/** Nest calls a method without decorated parameters as graphql-js does: without a promise, and with the same arguments. */
 @Resolver('Position')
 export class PositionResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @ResolveField('legal')
-  legal(@Parent() { moment }: PositionSource) {
+  legal({ moment }: PositionSource) {
     return moment.legal.map(legalOut);
   }
 
   @ResolveField('decisions')
-  decisions(@Parent() { moment }: PositionSource) {
+  decisions({ moment }: PositionSource) {
     return moment.told.flatMap((one) =>
       'decision' in one ? [decisionOut(one, moment.number, null)] : [],
     );
   }
 
   @ResolveField('facts')
-  facts(@Parent() { moment }: PositionSource) {
+  facts({ moment }: PositionSource) {
     return moment.told.flatMap((one) =>
       'fact' in one ? [factOut({ view: one.fact, text: one.text }, moment.number, null)] : [],
     );
   }
 
   @ResolveField('told')
-  told(@Parent() { moment }: PositionSource) {
+  told({ moment }: PositionSource) {
     return moment.told;
   }
 
   @ResolveField('next')
   next(
-    @Parent() position: PositionSource,
-    @Args('by') by: Unit | null,
-    @Context('gate') gate: Pick<Gate, 'sight'>,
+    position: PositionSource,
+    { by }: { readonly by: Unit | null },
+    { gate }: { readonly gate: Pick<Gate, 'sight'> },
   ) {
     return this.shown(position, by, 'next', gate);
   }
 
   @ResolveField('previous')
   previous(
-    @Parent() position: PositionSource,
-    @Args('by') by: Unit | null,
-    @Context('gate') gate: Pick<Gate, 'sight'>,
+    position: PositionSource,
+    { by }: { readonly by: Unit | null },
+    { gate }: { readonly gate: Pick<Gate, 'sight'> },
   ) {
     return this.shown(position, by, 'previous', gate);
   }
 
   @ResolveField('data')
-  data(@Parent() { moment }: PositionSource) {
+  data({ moment }: PositionSource) {
     return moment.position;
   }
 

@@ -7,10 +7,10 @@ import {
   ListGames,
   type GameFilter,
 } from '../../analysis/projections/games/queries';
-import { DescribeGame } from '../../games/replay/describe-game';
+import { DescribeGame, DescribeSettledGame } from '../../games/replay/describe-game';
 import type { Gate } from '../gate/gate';
 import { connectionOf, placesAsked, type PageArgs } from './connection';
-import { listed, replayed, type GameSource } from './source';
+import { listed, replayed, settled, type GameSource } from './source';
 
 type GamesArgs = PageArgs & Partial<GameFilter>;
 
@@ -23,6 +23,8 @@ export class QueryResolver {
   @Query('game')
   async game(@Args('id') id: string): Promise<GameSource | null> {
     if (!isGameId(id)) return null;
+    const known = await this.queries.execute(new DescribeSettledGame(id));
+    if (known !== null) return settled(known, () => this.queries.execute(new FindGame(id)));
     const row = await this.queries.execute(new FindGame(id));
     // What is listed of a game that is being played is behind it.
     if (row !== null && row.reason !== null) return listed(row);

@@ -1,25 +1,33 @@
 import { cardByCode } from '#decks/catalogue/find-card';
 import type { Side, Reason, Extent, ForEach } from '#rules';
 import type { ListedGame } from '../../analysis/projections/games/queries';
-import type { ReplayedGame, StoredMoment } from '../../games/replay/stored-game';
+import type { ReplayedGame, SettledGame, StoredMoment } from '../../games/replay/stored-game';
 
 interface Identity {
   readonly code: string;
   readonly title: string;
 }
 
+/** Asked for by the field that has it, where somebody asks for that field. */
+type Later<T> = T | (() => Promise<T>);
+
+interface Names {
+  readonly corp: string;
+  readonly runner: string;
+}
+
 /** What a `Game` of the schema is made from; the rest of its fields are asked for. */
 export interface GameSource {
   readonly id: string;
-  readonly players: { readonly corp: string; readonly runner: string };
+  readonly players: Later<Names>;
   readonly identities: { readonly corp: Identity; readonly runner: Identity };
   readonly winner: Side | null;
   readonly reason: Reason | null;
   /** How much of it each viewer has been told. */
   readonly told: ForEach<Extent>;
   readonly turns: number;
-  readonly recordedAt: Date | null;
-  readonly tier: ListedGame['tier'];
+  readonly recordedAt: Later<Date | null>;
+  readonly tier: Later<ListedGame['tier']>;
   /** The game of decisions that an observed one became. */
   readonly verified: string | null;
 }
@@ -51,6 +59,34 @@ export const listed = (row: ListedGame): GameSource => ({
   tier: row.tier,
   verified: row.verified,
 });
+
+/** The same of a game that is in memory: the list is asked for what only it knows. */
+export function settled(game: SettledGame, listedAs: () => Promise<ListedGame | null>): GameSource {
+  let asked: Promise<ListedGame | null> | null = null;
+  const row = () => (asked ??= listedAs());
+  return {
+    id: game.id,
+    players: async () => {
+      const { corp, runner } = (await game.header()).players;
+      return { corp: corp.name, runner: runner.name };
+    },
+    get identities() {
+      return { corp: identity(game.identities.corp), runner: identity(game.identities.runner) };
+    },
+    winner: game.outcome?.winner ?? null,
+    reason: game.outcome?.reason ?? null,
+    get told() {
+      return game.told;
+    },
+    get turns() {
+      return game.turns;
+    },
+    recordedAt: async () => (await row())?.recorded_at ?? null,
+    tier: async () => (await row())?.tier ?? 'verified',
+    // An observed one became it, not the other way round.
+    verified: null,
+  };
+}
 
 /** The same from the game itself, where it is not listed yet. */
 export const replayed = (game: ReplayedGame): GameSource => ({

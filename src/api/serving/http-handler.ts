@@ -4,12 +4,14 @@ import { GraphQLError, OperationTypeNode, type OperationDefinitionNode } from 'g
 import type { ServerOptions } from 'graphql-ws';
 import type { Caller } from '../../access/caller';
 import type { Limits } from '../../platform/config/limits';
-import type { Documents } from '../cost/documents';
+import type { Documents, ReadOperation } from '../cost/documents';
 import { formatError } from '../graphql/errors';
+import type { Gate } from '../gate/gate';
 import type { Context } from '../gate/guards';
 import type { Admitted } from './apollo';
 import { askerOf } from './asker';
 import { headersOf, type Budgets } from './budgets';
+import { etagOf, keyOf, type KeptAnswer, type KeptAnswers } from './kept-answers';
 import { onlyBySocket, tooMuchOf, tooOften } from './refusals';
 import { addressOf, sentIn, type Sent } from './sent-operation';
 import { badTextIn } from './texts';
@@ -31,23 +33,52 @@ export interface Served {
   readonly documents: Documents;
   readonly budgets: Budgets;
   readonly limits: Limits;
+  readonly answers: KeptAnswers;
+  /** Of a game that is over and in memory; null for any other. */
+  revisionOf(game: string): Promise<string | null>;
   callerOf(authorization: string | undefined): Promise<Caller>;
   contextOf(caller: Caller, signal: AbortSignal | undefined): Context;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const GRAPHQL_TYPE = 'application/graphql-response+json';
+const OK = 200;
+const NOT_MODIFIED = 304;
 const BAD_REQUEST = 400;
 const TOO_MANY = 429;
 
 const typeFor = ({ headers }: FastifyRequest): string =>
   headers.accept?.includes(GRAPHQL_TYPE) === true ? `${GRAPHQL_TYPE}; charset=utf-8` : JSON_TYPE;
 
+/** What came with a key is for its holder alone. */
+const uncached = ({ headers }: FastifyRequest): string =>
+  headers.authorization === undefined ? 'no-store' : 'private, no-store';
+
+/** The same bytes, or none to whoever has them. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
+  const { body, etag, contentType } = kept;
+  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'authorization, accept' });
+  const isKnown = request.method === 'GET' && namesTag(request.headers['if-none-match'], etag);
+  return isKnown
+    ? reply.code(NOT_MODIFIED).send()
+    : reply.code(OK).header('content-type', contentType).send(body);
+}
+
+/** Packing an answer makes its tag a weak one. */
+const namesTag = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+
 const told = (error: GraphQLError) => formatError(error.toJSON(), error);
 
 /** An operation that may be done, or what was answered instead. */
 type Admission =
-  | { readonly ok: true; readonly sent: Sent; readonly context: Admitted }
+  | {
+      readonly ok: true;
+      readonly sent: Sent;
+      readonly context: Admitted;
+      readonly read: ReadOperation;
+    }
   | { readonly ok: false; readonly status: number; readonly errors: readonly GraphQLError[] };
 
 const refuse = (errors: readonly GraphQLError[], status: number = BAD_REQUEST): Admission => ({
@@ -61,7 +92,7 @@ const refuse = (errors: readonly GraphQLError[], status: number = BAD_REQUEST): 
  * handed what was weighed and nothing else of the request.
  */
 export function httpHandler(
-  { documents, budgets, limits, watch, callerOf, contextOf }: Served,
+  { documents, budgets, limits, watch, answers, revisionOf, callerOf, contextOf }: Served,
   apollo: ApolloServer<Admitted>,
 ) {
   const admit = async (
@@ -91,7 +122,34 @@ export function httpHandler(
       void reply.header('retry-after', `${left.reset}`);
       return refuse([tooOften(left.reset)], TOO_MANY);
     }
-    return { ok: true, sent, context: { ...contextOf(caller, signal), cost } };
+    return { ok: true, sent, context: { ...contextOf(caller, signal), cost }, read };
+  };
+
+  /** Whether the asker may have it, and the games are what they were. */
+  const isStillSo = async ({ asked, revisions }: KeptAnswer, gate: Gate): Promise<boolean> => {
+    if (!(await gate.showsAll(asked))) return false;
+    for (const [game, revision] of revisions)
+      if ((await revisionOf(game)) !== revision) return false;
+    return true;
+  };
+
+  /** An answer without errors about games that are over, and that anybody may look at whole. */
+  const keepable = async (
+    body: string,
+    contentType: string,
+    gate: Gate,
+  ): Promise<KeptAnswer | null> => {
+    // Errors are written first.
+    if (!body.startsWith('{"data":')) return null;
+    const asked = [...gate.asked];
+    if (!(await gate.showsAll(asked))) return null;
+    const revisions = new Map<string, string>();
+    for (const game of new Set(asked.map((one) => one.game))) {
+      const revision = await revisionOf(game);
+      if (revision === null) return null;
+      revisions.set(game, revision);
+    }
+    return { body: Buffer.from(body), contentType, etag: etagOf(body), asked, revisions };
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -100,12 +158,21 @@ export function httpHandler(
     if (!admission.ok)
       return reply
         .code(admission.status)
-        .headers({ 'cache-control': 'no-store', 'content-type': typeFor(request) })
+        .headers({ 'cache-control': uncached(request), 'content-type': typeFor(request) })
         .send(JSON.stringify({ errors: admission.errors.map(told) }));
+    const { sent, context, read } = admission;
+    const isForAll = request.headers.authorization === undefined;
+    const key =
+      read.stable && isForAll && answers.isKeeping
+        ? keyOf(read.hash, sent, typeFor(request))
+        : null;
+    const known = key === null ? undefined : answers.get(key);
+    if (known !== undefined && (await isStillSo(known, context.gate)))
+      return sendKept(request, reply, known);
+    const era = answers.era();
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(request.headers))
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-    const { sent } = admission;
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method,
@@ -113,12 +180,20 @@ export function httpHandler(
         search: request.method === 'GET' ? addressOf(sent) : '',
         body: request.method === 'GET' ? undefined : sent,
       },
-      context: async () => admission.context,
+      context: async () => context,
     });
     if (answer.body.kind !== 'complete') throw new Error('an answer over HTTP is whole');
+    const body = answer.body.string;
+    if (key !== null && (answer.status ?? OK) === OK) {
+      const kept = await keepable(body, typeFor(request), context.gate);
+      if (kept !== null) {
+        answers.keep(era, key, kept);
+        return sendKept(request, reply, kept);
+      }
+    }
     return reply
-      .code(answer.status ?? 200)
-      .headers({ ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' })
-      .send(answer.body.string);
+      .code(answer.status ?? OK)
+      .headers({ ...Object.fromEntries(answer.headers), 'cache-control': uncached(request) })
+      .send(body);
   };
 }

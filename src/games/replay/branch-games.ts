@@ -47,6 +47,7 @@ export class BranchGames implements GameKind<CachedGame> {
     // An upgrade of the rules may refuse what was legal once: the branch is there up to it.
     for (const decision of branch.decisions) if (replay.take(decision) !== null) break;
     const source = {
+      keepsWhatIsOver: false,
       header,
       follow: async () => (await this.branches.find(id)) !== null,
     };

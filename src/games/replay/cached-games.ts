@@ -10,6 +10,8 @@ const MOST = 64;
 /** A game in memory. */
 export interface CachedGame extends StoredGame {
   readonly weight: number;
+  /** Whether nothing will be added to it, and it is not taken away but with all that is in memory. */
+  readonly isSettled: boolean;
   /** Takes on what was stored since it was read; false when it is not there any more. */
   catchUp(): Promise<boolean>;
 }
@@ -44,6 +46,11 @@ export class CachedGames<G extends CachedGame = CachedGame> implements GameReade
     } finally {
       if (this.loading.get(id) === loading) this.loading.delete(id);
     }
+  }
+
+  inMemory(id: string): G | null {
+    const known = this.games.get(id);
+    return known?.isSettled === true ? known : null;
   }
 
   private async newest(id: string): Promise<G | null> {

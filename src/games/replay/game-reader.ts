@@ -7,6 +7,8 @@ export const GAME_READER = Symbol('GameReader');
 export interface GameReader {
   /** With all that was stored before the call. Null when there is no such game. */
   get(id: string): Promise<StoredGame | null>;
+  /** The game as it is in memory, without asking anybody; null for one that is not, or that may go on. */
+  inMemory(id: string): StoredGame | null;
 }
 
 /** Answers a question about one game. */

@@ -32,6 +32,7 @@ import type {
 export class ObservedGame implements CachedGame {
   readonly weight = 4;
   readonly over = true;
+  readonly isSettled = true;
 
   constructor(
     readonly id: string,
@@ -47,6 +48,10 @@ export class ObservedGame implements CachedGame {
 
   describe(): Promise<null> {
     return Promise.resolve(null);
+  }
+
+  settled(): null {
+    return null;
   }
 
   momentsOf(): number {

@@ -14,7 +14,14 @@ import type { Unit } from './marks';
 import type { Replay } from './replay';
 import { drawnMoment } from './drawn-moment';
 import { seriesOf, type Series } from './series';
-import type { DecisionPage, Direction, ExportForm, MomentPage, ReplayedGame } from './stored-game';
+import type {
+  DecisionPage,
+  Direction,
+  ExportForm,
+  MomentPage,
+  ReplayedGame,
+  SettledGame,
+} from './stored-game';
 import type { NumberedDecision, ViewerReplay } from './viewer-replay';
 
 /** Pages kept for others who follow the game as the same viewer. */
@@ -24,6 +31,8 @@ const DRAWN = viewers.length;
 
 /** What a recorded game has to ask the store for. */
 export interface RecordedSource {
+  /** Whether a game that is over is never taken away by itself. */
+  readonly keepsWhatIsOver: boolean;
   header(id: string): Promise<LogHeader>;
   /** Takes on what was stored since; false when the game is not there any more. */
   follow(id: string, replay: Replay): Promise<boolean>;
@@ -46,6 +55,10 @@ export class RecordedGame implements CachedGame {
 
   get over(): boolean {
     return this.replay.outcome !== null;
+  }
+
+  get isSettled(): boolean {
+    return this.over && this.source.keepsWhatIsOver;
   }
 
   catchUp(): Promise<boolean> {
@@ -74,6 +87,27 @@ export class RecordedGame implements CachedGame {
       told: forEach((viewer) => replay.viewerReplays[viewer].extent),
       turns: last.turn.number,
       outcome: last.outcome,
+    };
+  }
+
+  settled(): SettledGame | null {
+    if (!this.isSettled) return null;
+    const { id, replay } = this;
+    return {
+      id,
+      revision: `${replay.length}`,
+      header: () => this.header(),
+      get identities() {
+        const { pool, last } = replay;
+        return { corp: identityOf(pool, last, 'corp'), runner: identityOf(pool, last, 'runner') };
+      },
+      get told() {
+        return forEach((viewer) => replay.viewerReplays[viewer].extent);
+      },
+      get turns() {
+        return replay.last.turn.number;
+      },
+      outcome: replay.outcome,
     };
   }
 

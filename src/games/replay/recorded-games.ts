@@ -14,6 +14,8 @@ const streamOf = (id: string): StreamId => `game-${id}`;
 
 /** Games of decisions, opened from their snapshots or folded from their events. */
 export class RecordedGames implements GameKind<RecordedGame>, RecordedSource {
+  readonly keepsWhatIsOver = true;
+
   constructor(
     private readonly store: Pick<EventStore, 'readStream'>,
     private readonly pools: RulesByPool,

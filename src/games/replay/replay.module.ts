@@ -23,7 +23,7 @@ import { FindBranch } from '../../studies/branches/find-branch';
 import { GameStored } from '../upload/game-stored';
 import { BranchGames } from './branch-games';
 import { CachedGames, type CachedGame, type GameKind } from './cached-games';
-import { DescribeGameHandler } from './describe-game';
+import { DescribeGameHandler, DescribeSettledGameHandler } from './describe-game';
 import { DescribeImportHandler } from './describe-import';
 import { ExportLinesHandler } from './export-lines';
 import { FindCounterpartHandler } from './find-counterpart';
@@ -114,6 +114,7 @@ const warn = (error: unknown): void => logger.warn(error);
       useFactory: (games: RecordedGames) => new SnapshotNewGames(games, warn),
     },
     DescribeGameHandler,
+    DescribeSettledGameHandler,
     DescribeImportHandler,
     ExportLinesHandler,
     FindCounterpartHandler,

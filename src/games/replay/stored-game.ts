@@ -104,6 +104,18 @@ export interface ReplayedGame {
   readonly outcome: Outcome | null;
 }
 
+/** What there is to say about a game that is over without asking the store; read when it is asked for. */
+export interface SettledGame {
+  readonly id: string;
+  /** Another one has other moments. */
+  readonly revision: string;
+  readonly identities: { readonly corp: string; readonly runner: string };
+  readonly told: ForEach<Extent>;
+  readonly turns: number;
+  readonly outcome: Outcome | null;
+  header(): Promise<LogHeader>;
+}
+
 /** What became of the file that a game was read from; the engine's reasons are for judges. */
 export interface ImportRecord {
   /** Decisions before the first that our rules forbid; null where that is not known. */
@@ -128,6 +140,8 @@ export interface StoredGame {
   readonly over: boolean;
   /** Null for a game of which no decisions are known. */
   describe(): Promise<ReplayedGame | null>;
+  /** Null for a game that may go on or be taken away, and for one of which no decisions are known. */
+  settled(): SettledGame | null;
   /** Moments that a grant for this viewer can name. */
   momentsOf(viewer: Viewer): number;
   /** Null for a game that was not read from a file of another server. */

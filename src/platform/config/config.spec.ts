@@ -7,6 +7,7 @@ describe('readConfig', () => {
       role: 'all',
       host: '127.0.0.1',
       port: 4000,
+      metricsPort: null,
       dataDirectory: '/home/ann/retrace/.retrace',
       database: { kind: 'embedded', dataDirectory: '/home/ann/retrace/.retrace' },
       databaseConnections: 10,
@@ -17,6 +18,7 @@ describe('readConfig', () => {
       traces: 'none',
       traceService: 'retrace',
       maxUpload: 8_388_608,
+      answerCache: 33_554_432,
       trustedProxies: [],
       corsOrigins: [],
       limits: usualLimits,
@@ -56,6 +58,7 @@ describe('readConfig', () => {
   it.each([
     ['PORT', '70000', 'give a port number'],
     ['PORT', '-1', 'give a port number'],
+    ['METRICS_PORT', 'many', 'give a port number'],
     ['ROLE', 'boss', 'give one of all, api, relay, projector'],
     ['KAFKA_BROKERS', 'broker', 'give host:port'],
     ['RETRACE_MAX_UPLOAD', '8 MiB', 'give a number of bytes'],

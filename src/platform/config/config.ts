@@ -3,6 +3,7 @@ import { readLimits, type Limits } from './limits';
 import {
   addressList,
   byteSize,
+  byteSizeOrOff,
   fail,
   hostList,
   oneOf,
@@ -30,6 +31,8 @@ export interface Config {
   readonly role: Role;
   readonly host: string;
   readonly port: number;
+  /** Where `/metrics` is answered, on the same host; null: nowhere. */
+  readonly metricsPort: number | null;
   /** Absolute; holds the embedded database and nothing else that cannot be made again. */
   readonly dataDirectory: string;
   readonly database: DatabaseLocation;
@@ -48,6 +51,8 @@ export interface Config {
   readonly traceService: string;
   /** Bytes of one uploaded file, after decompression. */
   readonly maxUpload: number;
+  /** Bytes of answers kept in memory to be sent again; 0: none. */
+  readonly answerCache: number;
   /** Addresses whose word on whom they ask for is taken (`X-Forwarded-For`); empty: nobody's. */
   readonly trustedProxies: readonly string[];
   /** Origins whose pages may ask this server; empty: none but its own. */
@@ -90,6 +95,7 @@ export function readConfig(environment: Environment, directory: string): ConfigR
     role: read('ROLE', 'all', oneOf(ROLES)),
     host: read('HOST', '127.0.0.1', asGiven),
     port: read('PORT', 4000, port),
+    metricsPort: read<number | null>('METRICS_PORT', null, port),
     dataDirectory,
     database: url === null ? { kind: 'embedded', dataDirectory } : { kind: 'server', url },
     databaseConnections: read('DATABASE_CONNECTIONS', 10, positiveInteger),
@@ -104,6 +110,7 @@ export function readConfig(environment: Environment, directory: string): ConfigR
     ),
     traceService: read('OTEL_SERVICE_NAME', 'retrace', asGiven),
     maxUpload: read('RETRACE_MAX_UPLOAD', 8 * 1024 * 1024, byteSize),
+    answerCache: read('RETRACE_ANSWER_CACHE', 32 * 1024 * 1024, byteSizeOrOff),
     trustedProxies: read<readonly string[]>('RETRACE_TRUSTED_PROXIES', [], addressList),
     corsOrigins: read<Config['corsOrigins']>('RETRACE_CORS_ORIGINS', [], originList),
     limits: readLimits(read),

@@ -42,6 +42,11 @@ export function byteSize(text: string): Read<number> {
     : fail('give a number of bytes, or one with k, m or g after it, as 8m');
 }
 
+/** The same, or `off` for 0. */
+export function byteSizeOrOff(text: string): Read<number> {
+  return text === 'off' ? { ok: true, value: 0 } : byteSize(text);
+}
+
 export function hostList(text: string): Read<readonly string[]> {
   const hosts = text.split(',').map((host) => host.trim());
   return hosts.every((host) => /^[^\s:]+:\d{1,5}$|^\[[0-9a-f:]+\]:\d{1,5}$/i.test(host))
