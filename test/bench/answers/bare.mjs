@@ -1,7 +1,7 @@
 /** graphql-js over node:http with the schema of the program and answers that were made before. */
+import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
-import { execute, graphql, parse } from 'graphql';
-import { buildSchema } from 'graphql';
+import { buildSchema, execute, graphql, parse } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../bin/prepare.mjs';

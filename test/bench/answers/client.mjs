@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import net from 'node:net';
 
 /** One connection that is kept open and asks one question at a time; as little as HTTP/1.1 allows. */
