@@ -7,6 +7,7 @@ import { Gate } from './api/gate/gate';
 import { exportRoute } from './api/http/export-route';
 import { oembedRoute } from './api/http/oembed-route';
 import { pictureRoute } from './api/http/picture-route';
+import { studyRoute } from './api/http/study-route';
 import { unfurled } from './api/http/unfurl';
 import { uploadRoute } from './api/http/upload-route';
 import type { Named } from './api/pictures/shown-position';
@@ -45,6 +46,8 @@ const PREFLIGHT_KEPT = 600;
 const EXPORT_COST = 8_000;
 /** Some 50 ms of a processor. */
 const PICTURE_COST = 30_000;
+/** Games and branches folded, and pictures that are not packed. */
+const STUDY_COST = 30_000;
 /** As `Query.game` and `Game.position` cost. */
 const UNFURLING_COST = 300;
 
@@ -116,9 +119,18 @@ async function serve(
   await fastifyOf(application).register(
     pictureRoute({
       queries,
-      admit: async (request) => budgets.admit(await askerBy(request), PICTURE_COST),
+      admit: async (request, pictures) =>
+        budgets.admit(await askerBy(request), pictures * PICTURE_COST),
       gateOf,
       onError: (error) => new Logger('Pictures').error(error),
+    }),
+  );
+  await fastifyOf(application).register(
+    studyRoute({
+      queries,
+      admit: async (request) => budgets.admit(await askerBy(request), STUDY_COST),
+      callerOf: (presented) => keys.callerOf(presented),
+      onError: (error) => new Logger('Studies').error(error),
     }),
   );
   const tell = async (request: FastifyRequest, named: Named) => {

@@ -1,8 +1,10 @@
 import type { LogHeader } from '#notation/native/header';
-import type { Decision, Rules, Side, State, Viewer } from '#rules';
+import type { Actor, Decision, Rules, Side, State, Viewer } from '#rules';
 import type { History } from '#studies/position/written';
 import type { SeatRecord } from '#studies/world/record';
+import type { StudyRefusal } from '#studies/study/refusal';
 import type { Caller } from '../access/caller';
+import type { Key } from '../access/presented';
 
 export const SOURCE_GAMES = Symbol('SourceGames');
 
@@ -16,11 +18,16 @@ export interface StoodGame {
   /** The decision that led to a moment of a judge; null where there is no such moment. */
   decisionAt(moment: number): number | null;
   momentOf(decision: number): number;
+  /** The moments that a viewer was told from a decision on, the one that stood there first. */
+  momentsFrom(decision: number, viewer: Viewer): { readonly first: number; readonly last: number };
   chanceAfter(decision: number): readonly Decision[];
   decisionsAfter(decision: number): readonly Decision[];
   stateAt(decision: number): State;
   /** What rules look back at, as a judge was told it. */
   history(): History;
+  historyAt(decision: number): History;
+  /** Every decision after one with who made it, in order. */
+  movesAfter(decision: number): readonly { readonly by: Actor; readonly decision: Decision }[];
   header(): Promise<LogHeader>;
 }
 
@@ -65,4 +72,12 @@ export interface Chapters {
   studyOf(chapter: string): Promise<string | null>;
   /** What is known before lists have it. */
   add(chapter: string, study: string): void;
+}
+
+export const GAME_UPLOADS = Symbol('GameUploads');
+
+/** Where games come to that a file brings. */
+export interface GameUploads {
+  /** Stores a native log for the holder of the key alone; refused where the rules refuse it. */
+  keep(log: string): Promise<{ readonly game: string; readonly key: Key } | StudyRefusal>;
 }

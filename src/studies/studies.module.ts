@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
-import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { CommandBus, CqrsModule, QueryBus } from '@nestjs/cqrs';
 import type { RulesByPool } from '#cards/rules-by-pool';
+import { refuse } from '#studies/study/refusal';
 import type { Memory } from '#streams/memory';
 import { anonymous } from '../access/caller';
 import { CheckAccess } from '../access/check-access';
 import { claimsOn, owns } from '../access/claims';
+import { KEYS, type Keys } from '../access/keys';
 import { ListDecks } from '../decks/list-decks';
 import { ShowDeck } from '../decks/show-deck';
+import { UploadGame } from '../games/upload/upload-game';
 import { seatDeck } from '../games/play/seat-deck';
 import { GetSeatRecord } from '../games/replay/get-seat-record';
 import { StandAt } from '../games/replay/stand-at';
@@ -34,11 +37,15 @@ import { CheckBranchHandler } from './branches/check-branch';
 import { FindBranchHandler } from './branches/find-branch';
 import { GrowBranchHandler } from './branches/grow-branch';
 import { WritePositionHandler } from './branches/write-position';
+import { WriteScenarioHandler } from './branches/write-scenario';
+import { ListBranchMomentsHandler } from './branches/list-branch-moments';
 import { ShowBranchHandler } from './branches/show-branch';
 import { OpenChapter } from './branches/open-chapter';
 import { StudyDesk } from './desk';
 import { EditStudyHandler } from './edit-study';
+import { ExportStudyHandler } from './export-study';
 import { FindSource } from './find-source';
+import { ImportStudyHandler } from './import-study';
 import { ListStudiesHandler } from './list-studies';
 import { ListStudiesOfGameHandler } from './list-studies-of-game';
 import { AnchorCheck } from './notes/anchor-check';
@@ -51,9 +58,11 @@ import { OpenStudyHandler } from './open-study';
 import {
   CHAPTERS,
   GAME_ACCESS,
+  GAME_UPLOADS,
   PUBLIC_DECKS,
   SOURCE_GAMES,
   type GameAccess,
+  type GameUploads,
   type PublicDecks,
   type SourceGames,
 } from './ports';
@@ -100,6 +109,16 @@ const publicDecks = (queries: QueryBus, pools: RulesByPool): PublicDecks => ({
   },
 });
 
+const gameUploads = (commands: CommandBus, keys: Pick<Keys, 'issue'>): GameUploads => ({
+  keep: async (log) => {
+    const uploaded = await commands.execute(new UploadGame(log, true));
+    if (!uploaded.ok)
+      return refuse('ILLEGAL', `game, line ${uploaded.line}`, uploaded.message, uploaded.hint);
+    const { id: game } = uploaded;
+    return { game, key: await keys.issue({ for: 'upload', game }) };
+  },
+});
+
 @Module({
   imports: [CqrsModule, StudyProjectionsModule],
   providers: [
@@ -115,6 +134,7 @@ const publicDecks = (queries: QueryBus, pools: RulesByPool): PublicDecks => ({
     },
     { provide: SOURCE_GAMES, inject: [QueryBus], useFactory: sourceGames },
     { provide: GAME_ACCESS, inject: [QueryBus], useFactory: gameAccess },
+    { provide: GAME_UPLOADS, inject: [CommandBus, KEYS], useFactory: gameUploads },
     { provide: PUBLIC_DECKS, inject: [QueryBus, RULES_BY_POOL], useFactory: publicDecks },
     {
       provide: CHAPTERS,
@@ -142,8 +162,11 @@ const publicDecks = (queries: QueryBus, pools: RulesByPool): PublicDecks => ({
     AdmitMemberHandler,
     CheckBranchHandler,
     EditStudyHandler,
+    ExportStudyHandler,
     FindBranchHandler,
     GrowBranchHandler,
+    ImportStudyHandler,
+    ListBranchMomentsHandler,
     ListStudiesHandler,
     ListStudiesOfGameHandler,
     OpenStudyHandler,
@@ -154,6 +177,7 @@ const publicDecks = (queries: QueryBus, pools: RulesByPool): PublicDecks => ({
     TakeInHandler,
     WriteNoteHandler,
     WritePositionHandler,
+    WriteScenarioHandler,
   ],
 })
 export class StudiesModule {}

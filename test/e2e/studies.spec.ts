@@ -182,6 +182,49 @@ describe('a study', () => {
     );
   });
 
+  it('goes out as a scenario, a file that is read back, a page, and pictures', async () => {
+    const { id } = await game();
+    const { study, chapter, owner } = await opened(id);
+    const { branch } = await grown(study, chapter, owner, 5);
+    const asked = await server.ask(
+      `query ($branch: ID!) { branchScenario(branch: $branch)
+        branchPictures(game: $branch, as: JUDGE) { pictures animation } }`,
+      { branch },
+      owner,
+    );
+    expect(JSON.parse(fieldOf(asked, 'branchScenario'))).toMatchObject({
+      format: 'anr-scenario/1',
+    });
+    const fetched = async (path: string, key = owner) => {
+      const headers = { authorization: `Bearer ${key}` };
+      const response = await fetch(`${server.address}${path}`, { headers });
+      return { response, body: Buffer.from(await response.arrayBuffer()) };
+    };
+    const pictures: readonly string[] = fieldOf(asked, 'branchPictures', 'pictures');
+    expect(pictures.length).toBeGreaterThan(1);
+    const png = await fetched(pictures.at(-1) ?? '');
+    expect(png.body.subarray(1, 4).toString()).toBe('PNG');
+    const neutral = await fetched('/picture.png');
+    expect(png.body.equals(neutral.body)).toBe(false);
+    const gif = await fetched(fieldOf(asked, 'branchPictures', 'animation'));
+    expect(gif.response.headers.get('content-type')).toBe('image/gif');
+    expect(gif.body.subarray(0, 6).toString()).toBe('GIF89a');
+    const log = await fetched(`/studies/${study}/log`);
+    expect(log.response.headers.get('content-disposition')).toContain('.retrace-study.ndjson');
+    const imported = await server.ask(
+      `mutation ($file: String!) { importStudy(file: $file, owner: "Bea") { study key games { game } } }`,
+      { file: log.body.toString() },
+      owner,
+    );
+    expect(fieldOf(imported, 'importStudy', 'games')).toEqual([]);
+    const page = await fetched(`/studies/${study}/page.html`);
+    expect(page.response.status).toBe(200);
+    expect(page.body.toString()).toContain('<h1>What if</h1>');
+    // Nobody else gets any of it.
+    for (const path of [`/studies/${study}/log`, `/studies/${study}/page.html`])
+      expect((await fetch(`${server.address}${path}`)).status).toBe(404);
+  });
+
   it('outlives the process that wrote it', async () => {
     const { id } = await game();
     const { study, chapter, owner } = await opened(id);

@@ -1,6 +1,7 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import type { Decision } from '#rules';
 import type { LogHeader } from '#notation/native/header';
+import { readLog } from '#notation/native/read-log';
 import { CachedGames, type CachedGame, type GameKind } from '../../src/games/replay/cached-games';
 import { BranchGames } from '../../src/games/replay/branch-games';
 import { GetSeatRecord, GetSeatRecordHandler } from '../../src/games/replay/get-seat-record';
@@ -18,11 +19,14 @@ import { AdmitMemberHandler } from '../../src/studies/admit-member';
 import { CheckBranchHandler } from '../../src/studies/branches/check-branch';
 import { FindBranch, FindBranchHandler } from '../../src/studies/branches/find-branch';
 import { WritePositionHandler } from '../../src/studies/branches/write-position';
+import { WriteScenarioHandler } from '../../src/studies/branches/write-scenario';
 import { GrowBranchHandler } from '../../src/studies/branches/grow-branch';
 import { OpenChapter } from '../../src/studies/branches/open-chapter';
 import { StudyDesk } from '../../src/studies/desk';
 import { EditStudyHandler } from '../../src/studies/edit-study';
+import { ExportStudyHandler } from '../../src/studies/export-study';
 import { FindSource } from '../../src/studies/find-source';
+import { ImportStudyHandler } from '../../src/studies/import-study';
 import { AnchorCheck } from '../../src/studies/notes/anchor-check';
 import { NoteWords, type NoteTexts } from '../../src/studies/notes/note-words';
 import { NotePace } from '../../src/studies/notes/pace';
@@ -30,7 +34,7 @@ import { RemoveNoteHandler } from '../../src/studies/notes/remove-note';
 import { ReviseNoteHandler } from '../../src/studies/notes/revise-note';
 import { WriteNoteHandler } from '../../src/studies/notes/write-note';
 import { OpenStudyHandler } from '../../src/studies/open-study';
-import type { GameAccess, PublicDeck, Sight } from '../../src/studies/ports';
+import type { GameAccess, GameUploads, PublicDeck, Sight } from '../../src/studies/ports';
 import { ShowStudyHandler } from '../../src/studies/show-study';
 import { StudyGate } from '../../src/studies/study-gate';
 import { studyForm, StudyStreams } from '../../src/studies/study-streams';
@@ -123,10 +127,25 @@ export async function studyTable(options: StudyTableOptions = {}) {
   const pace = new NotePace();
   const anchors = new AnchorCheck(sources);
   const check = new CheckBranchHandler(streams, chapters, gate);
+  const show = new ShowStudyHandler(streams, gate, words);
+  const uploads: GameUploads = {
+    keep: async (log) => {
+      const read = readLog(log.split('\n'));
+      if (!read.ok) throw new Error(read.message);
+      const game = clock.newId();
+      const { header, entries } = read.log;
+      await store.append(`game-${game}`, 'no-stream', [
+        { id: systemClock.newId(), type: gameRecorded, data: header },
+        ...entries.map(({ decision: data }) => ({ id: systemClock.newId(), type: decided, data })),
+      ]);
+      return { game, key: await keys.issue({ for: 'upload', game }) };
+    },
+  };
   return {
     store,
     streams,
     reader,
+    sources,
     texts,
     memory,
     open: new OpenStudyHandler(desk, finding, keys, clock),
@@ -135,9 +154,12 @@ export async function studyTable(options: StudyTableOptions = {}) {
     edit: new EditStudyHandler(desk),
     admit: new AdmitMemberHandler(desk, keys, clock),
     take: new TakeInHandler(desk, gate, keys, clock),
-    show: new ShowStudyHandler(streams, gate, words),
+    show,
     check,
     line: new WritePositionHandler(check, sources),
+    scenario: new WriteScenarioHandler(check, find, sources, rulesByPool),
+    export: new ExportStudyHandler(show, opening, sources),
+    import: new ImportStudyHandler(desk, words, access, sources, uploads, keys, clock, rulesByPool),
     write: new WriteNoteHandler(desk, anchors, words, pace, clock),
     revise: new ReviseNoteHandler(desk, words, pace),
     remove: new RemoveNoteHandler(desk, access),

@@ -13,6 +13,13 @@ const no = (message: string, hint: string): OfState => ({
   refusal: refuse('CANNOT_BE_WRITTEN', 'position', message, hint),
 });
 
+/** Whether a document can be asked for at all: between two actions, with nothing that lasts or was used. */
+export const isPlain = ({ prompt, turn, lasting, usages }: State): boolean =>
+  prompt?.kind === 'action' &&
+  prompt.for === turn.side &&
+  lasting.length === 0 &&
+  usages.length === 0;
+
 /** A view without the names that cards have in one game alone. */
 const nameless = (view: PositionView): string =>
   JSON.stringify({ ...view, prompt: view.prompt?.for }, (key, value: unknown) =>

@@ -19,7 +19,7 @@ const MOST_COPIES = 60;
 const DEEPEST = 4;
 
 const TOKEN =
-  /^(?:(\d{1,2})\*)?([0-9a-z]{1,12})(!?)([\^_]?)(?:\+(\d{1,2}))?((?:\.[vpacr]\d{1,3})*)(@[a-z][a-z0-9-]{0,30})?(?:>([A-Za-z0-9%!'*~_.-]+?))?(?=[,()]|$)/;
+  /^(?:(\d{1,2})\*)?([0-9a-z]{1,12})(!?)([\^_]?)(?:\+(\d{1,3}))?((?:\.[vpacr]\d{1,3})*)(@[a-z][a-z0-9-]{0,30})?(?:>([A-Za-z0-9%!'*~_.-]+?))?(?=[,()]|$)/;
 
 const isLetter = (text: string): text is CounterLetter => Object.hasOwn(counterLetters, text);
 

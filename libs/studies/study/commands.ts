@@ -1,4 +1,4 @@
-import type { TakenChapter } from './events';
+import type { StudyEvent, TakenChapter } from './events';
 import type { Anchor, Audience, Glyph, Hider, Mark, Move, Readership, Role, Source } from './study';
 
 /** A change of words names those it changes, so that nobody overwrites what they have not read. */
@@ -87,6 +87,12 @@ export type StudyCommand =
       readonly audience: Audience;
       readonly glyph: Glyph | null;
       readonly marks: readonly Mark[];
+    }
+  /** Notes that came with a file, each with its author, who is a member. */
+  | {
+      readonly type: 'take-notes';
+      readonly by: string;
+      readonly notes: readonly Omit<Extract<StudyEvent, { type: 'noteWritten' }>, 'type'>[];
     }
   | {
       readonly type: 'revise-note';

@@ -64,6 +64,19 @@ export function writeNote(study: Study, command: CommandOf<'write-note'>): Answe
   });
 }
 
+/** Notes of a file, whose form was judged as it was read. */
+export function takeNotes(study: Study, { notes }: CommandOf<'take-notes'>): Answer {
+  if (study.notes.size + notes.length > limits.notes)
+    return no(tooMuch('notes', limits.notes, 'notes'));
+  for (const { chapter: id, anchor } of notes) {
+    const chapter = chapterOf(study, id);
+    if (chapter === null) return no(noChapter(id));
+    if (anchor.kind === 'node' && !stands(chapter, anchor.node))
+      return no(noBranch(id, anchor.node, null));
+  }
+  return accept(...notes.map((note) => ({ ...note, type: 'noteWritten' }) as const));
+}
+
 export function reviseNote(study: Study, command: CommandOf<'revise-note'>): Answer {
   const { by, note: id, revision, glyph, marks } = command;
   const note = noteFor(study, id, by);

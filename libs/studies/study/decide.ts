@@ -12,7 +12,7 @@ import {
   retitleChapter,
   takeIn,
 } from './decide-chapters';
-import { hideNote, removeNote, reviseNote, writeNote } from './decide-notes';
+import { hideNote, removeNote, reviseNote, takeNotes, writeNote } from './decide-notes';
 import type { StudyEvent } from './events';
 import { evolveStudy, noStudy } from './evolve';
 import { limits } from './limits';
@@ -44,6 +44,7 @@ const NEEDED: Readonly<Record<Exclude<StudyCommand['type'], 'open'>, Role | null
   promote: 'editor',
   delete: 'editor',
   'write-note': 'commenter',
+  'take-notes': 'owner',
   'revise-note': 'commenter',
   'remove-note': 'commenter',
   'hide-note': null,
@@ -155,6 +156,8 @@ function decide(study: Study, command: StudyCommand): Answer {
       return removeBranch(study, command);
     case 'write-note':
       return writeNote(study, command);
+    case 'take-notes':
+      return takeNotes(study, command);
     case 'revise-note':
       return reviseNote(study, command);
     case 'remove-note':

@@ -15,6 +15,7 @@ export interface StudyRefusal extends Refusal<
   | 'TOO_MUCH'
   | 'TOO_OFTEN'
   | 'BAD_TEXT'
+  | 'BAD_FILE'
   | 'BAD_MARK'
   | 'BAD_POSITION'
   | 'BAD_DECKLIST'

@@ -9,6 +9,7 @@ import { exportForms, type ExportForm } from '../../games/replay/stored-game';
 import { outOfGrant } from '../gate/bounds';
 import type { Gate } from '../gate/gate';
 import { headersOf, type Admission } from '../serving/budgets';
+import { inChunks } from './chunks';
 import { fileKinds } from './export-form';
 import { hinted } from '../hinted';
 
@@ -29,20 +30,6 @@ interface Refused {
 interface Asked {
   readonly form: ExportForm;
   readonly viewer: Viewer;
-}
-
-/** Characters sent at once: lines are short. */
-const CHUNK = 32 * 1024;
-
-function* inChunks(lines: Iterable<string>): Generator<string> {
-  let chunk = '';
-  for (const line of lines) {
-    chunk += line;
-    if (chunk.length < CHUNK) continue;
-    yield chunk;
-    chunk = '';
-  }
-  if (chunk !== '') yield chunk;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

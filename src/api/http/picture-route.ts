@@ -2,15 +2,16 @@ import type { QueryBus } from '@nestjs/cqrs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { presentedIn, type Key } from '../../access/presented';
 import type { Gate } from '../gate/gate';
+import { animated } from '../pictures/animate';
 import { drawPosition, neutralPicture } from '../pictures/draw-position';
 import { rasterised } from '../pictures/rasterise';
-import { shownPosition } from '../pictures/shown-position';
+import { shownPosition, shownStretch } from '../pictures/shown-position';
 import { headersOf, type Admission } from '../serving/budgets';
 
 export interface PictureOptions {
   readonly queries: Pick<QueryBus, 'execute'>;
-  /** Whether the asker may ask for one more now. */
-  admit(request: FastifyRequest): Promise<Admission>;
+  /** Whether the asker may ask for so many more now. */
+  admit(request: FastifyRequest, pictures: number): Promise<Admission>;
   gateOf(keys: readonly Key[]): Promise<Pick<Gate, 'sight'>>;
   onError(error: unknown): void;
 }
@@ -22,11 +23,17 @@ interface PictureParams {
   readonly file: string;
 }
 
+/** Pictures of one GIF. */
+const MOST = 30;
+/** How many of them are as much as one that is whole. */
+const SMALLER = 4;
+
 /** An hour: who took the picture back, or the game, is heeded soon. */
 const OPEN = 'public, max-age=3600';
 
 /**
- * `GET /games/ID/VIEWER/MOMENT.png` (or `.svg`): a position as a picture, for whom it is open. For
+ * `GET /games/ID/VIEWER/MOMENT.png` (or `.svg`): a position as a picture, for whom it is open;
+ * `FROM-TO.gif`: moments in a row. For
  * others, and where there is no such position, one picture that tells nothing.
  */
 export function pictureRoute({
@@ -57,29 +64,55 @@ export function pictureRoute({
     scope.get('/picture.png', (_request, reply) =>
       send(reply.header('cache-control', OPEN), neutralPicture, 'png'),
     );
+    /** The gate for who asks; null where they have asked too often, which they are told. */
+    const gateFor = async (request: FastifyRequest, reply: FastifyReply, pictures: number) => {
+      const { ok, left } = await admit(request, pictures);
+      void reply.headers({ ...headersOf(left), vary: 'authorization' });
+      if (!ok) {
+        void reply
+          .code(429)
+          .header('retry-after', left.reset)
+          .send({
+            error: {
+              code: 'TOO_MANY_REQUESTS',
+              message: 'you have asked for more than this server gives one caller in a minute',
+              hint: `Ask again in ${left.reset} seconds.`,
+            },
+          });
+        return null;
+      }
+      const presented = presentedIn(request.headers.authorization);
+      const keys = presented.ok ? presented.keys : [];
+      void reply.header('cache-control', keys.length > 0 ? 'private, no-store' : OPEN);
+      return gateOf(keys);
+    };
+    const sendGif = async (params: PictureParams, request: FastifyRequest, reply: FastifyReply) => {
+      const { id, viewer, file } = params;
+      const [from = 0, to = 0] = file.replace('.gif', '').split('-').map(Number);
+      const count = to - from + 1;
+      if (count < 1 || count > MOST)
+        return reply.code(400).send({
+          error: {
+            code: 'BAD_QUERY',
+            message: `a GIF has 1 to ${MOST} moments, not ${count}`,
+            hint: 'Ask for fewer moments in a row, as FROM-TO.gif.',
+          },
+        });
+      const gate = await gateFor(request, reply, Math.ceil(count / SMALLER));
+      if (gate === null) return reply;
+      const shown = await shownStretch(queries, gate, { game: id, viewer, at: from }, count);
+      const svgs = shown?.map((one) => drawPosition(one.position, one.viewer, one.at));
+      return reply.type('image/gif').send(await animated(svgs ?? [neutralPicture]));
+    };
     scope.get<{ Params: PictureParams }>(
-      '/games/:id/:viewer/:file(^\\d{1,6}\\.(?:png|svg)$)',
+      '/games/:id/:viewer/:file(^\\d{1,6}(?:-\\d{1,6}\\.gif|\\.png|\\.svg)$)',
       async (request, reply) => {
         const { id, viewer, file } = request.params;
         const [at, kind] = file.split('.');
-        const { ok, left } = await admit(request);
-        void reply.headers({ ...headersOf(left), vary: 'authorization' });
-        if (!ok)
-          return reply
-            .code(429)
-            .header('retry-after', left.reset)
-            .send({
-              error: {
-                code: 'TOO_MANY_REQUESTS',
-                message: 'you have asked for more than this server gives one caller in a minute',
-                hint: `Ask again in ${left.reset} seconds.`,
-              },
-            });
-        const presented = presentedIn(request.headers.authorization);
-        const keys = presented.ok ? presented.keys : [];
-        const named = { game: id, viewer, at: Number(at) };
-        const shown = await shownPosition(queries, await gateOf(keys), named);
-        void reply.header('cache-control', keys.length > 0 ? 'private, no-store' : OPEN);
+        if (kind === 'gif') return sendGif(request.params, request, reply);
+        const gate = await gateFor(request, reply, 1);
+        if (gate === null) return reply;
+        const shown = await shownPosition(queries, gate, { game: id, viewer, at: Number(at) });
         const svg =
           shown === null ? neutralPicture : drawPosition(shown.position, shown.viewer, shown.at);
         return send(reply, svg, kind);

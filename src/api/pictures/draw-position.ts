@@ -29,8 +29,11 @@ export function stateOf({ turn, run, outcome }: DrawnPosition): string {
   return run === null ? of : `${of}: run on ${run.server}`;
 }
 
-export const aboutOf = (position: DrawnPosition, viewer: Viewer, at: number): string =>
-  `${stateOf(position)} · moment ${at}, ${VIEWERS[viewer]}`;
+/** A moment by its number, or whatever else it is called. */
+const placeOf = (at: number | string): string => (typeof at === 'number' ? `moment ${at}` : at);
+
+export const aboutOf = (position: DrawnPosition, viewer: Viewer, at: number | string): string =>
+  `${stateOf(position)} · ${placeOf(at)}, ${VIEWERS[viewer]}`;
 
 type Figure = readonly [value: number | string, name: string];
 
@@ -78,7 +81,7 @@ function drawRow(name: string, cards: readonly DrawnCard[], y: number): string {
 }
 
 /** A position as a picture, from what its viewer was told and nothing else. It names no players. */
-export function drawPosition(position: DrawnPosition, viewer: Viewer, at: number): string {
+export function drawPosition(position: DrawnPosition, viewer: Viewer, at: number | string): string {
   const { corp, runner } = position;
   const corpTitle = corp.identity.card ?? SIDES.corp;
   const runnerTitle = runner.identity.card ?? SIDES.runner;
@@ -87,7 +90,7 @@ export function drawPosition(position: DrawnPosition, viewer: Viewer, at: number
     text(LEFT, 31, stateOf(position), {
       ...{ size: 20, isBold: true, colour: position.run === null ? COLOURS.text : COLOURS.run },
     }),
-    text(WIDTH - LEFT, 30, `moment ${at}, ${VIEWERS[viewer]} · Retrace`, {
+    text(WIDTH - LEFT, 30, `${placeOf(at)}, ${VIEWERS[viewer]} · Retrace`, {
       ...{ size: 15, colour: COLOURS.muted, anchor: 'end' },
     }),
     drawPlate(

@@ -4,8 +4,7 @@ import { HEIGHT, WIDTH } from './svg';
 const FONTS = ['DejaVuSansCondensed.ttf', 'DejaVuSansCondensed-Bold.ttf'];
 const FONT = 'DejaVu Sans Condensed';
 
-/** Loaded with the first picture: most processes never draw one. */
-async function canvasWithFonts() {
+async function load() {
   const canvas = await import('@napi-rs/canvas');
   for (const name of FONTS)
     if (!canvas.GlobalFonts.registerFromPath(require.resolve(`dejavu-fonts-ttf/ttf/${name}`), FONT))
@@ -13,7 +12,10 @@ async function canvasWithFonts() {
   return canvas;
 }
 
-let loading: ReturnType<typeof canvasWithFonts> | null = null;
+let loading: ReturnType<typeof load> | null = null;
+
+/** Loaded with the first picture: most processes never draw one. */
+export const canvasWithFonts = (): ReturnType<typeof load> => (loading ??= load());
 
 /** Pictures kept by what they show: a link that is sent around is unfurled by many. */
 const kept = new RecentlyUsed<string, Promise<Buffer>>(64);
@@ -28,7 +30,7 @@ export function rasterised(svg: string): Promise<Buffer> {
 }
 
 async function draw(svg: string): Promise<Buffer> {
-  const { createCanvas, loadImage } = await (loading ??= canvasWithFonts());
+  const { createCanvas, loadImage } = await canvasWithFonts();
   const image = await loadImage(Buffer.from(svg));
   const canvas = createCanvas(WIDTH, HEIGHT);
   canvas.getContext('2d').drawImage(image, 0, 0);

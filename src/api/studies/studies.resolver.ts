@@ -1,11 +1,14 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Viewer } from '#rules';
 import type { Caller } from '../../access/caller';
 import { DescribeGame } from '../../games/replay/describe-game';
 import { ListStudies } from '../../studies/list-studies';
 import { ListStudiesOfGame } from '../../studies/list-studies-of-game';
+import { ListBranchMoments } from '../../studies/branches/list-branch-moments';
 import { ShowBranch } from '../../studies/branches/show-branch';
 import { WritePosition } from '../../studies/branches/write-position';
+import { WriteScenario } from '../../studies/branches/write-scenario';
 import { ShowStudy, type ShownChapter, type ShownStudy } from '../../studies/show-study';
 import { accepted } from '../graphql/accepted';
 import { connectionOf, placesAsked, type PageArgs } from '../graphql/connection';
@@ -13,6 +16,8 @@ import { replayed, type GameSource } from '../graphql/source';
 import { decisionOut, sourceOut } from './study-told';
 
 const USUAL = 20;
+/** Moments of one GIF. */
+const MOST_FRAMES = 30;
 
 const chapterOut = ({ source, ...chapter }: ShownChapter) => ({
   ...chapter,
@@ -51,6 +56,25 @@ export class StudiesResolver {
   @Query('branchPosition')
   async branchPosition(@Args('branch') branch: string, @Context('caller') caller: Caller) {
     return accepted(await this.queries.execute(new WritePosition(caller, branch))).line;
+  }
+
+  @Query('branchPictures')
+  async branchPictures(@Args('game') branch: string, @Args('as') viewer: Viewer) {
+    const moments = await this.queries.execute(new ListBranchMoments(branch, viewer));
+    if (moments === null) return null;
+    const { first, last } = moments;
+    const path = `/games/${branch}/${viewer}`;
+    const pictures = Array.from(
+      { length: last - first + 1 },
+      (_, at) => `${path}/${first + at}.png`,
+    );
+    const begin = Math.max(first, last - MOST_FRAMES + 1);
+    return { pictures, animation: `${path}/${begin}-${last}.gif` };
+  }
+
+  @Query('branchScenario')
+  async branchScenario(@Args('branch') branch: string, @Context('caller') caller: Caller) {
+    return accepted(await this.queries.execute(new WriteScenario(caller, branch))).scenario;
   }
 
   @ResolveField('page')

@@ -8,6 +8,7 @@ import { AdmitMember } from '../../studies/admit-member';
 import { GrowBranch } from '../../studies/branches/grow-branch';
 import { ShowBranch } from '../../studies/branches/show-branch';
 import { EditStudy } from '../../studies/edit-study';
+import { ImportStudy } from '../../studies/import-study';
 import { RemoveNote } from '../../studies/notes/remove-note';
 import { ReviseNote } from '../../studies/notes/revise-note';
 import { WriteNote } from '../../studies/notes/write-note';
@@ -137,6 +138,15 @@ export class WriteStudiesResolver {
     @Context('caller') caller: Caller,
   ) {
     return accepted(await this.commands.execute(new TakeIn(caller, study, { title, owner })));
+  }
+
+  @Mutation('importStudy')
+  async importStudy(
+    @Args('file') file: string,
+    @Args('owner') owner: string,
+    @Context('caller') caller: Caller,
+  ) {
+    return accepted(await this.commands.execute(new ImportStudy(caller, file, owner)));
   }
 
   @Mutation('takeInStudy')

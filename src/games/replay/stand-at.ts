@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { LogHeader } from '#notation/native/header';
-import type { Decision, Rules, State } from '#rules';
+import type { Actor, Decision, Rules, State, Viewer } from '#rules';
 import { historyOf } from '#studies/world/history';
 import type { History } from '#studies/position/written';
 import { recentFacts } from './recent-facts';
@@ -21,12 +21,17 @@ export interface StoodGame {
   /** The last moment of a judge that was told by a decision. */
   momentOf(decision: number): number;
   /** What chance did after a decision, in order. */
+  /** The moments that a viewer was told from a decision on, the one that stood there first. */
+  momentsFrom(decision: number, viewer: Viewer): { readonly first: number; readonly last: number };
   chanceAfter(decision: number): readonly Decision[];
   /** Every decision after one, in order. */
   decisionsAfter(decision: number): readonly Decision[];
   stateAt(decision: number): State;
   /** What rules look back at, as a judge was told it. */
   history(): History;
+  historyAt(decision: number): History;
+  /** Every decision after one with who made it, in order. */
+  movesAfter(decision: number): readonly { readonly by: Actor; readonly decision: Decision }[];
   header(): Promise<LogHeader>;
 }
 
@@ -53,6 +58,10 @@ export class StandAtHandler implements IQueryHandler<StandAt> {
       over: stored.over,
       decisionAt: (moment) => (judge.has(moment) ? judge.endOf(moment) : null),
       momentOf: (decision) => judge.momentOf(decision),
+      momentsFrom: (decision, viewer) => {
+        const seen = replay.viewerReplays[viewer];
+        return { first: Math.max(0, seen.momentOf(decision)), last: seen.last };
+      },
       chanceAfter: (from) =>
         [...replay.data.segments.after(from)]
           .map(({ decision }) => decision)
@@ -61,6 +70,11 @@ export class StandAtHandler implements IQueryHandler<StandAt> {
         [...replay.data.segments.after(from)].map(({ decision }) => decision),
       stateAt: (decision) => replay.stateAt(decision),
       history: () => historyOf(recentFacts(judge, judge.last)),
+      historyAt: (decision) => historyOf(recentFacts(judge, judge.momentOf(decision))),
+      movesAfter: (from) =>
+        [...replay.steps(from)].flatMap(({ next }) =>
+          next === null ? [] : [{ by: next.by, decision: next.decision }],
+        ),
       header: () => stored.header(),
     };
   }

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RulesByPool } from '#cards/rules-by-pool';
-import { logFormat, type LogHeader } from '#notation/native/header';
-import { followedRules } from '#notation/native/open-log';
-import { engineVersion } from '#rules';
+import type { LogHeader } from '#notation/native/header';
+import type { Pool } from '#rules';
 import { RecentlyUsed } from '#streams/recently-used';
+import { headerOfPosition } from '#studies/log/illegal-in';
 import { readLine } from '#studies/position/read-line';
+import type { WrittenPosition } from '#studies/position/written';
 import type { StudyRefusal } from '#studies/study/refusal';
 import type { Chapter } from '#studies/study/study';
 import { dealWorld } from '#studies/world/deal-world';
@@ -18,15 +19,6 @@ export type Begun =
 
 /** Headers of worlds; each can be dealt again. */
 const KEPT = 256;
-
-const headerOf = (pool: string, position: unknown): LogHeader => ({
-  format: logFormat,
-  rules: followedRules,
-  pool,
-  engine: engineVersion,
-  players: { corp: { name: 'Corp' }, runner: { name: 'Runner' } },
-  start: { kind: 'position', position },
-});
 
 /** Opens what chapters begin in. A seat's world is dealt again each time, by its record and seed. */
 @Injectable()
@@ -56,13 +48,29 @@ export class OpenChapter {
   ): Promise<LogHeader | StudyRefusal | null> {
     if (source.kind === 'position') {
       const read = readLine(source.position);
-      return read.ok ? headerOf(read.pool, read.position) : read.refusal;
+      return read.ok ? headerOfPosition(read.pool, read.position) : read.refusal;
     }
-    const { game, seat, moment, decklist, deal, seed } = source;
+    const world = await this.world(source);
+    return world === null || 'code' in world
+      ? world
+      : headerOfPosition(world.pool.name, world.position);
+  }
+
+  /** The position that a seat's chapter begins in, dealt again. */
+  async world({
+    game,
+    seat,
+    moment,
+    decklist,
+    deal,
+    seed,
+  }: Extract<Chapter['source'], { kind: 'record' }>): Promise<
+    { readonly pool: Pool; readonly position: WrittenPosition } | StudyRefusal | null
+  > {
     const record = await this.games.record(game, seat, moment);
     const pool = record === null ? undefined : this.pools.find(record.pool)?.pool;
     if (record === null || pool === undefined) return null;
     const world = dealWorld(pool, { record, decklist, seed, deal });
-    return world.ok ? headerOf(record.pool, world.position) : world.refusal;
+    return world.ok ? { pool, position: world.position } : world.refusal;
   }
 }
