@@ -11,6 +11,7 @@ import { gameProjections } from './game-projections';
 import { GetAccessLogHandler } from './projections/access-log/queries';
 import { GetCardStatisticsHandler } from './projections/card-statistics/queries';
 import { FindGameHandler, ListGamesHandler } from './projections/games/queries';
+import { FindPatternHandler } from './projections/pattern-facts/queries';
 import { GetPlayerStatisticsHandler } from './projections/player-statistics/queries';
 import { GetScoreHistoryHandler } from './projections/score-history/queries';
 import { GetTimelineHandler } from './projections/timeline/queries';
@@ -19,6 +20,7 @@ import { GetTimelineHandler } from './projections/timeline/queries';
   imports: [CqrsModule],
   providers: [
     FindGameHandler,
+    FindPatternHandler,
     GetAccessLogHandler,
     GetCardStatisticsHandler,
     GetPlayerStatisticsHandler,

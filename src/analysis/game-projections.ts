@@ -5,6 +5,7 @@ import { accessLog } from './projections/access-log/table';
 import { cardStatistics } from './projections/card-statistics/table';
 import { games } from './projections/games/table';
 import { observedStatistics } from './projections/observed-statistics/table';
+import { patternFacts } from './projections/pattern-facts/table';
 import { playerStatistics } from './projections/player-statistics/table';
 import { scoreHistory } from './projections/score-history/table';
 import { timeline } from './projections/timeline/table';
@@ -17,6 +18,7 @@ const all: readonly GameProjection[] = [
   scoreHistory,
   playerStatistics,
   cardStatistics,
+  patternFacts,
 ];
 
 /** Every read model of games; they share what is folded. */

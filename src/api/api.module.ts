@@ -10,6 +10,7 @@ import { PlayModule } from '../games/play/play.module';
 import { Gate } from './gate/gate';
 import { gated } from './gate/gated-schema';
 import { AnalysisResolver } from './graphql/analysis.resolver';
+import { PatternsResolver } from './graphql/patterns.resolver';
 import { askedBy } from './graphql/asked-by';
 import { DeckCardResolver } from './graphql/deck-card.resolver';
 import { DeckListResolver } from './graphql/deck-list.resolver';
@@ -112,6 +113,7 @@ import { typeDefinitions } from './type-definitions';
     QueryResolver,
     NodeResolver,
     AnalysisResolver,
+    PatternsResolver,
     GameResolver,
     ImportResolver,
     ImportedGameResolver,

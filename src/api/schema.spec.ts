@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { Reflector } from '@nestjs/core';
 import { AnalysisResolver } from './graphql/analysis.resolver';
+import { PatternsResolver } from './graphql/patterns.resolver';
 import { DeckCardResolver } from './graphql/deck-card.resolver';
 import { DeckListResolver } from './graphql/deck-list.resolver';
 import { deckNames } from './graphql/deck-names';
@@ -136,6 +137,7 @@ describe('the schema', () => {
       KeysResolver,
       LiveResolver,
       AnalysisResolver,
+      PatternsResolver,
       GameResolver,
       ImportResolver,
       ImportedGameResolver,

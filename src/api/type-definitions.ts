@@ -12,6 +12,7 @@ export const typeDefinitions: readonly string[] = [
   'imports',
   'grants',
   'live',
+  'patterns',
   'statistics',
   'studies',
   'tournaments',

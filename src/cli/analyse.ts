@@ -3,17 +3,19 @@ import { viewers } from '#rules';
 import { analyseReplay } from '../games/replay/analyse-replay';
 import { tellReport } from './analyse/layout';
 import { askForAnalysis } from './analyse/stored-analysis';
+import { tellTax } from './analyse/tell-tax';
 import { SERVER_USAGE, serverNamed, serverOptions } from './game/ask-server';
 import { foldFile } from './game/read-file';
 import { parseOptions } from './options';
 import { viewerNamed } from './show';
 import type { ShellCommand } from './shell';
 
-export const USAGE = `usage: retrace analyse FILE|GAME [--as ${viewers.join('|')}] [--json]
+export const USAGE = `usage: retrace analyse FILE|GAME [--as ${viewers.join('|')}] [--at MOMENT] [--json]
 Tells what a game was worth and what it owed to luck, as a viewer (judge for a file, spectator for a
 stored game) may know it: where credits and clicks came from and went, accesses and draws against what
 was to be expected of them, runs, and the moments that mattered. FILE is a log or a scenario; GAME is
-the id of a game on a running server, told as JSON.
+the id of a game on a running server, told as JSON. With --at it tells what the cheapest way into each
+server would cost the Runner at that moment of the viewer's.
 ${SERVER_USAGE}What each number means: docs/analysis.md.
 `;
 
@@ -25,20 +27,24 @@ export const run: ShellCommand = async (args, shell) => {
   };
   const options = parseOptions(args, {
     as: { type: 'string' },
+    at: { type: 'string' },
     json: { type: 'boolean' },
     ...serverOptions,
   });
   if (!options.ok) return misused(options.message);
-  const { as, json } = options.values;
+  const { as, at, json } = options.values;
   const [game, ...more] = options.positionals;
   if (game === undefined || more.length > 0) return misused('Name one file or game.');
   const isStored = isGameId(game);
   const viewer = viewerNamed(as ?? (isStored ? 'spectator' : 'judge'));
   if (viewer === undefined) return misused(`--as is ${String(as)}: ${viewers.join(', ')}.`);
+  const moment = at === undefined ? null : Number(at);
+  if (moment !== null && !(Number.isInteger(moment) && moment >= 0))
+    return misused(`--at is ${String(at)}, expected the number of a moment.`);
   if (isStored) {
     const named = serverNamed(shell, options.values);
     if (!named.ok) return misused(named.message);
-    const asked = await askForAnalysis(shell, named.server, game, viewer);
+    const asked = await askForAnalysis(shell, named.server, game, viewer, moment);
     if (asked.ok) shell.out(`${JSON.stringify(asked.analysis, null, 2)}\n`);
     else shell.err(`${asked.message}\n`);
     return asked.ok ? 0 : 1;
@@ -48,6 +54,7 @@ export const run: ShellCommand = async (args, shell) => {
     shell.err(opened.message);
     return 1;
   }
+  if (moment !== null) return tellTax(shell, opened.replay, viewer, moment, json === true);
   const report = analyseReplay(opened.replay, viewer);
   if (report === null) shell.err(`The ${viewer} has been told nothing of this game yet.\n`);
   else

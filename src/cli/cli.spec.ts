@@ -344,3 +344,79 @@ describe('retrace upload', () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+describe('retrace analyse', () => {
+  it('tells a game, as a table or as JSON, and what its servers cost at a moment', async () => {
+    const shell = await played();
+    expect(await dispatch(['analyse', log], shell)).toBe(0);
+    expect(shell.said).toContain('every number rests on decisions');
+    expect(shell.said).toContain('unexplained: 0');
+    shell.said = '';
+    expect(await dispatch(['analyse', log, '--json', '--as', 'runner'], shell)).toBe(0);
+    expect(JSON.parse(shell.said)).toMatchObject({ viewer: 'runner', economy: { remainder: 0 } });
+    shell.said = '';
+    expect(await dispatch(['analyse', log, '--at', '40', '--as', 'runner'], shell)).toBe(0);
+    expect(shell.said).toMatch(/SERVER TAX at moment 40.*\n.*HQ +now: .*1 clicks/);
+  });
+
+  it('names what is wrong', async () => {
+    const shell = await played();
+    expect(await dispatch(['analyse'], shell)).toBe(2);
+    expect(await dispatch(['analyse', 'nowhere.ndjson'], shell)).toBe(1);
+    expect(await dispatch(['analyse', log, '--as', 'nobody'], shell)).toBe(2);
+    expect(await dispatch(['analyse', log, '--at', 'x'], shell)).toBe(2);
+    expect(await dispatch(['analyse', log, '--at', '99999'], shell)).toBe(1);
+    expect(shell.complained).toContain('There is no moment 99999: the judge has moments 0 to');
+  });
+});
+
+describe('retrace find', () => {
+  it('tells moments of files that hold a pattern', async () => {
+    const shell = await played();
+    expect(await dispatch(['find', 'drew(side = corp) then rezzed', log], shell)).toBe(0);
+    expect(shell.said).toMatch(/random-7-1.retrace.ndjson, moments \d+ to \d+: .+ \.\.\. .+rez/i);
+    expect(shell.complained).toContain('1 of 1 games hold it.');
+    shell.said = '';
+    expect(await dispatch(['find', 'drew', log, '--first', '2', '--json'], shell)).toBe(0);
+    const rows = shell.said.trim().split('\n');
+    expect(rows).toHaveLength(2);
+    expect(JSON.parse(rows[0] ?? '')).toMatchObject({ file: log, from: expect.any(Number) });
+  });
+
+  it('points at what is no pattern, and says where nothing is found', async () => {
+    const shell = await played();
+    expect(await dispatch(['find', 'drew then plaid', log], shell)).toBe(2);
+    expect(shell.complained).toContain(`drew then plaid\n          ^ there is no fact plaid`);
+    expect(shell.complained).toContain('played');
+    expect(await dispatch(['find', 'any(tags > 900)', log], shell)).toBe(1);
+    expect(await dispatch(['find', 'drew'], shell)).toBe(2);
+    expect(await dispatch(['find', 'drew', 'nowhere'], shell)).toBe(1);
+  });
+
+  it('asks a server page by page', async () => {
+    const pages = [
+      { searched: 1000, next: 'abc', hits: [] },
+      {
+        searched: 7,
+        next: null,
+        hits: [
+          {
+            game: { id: 'a-game', players: { corp: 'ana', runner: 'bo' } },
+            matches: [{ from: 3, to: 5 }],
+          },
+        ],
+      },
+    ];
+    const asked: string[] = [];
+    const post: Shell['post'] = (_url, _type, body) => {
+      asked.push(String(body));
+      const found = { data: { findPattern: pages[asked.length - 1] } };
+      return Promise.resolve({ ok: true, status: 200, body: found } satisfies Answered);
+    };
+    const shell = fakeShell({ post });
+    expect(await dispatch(['find', 'drew', 'server'], shell)).toBe(0);
+    expect(shell.said).toBe('a-game ana against bo: 3-5\n');
+    expect(shell.complained).toContain('1 of 1007 games hold it.');
+    expect(JSON.parse(asked[1] ?? '')).toMatchObject({ variables: { after: 'abc' } });
+  });
+});

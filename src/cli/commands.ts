@@ -35,6 +35,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     about: 'tell what a game was worth, and what it owed to luck',
     load: () => import('#cli/analyse'),
   },
+  find: {
+    about: 'find games and moments that hold a pattern of facts',
+    load: () => import('#cli/find'),
+  },
   step: { about: 'step through a game with the keys', load: () => import('#cli/step') },
   scenario: { about: 'run conformance scenarios', load: () => import('#cli/scenario') },
   upload: { about: 'send logs to a running server', load: () => import('#cli/upload') },

@@ -1,7 +1,8 @@
 import { rulesOfOnePool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
 import { everyFact } from '#notation/timeline/filter';
-import type { DecidedFacts } from '#notation/recorded/game-fold';
+import type { FoldedFacts } from '#notation/recorded/game-fold';
+import { tableNumbers } from '#notation/recorded/table-numbers';
 import {
   engineVersion,
   redacted,
@@ -58,7 +59,7 @@ class Served implements Teller {
   moments = 0;
   readonly #replay: Replay;
   readonly #game: RecordedGame;
-  readonly #told: DecidedFacts[] = [];
+  readonly #told: FoldedFacts[] = [];
   /** Other trials look at other moments; both worlds of one at the same. */
   readonly #shift: number;
   #made: readonly [Made, number] | null = null;
@@ -80,8 +81,9 @@ class Served implements Teller {
     this.#made = [made, time];
   }
 
-  reach(_state: State, facts: readonly Fact[]): Sent | null {
-    this.#told.push({ decision: this.#told.length, facts });
+  reach(state: State, facts: readonly Fact[]): Sent | null {
+    const table = tableNumbers(this.rules.pool, state);
+    this.#told.push({ decision: this.#told.length, facts, table });
     if (this.#made !== null) {
       const [{ decision }, time] = this.#made;
       this.#replay.extend([decision], [time]);

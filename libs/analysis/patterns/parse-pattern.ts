@@ -1,10 +1,10 @@
 import { nearestTexts } from '#notation/native/nearest-texts';
+import { tableFields, type TableField } from '#notation/recorded/table-numbers';
 import type { Pool } from '#rules';
 import { cardFields, fieldsOf, isFactType } from './fact-fields';
 import {
   comparisons,
   scopes,
-  tableFields,
   type Atom,
   type Comparison,
   type Condition,
@@ -12,7 +12,6 @@ import {
   type Gap,
   type Pattern,
   type Scope,
-  type TableField,
 } from './pattern';
 import { contradictionIn } from './contradiction';
 import type { PatternRefusal } from './refusal';

@@ -1,21 +1,5 @@
+import type { TableField } from '#notation/recorded/table-numbers';
 import type { TriggerFact } from '#rules';
-
-/** Numbers that lie open on the table, as they stand after the decision that made a fact happen. */
-export const tableFields = [
-  'turn',
-  'grip',
-  'hq',
-  'tags',
-  'bad-publicity',
-  'corp.credits',
-  'runner.credits',
-  'corp.clicks',
-  'runner.clicks',
-  'corp.points',
-  'runner.points',
-] as const;
-export type TableField = (typeof tableFields)[number];
-export type TableNumbers = Readonly<Record<TableField, number>>;
 
 export const comparisons = ['=', '!=', '<', '<=', '>', '>='] as const;
 export type Comparison = (typeof comparisons)[number];

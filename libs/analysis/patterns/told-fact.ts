@@ -1,10 +1,17 @@
-import type { FactView } from '#rules';
+import type { TableNumbers } from '#notation/recorded/table-numbers';
+import type { FactType } from '#rules';
 import { compare } from './contradiction';
-import type { Atom, Condition, TableNumbers } from './pattern';
+import type { Atom, Condition } from './pattern';
+
+/** Fields as a viewer was told them; cards by name, or by their code alone. */
+export interface AskedView {
+  readonly type: FactType;
+  readonly [field: string]: unknown;
+}
 
 /** A fact as one viewer was told it, with what lay open on the table. */
 export interface ToldFact {
-  readonly view: FactView;
+  readonly view: AskedView;
   readonly table: TableNumbers;
   /** Turns of either player before this one. */
   readonly turn: number;
@@ -13,9 +20,9 @@ export interface ToldFact {
 }
 
 /** What a field holds: of a card its code; undefined where the viewer cannot tell. */
-function valueIn(view: FactView, field: string): unknown {
+export function valueIn(view: AskedView, field: string): unknown {
   const value = view[field];
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
   return 'code' in value ? value.code : undefined;
 }
 

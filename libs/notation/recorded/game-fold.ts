@@ -1,4 +1,5 @@
 import { type Fact, type Rules, workOn, type State, MomentIndexes, type Made } from '#rules';
+import { tableNumbers, type TableNumbers } from './table-numbers';
 
 /** What one decision made happen; number 0 is the opening. */
 export interface DecidedFacts {
@@ -6,9 +7,14 @@ export interface DecidedFacts {
   readonly facts: readonly Fact[];
 }
 
+/** The same with how the table stood afterwards. */
+export interface FoldedFacts extends DecidedFacts {
+  readonly table: TableNumbers;
+}
+
 /** What a fold of a game leaves behind on its way, as far as it has come. */
 export class GameFold {
-  readonly #told: DecidedFacts[];
+  readonly #told: FoldedFacts[];
   readonly indexes = new MomentIndexes();
 
   constructor(
@@ -18,18 +24,19 @@ export class GameFold {
     readonly opening: State,
     facts: readonly Fact[],
   ) {
-    this.#told = [{ decision: 0, facts }];
+    this.#told = [{ decision: 0, facts, table: tableNumbers(rules.pool, opening) }];
     this.indexes.begin(workOn(rules.pool, opening, null), facts);
   }
 
   /** All from the beginning, in order: entry n is decision n. */
-  get told(): readonly DecidedFacts[] {
+  get told(): readonly FoldedFacts[] {
     return this.#told;
   }
 
   /** A decision, the state it led to and what happened on the way; in order, each once. */
   take(made: Made, state: State, facts: readonly Fact[]): void {
-    this.#told.push({ decision: this.#told.length, facts });
+    const table = tableNumbers(this.rules.pool, state);
+    this.#told.push({ decision: this.#told.length, facts, table });
     this.indexes.take(made, workOn(this.rules.pool, state, null), facts);
   }
 }

@@ -1,5 +1,5 @@
 import type { LogHeader } from '#notation/native/header';
-import type { DecidedFacts } from '#notation/recorded/game-fold';
+import type { DecidedFacts, FoldedFacts } from '#notation/recorded/game-fold';
 import {
   type Fact,
   type Pool,
@@ -16,7 +16,7 @@ export interface FoldedGame {
   readonly id: string;
   readonly header: LogHeader;
   /** All from the beginning, in order: entry n is decision n. */
-  readonly told: readonly DecidedFacts[];
+  readonly told: readonly FoldedFacts[];
   /** The first decision that is new to the projection. */
   readonly from: number;
   /** Where each viewer's moments end; they may know of more of the game than `told`. */
@@ -30,7 +30,9 @@ export interface FoldedGame {
 }
 
 /** What records of a game are made from: a stored one, or a branch of it that is stored nowhere. */
-export type FoldedRecord = Pick<FoldedGame, 'id' | 'told' | 'indexes' | 'pool' | 'opening'>;
+export interface FoldedRecord extends Pick<FoldedGame, 'id' | 'indexes' | 'pool' | 'opening'> {
+  readonly told: readonly DecidedFacts[];
+}
 
 /** A fact with the decision that made it happen. */
 export interface PlacedFact {
@@ -38,10 +40,13 @@ export interface PlacedFact {
   readonly fact: Fact;
 }
 
-export function* placedFacts({ told }: Pick<FoldedGame, 'told'>): Generator<PlacedFact> {
+export function* placedFacts({ told }: Pick<FoldedRecord, 'told'>): Generator<PlacedFact> {
   for (const { decision, facts } of told) for (const fact of facts) yield { decision, fact };
 }
 
 /** How much of the game each viewer has been told. */
-export const extentsOf = ({ indexes, told }: FoldedGame): ForEach<Extent> =>
+export const extentsOf = ({
+  indexes,
+  told,
+}: Pick<FoldedRecord, 'indexes' | 'told'>): ForEach<Extent> =>
   forEach((viewer) => indexes[viewer].extentAt(told.length - 1));

@@ -21,6 +21,7 @@ const stretch: Bound = { by: 'stretch', from: 'at', count: 'first' };
 export const bounds: Readonly<Record<string, Bound>> = {
   'Game.position': at,
   'Game.knowledge': at,
+  'Game.serverTax': at,
   'Game.step': step,
   'Game.stretch': stretch,
   'Game.timeline': rows,

@@ -1,15 +1,54 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GameReport } from '#analysis/report/game-report';
+import type { Way } from '#analysis/tax/cheapest-way';
+import type { ServerTax } from '#analysis/tax/server-tax';
 import type { Viewer } from '#rules';
 import { GetAnalysis } from '../../games/replay/get-analysis';
+import {
+  AssessServers,
+  type AssessedMoment,
+  type Assessment,
+} from '../../games/replay/server-tax/assess-servers';
 import { valueOf } from './answered';
+import { badInput } from './errors';
 import type { GameSource } from './source';
+
+interface MomentArgs {
+  readonly at: number;
+  readonly as: Viewer;
+}
 
 const reportOut = ({ accesses, ...report }: GameReport) => ({
   ...report,
   accesses: { accesses: accesses.accesses, runs: accesses.runs, ...accesses.game },
 });
+
+const wayOut = (way: Way, credits: number) =>
+  way.found
+    ? {
+        cost: way.cost,
+        corpPays: way.corpPays,
+        isAffordable: way.cost.credits <= credits,
+        why: null,
+      }
+    : { cost: null, corpPays: null, isAffordable: null, why: way.why };
+
+const taxOut = ({ server, now, rezzed, unknownIce, credits }: ServerTax) => ({
+  ...{ server, unknownIce },
+  now: wayOut(now, credits),
+  rezzed: wayOut(rezzed, credits),
+});
+
+function momentsOf(assessment: Assessment): readonly AssessedMoment[] {
+  if (assessment.of === 'moments') return assessment.moments;
+  const { failure } = assessment;
+  if (failure === 'busy' || failure === 'stopped')
+    throw badInput('BUSY', 'Much is being weighed at the moment.', 'Ask again in a while.');
+  throw badInput('TOO_MUCH_WORK', 'Looking for ways took too long.', 'Ask about one moment.');
+}
+
+const serversOut = ({ servers }: AssessedMoment) => servers?.map(taxOut) ?? null;
 
 @Resolver('Game')
 export class AnalysisResolver {
@@ -19,5 +58,22 @@ export class AnalysisResolver {
   async analysis(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
     const report = valueOf(await this.queries.execute(new GetAnalysis(id, as)));
     return report === null ? null : reportOut(report);
+  }
+
+  @ResolveField('serverTax')
+  async serverTax(@Parent() { id }: GameSource, @Args() { as, at }: MomentArgs) {
+    const assessment = valueOf(await this.queries.execute(new AssessServers(id, as, at)));
+    const [moment] = assessment === null ? [] : momentsOf(assessment);
+    return moment === undefined ? null : serversOut(moment);
+  }
+
+  @ResolveField('serverTaxes')
+  async serverTaxes(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
+    const assessment = valueOf(await this.queries.execute(new AssessServers(id, as, null)));
+    if (assessment === null) return null;
+    return momentsOf(assessment).map((moment) => ({
+      ...{ at: moment.at, turn: moment.turn },
+      servers: serversOut(moment),
+    }));
   }
 }

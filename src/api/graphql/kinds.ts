@@ -3,6 +3,7 @@ import { VIOLATION_CODES } from '#decks/legality/violation';
 import type { EconomyView } from '#analysis/report/economy-view';
 import type { OddsView } from '#analysis/report/access-view';
 import type { GameReport } from '#analysis/report/game-report';
+import type { Way } from '#analysis/tax/cheapest-way';
 import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
 import { leastLevel, timelineLevels } from '#notation/timeline/level';
 import { timingSteps, zones, type Prompt, type TimingStep, type Use } from '#rules';
@@ -140,6 +141,13 @@ export const kinds = {
   CreditPlace: named(['pool', 'run', 'card'] satisfies EconomyView['unspent'][number]['where'][]),
   OddsBasis: named(
     wordsOf<NonNullable<OddsView['basis']>>({ seen: true, decklist: true, prior: true }),
+  ),
+  NoWay: named(
+    wordsOf<Extract<Way, { found: false }>['why']>({
+      'no-way': true,
+      hidden: true,
+      'too-many': true,
+    }),
   ),
   RunTarget: runTargets,
   SpendingPurpose: named(spendingPurposes),

@@ -20,16 +20,31 @@ const query = `query ($id: ID!, $as: Viewer!) { game(id: $id) { analysis(as: $as
   tempo { runs { target runs successful } stands { server from turns } clicks { side use clicks } }
   story { at kind weight text } } } }`;
 
-/** Asks a running server for the analyses of a stored game. */
+const cost = '{ credits passing clicks counters cards damage tags price }';
+const way = `{ cost ${cost} corpPays isAffordable why }`;
+
+const taxQuery = `query ($id: ID!, $as: Viewer!, $at: Int!) { game(id: $id) {
+  serverTax(at: $at, as: $as) { server now ${way} rezzed ${way} unknownIce } } }`;
+
+/** Asks a running server for the analyses of a stored game, or what its servers cost at a moment. */
 export async function askForAnalysis(
   shell: Shell,
   server: Server,
   id: string,
   viewer: Viewer,
+  /** Null: all but what servers cost at a moment. */
+  at: number | null,
 ): Promise<
   | { readonly ok: true; readonly analysis: unknown }
   | { readonly ok: false; readonly message: string }
 > {
-  const asked = await askGame(shell, server, query, { id, as: viewer.toUpperCase() });
-  return asked.ok ? { ok: true, analysis: asked.game['analysis'] } : asked;
+  const as = viewer.toUpperCase();
+  const asked = await askGame(
+    shell,
+    server,
+    at === null ? query : taxQuery,
+    at === null ? { id, as } : { id, as, at },
+  );
+  if (!asked.ok) return asked;
+  return { ok: true, analysis: asked.game[at === null ? 'analysis' : 'serverTax'] };
 }

@@ -1,20 +1,31 @@
+import type { GameAnalysis } from '#analysis/made-decision';
 import { GameAnalyses, type GameReport } from '#analysis/report/game-report';
-import { cloneState, type Viewer } from '#rules';
+import { cloneState, type State, type Viewer } from '#rules';
 import type { Replay } from './replay';
 import type { Timed } from './recorded';
 
-/** Folds a game through every analysis, as far as a viewer has been told of it. */
-export function analyseReplay(replay: Replay, viewer: Viewer): GameReport | null {
+/** Folds a game through an analysis, as far as a viewer has been told of it; null before that. */
+export function analysed<A extends GameAnalysis>(
+  replay: Replay,
+  viewer: Viewer,
+  begin: (opening: State) => A,
+): A | null {
   const { index, last } = replay.viewerReplays[viewer];
   if (last < 0) return null;
   const told = index.endOf(last);
-  let analyses: GameAnalyses | null = null;
+  let analysis: A | null = null;
   let made: Timed | null = null;
   for (const { number, state, facts, next } of replay.steps(0)) {
-    analyses ??= new GameAnalyses(replay.pool, cloneState(state));
-    if (made !== null) analyses.take({ ...made, number, state, facts });
+    analysis ??= begin(cloneState(state));
+    if (made !== null) analysis.take({ ...made, number, state, facts });
     if (number === told) break;
     made = next;
   }
-  return analyses?.reportFor(viewer, index) ?? null;
+  return analysis;
+}
+
+/** Every analysis of a game for one viewer. */
+export function analyseReplay(replay: Replay, viewer: Viewer): GameReport | null {
+  const analyses = analysed(replay, viewer, (opening) => new GameAnalyses(replay.pool, opening));
+  return analyses?.reportFor(viewer, replay.viewerReplays[viewer].index) ?? null;
 }

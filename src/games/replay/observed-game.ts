@@ -96,6 +96,14 @@ export class ObservedGame implements CachedGame {
     return found(null);
   }
 
+  find(): Answer<null> {
+    return found(null);
+  }
+
+  worlds(): Answer<null> {
+    return found(null);
+  }
+
   series(viewer: Viewer): Answer<Series> {
     const moments = Array.from({ length: this.replay.last + 1 }, (_, at) =>
       drawnMoment(this.momentAt(viewer, at)),

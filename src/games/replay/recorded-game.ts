@@ -1,3 +1,5 @@
+import type { Automaton } from '#analysis/patterns/automaton';
+import type { FoundMatch } from '#analysis/patterns/find-matches';
 import type { GameReport } from '#analysis/report/game-report';
 import { JintekiLog } from '#notation/jinteki/write/write-log';
 import type { LogHeader } from '#notation/native/header';
@@ -12,12 +14,15 @@ import type { CachedGame } from './cached-games';
 import type { GameProjections } from './game-projections';
 import type { Unit } from './marks';
 import type { Replay } from './replay';
+import { searchReplay } from './search-replay';
 import { drawnMoment } from './drawn-moment';
 import { seriesOf, type Series } from './series';
+import { worldAt, worldsOfTurns } from './server-tax/worlds';
 import type {
   DecisionPage,
   Direction,
   ExportForm,
+  GameWorlds,
   MomentPage,
   ReplayedGame,
   SettledGame,
@@ -180,6 +185,17 @@ export class RecordedGame implements CachedGame {
     const report = analyseReplay(this.replay, viewer);
     this.reports.set(name, report);
     return found(report);
+  }
+
+  find(viewer: Viewer, pattern: Automaton, most: number): Answer<readonly FoundMatch[]> {
+    return found(searchReplay(this.replay, viewer, pattern, most));
+  }
+
+  worlds(viewer: Viewer, at: number | null): Answer<GameWorlds> {
+    const { replay } = this;
+    const { rules } = replay;
+    if (at === null) return found({ rules, worlds: worldsOfTurns(replay, viewer) });
+    return this.at(viewer, at, () => ({ rules, worlds: [worldAt(replay, viewer, at)] }));
   }
 
   decisions(viewer: Viewer, span: Span<number>): DecisionPage {

@@ -16,7 +16,8 @@ import type { Database } from '../../platform/database/database';
 import type { EventStore } from '../../platform/event-store/event-store';
 import { PostgresSnapshots } from '../../platform/snapshots/postgres-snapshots';
 import type { Snapshots } from '../../platform/snapshots/snapshots';
-import { DATABASE, EVENT_STORE, MEMORY } from '../../platform/tokens';
+import type { Processes } from '../../platform/processes/processes';
+import { DATABASE, EVENT_STORE, MEMORY, PROCESSES } from '../../platform/tokens';
 import { viewAccesses, viewScores } from '../../analysis/view-record';
 import { RULES_BY_POOL } from '../../rules-by-pool';
 import { FindBranch } from '../../studies/branches/find-branch';
@@ -27,6 +28,7 @@ import { DescribeGameHandler, DescribeSettledGameHandler } from './describe-game
 import { DescribeImportHandler } from './describe-import';
 import { ExportLinesHandler } from './export-lines';
 import { FindCounterpartHandler } from './find-counterpart';
+import { FindInGameHandler } from './find-in-game';
 import { FindStepHandler } from './find-step';
 import { GAME_PROJECTIONS, type GameProjections } from './game-projections';
 import { GAME_READER, type GameReader } from './game-reader';
@@ -46,6 +48,8 @@ import { ObservedGames } from './observed-games';
 import { RecordedGames } from './recorded-games';
 import { GetSeatRecordHandler } from './get-seat-record';
 import { StandAtHandler } from './stand-at';
+import { AssessServersHandler } from './server-tax/assess-servers';
+import { Assessor } from './server-tax/assessor';
 import { SnapshotNewGames } from './snapshots/snapshot-new-games';
 import { SnapshotStore } from './snapshots/snapshot-store';
 import { stamp } from './snapshots/stamp';
@@ -113,11 +117,18 @@ const warn = (error: unknown): void => logger.warn(error);
       inject: [RecordedGames],
       useFactory: (games: RecordedGames) => new SnapshotNewGames(games, warn),
     },
+    {
+      provide: Assessor,
+      inject: [PROCESSES],
+      useFactory: (processes: Processes) => new Assessor(processes),
+    },
+    AssessServersHandler,
     DescribeGameHandler,
     DescribeSettledGameHandler,
     DescribeImportHandler,
     ExportLinesHandler,
     FindCounterpartHandler,
+    FindInGameHandler,
     FindStepHandler,
     GetAnalysisHandler,
     GetHindsightHandler,

@@ -1,3 +1,5 @@
+import type { Automaton } from '#analysis/patterns/automaton';
+import type { FoundMatch } from '#analysis/patterns/find-matches';
 import type { GameReport } from '#analysis/report/game-report';
 import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
 import type { LogHeader } from '#notation/native/header';
@@ -21,12 +23,14 @@ import type {
   AccessView,
   ScoreView,
   ForEach,
+  Rules,
   Viewer,
 } from '#rules';
 import type { Span } from '../../platform/projections/span';
 import type { Answer } from './answer';
 import type { Unit } from './marks';
 import type { Series } from './series';
+import type { PlacedWorld } from './server-tax/worlds';
 import type { NumberedDecision } from './viewer-replay';
 
 /** Part of a list, with what a reader needs to ask for the rest. */
@@ -133,6 +137,11 @@ export type ExportForm = (typeof exportForms)[number];
 
 export type Direction = 'next' | 'previous';
 
+export interface GameWorlds {
+  readonly rules: Rules;
+  readonly worlds: readonly PlacedWorld[];
+}
+
 /** A stored game, whatever it was made from; moments have the numbers of the viewer who asks. */
 export interface StoredGame {
   readonly id: string;
@@ -165,6 +174,13 @@ export interface StoredGame {
   hindsight(seat: Side, at: number): Answer<readonly HindsightView[]>;
   /** All of it weighed; null before the viewer was told anything, and where no decisions are known. */
   analysis(viewer: Viewer): Answer<GameReport | null>;
+  /** Where a pattern is, `most` at most; null where no decisions are known. */
+  find(viewer: Viewer, pattern: Automaton, most: number): Answer<readonly FoundMatch[] | null>;
+  /**
+   * What the viewer could take the table to be at a moment, or (null) where each turn begins; null
+   * where no decisions are known.
+   */
+  worlds(viewer: Viewer, at: number | null): Answer<GameWorlds | null>;
 
   /** Those that the viewer saw being made, by the viewer's numbers. */
   decisions(viewer: Viewer, span: Span<number>): DecisionPage;

@@ -124,9 +124,15 @@ export class ViewerReplay {
     return this.views.number(own, this.index.endOf(at));
   }
 
+  /** The state at a moment and what the seat knew; not to be changed. Null for who has no seat. */
+  standingAt(moment: number) {
+    return this.known?.at(this.index.endOf(moment)) ?? null;
+  }
+
   private knowing(moment: number) {
-    if (this.known === null) throw new Error(`a ${this.viewer} has no seat to know from`);
-    return this.known.at(this.index.endOf(moment));
+    const standing = this.standingAt(moment);
+    if (standing === null) throw new Error(`a ${this.viewer} has no seat to know from`);
+    return standing;
   }
 
   private *buildersAfter(

@@ -30,6 +30,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   format: 'core',
   text: 'The Professor: Keeper of Knowledge\n3 Sure Gamble',
   card: 'Hedge Fund',
+  pattern: 'drew then rezzed',
 };
 
 function valueOf(name: string, type: GraphQLInputType, game: string, as: string): string {

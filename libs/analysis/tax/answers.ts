@@ -1,0 +1,116 @@
+import {
+  abilitiesOf,
+  cardOf,
+  currentEncounter,
+  currentRun,
+  hasSubtype,
+  strengthOf,
+  subsOf,
+  workOn,
+  type Decision,
+  type Effect,
+  type Legal,
+  type Pool,
+  type State,
+  type Work,
+} from '#rules';
+
+/** Numbers tried of a range. */
+const TRIED = 16;
+
+const isRange = (legal: Legal): legal is Extract<Legal, { readonly from: number }> =>
+  'from' in legal;
+
+const numbered = (one: Extract<Legal, { readonly from: number }>, number: number): Decision =>
+  one.do === 'number' ? { do: 'number', number } : { do: one.do, credits: number };
+
+/** A listed decision as those that can be made, the smallest of a range first. */
+function made(legal: Legal): readonly Decision[] {
+  if (legal.do === 'shuffle' && 'cards' in legal) return [{ do: 'shuffle', order: legal.cards }];
+  if (!isRange(legal)) return [legal];
+  const count = Math.min(TRIED, legal.to - legal.from + 1);
+  return Array.from({ length: count }, (_, i) => numbered(legal, legal.from + i));
+}
+
+const declines = (decision: Decision): boolean =>
+  decision.do === 'pass' ||
+  decision.do === 'done' ||
+  (decision.do === 'option' && decision.option === 'no');
+
+/** What the Corp and chance answer: the Corp rezzes the approached ice, or nothing, and passes. */
+export function answerOf(
+  state: State,
+  legal: readonly Legal[],
+  isRezzing: boolean,
+): Decision | null {
+  const all = legal.flatMap(made);
+  const ice = state.frames.findLast((frame) => frame.at === 'run')?.vars.ice ?? null;
+  const rez = isRezzing ? all.find((one) => one.do === 'rez' && one.card === ice) : undefined;
+  return rez ?? all.find(declines) ?? all[0] ?? null;
+}
+
+/** Effects that bring nobody nearer to a server. */
+const IDLE: ReadonlySet<Effect['do']> = new Set([
+  ...(['gain', 'take', 'draw', 'expose', 'look', 'arrange', 'reveal', 'shuffle'] as const),
+  ...(['lose-tags', 'lose-bad-publicity', 'access'] as const),
+]);
+
+const isBoost = (effects: readonly Effect[]): boolean =>
+  effects.every(
+    (effect) =>
+      effect.do === 'lasting' &&
+      effect.on === undefined &&
+      effect.abilities.every(
+        (lent) =>
+          lent.kind === 'constant' &&
+          lent.modifies.of === 'strength' &&
+          lent.modifies.cards === 'this',
+      ),
+  );
+
+/** Whether using an ability can make a way cheaper: strength beyond need and idle effects cannot. */
+function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'use' }>): boolean {
+  const card = cardOf(g, id);
+  const placed = abilitiesOf(g, card)[ability]?.ability;
+  if (placed?.kind !== 'paid') return true;
+  if (placed.prevents !== undefined) return true;
+  if (placed.effects.every(({ do: does }) => IDLE.has(does))) return false;
+  const encounter = currentEncounter(g);
+  // What makes a breaker stronger can wait for the ice.
+  if (encounter === null) return !isBoost(placed.effects);
+  const ice = cardOf(g, encounter.ice);
+  if (subsOf(g, ice).every(({ id: sub }) => encounter.broken.includes(sub))) return false;
+  if (!isBoost(placed.effects)) return true;
+  if (strengthOf(g, card) >= strengthOf(g, ice)) return false;
+  return abilitiesOf(g, card).some(
+    (other) =>
+      other.ability.kind === 'paid' &&
+      other.ability.effects.some(
+        (effect) =>
+          effect.do === 'break' &&
+          (effect.subtype === undefined || hasSubtype(g, ice, effect.subtype)),
+      ),
+  );
+}
+
+/** Subroutines are broken from top to bottom where that leaves a choice: the order changes nothing. */
+function inOrder(g: Work, breaks: readonly Decision[]): readonly Decision[] {
+  const broken = currentEncounter(g)?.broken ?? [];
+  const subs = subsOf(g, cardOf(g, currentEncounter(g)?.ice ?? g.state.corp.identity));
+  const last = Math.max(-1, ...broken.map((id) => subs.findIndex((sub) => sub.id === id)));
+  const onwards = breaks.filter((one) => one.do !== 'break' || one.sub > last);
+  return onwards.some((one) => one.do === 'break') ? onwards : breaks;
+}
+
+/** What the Runner may answer on the way; all that could make it cheaper is among it. */
+export function triesOf(pool: Pool, state: State, legal: readonly Legal[]): readonly Decision[] {
+  const all = legal.flatMap(made);
+  const { prompt } = state;
+  if (prompt?.kind === 'jack-out') return all.filter((one) => one.do === 'continue');
+  const g = workOn(pool, state, null);
+  if (prompt?.kind === 'subs') return inOrder(g, all);
+  if (prompt?.kind !== 'window') return all;
+  return currentRun(g) === null
+    ? all.filter((one) => one.do === 'pass')
+    : all.filter((one) => one.do !== 'use' || isWorthUsing(g, one));
+}

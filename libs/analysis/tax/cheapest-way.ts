@@ -1,0 +1,146 @@
+import {
+  type Decision,
+  type Fact,
+  type Live,
+  type Rules,
+  type ServerName,
+  type State,
+} from '#rules';
+import { answerOf, triesOf } from './answers';
+import { costOf, noCost, recurringIn, together, type Cost } from './cost';
+import { likenessOf } from './likeness';
+
+/** Decisions that may be tried; when none is left, ways that were not found are unknown. */
+export interface Tries {
+  left: number;
+}
+
+/** Nobody pays more to get in: dearer ways are none. */
+export const MOST_PRICE = 60;
+
+/** Decisions in a row that leave nobody a choice. */
+const MOST_FORCED = 400;
+
+export type Way =
+  | { readonly found: true; readonly cost: Cost; readonly corpPays: number }
+  /** `hidden`: every way turns on a card that the viewer could not know. */
+  | { readonly found: false; readonly why: 'no-way' | 'hidden' | 'too-many' };
+
+export interface Search {
+  readonly rules: Rules;
+  readonly server: ServerName;
+  /** Whether the Corp rezzes the ice that the Runner approaches. */
+  readonly isRezzing: boolean;
+  /** Credits that the Runner truly has. */
+  readonly own: number;
+  /** Whether facts show a card that the viewer cannot know of. */
+  readonly isHidden: (fact: Fact) => boolean;
+  readonly tries: Tries;
+}
+
+/** A state on the way at which the Runner has a choice, or the way's end. */
+interface Node {
+  readonly state: State;
+  readonly cost: Cost;
+  readonly corpPays: number;
+  readonly isThere: boolean;
+  readonly choices: readonly Decision[];
+}
+
+/** Nodes by their price, the cheapest first. */
+class Queue {
+  readonly #byPrice: Node[][] = [];
+  #least = 0;
+
+  add(node: Node): void {
+    const { price } = node.cost;
+    (this.#byPrice[price] ??= []).push(node);
+    this.#least = Math.min(this.#least, price);
+  }
+
+  take(): Node | null {
+    for (; this.#least < this.#byPrice.length; this.#least += 1) {
+      const node = this.#byPrice[this.#least]?.pop();
+      if (node !== undefined) return node;
+    }
+    return null;
+  }
+}
+
+type Went = Node | 'dead' | 'hidden';
+
+/** The cheapest way to a server from a state at which the Runner may run: Dijkstra over decisions. */
+export class Ways {
+  readonly #queue = new Queue();
+  readonly #best = new Map<string, number>();
+  #sawHidden = false;
+
+  constructor(private readonly search: Search) {}
+
+  cheapest(from: State): Way {
+    this.#reach(this.#follow(from, noCost, 0, { do: 'run', server: this.search.server }));
+    for (let node = this.#queue.take(); node !== null; node = this.#queue.take()) {
+      if (node.isThere) return { found: true, cost: node.cost, corpPays: node.corpPays };
+      const likeness = likenessOf(node.state);
+      if (likeness !== null && (this.#best.get(likeness) ?? Infinity) < node.cost.price) continue;
+      for (const decision of node.choices) {
+        if (this.search.tries.left <= 0) return { found: false, why: 'too-many' };
+        this.#reach(this.#follow(node.state, node.cost, node.corpPays, decision));
+      }
+    }
+    return { found: false, why: this.#sawHidden ? 'hidden' : 'no-way' };
+  }
+
+  #reach(went: Went): void {
+    if (went === 'hidden') this.#sawHidden = true;
+    if (typeof went === 'string' || went.cost.price > MOST_PRICE) return;
+    const likeness = went.isThere ? null : likenessOf(went.state);
+    if (likeness !== null) {
+      const best = this.#best.get(likeness) ?? Infinity;
+      if (best <= went.cost.price) return;
+      this.#best.set(likeness, went.cost.price);
+    }
+    this.#queue.add(went);
+  }
+
+  /** All that may be answered: one for whoever passes, more for the Runner. */
+  #choices({ state, legal }: Live): readonly Decision[] {
+    const { rules, isRezzing } = this.search;
+    if (state.outcome !== null) return [];
+    if (state.prompt?.for === 'runner') return triesOf(rules.pool, state, legal());
+    const answer = answerOf(state, legal(), isRezzing);
+    return answer === null ? [] : [answer];
+  }
+
+  /** Makes a decision and all after it that leave no choice. */
+  #follow(from: State, cost: Cost, corpPays: number, decision: Decision): Went {
+    const { rules } = this.search;
+    const live = rules.live(from);
+    let next = decision;
+    let [spent, paid] = [cost, corpPays];
+    for (let count = 0; count < MOST_FORCED; count += 1) {
+      this.search.tries.left -= 1;
+      const recurring = recurringIn(live.state);
+      const taken = live.apply(next);
+      if (!taken.ok) return 'dead';
+      for (const fact of taken.facts) {
+        if (this.search.isHidden(fact)) return 'hidden';
+        if (fact.type === 'run-successful')
+          return fact.server === this.search.server
+            ? { state: live.state, cost: spent, corpPays: paid, isThere: true, choices: [] }
+            : 'dead';
+        if (fact.type === 'run-ended' || fact.type === 'game-ended') return 'dead';
+        const one = costOf(rules.pool, fact, live.state, { recurring, own: this.search.own });
+        if (one !== null) spent = together(spent, one);
+        if (fact.type === 'rezzed') paid += fact.cost;
+      }
+      const choices = this.#choices(live);
+      const [only] = choices;
+      if (only === undefined) return 'dead';
+      if (choices.length > 1)
+        return { state: live.state, cost: spent, corpPays: paid, isThere: false, choices };
+      next = only;
+    }
+    return 'dead';
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  advance,
+  cloneState,
+  endLasting,
+  frame,
+  workOn,
+  type Fact,
+  type Knowledge,
+  type Rules,
+  type ServerName,
+  type State,
+  type Viewer,
+} from '#rules';
+import { namedCards } from '../chance/named-cards';
+import { answerOf } from './answers';
+import { Ways, type Tries, type Way } from './cheapest-way';
+import { worldFor, type World } from './world';
+
+/** What it costs to get into a server at a moment. */
+export interface ServerTax {
+  readonly server: ServerName;
+  /** Past the ice that is rezzed; the Corp rezzes none. */
+  readonly now: Way;
+  /** The Corp rezzes all ice that is approached. */
+  readonly rezzed: Way;
+  /** Unrezzed ice of which the viewer cannot know what it is. */
+  readonly unknownIce: number;
+  /** Credits that the Runner has in the pool when the run is made. */
+  readonly credits: number;
+}
+
+/** Decisions tried for one server of one moment, at most. */
+const MOST_TRIES = 20_000;
+
+/** More than any way costs. */
+const PLENTY = 1_000;
+const MOST_ANSWERS = 200;
+
+/**
+ * The state in which the Runner is about to act: the present one, or the beginning of the Runner's
+ * next turn. What is being resolved is left where it is. Null when the game ends before.
+ */
+function aboutToRun(rules: Rules, from: State): State | null {
+  if (from.outcome !== null || from.frames.some(({ at }) => at === 'setup')) return null;
+  const state = cloneState(from);
+  const g = workOn(rules.pool, state, null);
+  endLasting(g, ({ within }) => within !== 0);
+  const isActing = from.turn.side === 'runner' && from.runner.clicks > 0;
+  if (!isActing) endLasting(g, ({ until }) => until === 'turn');
+  state.frames = [frame('runner-turn', isActing ? '1.6' : '1.1', {})];
+  state.prompt = null;
+  state.runner.runCredits = 0;
+  advance(g, null);
+  const live = rules.live(state);
+  for (let count = 0; count < MOST_ANSWERS; count += 1) {
+    const { prompt, outcome } = live.state;
+    if (outcome !== null || prompt === null) return null;
+    if (prompt.kind === 'action') return prompt.for === 'runner' ? live.state : null;
+    const answer = answerOf(live.state, live.legal(), false);
+    if (answer === null || !live.apply(answer).ok) return null;
+  }
+  return null;
+}
+
+/** A card that the viewer cannot know of came to light: what follows is not theirs to know. */
+const showsHidden =
+  ({ isUnknown }: World) =>
+  (fact: Fact): boolean =>
+    (fact.type === 'drew' ||
+      fact.type === 'exposed' ||
+      fact.type === 'revealed' ||
+      fact.type === 'looked' ||
+      fact.type === 'accessed' ||
+      fact.type === 'installed' ||
+      fact.type === 'rezzed') &&
+    namedCards(fact).some(({ card }) => isUnknown(card));
+
+/**
+ * For each server the cheapest way in, as the viewer could know it (judges: as it is). `knowledge`
+ * is that of the viewer's seat; null for who has none.
+ */
+export function serverTaxes(
+  rules: Rules,
+  from: State,
+  viewer: Viewer,
+  knowledge: Knowledge | null,
+): readonly ServerTax[] | null {
+  return taxesIn(worldFor(rules, from, viewer, knowledge));
+}
+
+/** The same for a world that is known already. */
+export function taxesIn(
+  world: World,
+  servers: readonly ServerName[] = world.state.servers.map(({ name }) => name),
+  tries: Tries = { left: 2 * MOST_TRIES * servers.length },
+): readonly ServerTax[] | null {
+  const begun = aboutToRun(world.rules, world.state);
+  if (begun === null) return null;
+  const { credits } = begun.runner;
+  begun.runner.credits += PLENTY;
+  begun.corp.credits += PLENTY;
+  return servers.flatMap((server) => {
+    const place = begun.servers.find(({ name }) => name === server);
+    if (place === undefined) return [];
+    const unknownIce = place.ice.filter((id) => world.isUnknown(id)).length;
+    const isUnrezzed = place.ice.some((id) => begun.cards[id]?.faceup === false);
+    const way = (isRezzing: boolean): Way => {
+      const given = Math.min(MOST_TRIES, tries.left);
+      const own = { left: given };
+      const isHidden = showsHidden(world);
+      const { rules } = world;
+      const found = new Ways({ rules, server, isRezzing, own: credits, isHidden, tries: own });
+      const cheapest = found.cheapest(begun);
+      tries.left -= given - own.left;
+      return cheapest;
+    };
+    const now = way(false);
+    const rezzed: Way =
+      unknownIce > 0 ? { found: false, why: 'hidden' } : isUnrezzed ? way(true) : now;
+    return [{ server, now, rezzed, unknownIce, credits }];
+  });
+}

@@ -1,0 +1,36 @@
+import { agendaPointsOf, workOn, type Pool, type State } from '#rules';
+
+/** Numbers that lie open on the table. */
+export const tableFields = [
+  'turn',
+  'grip',
+  'hq',
+  'tags',
+  'bad-publicity',
+  'corp.credits',
+  'runner.credits',
+  'corp.clicks',
+  'runner.clicks',
+  'corp.points',
+  'runner.points',
+] as const;
+export type TableField = (typeof tableFields)[number];
+export type TableNumbers = Readonly<Record<TableField, number>>;
+
+export function tableNumbers(pool: Pool, state: State): TableNumbers {
+  const { turn, corp, runner } = state;
+  const g = workOn(pool, state, null);
+  return {
+    turn: turn.number,
+    grip: runner.grip.length,
+    hq: corp.hq.length,
+    tags: runner.tags,
+    'bad-publicity': corp.badPublicity,
+    'corp.credits': corp.credits,
+    'runner.credits': runner.credits,
+    'corp.clicks': corp.clicks,
+    'runner.clicks': runner.clicks,
+    'corp.points': agendaPointsOf(g, 'corp'),
+    'runner.points': agendaPointsOf(g, 'runner'),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Way } from '#analysis/tax/cheapest-way';
+import { taxesIn } from '#analysis/tax/server-tax';
+import type { Viewer } from '#rules';
+import type { Replay } from '../../games/replay/replay';
+import { worldAt } from '../../games/replay/server-tax/worlds';
+import { columns } from '../cards/layout';
+import type { ExitCode } from '../io';
+import type { Shell } from '../shell';
+
+const noWay: Readonly<Record<Extract<Way, { found: false }>['why'], string>> = {
+  'no-way': 'no way in',
+  hidden: 'not known: it turns on hidden cards',
+  'too-many': 'not known: too many ways to try',
+};
+
+const parts = ['credits', 'passing', 'clicks', 'counters', 'cards', 'damage', 'tags'] as const;
+
+const tellWay = (way: Way): string =>
+  way.found
+    ? parts
+        .filter((part) => way.cost[part] > 0)
+        .map((part) => `${way.cost[part]} ${part}`)
+        .join(', ') + (way.corpPays > 0 ? ` (the Corp pays ${way.corpPays})` : '')
+    : noWay[way.why];
+
+/** Tells what the servers of a game cost at a moment. 1: there is no such moment. */
+export function tellTax(
+  shell: Shell,
+  replay: Replay,
+  viewer: Viewer,
+  at: number,
+  asJson: boolean,
+): ExitCode {
+  const seen = replay.viewerReplays[viewer];
+  if (!seen.has(at)) {
+    shell.err(`There is no moment ${at}: the ${viewer} has moments 0 to ${seen.last}.\n`);
+    return 1;
+  }
+  const { world, turn } = worldAt(replay, viewer, at);
+  const taxes = taxesIn(world);
+  if (asJson) shell.out(`${JSON.stringify(taxes, null, 2)}\n`);
+  else if (taxes === null) shell.out('Nobody will run any more, or not yet.\n');
+  else
+    shell.out(
+      `SERVER TAX at moment ${at}, turn ${turn}, as ${viewer}\n${columns(
+        taxes.map(({ server, now, rezzed, unknownIce }) => [
+          server,
+          `now: ${tellWay(now)}`,
+          `all ice rezzed: ${tellWay(rezzed)}`,
+          unknownIce > 0 ? `${unknownIce} unknown ice` : '',
+        ]),
+      )}\n`,
+    );
+  return 0;
+}
