@@ -16,6 +16,7 @@ const packed = ({ pool, opening, told, indexes }: FoldedGame): Buffer => {
 export const patternFacts: GameProjection = {
   name: 'pattern_facts',
   version: 1,
+  ofGames: ['game'],
   tables: `
     create table game (
       id       uuid   primary key,
