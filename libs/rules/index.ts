@@ -53,6 +53,12 @@ export { MomentBuilder, type DecisionEntry } from './view/moment-builder';
 export { type Moment, momentOf } from './view/moment';
 export { isPromptHidden } from './view/hidden-prompt';
 export {
+  tableFields,
+  tableNumbers,
+  type TableField,
+  type TableNumbers,
+} from './view/table-numbers';
+export {
   type ForEach,
   type Viewer,
   canTell,

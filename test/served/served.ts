@@ -2,7 +2,6 @@ import { rulesOfOnePool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
 import { everyFact } from '#notation/timeline/filter';
 import type { FoldedFacts } from '#notation/recorded/game-fold';
-import { tableNumbers } from '#notation/recorded/table-numbers';
 import {
   engineVersion,
   redacted,
@@ -12,6 +11,7 @@ import {
   type State,
   type Viewer,
   type Views,
+  tableNumbers,
 } from '#rules';
 import type { Restricted } from '#testkit/views/interference/sight';
 import type { Sent, Teller, TellerOf } from '#testkit/views/interference/teller';

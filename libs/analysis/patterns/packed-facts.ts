@@ -1,9 +1,10 @@
-import { tableFields, type TableNumbers } from '#notation/recorded/table-numbers';
 import type { FoldedFacts } from '#notation/recorded/game-fold';
 import {
   placesOf,
   viewFact,
   viewers,
+  tableFields,
+  type TableNumbers,
   type Fact,
   type ForEach,
   type MomentIndex,

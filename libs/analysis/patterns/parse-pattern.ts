@@ -1,6 +1,5 @@
 import { nearestTexts } from '#notation/native/nearest-texts';
-import { tableFields, type TableField } from '#notation/recorded/table-numbers';
-import type { Pool } from '#rules';
+import { tableFields, type Pool, type TableField } from '#rules';
 import { cardFields, fieldsOf, isFactType } from './fact-fields';
 import {
   comparisons,

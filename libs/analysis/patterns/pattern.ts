@@ -1,5 +1,4 @@
-import type { TableField } from '#notation/recorded/table-numbers';
-import type { TriggerFact } from '#rules';
+import type { TableField, TriggerFact } from '#rules';
 
 export const comparisons = ['=', '!=', '<', '<=', '>', '>='] as const;
 export type Comparison = (typeof comparisons)[number];

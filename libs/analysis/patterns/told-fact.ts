@@ -1,5 +1,4 @@
-import type { TableNumbers } from '#notation/recorded/table-numbers';
-import type { FactType } from '#rules';
+import type { FactType, TableNumbers } from '#rules';
 import { compare } from './contradiction';
 import type { Atom, Condition } from './pattern';
 

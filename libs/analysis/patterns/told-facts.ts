@@ -1,5 +1,4 @@
-import { tableNumbers } from '#notation/recorded/table-numbers';
-import { viewFact, type Fact, type Pool, type State, type Viewer } from '#rules';
+import { tableNumbers, viewFact, type Fact, type Pool, type State, type Viewer } from '#rules';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
 import { Scopes } from './scopes';
 import type { ToldFact } from './told-fact';

@@ -1,5 +1,13 @@
-import { type Fact, type Rules, workOn, type State, MomentIndexes, type Made } from '#rules';
-import { tableNumbers, type TableNumbers } from './table-numbers';
+import {
+  type Fact,
+  type Rules,
+  workOn,
+  type State,
+  MomentIndexes,
+  type Made,
+  tableNumbers,
+  type TableNumbers,
+} from '#rules';
 
 /** What one decision made happen; number 0 is the opening. */
 export interface DecidedFacts {

@@ -1,4 +1,7 @@
-import { agendaPointsOf, workOn, type Pool, type State } from '#rules';
+import type { Pool } from '../ability/pool';
+import { workOn } from '../machine/work';
+import { agendaPointsOf } from '../query/player';
+import type { State } from '../state/state';
 
 /** Numbers that lie open on the table. */
 export const tableFields = [
