@@ -88,7 +88,8 @@ function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'u
       other.ability.effects.some(
         (effect) =>
           effect.do === 'break' &&
-          (effect.subtype === undefined || hasSubtype(g, ice, effect.subtype)),
+          (effect.subtype === undefined ||
+            [effect.subtype].flat().some((one) => hasSubtype(g, ice, one))),
       ),
   );
 }

@@ -1,6 +1,6 @@
 import type { Pool } from '../ability/pool';
 import { workOn } from '../machine/work';
-import { agendaPointsOf } from '../query/player';
+import { agendaPointsOf } from '../query/evaluate';
 import type { State } from '../state/state';
 
 /** Numbers that lie open on the table. */
