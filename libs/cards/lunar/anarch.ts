@@ -1,9 +1,46 @@
 import type { CardValue } from '#rules';
-import { boost, constant, current, pay, play, when } from '../words/ability';
-import { event, program, resource, runnerIdentity } from '../words/card';
-import { draw, gain, lose, placeOn, trashThis } from '../words/effect';
+import {
+  boost,
+  constant,
+  current,
+  firstClick,
+  pay,
+  play,
+  playOnlyIf,
+  when,
+} from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, gain, lose, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
+  event('Cyber Threat', {
+    code: '06013',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['priority'],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        firstClick('runner'),
+        { do: 'choose-server' },
+        choose({ type: 'ice', unrezzed: true, server: 'chosen' }, 'rezzed', {
+          least: 0,
+          who: 'corp',
+        }),
+        { do: 'rez', cards: { named: 'rezzed' } },
+        {
+          do: 'if',
+          condition: {
+            is: 'not',
+            condition: { is: 'fits', card: { named: 'rezzed' }, as: { rezzed: true } },
+          },
+          then: [
+            runOn('chosen', [constant({ of: 'cannot', verb: 'rez', cards: { type: 'ice' } })]),
+          ],
+        },
+      ),
+    ],
+  }),
   program('Lamprey', {
     code: '06014',
     faction: 'anarch',
@@ -15,6 +52,21 @@ export const anarch: readonly CardValue[] = [
     abilities: [
       when({ on: 'run-successful', server: 'HQ' }, [lose('corp', 1)]),
       when({ on: 'purged' }, [trashThis()]),
+    ],
+  }),
+  program('D4v1d', {
+    code: '06033',
+    faction: 'anarch',
+    influence: 4,
+    subtypes: [],
+    cost: 3,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'installed', this: true }, [placeOn('this', 'power', 3)]),
+      pay({ counters: { kind: 'power', amount: 1 } }, [{ do: 'break', upTo: 1, minStrength: 5 }], {
+        breaks: true,
+      }),
     ],
   }),
   event('Scrubbed', {
@@ -55,6 +107,21 @@ export const anarch: readonly CardValue[] = [
     cost: 2,
     abilities: [pay({ clicks: 4 }, [draw('runner', 10)])],
   }),
+  event('Inject', {
+    code: '06073',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(
+        { do: 'reveal', cards: { top: 'stack', amount: 4 }, as: 'shown' },
+        { do: 'trash', cards: { named: 'shown', fits: { type: 'program' } }, as: 'programs' },
+        gain('runner', { of: 'var', name: 'programs' }),
+        { do: 'move', cards: { rest: 'shown' }, to: 'hand' },
+      ),
+    ],
+  }),
   program('Origami', {
     code: '06074',
     faction: 'anarch',
@@ -87,6 +154,17 @@ export const anarch: readonly CardValue[] = [
       ]),
     ],
   }),
+  hardware('Ekomind', {
+    code: '06093',
+    faction: 'anarch',
+    influence: 3,
+    unique: true,
+    subtypes: ['console'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'memory-limit', by: { of: 'count', cards: { in: 'grip' } }, base: true }),
+    ],
+  }),
   program('Cerberus "Cuj.0" H3', {
     code: '06094',
     faction: 'anarch',
@@ -103,6 +181,22 @@ export const anarch: readonly CardValue[] = [
         { breaks: true },
       ),
       boost(1, 1),
+    ],
+  }),
+  program('Incubator', {
+    code: '06113',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['virus'],
+    cost: 3,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [placeOn('this', 'virus', 1)]),
+      pay({ clicks: 1, trashThis: true }, [
+        choose({ type: 'program', subtype: 'virus', other: true }, 'bred'),
+        { do: 'place', counter: 'virus', amount: tokensHere('virus'), on: { named: 'bred' } },
+      ]),
     ],
   }),
   program('Ixodidae', {

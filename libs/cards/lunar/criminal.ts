@@ -11,7 +11,7 @@ import {
   when,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { choose, gain, placeOn, tokensHere, trashThis } from '../words/effect';
+import { choose, gain, per, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('Paper Tripping', {
@@ -29,6 +29,24 @@ export const criminal: readonly CardValue[] = [
     subtypes: [],
     cost: 2,
     abilities: [when({ on: 'trace-began' }, [gain('runner', 1)])],
+  }),
+  event('Three Steps Ahead', {
+    code: '06035',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['priority'],
+    cost: 1,
+    abilities: [
+      playOnlyIf(firstClick('runner'), {
+        do: 'lasting',
+        until: 'turn',
+        abilities: [
+          when({ on: 'turn-ended', side: 'runner' }, [
+            gain('runner', per(2, { of: 'happened', fact: 'run-successful', when: 'this-turn' })),
+          ]),
+        ],
+      }),
+    ],
   }),
   event('Unscheduled Maintenance', {
     code: '06036',
@@ -158,6 +176,34 @@ export const criminal: readonly CardValue[] = [
         when({ on: 'tags-taken' }, [trashThis()]),
         when({ on: 'installed', this: true, if: { is: 'tagged' } }, [trashThis()]),
       ],
+    ],
+  }),
+  event('Bribery', {
+    code: '06118',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['run'],
+    cost: 'X',
+    abilities: [
+      play({
+        do: 'run',
+        on: 'any',
+        during: [
+          {
+            ...when({ on: 'ice-approached', card: { type: 'ice', unrezzed: true } }, [
+              {
+                do: 'lasting',
+                until: 'run',
+                on: 'that',
+                abilities: [
+                  constant({ of: 'rez-also', cards: 'target', cost: { credits: { of: 'x' } } }),
+                ],
+              },
+            ]),
+            limit: 'run',
+          },
+        ],
+      }),
     ],
   }),
   program('Au Revoir', {

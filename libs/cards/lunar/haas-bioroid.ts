@@ -148,6 +148,27 @@ export const haasBioroid: readonly CardValue[] = [
       ),
     ],
   }),
+  asset('IT Department', {
+    code: '06103',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: [],
+    cost: 2,
+    trash: 4,
+    abilities: [
+      pay({ clicks: 1 }, [placeOn('this', 'power', 1)]),
+      pay({ counters: { kind: 'power', amount: 1 } }, [
+        choose({ type: 'ice', rezzed: true }, 'hardened'),
+        {
+          do: 'lasting',
+          until: 'turn',
+          on: { named: 'hardened' },
+          abilities: [constant({ of: 'strength', cards: 'target', by: { of: 'x' } })],
+          x: { of: 'sum', amounts: [tokensHere('power'), 1] },
+        },
+      ]),
+    ],
+  }),
   ice('Markus 1.0', {
     code: '06104',
     faction: 'haas-bioroid',

@@ -1,9 +1,18 @@
 import type { CardValue } from '#rules';
 import { constant, gainsSubs, pay, sub, when } from '../words/ability';
 import { agenda, asset, corpIdentity, ice } from '../words/card';
-import { damage, endTheRun, gain, placeOn, trace } from '../words/effect';
+import { choose, damage, endTheRun, gain, placeOn, trace, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  ice('Lotus Field', {
+    code: '06003',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 5,
+    strength: 4,
+    abilities: [constant({ of: 'strength-kept', cards: 'this' }), sub(endTheRun())],
+  }),
   agenda('Encrypted Portals', {
     code: '06024',
     faction: 'jinteki',
@@ -16,6 +25,24 @@ export const jinteki: readonly CardValue[] = [
       when({ on: 'scored', this: true }, [
         gain('corp', { of: 'count', cards: { type: 'ice', subtype: 'code gate', rezzed: true } }),
       ]),
+    ],
+  }),
+  ice('Kitsune', {
+    code: '06043',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['mythic', 'trap'],
+    cost: 2,
+    strength: 3,
+    abilities: [
+      sub({
+        do: 'may',
+        effects: [
+          choose({ in: 'hq' }, 'shown'),
+          { do: 'access', cards: { named: 'shown' } },
+          trashThis(),
+        ],
+      }),
     ],
   }),
   ice('Ashigaru', {

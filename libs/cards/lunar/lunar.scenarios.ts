@@ -4,6 +4,7 @@ import { criminalScenarios } from './criminal.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
 import { jintekiScenarios } from './jinteki.scenarios';
 import { mechanismScenarios } from './mechanisms.scenarios';
+import { moreScenarios } from './more.scenarios';
 import { nbnScenarios } from './nbn.scenarios';
 import { neutralCorpScenarios } from './neutral-corp.scenarios';
 import { neutralRunnerScenarios } from './neutral-runner.scenarios';
@@ -22,4 +23,5 @@ export const lunarScenarios: CardSketches = {
   ...weylandScenarios,
   ...neutralCorpScenarios,
   ...mechanismScenarios,
+  ...moreScenarios,
 };

@@ -9,7 +9,7 @@ import {
   sub,
   when,
 } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   both,
   choose,
@@ -40,6 +40,15 @@ export const nbn: readonly CardValue[] = [
     cost: 2,
     trash: 3,
     abilities: [constant({ of: 'recurring', credits: 3, for: ['traces'] })],
+  }),
+  upgrade('Midway Station Grid', {
+    code: '06007',
+    faction: 'nbn',
+    influence: 4,
+    subtypes: ['beanstalk', 'region'],
+    cost: 4,
+    trash: 4,
+    abilities: [constant({ of: 'break-also', cost: { credits: 1 }, server: 'this' })],
   }),
   ice('Information Overload', {
     code: '06027',
@@ -127,6 +136,39 @@ export const nbn: readonly CardValue[] = [
           rezzed: true,
         },
       ]),
+    ],
+  }),
+  asset('Daily Business Show', {
+    code: '06086',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['cast'],
+    cost: 2,
+    trash: 4,
+    abilities: [
+      when({ on: 'drew', side: 'corp', first: 'turn' }, [
+        { do: 'draw', who: 'corp', cards: 1, as: 'drawn' },
+        choose({ named: 'drawn' }, 'sunk'),
+        { do: 'move', cards: { named: 'sunk' }, to: 'bottom' },
+      ]),
+    ],
+  }),
+  operation('Shoot the Moon', {
+    code: '06107',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['double'],
+    cost: 3,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play({
+        do: 'repeat',
+        times: { of: 'tags' },
+        effects: [
+          choose({ type: 'ice', unrezzed: true }, 'rezzed'),
+          { do: 'rez', cards: { named: 'rezzed' }, free: true },
+        ],
+      }),
     ],
   }),
   ice('Troll', {

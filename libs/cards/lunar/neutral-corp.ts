@@ -23,9 +23,27 @@ import {
   tokensHere,
   trace,
   trashPrograms,
+  trashThis,
 } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
+  ice('Mother Goddess', {
+    code: '06010',
+    faction: 'neutral-corp',
+    influence: 0,
+    unique: true,
+    subtypes: ['mythic'],
+    cost: 4,
+    strength: 4,
+    abilities: [
+      constant({
+        of: 'subtypes',
+        cards: 'this',
+        copies: { type: 'ice', rezzed: true, other: true },
+      }),
+      sub(endTheRun()),
+    ],
+  }),
   ice('Galahad', {
     code: '06011',
     faction: 'neutral-corp',
@@ -60,6 +78,18 @@ export const neutralCorp: readonly CardValue[] = [
       ),
     ],
   }),
+  agenda('Eden Fragment', {
+    code: '06030',
+    faction: 'neutral-corp',
+    influence: 0,
+    unique: true,
+    subtypes: ['source'],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      constant({ of: 'install-cost', cards: { type: 'ice' }, by: 'ignored', first: 'turn' }),
+    ],
+  }),
   operation('Lag Time', {
     code: '06031',
     faction: 'neutral-corp',
@@ -69,6 +99,21 @@ export const neutralCorp: readonly CardValue[] = [
     abilities: [
       [play(), ...current()],
       constant({ of: 'strength', cards: { type: 'ice' }, by: 1 }),
+    ],
+  }),
+  upgrade("Will-o'-the-Wisp", {
+    code: '06032',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    cost: 4,
+    trash: 1,
+    abilities: [
+      mayWhen({ on: 'run-successful', server: 'this' }, [
+        trashThis(),
+        choose({ type: 'program', subtype: 'icebreaker', brokeInRun: true }, 'lost'),
+        { do: 'move', cards: { named: 'lost' }, to: 'bottom' },
+      ]),
     ],
   }),
   agenda('Chronos Project', {
@@ -140,6 +185,23 @@ export const neutralCorp: readonly CardValue[] = [
         choose({ in: 'archives' }, 'card'),
         { do: 'move', cards: { named: 'card' }, to: 'bottom' },
       ]),
+    ],
+  }),
+  asset('Docklands Crackdown', {
+    code: '06072',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      pay({ clicks: 2 }, [placeOn('this', 'power', 1)]),
+      constant({
+        of: 'install-cost',
+        cards: { side: 'runner' },
+        by: tokensHere('power'),
+        first: 'turn',
+      }),
     ],
   }),
   operation('Snatch and Grab', {
@@ -218,5 +280,24 @@ export const neutralCorp: readonly CardValue[] = [
     cost: 2,
     strength: 3,
     abilities: [sub({ do: 'lasting', until: 'turn', abilities: [constant({ of: 'cannot-run' })] })],
+  }),
+  upgrade('Self-destruct', {
+    code: '06112',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    cost: 2,
+    trash: 0,
+    abilities: [
+      constant({ of: 'install-only', on: 'remote' }),
+      pay(
+        { trashThis: true },
+        [
+          { do: 'trash', cards: { all: { server: 'this' } }, as: 'blown' },
+          { do: 'trace', base: { of: 'var', name: 'blown' }, success: [damage('net', 3)] },
+        ],
+        { if: { is: 'in-run', on: 'this' } },
+      ),
+    ],
   }),
 ];

@@ -19,6 +19,21 @@ export const neutralRunner: readonly CardValue[] = [
       pay({ trashThis: true }, [draw('corp', 2)]),
     ],
   }),
+  resource('Hades Shard', {
+    code: '06059',
+    faction: 'neutral-runner',
+    influence: 1,
+    unique: true,
+    subtypes: ['virtual', 'source'],
+    cost: 7,
+    abilities: [
+      {
+        ...insteadOfAccess('Archives', [{ do: 'install', from: 'this', most: 1, free: true }]),
+        anywhere: 'grip',
+      },
+      pay({ trashThis: true }, [{ do: 'access', zone: 'archives' }]),
+    ],
+  }),
   resource('Rachel Beckman', {
     code: '06060',
     faction: 'neutral-runner',

@@ -5,16 +5,31 @@ import {
   constant,
   current,
   firstClick,
+  insteadOfAccess,
   pay,
   play,
   playOnlyIf,
   prevents,
   when,
 } from '../words/ability';
-import { event, hardware, program, resource } from '../words/card';
-import { choose, draw, gain, placeOn } from '../words/effect';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, gain, lose, per, placeOn, runOn, tags } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  runnerIdentity('Nasir Meidan: Cyber Explorer', {
+    code: '06017',
+    faction: 'shaper',
+    subtypes: ['cyborg'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 1,
+    abilities: [
+      when({ on: 'ice-encountered', if: { is: 'just-rezzed' } }, [
+        lose('runner', { of: 'pool', side: 'runner' }),
+        gain('runner', { of: 'property', what: 'cost', on: 'encountered' }),
+      ]),
+    ],
+  }),
   event('Social Engineering', {
     code: '06018',
     faction: 'shaper',
@@ -95,6 +110,24 @@ export const shaper: readonly CardValue[] = [
     cost: 2,
     abilities: [when({ on: 'pool-empty', side: 'runner', first: 'turn' }, [gain('runner', 1)])],
   }),
+  event('Trade-In', {
+    code: '06078',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      constant({ of: 'play-also', cost: { trash: { type: 'hardware' } } }),
+      play(
+        gain('runner', {
+          of: 'half',
+          amount: { of: 'property', what: 'cost', on: { named: 'paid' } },
+        }),
+        { do: 'search', deck: 'stack', for: { type: 'hardware' }, as: 'found', reveal: true },
+        { do: 'move', cards: { named: 'found' }, to: 'hand' },
+      ),
+    ],
+  }),
   hardware('Astrolabe', {
     code: '06079',
     faction: 'shaper',
@@ -139,6 +172,32 @@ export const shaper: readonly CardValue[] = [
       boost(1, 1),
     ],
   }),
+  event('Code Siphon', {
+    code: '06115',
+    faction: 'shaper',
+    influence: 4,
+    subtypes: ['run'],
+    cost: 0,
+    abilities: [
+      play(
+        runOn(
+          ['R&D'],
+          [
+            insteadOfAccess(undefined, [
+              { do: 'search', deck: 'stack', for: { type: 'program' }, as: 'found' },
+              {
+                do: 'install',
+                from: { named: 'found' },
+                most: 1,
+                discount: per(3, { of: 'count', cards: { type: 'ice', server: 'R&D' } }),
+              },
+              tags(1),
+            ]),
+          ],
+        ),
+      ),
+    ],
+  }),
   program('Collective Consciousness', {
     code: '06116',
     faction: 'shaper',
@@ -148,5 +207,20 @@ export const shaper: readonly CardValue[] = [
     memory: 2,
     strength: null,
     abilities: [when({ on: 'rezzed', card: { type: 'ice' } }, [draw('runner', 1)])],
+  }),
+  program('Sage', {
+    code: '06117',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'decoder', 'fracter'],
+    cost: 4,
+    memory: 2,
+    strength: 0,
+    abilities: [
+      constant({ of: 'strength', cards: 'this', by: { of: 'unused-memory' } }),
+      pay({ credits: 2 }, [{ do: 'break', upTo: 1, subtype: ['code gate', 'barrier'] }], {
+        breaks: true,
+      }),
+    ],
   }),
 ];

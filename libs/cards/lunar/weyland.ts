@@ -73,6 +73,24 @@ export const weylandConsortium: readonly CardValue[] = [
     cost: 0,
     abilities: [[play(), ...current()], when({ on: 'run-successful' }, [gain('corp', 1)])],
   }),
+  asset('Sealed Vault', {
+    code: '06029',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['facility'],
+    cost: 0,
+    trash: 8,
+    abilities: [
+      pay({ credits: 1 }, [{ do: 'store' }]),
+      [
+        pay({ clicks: 1 }, [{ do: 'take', credits: 'any' }]),
+        pay({ trashThis: true }, [
+          { do: 'choose-number', most: tokensHere('credit'), least: 0, as: 'moved' },
+          gain('corp', { of: 'var', name: 'moved' }),
+        ]),
+      ],
+    ],
+  }),
   ice('Wendigo', {
     code: '06047',
     faction: 'weyland-consortium',

@@ -266,7 +266,10 @@ function sayRider(ability: Ability, voice: Voice): string {
     case 'constant':
       return sentence(`during this run, ${sayConstant(ability, v)}`);
     case 'when':
-      return sentence(`${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`);
+      return [
+        sentence(`${sayTrigger(ability.trigger, v)}, ${sayEffects(ability.effects, v)}`),
+        ...(ability.limit === undefined ? [] : [`This happens only once in this run.`]),
+      ].join(' ');
     case 'instead':
       return ability.of === 'access'
         ? sayInsteadOfAccess(ability, 'if the run is successful', v)

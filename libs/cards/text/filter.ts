@@ -127,6 +127,8 @@ export const filterWords: {
           )}`,
         },
   advanceable: (f) => given(f.advanceable, { after: 'that can be advanced' }),
+  brokeInRun: (f) =>
+    given(f.brokeInRun, { after: 'that was used to break a subroutine during this run' }),
   hasTrashCost: (f) => given(f.hasTrashCost, { after: 'with a trash cost' }),
   facedown: (f) => given(f.facedown, { before: 'facedown' }),
   position: (f) => (f.position === undefined ? {} : { before: f.position }),
@@ -238,12 +240,18 @@ export const targetWords: { readonly [K in Word]: (v: Voice) => string } = {
   target: (v) => v.target,
 };
 
+/** Names that an ability finds, and does not give. */
+const given_: Readonly<Record<string, string>> = {
+  paid: 'the card trashed to play this',
+  drawn: 'the drawn cards',
+};
+
 /** A card an ability speaks of. */
 export function sayTarget(target: Target, v: Voice): string {
   if (typeof target === 'string') return targetWords[target](v);
   if ('all' in target) return `all ${noun(placed(target.all), { ...v, every: true }).many}`;
   if ('rest' in target) return 'the rest of those cards';
-  const pronoun = v.named.get(target.named)?.pronoun ?? 'it';
+  const pronoun = v.named.get(target.named)?.pronoun ?? given_[target.named] ?? 'it';
   return target.fits === undefined ? pronoun : `each ${noun(target.fits, v).one} among ${pronoun}`;
 }
 

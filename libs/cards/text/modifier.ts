@@ -78,8 +78,9 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   strength: ({ cards, by }, v) =>
     `${subject(cards, v)} has ${change(by, 'strength', cards === 'this' ? { ...v, self: 'it' } : v)}`,
-  subtypes: ({ cards, gain, lose }, v) => {
+  subtypes: ({ cards, gain, lose, copies }, v) => {
     const changes = [
+      ...(copies === undefined ? [] : [`gains every subtype of each ${noun(copies, v).one}`]),
       ...(gain === undefined ? [] : [`gains ${list(gain.map(subtypeWord), 'and')}`]),
       ...(lose === undefined ? [] : [`loses ${list(lose.map(subtypeWord), 'and')}`]),
     ];

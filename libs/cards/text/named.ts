@@ -32,6 +32,8 @@ function introduced(effect: Effect): readonly (readonly [string, Named])[] {
       ? []
       : [[effect.as, { pronoun: 'them', each: 'card trashed this way' }]];
   if (!('as' in effect) || effect.as === undefined) return [];
+  // The cards that set the ability off are among them.
+  if (effect.do === 'draw' && effect.as === 'drawn') return [];
   const most =
     effect.do === 'draw'
       ? 2

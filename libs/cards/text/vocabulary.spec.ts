@@ -5,12 +5,7 @@ import { wordsUsed } from './words-used';
 /** Words no card says, and what they wait for or serve. */
 const waiting: Readonly<Record<string, string>> = {
   'filter: position': 'Spear Phishing',
-  'amount: sum': 'IT Department',
-  'condition: just-rezzed': 'Nasir Meidan: Cyber Explorer',
   'effect: resolve-scored': 'Bifrost Array',
-  'effect: store': 'Sealed Vault',
-  'modifier: break-also': 'Midway Station Grid',
-  'modifier: strength-kept': 'Lotus Field',
   'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
 };
 
@@ -26,7 +21,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'filter: any': { because: 'one description or another' },
   'ability: rez-when': { because: 'rezzed at what it interrupts, as an ability is used there' },
   'effect: turn-facedown': { next: 'Harbinger' },
-  'effect: repeat': { because: 'what is done as often as an amount says, whatever it is' },
   'effect: gain-text': { next: 'DJ Fenris' },
   'effect: move-run': { next: 'Bullfrog' },
   'modifier: starting-hand': { because: 'what an identity says of the start of the game' },
@@ -35,6 +29,12 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'place: corp-score': { because: 'a score area, as the other is' },
   'forbidden: advance': { next: 'The Price of Freedom' },
   'forbidden: bypass': { because: 'each thing that is done can be forbidden (CANT-01)' },
+  'amount: sum': { because: 'numbers together, as the least of them' },
+  'condition: just-rezzed': { because: 'what happened at the present approach' },
+  'effect: store': { because: 'credits go onto a card, as they are taken off one' },
+  'filter: brokeInRun': { because: 'what a card did in the present run' },
+  'modifier: break-also': { because: 'an additional cost, as one to steal is' },
+  'modifier: strength-kept': { because: 'a number that cannot be lowered' },
   'amount: agenda-points': { because: 'a number of a player, as tags are' },
   'amount: clicks': { because: 'a number of a player, as credits are' },
   'amount: hand-size': { because: 'a number of a player, as tags are' },
@@ -54,7 +54,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: purge-leaves': { because: 'what a purge takes, changed' },
   'modifier: removes-instead': { because: 'takes the place of an access (REPL-01)' },
   'effect: approach-outermost': { because: 'a run goes back to its first approach' },
-  'modifier: install-cost': { because: 'a cost that cards in force change, as the rez cost is' },
   'modifier: hosting-cost': { because: 'an install cost by where the card is hosted' },
   'modifier: success-server': { next: 'Omar Keung: Conspiracy Theorist' },
   'modifier: install-faceup': { next: 'Hollywood Renovation' },

@@ -69,7 +69,10 @@ export const placeAdvancement = (amount: Amount = 1): readonly Effect[] => [
   { do: 'place', counter: 'advancement', amount, on: { named: 'advanced' } },
 ];
 
-export const runOn = (on: readonly ServerName[] | 'any', during: readonly Lent[] = []): Effect => ({
+export const runOn = (
+  on: readonly ServerName[] | 'any' | 'chosen',
+  during: readonly Lent[] = [],
+): Effect => ({
   do: 'run',
   on,
   ...(during.length === 0 ? {} : { during }),

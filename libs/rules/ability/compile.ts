@@ -80,6 +80,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       if (value.kind === 'when' && value.trigger.first !== undefined)
         for (const type of asArray(value.trigger.on)) remembered.add(type);
     } else if (isRecord(value) && value['is'] === 'happened') remembered.add(value['fact']);
+    if (isRecord(value) && value['brokeInRun'] === true) remembered.add('sub-broken');
     if (Array.isArray(value))
       value.forEach((one, i) => {
         walk(one, `${path}.${i}`, line);

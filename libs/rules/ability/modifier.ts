@@ -45,6 +45,8 @@ export type Modifier =
       readonly cards: Filter | Target;
       readonly gain?: readonly Subtype[];
       readonly lose?: readonly Subtype[];
+      /** All those that such cards have. */
+      readonly copies?: Filter;
     }
   | {
       readonly of: 'rez-cost';

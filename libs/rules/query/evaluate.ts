@@ -126,6 +126,13 @@ const qualities: Qualities = {
     targets(g, context, target).some(
       (id) => valueOf(g, cardOf(g, id)).title === valueOf(g, card).title,
     ),
+  brokeInRun: (g, _true, card) => {
+    const run = currentRun(g)?.serial;
+    return g.state.history.thisTurn.some(
+      (row) =>
+        row.type === 'sub-broken' && row.run === run && row.more?.with?.includes(card.id) === true,
+    );
+  },
   hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
   any: (g, filters, card, context) => filters.some((one) => fits(g, context, card, one)),
 };
@@ -593,9 +600,14 @@ export const unbrokenOf = (g: Work, encounter: EncounterVars): number[] =>
   );
 
 /** Printed, gained and lost instances are summed; above zero means having it (CONV-03). */
-export function hasSubtype(g: Work, card: Card, subtype: Subtype): boolean {
+export function hasSubtype(g: Work, card: Card, subtype: Subtype, copied = false): boolean {
   let instances = valueOf(g, card).subtypes.includes(subtype) ? 1 : 0;
   eachConstant(g, 'subtypes', (modifier, context) => {
+    const { copies } = modifier;
+    // What a card has only as a copy of others is not copied again.
+    if (copies !== undefined && !copied && covered(g, context, modifier.cards, card))
+      if (cardsFor(g, context, copies).some((id) => hasSubtype(g, cardOf(g, id), subtype, true)))
+        instances += 1;
     if (modifier.gain?.includes(subtype) !== true && modifier.lose?.includes(subtype) !== true)
       return;
     if (!covered(g, context, modifier.cards, card)) return;

@@ -24,6 +24,8 @@ export interface Filter {
   readonly other?: true;
   /** Has the title of that card. */
   readonly copyOf?: Target;
+  /** It broke a subroutine in the present run. */
+  readonly brokeInRun?: true;
   readonly hasTrashCost?: true;
   /** At least one of these. */
   readonly any?: readonly Filter[];
