@@ -1,6 +1,9 @@
 import { importAllWith } from './import/crew';
 import type { ImportOptions } from './import/import-file';
 import { type FileResult, sayRefusal } from './import/report';
+import type { KnownDeck, KnownDecks } from '#notation/jinteki/reconstruct/known-deck';
+import { type Side, sides } from '#rules';
+import { knownDeck } from '../games/import/known-deck';
 import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import { progressOn } from './progress';
@@ -8,6 +11,7 @@ import type { ShellCommand } from './shell';
 
 export const USAGE = `usage: retrace import FILE... [--json | --details | --facts | --log] [--workers N]
                      [--strict] [--keep-partial] [--keep-chat] [--names CORP,RUNNER]
+                     [--corp-deck FILE] [--runner-deck FILE]
        retrace import --all FILE.ndjson[.gz]
 Reads replays of jinteki.net, packed (.gz) or not, and pasted logs; FILE is a file, a folder (of
 which .json and .json.gz files are read), or a pattern with * and ?. Stores nothing: "retrace upload"
@@ -20,6 +24,8 @@ sends them to a server. Prints for each how far its decisions were found and hol
 A game may be verified with notes: what the server let a player do and our rules forbid, each by
 its number. With --strict such a thing is where a game stops being verified. --workers gives files
 out to so many processes. The exit code is 1 when a file was refused, 2 when nothing was tried.
+Cards that never showed are unknown, unless --corp-deck and --runner-deck tell what was played, in
+any notation that "retrace deck" reads; a deck that the game contradicts is refused with the entry.
 With --all it makes the store what an export was.
 `;
 
@@ -37,6 +43,27 @@ const printed = (values: Readonly<Record<string, unknown>>): ImportOptions['prin
   );
   return chosen.length > 1 ? null : (chosen[0] ?? 'report');
 };
+
+/** The decks that are given; null after saying what is wrong with one. */
+async function decksIn(
+  values: Readonly<Record<string, unknown>>,
+  io: Io,
+): Promise<KnownDecks | null> {
+  const decks: { [side in Side]?: KnownDeck } = {};
+  for (const side of sides) {
+    const path = values[`${side}-deck`];
+    if (typeof path !== 'string') continue;
+    const file = await io.readFile(path);
+    const given = file.ok ? knownDeck(file.text, side) : null;
+    if (given?.ok !== true) {
+      const why = file.ok && given !== null ? `${given.message} ${given.hint}` : '';
+      io.err(`${file.ok ? `${path}: ${why}` : file.message}\n`);
+      return null;
+    }
+    decks[side] = given.deck;
+  }
+  return decks;
+}
 
 const noLog = (file: string): string =>
   `${file}: there is no log of it: only a game that is verified to its end has one.\n`;
@@ -56,6 +83,8 @@ export const run: ShellCommand = async (args, shell) => {
     'keep-partial': { type: 'boolean' },
     'keep-chat': { type: 'boolean' },
     names: { type: 'string' },
+    'corp-deck': { type: 'string' },
+    'runner-deck': { type: 'string' },
   });
   if (!options.ok) return misused(shell, options.message);
   const { values, positionals } = options;
@@ -69,6 +98,8 @@ export const run: ShellCommand = async (args, shell) => {
   if (named && (others.length > 0 || !corp || !runner))
     return misused(shell, '--names takes two names with a comma between.');
   if (positionals.length === 0) return misused(shell, 'Name a replay.');
+  const decks = await decksIn(values, shell);
+  if (decks === null) return 2;
   const paths = new Set<string>();
   for (const pattern of positionals) {
     const found = await shell.files(pattern, replays);
@@ -100,6 +131,7 @@ export const run: ShellCommand = async (args, shell) => {
     strict: values['strict'] === true,
     keepPartial: values['keep-partial'] === true,
     keepChat: values['keep-chat'] === true,
+    decks,
     names: named && corp && runner ? { corp, runner } : null,
     print,
   };

@@ -16,6 +16,8 @@ export type RefusalCode =
   | 'TOO_MUCH_WORK'
   | 'NOT_A_LOG'
   | 'NOT_ANNOTATIONS'
+  | 'DECK_UNREADABLE'
+  | 'DECK_CONTRADICTED'
   | 'READER_FAILED'
   | 'BUSY';
 
@@ -50,6 +52,8 @@ const HINT: { readonly [code in RefusalCode]: string } = {
     'Download the file again, or ask to keep the part before this entry (keep-partial).',
   TOO_MUCH_WORK: 'Upload the replay of a single game.',
   NOT_ANNOTATIONS: 'Upload what "Save" below the notes of a replay on jinteki.net gives.',
+  DECK_UNREADABLE: 'Give a deck list.',
+  DECK_CONTRADICTED: 'Give the deck that was played, or none: the game is read without it, too.',
   READER_FAILED: 'Send it once more; if it fails again, report it together with the file.',
   BUSY: 'Try again in a while.',
   NOT_A_LOG: 'Paste the game log of jinteki.net, from "started their turn" on.',

@@ -1,4 +1,5 @@
 import type { ObservedFact } from '../jinteki/facts';
+import type { KnownDecks } from '../jinteki/reconstruct/known-deck';
 import type { Refusal } from '../jinteki/refusal';
 import type { BoardChange } from './board';
 import type { ObservedEntry } from './entry';
@@ -11,6 +12,8 @@ export interface TakeOptions {
   readonly keepChat?: boolean;
   /** Keep no names. Off by default. */
   readonly anonymous?: boolean;
+  /** Decks that somebody knows: what a replay never showed is told by them. */
+  readonly decks?: KnownDecks;
 }
 
 /** What somebody wrote beside a game. */

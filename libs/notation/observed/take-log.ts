@@ -11,6 +11,7 @@ function outcomeOf({ facts, winner, turn }: PastedLog): ObservedOutcome {
   const points = { corp: 0, runner: 0 };
   let reason: EndReason | null = null;
   for (const fact of facts) {
+    if (fact.flags.includes('undone')) continue;
     if (fact.type === 'scored') points.corp += fact.points ?? 0;
     if (fact.type === 'stolen') points.runner += fact.points ?? 0;
     if (fact.type === 'game-ended') reason = fact.reason;
@@ -66,7 +67,7 @@ export function takeLog(content: string | Uint8Array, options: TakeOptions = {})
       endedAt: null,
       entries: lines + 1,
       chatDropped: log.chatDropped,
-      undone: [],
+      undone: log.undone,
       warnings: nameless(warningsOf(log), names),
       stopped: null,
     },

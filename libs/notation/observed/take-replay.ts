@@ -11,6 +11,7 @@ import type { ObservedGame } from '../jinteki/observe/observe';
 import { readReplay, type Replay } from '../jinteki/read/read';
 import { titlesIn } from '../jinteki/read/titles-in';
 import { decidedLog } from '../jinteki/reconstruct/decided-log';
+import { titlesOf } from '../jinteki/reconstruct/known-deck';
 import { type Verdict, verifyReplay } from '../jinteki/reconstruct/verify';
 import { canonical } from '../recorded/identity';
 import type { ObservedHeader, Warning } from './header';
@@ -120,13 +121,13 @@ export function takeReplay(
   content: string | Uint8Array,
   options: TakeOptions = {},
 ): ImportAnswer {
-  const { keepChat = false, keepPartial = false, anonymous = false } = options;
+  const { keepChat = false, keepPartial = false, anonymous = false, decks = {} } = options;
   const read = readReplay(content, { keepChat });
   if (!read.ok) return read;
   const { replay } = read;
-  const rules = pools.covering(titlesIn(replay));
+  const rules = pools.covering([...titlesIn(replay), ...titlesOf(decks)]);
   const keeping = new Keeping(replay.first);
-  const verified = verifyReplay(rules, replay, { keepPartial, watch: keeping.step });
+  const verified = verifyReplay(rules, replay, { keepPartial, decks, watch: keeping.step });
   if (!verified.ok) return verified;
   const { verdict } = verified;
   const { game } = verdict;

@@ -60,6 +60,11 @@ export class ReplayWriter {
     this.#told = new MomentBuilder(rules.pool, 'judge');
   }
 
+  /** How many entries there are. */
+  get count(): number {
+    return this.#history.length;
+  }
+
   take({ by, decision, before, after, facts }: Made): void {
     this.#accesses += facts.filter(({ type }) => type === 'accessed').length;
     this.#told.declare(before, { by, decision });

@@ -8,6 +8,9 @@ import { ImportGame } from '../../games/import/import-game';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/tokens';
 import { kindOf } from '#notation/recognise';
+import type { KnownDeck, KnownDecks } from '#notation/jinteki/reconstruct/known-deck';
+import { type Side, sides } from '#rules';
+import { knownDeck } from '../../games/import/known-deck';
 import { unpacked } from '../http/bytes';
 import { KEYS, type Keys } from '../../access/keys';
 import type { Gate } from '../gate/gate';
@@ -21,6 +24,7 @@ interface ImportArgs {
   readonly keepChat: boolean;
   readonly anonymous: boolean;
   readonly private: boolean;
+  readonly decks: { readonly corp?: string | null; readonly runner?: string | null } | null;
 }
 
 interface AnnotateArgs {
@@ -31,6 +35,19 @@ interface AnnotateArgs {
 
 /** What base64 makes of the first bytes of a gzip file. */
 const PACKED = /^H4sI[\w+/=\s]*$/;
+
+/** Throws what is wrong with one of them. */
+function decksOf(given: ImportArgs['decks']): KnownDecks {
+  const decks: { [side in Side]?: KnownDeck } = {};
+  for (const side of sides) {
+    const text = given?.[side];
+    if (typeof text !== 'string') continue;
+    const deck = knownDeck(text, side);
+    if (!deck.ok) throw notTaken(deck);
+    decks[side] = deck.deck;
+  }
+  return decks;
+}
 
 @Resolver()
 export class ImportResolver {
@@ -43,13 +60,14 @@ export class ImportResolver {
 
   @Mutation('importReplay')
   async importReplay(
-    @Args() { file, private: kept, ...options }: ImportArgs,
+    @Args() { file, private: kept, decks: given, ...taking }: ImportArgs,
     @Context('gate') gate: Gate,
   ) {
     const content = await this.contentOf(file);
     const source = kindOf(content) === 'pasted-log' ? 'pasted-log' : 'replay';
-    const taking = { commands: this.commands, keys: this.keys };
-    const taken = await takeImport(taking, new ImportGame(source, content, options, kept));
+    const options = { ...taking, decks: decksOf(given) };
+    const port = { commands: this.commands, keys: this.keys };
+    const taken = await takeImport(port, new ImportGame(source, content, options, kept));
     const { result: imported, key } = taken;
     if (!imported.ok) throw notTaken(imported);
     if (key !== null) gate.welcome(purposeOf(imported));

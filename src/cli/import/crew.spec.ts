@@ -8,7 +8,7 @@ import { importFile, type ImportOptions } from './import-file';
 import type { FileResult } from './report';
 
 const options: ImportOptions = {
-  ...{ strict: false, keepPartial: false, keepChat: false, names: null },
+  ...{ strict: false, keepPartial: false, keepChat: false, decks: {}, names: null },
   print: 'json',
 };
 

@@ -5,6 +5,7 @@ import { readReplay } from '#notation/jinteki/read/read';
 import { titlesIn } from '#notation/jinteki/read/titles-in';
 import { decidedLog } from '#notation/jinteki/reconstruct/decided-log';
 import { deviatingLog } from '#notation/jinteki/reconstruct/deviating-log';
+import { type KnownDecks, titlesOf } from '#notation/jinteki/reconstruct/known-deck';
 import { type Verdict, verifyReplay } from '#notation/jinteki/reconstruct/verify';
 import { refuse, type Refusal } from '#notation/jinteki/refusal';
 import { kindOf } from '#notation/recognise';
@@ -24,6 +25,7 @@ export interface ImportOptions {
   readonly strict: boolean;
   readonly keepPartial: boolean;
   readonly keepChat: boolean;
+  readonly decks: KnownDecks;
   readonly names: { readonly corp: string; readonly runner: string } | null;
   /** What is printed of a file that is taken. */
   readonly print: 'report' | 'json' | 'details' | 'facts' | 'log';
@@ -98,7 +100,7 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     };
   const unpacked = unpack(bytes);
   if (!unpacked.ok) return refusalOf(path, unpacked);
-  const { keepChat, keepPartial, names, strict } = options;
+  const { decks, keepChat, keepPartial, names, strict } = options;
   switch (kindOf(unpacked.bytes)) {
     case 'pasted-log':
       return importLog(path, unpacked.bytes, options);
@@ -113,8 +115,8 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   if (isOurs(unpacked.bytes)) return refusalOf(path, ours);
   const read = readReplay(unpacked.bytes, { keepChat, ...(names === null ? {} : { names }) });
   if (!read.ok) return refusalOf(path, read);
-  const rules = rulesByPool.covering(titlesIn(read.replay));
-  const verified = verifyReplay(rules, read.replay, { keepPartial, strict });
+  const rules = rulesByPool.covering([...titlesIn(read.replay), ...titlesOf(decks)]);
+  const verified = verifyReplay(rules, read.replay, { decks, keepPartial, strict });
   if (!verified.ok) return refusalOf(path, verified);
   const { verdict } = verified;
   const game = read.replay.first['gameid'];

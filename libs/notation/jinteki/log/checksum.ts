@@ -12,10 +12,12 @@ export interface Checksum {
   readonly reckoned: number;
 }
 
+export type Pools = { readonly [side in Side]: number | null };
+
 /** Keeps both pools from the log; each turn line is a checksum and sets the pool anew. */
 export class Checksums {
   readonly found: Checksum[] = [];
-  private readonly pools: { [side in Side]: number | null } = { corp: null, runner: null };
+  private readonly pools: { -readonly [side in Side]: Pools[side] } = { corp: null, runner: null };
 
   read(event: LogEvent, line: number): void {
     if (event.kind !== 'turn' || event.credits === null) return;
@@ -23,6 +25,15 @@ export class Checksums {
     if (reckoned !== null)
       this.found.push({ line, side: event.side, told: event.credits, reckoned });
     this.pools[event.side] = event.credits;
+  }
+
+  /** The pools as they are, to go back to. */
+  get kept(): Pools {
+    return { ...this.pools };
+  }
+
+  goBack(kept: Pools): void {
+    Object.assign(this.pools, kept);
   }
 
   apply(facts: readonly Fact[]): void {

@@ -67,7 +67,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     (m) => [{ type: 'rezzed', card: refTo(m[1]), server: named(m[1] ?? '').server }],
   ],
   [/\bbypass (.+)$/g, (m) => [{ type: 'ice-bypassed', card: refTo(m[1]) }]],
-  [/\bbreak (?:\d+|all)(?: \d+)? ?(?:[\w. -]{1,40} )?subroutines? on (.+)$/g, broke],
+  [/\bbreak (?:all )?(\d+|all) ?(?:[\w. -]{1,40} )?subroutines? on (.+)$/g, broke],
   [
     /\binitiate a trace with strength (\d+)/g,
     (m, use) => [{ type: 'trace-began', base: count(m[1]), by: use.title }],
@@ -160,13 +160,16 @@ function searched(title: string | undefined, use: Use): readonly Fact[] {
   return [{ type: 'searched', side: use.side, zone: 'deck', card: refTo(title) }];
 }
 
+/** No ice has more. */
+const mostSubroutines = 20;
+
 function broke(match: RegExpExecArray, use: Use): readonly Fact[] {
-  const target = match[1] ?? '';
+  const target = match[2] ?? '';
   const quoted = target.indexOf(' ("');
   const ice = refTo(quoted === -1 ? target : target.slice(0, quoted));
   const labels =
     quoted === -1
-      ? [null]
+      ? new Array<null>(Math.min(mostSubroutines, count(match[1]))).fill(null)
       : target
           .slice(quoted + 3)
           .replace(/"\)$/, '')

@@ -82,6 +82,8 @@ export type LogEvent =
     }
   | { readonly kind: 'tied' }
   | { readonly kind: 'command'; readonly side: Side | null; readonly command: string }
+  /** What was done since the last click was spent is taken back. */
+  | { readonly kind: 'undone' }
   | { readonly kind: 'note' }
   | { readonly kind: 'chat'; readonly speaker: string; readonly text: string }
   | { readonly kind: 'unread'; readonly text: string };

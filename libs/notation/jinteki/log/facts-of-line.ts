@@ -80,6 +80,7 @@ export class LineFacts {
         return [{ type: 'commanded', side: event.side, command: event.command }];
       case 'left-play':
       case 'continued':
+      case 'undone':
       case 'note':
       case 'chat':
       case 'unread':

@@ -51,8 +51,39 @@ export function namesIn(lines: readonly PastedLine[]): Names | null {
   return corp === null && runner === null ? null : { corp: corp ?? '', runner: runner ?? '' };
 }
 
+const longestSpeaker = 40;
+
+/**
+ * What a log pane with avatars leaves of chat: the name on a line of its own, and again, then the
+ * text. One line of it for each of these; all others as they are.
+ */
+export function gatherChat(lines: readonly PastedLine[], names: Names): PastedLine[] {
+  const players = [names.corp, names.runner].filter((name) => name !== '');
+  const gathered: PastedLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    const name = undoubled(line.text);
+    const again = lines[at + 1];
+    const twice = again !== undefined && undoubled(again.text) === name;
+    const alone = players.includes(name) ? name !== line.text || twice : twice && isName(name);
+    const text = lines[at + (twice ? 2 : 1)];
+    if (!alone || text === undefined) gathered.push(line);
+    else {
+      gathered.push({ ...text, number: line.number, speaker: name, at: line.at ?? text.at });
+      at += twice ? 2 : 1;
+    }
+  }
+  return gathered;
+}
+
+/** Words that the server writes end with a full stop, and tell more than a name. */
+const isName = (text: string): boolean =>
+  text.length <= longestSpeaker && !/[.:!\])]$|^\[|(?: .*){3}/.test(text);
+
 /** The line with a doubled name halved, and chat told from what the server wrote. */
 export function attribute(line: PastedLine, names: Names): PastedLine {
+  if (line.speaker !== null) return line;
   for (const name of [names.corp, names.runner]) {
     if (name === '' || !line.text.startsWith(name)) continue;
     const rest = line.text.slice(name.length);

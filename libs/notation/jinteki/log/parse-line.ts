@@ -44,6 +44,8 @@ function notice(body: string, names: Names): LogEvent {
   const command = /^uses a command: (.+)$/.exec(actor?.body ?? '');
   if (command?.[1] !== undefined)
     return { kind: 'command', side: actor?.side ?? null, command: command[1] };
+  // It names the side, whatever its player is called.
+  if (/ uses the undo-click command\.?$/.test(body)) return { kind: 'undone' };
   return { kind: 'note' };
 }
 

@@ -64,6 +64,20 @@ function off(log: PastedLog): unknown[] {
   return log.checksums.filter(({ told, reckoned }) => told !== reckoned);
 }
 
+describe('a pasted log whose players are called by their roles', () => {
+  it('tells the same of who does what', () => {
+    const named = (corp: string, runner: string): string =>
+      TODAY.replace(/\bAnn\b/g, corp).replace(/\bBo\b/g, runner);
+    const facts = (log: PastedLog): unknown => JSON.parse(JSON.stringify(log.facts));
+    const log = read(named('Corp', 'Runner'));
+    expect(log.names).toEqual({ corp: 'Corp', runner: 'Runner' });
+    expect(facts(log)).toEqual(facts(read(TODAY)));
+    const crossed = read(named('Runner', 'Corp'));
+    expect(crossed.names).toEqual({ corp: 'Runner', runner: 'Corp' });
+    expect(facts(crossed)).toEqual(facts(read(TODAY)));
+  });
+});
+
 describe('a pasted log of today', () => {
   const log = read(TODAY);
 
@@ -169,6 +183,20 @@ describe('what cards do in a pasted log', () => {
   });
 
   it.each([
+    ['break all 3 subroutines on Enigma', 3],
+    ['break 2 sentry subroutines on Enigma', 2],
+    ['break all subroutines on Enigma', 1],
+    ['break 1 subroutine on Enigma ("End the run")', 1],
+    ['break 2 subroutines on Enigma ("Lose [Click]" and "End the run")', 2],
+  ])('is breaks: %s', (effect, count) => {
+    const broken = told(`Bo uses Gordian Blade to ${effect}.`).filter(
+      ({ type }) => type === 'sub-broken',
+    );
+    expect(broken).toHaveLength(count);
+    for (const one of broken) expect(one).toMatchObject({ ice: { title: 'Enigma' } });
+  });
+
+  it.each([
     ['trash Medium', ['Medium'], 'runner'],
     ['trash Akamatsu Mem Chip and gain 3 [Credits]', ['Akamatsu Mem Chip'], 'runner'],
     ['do 1 net damage and trash itself', ['Noise'], 'runner'],
@@ -180,6 +208,105 @@ describe('what cards do in a pasted log', () => {
   ])('is a trash: %s', (effect, titles, by) => {
     const trashed = told(`Bo uses Noise to ${effect}.`).filter(({ type }) => type === 'trashed');
     expect(trashed).toMatchObject(titles.map((title) => ({ card: { title }, by })));
+  });
+});
+
+describe('what was taken back in a pasted log', () => {
+  const clicks = `
+Ann started their turn 1 with 5 [Credit] and 5 cards in HQ.
+Ann makes their mandatory start of turn draw.
+Ann spends [Click] to use Corp Basic Action Card to gain 1 [Credits].
+Ann spends [Click] and pays 5 [Credits] to play Hedge Fund.
+Ann uses Hedge Fund to gain 9 [Credits].
+[!] Corp uses the undo-click command
+[!]Ann uses a command: /undo-click
+Ann spends [Click] to use Corp Basic Action Card to draw 1 card.
+Ann is ending their turn 1 with 6 [Credit] and 7 cards in HQ.
+`;
+  const held = (log: PastedLog): string[] =>
+    log.facts.filter(({ flags }) => !flags.includes('undone')).map(({ type }) => type);
+
+  it('is all since the last click was spent', () => {
+    const log = read(clicks);
+    expect(off(log)).toEqual([]);
+    expect(held(log)).not.toContain('played');
+    expect(held(log).filter((type) => type === 'credits-gained')).toHaveLength(1);
+    expect(log.undone).toEqual([{ index: 7, to: 4 }]);
+    expect(log.facts.find(({ type }) => type === 'undone')).toMatchObject({ to: 4, index: 7 });
+  });
+
+  it('is one click more each time', () => {
+    const twice = read(
+      clicks
+        .replace(/^(\[!\] Corp .*)$/m, '$1\n$1')
+        .replace('turn 1 with 6 [Credit]', 'turn 1 with 5 [Credit]'),
+    );
+    expect(off(twice)).toEqual([]);
+    expect(held(twice)).not.toContain('credits-gained');
+  });
+
+  it('leaves the run that it lies in', () => {
+    const log = read(`
+Bo started their turn 2 with 5 [Credit] and 5 cards in their Grip.
+Bo spends [Click] to make a run on HQ.
+Bo approaches HQ.
+Bo breaches HQ.
+Bo accesses Enigma from HQ.
+[!] Runner uses the undo-click command
+Bo spends [Click] to make a run on R&D.
+Bo jacks out.
+`);
+    expect(held(log)).toEqual([
+      ...['turn-began', 'undone', 'clicks-spent', 'run-began', 'jacked-out', 'run-ended'],
+    ]);
+  });
+
+  it('is the turn where both ask for it', () => {
+    const log = read(`
+Ann started their turn 1 with 5 [Credit] and 5 cards in HQ.
+Ann is ending their turn 1 with 5 [Credit] and 5 cards in HQ.
+Bo started their turn 1 with 5 [Credit] and 5 cards in their Grip.
+Bo spends [Click] and pays 2 [Credits] to install Corroder.
+[!]Bo uses a command: /undo-turn
+[!]Ann uses a command: /undo-turn
+Bo started their turn 1 with 5 [Credit] and 5 cards in their Grip.
+Bo is ending their turn 1 with 5 [Credit] and 5 cards in their Grip.
+`);
+    expect(off(log)).toEqual([]);
+    expect(held(log)).not.toContain('installed');
+    expect(held(log).filter((type) => type === 'turn-began')).toHaveLength(2);
+  });
+});
+
+describe('chat that a log pane with pictures leaves on three lines', () => {
+  const around = (...said: readonly string[]): PastedLog =>
+    read(
+      [
+        'Ann started their turn 1 with 5 [Credit] and 5 cards in HQ.',
+        ...said,
+        'Ann is ending their turn 1 with 5 [Credit] and 5 cards in HQ.',
+        'Bo started their turn 1 with 5 [Credit] and 5 cards in their Grip.',
+      ].join('\n'),
+      { keepChat: true },
+    );
+
+  it.each([
+    ['of a player', ['Ann', 'Ann', 'Bo wins the game.'], 'Ann', 'Bo wins the game.'],
+    ['of a player, the name written twice', ['AnnAnn', 'gl'], 'Ann', 'gl'],
+    ['of a spectator', ['Watcher', 'Watcher', 'hello'], 'Watcher', 'hello'],
+    ['that repeats a name', ['Bo', 'Bo', 'Bo'], 'Bo', 'Bo'],
+  ])('is set aside: %s', (_, lines, speaker, text) => {
+    const log = around(...lines);
+    expect(log.unread).toEqual([]);
+    expect(log.chat).toMatchObject([{ speaker, text }]);
+    expect(log.winner).toBeNull();
+  });
+
+  it('is not what the server wrote twice', () => {
+    const line = 'Ann spends [Click] to use Corp Basic Action Card to gain 1 [Credits].';
+    const log = around(line, line);
+    expect(log.chat).toEqual([]);
+    expect(types(log.facts, 'credits-gained')).toHaveLength(2);
   });
 });
 

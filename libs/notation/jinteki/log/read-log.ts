@@ -9,10 +9,11 @@ import { badNames } from '../read/texts';
 import { type Refusal, refuse } from '../refusal';
 import { type Checksum, Checksums } from './checksum';
 import { LineFacts } from './facts-of-line';
-import { attribute, namesIn, type PastedLine, splitPaste } from './lines';
+import { attribute, gatherChat, namesIn, type PastedLine, splitPaste } from './lines';
 import { movedByEffect } from './moved-by-effect';
 import { parseLine } from './parse-line';
 import { RunLog } from './run-log';
+import { markUndone, TakeBack } from './take-back';
 
 export interface LogOptions {
   readonly keepChat?: boolean;
@@ -31,6 +32,8 @@ export interface PastedLog {
   readonly turn: number | null;
   readonly checksums: readonly Checksum[];
   readonly unread: readonly { readonly line: number; readonly text: string }[];
+  /** Lines that took the game back, each with the last line that holds again; null where none does. */
+  readonly undone: readonly { readonly index: number; readonly to: number | null }[];
   readonly chat: readonly PastedLine[];
   readonly chatDropped: number;
 }
@@ -59,9 +62,10 @@ export function readLog(input: string | Uint8Array, options: LogOptions = {}): L
   const names = namesIn(lines);
   if (names === null)
     return refuse('NOT_A_LOG', 'No line tells of a turn that started or is ending.');
-  const bad = badNames(names) ?? badLine(lines, names, options.keepChat === true);
+  const said = gatherChat(lines, names);
+  const bad = badNames(names) ?? badLine(said, names, options.keepChat === true);
   if (bad !== null) return bad;
-  return { ok: true, log: tell(lines, names, options) };
+  return { ok: true, log: tell(said, names, options) };
 }
 
 /** Refuses a line with a text that no store keeps; chat that is dropped is not looked at. */
@@ -83,6 +87,8 @@ function tell(lines: readonly PastedLine[], names: Names, options: LogOptions): 
   const reader = new LineFacts();
   const runs = new RunLog();
   const checksums = new Checksums();
+  const takeBack = new TakeBack();
+  const undone: { readonly index: number; readonly to: number | null }[] = [];
   let said = 0;
   let turn: number | null = null;
   const add = (found: readonly Fact[], source: 'log' | 'inferred', index: number): void => {
@@ -99,6 +105,17 @@ function tell(lines: readonly PastedLine[], names: Names, options: LogOptions): 
     const event = parseLine(rename(line.text), heirs);
     if (event.kind === 'unread') unread.push({ line: line.number, text: event.text });
     if (event.kind === 'turn') turn = event.turn ?? turn;
+    const here = { facts: facts.length, line: line.number, pools: checksums.kept };
+    const back = takeBack.read(event, here);
+    if (back !== null) {
+      markUndone(facts, back.facts);
+      checksums.goBack(back.pools);
+      runs.forget();
+      const to = back.line - 1;
+      undone.push({ index: line.number, to });
+      add([...reader.of(event), { type: 'undone', to }], 'log', line.number);
+      continue;
+    }
     const found = [...reader.of(event), ...movedByEffect(event)];
     checksums.read(event, line.number);
     checksums.apply(found);
@@ -108,7 +125,9 @@ function tell(lines: readonly PastedLine[], names: Names, options: LogOptions): 
     add(runs.after(found), 'inferred', line.number);
   }
   add(runs.end('neither'), 'inferred', lines.at(-1)?.number ?? 0);
-  const end = facts.findLast((fact) => fact.type === 'game-ended');
+  const end = facts.findLast(
+    ({ type, flags }) => type === 'game-ended' && !flags.includes('undone'),
+  );
   const winner = end?.type === 'game-ended' ? end.winner : null;
   const chatDropped = said - chat.length;
   return {
@@ -119,6 +138,7 @@ function tell(lines: readonly PastedLine[], names: Names, options: LogOptions): 
     turn,
     checksums: checksums.found,
     unread,
+    undone,
     chat,
     chatDropped,
   };

@@ -42,6 +42,12 @@ export class RunLog {
     return facts.some(({ type }) => type === 'jacked-out') ? this.end('unsuccessful') : [];
   }
 
+  /** An undo leads out of the run, as if there had been none. */
+  forget(): void {
+    this.server = null;
+    this.played = null;
+  }
+
   end(otherwise: 'unsuccessful' | 'neither'): readonly Fact[] {
     const { server } = this;
     if (server === null) return [];

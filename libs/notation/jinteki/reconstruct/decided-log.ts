@@ -1,4 +1,4 @@
-import { type DeckList, type Rules, engineVersion } from '#rules';
+import { type DeckList, type Rules, type Side, engineVersion } from '#rules';
 import { type LoggedDeck, type LogHeader, logFormat, unknownFormat } from '../../native/header';
 import { followedRules } from '../../native/open-log';
 import { writeLog } from '../../native/write-log';
@@ -19,6 +19,15 @@ export const decksOf = ({ corp, runner }: Reconstruction['decks']) => ({
 const formatOf = ({ unseen }: Reconstruction): LogHeader['format'] =>
   unseen.corp + unseen.runner === 0 ? logFormat : unknownFormat;
 
+/** How many cards lie in an order that nobody knows: they never showed, and a decklist tells them. */
+export function unordered({ told }: Reconstruction): {
+  readonly unordered?: Readonly<Record<Side, number>>;
+} {
+  const count = (side: Side): number => told[side].reduce((sum, [, copies]) => sum + copies, 0);
+  const counts = { corp: count('corp'), runner: count('runner') };
+  return counts.corp + counts.runner === 0 ? {} : { unordered: counts };
+}
+
 /**
  * The decisions of a game verified to its end, as a log of ours; null for any other, and for one
  * with a deviation that our rules forbid: they would not fold it.
@@ -36,7 +45,7 @@ export function decidedLog(rules: Rules, verdict: Verdict, names: Names): string
       engine: engineVersion,
       players: { corp: { name: names.corp }, runner: { name: names.runner } },
       start: { kind: 'decks', ...decksOf(decks) },
-      meta: { source: 'jinteki.net', unseen },
+      meta: { source: 'jinteki.net', unseen, ...unordered(reconstruction) },
     },
     withHashes(reconstruction),
   );

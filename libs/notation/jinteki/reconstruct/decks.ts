@@ -4,13 +4,16 @@ import type { JsonObject } from '../json';
 import { playerView } from '../lens/game';
 import type { Side } from '../lens/side';
 import type { DeckModel } from './deck-model';
+import { copiesIn, type KnownDeck } from './known-deck';
 import type { Titles } from './titles';
 
 /** A deck as far as the replay gives it away. */
 export interface FoundDeck {
   readonly list: DeckList;
-  /** Cards that never showed. */
+  /** Cards that never showed and nobody told. */
   readonly unseen: number;
+  /** Titles of those that never showed, with their copies, where the deck was given. */
+  readonly told: readonly (readonly [title: string, copies: number])[];
 }
 
 export type Found =
@@ -27,20 +30,38 @@ function demanded(model: DeckModel): Map<number, number> {
   return most;
 }
 
+const seenIn = (counts: ReadonlyMap<number, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
+
 /** A deck that fits all that came out of it, of the size it had. */
-export function findDeck(titles: Titles, first: JsonObject, side: Side, model: DeckModel): Found {
+export function findDeck(
+  titles: Titles,
+  first: JsonObject,
+  side: Side,
+  model: DeckModel,
+  given: KnownDeck | undefined,
+): Found {
   const { deck, hand, identity: title } = playerView(first, side);
   const identity = title === null ? null : titles.ofTitle(title);
   if (identity === null)
     return { ok: false, reason: `The ${side} identity is not in the pool: ${title ?? 'none'}.` };
   const counts = demanded(model);
-  const seen = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const seen = seenIn(counts);
   const size = deck + hand;
   if (seen > size)
     return { ok: false, reason: `The ${side} shows ${String(seen)} cards of ${String(size)}.` };
+  const told: [string, number][] = [];
+  const listed = given === undefined ? new Map<number, number>() : copiesIn(titles, given);
+  for (const [def, copies] of listed) {
+    const left = Math.min(copies - (counts.get(def) ?? 0), size - seenIn(counts));
+    if (left <= 0) continue;
+    told.push([titles.titleOf(def), left]);
+    counts.set(def, (counts.get(def) ?? 0) + left);
+  }
+  const unseen = size - seenIn(counts);
   const unknown = titles.pool.byCode.get(unknownCodes[side]);
   if (unknown === undefined) throw new Error('a replay is verified with unknown cards');
-  if (size > seen) counts.set(unknown.index, size - seen);
+  if (unseen > 0) counts.set(unknown.index, unseen);
   const codes = [...counts]
     .sort(([one], [other]) => one - other)
     .flatMap(([def, count]) => new Array<string>(count).fill(titles.definition(def).value.code));
@@ -48,7 +69,8 @@ export function findDeck(titles: Titles, first: JsonObject, side: Side, model: D
     ok: true,
     deck: {
       list: { identity: titles.definition(identity).value.code, cards: codes },
-      unseen: size - seen,
+      unseen,
+      told,
     },
   };
 }

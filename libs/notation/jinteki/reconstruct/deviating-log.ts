@@ -2,7 +2,7 @@ import { engineVersion, type Rules } from '#rules';
 import { followedRules } from '../../native/open-log';
 import { writeEntry } from '../../native/write-log';
 import type { Names } from '../privacy/rename';
-import { decksOf } from './decided-log';
+import { decksOf, unordered } from './decided-log';
 import type { Verdict } from './verify';
 
 export const deviatingFormat = 'retrace-deviating/1';
@@ -22,7 +22,7 @@ export function deviatingLog(rules: Rules, verdict: Verdict, names: Names): stri
     engine: engineVersion,
     players: { corp: { name: names.corp }, runner: { name: names.runner } },
     start: { kind: 'decks', ...decksOf(decks) },
-    meta: { source: 'jinteki.net', unseen },
+    meta: { source: 'jinteki.net', unseen, ...unordered(reconstruction) },
   };
   const lines = [JSON.stringify(header)];
   let next = 0;

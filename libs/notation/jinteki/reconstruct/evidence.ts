@@ -59,6 +59,10 @@ function useIn(title: string, line: string): string | null {
 const broken = (what: string): number =>
   Number(/\bbreak (?:all )?(\d+)/.exec(what)?.[1] ?? Infinity);
 
+const payment = /(\d+) *\[Credits?\] from ([^[]+?)(?=,| and | to |\.|$)/g;
+const installing = / install .*?(?:protecting|in the root of|in) (HQ|R&D|Archives|Server \d+)\b/;
+const places = /\b(?:HQ|R&D|Archives|Server \d+)(?![\w])/g;
+
 const basics = {
   draw: / to draw /,
   'gain-credit': / to gain 1 \[Credits?\]/,
@@ -155,6 +159,38 @@ export class Evidence {
 
   steals(title: string): boolean {
     return this.around().some((line) => line.includes(` steals ${title} and `));
+  }
+
+  /** Credits that lines tell to have been paid from a card, or from bad publicity. */
+  paidFrom(source: string): number {
+    return this.lines.reduce(
+      (sum, line) =>
+        [...line.matchAll(payment)].reduce(
+          (paid, [, amount, from]) => (from?.trim() === source ? paid + Number(amount) : paid),
+          sum,
+        ),
+      0,
+    );
+  }
+
+  /** Servers that the Corp installs in, as lines name them. */
+  installsIn(): readonly string[] {
+    return this.around().flatMap((line) => installing.exec(line)?.[1] ?? []);
+  }
+
+  /** Servers that lines tell a card to be used on. */
+  serversOf(title: string): readonly string[] {
+    return this.around().flatMap((line) =>
+      [...(useIn(title, line) ?? '').matchAll(places)].map(([name]) => name),
+    );
+  }
+
+  /** What was done in place of a breach, by title; null where it was breached all the same. */
+  replacement(): readonly (string | null)[] {
+    return this.around().flatMap((line) => {
+      if (/ chooses to breach .+ instead of /.test(line)) return [null];
+      return / uses the replacement effect from (.+?)\.?$/.exec(line)?.[1] ?? [];
+    });
   }
 
   private around(): readonly string[] {

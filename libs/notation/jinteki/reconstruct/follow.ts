@@ -29,7 +29,10 @@ export interface Means {
 }
 
 /** Questions that no change of the table may tell the answer of. */
-const silent: ReadonlySet<Prompt['kind']> = new Set(['order', 'pick', 'option', 'number', 'subs']);
+const silent: ReadonlySet<Prompt['kind']> = new Set([
+  ...(['order', 'pick', 'option', 'number', 'subs'] as const),
+  ...(['server', 'replace', 'pay', 'bid'] as const),
+]);
 
 /** Accesses may come a little before their prompt is shown, never long before. */
 const ahead = 4;
@@ -67,7 +70,8 @@ export function follow(
     decision,
     between,
     length: (from.trail?.length ?? 0) + 1,
-    asked: silent.has(prompt.kind) ? from : null,
+    // What is used may end before theirs is shown again.
+    asked: silent.has(prompt.kind) || decision.do === 'use' ? from : null,
   };
   const settled = settleLoans(rules, from, live, { facts: taken.facts, trail, entry: until });
   if (settled === null) return null;

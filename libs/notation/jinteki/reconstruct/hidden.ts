@@ -7,6 +7,7 @@ import { promptOf } from '../lens/prompt';
 import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone } from '../lens/zones';
 import { DeckModel } from './deck-model';
+import type { Sighted } from './known-deck';
 import type { Titles } from './titles';
 
 /** One card the Runner accessed, in the order of the game. */
@@ -33,6 +34,8 @@ export interface Hidden {
   readonly runs: readonly number[];
   /** Runs that the Runner jacked out of, by number. */
   readonly jackedOut: ReadonlySet<number>;
+  /** How many cards of each title lay in sight at once, and from which entry on. */
+  readonly sighted: { readonly [side in Side]: Sighted };
 }
 
 type Counts = Map<number, number>;
@@ -81,6 +84,14 @@ const shuffledBy = (side: Side, facts: readonly ObservedFact[]): boolean =>
     (fact) => (fact.type === 'searched' || fact.type === 'shuffled') && fact.side === side,
   );
 
+const noted = (sighted: Map<number, number[]>, counts: Counts, index: number): void => {
+  for (const [def, count] of counts) {
+    const entries = sighted.get(def) ?? [];
+    sighted.set(def, entries);
+    while (entries.length < count) entries.push(index);
+  }
+};
+
 /** Follows the decks through the steps of a fold; feed it every step in order. */
 export class HiddenCards {
   private readonly decks = { corp: new DeckModel(), runner: new DeckModel() };
@@ -88,6 +99,10 @@ export class HiddenCards {
   private readonly runs: number[] = [];
   private readonly accesses: Access[] = [];
   private readonly jackedOut = new Set<number>();
+  private readonly sighted = {
+    corp: new Map<number, number[]>(),
+    runner: new Map<number, number[]>(),
+  };
   private readonly byIndex = new Map<number, ObservedFact[]>();
   private seen: { readonly [side in Side]: Counts } = { corp: new Map(), runner: new Map() };
   private left = { corp: 0, runner: 0 };
@@ -140,6 +155,7 @@ export class HiddenCards {
       arrangements: this.arrangements,
       runs: this.runs,
       jackedOut: this.jackedOut,
+      sighted: this.sighted,
     };
   }
 
@@ -163,6 +179,7 @@ export class HiddenCards {
     const now = visible(this.titles, state);
     for (const side of SIDES) {
       const deck = this.decks[side];
+      noted(this.sighted[side], now[side], index);
       const { deck: count } = playerView(state, side);
       const mulligan = facts.some((fact) => fact.type === 'mulliganed' && fact.side === side);
       if (mulligan) {

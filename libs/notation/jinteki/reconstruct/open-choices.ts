@@ -1,5 +1,6 @@
 import type { Card, CardId, Decision, State } from '#rules';
 import { candidates } from './candidates/candidates';
+import { paidSince, sourceName } from './candidates/told-alone';
 import { lossOf } from './candidates/shows';
 import { Evidence } from './evidence';
 import { follow, type Means } from './follow';
@@ -39,11 +40,24 @@ function decidedFrom({ cards }: State, from: Trail | null, to: Trail | null): st
   const list: string[] = [];
   for (let at = to; at !== null && at !== from; at = at.before) {
     const { decision } = at;
+    if (decision.do === 'pass' || decision.do === 'continue') continue;
     const card = 'card' in decision ? cards[decision.card] : undefined;
     const what = card === undefined ? decision : [decision.do, card.def, card.zone, card.server];
     list.push(JSON.stringify(what));
   }
   return list.sort().join();
+}
+
+/** The lines tell what was paid from one source, and so much was paid from it on the way. */
+function isPaidAsTold(
+  { rules }: Means,
+  state: State,
+  source: CardId | 'run-credits',
+  end: Trail,
+  evidence: Evidence,
+): boolean {
+  const told = evidence.paidFrom(sourceName(rules.pool, state, source));
+  return told === paidSince(end, source, end.between.after);
 }
 
 /** The other answers to one question from which a way leads to the same entry. */
@@ -57,10 +71,13 @@ function others(
   const aim = shown[between.until];
   const { prompt, ...rest } = asked.live.state;
   if (aim === undefined || prompt === null) return [];
+  const evidence = new Evidence(shown, between);
+  if (prompt.kind === 'pay' && isPaidAsTold(means, asked.live.state, prompt.source, end, evidence))
+    return [];
   const group = shown
     .slice(Math.max(0, between.after), between.until + 1)
     .map(({ features }) => features);
-  const goal = new Goal(group, aim, between, new Evidence(shown, between));
+  const goal = new Goal(group, aim, between, evidence);
   const state = { ...rest, prompt };
   const decided = decidedFrom(state, trail.before, end);
   return candidates(means.rules.pool, asked, prompt, goal, means.hidden).filter((other) => {

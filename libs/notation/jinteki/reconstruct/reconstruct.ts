@@ -2,9 +2,12 @@ import type { Pool, Rules, DeckList } from '#rules';
 import type { ObservedFact } from '../facts';
 import type { FoldStep } from '../fold/fold';
 import type { Replay } from '../read/read';
-import { findDeck } from './decks';
+import { findDeck, type FoundDeck } from './decks';
 import type { Means } from './follow';
 import { HiddenCards } from './hidden';
+import { contradictionOf, type KnownDecks } from './known-deck';
+import { SIDES } from '../lens/side';
+import type { Refusal } from '../refusal';
 import { calledOffIn } from './deviations/called-off';
 import { lentIn } from './deviations/loans';
 import type { Node } from './node';
@@ -25,7 +28,10 @@ export type Reconstructed =
       readonly way: Way;
       readonly decks: { readonly corp: DeckList; readonly runner: DeckList };
       readonly unseen: { readonly corp: number; readonly runner: number };
+      readonly told: { readonly corp: FoundDeck['told']; readonly runner: FoundDeck['told'] };
     }
+  /** A deck that was given is not the one that was played. */
+  | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly reason: string };
 
 /** What is kept of the entries of a replay while it is folded, to be looked at afterwards. */
@@ -52,15 +58,27 @@ export function reconstruct(
   replay: Replay,
   { titles, shown, steps }: Entries,
   facts: readonly ObservedFact[],
-  { strict, strangers }: { readonly strict: boolean; readonly strangers: boolean },
+  {
+    strict,
+    strangers,
+    decks: given,
+  }: { readonly strict: boolean; readonly strangers: boolean; readonly decks: KnownDecks },
 ): Reconstructed {
   if (titles.unknown.size > 0)
     return { ok: false, reason: `Not in the pool: ${[...titles.unknown].join(', ')}.` };
   const hiddenCards = new HiddenCards(titles, facts);
   for (const step of steps) hiddenCards.step(step);
   const hidden = hiddenCards.finish();
-  const corp = findDeck(titles, replay.first, 'corp', hidden.decks.corp);
-  const runner = findDeck(titles, replay.first, 'runner', hidden.decks.runner);
+  for (const side of SIDES) {
+    const deck = given[side];
+    const refusal =
+      deck === undefined
+        ? null
+        : contradictionOf(titles, replay.first, side, deck, hidden.sighted[side]);
+    if (refusal !== null) return { ok: false, refusal };
+  }
+  const corp = findDeck(titles, replay.first, 'corp', hidden.decks.corp, given.corp);
+  const runner = findDeck(titles, replay.first, 'runner', hidden.decks.runner, given.runner);
   if (!corp.ok) return corp;
   if (!runner.ok) return runner;
   const decks = { corp: corp.deck.list, runner: runner.deck.list };
@@ -94,5 +112,6 @@ export function reconstruct(
     way: walk(means, start, shown),
     decks,
     unseen: { corp: corp.deck.unseen, runner: runner.deck.unseen },
+    told: { corp: corp.deck.told, runner: runner.deck.told },
   };
 }

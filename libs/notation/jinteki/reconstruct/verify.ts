@@ -9,6 +9,8 @@ import type { Explanation } from './explain';
 import { eachDifference, nameOf } from './features';
 import { type Granted, legalThrough, type Deviation, listGranted } from './deviations/deviation';
 import type { Trail } from './node';
+import type { FoundDeck } from './decks';
+import type { KnownDecks } from './known-deck';
 import type { OpenChoices } from './open-choices';
 import { Entries, reconstruct } from './reconstruct';
 
@@ -63,6 +65,8 @@ export interface Reconstruction {
   readonly decks: { readonly corp: DeckList; readonly runner: DeckList };
   /** Cards that never showed: the decks list them as unknown. */
   readonly unseen: { readonly corp: number; readonly runner: number };
+  /** Those that a given deck told. In which order they lay nobody knows. */
+  readonly told: { readonly corp: FoundDeck['told']; readonly runner: FoundDeck['told'] };
   /** From the opening to the first divergence. */
   readonly decisions: readonly Found[];
   readonly stretches: readonly Stretch[];
@@ -150,12 +154,20 @@ const observedOnly = (game: ObservedGame, warning: string): Verdict => ({
   reconstruction: null,
 });
 
+const sayTold = (side: string, told: FoundDeck['told']): string => {
+  const count = told.reduce((sum, [, copies]) => sum + copies, 0);
+  const names = told.map(([title, copies]) => `${String(copies)} ${title}`).join(', ');
+  return `${String(count)} cards of the ${side} deck never showed; by its decklist they are ${names}. In which order they lay nobody knows.`;
+};
+
 const warningsOf = (game: ObservedGame): string[] =>
   game.warnings.map(({ index, message }) => `Entry ${String(index)}: ${message}`);
 
 export interface VerifyOptions extends ObserveOptions {
   /** Deviations of the server that our rules forbid are divergences. */
   readonly strict?: boolean;
+  /** Decks that somebody knows: what never showed is told by them. */
+  readonly decks?: KnownDecks;
 }
 
 function stretchOf(
@@ -200,9 +212,11 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
   const searched = reconstruct(rules, replay, entries, game.facts, {
     strict: options.strict === true,
     strangers: strangers.length > 0,
+    decks: options.decks ?? {},
   });
+  if (!searched.ok && 'refusal' in searched) return searched.refusal;
   if (!searched.ok) return { ok: true, verdict: observedOnly(game, searched.reason) };
-  const { way, decks, unseen } = searched;
+  const { way, decks, unseen, told } = searched;
   const titleOf = (def: number): string => rules.pool.definitions[def]?.value.title ?? '';
   const divergences = way.breaks.map((one) => divergence(way, titleOf, one));
   const decisions = found(way.open, way.node.trail);
@@ -228,6 +242,9 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
     .map(
       (side) => `${String(unseen[side])} cards of the ${side} deck never showed: they are unknown.`,
     );
+  const shownByDeck = (['corp', 'runner'] as const).flatMap((side) =>
+    told[side].length === 0 ? [] : [sayTold(side, told[side])],
+  );
   const beyond =
     strangers.length === 0
       ? []
@@ -248,11 +265,12 @@ export function verifyReplay(known: Rules, replay: Replay, options: VerifyOption
       entriesVerified,
       divergences,
       notes: way.granted.map(note),
-      warnings: [...beyond, ...allowed, ...fillers, ...warningsOf(game)],
+      warnings: [...beyond, ...allowed, ...fillers, ...shownByDeck, ...warningsOf(game)],
       reconstruction: {
         rules,
         decks,
         unseen,
+        told,
         decisions,
         stretches: way.stretches.map((one) => stretchOf(way.open, one)),
         legal,

@@ -7,7 +7,10 @@ export const near = (stated: StatedDeed, { entry }: TrueDeed): boolean =>
   entry > stated.after - slack && entry <= stated.until + slack;
 
 const fits = (stated: StatedDeed, truth: TrueDeed): boolean =>
-  near(stated, truth) && stated.kind === truth.kind && covers(truth, stated);
+  near(stated, truth) &&
+  [stated, ...(stated.others ?? [])].some(
+    (one) => one.kind === truth.kind && covers(truth, one),
+  );
 
 const covers = (truth: TrueDeed, stated: Deed): boolean =>
   truth.what === stated.what || (truth.many && stated.what.startsWith(truth.what));

@@ -25,6 +25,10 @@ export interface StatedDeed extends Deed {
   readonly until: number;
   /** Chance and accesses state it by what happens. */
   readonly told: 'decision' | 'fact' | 'deviation';
+  /** Told as open: it may as well have been one of these. */
+  readonly others?: readonly Deed[];
+  /** Told as open, and one of the answers leaves nothing to be read in the record. */
+  readonly mayBeNone?: boolean;
 }
 
 export const wordOf = ({ kind, what }: Deed): string => (what === '' ? kind : `${kind} ${what}`);

@@ -38,6 +38,9 @@ function entriesOf(replay: Replay): Entry[] {
   return entries;
 }
 
+/** Entries that a question about an accessed card may stand open. */
+const answered = 4;
+
 /** Which side of a question has no word of theirs: a window passed, an answer of "no more". */
 const between: ReadonlySet<string> = new Set(['pass', 'decline']);
 
@@ -128,8 +131,27 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
 export function judge(
   rules: Rules,
   replay: Replay,
-  { reconstruction }: Verdict,
+  verdict: Verdict,
   decisions: readonly Decision[],
+): Judged {
+  const entries = entriesOf(replay);
+  const { deeds } = new TrueDeeds(entries, decisions);
+  return compare(rules, verdict, entries, deeds);
+}
+
+/** The same against a game of ours, whose deeds are known to the last. */
+export const judgeDeeds = (
+  rules: Rules,
+  replay: Replay,
+  verdict: Verdict,
+  deeds: readonly TrueDeed[],
+): Judged => compare(rules, verdict, entriesOf(replay), deeds);
+
+function compare(
+  rules: Rules,
+  { reconstruction }: Verdict,
+  entries: readonly Entry[],
+  deeds: readonly TrueDeed[],
 ): Judged {
   const kinds = new Map<string, Tally>();
   const [wrong, missed]: [Said[], Said[]] = [[], []];
@@ -141,13 +163,14 @@ export function judge(
     return fresh;
   };
   if (reconstruction === null) return { kinds, wrong, missed };
-  const entries = entriesOf(replay);
-  const { deeds } = new TrueDeeds(entries, decisions);
   for (const stretch of reconstruction.stretches) {
     const stated = statedDeeds(rules, stretch, entries);
-    const truths = deeds.filter(
-      ({ entry }) => entry > stretch.from && entry <= stretch.through,
-    );
+    // What is accessed is answered, and recorded, after it shows.
+    const truths = deeds.flatMap((deed): TrueDeed[] => {
+      if (deed.entry <= stretch.from || deed.entry > stretch.through + answered) return [];
+      if (deed.entry <= stretch.through) return [deed];
+      return deed.kind === 'accessed' ? [{ ...deed, due: false }] : [];
+    });
     const right = new Set<StatedDeed>();
     const lost = new Set<TrueDeed>();
     for (const stream of streams) {
@@ -157,9 +180,19 @@ export function judge(
       for (const [at, deed] of own.entries())
         if ((aligned.truths[at] ?? null) !== null) right.add(deed);
       for (const truth of aligned.missed) lost.add(truth);
+      // Told as open is not told.
+      for (const [at, deed] of own.entries()) {
+        const truth = aligned.truths[at] ?? null;
+        if (deed.others !== undefined && truth !== null) lost.add(truth);
+      }
     }
     const passes = judgePasses(stated, (deed) => right.has(deed));
     for (const deed of stated) {
+      if (deed.others !== undefined) {
+        if (!right.has(deed) && deed.mayBeNone !== true && !isOpen(deed, right, truths))
+          wrong.push({ kind: deed.kind, says: `${sayStated(deed)}, or another of what is told as open` });
+        continue;
+      }
       if (isOpen(deed, right, truths)) continue;
       const count = tally(deed.kind);
       const holds = passes.get(deed) ?? right.has(deed);

@@ -43,10 +43,11 @@ export function statedDeeds(
     const taken = rules.apply(state, decision, by);
     if (!taken.ok) throw new Error(`decision ${at}: ${taken.reason}`);
     const labels = (): readonly string[] => shownLabels(entries, after, until);
-    // What is told as open, with what it could have been, states nothing.
-    const stated = open === undefined ? told(rules, state, prompt, decision, labels) : [];
-    for (const one of stated)
-      list.push({ ...asked(one, questions), after, until, told: 'decision' });
+    const read = (one: Decision): readonly Deed[] => told(rules, state, prompt, one, labels);
+    const place = { after, until, told: 'decision' } as const;
+    if (open !== undefined)
+      list.push(...openly(read(decision), open.map(read)).map((one) => ({ ...one, ...place })));
+    else for (const one of read(decision)) list.push({ ...asked(one, questions), ...place });
     if (taken.facts.some(({ type }) => type !== 'chosen')) questions += 1;
     for (const one of happened(rules, taken.state, taken.facts))
       list.push({ ...asked(one, questions), after, until, told: 'fact' });
@@ -54,6 +55,18 @@ export function statedDeeds(
   }
   deviate(decisions.length);
   return list;
+}
+
+/** What is told as open states one of its answers, whichever. */
+function openly(
+  stated: readonly Deed[],
+  others: readonly (readonly Deed[])[],
+): Pick<StatedDeed, 'kind' | 'what' | 'set' | 'others' | 'mayBeNone'>[] {
+  const untold = (deeds: readonly Deed[]): boolean => !deeds.some(({ kind }) => kind !== 'decline');
+  const all = [stated, ...others].flat().filter(({ kind }) => kind !== 'decline');
+  const [first, ...rest] = all;
+  if (first === undefined) return [];
+  return [{ ...first, set: null, others: rest, mayBeNone: [stated, ...others].some(untold) }];
 }
 
 const asked = (one: Deed, question: number): Deed =>
@@ -85,7 +98,7 @@ function abilityName(rules: Rules, state: State, id: CardId, ability: number): s
   return pumps ? `${title} pump` : title;
 }
 
-function told(
+export function told(
   rules: Rules,
   state: State,
   prompt: Prompt,
@@ -192,7 +205,7 @@ function told(
 }
 
 /** What chance decides shows by what happens; accesses, too, as theirs asks about each of them. */
-function happened(rules: Rules, state: State, facts: readonly Fact[]): readonly Deed[] {
+export function happened(rules: Rules, state: State, facts: readonly Fact[]): readonly Deed[] {
   return facts.flatMap((fact): Deed[] => {
     if (fact.type === 'accessed' && fact.from !== 'archives')
       return [deed('accessed', titleIn(rules, state, fact.card.card))];
@@ -214,7 +227,7 @@ function happened(rules: Rules, state: State, facts: readonly Fact[]): readonly 
 function deviation(
   rules: Rules,
   state: State,
-  { kind, card, historyIndex, decisions = [] }: Note,
+  { kind, card, historyIndex, decisions = [], open = [] }: Note,
   from: number,
 ): StatedDeed[] {
   const title = titleIn(rules, state, card);
@@ -236,11 +249,19 @@ function deviation(
       return decisions.flatMap((one) =>
         one.do === 'install' ? [{ ...deed('install', titleIn(rules, state, one.card)), ...place }] : [],
       );
-    case 'unanswered':
-      return inOrder(optionalRules(rules), freed(state), decisions).map((one) => ({
-        ...one,
-        ...place,
-      }));
+    case 'unanswered': {
+      const ways = [decisions, ...open].map((way) =>
+        inOrder(optionalRules(rules), freed(state), way),
+      );
+      const [stated = [], ...others] = ways;
+      if (others.length === 0) return stated.map((one) => ({ ...one, ...place }));
+      return stated.flatMap((one, at) =>
+        openly([one], others.map((way) => way.slice(at, at + 1))).map((deed) => ({
+          ...deed,
+          ...place,
+        })),
+      );
+    }
     case 'loan':
       return [{ ...deed('use', title), ...place }];
     case 'loan-kept':

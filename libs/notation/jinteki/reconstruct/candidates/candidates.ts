@@ -6,6 +6,7 @@ import { distinct } from './distinct';
 import { accessNext, arrangeNext, shuffledOrder } from './known';
 import { paidFirst } from './paid-first';
 import { plausible } from './plausible';
+import { toldPayment, toldReplacement, toldServer } from './told-alone';
 import { firstTold, toldBid, toldFirst } from './told-first';
 import { aimed } from './aimed';
 import { inOrder } from './in-order';
@@ -72,13 +73,15 @@ export function candidates(
     case 'bid':
       return toldBid(node, prompt.for, goal, list.filter(fits));
     case 'pay':
-      return paidFirst(node, prompt.for, goal, list.filter(fits));
+      return toldPayment(pool, node, prompt.source, goal, paidFirst(node, prompt.for, goal, list));
+    case 'replace':
+      return toldReplacement(pool, state, goal, list);
+    case 'server':
+      return toldServer(pool, state, prompt.source, goal, list);
     case 'accessed':
     case 'mulligan':
     case 'number':
     case 'option':
-    case 'replace':
-    case 'server':
     case 'steal':
     case 'subs':
     case 'window':

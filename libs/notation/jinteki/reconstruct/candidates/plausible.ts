@@ -5,6 +5,8 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 import { arrives, cardIn, countOf, discarded, leaves, reaches, risesAt } from './shows';
 
+type Install = Extract<Decision, { readonly do: 'install' }>;
+
 const titleOf = ({ definitions }: Pool, state: State, id: CardId): string =>
   definitions[cardIn(state, id).def]?.value.title ?? '';
 
@@ -54,12 +56,20 @@ function isBasic(node: Node, goal: Goal, action: Basic): boolean {
   return made < goal.evidence.basics(action);
 }
 
+/** Lines that tell of installs name this server. */
+function isPlace({ live: { state } }: Node, goal: Goal, { server }: Install): boolean {
+  if (server === undefined) return true;
+  const told = goal.evidence.installsIn();
+  const name = server === 'new' ? `Server ${String(state.remotes + 1)}` : server;
+  return told.length === 0 || told.includes(name);
+}
+
 /** Whether their states show anything that this decision would bring about. */
 export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision): boolean {
   const { state } = node.live;
   switch (decision.do) {
     case 'install':
-      return arrives(node, goal, decision);
+      return arrives(node, goal, decision) && isPlace(node, goal, decision);
     case 'play':
       // What comes back may have the title of what was played: the hands look the same.
       return (

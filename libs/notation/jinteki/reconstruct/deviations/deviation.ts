@@ -22,6 +22,8 @@ export interface Deviation {
   /** `unanswered`: what is decided where every choice may be left open; `cancelled`: the shuffle;
    * `out-of-window`: windows that are passed before it, in which our rules ask nobody. */
   readonly decisions?: readonly Decision[];
+  /** `unanswered`: what else may have been decided there, as it leaves the same file. */
+  readonly open?: readonly (readonly Decision[])[];
 }
 
 /**

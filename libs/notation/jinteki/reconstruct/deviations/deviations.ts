@@ -8,6 +8,8 @@ import {
   workOn,
   type State,
 } from '#rules';
+import { promptOf } from '../../lens/prompt';
+import { SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
 import type { Means } from '../follow';
 import { type Goal, isAlike } from '../goal';
@@ -191,6 +193,18 @@ function unasked({ pool }: Rules, from: State, first: readonly Decision[]): read
 /** What may lead to a window that nobody is asked in. */
 const first: ReadonlySet<Decision['do']> = new Set(['rez', 'continue']);
 
+/** Entries in which a question of theirs may stand open before the line that tells its answer. */
+const waiting = 3;
+
+/** The card was named among those whose abilities wait together: it is not used by hand. */
+const isWaiting = (shown: readonly Shown[], entry: number, title: string): boolean =>
+  shown.slice(Math.max(0, entry - waiting), entry).some(({ state }) =>
+    SIDES.some((side) => {
+      const prompt = promptOf(state, side);
+      return prompt?.message === 'Choose a trigger to resolve' && prompt.choices.includes(title);
+    }),
+  );
+
 function usesByHand(
   means: Means,
   node: Node,
@@ -208,6 +222,7 @@ function usesByHand(
       : [];
   return told.flatMap(({ entry, line }) => {
     const title = / uses (.+?) to /.exec(line)?.[1];
+    if (title !== undefined && isWaiting(shown, entry, title)) return [];
     const def = title === undefined ? null : means.titles.ofTitle(title);
     return state.active.flatMap((id) => {
       if (title === undefined || state.cards[id]?.def !== def) return [];

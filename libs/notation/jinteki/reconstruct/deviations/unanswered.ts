@@ -96,6 +96,7 @@ function granted(
   card: CardId,
   { def, entry, message }: Unanswered,
   { node, decisions }: Taken,
+  open: readonly (readonly Decision[])[],
 ): Node {
   const deviation: Deviation = {
     kind: 'unanswered',
@@ -107,6 +108,7 @@ function granted(
     reason: `${titles.titleOf(def)}: "${message}" is left without an answer.`,
     legal: false,
     decisions,
+    ...(open.length === 0 ? {} : { open }),
   };
   return {
     ...node,
@@ -115,6 +117,10 @@ function granted(
     granted: granting(node.granted, deviation, before.trail),
   };
 }
+
+/** All that can be seen of a position. */
+const lookOf = ({ features }: Node): string =>
+  JSON.stringify([...features].sort(([one], [other]) => one - other));
 
 /** What a position asks, and what its players may make a card ask, with some of it left open. */
 export function leftOpen(
@@ -128,9 +134,13 @@ export function leftOpen(
     const asker = askerOf(asking);
     const choice = choices.find(({ def }) => def === asker?.def);
     if (asker === null || choice === undefined) return [];
-    return answers(free, { node: asking, decisions }, choice.def, goal, false).map((way) =>
-      granted(means, node, asker.card, choice, way),
-    );
+    const ways = answers(free, { node: asking, decisions }, choice.def, goal, false);
+    const looks = ways.map((way) => lookOf(way.node));
+    return ways.map((way, at) => {
+      const same = ways.filter((_, other) => other !== at && looks[other] === looks[at]);
+      const open = same.map((one) => one.decisions);
+      return granted(means, node, asker.card, choice, way, open);
+    });
   };
   const { state } = node.live;
   if (askerOf(node) !== null) return open({ ...node, live: free.rules.live(freed(state)) }, []);

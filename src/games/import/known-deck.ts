@@ -1,0 +1,39 @@
+import { cardsOf, identitiesOf } from '#decks/deck/deck-list';
+import { readDeck } from '#decks/read/read-deck';
+import { showPlace } from '#decks/read/reading';
+import type { KnownDeck } from '#notation/jinteki/reconstruct/known-deck';
+import { refuse, type Refusal } from '#notation/jinteki/refusal';
+import type { Side } from '#rules';
+
+export type GivenDeck = { readonly ok: true; readonly deck: KnownDeck } | Refusal;
+
+const no = (message: string, hint: string): Refusal => ({
+  ...refuse('DECK_UNREADABLE', message),
+  hint,
+});
+
+/** A deck given with a replay, in any notation; refused with the first thing that is wrong with it. */
+export function knownDeck(text: string, side: Side): GivenDeck {
+  const reading = readDeck(text);
+  if (!reading.ok) {
+    const [issue] = reading.issues;
+    return issue === undefined
+      ? no(`The ${side} deck: ${reading.message}`, 'Give a deck list.')
+      : no(`The ${side} deck, ${showPlace(issue.place)}: ${issue.message}`, issue.hint);
+  }
+  const [identity] = identitiesOf(reading.deck);
+  if (identity === undefined)
+    return no(`The ${side} deck has no identity.`, 'Put its identity on a line of its own.');
+  if (identity.card.side !== side)
+    return no(
+      `The ${side} deck is of ${identity.card.title}, an identity of the ${identity.card.side}.`,
+      'Give each deck for its own side.',
+    );
+  return {
+    ok: true,
+    deck: {
+      identity: identity.card.title,
+      cards: cardsOf(reading.deck).map(({ card, quantity }) => [card.title, quantity] as const),
+    },
+  };
+}
