@@ -180,7 +180,16 @@ export {
   type Use,
   basicActions,
 } from './state/fact';
-export type { Amount, Filter, Place, Target, Measure, Property } from './state/filter';
+export type {
+  Amount,
+  Filter,
+  Happening,
+  Measure,
+  Place,
+  Property,
+  Relative,
+  Target,
+} from './state/filter';
 export type { Frame } from './state/frame';
 export { hashState } from './state/hash';
 export type { HistoryRow, RememberedKind } from './state/history';

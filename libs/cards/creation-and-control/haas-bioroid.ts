@@ -3,6 +3,8 @@ import {
   canBeAdvanced,
   clicksBreak,
   constant,
+  gainsSubs,
+  mayWhen,
   pay,
   playOnlyIf,
   sub,
@@ -42,6 +44,27 @@ export const haasBioroid: readonly CardValue[] = [
     influenceLimit: 22,
     abilities: [],
   }),
+  agenda("Director Haas' Pet Project", {
+    code: '03004',
+    faction: 'haas-bioroid',
+    influence: null,
+    unique: true,
+    subtypes: ['initiative'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      mayWhen({ on: 'scored', this: true }, [
+        {
+          do: 'install',
+          from: { in: ['hq', 'archives'] },
+          most: 3,
+          optional: true,
+          free: true,
+          at: 'new',
+        },
+      ]),
+    ],
+  }),
   agenda('Efficiency Committee', {
     code: '03005',
     faction: 'haas-bioroid',
@@ -61,6 +84,35 @@ export const haasBioroid: readonly CardValue[] = [
       ]),
     ],
   }),
+  agenda('Project Wotan', {
+    code: '03006',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['research'],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      when({ on: 'scored', this: true }, [placeOn('this', 'agenda', 3)]),
+      pay(
+        { counters: { kind: 'agenda', amount: 1 } },
+        [
+          {
+            do: 'lasting',
+            until: 'run',
+            on: 'approached',
+            abilities: [gainsSubs({ cards: 'target' }, sub(endTheRun()))],
+          },
+        ],
+        {
+          if: {
+            is: 'fits',
+            card: 'approached',
+            as: { type: 'ice', subtype: 'bioroid', rezzed: true },
+          },
+        },
+      ),
+    ],
+  }),
   agenda('Sentinel Defense Program', {
     code: '03007',
     faction: 'haas-bioroid',
@@ -69,6 +121,19 @@ export const haasBioroid: readonly CardValue[] = [
     advancement: 4,
     points: 2,
     abilities: [when({ on: 'damage-suffered', damage: ['brain'] }, [damage('net', 1)])],
+  }),
+  asset('Alix T4LB07', {
+    code: '03008',
+    faction: 'haas-bioroid',
+    influence: 1,
+    unique: true,
+    subtypes: ['bioroid'],
+    cost: 1,
+    trash: 2,
+    abilities: [
+      when({ on: 'installed', side: 'corp' }, [placeOn('this', 'power', 1)]),
+      pay({ clicks: 1, trashThis: true }, [gain('corp', per(2, tokensHere('power')))]),
+    ],
   }),
   asset('Cerebral Overwriter', {
     code: '03009',
@@ -242,6 +307,37 @@ export const haasBioroid: readonly CardValue[] = [
       pay({ counters: { kind: 'power', amount: 1 } }, [damage('brain', 1)]),
       sub(trace(2, placeOn('this', 'power', 1))),
       sub(endTheRun()),
+    ],
+  }),
+  ice('Zed 1.0', {
+    code: '03020',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['sentry', 'bioroid', 'ap'],
+    cost: 2,
+    strength: 1,
+    abilities: [
+      clicksBreak(1),
+      sub({
+        do: 'if',
+        condition: {
+          is: 'happened',
+          fact: 'spent-click-to-break',
+          when: 'this-run',
+          side: 'runner',
+        },
+        then: [damage('brain', 1)],
+      }),
+      sub({
+        do: 'if',
+        condition: {
+          is: 'happened',
+          fact: 'spent-click-to-break',
+          when: 'this-run',
+          side: 'runner',
+        },
+        then: [damage('brain', 1)],
+      }),
     ],
   }),
 ];

@@ -78,7 +78,7 @@ export const moreScenarios: CardSketches = {
       },
       script: [
         corp('advance', { card: 'Haas Arcology AI#1' }),
-        corp('advance', { card: 'Haas Arcology AI#2', illegal: 'NOT_ADVANCEABLE' }),
+        corp('advance', { card: 'Haas Arcology AI#2', at: 'corp.2.2', illegal: 'NOT_ADVANCEABLE' }),
       ],
       expect: [{ card: 'Haas Arcology AI#1', is: { advancement: 1 } }],
     },
@@ -160,7 +160,12 @@ export const moreScenarios: CardSketches = {
       script: [
         runner('install', { card: 'Magnum Opus', host: 'Omni-drive', illegal: 'BAD_TARGET' }),
         runner('install', { card: 'Corroder', host: 'Omni-drive' }),
-        runner('install', { card: 'Mimic', host: 'Omni-drive', illegal: 'BAD_TARGET' }),
+        runner('install', {
+          card: 'Mimic',
+          host: 'Omni-drive',
+          at: 'runner.1.6',
+          illegal: 'BAD_TARGET',
+        }),
       ],
       expect: [
         { card: 'Corroder', is: { at: 'hosted:Omni-drive' } },

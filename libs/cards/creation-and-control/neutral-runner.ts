@@ -1,9 +1,20 @@
 import type { CardValue } from '#rules';
 import { constant, pay, play, stockedWith, when } from '../words/ability';
 import { event, resource } from '../words/card';
-import { gain, runOn, trashThis } from '../words/effect';
+import { gain, placeOn, runOn, trashThis } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
+  resource('Ice Analyzer', {
+    code: '03051',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['virtual'],
+    cost: 0,
+    abilities: [
+      when({ on: 'rezzed', card: { type: 'ice' } }, [placeOn('this', 'credit', 1)]),
+      constant({ of: 'credits-usable', for: [{ to: 'install', cards: { type: 'program' } }] }),
+    ],
+  }),
   event('Dirty Laundry', {
     code: '03052',
     faction: 'neutral-runner',

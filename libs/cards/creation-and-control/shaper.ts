@@ -1,7 +1,16 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, pay, play, prevents, when } from '../words/ability';
+import {
+  boost,
+  breaks,
+  constant,
+  insteadOfAccess,
+  pay,
+  play,
+  prevents,
+  when,
+} from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { both, choose, draw, gain, per, placeOn, tokensHere } from '../words/effect';
+import { both, choose, draw, gain, per, placeOn, runOn, tokensHere } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   runnerIdentity('Rielle "Kit" Peddler: Transhuman', {
@@ -30,6 +39,53 @@ export const shaper: readonly CardValue[] = [
     influenceLimit: 1,
     link: 0,
     abilities: [],
+  }),
+  runnerIdentity('Exile: Streethawk', {
+    code: '03030',
+    faction: 'shaper',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 1,
+    abilities: [
+      when({ on: 'installed', side: 'runner', from: 'heap', card: { type: 'program' } }, [
+        draw('runner', 1),
+      ]),
+    ],
+  }),
+  event('Exploratory Romp', {
+    code: '03032',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['run'],
+    cost: 1,
+    abilities: [
+      play(
+        runOn('any', [
+          {
+            ...insteadOfAccess(undefined, [
+              choose({ server: 'attacked', measure: { of: 'advancement', atLeast: 1 } }, 'card'),
+              {
+                do: 'choose-number',
+                most: {
+                  of: 'least',
+                  amounts: [3, { of: 'counters', kind: 'advancement', on: { named: 'card' } }],
+                },
+                least: 0,
+                as: 'tokens',
+              },
+              {
+                do: 'remove',
+                counter: 'advancement',
+                amount: { of: 'var', name: 'tokens' },
+                from: { named: 'card' },
+              },
+            ]),
+            optional: false,
+          },
+        ]),
+      ),
+    ],
   }),
   event('Freelance Coding Contract', {
     code: '03033',

@@ -179,7 +179,11 @@ export const anarchScenarios: CardSketches = {
       corp: { hq: ['Hedge Fund', 'Enigma', 'Ice Wall'] },
       runner: { rig: { programs: [{ card: 'Nerve Agent', counters: { virus: 1 } }] } },
       policy: { random: 'first' },
-      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
+      script: [
+        runner('run', { server: 'HQ' }),
+        runnerChooses('Nerve Agent', { number: 1 }),
+        goTo('run-ended'),
+      ],
       expect: [
         { facts: [{ type: 'accessed' }, { type: 'accessed' }] },
         { card: 'Nerve Agent', is: { counters: { virus: 2 } } },
@@ -417,7 +421,7 @@ export const anarchScenarios: CardSketches = {
         installs('Data Leak Reversal', { illegal: 'PLAY_RESTRICTION' }),
         run('Server 1'),
         runner('leave-accessed', { card: 'Project Junebug' }),
-        installs('Data Leak Reversal', { illegal: 'PLAY_RESTRICTION' }),
+        installs('Data Leak Reversal', { at: 'runner.1.6', illegal: 'PLAY_RESTRICTION' }),
         run('Archives'),
         goTo('run-ended'),
         installs('Data Leak Reversal'),

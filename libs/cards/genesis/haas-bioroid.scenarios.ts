@@ -286,4 +286,70 @@ export const haasBioroidScenarios: CardSketches = {
       script: [corpPlays('Rework', { illegal: 'NO_EFFECT' })],
     },
   },
+  'Ash 2X3ZB9CY': {
+    'keeps the Runner from all other cards, once its trace is successful': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { cards: [rezzed('Ash 2X3ZB9CY'), 'Red Herrings'] } },
+      },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 3 }),
+        runner('leave-accessed', { card: 'Ash 2X3ZB9CY' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { noFact: { type: 'accessed', card: 'Hedge Fund' } },
+        { noFact: { type: 'accessed', card: 'Red Herrings' } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'keeps the Runner from R&D as well': {
+      rules: ['ACC-24'],
+      corp: {
+        rd: ['Hedge Fund', 'Beanstalk Royalties'],
+        servers: { 'R&D': { cards: [rezzed('Ash 2X3ZB9CY')] } },
+      },
+      runner: { rig: { hardware: ['R&D Interface'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        runner('trash-accessed', { card: 'Ash 2X3ZB9CY' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ash 2X3ZB9CY', is: { at: 'archives' } },
+        { noFact: { type: 'accessed', card: 'Hedge Fund' } },
+        { noFact: { type: 'accessed', card: 'Beanstalk Royalties' } },
+      ],
+    },
+    'does nothing where the trace fails': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { cards: [rezzed('Ash 2X3ZB9CY')] } },
+      },
+      runner: { credits: 4 },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 4 }),
+        runner('access', { zone: 'hq' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'accessed', card: 'Hedge Fund' }] }],
+    },
+    'does nothing unrezzed, and in a run on another server': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { 'Server 1': { cards: [rezzed('Ash 2X3ZB9CY')] } },
+      },
+      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
+      expect: [
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+        { noFact: { type: 'trace-began' } },
+      ],
+    },
+  },
 };

@@ -46,6 +46,24 @@ export const haasBioroid: readonly CardValue[] = [
       sub(damage('brain', 1)),
     ],
   }),
+  upgrade('Ash 2X3ZB9CY', {
+    code: '02013',
+    faction: 'haas-bioroid',
+    influence: 2,
+    unique: true,
+    subtypes: ['bioroid'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      when({ on: 'run-successful', server: 'this' }, [
+        trace(4, {
+          do: 'lasting',
+          until: 'run',
+          abilities: [constant({ of: 'cannot', verb: 'access', cards: { other: true } })],
+        }),
+      ]),
+    ],
+  }),
   asset('Encryption Protocol', {
     code: '02029',
     faction: 'haas-bioroid',

@@ -89,7 +89,11 @@ export const shaperScenarios: CardSketches = {
       runner: { credits: 7, grip: ['Corroder', 'Mimic'], rig: { hardware: ['Dinosaurus'] } },
       script: [
         installs('Corroder', { host: 'Dinosaurus' }),
-        installs('Mimic', { host: 'Dinosaurus', illegal: ['BAD_TARGET', 'WRONG_COUNT'] }),
+        installs('Mimic', {
+          host: 'Dinosaurus',
+          at: 'runner.1.6',
+          illegal: ['BAD_TARGET', 'WRONG_COUNT'],
+        }),
         installs('Mimic'),
       ],
       expect: [

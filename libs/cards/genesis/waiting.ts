@@ -2,7 +2,6 @@ import type { Waiting } from '../unfinished';
 
 export const waiting: Waiting = {
   unwritten: {
-    'Ash 2X3ZB9CY': 'no access but of this card for the rest of the run',
     'Personal Workshop': 'counters removed from hosted cards, installed when none are left',
     Sunset: 'ice of a server arranged in any order',
     Disrupter: 'a trace prevented and begun again',

@@ -84,7 +84,11 @@ export const mechanismScenarios: CardSketches = {
       turn: corpTurn,
       corp: { identity: 'Nisei Division: The Next Generation', credits: 1, hq: ['Cerebral Cast'] },
       history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
-      script: [corp('play', { card: 'Cerebral Cast' }), runner('bid', { credits: 0 })],
+      script: [
+        corp('play', { card: 'Cerebral Cast' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+      ],
       expect: [
         { path: 'corp.credits', eq: 1 },
         { path: 'runner.tags', eq: 0 },

@@ -136,7 +136,11 @@ export const shaperScenarios: CardSketches = {
       script: [
         installs('Corroder', { host: 'Leprechaun' }),
         installs('Mimic', { host: 'Leprechaun' }),
-        installs('Yog.0', { host: 'Leprechaun', illegal: ['MEMORY_LIMIT', 'BAD_TARGET'] }),
+        installs('Yog.0', {
+          host: 'Leprechaun',
+          at: 'runner.1.6',
+          illegal: ['MEMORY_LIMIT', 'BAD_TARGET'],
+        }),
       ],
       expect: [{ path: 'runner.mu.used', eq: 1 }],
     },

@@ -524,10 +524,10 @@ export const moreScenarios: CardSketches = {
         runnerChooses('Qianju PT', { option: 'yes' }),
         goTo('runner.1.6'),
         runnerPlays('Account Siphon#1'),
-        runnerChooses('Account Siphon#1', { option: 'replace' }),
+        runnerChooses('Account Siphon#1', { option: 'replace', number: 5 }),
         goTo('runner.1.6', { expect: [{ path: 'runner.tags', eq: 1 }] }),
         runnerPlays('Account Siphon#2'),
-        runnerChooses('Account Siphon#2', { option: 'replace' }),
+        runnerChooses('Account Siphon#2', { option: 'replace', number: 1 }),
         goTo('runner.1.6'),
       ],
       expect: [

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, insteadOfAccess, pay, play, playOnlyIf, when } from '../words/ability';
+import { constant, insteadOfAccess, mayWhen, pay, play, playOnlyIf, when } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { both, choose, gain, placeOn, runOn, tags } from '../words/effect';
+import { both, choose, draw, gain, per, placeOn, runOn, tags } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   event('Frame Job', {
@@ -143,6 +143,77 @@ export const anarch: readonly CardValue[] = [
         choose({ in: 'hq' }, 'card', { who: 'corp' }),
         { do: 'trash', cards: { named: 'card' }, by: 'corp' },
       ]),
+    ],
+  }),
+  resource('Tallie Perrault', {
+    code: '04083',
+    faction: 'anarch',
+    influence: 3,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 2,
+    abilities: [
+      mayWhen(
+        {
+          on: 'trashed',
+          from: 'play',
+          card: { type: 'operation', subtype: ['gray ops', 'black ops'] },
+        },
+        [{ do: 'bad-publicity', amount: 1 }, tags(1)],
+      ),
+      pay({ trashThis: true }, [draw('runner', { of: 'bad-publicity' })]),
+    ],
+  }),
+  event('Singularity', {
+    code: '04101',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['double', 'run'],
+    cost: 4,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play({
+        do: 'run',
+        on: 'remote',
+        during: [
+          {
+            ...insteadOfAccess(undefined, [
+              {
+                do: 'trash',
+                cards: { all: { type: ['agenda', 'asset', 'upgrade'], server: 'attacked' } },
+              },
+            ]),
+            optional: false,
+          },
+        ],
+      }),
+    ],
+  }),
+  event("Queen's Gambit", {
+    code: '04102',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['double'],
+    cost: 0,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        choose({ type: ['agenda', 'asset', 'upgrade'], unrezzed: true, server: 'remote' }, 'card'),
+        { do: 'choose-number', most: 3, least: 0, as: 'tokens' },
+        {
+          do: 'place',
+          counter: 'advancement',
+          amount: { of: 'var', name: 'tokens' },
+          on: { named: 'card' },
+        },
+        gain('runner', per(2, { of: 'var', name: 'tokens' })),
+        {
+          do: 'lasting',
+          until: 'turn',
+          on: { named: 'card' },
+          abilities: [constant({ of: 'cannot', verb: 'access', cards: 'target' })],
+        },
+      ),
     ],
   }),
   hardware('Dyson Fractal Generator', {

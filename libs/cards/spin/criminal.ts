@@ -12,7 +12,7 @@ import {
   when,
 } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { both, draw, gain, runOn, trashThis } from '../words/effect';
+import { both, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('Hostage', {
@@ -28,6 +28,21 @@ export const criminal: readonly CardValue[] = [
         { do: 'move', cards: { named: 'found' }, to: 'hand' },
         { do: 'install', from: { named: 'found' }, most: 1, optional: true },
       ),
+    ],
+  }),
+  program('Gorman Drip v1', {
+    code: '04005',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['virus'],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'clicks-spent', side: 'corp', use: ['draw', 'gain-credit'] }, [
+        placeOn('this', 'virus', 1),
+      ]),
+      pay({ clicks: 1, trashThis: true }, [gain('runner', tokensHere('virus'))]),
     ],
   }),
   event('Recon', {
@@ -49,6 +64,21 @@ export const criminal: readonly CardValue[] = [
     memory: 1,
     strength: 3,
     abilities: [breaks(3, 3, 'code gate'), boost(3, 5)],
+  }),
+  event('Running Interference', {
+    code: '04044',
+    faction: 'criminal',
+    influence: 4,
+    subtypes: ['double', 'run'],
+    cost: 4,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        runOn('any', [
+          constant({ of: 'rez-also', cards: { type: 'ice' }, cost: { credits: { of: 'x' } } }),
+        ]),
+      ),
+    ],
   }),
   program('Expert Schedule Analyzer', {
     code: '04045',

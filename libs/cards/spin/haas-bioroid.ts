@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { always, constant, pay, play, playOnlyIf, sub, when } from '../words/ability';
+import { always, clicksBreak, constant, pay, play, playOnlyIf, sub, when } from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
 import {
   both,
@@ -109,6 +109,39 @@ export const haasBioroid: readonly CardValue[] = [
         choose({ side: 'corp' }, 'card'),
         { do: 'move', cards: { named: 'card' }, to: 'hand' },
       ]),
+    ],
+  }),
+  ice('Hudson 1.0', {
+    code: '04051',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['code gate', 'bioroid'],
+    cost: 3,
+    strength: 5,
+    abilities: [
+      clicksBreak(1),
+      sub({ do: 'lasting', until: 'run', abilities: [constant({ of: 'access-limit', most: 1 })] }),
+      sub({ do: 'lasting', until: 'run', abilities: [constant({ of: 'access-limit', most: 1 })] }),
+    ],
+  }),
+  operation('Accelerated Diagnostics', {
+    code: '04052',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(
+        { do: 'look', deck: 'rd', amount: 3, as: 'looked' },
+        {
+          do: 'play',
+          from: { rest: 'looked' },
+          fits: { type: 'operation' },
+          most: 3,
+          plain: true,
+        },
+        { do: 'trash', cards: { rest: 'looked' } },
+      ),
     ],
   }),
   asset('Rex Campaign', {

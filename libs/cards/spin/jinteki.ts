@@ -1,6 +1,7 @@
 import type { CardValue, Effect, Subtype } from '#rules';
 import {
   constant,
+  gainsSubs,
   mayWhen,
   pay,
   play,
@@ -18,8 +19,8 @@ import {
   endUnless,
   gain,
   per,
-  trace,
   removeBadPublicity,
+  trace,
 } from '../words/effect';
 
 /** Until the turn of the Corp begins. */
@@ -69,6 +70,27 @@ export const jinteki: readonly CardValue[] = [
       },
     ],
   }),
+  ice('Swordsman', {
+    code: '04033',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['sentry', 'destroyer', 'ap'],
+    cost: 3,
+    strength: 2,
+    abilities: [
+      constant({
+        of: 'cannot',
+        verb: 'break',
+        cards: 'this',
+        with: { type: 'program', subtype: 'ai' },
+      }),
+      sub(choose({ type: 'program', subtype: 'ai' }, 'program'), {
+        do: 'trash',
+        cards: { named: 'program' },
+      }),
+      sub(damage('net', 1)),
+    ],
+  }),
   agenda('Unorthodox Predictions', {
     code: '04053',
     faction: 'jinteki',
@@ -87,6 +109,25 @@ export const jinteki: readonly CardValue[] = [
           ],
         },
       ]),
+    ],
+  }),
+  asset('Sundew', {
+    code: '04054',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: [],
+    cost: 2,
+    trash: 2,
+    abilities: [
+      when(
+        {
+          on: 'clicks-spent',
+          side: 'runner',
+          first: 'turn',
+          if: { is: 'not', condition: { is: 'making-run', on: 'this' } },
+        },
+        [gain('corp', 2)],
+      ),
     ],
   }),
   asset('Shock!', {
@@ -155,6 +196,22 @@ export const jinteki: readonly CardValue[] = [
       sub(trace(1, damage('net', 1))),
       sub(trace(2, damage('net', 2))),
       sub(trace(3, both(damage('net', 3), endTheRun()))),
+    ],
+  }),
+  ice('Marker', {
+    code: '04116',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 0,
+    strength: 3,
+    abilities: [
+      sub({
+        do: 'lasting',
+        until: 'run',
+        from: 'next-encounter',
+        abilities: [gainsSubs({ cards: 'target' }, sub(endTheRun()))],
+      }),
     ],
   }),
 ];

@@ -150,6 +150,21 @@ export const nbn: readonly CardValue[] = [
     cost: 1,
     abilities: [play(gain('corp', { of: 'count', cards: { in: 'grip' } }))],
   }),
+  ice('RSVP', {
+    code: '04077',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['code gate'],
+    cost: 3,
+    strength: 4,
+    abilities: [
+      sub({
+        do: 'lasting',
+        until: 'run',
+        abilities: [constant({ of: 'cannot-spend', side: 'runner' })],
+      }),
+    ],
+  }),
   agenda('Market Research', {
     code: '04095',
     faction: 'nbn',

@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { always, constant, play, sub, when } from '../words/ability';
+import { always, constant, mayWhen, play, sub, when } from '../words/ability';
 import { agenda, ice, operation } from '../words/card';
 import {
   endTheRun,
@@ -82,6 +82,47 @@ export const neutralCorp: readonly CardValue[] = [
     advancement: 3,
     points: 1,
     abilities: [when({ on: 'scored', this: true }, removeBadPublicity())],
+  }),
+  operation('Subliminal Messaging', {
+    code: '04100',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['gray ops'],
+    cost: 0,
+    abilities: [
+      play(gain('corp', 1), {
+        do: 'if',
+        condition: {
+          is: 'not',
+          condition: {
+            is: 'at-least',
+            amount: {
+              of: 'happened',
+              fact: 'played',
+              when: 'this-turn',
+              side: 'corp',
+              card: { copyOf: 'this' },
+            },
+            least: 2,
+          },
+        },
+        then: [{ do: 'gain-clicks', who: 'corp', clicks: 1 }],
+      }),
+      {
+        ...mayWhen(
+          {
+            on: 'turn-began',
+            side: 'corp',
+            if: {
+              is: 'not',
+              condition: { is: 'happened', fact: 'run-began', when: 'last-turn' },
+            },
+          },
+          [{ do: 'move', cards: 'this', to: 'hand' }],
+        ),
+        anywhere: 'archives',
+      },
+    ],
   }),
   agenda('NAPD Contract', {
     code: '04119',

@@ -44,6 +44,17 @@ export const neutralRunner: readonly CardValue[] = [
       ]),
     ],
   }),
+  resource('Starlight Crusade Funding', {
+    code: '04069',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [{ do: 'lose-clicks', who: 'runner', clicks: 1 }]),
+      constant({ of: 'play-plainly', cards: { type: 'event', subtype: 'double' } }),
+    ],
+  }),
   event('Blackmail', {
     code: '04089',
     faction: 'neutral-runner',

@@ -1,7 +1,16 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, mayWhen, pay, play, when } from '../words/ability';
+import {
+  boost,
+  breaks,
+  constant,
+  insteadOfAccess,
+  mayWhen,
+  pay,
+  play,
+  when,
+} from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { draw, gain } from '../words/effect';
+import { choose, draw, gain } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   hardware('Lockpick', {
@@ -72,6 +81,19 @@ export const shaper: readonly CardValue[] = [
       ),
     ],
   }),
+  hardware('Record Reconstructor', {
+    code: '04028',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      insteadOfAccess('Archives', [
+        choose({ in: 'archives', faceup: true }, 'card'),
+        { do: 'move', cards: { named: 'card' }, to: 'top' },
+      ]),
+    ],
+  }),
   program('Torch', {
     code: '04047',
     faction: 'shaper',
@@ -129,6 +151,25 @@ export const shaper: readonly CardValue[] = [
       boost(1, 2),
     ],
   }),
+  hardware('Capstone', {
+    code: '04068',
+    faction: 'shaper',
+    influence: 3,
+    unique: true,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      pay({ clicks: 1 }, [
+        choose({ in: 'grip' }, 'cards', { least: 0, most: { of: 'count', cards: { in: 'grip' } } }),
+        { do: 'trash', cards: { named: 'cards' } },
+        draw('runner', {
+          of: 'count',
+          cards: { named: 'cards' },
+          fits: { copyOf: { all: { type: ['hardware', 'program', 'resource'] } } },
+        }),
+      ]),
+    ],
+  }),
   hardware('CyberSolutions Mem Chip', {
     code: '04086',
     faction: 'shaper',
@@ -175,6 +216,58 @@ export const shaper: readonly CardValue[] = [
         gain('runner', 2),
         gain('runner', { of: 'count', cards: { in: 'heap', type: 'event', subtype: 'double' } }),
       ),
+    ],
+  }),
+  program('Paintbrush', {
+    code: '04108',
+    faction: 'shaper',
+    influence: 4,
+    subtypes: [],
+    cost: 3,
+    memory: 2,
+    strength: null,
+    abilities: [
+      pay({ clicks: 1 }, [
+        choose({ type: 'ice', rezzed: true }, 'ice'),
+        {
+          do: 'option',
+          options: [
+            {
+              option: 'sentry',
+              effects: [
+                {
+                  do: 'lasting',
+                  until: 'next-run',
+                  on: { named: 'ice' },
+                  abilities: [constant({ of: 'subtypes', cards: 'target', gain: ['sentry'] })],
+                },
+              ],
+            },
+            {
+              option: 'code-gate',
+              effects: [
+                {
+                  do: 'lasting',
+                  until: 'next-run',
+                  on: { named: 'ice' },
+                  abilities: [constant({ of: 'subtypes', cards: 'target', gain: ['code gate'] })],
+                },
+              ],
+            },
+            {
+              option: 'barrier',
+              effects: [
+                {
+                  do: 'lasting',
+                  until: 'next-run',
+                  on: { named: 'ice' },
+                  abilities: [constant({ of: 'subtypes', cards: 'target', gain: ['barrier'] })],
+                },
+              ],
+            },
+          ],
+        },
+      ]),
     ],
   }),
 ];

@@ -1,4 +1,6 @@
 import type { CardSketches } from '../sketch/sketch';
+import { corpScenarios } from './corp.scenarios';
+import { runnerScenarios } from './runner.scenarios';
 import { anarchScenarios } from './anarch.scenarios';
 import { criminalScenarios } from './criminal.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
@@ -12,6 +14,8 @@ import { weylandScenarios } from './weyland.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const spinScenarios: CardSketches = {
+  ...corpScenarios,
+  ...runnerScenarios,
   ...anarchScenarios,
   ...criminalScenarios,
   ...haasBioroidScenarios,

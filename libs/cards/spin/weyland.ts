@@ -1,6 +1,16 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, constant, gainsSubs, pay, play, sub, when } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import {
+  always,
+  canBeAdvanced,
+  constant,
+  gainsSubs,
+  pay,
+  play,
+  playOnlyIf,
+  sub,
+  when,
+} from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   both,
   choose,
@@ -12,7 +22,9 @@ import {
   placeOn,
   removeBadPublicity,
   tokensHere,
+  trace,
   trashPrograms,
+  trashThis,
 } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
@@ -79,6 +91,19 @@ export const weylandConsortium: readonly CardValue[] = [
       ]),
     ],
   }),
+  upgrade('Off the Grid', {
+    code: '04038',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: [],
+    cost: 6,
+    trash: 0,
+    abilities: [
+      always({ of: 'install-only', on: 'remote' }),
+      constant({ of: 'cannot-run', server: 'this' }),
+      when({ on: 'run-successful', server: 'HQ' }, [trashThis()]),
+    ],
+  }),
   ice('Ireress', {
     code: '04057',
     faction: 'weyland-consortium',
@@ -88,6 +113,34 @@ export const weylandConsortium: readonly CardValue[] = [
     strength: 2,
     abilities: [
       gainsSubs({ cards: 'this', times: { of: 'bad-publicity' } }, sub(lose('runner', 1))),
+    ],
+  }),
+  operation('Power Shutdown', {
+    code: '04058',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['gray ops'],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        { is: 'happened', fact: 'run-began', when: 'last-turn' },
+        {
+          do: 'choose-number',
+          most: { of: 'greatest', what: 'cost', cards: { type: ['program', 'hardware'] } },
+          least: 0,
+          as: 'x',
+        },
+        { do: 'trash', cards: { top: 'rd', amount: { of: 'var', name: 'x' } } },
+        choose(
+          {
+            type: ['program', 'hardware'],
+            measure: { of: 'cost', atMost: { of: 'var', name: 'x' } },
+          },
+          'card',
+          { who: 'runner' },
+        ),
+        { do: 'trash', cards: { named: 'card' }, by: 'runner' },
+      ),
     ],
   }),
   ice('Curtain Wall', {
@@ -106,6 +159,14 @@ export const weylandConsortium: readonly CardValue[] = [
       sub(endTheRun()),
       sub(endTheRun()),
     ],
+  }),
+  operation('Punitive Counterstrike', {
+    code: '04079',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['black ops'],
+    cost: 3,
+    abilities: [play(trace(5, damage('meat', { of: 'stolen-points', when: 'last-turn' })))],
   }),
   corpIdentity('GRNDL: Power Unleashed', {
     code: '04097',

@@ -4,6 +4,7 @@ import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';
 import { clausesOf, sayConstant, sayEffects, sayInsteadOfAccess } from './effect';
 import { capital, sentence } from './english';
+import { placeNames } from './filter';
 import { namedBy } from './named';
 import { saying, type Sayings } from './table';
 import { onServer } from './server';
@@ -75,7 +76,11 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
     return [[text, ...limits].join(' ')];
   },
   when: (ability, v) => {
-    const lead = sayTrigger(ability.trigger, v);
+    const where =
+      ability.anywhere === undefined || ability.anywhere === true
+        ? ''
+        : `, while ${v.self} is in ${placeNames[ability.anywhere](v)}`;
+    const lead = `${sayTrigger(ability.trigger, v)}${where}`;
     const then = afterTrigger(ability, v);
     const does =
       ability.optional === true ? optionally(ability, then) : sayEffects(ability.effects, then);

@@ -1,9 +1,10 @@
-import type { Amount, RememberedKind } from '#rules';
+import type { Amount } from '#rules';
 import { counterNoun } from './counter';
 import { plural } from './english';
 import { propertyWords } from './property';
-import { isTarget, noun, type Noun, placed, sayTarget } from './filter';
-import { onServer, serverWords } from './server';
+import { anyOf, isTarget, noun, type Noun, placed, sayTarget } from './filter';
+import { saySeen, whenWords } from './remembered';
+import { serverWords } from './server';
 import { saying, type Sayings } from './table';
 import { name, whose, type Voice } from './voice';
 
@@ -37,25 +38,6 @@ const scaled = (factor: number, one: Figure): Figure => ({
   value: `${factor} times ${one.value}`,
 });
 
-/** What took place, as "the number of times ..." goes on. */
-const timesWords: { readonly [K in RememberedKind]: (v: Voice) => string } = {
-  'run-began': (v) => `${name(v, 'runner')} made a run`,
-  'run-successful': (v) => `${name(v, 'runner')} made a successful run`,
-  installed: () => 'a card was installed',
-  scored: (v) => `${name(v, 'corp')} scored an agenda`,
-  stolen: (v) => `${name(v, 'runner')} stole an agenda`,
-  accessed: (v) => `${name(v, 'runner')} accessed a card`,
-  'damage-imminent': (v) => `${name(v, 'runner')} was about to suffer damage`,
-  'server-created': (v) => `${name(v, 'corp')} created a remote server`,
-  'pool-empty': () => 'a credit pool was emptied',
-  'spent-first-click': () => 'a player spent the first click of a turn',
-  'card-credits-spent': () => 'credits from a card were spent',
-  'all-broken': () => 'all subroutines of a piece of ice were broken',
-  'ice-encountered': (v) => `${name(v, 'runner')} encountered a piece of ice`,
-  rezzed: () => 'a card was rezzed',
-  'run-unsuccessful': (v) => `${name(v, 'runner')} made an unsuccessful run`,
-};
-
 export const amountWords: Sayings<Formula, 'of', Figure> = {
   x: () => ({ figure: 'X', tail: '', value: 'X' }),
   var: ({ name: kept }, v) => {
@@ -86,12 +68,6 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
     const word = serverWords(kind).replace(/^an? /, '');
     return each(`${word}${rest}`, `${plural(word)}${rest.replace(' it', ' them')}`);
   },
-  happened: ({ fact, when, server }, v) => {
-    const what = timesWords[fact](v);
-    const where = onServer(server);
-    const period = when === 'this-turn' ? ' this turn' : ' in this run';
-    return each(`time ${what}${where}${period}`, `times ${what}${where}${period}`);
-  },
   pool: ({ side }, v) => ({
     figure: 'all',
     tail: `in ${whose(v, side)} credit pool`,
@@ -112,10 +88,24 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
       'memory units',
       ` ${name(v, 'runner')} ${v.me === 'runner' ? 'have' : 'has'} free`,
     ),
-  count: ({ cards }, v) =>
+  count: ({ cards, fits }, v) =>
     isTarget(cards)
-      ? each('of those cards', 'those cards')
+      ? fits !== undefined
+        ? each(
+            `of those cards that is ${anyOf(fits, v)}`,
+            `those cards that are ${noun(fits, v).many}`,
+          )
+        : each('of those cards', 'those cards')
       : each(noun(placed(cards), v).one, noun(placed(cards), v).many),
+  greatest: ({ what, cards }, v) =>
+    alone(`the highest ${propertyWords[what]} among ${noun(placed(cards), v).many}`),
+  happened: (what, v) => each(`time ${saySeen(what, v)}`, `times ${saySeen(what, v)}`),
+  'stolen-points': ({ when }, v) =>
+    each(
+      'printed agenda point',
+      'printed agenda points',
+      ` on agendas ${name(v, 'runner')} stole ${whenWords(when, v)}`,
+    ),
   times: ({ factor, amount }, v) => scaled(factor, figureOf(amount, v)),
   less: ({ amount, by }, v) => {
     const { tail, value } = figureOf(amount, v);

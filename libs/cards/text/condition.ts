@@ -1,7 +1,8 @@
-import type { Condition, Filter, RememberedKind } from '#rules';
+import type { Condition, Filter } from '#rules';
 import { figureOf, valueOf } from './amount';
 import { list } from './english';
 import { anyOf, noun, sayTarget } from './filter';
+import { saySeen } from './remembered';
 import { onServer } from './server';
 import { saying, type Sayings } from './table';
 import { name, type Voice } from './voice';
@@ -12,43 +13,11 @@ interface Reading {
   readonly no: string;
 }
 
-type Happened = Extract<Condition, { is: 'happened' }>;
-
-const what = (c: Happened, v: Voice, any: string): string => {
-  if (c.this === true) return v.self;
-  return c.card === undefined ? any : anyOf(c.card, v);
-};
-
-/** What took place, in the past tense. */
-export const rememberedWords: {
-  readonly [K in RememberedKind]: (c: Happened, v: Voice) => string;
-} = {
-  'run-began': (_, v) => `${name(v, 'runner')} made a run`,
-  'run-successful': (_, v) => `${name(v, 'runner')} made a successful run`,
-  installed: (c, v) => `${name(v, c.side ?? v.me)} installed ${what(c, v, 'a card')}`,
-  scored: (c, v) => `${name(v, 'corp')} scored ${what(c, v, 'an agenda')}`,
-  stolen: (c, v) => `${name(v, 'runner')} stole ${what(c, v, 'an agenda')}`,
-  accessed: (c, v) => `${name(v, 'runner')} accessed ${what(c, v, 'a card')}`,
-  'damage-imminent': (_, v) => `${name(v, 'runner')} was about to suffer damage`,
-  'server-created': (_, v) => `${name(v, 'corp')} created a remote server`,
-  'pool-empty': (c, v) => `${name(v, c.side ?? v.me)} had no credits in the credit pool`,
-  'spent-first-click': (c, v) => `${name(v, c.side ?? v.me)} spent the first click of the turn`,
-  'card-credits-spent': (c, v) => `${name(v, 'runner')} spent credits from ${what(c, v, 'a card')}`,
-  rezzed: (c, v) => `${name(v, 'corp')} rezzed ${what(c, v, 'a card')}`,
-  'run-unsuccessful': (_, v) => `${name(v, 'runner')} made an unsuccessful run`,
-  'all-broken': (c, v) =>
-    `${name(v, 'runner')} broke all subroutines on ${what(c, v, 'a piece of ice')}`,
-  'ice-encountered': (c, v) => `${name(v, 'runner')} encountered ${what(c, v, 'a piece of ice')}`,
-};
-
 /** What a card is said to be: "unrezzed", "the outermost piece of ice protecting its server". */
 function quality(as: Filter, v: Voice): string {
   if (as.position !== undefined) return `the ${as.position} piece of ice protecting its server`;
   return as.type === undefined ? noun(as, v).one.replace(/ card$/, '') : anyOf(as, v);
 }
-
-const lastTurn = (v: Voice): string =>
-  `during ${v.me === 'corp' ? "the Runner's" : "the Corp's"} last turn`;
 
 export const conditionWords: Sayings<Condition, 'is', Reading> = {
   tagged: ({ atLeast }, v) => {
@@ -115,11 +84,13 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
         no: `${who} ${has} spent no click this turn`,
       };
     }
-    const what = rememberedWords[condition.fact](condition, v);
-    const where = onServer(condition.server);
-    const when = condition.when === 'this-turn' ? 'this turn' : lastTurn(v);
-    return { yes: `${what}${where} ${when}`, no: `it is not so that ${what}${where} ${when}` };
+    const seen = saySeen(condition, v);
+    return { yes: seen, no: `it is not so that ${seen}` };
   },
+  'making-run': ({ on }) => ({
+    yes: `that click was spent to make a run${onServer(on)}`,
+    no: `that click was not spent to make a run${onServer(on)}`,
+  }),
   fits: ({ card, as }, v) => {
     const what = quality(as, v);
     const whom = sayTarget(card, v);

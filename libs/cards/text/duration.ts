@@ -6,6 +6,7 @@ export const durationWords: Readonly<Record<Duration, (v: Voice) => string>> = {
   encounter: () => 'for the rest of this encounter',
   'until-encounter': () => 'until the Runner encounters a piece of ice',
   run: () => 'for the rest of this run',
+  'next-run': () => 'until the end of the next run this turn',
   turn: () => 'until the end of the turn',
   'corp-turn-begins': (v) => `until ${whose(v, 'corp')} next turn begins`,
   'runner-turn-begins': (v) => `until ${whose(v, 'runner')} next turn begins`,

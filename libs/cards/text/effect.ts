@@ -103,7 +103,14 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       `${does(v, 'runner', 'secretly spend any number of credits')}, ${does(v, 'corp', 'guess')} whether that number is even or odd, and it is revealed. If the guess was wrong, ${sayEffects(wrong, v)}`,
     ),
   run: ({ on, during, credits }, v) => {
-    const where = on === 'any' ? 'any server' : on === 'chosen' ? 'that server' : list(on, 'or');
+    const where =
+      on === 'any'
+        ? 'any server'
+        : on === 'chosen'
+          ? 'that server'
+          : on === 'remote'
+            ? 'a remote server'
+            : list(on, 'or');
     const extra =
       credits === undefined
         ? ''
@@ -251,9 +258,14 @@ function sayDuration({ abilities, until }: LastingEffect, v: Voice): string {
 
 /** What an effect sets up for a while. */
 function sayLasting(effect: LastingEffect, v: Voice): string {
-  const laid = effect.on === undefined ? v : { ...v, target: sayTarget(effect.on, v) };
+  const laid =
+    effect.on === undefined
+      ? effect.from === undefined
+        ? v
+        : { ...v, target: `the next piece of ice ${does(v, 'runner', 'encounter')}` }
+      : { ...v, target: sayTarget(effect.on, v) };
   const parts = effect.abilities.map((ability) => during(ability, laid));
-  if (effect.from === 'next-encounter')
+  if (effect.from === 'next-encounter' && effect.until === 'encounter')
     return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;
   const x = effect.x === undefined ? '' : `, where X is ${valueOf(effect.x, v)}`;
   return `${parts.join(' and ')}${sayDuration(effect, laid)}${x}`;

@@ -6,6 +6,7 @@ import {
   type Filter,
   type Measure,
   type Place,
+  type Relative,
   type Side,
   type Subtype,
   type Target,
@@ -90,11 +91,25 @@ const given = (is: true | undefined, part: Part): Part => (is === true ? part : 
 const serverWord = ({ type }: Filter): string =>
   type === undefined ? 'in or protecting' : type === 'ice' ? 'protecting' : 'in';
 
+const relativeWords: Readonly<Record<Relative['as'], (ice: string) => string>> = {
+  'same-server': (ice) => `protecting the same server as ${ice}`,
+  'same-position': (ice) =>
+    `in the same position as ${ice}, counted from the innermost, protecting another server`,
+  'next-to': (ice) => `directly before or after ${ice}`,
+  'right-behind': (ice) => `directly after ${ice}`,
+};
+
 /** What each quality adds, in the order in which English wants the words. */
 export const filterWords: {
   readonly [K in keyof Required<Filter>]: (f: Filter, v: Voice) => Part;
 } = {
-  copyOf: (f, v) => (f.copyOf === undefined ? {} : { after: `of ${sayTarget(f.copyOf, v)}` }),
+  copyOf: (f, v) => {
+    if (f.copyOf === undefined) return {};
+    const of = f.copyOf;
+    const whom =
+      typeof of === 'object' && 'all' in of ? anyOf(placed(of.all), v) : sayTarget(of, v);
+    return { after: `of ${whom}` };
+  },
   other: (f) => given(f.other, { before: 'other' }),
   in: placePart,
   rezzed: (f) => (f.rezzed === true ? { before: 'rezzed' } : {}),
@@ -111,6 +126,7 @@ export const filterWords: {
     const where = {
       this: 'this server',
       chosen: 'that server',
+      attacked: 'the attacked server',
       central: 'a central server',
       remote: 'a remote server',
     };
@@ -130,7 +146,24 @@ export const filterWords: {
   brokeInRun: (f) =>
     given(f.brokeInRun, { after: 'that was used to break a subroutine during this run' }),
   hasTrashCost: (f) => given(f.hasTrashCost, { after: 'with a trash cost' }),
+  none: (f, v) =>
+    f.none === undefined
+      ? {}
+      : {
+          after: `that is not ${list(
+            f.none.map((one) => anyOf(one, v)),
+            'or',
+          )}`,
+        },
+  except: (f, v) =>
+    f.except === undefined ? {} : { after: `other than ${sayTarget(f.except, v)}` },
   facedown: (f) => given(f.facedown, { before: 'facedown' }),
+  faceup: (f) => given(f.faceup, { before: 'faceup' }),
+  hosts: (f, v) => (f.hosts === undefined ? {} : { after: `hosting ${anyOf(f.hosts, v)}` }),
+  relative: (f, v) =>
+    f.relative === undefined
+      ? {}
+      : { after: relativeWords[f.relative.as](sayTarget(f.relative.to, v)) },
   position: (f) => (f.position === undefined ? {} : { before: f.position }),
   measure: (f, v) => (f.measure === undefined ? {} : { after: `with ${sayMeasure(f.measure, v)}` }),
   side: (f, v) =>
@@ -216,7 +249,7 @@ export function noun(f: Filter, v: Voice): Noun {
   const before = parts.flatMap((part) => part.before ?? []);
   const after = parts.flatMap((part) => part.after ?? []);
   const words = (nouns: readonly string[]): string =>
-    [...before, list(nouns, 'or'), ...after].join(' ');
+    [...before, list(nouns, v.every === true ? 'and' : 'or'), ...after].join(' ');
   return { one: words(heads(f)), many: words(heads(f).map(plural)) };
 }
 
@@ -234,6 +267,7 @@ type Word = Extract<Target, string>;
 export const targetWords: { readonly [K in Word]: (v: Voice) => string } = {
   this: (v) => v.self,
   host: (v) => `the card hosting ${v.self}`,
+  approached: () => 'the piece of ice being approached',
   encountered: (v) => v.encountered,
   accessed: () => 'the accessed card',
   that: () => 'that card',

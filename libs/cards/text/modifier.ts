@@ -38,6 +38,9 @@ function increased(by: Amount, v: Voice): string {
   return tail === '' ? words : `${words} ${tail}`;
 }
 
+const isX = (amount: Amount | undefined): boolean =>
+  typeof amount === 'object' && amount.of === 'x';
+
 const signed = (by: number): string => (by < 0 ? String(by) : `+${by}`);
 const have = (v: Voice, who: 'corp' | 'runner'): string => does(v, who, 'have');
 
@@ -57,12 +60,13 @@ export const forbiddenWords: {
   install: { player: 'install cards', card: 'be installed' },
   play: { player: 'play cards', card: 'be played' },
   break: { player: 'break subroutines', card: 'have its subroutines broken' },
+  access: { player: 'access cards', card: 'be accessed' },
 };
 
 /** What a constant ability says is so. */
 export const modifierWords: Sayings<Modifier, 'of'> = {
-  'memory-limit': ({ by, base }, v) =>
-    `${whose(v, 'runner')} memory limit is ${base === true ? `equal to ${figureOf(by, v).value}` : increased(by, v)}`,
+  'memory-limit': ({ by, base, for: cards }, v) =>
+    `${whose(v, 'runner')} memory limit is ${base === true ? `equal to ${figureOf(by, v).value}` : increased(by, v)}${cards === undefined ? '' : `, for ${noun(cards, v).many} only`}`,
   'points-to-win': ({ by }) =>
     `each player needs ${Math.abs(by)} ${by < 0 ? 'fewer' : 'more'} agenda ${Math.abs(by) === 1 ? 'point' : 'points'} to win the game`,
   link: ({ by }, v) => `${have(v, 'runner')} ${signed(by)} link`,
@@ -136,13 +140,14 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'rez-also': ({ cost, cards }, v) =>
     cards === undefined
       ? `as an additional cost to rez ${v.self}, ${costVerb(cost, v)}`
-      : `as an additional cost to rez ${subject(cards, v)}, the Corp must ${costVerb(cost, v)}`,
+      : `as an additional cost to rez ${subject(cards, v)}, ${name(v, 'corp')} must ${costVerb(cost, v)}${isX(cost.credits) ? ', where X is the rez cost of that card' : ''}`,
   'steal-also': ({ cards, from, cost }, v) => {
     const what = cards === 'this' ? v.self : anyOf(cards, v);
     const where = from === 'this' ? ' accessed from this server' : '';
     return `as an additional cost to steal ${what}${where}, ${name(v, 'runner')} must ${costVerb(cost, v)}`;
   },
   'play-also': ({ cost }, v) => `as an additional cost to play ${v.self}, ${costVerb(cost, v)}`,
+  'play-plainly': ({ cards }, v) => `ignore any additional costs to play ${noun(cards, v).many}`,
   'run-also': ({ cost, first, server }, v) => {
     const run = first === 'turn' ? 'the first run each turn' : 'a run';
     return `as an additional cost to make ${run}${onServer(server)}, the Runner must ${costVerb(cost, v)}`;
@@ -207,10 +212,13 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     `when ${does(v, 'runner', `access ${v.self}`)} from R&D, ${name(v, 'runner')} must reveal it`,
   'access-trash-free': (_, v) =>
     `${name(v, 'runner')} may trash each card ${name(v, 'runner')} ${v.me === 'runner' ? 'access' : 'accesses'} at no cost, even one that could not be trashed otherwise`,
-  cannot: ({ verb, cards, who }, v) =>
-    cards === undefined
+  cannot: ({ verb, cards, who, with: by }, v) => {
+    const with_ = by === undefined ? '' : ` with ${noun(by, v).many}`;
+    return cards === undefined
       ? `${name(v, who ?? opponent(v.me))} cannot ${forbiddenWords[verb].player}`
-      : `${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}`,
+      : `${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}${with_}`;
+  },
+  'cannot-spend': ({ side }, v) => `${name(v, side)} cannot spend credits`,
   'extra-damage': ({ kind, by }) => `${kind} damage done to the Runner is ${by} higher`,
   prevents: ({ kinds, amount, first }) => {
     const damage = `${kinds.length === 3 ? '' : `${list(kinds, 'and')} `}damage`;
@@ -227,8 +235,13 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     `${name(v, 'runner')} must spend the first click of each turn to make a run, if able`,
   'must-trash-accessed': (_, v) =>
     `whenever ${does(v, 'runner', `access ${v.self}`)} while it is installed, ${name(v, 'runner')} must trash it, if able`,
-  'credits-usable': (_, v) =>
-    `the ${plural('credit')} on ${v.self} can be spent like those of a pool`,
+  'credits-usable': ({ for: purposes }, v) =>
+    purposes === undefined
+      ? `the ${plural('credit')} on ${v.self} can be spent like those of a pool`
+      : `the ${plural('credit')} on ${v.self} can be spent ${list(
+          purposes.map((one) => sayPurpose(one, v)),
+          'or',
+        )}`,
 };
 
 export const sayModifier = (modifier: Modifier, v: Voice): string =>

@@ -14,7 +14,11 @@ type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 const act = (v: Voice, phrase: string): Clause => ({ who: v.actor, does: phrase });
 const says = (text: string): Clause => ({ says: text });
 const topOf = (amount: Amount, v: Voice): string =>
-  amount === 1 ? 'the top card' : `the top ${some(amount, 'card', v)}`;
+  amount === 1
+    ? 'the top card'
+    : typeof amount === 'object' && amount.of === 'var'
+      ? `${some(amount, 'card', v)} from the top`
+      : `the top ${some(amount, 'card', v)}`;
 const ownerOf = (deck: Deck): Side => (deck === 'rd' ? 'corp' : 'runner');
 
 /** As many as can be chosen have to be. */
@@ -49,12 +53,12 @@ function installed({ from, fits, most, optional }: EffectOf<'install'>, v: Voice
   return `${optional === true ? 'up to ' : ''}${some(most, noun(rest, v), v)} from ${where}, one at a time`;
 }
 
-const installPlace = ({ at, faceup }: EffectOf<'install'>, v: Voice): string => {
+const installPlace = ({ at, faceup, most }: EffectOf<'install'>, v: Voice): string => {
   const where =
     at === undefined
       ? ''
       : {
-          new: ' in a new remote server',
+          new: most === 1 ? ' in a new remote server' : ', in or protecting one new remote server',
           'this-server': ' in or protecting this server',
           'behind-this': ` right behind ${v.self}`,
         }[at];
@@ -241,11 +245,15 @@ export const plainEffectWords = {
     const two = other === undefined ? one : sayTarget(other, v);
     return act(v, one === two ? 'swap those two cards' : `swap ${one} with ${two}`);
   },
-  play: ({ from, most, must, plain }, v) => {
+  play: ({ from, fits, most, must, plain }, v) => {
+    const terms =
+      plain === true ? 'paying its play cost but no additional costs' : 'paying its play cost';
     if (isTarget(from))
       return act(
         v,
-        `play ${sayTarget(from, v)}, paying its play cost${plain === true ? ' but no additional costs' : ''}`,
+        fits === undefined
+          ? `play ${sayTarget(from, v)}, ${terms}`
+          : `play any ${noun(fits, v).many} among them, one after another, ${terms.replace('its play cost', 'their play costs')}`,
       );
     const { in: places = 'installed', ...rest } = from;
     if (must === true)

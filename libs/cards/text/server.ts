@@ -5,6 +5,7 @@ import { a } from './english';
 export function onServer(server: ServerWord | undefined): string {
   if (server === undefined) return '';
   if (server === 'this') return ' on this server';
+  if (server === 'attacked') return ' on the attacked server';
   if (server === 'chosen') return ' on that server';
   return server === 'central' || server === 'remote' ? ` on ${a(server)} server` : ` on ${server}`;
 }

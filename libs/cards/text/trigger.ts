@@ -1,4 +1,4 @@
-import type { Trigger, TriggerFact, Side } from '#rules';
+import type { Trigger, TriggerFact, Side, Use, Zone } from '#rules';
 import { sayCondition } from './condition';
 import { counterNoun } from './counter';
 import { a, list, plural } from './english';
@@ -25,9 +25,52 @@ const someone = (t: Trigger, v: Voice, phrase: string): string =>
 const by = (side: Side, phrase: (t: Trigger, v: Voice) => string): Event => {
   return (t, v) => does(v, side, phrase(t, v));
 };
+const zoneWords: Readonly<Record<Zone, string>> = {
+  identity: 'play',
+  rd: 'R&D',
+  hq: 'HQ',
+  archives: 'Archives',
+  root: 'a server',
+  ice: 'protecting a server',
+  'corp-score': "the Corp's score area",
+  stack: 'the stack',
+  grip: 'the grip',
+  heap: 'the heap',
+  rig: 'the rig',
+  'runner-score': "the Runner's score area",
+  play: 'resolving',
+  hosted: 'the card hosting it',
+  aside: 'a search',
+  removed: 'outside the game',
+};
+
+const cameFrom = (t: Trigger): string => {
+  if (t.from === undefined || t.from === 'installed') return '';
+  return t.from === 'play' ? ' after it resolved' : ` from ${zoneWords[t.from]}`;
+};
+
+/** What a click was spent on, as one does it. */
+const useWords: Readonly<Record<Use['for'], string>> = {
+  'gain-credit': 'gain 1 credit as an action',
+  draw: 'draw 1 card as an action',
+  purge: 'purge virus counters as an action',
+  'remove-tag': 'remove a tag as an action',
+  advance: 'advance a card',
+  'trash-resource': 'trash a resource',
+  run: 'make a run',
+  install: 'install a card',
+  play: 'play a card',
+  rez: 'rez a card',
+  ability: 'use an ability',
+  'trash-accessed': 'trash a card',
+  steal: 'steal an agenda',
+  trace: 'raise a trace',
+};
+
 /** Where a card is installed. */
 function installedAt(t: Trigger, v: Voice): string {
   if (t.host === 'this') return ` on ${v.self}`;
+  if (t.from !== undefined) return cameFrom(t);
   const where = t.card?.type === 'ice' ? ' protecting' : ' in';
   return onServer(t.server).replace(/^ on/, where);
 }
@@ -45,7 +88,17 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   'turn-ended': (t, v) => (t.side === undefined ? 'a turn ends' : `${whose(v, t.side)} turn ends`),
   'phase-began': () => 'a phase begins',
   'clicks-gained': (t, v) => someone(t, v, 'gain clicks'),
-  'clicks-spent': (t, v) => someone(t, v, 'spend clicks'),
+  'clicks-spent': (t, v) =>
+    someone(
+      t,
+      v,
+      t.use === undefined
+        ? 'spend a click'
+        : `spend a click to ${list(
+            t.use.map((one) => useWords[one]),
+            'or',
+          )}`,
+    ),
   'clicks-lost': (t, v) => someone(t, v, 'lose clicks'),
   'credits-gained': (t, v) => someone(t, v, 'gain credits'),
   'credits-taken': (t, v) => `credits are taken from ${card(t, v)}`,
@@ -69,10 +122,11 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   revealed: passive('revealed'),
   looked: (t, v) => someone(t, v, 'look at cards'),
   trashed: (t, v) => {
-    const cause = t.damage === undefined ? '' : ` by ${list(t.damage, 'or')} damage`;
+    const cause =
+      t.damage === undefined ? cameFrom(t) : ` by ${list(t.damage, 'or')} damage${cameFrom(t)}`;
     return t.by === undefined
-      ? `${t.from === undefined ? card(t, v) : what({ ...t, card: { in: 'installed', ...t.card } }, v, 'an installed card')} is trashed${cause}`
-      : does(v, t.by, `trash ${card(t, v)}`);
+      ? `${t.from !== 'installed' ? card(t, v) : what({ ...t, card: { in: 'installed', ...t.card } }, v, 'an installed card')} is trashed${cause}`
+      : does(v, t.by, `trash ${card(t, v)}${cameFrom(t)}`);
   },
   'removed-from-game': passive('removed from the game'),
   discarded: passive('discarded'),

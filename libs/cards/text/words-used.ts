@@ -1,7 +1,8 @@
 import { type CardValue, durations } from '#rules';
 import { abilityWords } from './ability';
 import { amountWords } from './amount';
-import { conditionWords, rememberedWords } from './condition';
+import { conditionWords } from './condition';
+import { rememberedWords } from './remembered';
 import { costWords } from './cost';
 import { effectWords } from './effect';
 import { filterWords, placeNames, targetWords } from './filter';

@@ -38,6 +38,9 @@ export interface Paid extends Printed {
   readonly if?: Condition;
 }
 
+/** Where a card can lie whose ability waits there (ZONE-06). */
+export type Listening = 'archives' | 'hq' | 'heap' | 'grip';
+
 /** "When, whenever, before, after" (ABIL-04). */
 export interface When extends Printed {
   readonly kind: 'when';
@@ -49,8 +52,8 @@ export interface When extends Printed {
   /** Triggers, or is taken up where it is optional, so often and no more (ABIL-14). */
   readonly limit?: Limit;
   readonly effects: Effects;
-  /** Works from wherever the card lies, not only while it is active (ZONE-06). */
-  readonly anywhere?: true;
+  /** Works from wherever the card lies, not only while it is active (ZONE-06); or there alone, of any fact. */
+  readonly anywhere?: true | Listening;
   /** Sees what happens at the moment its card leaves play, too, itself included. */
   readonly asItLeaves?: true;
 }
@@ -235,6 +238,7 @@ export type Effect =
   | {
       readonly do: 'play';
       readonly from: Filter | Target;
+      readonly fits?: Filter;
       readonly most: Amount;
       /** Not "up to". */
       readonly must?: true;
@@ -362,7 +366,7 @@ export type Effect =
   | { readonly do: 'both'; readonly effects: Effects }
   | {
       readonly do: 'run';
-      readonly on: readonly ServerName[] | 'any' | 'chosen';
+      readonly on: readonly ServerName[] | 'any' | 'chosen' | 'remote';
       readonly during?: readonly Lent[];
       readonly credits?: number;
     }

@@ -1,4 +1,4 @@
-import type { Ability, Effects } from './ability';
+import type { Ability, Effects, Listening } from './ability';
 import { asArray, hooksOf } from './hook';
 import { unheededIn } from './unheeded';
 import type { Definition, Placed, Pool, Sub } from './pool';
@@ -52,6 +52,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   const paths = new Map<Effects | Ability, string>();
   const abilities = new Map<string, Placed>();
   const remembered = new Set<unknown>();
+  const listening = new Map<string, readonly Listening[]>();
   const byCode = new Map<string, Definition>();
   const byTitle = new Map<string, Definition>();
 
@@ -77,9 +78,13 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       for (const hook of hooksOf(value)) hookNumber(hook);
       const unheeded = unheededIn(value, path);
       if (unheeded !== null) throw new Error(`${path}: ${unheeded}`);
+      if (value.kind === 'when' && value.anywhere !== undefined && value.anywhere !== true)
+        for (const type of asArray(value.trigger.on))
+          listening.set(type, [...new Set([...(listening.get(type) ?? []), value.anywhere])]);
       if (value.kind === 'when' && value.trigger.first !== undefined)
         for (const type of asArray(value.trigger.on)) remembered.add(type);
-    } else if (isRecord(value) && value['is'] === 'happened') remembered.add(value['fact']);
+    } else if (isRecord(value) && (value['is'] === 'happened' || value['of'] === 'happened'))
+      remembered.add(value['fact']);
     if (isRecord(value) && value['brokeInRun'] === true) remembered.add('sub-broken');
     if (Array.isArray(value))
       value.forEach((one, i) => {
@@ -133,6 +138,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     hooks,
     constants,
     triggers,
+    listening,
     remembered,
     effects,
     paths,

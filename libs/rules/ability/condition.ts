@@ -1,7 +1,5 @@
-import type { RememberedKind } from '../state/history';
 import type { ServerWord } from '../state/server';
-import type { Side } from '../state/side';
-import type { Amount, Filter, Target } from '../state/filter';
+import type { Amount, Filter, Happening, Target } from '../state/filter';
 
 export type Condition =
   | { readonly is: 'tagged'; readonly atLeast?: number }
@@ -14,17 +12,9 @@ export type Condition =
   | { readonly is: 'equal'; readonly amount: Amount; readonly to: Amount }
   /** The encountered ice was rezzed since the Runner approached it. */
   | { readonly is: 'just-rezzed' }
-  | {
-      readonly is: 'happened';
-      readonly fact: RememberedKind;
-      readonly when: 'this-turn' | 'last-turn';
-      readonly side?: Side;
-      readonly server?: ServerWord;
-      /** To such a card. */
-      readonly card?: Filter;
-      /** It happened to the card the ability stands on. */
-      readonly this?: true;
-    }
+  | ({ readonly is: 'happened' } & Happening)
+  /** The Runner pays for a run there as an action. */
+  | { readonly is: 'making-run'; readonly on: ServerWord }
   /** The card is one that fits. */
   | { readonly is: 'fits'; readonly card: Target; readonly as: Filter }
   | { readonly is: 'all-broken' }

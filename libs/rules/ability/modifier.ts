@@ -27,6 +27,8 @@ export type Modifier =
       readonly by: Amount;
       /** Instead of the four that there are otherwise. */
       readonly base?: true;
+      /** Memory for such programs alone. */
+      readonly for?: Filter;
     }
   /** Of each player (WIN-01). */
   | { readonly of: 'points-to-win'; readonly by: number }
@@ -85,7 +87,7 @@ export type Modifier =
       readonly cards: Filter | Target;
       readonly by: Amount;
     }
-  /** To rez these, or else the card itself. */
+  /** To rez these, or else the card itself; X is the rez cost of the card. */
   | { readonly of: 'rez-also'; readonly cost: Cost; readonly cards?: Filter | Target }
   | {
       readonly of: 'steal-also';
@@ -95,6 +97,8 @@ export type Modifier =
       readonly cost: Cost;
     }
   | { readonly of: 'play-also'; readonly cost: Cost }
+  /** Additional costs of playing such cards are ignored. */
+  | { readonly of: 'play-plainly'; readonly cards: Filter }
   | {
       readonly of: 'run-also';
       readonly cost: Cost;
@@ -161,7 +165,11 @@ export type Modifier =
       readonly verb: Forbidden;
       readonly cards?: Filter | Target;
       readonly who?: Side;
+      /** Only with such cards. */
+      readonly with?: Filter;
     }
+  /** Credits, from wherever they would come. */
+  | { readonly of: 'cannot-spend'; readonly side: Side }
   | { readonly of: 'extra-damage'; readonly kind: DamageKind; readonly by: number }
   /** Without anybody's doing: so much of damage of these kinds, of every instance or of the first (PREV-01). */
   | {
@@ -174,7 +182,8 @@ export type Modifier =
   | { readonly of: 'first-click-runs' }
   /** Whoever accesses it while it is installed has to trash it, if able (MUST-01). */
   | { readonly of: 'must-trash-accessed' }
-  | { readonly of: 'credits-usable' };
+  /** The credits on the card, for anything or for these purposes. */
+  | { readonly of: 'credits-usable'; readonly for?: readonly Purpose[] };
 
 /** What a "cannot" forbids (CANT-01). */
 export type Forbidden =
@@ -189,7 +198,8 @@ export type Forbidden =
   | 'bypass'
   | 'install'
   | 'play'
-  | 'break';
+  | 'break'
+  | 'access';
 
 /**
  * How the rules look for each: among all that is in force, lasting effects included; on the card
@@ -217,6 +227,7 @@ export const lookups = {
   'rez-also': ['in force', 'printed'],
   'steal-also': ['in force', 'printed'],
   'play-also': ['printed'],
+  'play-plainly': ['in force'],
   'run-also': ['in force'],
   'cannot-run': ['in force'],
   'install-if': ['printed'],
@@ -224,7 +235,6 @@ export const lookups = {
   'agenda-points': ['in force', 'printed'],
   worth: ['printed'],
   accesses: ['in force'],
-  'access-limit': ['in force'],
   'accesses-from-bottom': ['in force'],
   'access-also': ['in force'],
   'break-also': ['in force'],
@@ -243,6 +253,8 @@ export const lookups = {
   'revealed-on-access': ['printed'],
   'access-trash-free': ['in force'],
   cannot: ['in force'],
+  'cannot-spend': ['in force'],
+  'access-limit': ['in force'],
   'extra-damage': ['in force'],
   prevents: ['in force'],
   'stays-in-play': ['printed'],

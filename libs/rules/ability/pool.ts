@@ -1,4 +1,4 @@
-import type { Ability, Effects, Subroutine } from './ability';
+import type { Ability, Effects, Listening, Subroutine } from './ability';
 import type { CardValue } from './value';
 import type { Side } from '../state/side';
 
@@ -37,6 +37,8 @@ export interface Pool {
   /** The same, by what a constant ability modifies and by the type of fact a trigger waits for. */
   readonly constants: ReadonlyMap<string, number>;
   readonly triggers: ReadonlyMap<string, number>;
+  /** By the type of fact, where cards lie that wait for it there (ZONE-06). */
+  readonly listening: ReadonlyMap<string, readonly Listening[]>;
   /** Types of facts that some card looks back at: "the first time", "this turn" (ORD-01). */
   readonly remembered: ReadonlySet<unknown>;
   /** Effects by the path of their list. */

@@ -1,7 +1,7 @@
-import type { FactOf, TriggerFact } from '../state/fact';
+import type { CounterKind, Zone } from '../state/card';
+import type { FactOf, TriggerFact, Use } from '../state/fact';
 import type { Filter } from '../state/filter';
 import type { ServerWord } from '../state/server';
-import type { CounterKind } from '../state/card';
 import type { Side } from '../state/side';
 import type { Sighting } from '../state/sighting';
 import type { DamageKind } from '../state/trait';
@@ -33,12 +33,14 @@ interface Parts {
   readonly kind?: CounterKind;
   /** They were spent as a cost. */
   readonly spent?: true;
-  /** Where the card was until then. */
-  readonly from?: 'installed';
+  /** Where the card was until then; of an install, where that is no hand. */
+  readonly from?: 'installed' | Zone;
   /** Each card of the fact by itself. */
   readonly each?: true;
   /** Breaking was done with this card. */
   readonly with?: 'this';
+  /** What the clicks were spent on: actions of the chart, or cards. */
+  readonly use?: readonly Use['for'][];
   /** Only the first such fact of a turn or run (ORD-01). */
   readonly first?: 'turn' | 'run';
   /** A requirement that is part of the condition (ABIL-11). */
@@ -78,8 +80,9 @@ type PartsOf<T extends TriggerFact> =
   | (IsOfCard<T> extends true ? 'this' | 'chosen' | 'target' | 'card' : never)
   | (T extends 'installed' ? 'host' : never)
   | (T extends 'trashed' ? 'by' | 'damage' : never)
+  | (T extends 'trashed' | 'installed' ? 'from' : never)
+  | (T extends 'clicks-spent' ? 'use' : never)
   | (T extends 'damage-suffered' ? 'damage' : never)
-  | (T extends 'trashed' ? 'from' : never)
   | (T extends 'advanced' | 'tokens-placed' | 'tokens-removed' ? 'kind' : never)
   | (T extends 'tokens-removed' ? 'spent' : never)
   | (T extends 'drew' ? 'each' : never)

@@ -2,7 +2,7 @@ import type { Amount } from '../state/filter';
 import type { Effects, Effect } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
-import { amountOf, holds, targets } from '../query/evaluate';
+import { amountOf, holds, isTarget, targets } from '../query/evaluate';
 import { cardOf, isRezzed, isUnrezzed, valueOf } from '../query/card';
 import { candidatesFor } from '../query/candidates';
 import type { Card } from '../state/card';
@@ -13,7 +13,7 @@ import { barToPay } from './payment';
 import { hasRoom } from '../query/host';
 import { canBeRezzed } from './rezzable';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
-import { mayRun } from '../query/run-cost';
+import { isRunOn, mayRun } from '../query/run-cost';
 import { currentEncounter, currentRun } from '../query/run';
 import { contextOf } from '../query/context';
 import type { Code } from '../state/refusal';
@@ -22,11 +22,11 @@ import type { Code } from '../state/refusal';
 const isTrashed = (card: Card): boolean => card.zone === 'archives' || card.zone === 'heap';
 
 /** A card that itself plays cards changes something by being played: no need to ask what it plays. */
-function couldBePlayed(g: Work, card: Card): boolean {
+function couldBePlayed(g: Work, card: Card, terms: { readonly plain?: boolean }): boolean {
   const { type } = valueOf(g, card);
   if (type !== 'event' && type !== 'operation') return false;
   const plays = playAt(g, card).effects.some((effect) => effect.do === 'play');
-  return (plays ? barToPlayAtAll(g, card, 0) : barToPlay(g, card, 0)) === null;
+  return (plays ? barToPlayAtAll(g, card, 0, terms) : barToPlay(g, card, 0, terms)) === null;
 }
 
 /** TYPE-01: events and operations are played, never installed. */
@@ -80,6 +80,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return cardOf(g, context.source).credit > 0;
     case 'draw':
       if (forbidden(g, 'draw', effect.who)) return false;
+      if (!mightBeMore(g, context, effect.cards)) return false;
       return effect.who === 'corp' || g.state.runner.stack.length > 0;
     case 'gain-clicks':
       return g.state.turn.side === effect.who;
@@ -114,8 +115,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'run':
       return g.state.servers.some(
-        ({ name }) =>
-          (typeof effect.on === 'string' || effect.on.includes(name)) && mayRun(g, name),
+        ({ name }) => (effect.on === 'chosen' || isRunOn(effect, name)) && mayRun(g, name),
       );
     case 'move-run':
     case 'jack-out':
@@ -149,11 +149,11 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'repeat':
       return mightBeMore(g, context, effect.times) && couldChange(g, context, effect.effects);
     case 'play':
-      return (
-        isKeptName(effect.from) ||
-        candidatesFor(g, context, effect).some(
-          (id) => id !== context.source && couldBePlayed(g, cardOf(g, id)),
-        )
+      if (isOpen(effect.from) && isTarget(effect.from)) return true;
+      return candidatesFor(g, context, effect).some(
+        (id) =>
+          id !== context.source &&
+          couldBePlayed(g, cardOf(g, id), { plain: effect.plain === true }),
       );
     case 'resolve-sub':
       return candidatesFor(g, context, { from: effect.of }).length > 0;

@@ -41,7 +41,7 @@ function serves(g: Work, host: Card, purpose: Purpose, payFor: PayFor, card: Car
       return verbs[purpose.to] === payFor && isMeant(g, context, cardOf(g, card), purpose.cards);
     const run = currentRun(g);
     if (run === null) return false;
-    return purpose.on === undefined || serverFits(context, purpose.on, run.server);
+    return purpose.on === undefined || serverFits(g, context, purpose.on, run.server);
   }
   switch (purpose) {
     // BRK-12: breaking and boosting alike.
@@ -63,6 +63,15 @@ function serves(g: Work, host: Card, purpose: Purpose, payFor: PayFor, card: Car
   }
 }
 
+/** CANT-01: from no place at all. */
+function cannotSpend(g: Work, side: Side): boolean {
+  let cannot = false;
+  eachConstant(g, 'cannot-spend', (modifier) => {
+    cannot ||= modifier.side === side;
+  });
+  return cannot;
+}
+
 /**
  * Where a player's credits for a payment can come from, restricted ones first (COST-12, RECUR-03).
  * Empty sources are left out; the pool always comes last.
@@ -75,6 +84,7 @@ export function sourcesFor(
   stealthOnly: boolean,
 ): readonly Source[] {
   const sources: Source[] = [];
+  if (cannotSpend(g, side)) return sources;
   for (const id of g.state.active) {
     const host = cardOf(g, id);
     if (ownerOf(g, host) !== side || (host.recurring === 0 && host.credit === 0)) continue;
@@ -83,8 +93,10 @@ export function sourcesFor(
       for (const { for: purposes } of printedOn(g, host, 'recurring'))
         if (purposes.some((purpose) => serves(g, host, purpose, payFor, card)))
           sources.push({ source: id, credits: host.recurring });
-    if (host.credit > 0 && printedOn(g, host, 'credits-usable').length > 0)
-      sources.push({ source: id, credits: host.credit });
+    if (host.credit > 0)
+      for (const { for: purposes } of printedOn(g, host, 'credits-usable'))
+        if (purposes?.some((purpose) => serves(g, host, purpose, payFor, card)) !== false)
+          sources.push({ source: id, credits: host.credit });
   }
   if (stealthOnly) return sources;
   if (side === 'runner' && g.state.runner.runCredits > 0 && currentRun(g) !== null)
@@ -130,7 +142,8 @@ const bars: Bars = {
   },
   credits: (g, { side, payFor, card, bill }) => {
     // More than the pool is looked for only where it does not do.
-    if (bill.credits === 0 || (!bill.stealthOnly && g.state[side].credits >= bill.credits))
+    if (bill.credits === 0) return null;
+    if (!bill.stealthOnly && g.state[side].credits >= bill.credits && !cannotSpend(g, side))
       return null;
     const sources = sourcesFor(g, side, payFor, card.id, bill.stealthOnly);
     return available(sources) < bill.credits ? 'CANNOT_PAY' : null;

@@ -32,10 +32,19 @@ export function playBill(g: Work, card: Card, clicks: number, x: number, terms: 
     if (fits(g, context, card, cards)) due += signedAmountOf(g, context, by);
   });
   let bill: Bill = { ...credits(due), clicks };
-  if (terms.plain !== true)
-    for (const { cost: also } of printedOn(g, card, 'play-also'))
-      bill = together(bill, billFor(g, contextOf(g, card), also));
+  const more = printedOn(g, card, 'play-also');
+  if (more.length === 0 || terms.plain === true || isPlayedPlainly(g, card)) return bill;
+  for (const { cost: also } of more) bill = together(bill, billFor(g, contextOf(g, card), also));
   return bill;
+}
+
+/** Something in force ignores the additional costs of playing it (COST-06). */
+function isPlayedPlainly(g: Work, card: Card): boolean {
+  let plainly = false;
+  eachConstant(g, 'play-plainly', ({ cards }, context) => {
+    plainly ||= ownerOf(g, card) === context.controller && fits(g, context, card, cards);
+  });
+  return plainly;
 }
 
 export const costsX = (value: CardValue): boolean =>

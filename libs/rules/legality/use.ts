@@ -32,7 +32,8 @@ export function breakBill(g: Work, card: Card, ability: Paid): Bill {
   const run = currentRun(g);
   if (ability.breaks !== true || run === null || !hasSubtype(g, card, 'icebreaker')) return bill;
   eachConstant(g, 'break-also', ({ cost, server }, context) => {
-    if (serverFits(context, server, run.server)) bill = together(bill, billFor(g, context, cost));
+    if (serverFits(g, context, server, run.server))
+      bill = together(bill, billFor(g, context, cost));
   });
   return bill;
 }
@@ -113,7 +114,7 @@ function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
     return 'STRENGTH_TOO_LOW';
   const breaks = ability.effects.some((effect) => effect.do === 'break');
   if (!breaks) return null;
-  if (forbiddenFor(g, 'break', ice)) return 'PLAY_RESTRICTION';
+  if (forbiddenFor(g, 'break', ice, card)) return 'PLAY_RESTRICTION';
   return unbrokenOf(g, encounter).length === 0 ? 'ALREADY_BROKEN' : null;
 }
 

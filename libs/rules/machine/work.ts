@@ -1,5 +1,6 @@
 import type { Fact } from '../state/fact';
 import type { Pool } from '../ability/pool';
+import type { Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { State } from '../state/state';
 import type { Met } from '../state/frame';
@@ -24,6 +25,8 @@ export interface Work {
   batch: number;
   /** Cards that leave play at this moment: they see what leaves with them. */
   leaving: CardId[];
+  /** Where a card lay that is being installed from elsewhere than a hand. */
+  cameFrom: Zone | null;
   readonly asking: Asking;
 }
 
@@ -40,5 +43,6 @@ export const workOn = (
   unsettled: false,
   batch: 0,
   leaving: [],
+  cameFrom: null,
   asking,
 });

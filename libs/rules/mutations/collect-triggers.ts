@@ -10,8 +10,9 @@ import { holds, fits } from '../query/evaluate';
 import { abilityOf, isWorking } from '../query/constant';
 import { contextOf, contextOfLasting } from '../query/context';
 import { currentEncounter, currentRun } from '../query/run';
+import { listOf } from '../query/list-of';
 import { serverFits } from '../query/server-fits';
-import { cardOfFact, occurrenceOf } from './remember';
+import { cardOfFact, isPlaceOfInstalled, occurrenceOf } from './remember';
 
 const isWhen = (placed: Placed): placed is Placed<When> => placed.ability.kind === 'when';
 
@@ -30,7 +31,7 @@ type Asks = {
 /** What each part of a trigger condition asks, of what happens now and of what happened before. */
 const asks: Asks = {
   side: (_g, side, it) => it.side === side,
-  server: (_g, server, it, context) => serverFits(context, server, it.server),
+  server: (g, server, it, context) => serverFits(g, context, server, it.server),
   this: (_g, _true, it, context) => it.card === context.source,
   host: (_g, _this, it, context) => it.more?.host === context.source,
   target: (_g, _true, it, context) => it.card === context.target,
@@ -42,7 +43,11 @@ const asks: Asks = {
   damage: (_g, kinds, it) => it.more?.damage !== undefined && kinds.includes(it.more.damage),
   kind: (_g, kind, it) => it.more?.kind === kind,
   spent: (_g, _true, it) => it.more?.spent === true,
-  from: (_g, from, it) => it.more?.from === from,
+  from: (_g, from, it) =>
+    from === 'installed'
+      ? it.more?.from !== undefined && isPlaceOfInstalled(it.more.from)
+      : it.more?.from === from,
+  use: (_g, wanted, it) => it.more?.use !== undefined && wanted.includes(it.more.use),
   trashSymbol: (_g, _true, it) => it.more?.trashSymbol === true,
   outcome: (_g, outcome, it) => it.more?.outcome === outcome,
   with: (_g, _this, it, context) => it.more?.with?.includes(context.source) === true,
@@ -117,10 +122,12 @@ function push(
     // SCORE-08: the tokens it had when it was scored.
     context: fact.type === 'scored' ? { ...context, advancement: fact.advancement } : context,
     lasting,
-    anywhere: placed.ability.anywhere === true || g.leaving.includes(context.source),
+    anywhere: placed.ability.anywhere !== undefined || g.leaving.includes(context.source),
     within: structureOf(g, fact),
   });
 }
+
+const none: readonly never[] = [];
 
 /** Collects the abilities whose trigger condition a fact meets (TRIG-01). */
 export function collectTriggers(g: Work, fact: FactContent): void {
@@ -146,8 +153,16 @@ export function collectTriggers(g: Work, fact: FactContent): void {
   const sighted = cardOfFact(fact);
   if (sighted !== null) {
     const itself = cardOf(g, sighted.card);
-    for (const placed of answeringAnywhere(g, itself, hook)) tryOn(placed, contextOf(g, itself), 0);
+    for (const placed of answeringAnywhere(g, itself, hook))
+      if (isWhen(placed) && placed.ability.anywhere === true)
+        tryOn(placed, contextOf(g, itself), 0);
   }
+  // ZONE-08
+  for (const zone of g.pool.listening.get(fact.type) ?? none)
+    for (const id of listOf(g, zone, null) ?? none)
+      for (const placed of answeringAnywhere(g, cardOf(g, id), hook))
+        if (isWhen(placed) && placed.ability.anywhere === zone)
+          tryOn(placed, contextOf(g, cardOf(g, id)), 0);
   for (const id of g.leaving)
     for (const placed of answering(g, cardOf(g, id), hook))
       if (isWhen(placed) && placed.ability.asItLeaves === true)

@@ -1,6 +1,6 @@
 import type { Work } from '../machine/work';
 import { cardOf, hostedOn, isInstalled } from '../query/card';
-import { serverOf } from '../query/run';
+import { listOf } from '../query/list-of';
 import type { Card, Zone } from '../state/card';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
@@ -15,45 +15,6 @@ export interface Destination {
   readonly faceup: boolean;
   /** Place in the zone: its front is the top of a deck and the innermost position of ice. */
   readonly at?: 'front' | number;
-}
-
-/** The list a card lies in; identities lie in none. */
-export function listOf(g: Work, zone: Zone, server: ServerName | null): CardId[] | null {
-  const { state } = g;
-  switch (zone) {
-    case 'identity':
-      return null;
-    case 'rd':
-      return state.corp.rd;
-    case 'hq':
-      return state.corp.hq;
-    case 'archives':
-      return state.corp.archives;
-    case 'corp-score':
-      return state.corp.score;
-    case 'stack':
-      return state.runner.stack;
-    case 'grip':
-      return state.runner.grip;
-    case 'heap':
-      return state.runner.heap;
-    case 'rig':
-      return state.runner.rig;
-    case 'runner-score':
-      return state.runner.score;
-    case 'play':
-      return state.play;
-    case 'hosted':
-      return state.hosted;
-    case 'aside':
-      return state.aside;
-    case 'removed':
-      return state.removed;
-    case 'ice':
-      return server === null ? null : serverOf(g, server).ice;
-    case 'root':
-      return server === null ? null : serverOf(g, server).root;
-  }
 }
 
 /** RUN0-06, RUN0-07: the Runner moves with the ice outside of a gap or an addition. */

@@ -3,7 +3,8 @@ import type { Work } from '../machine/work';
 import { cardOf, isInstalled } from '../query/card';
 import type { CardId } from '../state/card-id';
 import { emit } from './emit';
-import { listOf, move, type Destination } from './move';
+import { listOf } from '../query/list-of';
+import { move, type Destination } from './move';
 
 /** Puts a card on another without installing it, faceup or facedown as the effect says (HOST-08, HOST-11). */
 export function hostOn(g: Work, id: CardId, host: CardId, faceup: boolean): void {

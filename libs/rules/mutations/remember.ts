@@ -44,20 +44,22 @@ const detailOf = (g: Work, fact: FactContent): string => {
   return fact.type === 'accessed' ? fact.from : '';
 };
 
-const isPlaceOfInstalled = (zone: Zone): boolean =>
+export const isPlaceOfInstalled = (zone: Zone): boolean =>
   zone === 'rig' || zone === 'root' || zone === 'ice';
 
 type More = NonNullable<Occurrence['more']>;
 
 /** What few facts tell besides. */
 const mores: { readonly [T in FactContent['type']]?: (g: Work, fact: FactOf<T>) => More | null } = {
-  installed: (_g, { host }) => (host === undefined ? null : { host: host.card }),
+  installed: (g, { host }) => {
+    if (g.cameFrom !== null)
+      return { from: g.cameFrom, ...(host === undefined ? {} : { host: host.card }) };
+    return host === undefined ? null : { host: host.card };
+  },
+  'clicks-spent': (_g, { use }) => ({ use: use.for }),
   'damage-suffered': (_g, { kind }) => ({ damage: kind }),
-  trashed: (_g, { by, damage, from }) => ({
-    by,
-    ...(damage === undefined ? {} : { damage }),
-    ...(isPlaceOfInstalled(from) ? { from: 'installed' } : {}),
-  }),
+  trashed: (_g, { by, damage, from }) =>
+    damage === undefined ? { by, from } : { by, from, damage },
   advanced: () => ({ kind: 'advancement' }),
   'tokens-placed': (_g, { kind }) => ({ kind }),
   // COST-11: what a payment takes off is spent.
@@ -97,7 +99,8 @@ const keep = (g: Work, occurrence: Occurrence): void => {
 
 /** Remembers what no viewer is told of. */
 export function note(g: Work, type: Noted, side: Side, detail = ''): void {
-  keep(g, { type, side, server: null, card: null, detail });
+  if (isAlways.has(type) || g.pool.remembered.has(type))
+    keep(g, { type, side, server: null, card: null, detail });
 }
 
 /** Keeps what rules look back at, and what some card of the pool does. */

@@ -10,6 +10,7 @@ import { barToPay } from '../legality/payment';
 import { accessBill, accessLimit, isFromBottom } from '../query/access';
 import { free } from '../query/bill';
 import { cardOf, definitionOf } from '../query/card';
+import { mayAccessNoMore, mayBeAccessed } from '../query/may-access';
 import { findServer } from '../query/run';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
@@ -21,7 +22,9 @@ type Steps = FrameSteps['breach'];
 const rootLeft = (g: Work, v: BreachVars): CardId[] =>
   v.zoneOnly === true
     ? []
-    : (findServer(g, v.server)?.root ?? []).filter((id) => !v.accessed.includes(id));
+    : (findServer(g, v.server)?.root ?? []).filter(
+        (id) => !v.accessed.includes(id) && mayBeAccessed(g, id),
+      );
 
 const byKind = (a: Card, b: Card): number => a.def - b.def || a.openHandle - b.openHandle;
 
@@ -29,16 +32,17 @@ const byKind = (a: Card, b: Card): number => a.def - b.def || a.openHandle - b.o
 function zoneLeft(g: Work, v: BreachVars): CardId[] {
   const { corp } = g.state;
   const fresh = (id: CardId): boolean => !v.accessed.includes(id);
+  const open = (id: CardId): boolean => fresh(id) && mayBeAccessed(g, id);
   switch (v.server) {
     case 'HQ':
-      return corp.hq.filter(fresh);
+      return corp.hq.filter(open);
     case 'R&D': {
       const top = isFromBottom(g) ? corp.rd.findLast(fresh) : corp.rd.find(fresh);
-      return top === undefined ? [] : [top];
+      return top === undefined || !mayBeAccessed(g, top) ? [] : [top];
     }
     case 'Archives':
       // The order in which cards came there is kept for nobody (ZONE-07).
-      return corp.archives.filter(fresh).sort((a, b) => byKind(cardOf(g, a), cardOf(g, b)));
+      return corp.archives.filter(open).sort((a, b) => byKind(cardOf(g, a), cardOf(g, b)));
     default:
       return [];
   }
@@ -81,6 +85,7 @@ const notAsked = (v: BreachVars, { allowed }: Additional): Allowance | undefined
   allowed.find(({ source }) => !v.asked.includes(source));
 
 function total(g: Work, v: BreachVars, fixed: number): number {
+  // ACC-24
   const root = rootLeft(g, v).length;
   if (!isCentral(v.server)) return root;
   if (v.server === 'Archives') return root + g.state.corp.archives.length;
@@ -184,7 +189,7 @@ export const breach: Procedure<'breach'> = {
     return goto('allow');
   },
   next: (g, v) => {
-    if (v.done >= v.total) return done();
+    if (v.done >= v.total || mayAccessNoMore(g)) return done();
     const root = rootLeft(g, v);
     const zone = zoneLeft(g, v);
     // ACC-14, ACC-15: in the Runner's order. ACC-16: the root's cards are not skipped for more of the central's.

@@ -17,12 +17,18 @@ const stands = (g: Work, v: EncounterVars): boolean => {
   return ice.zone !== 'ice' || ice.faceup;
 };
 
-/** What waited for the next encounter works from here on, for this encounter. */
+/** What waited for the next encounter works from here on: for this encounter, or on its ice for the run. */
 function wake(g: Work, v: EncounterVars): void {
   const waiting = g.state.lasting.filter((row) => row.waiting && row.within === v.run);
   if (waiting.length === 0) return;
   endLasting(g, (row) => waiting.includes(row));
-  for (const row of waiting) addLasting(g, { ...row, waiting: false, within: v.serial });
+  for (const row of waiting)
+    addLasting(
+      g,
+      row.until === 'run'
+        ? { ...row, waiting: false, target: v.ice, targetLife: v.life }
+        : { ...row, waiting: false, within: v.serial },
+    );
 }
 
 /** Step 3 of a run, or a forced encounter (ENC-01, ENC-04, ENC-05, ENC-07, ENC-08, BRK-03, BRK-10). */

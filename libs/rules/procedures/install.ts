@@ -86,10 +86,13 @@ function placeCorp(g: Work, v: InstallVars): void {
 
 /** INST-12, INST-13, SRV-02, SRV-03 */
 function placeRunner(g: Work, v: InstallVars): void {
+  const { zone } = cardOf(g, v.card);
+  g.cameFrom = zone === 'grip' ? null : zone;
   cardOf(g, v.card).host = v.host;
   move(g, v.card, { zone: 'rig', faceup: true });
   const host = v.host === null ? {} : { host: see(g, v.host) };
   emit(g, { type: 'installed', side: 'runner', card: see(g, v.card), ...host, faceup: true });
+  g.cameFrom = null;
 }
 
 /** The steps of an install, by an action or an effect (INST-01, INST-19). */

@@ -42,7 +42,11 @@ const structureStands = (g: Work, met: Met): boolean =>
 function stands(g: Work, met: Met): boolean {
   if (!structureStands(g, met)) return false;
   if (met.lasting !== 0) return g.state.lasting.some((row) => row.serial === met.lasting);
-  if (met.anywhere) return cardOf(g, met.source).life === met.life;
+  const source = cardOf(g, met.source);
+  const { anywhere } = whenAt(g, met.path).ability;
+  // ZONE-06: it works there alone.
+  if (anywhere !== undefined && anywhere !== true && source.zone !== anywhere) return false;
+  if (met.anywhere) return source.life === met.life;
   return isStillActive(g, met.source, met.life);
 }
 

@@ -70,9 +70,11 @@ function replacements(g: Work, v: RunVars): Replacement[] {
     const { ability } = abilityOf(g, path);
     if (ability.kind !== 'instead' || ability.of !== 'access') return;
     // RUN5-05
-    if (ability.server !== undefined && !serverFits(context, ability.server, v.success)) return;
+    if (ability.server !== undefined && !serverFits(g, context, ability.server, v.success)) return;
     if (ability.if !== undefined && !holds(g, context, ability.if)) return;
-    if (couldChange(g, context, ability.effects)) found.push({ ability, context });
+    // ABIL-09: what is no choice of the Runner's replaces accesses even where it comes to nothing.
+    if (!ability.optional || couldChange(g, context, ability.effects))
+      found.push({ ability, context });
   };
   for (const row of g.state.lasting)
     if (isWorking(g, row) && (row.within === v.serial || row.until === 'turn'))
@@ -261,6 +263,7 @@ export const run: Procedure<'run'> = {
   '7': end,
   over: (g, v) => {
     endLasting(g, belongsTo(v));
+    endLasting(g, (row) => row.until === 'next-run');
     return done();
   },
 };

@@ -65,6 +65,8 @@ function endTurn(g: Work, side: Side): void {
 /** Laid earlier in this very turn: "your next turn" is another. */
 const isOfThisTurn = (g: Work, { within }: Lasting): boolean => within === g.state.turn.number;
 
+const isOfOneTurn = ({ until }: Lasting): boolean => until === 'turn' || until === 'next-run';
+
 type CorpSteps = FrameSteps['corp-turn'];
 
 /** The Corp's turn: draw, action and discard phase; then the Runner's (TURN-01, TURN-02). */
@@ -126,7 +128,7 @@ export const corpTurn: Procedure<'corp-turn'> = {
     return goto('over');
   },
   over: (g) => {
-    endLasting(g, (row) => row.until === 'turn');
+    endLasting(g, isOfOneTurn);
     return become(frame('runner-turn', '1.1', {}));
   },
 };
@@ -186,7 +188,7 @@ export const runnerTurn: Procedure<'runner-turn'> = {
     return goto('over');
   },
   over: (g) => {
-    endLasting(g, (row) => row.until === 'turn');
+    endLasting(g, isOfOneTurn);
     return become(frame('corp-turn', '1.1', {}));
   },
 };

@@ -3,6 +3,7 @@ import type { Cost } from '../ability/cost';
 import { barToPayFor, breakBill, costName, isUsedOnce, mostUseX } from '../legality/use';
 import { see, toAll } from '../query/see';
 import { emit } from '../mutations/emit';
+import { note } from '../mutations/remember';
 import type { Card, CounterKind } from '../state/card';
 import type { Context } from '../state/context';
 import type { UseVars } from '../state/frame';
@@ -92,6 +93,8 @@ export const use: Procedure<'use'> = {
     if (paid !== true) return done();
     const { line, ability } = paidAt(g, v.path);
     const symbol = costOf(ability, v).trashThis === true ? { trashSymbol: true as const } : {};
+    if (ability.breaks === true && costOf(ability, v).clicks !== undefined)
+      note(g, 'spent-click-to-break', v.by);
     emit(g, { type: 'ability-used', card: see(g, v.card, toAll), ability: line, ...symbol });
     return call(blockFrame(g, ability.effects, contextFor(g, v)), 'resolved');
   },

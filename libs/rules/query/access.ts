@@ -18,7 +18,7 @@ export function accessLimit(g: Work): number {
 export function accessBill(g: Work, server: ServerName): Bill {
   let bill = free;
   eachConstant(g, 'access-also', ({ cost, server: wanted }, context) => {
-    if (serverFits(context, wanted, server)) bill = together(bill, billFor(g, context, cost));
+    if (serverFits(g, context, wanted, server)) bill = together(bill, billFor(g, context, cost));
   });
   return bill;
 }

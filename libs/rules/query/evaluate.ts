@@ -1,4 +1,5 @@
-import type { Amount, Property, Target, Filter, Place } from '../state/filter';
+import type { Amount, Filter, Happening, Place, Property, Relative, Target } from '../state/filter';
+import type { HistoryRow } from '../state/history';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import { type Card, type CounterKind, counterKinds } from '../state/card';
@@ -48,6 +49,10 @@ export function targets(g: Work, context: Context, target: Target): readonly Car
     case 'host': {
       const host = cardOf(g, context.source).host;
       return host === null ? [] : [host];
+    }
+    case 'approached': {
+      const run = currentRun(g);
+      return run?.phase === 'approach' && run.ice !== null ? [run.ice] : [];
     }
     case 'encountered': {
       const encounter = currentEncounter(g);
@@ -107,10 +112,17 @@ const qualities: Qualities = {
   not: (g, subtype, card) => !hasSubtype(g, card, subtype),
   rezzed: (g, wanted, card) => !wanted || isRezzed(g, card),
   unrezzed: (_g, wanted, card) => !wanted || isUnrezzed(card),
-  server: (_g, word, card, context) => serverFits(context, word, card.server),
+  server: (g, word, card, context) => serverFits(g, context, word, card.server),
   advanceable: (g, _true, card) => canBeAdvanced(g, card),
   other: (_g, _true, card, context) => card.id !== context.source,
+  none: (g, filters, card, context) => !filters.some((one) => fits(g, context, card, one)),
+  except: (g, target, card, context) => !targets(g, context, target).includes(card.id),
   facedown: (_g, _true, card) => !card.faceup,
+  faceup: (_g, _true, card) => card.faceup,
+  hosts: (g, filter, card, context) =>
+    hostedOn(g, card.id).some((id) => fits(g, context, cardOf(g, id), filter)),
+  relative: (g, { to, as }, card, context) =>
+    targets(g, context, to).some((id) => isSoPlaced(g, as, card, cardOf(g, id))),
   position: (g, wanted, card) => {
     const place = g.state.servers.find((one) => one.name === card.server);
     return place !== undefined && place.ice.at(wanted === 'innermost' ? 0 : -1) === card.id;
@@ -149,6 +161,25 @@ function consideredOn(g: Work, card: Card, kind: CounterKind): number {
 /** COST-11: what lies on a card, and what it counts as having. */
 export const countersOn = (g: Work, card: Card, kind: CounterKind): number =>
   card[kind] + consideredOn(g, card, kind);
+
+/** INST-10: positions count from the innermost. */
+function isSoPlaced(g: Work, as: Relative['as'], ice: Card, other: Card): boolean {
+  if (ice.zone !== 'ice' || other.zone !== 'ice') return false;
+  const here = ice.server === other.server;
+  if (as === 'same-server') return here;
+  const by = positionOf(g, ice) - positionOf(g, other);
+  switch (as) {
+    case 'same-position':
+      return !here && by === 0;
+    case 'next-to':
+      return here && Math.abs(by) === 1;
+    case 'right-behind':
+      return here && by === -1;
+  }
+}
+
+const positionOf = (g: Work, ice: Card): number =>
+  ice.server === null ? -1 : protecting(g, ice.server).indexOf(ice.id);
 
 const isCounter = (of: Property | CounterKind): of is CounterKind =>
   (counterKinds as readonly string[]).includes(of);
@@ -218,6 +249,19 @@ export const cardsFor = (g: Work, context: Context, filter: Filter): CardId[] =>
     .flatMap((place) => lying(g, place, context))
     .filter((id) => fits(g, context, cardOf(g, id), filter));
 
+/** The cards of a description, or those of a target that fit. */
+export function candidatesOf(
+  g: Work,
+  context: Context,
+  from: Filter | Target,
+  filter: Filter | undefined,
+): readonly CardId[] {
+  const cards = isTarget(from) ? targets(g, context, from) : cardsFor(g, context, from);
+  return filter === undefined
+    ? cards
+    : cards.filter((id) => fits(g, context, cardOf(g, id), filter));
+}
+
 export const isTarget = (cards: Filter | Target): cards is Target =>
   typeof cards === 'string' || 'named' in cards || 'rest' in cards || 'all' in cards;
 
@@ -251,7 +295,11 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
     case 'odd':
       return amountOf(g, context, condition.amount) % 2 === 1;
     case 'happened':
-      return happened(g, context, condition);
+      return happenings(g, context, condition).length > 0;
+    case 'making-run': {
+      const making = g.state.frames.findLast((one) => one.at === 'make-run');
+      return making?.at === 'make-run' && serverFits(g, context, condition.on, making.vars.server);
+    }
     case 'fits':
       return targets(g, context, condition.card).some((id) =>
         // A card that lies elsewhere is described without a place.
@@ -284,7 +332,7 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       const run = currentRun(g);
       return (
         run !== null &&
-        (condition.on === undefined || serverFits(context, condition.on, run.server))
+        (condition.on === undefined || serverFits(g, context, condition.on, run.server))
       );
     }
   }
@@ -305,31 +353,17 @@ function justRezzed(g: Work): boolean {
   return false;
 }
 
-/** How often something that the rules remember took place this turn or in this run. */
-function timesOf(g: Work, context: Context, wanted: Extract<Amount, { of: 'happened' }>): number {
-  const { fact, server } = wanted;
-  const run = currentRun(g)?.serial ?? 0;
-  return g.state.history.thisTurn.filter(
-    (row) =>
-      row.type === fact &&
-      (wanted.when === 'this-turn' || (run !== 0 && row.run === run)) &&
-      (server === undefined || serverFits(context, server, row.server)),
-  ).length;
-}
-
-/** Whether something the rules remember took place this turn or in the turn before. */
-function happened(
-  g: Work,
-  context: Context,
-  wanted: Extract<Condition, { is: 'happened' }>,
-): boolean {
-  const { server, card } = wanted;
-  const rows = wanted.when === 'this-turn' ? g.state.history.thisTurn : g.state.history.lastTurn;
-  return rows.some(
+/** What took place in this run, this turn or the turn before, as the rules remember it. */
+function happenings(g: Work, context: Context, wanted: Happening): readonly HistoryRow[] {
+  const { server, card, when } = wanted;
+  const rows = when === 'last-turn' ? g.state.history.lastTurn : g.state.history.thisTurn;
+  const run = currentRun(g)?.serial ?? -1;
+  return rows.filter(
     (row) =>
       row.type === wanted.fact &&
+      (when !== 'this-run' || row.run === run) &&
       (wanted.side === undefined || row.side === wanted.side) &&
-      (server === undefined || serverFits(context, server, row.server)) &&
+      (server === undefined || serverFits(g, context, server, row.server)) &&
       (card === undefined || row.card === null || fits(g, context, cardOf(g, row.card), card)) &&
       (wanted.this !== true || row.card === context.source),
   );
@@ -390,10 +424,9 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
     case 'servers':
       return g.state.servers.filter(
         ({ name, root }) =>
-          serverFits(context, amount.kind, name) && (amount.occupied !== true || root.length > 0),
+          serverFits(g, context, amount.kind, name) &&
+          (amount.occupied !== true || root.length > 0),
       ).length;
-    case 'happened':
-      return timesOf(g, context, amount);
     case 'subroutines':
       return targets(g, context, amount.on).reduce(
         (sum, id) => sum + subsOf(g, cardOf(g, id)).length,
@@ -408,9 +441,19 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
     case 'unused-memory':
       return memoryLimit(g) - memoryUsed(g);
     case 'count':
-      return isTarget(amount.cards)
-        ? targets(g, context, amount.cards).length
-        : cardsFor(g, context, amount.cards).length;
+      return candidatesOf(g, context, amount.cards, amount.fits).length;
+    case 'greatest':
+      return cardsFor(g, context, amount.cards).reduce(
+        (most, id) => Math.max(most, propertyOf(g, cardOf(g, id), amount.what)),
+        0,
+      );
+    case 'happened':
+      return happenings(g, context, amount).length;
+    case 'stolen-points':
+      return happenings(g, context, { fact: 'stolen', when: amount.when }).reduce(
+        (sum, { card }) => sum + (card === null ? 0 : printedPoints(g, cardOf(g, card))),
+        0,
+      );
     case 'times':
       return amount.factor * signedAmountOf(g, context, amount.amount);
     case 'less':
@@ -527,6 +570,11 @@ export function strengthOf(g: Work, card: Card): number {
   });
   return strength;
 }
+
+const printedPoints = (g: Work, card: Card): number => {
+  const value = valueOf(g, card);
+  return value.type === 'agenda' ? value.points : 0;
+};
 
 /** What an agenda is worth, or a card that became one (SCORE-06, CONV-01). */
 export function pointsOf(g: Work, card: Card): number {

@@ -21,11 +21,13 @@ export function forbidden(g: Work, verb: Forbidden, side: Side): boolean {
 }
 
 /** Whether a "cannot" covers what is to be done with this card. */
-export function forbiddenFor(g: Work, verb: Forbidden, card: Card): boolean {
+export function forbiddenFor(g: Work, verb: Forbidden, card: Card, by?: Card): boolean {
   let cannot = false;
   eachConstant(g, 'cannot', (modifier, context) => {
     if (modifier.verb !== verb || modifier.cards === undefined) return;
     const { cards } = modifier;
+    if (modifier.with !== undefined && (by === undefined || !fits(g, context, by, modifier.with)))
+      return;
     // What is accessed or lies in a hand is meant where the filter names no place.
     if (
       isTarget(cards) || cards.in !== undefined

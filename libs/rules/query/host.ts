@@ -1,9 +1,9 @@
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
-import { isCentral } from '../state/server';
 import { cardOf, hostedOn } from './card';
 import { printedOn } from './constant';
+import { isCentral } from '../state/server';
 import { contextOf } from './context';
 import { fits, matches, memoryCost } from './evaluate';
 
@@ -17,7 +17,7 @@ interface Only {
 /** "Install only..." on the card itself (INST-20). */
 export function restriction(g: Work, card: Card): Only | null {
   for (const { on } of printedOn(g, card, 'install-only')) {
-    if (on === 'hq-root' || on === 'remote')
+    if (typeof on === 'string')
       return {
         onHost: false,
         hqRoot: on === 'hq-root',

@@ -32,11 +32,12 @@ export function rezBill(g: Work, card: Card, discount = 0): Bill {
   });
   const context = contextOf(g, card);
   let bill = credits(cost - discount);
+  const x = bill.credits;
   for (const { cost: also, cards } of printedOn(g, card, 'rez-also'))
     if (cards === undefined) bill = together(bill, billFor(g, context, also));
   eachConstant(g, 'rez-also', (modifier, theirs) => {
     if (modifier.cards !== undefined && covered(g, theirs, modifier.cards, card))
-      bill = together(bill, billFor(g, theirs, modifier.cost));
+      bill = together(bill, billFor(g, { ...theirs, x }, modifier.cost));
   });
   return bill;
 }

@@ -1,5 +1,5 @@
 import type { Bill } from '../state/frame';
-import type { ServerName } from '../state/server';
+import { isCentral, type ServerName } from '../state/server';
 import type { Work } from '../machine/work';
 import { billFor, free, together } from './bill';
 import { eachConstant } from './evaluate';
@@ -10,7 +10,7 @@ export function runBill(g: Work, on: ServerName): Bill {
   let bill = free;
   if (g.state.turn.side !== 'runner') return bill;
   eachConstant(g, 'run-also', ({ cost, first, server }, context) => {
-    if (server !== undefined && !serverFits(context, server, on)) return;
+    if (server !== undefined && !serverFits(g, context, server, on)) return;
     if (first === 'turn' && g.state.history.thisTurn.some((row) => row.type === 'run-began'))
       return;
     bill = together(bill, billFor(g, context, cost));
@@ -18,11 +18,22 @@ export function runBill(g: Work, on: ServerName): Bill {
   return bill;
 }
 
+/** Whether an effect that makes a run can make it there, were it allowed. */
+export const isRunOn = (
+  { on }: { readonly on: readonly ServerName[] | 'any' | 'chosen' | 'remote' },
+  name: ServerName,
+  chosen?: ServerName,
+): boolean => {
+  if (on === 'any') return true;
+  if (on === 'chosen') return name === chosen;
+  return on === 'remote' ? !isCentral(name) : on.includes(name);
+};
+
 /** CANT-01: a run there cannot be made, for a click or by an ability. */
 export function mayRun(g: Work, on: ServerName): boolean {
   let may = true;
   eachConstant(g, 'cannot-run', ({ server }, context) => {
-    if (server === undefined || serverFits(context, server, on)) may = false;
+    if (server === undefined || serverFits(g, context, server, on)) may = false;
   });
   return may;
 }

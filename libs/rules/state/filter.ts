@@ -29,15 +29,30 @@ export interface Filter {
   readonly hasTrashCost?: true;
   /** At least one of these. */
   readonly any?: readonly Filter[];
+  /** None of these. */
+  readonly none?: readonly Filter[];
+  /** Not that card. */
+  readonly except?: Target;
   readonly facedown?: true;
+  readonly faceup?: true;
   readonly position?: 'innermost' | 'outermost';
+  /** Such a card is hosted on it. */
+  readonly hosts?: Filter;
+  /** Ice by the place of other ice. */
+  readonly relative?: Relative;
   /** What a number of the card comes to. */
   readonly measure?: Measure;
 }
 
+/** Where ice protects a server, seen from other ice: positions count from the innermost. */
+export interface Relative {
+  readonly to: Target;
+  readonly as: 'same-server' | 'same-position' | 'next-to' | 'right-behind';
+}
+
 /**
  * A card an effect speaks of: the one its ability stands on, that one's host, the ice being
- * encountered, the card being accessed, the card of the fact that set the ability off, the card a
+ * approached or encountered, the card being accessed, the card of the fact that set the ability off, the card a
  * lasting effect was laid on, or cards kept under a name.
  */
 export type Target =
@@ -45,6 +60,7 @@ export type Target =
   | { readonly all: Filter }
   | 'this'
   | 'host'
+  | 'approached'
   | 'encountered'
   | 'accessed'
   | 'that'
@@ -68,24 +84,36 @@ export type Amount =
   | { readonly of: 'hand-size'; readonly side: Side }
   /** Servers of a kind; those with a card in their root alone. */
   | { readonly of: 'servers'; readonly kind: ServerWord; readonly occupied?: true }
-  /** How often it happened. */
-  | {
-      readonly of: 'happened';
-      readonly fact: RememberedKind;
-      readonly when: 'this-turn' | 'this-run';
-      readonly server?: ServerWord;
-    }
   | { readonly of: 'subroutines'; readonly on: Target }
   | { readonly of: 'link' }
   /** Of the trace that succeeded or failed: its strength, or by how much that exceeded the link strength. */
   | { readonly of: 'trace'; readonly part: 'strength' | 'excess' }
   | { readonly of: 'unused-memory' }
-  | { readonly of: 'count'; readonly cards: Filter | Target }
+  /** Of a target, those that fit. */
+  | { readonly of: 'count'; readonly cards: Filter | Target; readonly fits?: Filter }
+  /** Of so many cards, what the highest has. */
+  | { readonly of: 'greatest'; readonly what: Property; readonly cards: Filter }
+  /** How often something took place that rules remember. */
+  | ({ readonly of: 'happened' } & Happening)
+  /** Points printed on the agendas stolen in a turn. */
+  | { readonly of: 'stolen-points'; readonly when: 'this-turn' | 'last-turn' }
   | { readonly of: 'times'; readonly factor: number; readonly amount: Amount }
   | { readonly of: 'less'; readonly amount: Amount; readonly by: number }
   | { readonly of: 'least'; readonly amounts: readonly Amount[] }
   | { readonly of: 'sum'; readonly amounts: readonly Amount[] }
   | { readonly of: 'half'; readonly amount: Amount };
+
+/** What took place, as rules look back at it. */
+export interface Happening {
+  readonly fact: RememberedKind;
+  readonly when: 'this-run' | 'this-turn' | 'last-turn';
+  readonly side?: Side;
+  readonly server?: ServerWord;
+  /** To such a card. */
+  readonly card?: Filter;
+  /** It happened to the card the ability stands on. */
+  readonly this?: true;
+}
 
 /** A number printed on a card, as modified; of several cards, all together. */
 export type Property = 'cost' | 'strength' | 'points' | 'trash' | 'memory' | 'requirement';

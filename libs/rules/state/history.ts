@@ -1,12 +1,12 @@
-import type { CounterKind } from './card';
 import type { CardId } from './card-id';
-import type { FactType } from './fact';
+import type { CounterKind, Zone } from './card';
+import type { FactType, Use } from './fact';
 import type { ServerName } from './server';
 import type { Side } from './side';
 import type { DamageKind } from './trait';
 
 /** What is noted besides facts: no viewer is told of it. */
-export type Noted = 'damage-imminent' | 'spent-first-click';
+export type Noted = 'damage-imminent' | 'spent-first-click' | 'spent-click-to-break';
 
 /** Remembered in every game, whatever its cards look back at. */
 export const always = [
@@ -26,8 +26,14 @@ export const always = [
   'rezzed',
   'run-unsuccessful',
 ] as const satisfies readonly (FactType | Noted)[];
+/** Remembered where a card of the pool looks back at them. */
+export const where = [
+  'played',
+  'tokens-placed',
+  'spent-click-to-break',
+] as const satisfies readonly (FactType | Noted)[];
 /** What a condition can look back at: "this turn", "last turn". */
-export type RememberedKind = (typeof always)[number];
+export type RememberedKind = (typeof always)[number] | (typeof where)[number];
 
 /** What a trigger condition can ask of a fact, whether it happens now or happened before. */
 export interface Occurrence {
@@ -44,9 +50,12 @@ export interface Occurrence {
     readonly damage?: DamageKind;
     readonly kind?: CounterKind;
     readonly spent?: true;
-    readonly from?: 'installed';
     readonly trashSymbol?: true;
     readonly outcome?: 'successful' | 'unsuccessful';
+    /** Where the card came from. */
+    readonly from?: Zone;
+    /** What clicks were spent on. */
+    readonly use?: Use['for'];
     /** The cards with which subroutines were broken. */
     readonly with?: readonly CardId[];
   };

@@ -3,8 +3,9 @@ import type { ServerName } from './server';
 import type { Side } from './side';
 
 /**
- * How long a lasting effect works: `access` until the Runner has accessed the card it comes from, `until-encounter` until the Runner next encounters ice in the
- * run, `while-active` as long as the card it was laid on is active.
+ * How long a lasting effect works: `access` until the Runner has accessed the card it comes from,
+ * `until-encounter` until the Runner next encounters ice in the run, `next-run` until the next run
+ * of this turn has ended, `while-active` as long as the card it was laid on is active.
  */
 export const durations = [
   'access',
@@ -12,6 +13,7 @@ export const durations = [
   'run',
   'until-encounter',
   'turn',
+  'next-run',
   'corp-turn-begins',
   'runner-turn-begins',
   'while-active',

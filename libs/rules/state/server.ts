@@ -6,8 +6,11 @@ export type Central = (typeof centrals)[number];
 /** Remotes are numbered in the order they are created; a number is never used twice. */
 export type ServerName = Central | `Server ${number}`;
 
-/** Servers as a card speaks of them; `this` is the one its card is in, `chosen` one that was chosen before. */
-export type ServerWord = ServerName | 'central' | 'remote' | 'this' | 'chosen';
+/**
+ * Servers as a card speaks of them; `this` is the one its card is in, `chosen` one that was chosen
+ * before, `attacked` that of the present run.
+ */
+export type ServerWord = ServerName | 'central' | 'remote' | 'this' | 'chosen' | 'attacked';
 
 export interface Server {
   readonly name: ServerName;

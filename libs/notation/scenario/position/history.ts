@@ -39,7 +39,7 @@ function rowOf(deal: Deal, fact: WrittenFact): HistoryRow | null {
     return { ...row, type, side: 'runner', detail: '' };
   if (type === 'scored') return { ...row, type, side: 'corp', detail: '' };
   if (type === 'stolen' || type === 'accessed') return { ...row, type, side: 'runner', detail: '' };
-  if (type === 'installed') return { ...row, type };
+  if (type === 'installed' || type === 'played') return { ...row, type };
   const kind = fact['kind'];
   if ((type === 'damage-suffered' || type === 'damage-prevented') && isDamageKind(kind))
     return { ...row, type: 'damage-imminent', side: 'runner', detail: kind };

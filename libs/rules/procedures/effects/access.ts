@@ -1,7 +1,7 @@
 import type { Effect } from '../../ability/ability';
 import { call, frame } from '../../machine/next';
 import { cardOf } from '../../query/card';
-import { accessLimit } from '../../query/access';
+import { mayAccessNoMore, mayBeAccessed } from '../../query/may-access';
 import { currentRun } from '../../query/run';
 import { targets } from '../../query/evaluate';
 import type { Card } from '../../state/card';
@@ -33,9 +33,8 @@ export const access: Of<'access'> = {
         }),
         'returned',
       );
-    if (accessLimit(g) === 0) return proceed(v);
     const [card] = 'deck' in effect ? g.state.corp.rd : targets(g, v, effect.cards);
-    if (card === undefined) return proceed(v);
+    if (card === undefined || !mayBeAccessed(g, card) || mayAccessNoMore(g)) return proceed(v);
     const { life, zone } = cardOf(g, card);
     const server = serverOfZone(cardOf(g, card));
     if (server === null) return proceed(v);

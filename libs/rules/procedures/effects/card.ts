@@ -54,6 +54,8 @@ export const rez: Of<'rez'> = {
 };
 
 const installed = '#installed';
+/** The card that made the new server. */
+const founder = '#founder';
 
 const termsOf = (g: Work, v: BlockVars, effect: EffectOf<'install'>): Terms => ({
   discount: amountOf(g, v, effect.discount ?? 0),
@@ -82,7 +84,12 @@ function askForInstall(g: Work, v: BlockVars, effect: EffectOf<'install'>): Next
 }
 
 function placeOf(g: Work, v: BlockVars, { at }: EffectOf<'install'>): ServerName | 'new' | null {
-  if (at === undefined || at === 'new') return at ?? null;
+  if (at === undefined) return null;
+  // Several cards go into one new server, as long as it stands.
+  if (at === 'new') {
+    const [first] = v.named[founder] ?? [];
+    return (first === undefined ? null : cardOf(g, first).server) ?? 'new';
+  }
   return at === 'this-server' ? v.server : cardOf(g, v.source).server;
 }
 
@@ -90,6 +97,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
   v.numbers[installed] = (v.numbers[installed] ?? 0) + 1;
   const side = ownerOf(g, cardOf(g, card));
   if (effect.as !== undefined) v.named[effect.as] = [...(v.named[effect.as] ?? []), card];
+  if (effect.at === 'new' && placeOf(g, v, effect) === 'new') v.named[founder] = [card];
   const behind = effect.at === 'behind-this' ? v.source : null;
   return call(
     frame('install', 'declare', {
@@ -113,6 +121,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
 export const install: Of<'install'> = {
   begin: (g, v, effect) => {
     v.numbers[installed] = 0;
+    delete v.named[founder];
     if (effect.as !== undefined) v.named[effect.as] = [];
     if (effect.at === 'behind-this' && cardOf(g, v.source).zone !== 'ice') return proceed(v);
     return askForInstall(g, v, effect);

@@ -13,7 +13,7 @@ type ChooseServer = Extract<Effect, { do: 'choose-server' }>;
 
 const servers = (g: Work, v: BlockVars, { from }: ChooseServer): ServerName[] =>
   g.state.servers.flatMap(({ name }) =>
-    from === undefined || serverFits(v, from, name) ? [name] : [],
+    from === undefined || serverFits(g, v, from, name) ? [name] : [],
   );
 
 function take(g: Work, v: BlockVars, name: ServerName): void {

@@ -10,7 +10,7 @@ import { cardOf } from '../../query/card';
 import { free } from '../../query/bill';
 import { barToPay } from '../../legality/payment';
 import { currentEncounter } from '../../query/run';
-import { mayRun, runBill } from '../../query/run-cost';
+import { isRunOn, mayRun, runBill } from '../../query/run-cost';
 import type { ServerName } from '../../state/server';
 import { proceed, type BlockStep, type Handler } from './handler';
 import { payFrame } from '../pay-frame';
@@ -138,12 +138,7 @@ export const run: Of<'run'> = {
   begin: (g, v, effect) => {
     v.numbers[stage] = 0;
     const names = g.state.servers.map((one) => one.name);
-    const servers = names.filter(
-      (name) =>
-        (effect.on === 'any' ||
-          (effect.on === 'chosen' ? name === v.place : effect.on.includes(name))) &&
-        mayRun(g, name),
-    );
+    const servers = names.filter((name) => isRunOn(effect, name, v.place) && mayRun(g, name));
     const [only] = servers;
     if (only === undefined) return proceed(v);
     if (servers.length === 1) return toll(g, v, effect, names.indexOf(only));

@@ -20,6 +20,7 @@ function isTied({ frames, active, cards }: State, row: Lasting): boolean {
         cards[row.target]?.life === row.targetLife
       );
     case 'turn':
+    case 'next-run':
     case 'corp-turn-begins':
     case 'runner-turn-begins':
     case 'forever':

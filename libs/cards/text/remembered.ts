@@ -1,0 +1,44 @@
+import type { Happening, RememberedKind } from '#rules';
+import { anyOf } from './filter';
+import { onServer } from './server';
+import { name, type Voice } from './voice';
+
+const what = (c: Happening, v: Voice, any: string): string => {
+  if (c.this === true) return v.self;
+  return c.card === undefined ? any : anyOf(c.card, v);
+};
+
+/** What took place, in the past tense. */
+export const rememberedWords: {
+  readonly [K in RememberedKind]: (c: Happening, v: Voice) => string;
+} = {
+  'run-began': (_, v) => `${name(v, 'runner')} made a run`,
+  'run-successful': (_, v) => `${name(v, 'runner')} made a successful run`,
+  installed: (c, v) => `${name(v, c.side ?? v.me)} installed ${what(c, v, 'a card')}`,
+  scored: (c, v) => `${name(v, 'corp')} scored ${what(c, v, 'an agenda')}`,
+  stolen: (c, v) => `${name(v, 'runner')} stole ${what(c, v, 'an agenda')}`,
+  accessed: (c, v) => `${name(v, 'runner')} accessed ${what(c, v, 'a card')}`,
+  'damage-imminent': (_, v) => `${name(v, 'runner')} was about to suffer damage`,
+  'server-created': (_, v) => `${name(v, 'corp')} created a remote server`,
+  'pool-empty': (c, v) => `${name(v, c.side ?? v.me)} had no credits in the credit pool`,
+  'spent-first-click': (c, v) => `${name(v, c.side ?? v.me)} spent the first click of the turn`,
+  'card-credits-spent': (c, v) => `${name(v, 'runner')} spent credits from ${what(c, v, 'a card')}`,
+  rezzed: (c, v) => `${name(v, 'corp')} rezzed ${what(c, v, 'a card')}`,
+  'run-unsuccessful': (_, v) => `${name(v, 'runner')} made an unsuccessful run`,
+  'all-broken': (c, v) =>
+    `${name(v, 'runner')} broke all subroutines on ${what(c, v, 'a piece of ice')}`,
+  'ice-encountered': (c, v) => `${name(v, 'runner')} encountered ${what(c, v, 'a piece of ice')}`,
+  played: (c, v) => `${name(v, c.side ?? v.me)} played ${what(c, v, 'a card')}`,
+  'tokens-placed': (c, v) => `counters were placed on ${what(c, v, 'a card')}`,
+  'spent-click-to-break': (_, v) => `${name(v, 'runner')} spent a click to break a subroutine`,
+};
+
+const lastTurn = (v: Voice): string =>
+  `during ${v.me === 'corp' ? "the Runner's" : "the Corp's"} last turn`;
+
+export const whenWords = (when: Happening['when'], v: Voice): string =>
+  ({ 'this-run': 'during this run', 'this-turn': 'this turn', 'last-turn': lastTurn(v) })[when];
+
+/** "the Runner made a run on HQ this turn". */
+export const saySeen = (what: Happening, v: Voice): string =>
+  `${rememberedWords[what.fact](what, v)}${onServer(what.server)} ${whenWords(what.when, v)}`;
