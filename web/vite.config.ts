@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { graphiql } from './graphiql/plugin';
+import { preloads } from './preloads';
 
 /** The server sends these as they lie. */
 const compressed = (folder: string): Plugin => ({
@@ -23,7 +24,22 @@ const out = process.env['RETRACE_WEB_OUT'] ?? join(import.meta.dirname, 'dist');
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(import.meta.dirname, '..', 'node_modules', '.cache', 'vite'),
-  plugins: [graphiql(out), compressed(join(out, 'assets'))],
+  plugins: [
+    graphiql(out),
+    preloads({
+      home: 'home/home.tsx',
+      game: 'game/game-page.tsx',
+      embed: 'embed/embed-page.tsx',
+      statistics: 'statistics/statistics-page.tsx',
+      mine: 'mine/mine.tsx',
+      play: 'live/play-page.tsx',
+      decks: 'decks/decks-page.tsx',
+      deck: 'decks/deck-page.tsx',
+      tournaments: 'tournaments/tournaments-page.tsx',
+      tournament: 'tournaments/tournament-page.tsx',
+    }),
+    compressed(join(out, 'assets')),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: out,
@@ -33,6 +49,19 @@ export default defineConfig({
     // The one page is small: a second way of loading would cost more than it saves.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one file: a dozen small ones take longer to ask for.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules.(preact|@preact)|src.(api|texts|ui|home.identity|game.card-facts)\b/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -6,24 +6,25 @@ import type { BuiltPage } from './built-page';
 import { originOf } from './origin';
 import { withHead, type PageTold } from './page-head';
 import { pageHeaders, type Framing } from './page-headers';
+import { withParts } from './page-parts';
 
 /** The addresses of the page; what a reader sees there is asked for over the API. */
 const PAGES = [
-  '/',
-  '/mine',
-  '/play',
-  '/statistics',
-  '/decks',
-  '/decks/:id',
-  '/tournaments',
-  '/tournaments/:id',
+  { path: '/', page: 'home' },
+  { path: '/mine', page: 'mine' },
+  { path: '/play', page: 'play' },
+  { path: '/statistics', page: 'statistics' },
+  { path: '/decks', page: 'decks' },
+  { path: '/decks/:id', page: 'deck' },
+  { path: '/tournaments', page: 'tournaments' },
+  { path: '/tournaments/:id', page: 'tournament' },
 ] as const;
 
 const MOMENTS = [
-  { path: '/games/:id', framing: 'forbidden' },
-  { path: '/games/:id/:viewer', framing: 'forbidden' },
-  { path: '/games/:id/:viewer/:moment', framing: 'forbidden' },
-  { path: '/embed/games/:id/:viewer/:moment', framing: 'anywhere' },
+  { path: '/games/:id', page: 'game', framing: 'forbidden' },
+  { path: '/games/:id/:viewer', page: 'game', framing: 'forbidden' },
+  { path: '/games/:id/:viewer/:moment', page: 'game', framing: 'forbidden' },
+  { path: '/embed/games/:id/:viewer/:moment', page: 'embed', framing: 'anywhere' },
 ] as const;
 
 interface MomentParams {
@@ -46,12 +47,12 @@ export function pageRoute(
   { folder, html }: BuiltPage,
   tell: Tell,
 ): (scope: FastifyInstance) => Promise<void> {
-  const send = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    framing: Framing,
-    told: PageTold | null = null,
-  ) => reply.headers(pageHeaders(framing)).send(withHead(html, told, originOf(request)));
+  const sendOf = (page: string | null, framing: Framing) => {
+    const own = withParts(html, page);
+    return (request: FastifyRequest, reply: FastifyReply, told: PageTold | null = null) =>
+      reply.headers(pageHeaders(framing)).send(withHead(own, told, originOf(request)));
+  };
+  const sendNothing = sendOf(null, 'forbidden');
 
   const assets = readAssets(join(folder, 'assets'));
   const icon = readFileSync(join(folder, 'icon.svg'));
@@ -67,20 +68,24 @@ export function pageRoute(
         .send(bytes);
     });
     scope.get('/icon.svg', (_request, reply) => reply.type('image/svg+xml').send(icon));
-    for (const path of PAGES)
-      scope.get(path, (request, reply) => send(request, reply, 'forbidden'));
-    for (const { path, framing } of MOMENTS)
+    for (const { path, page } of PAGES) {
+      const send = sendOf(page, 'forbidden');
+      scope.get(path, (request, reply) => send(request, reply));
+    }
+    for (const { path, page, framing } of MOMENTS) {
+      const send = sendOf(page, framing);
       scope.get<{ Params: MomentParams }>(path, async (request, reply) => {
         // A link that names no view names none that could be told.
         const { id, viewer, moment = '0' } = request.params;
         const isNamed = viewer !== undefined && /^\d{1,6}$/.test(moment);
         const told = isNamed ? await tell(request, { game: id, viewer, at: Number(moment) }) : null;
-        return send(request, reply, framing, told);
+        return send(request, reply, told);
       });
+    }
     // Who types a wrong address reads a page; a program is answered as ever.
     scope.get('/*', (request, reply) =>
       request.headers.accept?.includes('text/html') === true
-        ? send(request, reply.code(404), 'forbidden')
+        ? sendNothing(request, reply.code(404))
         : reply.callNotFound(),
     );
   };

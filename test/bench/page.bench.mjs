@@ -7,7 +7,7 @@
  */
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,17 +15,21 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { builtWithPage } from '../../bin/prepare.mjs';
 import { longGame } from './page/long-game.mjs';
+import { longReplay } from './page/long-replay.mjs';
 
 const SLOWED = 4;
 const PORT = 4399;
 const ROUNDS = Number(process.env.RETRACE_BENCH_ROUNDS ?? 5);
 const HELD = 300;
 const STEPS = Number(process.env.RETRACE_BENCH_STEPS ?? 10_000);
+const ENTRIES = 1_200;
 /** Games in the list. */
-const LISTED = Number(process.env.RETRACE_BENCH_LISTED ?? 1_000);
+const LISTED = Number(process.env.RETRACE_BENCH_LISTED ?? 10_000);
 const address = `http://127.0.0.1:${PORT}`;
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const replays = join(root, '..', 'shared', 'data', 'replays', 'wide');
+const replays = ['core', 'core-2', 'wide', 'edge'].map((folder) =>
+  join(root, '..', 'shared', 'data', 'replays', folder),
+);
 
 const at = (numbers, share) =>
   [...numbers].sort((a, b) => a - b)[
@@ -72,18 +76,6 @@ async function lastMoment(id, viewer) {
   return (await response.json()).data.game.moments;
 }
 
-/** The longest replay there is, of 1,200 entries if there is one; null without the data. */
-function longReplay() {
-  if (!existsSync(replays)) return null;
-  const files = readdirSync(replays).filter((name) => /\.json(\.gz)?$/.test(name));
-  let longest = null;
-  for (const name of files.slice(0, 400)) {
-    const bytes = readFileSync(join(replays, name));
-    if (longest === null || bytes.length > longest.length) longest = bytes;
-  }
-  return longest;
-}
-
 async function visited(browser, slowed = SLOWED) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -116,18 +108,19 @@ async function firstTables(browser, path) {
   return { median: rounded(at(times, 0.5)), worst: rounded(Math.max(...times)), bytes };
 }
 
-/** Presses a key at every frame; the times between frames, in milliseconds. */
+/** Holds a key that comes at every frame; the times between frames, in milliseconds. */
 const hold = (page, key, steps) =>
   page.evaluate(`(async () => {
     const times = [];
     let last = performance.now();
     for (let step = 0; step < ${steps}; step++) {
-      dispatchEvent(new KeyboardEvent('keydown', { key: '${key}', bubbles: true }));
+      dispatchEvent(new KeyboardEvent('keydown', { key: '${key}', bubbles: true, repeat: step > 0 }));
       await new Promise((done) => requestAnimationFrame(done));
       const now = performance.now();
       times.push(now - last);
       last = now;
     }
+    dispatchEvent(new KeyboardEvent('keyup', { key: '${key}', bubbles: true }));
     return times;
   })()`);
 
@@ -191,12 +184,18 @@ async function memory(browser, id) {
   return { steps: STEPS, early, late };
 }
 
+/** How many games the server is sent at once. */
+const AT_ONCE = 4;
+
 async function fillList(log) {
   const [header, ...lines] = log.split('\n');
-  for (let number = 0; number < LISTED; number++) {
-    const named = { ...JSON.parse(header), meta: { number } };
-    await upload([JSON.stringify(named), ...lines.slice(0, 5)].join('\n'));
-  }
+  const sendEvery = async (first) => {
+    for (let number = first; number < LISTED; number += AT_ONCE) {
+      const named = { ...JSON.parse(header), meta: { number } };
+      await upload([JSON.stringify(named), ...lines.slice(0, 5)].join('\n'));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => sendEvery(first)));
 }
 
 builtWithPage();
@@ -209,7 +208,7 @@ const browser = await chromium.launch({
 try {
   const log = await longGame(1_000);
   const game = await upload(log);
-  const replay = longReplay();
+  const replay = longReplay(replays, ENTRIES);
   const observed = replay === null ? null : await upload(replay);
   const begun = loadavg()[0];
   const table = await firstTables(browser, `/games/${game}/judge/500`);

@@ -371,6 +371,10 @@ describe('games', () => {
       ['since: "2001-01-01T00:00:00Z", until: "2999-01-01T00:00:00Z"', 3],
       ['until: "2001-01-01T00:00:00Z"', 0],
       ['since: "2999-01-01T00:00:00Z"', 0],
+      // Of the three one alone was played to its end with decks.
+      ['card: "hedge fund"', 1],
+      ['card: "Gabriel Santiago: Consummate Professional", winner: CORP', 0],
+      ['card: "no such card"', 0],
     ] as const)
       expect([args, await ask(args)]).toMatchObject([args, { totalCount }]);
     expect(

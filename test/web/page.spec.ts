@@ -2,20 +2,31 @@ import type { Browser, Page } from 'playwright-core';
 import { goldenLog, sampleLog } from '../support/golden-log';
 import { Server } from '../e2e/support/server';
 import { buildPage, DESKTOP, haveChromium, openBrowser, PHONE, visit } from './support/browser';
+import { registeredDeck, tournamentInCut } from './support/events';
 import { violationsOf } from './support/violations';
 
 const describeInBrowser = haveChromium() ? describe : describe.skip;
+
+/** What is there when a page is, by a part of its address. */
+const READY = [
+  ['/embed', '.table'],
+  ['/games/none', '[role=alert]'],
+  ['/games', '.tree-turn'],
+] as const;
 
 describeInBrowser('the page', () => {
   let server: Server;
   let browser: Browser;
   let game: string;
+  let deck: string;
+  let event: string;
 
   beforeAll(async () => {
     buildPage();
     [server, browser] = await Promise.all([Server.start(), openBrowser()]);
     const { body } = await server.post(sampleLog('random-haas-bioroid-anarch'));
     game = Object(body).id;
+    [deck, event] = [await registeredDeck(server), await tournamentInCut(server)];
   });
   afterAll(async () => {
     await browser.close();
@@ -203,28 +214,25 @@ describeInBrowser('the page', () => {
   });
 
   describe.each([
-    ['a desktop, light', { ...DESKTOP, colorScheme: 'light' as const }],
-    ['a phone, dark', { ...PHONE, colorScheme: 'dark' as const }],
+    ['a desktop', DESKTOP],
+    ['a phone', PHONE],
   ])('on %s', (_name, options) => {
     it.each([
-      ...[
-        '/',
-        '/mine',
-        '/play',
-        '/statistics',
-        '/statistics?view=matrix',
-        '/decks',
-        '/tournaments',
-      ],
-      ...['/games/GAME/judge/275', '/games/GAME/runner/20', '/nowhere'],
-    ])('has nothing at %s that axe objects to', async (path) => {
-      const { page, context } = await visit(browser, options);
-      await page.goto(server.address + path.replace('GAME', game));
-      await page.waitForSelector(path.startsWith('/games') ? '.tree-turn' : 'h1');
-      await page.waitForTimeout(500);
+      ...['/', '/mine', '/play', '/statistics', '/statistics?view=matrix', '/decks', '/decks/DECK'],
+      ...['/tournaments', '/tournaments/EVENT', '/nowhere', '/embed/games/GAME/judge/40'],
+      ...['/games/GAME/judge/275', '/games/GAME/runner/20', '/games/none/runner/20'],
+    ])('has nothing at %s that axe objects to, light or dark', async (path) => {
+      const { page, context } = await visit(browser, { ...options, colorScheme: 'light' });
+      const places = path.replace('GAME', game).replace('DECK', deck).replace('EVENT', event);
+      await page.goto(server.address + places);
+      await page.waitForSelector(READY.find(([part]) => path.includes(part))?.[1] ?? 'h1');
+      await page.waitForTimeout(300);
       // All of it in sight: what lies half behind the controls until one scrolls is no fault.
       await page.setViewportSize({ ...options.viewport, height: 2_600 });
       expect(await violationsOf(page)).toEqual([]);
+      // In the dark only colours are others.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
       const { scrollWidth, clientWidth } = Object(
         await page.evaluate(
           '({ scrollWidth: document.documentElement.scrollWidth, clientWidth: document.documentElement.clientWidth })',

@@ -36,14 +36,14 @@ export class QueryResolver {
   @Query('games')
   async games(@Args() args: GamesArgs, @Context('gate') gate: Gate) {
     const span = placesAsked(args, USUAL);
-    const { player, identity, winner, opponent, reason, tier, since, until } = {
+    const { player, identity, winner, opponent, reason, tier, since, until, card } = {
       ...everyListedGame,
       ...args,
     };
-    const filter = { player, identity, winner, opponent, reason, tier, since, until };
-    const page = await this.queries.execute(
-      new ListGames(filter, span, await gate.openGames('look-at')),
-    );
+    const filter = { player, identity, winner, opponent, reason, tier, since, until, card };
+    // Which cards were in it tells of both sides.
+    const open = await gate.openGames(card === null ? 'look-at' : 'count');
+    const page = await this.queries.execute(new ListGames(filter, span, open));
     const { edges, pageInfo } = connectionOf(page, ({ position }) => position, span);
     return {
       edges: edges.map(({ cursor, node }) => ({ cursor, node: listed(node) })),

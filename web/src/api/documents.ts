@@ -920,6 +920,51 @@ export type GameHeadQuery = {
   } | null;
 };
 
+export type OpenMomentQueryVariables = Exact<{
+  id: string;
+  as: Viewer;
+  at: number;
+  first: number;
+}>;
+
+export type OpenMomentQuery = {
+  readonly game: {
+    readonly seats: ReadonlyArray<Side>;
+    readonly id: string;
+    readonly tier: GameTier;
+    readonly winner: Side | null;
+    readonly reason: Reason | null;
+    readonly turns: number;
+    readonly recordedAt: string | null;
+    readonly stretch: ReadonlyArray<{
+      readonly at: number;
+      readonly time: string | null;
+      readonly position: unknown;
+      readonly changes: unknown;
+      readonly told: unknown;
+      readonly legal: ReadonlyArray<{
+        readonly by: Actor;
+        readonly kind: DecisionKind;
+        readonly text: string;
+        readonly from: number | null;
+        readonly to: number | null;
+      }>;
+    }> | null;
+    readonly views: ReadonlyArray<{
+      readonly viewer: Viewer;
+      readonly from: number;
+      readonly to: number;
+    }>;
+    readonly verified: { readonly id: string } | null;
+    readonly observed: { readonly id: string } | null;
+    readonly players: { readonly corp: string; readonly runner: string };
+    readonly identities: {
+      readonly corp: { readonly code: string; readonly title: string };
+      readonly runner: { readonly code: string; readonly title: string };
+    };
+  } | null;
+};
+
 export type StretchQueryVariables = Exact<{
   id: string;
   as: Viewer;
@@ -944,6 +989,43 @@ export type StretchQuery = {
       }>;
     }> | null;
   } | null;
+};
+
+export type GameHeadFragment = {
+  readonly seats: ReadonlyArray<Side>;
+  readonly id: string;
+  readonly tier: GameTier;
+  readonly winner: Side | null;
+  readonly reason: Reason | null;
+  readonly turns: number;
+  readonly recordedAt: string | null;
+  readonly views: ReadonlyArray<{
+    readonly viewer: Viewer;
+    readonly from: number;
+    readonly to: number;
+  }>;
+  readonly verified: { readonly id: string } | null;
+  readonly observed: { readonly id: string } | null;
+  readonly players: { readonly corp: string; readonly runner: string };
+  readonly identities: {
+    readonly corp: { readonly code: string; readonly title: string };
+    readonly runner: { readonly code: string; readonly title: string };
+  };
+};
+
+export type StretchRowFragment = {
+  readonly at: number;
+  readonly time: string | null;
+  readonly position: unknown;
+  readonly changes: unknown;
+  readonly told: unknown;
+  readonly legal: ReadonlyArray<{
+    readonly by: Actor;
+    readonly kind: DecisionKind;
+    readonly text: string;
+    readonly from: number | null;
+    readonly to: number | null;
+  }>;
 };
 
 export type CounterpartQueryVariables = Exact<{
@@ -1043,6 +1125,7 @@ export type NewestGamesQueryVariables = Exact<{
   tier?: GameTier | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
+  card?: string | null | undefined;
 }>;
 
 export type NewestGamesQuery = {
@@ -1612,6 +1695,66 @@ export const GameRowFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'GameRow' },
 ) as unknown as TypedDocumentString<GameRowFragment, unknown>;
+export const GameHeadFragmentDoc = new TypedDocumentString(
+  `
+    fragment GameHead on Game {
+  ...GameRow
+  views {
+    viewer
+    from
+    to
+  }
+  seats
+  verified {
+    id
+  }
+  observed {
+    id
+  }
+}
+    fragment GameRow on Game {
+  id
+  tier
+  players {
+    corp
+    runner
+  }
+  identities {
+    corp {
+      code
+      title
+    }
+    runner {
+      code
+      title
+    }
+  }
+  winner
+  reason
+  turns
+  recordedAt
+}`,
+  { fragmentName: 'GameHead' },
+) as unknown as TypedDocumentString<GameHeadFragment, unknown>;
+export const StretchRowFragmentDoc = new TypedDocumentString(
+  `
+    fragment StretchRow on StretchMoment {
+  at
+  time
+  position
+  changes
+  told
+  legal {
+    by
+    kind
+    text
+    from
+    to
+  }
+}
+    `,
+  { fragmentName: 'StretchRow' },
+) as unknown as TypedDocumentString<StretchRowFragment, unknown>;
 export const KnowledgeRowFragmentDoc = new TypedDocumentString(
   `
     fragment KnowledgeRow on Knowledge {
@@ -1726,22 +1869,25 @@ export const ShownDeckDocument = new TypedDocumentString(`
 export const GameHeadDocument = new TypedDocumentString(`
     query GameHead($id: ID!) {
   game(id: $id) {
-    ...GameRow
-    views {
-      viewer
-      from
-      to
-    }
-    seats
-    verified {
-      id
-    }
-    observed {
-      id
-    }
+    ...GameHead
   }
 }
-    fragment GameRow on Game {
+    fragment GameHead on Game {
+  ...GameRow
+  views {
+    viewer
+    from
+    to
+  }
+  seats
+  verified {
+    id
+  }
+  observed {
+    id
+  }
+}
+fragment GameRow on Game {
   id
   tier
   players {
@@ -1763,26 +1909,88 @@ export const GameHeadDocument = new TypedDocumentString(`
   turns
   recordedAt
 }`) as unknown as TypedDocumentString<GameHeadQuery, GameHeadQueryVariables>;
+export const OpenMomentDocument = new TypedDocumentString(`
+    query OpenMoment($id: ID!, $as: Viewer!, $at: Int!, $first: Int!) {
+  game(id: $id) {
+    ...GameHead
+    stretch(as: $as, at: $at, first: $first) {
+      ...StretchRow
+    }
+  }
+}
+    fragment GameHead on Game {
+  ...GameRow
+  views {
+    viewer
+    from
+    to
+  }
+  seats
+  verified {
+    id
+  }
+  observed {
+    id
+  }
+}
+fragment StretchRow on StretchMoment {
+  at
+  time
+  position
+  changes
+  told
+  legal {
+    by
+    kind
+    text
+    from
+    to
+  }
+}
+fragment GameRow on Game {
+  id
+  tier
+  players {
+    corp
+    runner
+  }
+  identities {
+    corp {
+      code
+      title
+    }
+    runner {
+      code
+      title
+    }
+  }
+  winner
+  reason
+  turns
+  recordedAt
+}`) as unknown as TypedDocumentString<OpenMomentQuery, OpenMomentQueryVariables>;
 export const StretchDocument = new TypedDocumentString(`
     query Stretch($id: ID!, $as: Viewer!, $at: Int!, $first: Int!) {
   game(id: $id) {
     stretch(as: $as, at: $at, first: $first) {
-      at
-      time
-      position
-      changes
-      told
-      legal {
-        by
-        kind
-        text
-        from
-        to
-      }
+      ...StretchRow
     }
   }
 }
-    `) as unknown as TypedDocumentString<StretchQuery, StretchQueryVariables>;
+    fragment StretchRow on StretchMoment {
+  at
+  time
+  position
+  changes
+  told
+  legal {
+    by
+    kind
+    text
+    from
+    to
+  }
+}`) as unknown as TypedDocumentString<StretchQuery, StretchQueryVariables>;
 export const CounterpartDocument = new TypedDocumentString(`
     query Counterpart($id: ID!, $at: Int!, $as: Viewer!, $for: Viewer!) {
   game(id: $id) {
@@ -1858,7 +2066,7 @@ export const CardFactsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CardFactsQuery, CardFactsQueryVariables>;
 export const NewestGamesDocument = new TypedDocumentString(`
-    query NewestGames($first: Int!, $after: String, $player: String, $opponent: String, $identity: String, $winner: Side, $reason: Reason, $tier: GameTier, $since: DateTime, $until: DateTime) {
+    query NewestGames($first: Int!, $after: String, $player: String, $opponent: String, $identity: String, $winner: Side, $reason: Reason, $tier: GameTier, $since: DateTime, $until: DateTime, $card: String) {
   games(
     first: $first
     after: $after
@@ -1870,6 +2078,7 @@ export const NewestGamesDocument = new TypedDocumentString(`
     tier: $tier
     since: $since
     until: $until
+    card: $card
   ) {
     totalCount
     pageInfo {

@@ -8,7 +8,12 @@ export interface Stored {
 
 export type Sent =
   | { readonly ok: true; readonly stored: Stored }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      /** Seconds after which the server takes it, as it says; null where it does not. */
+      readonly again: number | null;
+    };
 
 export interface SendOptions {
   readonly isPrivate: boolean;
@@ -19,18 +24,26 @@ export interface SendOptions {
 const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
-function sentOf(status: number, text: string): Sent {
+/** Refused for now, not for ever. */
+const BUSY: ReadonlySet<number> = new Set([429, 503]);
+
+const refused = (refusal: Refusal, again: number | null = null): Sent => ({
+  ...{ ok: false, refusal, again },
+});
+
+function sentOf(status: number, text: string, retryAfter: string | null): Sent {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return { ok: false, refusal: status >= 500 ? unreachable : strange };
+    return refused(status >= 500 ? unreachable : strange);
   }
-  if (status >= 400) return { ok: false, refusal: refusalIn(fieldOf(body, 'error')) };
+  const again = BUSY.has(status) ? Number(retryAfter ?? 1) || 1 : null;
+  if (status >= 400) return refused(refusalIn(fieldOf(body, 'error')), again);
   // A game of decisions has an id, an import names its observed game.
   const game = fieldOf(body, 'verified') ?? fieldOf(body, 'id') ?? fieldOf(body, 'game');
   const key = fieldOf(body, 'key');
-  if (typeof game !== 'string') return { ok: false, refusal: strange };
+  if (typeof game !== 'string') return refused(strange);
   return {
     ok: true,
     stored: {
@@ -50,8 +63,12 @@ export function sendFile(file: Blob, { isPrivate, onProgress }: SendOptions): Pr
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });
-    request.addEventListener('load', () => resolve(sentOf(request.status, request.responseText)));
-    request.addEventListener('error', () => resolve({ ok: false, refusal: unreachable }));
+    request.addEventListener('load', () =>
+      resolve(
+        sentOf(request.status, request.responseText, request.getResponseHeader('retry-after')),
+      ),
+    );
+    request.addEventListener('error', () => resolve(refused(unreachable)));
     request.send(file);
   });
 }

@@ -14,7 +14,7 @@ type Sums = Record<'CORP' | 'RUNNER', number>;
 /** What both players spent their clicks on, up to the moment. */
 export const ClickChart = ({ store, clicks }: ClickChartProps) => {
   const { charts } = texts.game;
-  const now = store.at.value;
+  const now = store.reading.at.value;
   const sums = new Map<Use, Sums>();
   for (const { at, side, use, amount } of clicks) {
     if (at > now) break;

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { useSignal, type ReadonlySignal } from '@preact/signals';
+import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals';
 import { ask, refusalOf, type Answer } from '../api/ask';
 import { GameSeriesDocument, type GameSeriesQuery } from '../api/documents';
 import type { GameStore } from '../game/store';
@@ -12,7 +12,8 @@ export function useSeries(store: GameStore): ReadonlySignal<Answer<GameSeries> |
   const series = useSignal<Answer<GameSeries> | null>(null);
   const viewer = store.viewer.value;
   const last = store.extent.value.to;
-  const isThere = store.moment.value !== null;
+  // The page asks for it: it must not be drawn again at every step.
+  const isThere = useComputed(() => store.moment.value !== null).value;
   useEffect(() => {
     if (!isThere) {
       series.value = null;

@@ -1,31 +1,29 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { lazy } from 'preact-iso';
+import type { GameHeadFragment } from '../api/documents';
 import { useSeries } from '../charts/load-series';
 import { factsOf } from './card-facts';
 import { nameOf } from '../home/identity';
-import { useFollowing } from '../live/follow';
+import { useFollowing } from '../live/use-following';
 import { CardDetails, shownCard } from '../table/card-details';
 import { toldText } from '../table/sentence';
 import { Table } from '../table/table';
 import { texts } from '../texts/texts';
 import { Controls } from '../timeline/controls';
 import { Scrubber } from '../timeline/scrubber';
-import { Button } from '../ui/button';
-import { Head } from '../ui/head';
-import { Icon } from '../ui/icon';
-import { Notice } from '../ui/notice';
-import { Segmented } from '../ui/segmented';
 import { setTitle } from '../ui/title';
-import { AddKey } from './add-key';
 import { useAddress } from './address';
+import { GameHead } from './game-head';
 import { GoTo } from './go-to';
 import { Help } from './help';
 import { listenToKeys, type Opened } from './keys';
 import { usePlaying } from './play';
+import { Refused } from './refused';
 import { SidePanes, type PaneName } from './side-panes';
-import { GameStore, type GameHead } from './store';
-import { viewerNamed, viewers } from './viewers';
+import { GameStore } from './store';
+import { watch } from './watch';
+import { viewerNamed } from './viewers';
 import './game-page.css';
 
 const Share = lazy(() => import('../share/share').then((m) => m.Share));
@@ -39,37 +37,12 @@ interface GamePageProps {
 const numberIn = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
-const Names = ({ head }: { readonly head: GameHead }) => (
-  <span class="game-names">
-    <h1 class="game-title">
-      {nameOf(head.identities.corp.title)} <span class="muted">{texts.against}</span>{' '}
-      {nameOf(head.identities.runner.title)}
-    </h1>
-    <span class="chip game-tier">{texts.tiers[head.tier]}</span>
-  </span>
-);
-
-const Seats = ({ store }: { readonly store: GameStore }) => {
-  const open = store.extents.value;
-  const choices = viewers
-    .filter((viewer) => open.has(viewer))
-    .map((viewer) => ({ value: viewer, label: texts.viewers[viewer] }));
-  return (
-    <Segmented
-      label={texts.game.seat}
-      choices={choices}
-      value={store.viewer.value}
-      onChoose={(viewer) => void store.look(viewer)}
-    />
-  );
-};
-
-const factionClass = (side: 'corp' | 'runner', head: GameHead): string =>
+const factionClass = (side: 'corp' | 'runner', head: GameHeadFragment): string =>
   `${side}-is-${factsOf(head.identities[side].title)?.faction ?? 'none'}`;
 
 interface TableNowProps {
   readonly store: GameStore;
-  readonly players: GameHead['players'];
+  readonly players: GameHeadFragment['players'];
 }
 
 /** Of the whole page it alone is drawn at every step, with the cursors of tree and scrubber. */
@@ -85,7 +58,7 @@ const SPOKEN_AFTER = 300;
 const Spoken = ({ store }: { readonly store: GameStore }) => {
   const said = useSignal('');
   useSignalEffect(() => {
-    const now = store.moment.value;
+    const now = store.reading.moment.value;
     const isPlaying = store.isPlaying.value;
     const timer = setTimeout(() => {
       said.value = now === null || isPlaying ? '' : toldText(now);
@@ -117,7 +90,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
         if (what === null) shownCard.value = null;
       },
     });
-    const unwatch = store.watch();
+    const unwatch = watch(store);
     return () => {
       stop();
       unwatch();
@@ -134,6 +107,11 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
   usePlaying(store);
   useFollowing(store);
 
+  // What is shown by now, or what the address named.
+  const again = (): void => {
+    if (store.moment.peek() === null) void store.load(wantedViewer, wantedMoment);
+    else void store.load(store.viewer.peek(), store.at.peek());
+  };
   // A dialog tells late that it closed: another may be open by then.
   const close = (what: Opened): void => {
     if (opened.value === what) opened.value = null;
@@ -152,41 +130,8 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
 
   return (
     <div class={`game ${factions}`}>
-      <Head links={false}>
-        {head !== null && <Names head={head} />}
-        <span class="game-head-tools">
-          {head !== null && <Seats store={store} />}
-          {head !== null && (
-            <Button kind="quiet" class="game-tool" onClick={() => (opened.value = 'share')}>
-              <Icon name="share" />
-              <span>{game.share.open}</span>
-            </Button>
-          )}
-          <Button
-            kind="quiet"
-            class="game-tool game-tool-keys"
-            onClick={() => (opened.value = 'help')}
-            title={game.help.title}
-          >
-            ?
-          </Button>
-        </span>
-      </Head>
-      {refusal !== null && (
-        <div class="game-refusal">
-          <Notice refusal={refusal}>
-            {refusal.code !== 'OUT_OF_RANGE' && (
-              <AddKey game={id} onAdded={() => void store.load(wantedViewer, wantedMoment)} />
-            )}
-            <Button onClick={() => void store.load(wantedViewer, wantedMoment)}>
-              {texts.retry}
-            </Button>
-            <a class="button button-quiet" href="/">
-              {texts.back}
-            </a>
-          </Notice>
-        </div>
-      )}
+      <GameHead store={store} onOpen={(what) => (opened.value = what)} />
+      <Refused store={store} onAgain={again} />
       {head !== null && isThere && <TableNow store={store} players={head.players} />}
       {head !== null && !isThere && (
         <main class="game-waiting" aria-busy={refusal === null}>

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { lookFromOtherSeat, lookOpenly } from './look';
 import type { GameStore } from './store';
 import { faster } from '../timeline/controls';
 
@@ -82,9 +83,9 @@ function letterOf(key: string, { store, open }: KeyTargets): (() => void) | null
     case 'R':
       return () => store.step('run', -1);
     case 'f':
-      return () => store.lookFromOtherSeat();
+      return () => lookFromOtherSeat(store);
     case 'x':
-      return () => store.lookOpenly();
+      return () => lookOpenly(store);
     case '+':
     case '=':
       return () => faster(store, 1);
@@ -102,6 +103,11 @@ function letterOf(key: string, { store, open }: KeyTargets): (() => void) | null
 /** Listens until it is told to stop. */
 export function listenToKeys(targets: KeyTargets): () => void {
   const listening = new AbortController();
+  let hasFrame = true;
+  const takeFrame = (): void => {
+    hasFrame = false;
+    requestAnimationFrame(() => (hasFrame = true));
+  };
   addEventListener(
     'keydown',
     (event) => {
@@ -110,9 +116,16 @@ export function listenToKeys(targets: KeyTargets): () => void {
       const doing = doingOf(event, targets);
       if (doing === null) return;
       if (event.key !== 'Escape') event.preventDefault();
+      // A held key steps once a frame at most: steps that nobody sees would only pile up behind it.
+      if (event.repeat && !hasFrame) return;
+      if (event.repeat) targets.store.reading.hold();
+      else targets.store.reading.letGo();
+      takeFrame();
       doing();
     },
     { signal: listening.signal },
   );
+  addEventListener('keyup', () => targets.store.reading.letGo(), { signal: listening.signal });
+  addEventListener('blur', () => targets.store.reading.letGo(), { signal: listening.signal });
   return () => listening.abort();
 }

@@ -1,10 +1,11 @@
 import { ask } from '../api/ask';
-import { StretchDocument, type StretchQuery } from '../api/documents';
+import { StretchDocument, type StretchRowFragment } from '../api/documents';
 import type { Refusal } from '../api/refusal';
+import type { Extent } from './extent';
 import { patched, type Operation } from './patch';
 import type { Legal, Moment, Position, Told } from './position';
 import { noGame } from './refusals';
-import type { Extent } from './store';
+import { shared } from './shared';
 import { asked, type ViewerName } from './viewers';
 
 /** Moments asked for at once; the first are fewer, so that the table is there sooner. */
@@ -14,8 +15,6 @@ const FIRST_BATCH = 8;
 const AHEAD = 96;
 /** Moments kept of a view; those nearest to the cursor stay. */
 const KEPT = 2_000;
-
-type Row = NonNullable<NonNullable<StretchQuery['game']>['stretch']>[number];
 
 // What the API says of its JSON: shapes are those of `Position.data` and `Position.told`.
 const positionIn = (value: unknown): Position => value as Position;
@@ -42,6 +41,17 @@ export class Moments {
 
   get(at: number): Moment | null {
     return this.kept.get(at) ?? null;
+  }
+
+  /** The same, with all that it has in common with one that is drawn: kept so from now on. */
+  like(at: number, drawn: Moment | null): Moment | null {
+    const found = this.get(at);
+    if (found === null || drawn === null) return found;
+    const position = positionIn(shared(drawn.position, found.position));
+    if (position === found.position) return found;
+    const alike = { ...found, position };
+    this.kept.set(at, alike);
+    return alike;
   }
 
   /** Takes moments that came another way, as by a subscription. */
@@ -111,12 +121,14 @@ export class Moments {
     if (!answer.ok) return answer.refusal;
     const rows = answer.value.game?.stretch ?? null;
     if (rows === null) return answer.refusals[0] ?? noGame;
-    this.keep(rows);
+    this.take(rows);
     this.forget(at);
     return null;
   }
 
-  private keep(rows: readonly Row[]): void {
+  /** Takes a stretch of moments in a row. */
+  take(rows: readonly StretchRowFragment[]): void {
+    this.isFirst = false;
     let before: Position | null = null;
     for (const { at, time, position, changes, told, legal } of rows) {
       const whole: Position =
@@ -135,4 +147,4 @@ export class Moments {
   }
 }
 
-const legalIn = (legal: Row['legal']): readonly Legal[] => legal;
+const legalIn = (legal: StretchRowFragment['legal']): readonly Legal[] => legal;

@@ -1,5 +1,5 @@
 import type { Refusal } from '../api/refusal';
-import type { Extent } from './store';
+import type { Extent } from './extent';
 import type { ViewerName } from './viewers';
 
 /** With these the server says that a game, or a view of it, is not there for us. */

@@ -5,7 +5,8 @@ import type { GameSeries } from '../charts/load-series';
 import { texts } from '../texts/texts';
 import { Tree } from '../timeline/tree';
 import { Tabs } from '../ui/tabs';
-import { seatOf, type GameStore } from './store';
+import { seatOf } from './look';
+import type { GameStore } from './store';
 
 const AccessPane = lazy(() => import('../panes/access-pane').then((m) => m.AccessPane));
 const ScorePane = lazy(() => import('../panes/score-pane').then((m) => m.ScorePane));

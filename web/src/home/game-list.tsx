@@ -7,6 +7,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { useAsked } from '../ui/asked';
 import { useSettings } from '../ui/query';
+import { useSettled } from '../ui/settled';
 import { GameRow } from './game-row';
 import { GameSearch } from './game-search';
 import { searchFilter } from './search-filter';
@@ -14,6 +15,7 @@ import { storedCount } from './uploads';
 import './game-list.css';
 
 const PAGE = 25;
+const STORED_PAUSE = 700;
 
 interface Further {
   readonly rows: readonly GameRowFragment[];
@@ -32,9 +34,11 @@ export const GameList = () => {
   useEffect(() => {
     further.value = null;
   }, [given, further]);
+  // Many at once come to be stored one after another: the list is asked for again now and then.
+  const stored = useSettled(storedCount, STORED_PAUSE).value;
   useEffect(() => {
-    if (storedCount.value > 0) again();
-  }, [storedCount.value]);
+    if (stored > 0) again();
+  }, [stored]);
 
   const more = async (): Promise<void> => {
     if (given?.ok !== true) return;

@@ -71,6 +71,7 @@ export const GameSearch = (props: GameSearchProps) => {
       <Typed {...props} name="player" label={search.player} />
       <Typed {...props} name="opponent" label={search.opponent} />
       <Typed {...props} name="identity" label={search.identity} />
+      <Typed {...props} name="card" label={search.card} />
       <Chosen
         {...props}
         name="winner"

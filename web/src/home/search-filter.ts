@@ -31,4 +31,5 @@ export const searchFilter = (
   tier: tierIn(settings['tier']),
   since: dayIn(settings['since'], 0),
   until: dayIn(settings['until'], 1),
+  card: settings['card'] ?? null,
 });

@@ -1,7 +1,7 @@
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import type { Refusal } from '../api/refusal';
-import { clearUploads, overCount, sendAgain, uploads, type Upload } from './uploads';
+import { clearUploads, overCount, refusedCount, sendAgain, uploads, type Upload } from './uploads';
 import './upload-list.css';
 
 const placeOf = ({ line, entry, decision }: Refusal): string | null => {
@@ -16,7 +16,7 @@ const stateText = ({ state }: Upload): string => {
   const now = state.value;
   switch (now.is) {
     case 'waiting':
-      return uploadState.waiting;
+      return now.seconds === null ? uploadState.waiting : uploadState.later(now.seconds);
     case 'sending':
       return uploadState.sending(Math.round(now.share * 100));
     case 'judging':
@@ -37,7 +37,7 @@ const UploadRow = ({ upload }: { readonly upload: Upload }) => {
       <span class="upload-state">{stateText(upload)}</span>
       {now.is === 'stored' && <a href={`/games/${now.stored.game}`}>{home.open}</a>}
       {now.is === 'refused' && (
-        <div class="upload-refusal" role="alert">
+        <div class="upload-refusal">
           <p>
             {placeOf(now.refusal) !== null && <b>{placeOf(now.refusal)}: </b>}
             {now.refusal.message}
@@ -57,11 +57,14 @@ export const UploadList = () => {
   const all = uploads.value;
   const { home } = texts;
   if (all.length === 0) return null;
-  const over = overCount(all);
+  const [over, refused] = [overCount(all), refusedCount(all)];
   return (
     <section class="uploads" aria-label={home.uploads}>
       <div class="uploads-head">
-        <b role="status">{home.progress(over, all.length)}</b>
+        <b role="status">
+          {home.progress(over, all.length)}
+          {refused > 0 && ` · ${home.refused(refused)}`}
+        </b>
         <progress max={all.length} value={over} aria-label={home.progress(over, all.length)} />
         <Button kind="quiet" onClick={clearUploads} disabled={over === 0}>
           {home.clear}

@@ -4,7 +4,11 @@ import type { Refusal } from '../api/refusal';
 import { sendFile, type Sent, type Stored } from '../api/send-file';
 
 export type UploadState =
-  | { readonly is: 'waiting' }
+  | {
+      readonly is: 'waiting';
+      /** Seconds until the server takes more of one caller; null: it is not yet its turn. */
+      readonly seconds: number | null;
+    }
   | { readonly is: 'sending'; readonly share: number }
   | { readonly is: 'judging' }
   | { readonly is: 'stored'; readonly stored: Stored }
@@ -20,8 +24,8 @@ export interface Upload {
 
 /** The server has two cores in the least case. */
 const AT_ONCE = 2;
-const BUSY_TRIES = 6;
-const BUSY_PAUSE = 1_000;
+
+const inLine = { is: 'waiting', seconds: null } as const;
 
 /** Of this visit, in the order they were dropped. */
 export const uploads = signal<readonly Upload[]>([]);
@@ -29,6 +33,8 @@ export const uploads = signal<readonly Upload[]>([]);
 export const storedCount = signal(0);
 
 const waiting: Upload[] = [];
+/** When the server takes more, by the clock of this page. */
+let opensAt = 0;
 let running = 0;
 let number = 0;
 
@@ -40,7 +46,7 @@ export interface Dropped {
 export function addUploads(files: readonly Dropped[], isPrivate: boolean): void {
   const added = files.map(({ name, file }): Upload => {
     number += 1;
-    return { number, name, file, isPrivate, state: signal<UploadState>({ is: 'waiting' }) };
+    return { number, name, file, isPrivate, state: signal<UploadState>(inLine) };
   });
   uploads.value = [...uploads.value, ...added];
   waiting.push(...added);
@@ -48,7 +54,7 @@ export function addUploads(files: readonly Dropped[], isPrivate: boolean): void 
 }
 
 export function sendAgain(upload: Upload): void {
-  upload.state.value = { is: 'waiting' };
+  upload.state.value = inLine;
   waiting.push(upload);
   goOn();
 }
@@ -61,6 +67,8 @@ export const clearUploads = (): void => {
 };
 
 export const overCount = (all: readonly Upload[]): number => all.filter(isOver).length;
+export const refusedCount = (all: readonly Upload[]): number =>
+  all.filter(({ state }) => state.value.is === 'refused').length;
 
 function goOn(): void {
   while (running < AT_ONCE) {
@@ -75,7 +83,7 @@ function goOn(): void {
 }
 
 async function send(upload: Upload): Promise<void> {
-  const sent = await sendPatiently(upload, BUSY_TRIES);
+  const sent = await sendPatiently(upload);
   if (!sent.ok) {
     upload.state.value = { is: 'refused', refusal: sent.refusal };
     return;
@@ -86,18 +94,22 @@ async function send(upload: Upload): Promise<void> {
   storedCount.value += 1;
 }
 
-async function sendPatiently(upload: Upload, tries: number): Promise<Sent> {
-  upload.state.value = { is: 'sending', share: 0 };
-  const sent = await sendFile(upload.file, {
-    isPrivate: upload.isPrivate,
-    onProgress: (share) => {
-      upload.state.value = share < 1 ? { is: 'sending', share } : { is: 'judging' };
-    },
-  });
-  if (sent.ok || tries === 0 || !isBusy(sent.refusal)) return sent;
-  upload.state.value = { is: 'waiting' };
-  await new Promise((done) => setTimeout(done, BUSY_PAUSE * (1 + BUSY_TRIES - tries)));
-  return sendPatiently(upload, tries - 1);
+/** Sends it when the server takes it: who drops many is told to wait, and all of them do. */
+async function sendPatiently(upload: Upload): Promise<Sent> {
+  for (;;) {
+    const pause = opensAt - Date.now();
+    if (pause > 0) {
+      upload.state.value = { is: 'waiting', seconds: Math.ceil(pause / 1_000) };
+      await new Promise((done) => setTimeout(done, pause));
+    }
+    upload.state.value = { is: 'sending', share: 0 };
+    const sent = await sendFile(upload.file, {
+      isPrivate: upload.isPrivate,
+      onProgress: (share) => {
+        upload.state.value = share < 1 ? { is: 'sending', share } : { is: 'judging' };
+      },
+    });
+    if (sent.ok || sent.again === null) return sent;
+    opensAt = Math.max(opensAt, Date.now() + sent.again * 1_000);
+  }
 }
-
-const isBusy = ({ code }: Refusal): boolean => code === 'BUSY' || code === 'RATE_LIMITED';

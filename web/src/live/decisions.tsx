@@ -3,11 +3,11 @@ import { ask } from '../api/ask';
 import { ConcedeDocument, DecideDocument } from '../api/documents';
 import type { Refusal } from '../api/refusal';
 import type { Legal } from '../game/position';
-import { seatOf, type GameStore } from '../game/store';
+import { seatOf } from '../game/look';
+import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { line } from './follow';
 import '../panes/panes.css';
 import './decisions.css';
 
@@ -72,7 +72,6 @@ export const Decisions = ({ store }: { readonly store: GameStore }) => {
 
   return (
     <div class="pane-body" tabIndex={0}>
-      {line.value === 'down' && <p role="status">{live.down}</p>}
       {refusal.value !== null && <Notice refusal={refusal.value} />}
       {moment.at < last ? (
         <Button kind="main" onClick={() => store.go(last)}>

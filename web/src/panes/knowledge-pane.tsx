@@ -12,11 +12,14 @@ import { asked } from '../game/viewers';
 import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
 import { Segmented } from '../ui/segmented';
+import { useSettled } from '../ui/settled';
 import { PaneBody } from './pane-body';
 import { wordOf } from '../api/word-of';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const MOST_CHANCES = 8;
+/** Milliseconds that one stays at a moment before the server is asked about it. */
+const PAUSE = 150;
 
 const placeName = ({ zone, server }: KnowledgeRowFragment['place']): string =>
   texts.game.panes.zones[wordOf(zone)] ??
@@ -59,7 +62,8 @@ const Place = ({ row, really }: PlaceProps) => {
 
 const Seat = ({ store }: { readonly store: GameStore }) => {
   const { panes } = texts.game;
-  const variables = { id: store.id, at: store.at.value, as: asked(store.viewer.value) };
+  const at = useSettled(store.reading.at, PAUSE).value;
+  const variables = { id: store.id, at, as: asked(store.viewer.value) };
   const { answer } = useAsked(SeatKnowledgeDocument, variables, store.keys());
   return (
     <PaneBody answer={answer}>
@@ -77,7 +81,7 @@ const Judge = ({ store }: { readonly store: GameStore }) => {
   const { panes } = texts.game;
   const seat = useSignal<'CORP' | 'RUNNER'>('RUNNER');
   const there = useSignal(0);
-  const at = store.at.value;
+  const at = useSettled(store.reading.at, PAUSE).value;
   useEffect(() => {
     const asking = new AbortController();
     const variables = { id: store.id, at, as: 'JUDGE', for: seat.value } as const;

@@ -20,7 +20,7 @@ interface MomentTableProps {
 
 /** What was told up to the moment that is shown, a row each; each row leads to its own. */
 export const MomentTable = ({ store, columns, rows, none }: MomentTableProps) => {
-  const now = store.at.value;
+  const now = store.reading.at.value;
   const told = rows.filter(({ at }) => at <= now);
   if (told.length === 0) return <p class="muted">{none}</p>;
   return (

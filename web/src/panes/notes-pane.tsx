@@ -8,7 +8,7 @@ import { useView } from './use-pane';
 export const NotesPane = ({ store }: { readonly store: GameStore }) => {
   const { panes } = texts.game;
   const { answer } = useView(GameNotesDocument, store);
-  const now = store.at.value;
+  const now = store.reading.at.value;
   return (
     <PaneBody answer={answer}>
       {({ game }) => {

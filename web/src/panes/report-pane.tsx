@@ -5,6 +5,20 @@ import { useAsked } from '../ui/asked';
 import { PaneBody } from './pane-body';
 import { wordOf } from '../api/word-of';
 
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The decisions that our rules followed, from 1: what lies between the places where they could not. */
+function stretchesOf(divergences: readonly { readonly decision: number }[]): readonly Stretch[] {
+  const breaks = [...new Set(divergences.map(({ decision }) => decision))].sort((a, b) => a - b);
+  return breaks.flatMap((to, index) => {
+    const from = (breaks[index - 1] ?? 0) + 1;
+    return to < from ? [] : [{ from, to }];
+  });
+}
+
 /** How a game came here, and how far our rules have judged it. */
 export const ReportPane = ({ store }: { readonly store: GameStore }) => {
   const { panes } = texts.game;
@@ -18,6 +32,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
         const divergences = game?.divergences ?? [];
         const deviations = game?.deviations ?? [];
         const warnings = game?.warnings ?? [];
+        const legalThrough = game?.legalThrough ?? null;
         return (
           <>
             <p>
@@ -37,6 +52,23 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
             {isObserved && !store.extents.value.has('judge') && (
               <p class="muted">{panes.judgesAlone}</p>
             )}
+            {legalThrough !== null && (
+              <p>
+                {panes.legalThrough}: <b>{legalThrough}</b>
+              </p>
+            )}
+            {divergences.length > 0 && (
+              <>
+                <h3>{panes.stretches}</h3>
+                <ul class="pane-list">
+                  {stretchesOf(divergences).map(({ from, to }) => (
+                    <li key={from}>
+                      <span>{panes.stretch(from, to)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             {divergences.length > 0 && (
               <>
                 <h3>{panes.divergences}</h3>
@@ -44,7 +76,8 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
                   {divergences.map((one, index) => (
                     <li key={index}>
                       <span>
-                        {one.reason} <span class="muted">{`${one.expected} / ${one.got}`}</span>
+                        {panes.after(one.decision)}: {one.reason}{' '}
+                        <span class="muted">{panes.instead(one.expected, one.got)}</span>
                       </span>
                       <code class="muted">{wordOf(one.kind)}</code>
                     </li>
@@ -58,7 +91,9 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
                 <ul class="pane-list">
                   {deviations.map((one, index) => (
                     <li key={index}>
-                      <span>{one.reason}</span>
+                      <span>
+                        {panes.after(one.decision)}: {one.reason}
+                      </span>
                       <code class="muted">{one.rule}</code>
                     </li>
                   ))}

@@ -14,7 +14,7 @@ interface StatProps {
 }
 
 export const Stat = pure(({ value, label, isChanged }: StatProps) => (
-  <div class={isChanged === true ? 'stat stat-changed' : 'stat'}>
+  <div class={isChanged === true ? 'stat stat-number stat-changed' : 'stat stat-number'}>
     <b>{value}</b>
     <span>{label}</span>
   </div>

@@ -116,6 +116,11 @@ const CorpPlate = pure(({ seat, was, player, isTurn, changed }: SeatProps<CorpVi
         label={stats.badPublicity}
         isChanged={isNew((of) => of.badPublicity)}
       />
+      <Stat
+        value={`${seat.hq.length}/${seat.handSize}`}
+        label={stats.hand}
+        isChanged={isNew((of) => of.handSize)}
+      />
       <div class="plate-more">
         <Score cards={seat.score} changed={changed} />
         <Hand cards={seat.hq} label={table.hand('corp', seat.hq.length)} changed={changed} />
@@ -144,6 +149,11 @@ const RunnerPlate = pure(({ seat, was, player, isTurn, changed }: SeatProps<Runn
       <Stat value={seat.tags} label={stats.tags} isChanged={isNew((of) => of.tags)} />
       <Stat value={`${seat.mu.used}/${seat.mu.limit}`} label={stats.memory} />
       <Stat value={seat.link} label={stats.link} />
+      <Stat
+        value={`${seat.grip.length}/${seat.handSize}`}
+        label={stats.hand}
+        isChanged={isNew((of) => of.handSize)}
+      />
       {seat.brain > 0 && <Stat value={seat.brain} label={stats.brain} />}
       <div class="plate-more">
         {(['stack', 'heap'] as const).map((pile) => (

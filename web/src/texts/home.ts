@@ -16,6 +16,7 @@ export const home = {
   uploads: 'Added just now',
   uploadState: {
     waiting: 'waiting',
+    later: (seconds: number) => `waiting: the server takes more in ${seconds} s`,
     sending: (percent: number) => `sending, ${percent}%`,
     judging: 'being judged',
     stored: 'added',
@@ -23,6 +24,7 @@ export const home = {
     refused: 'refused',
   },
   progress: (done: number, all: number) => `${done} of ${all} done`,
+  refused: (count: number) => `${count} refused`,
   retry: 'Send again',
   open: 'Open',
   clear: 'Clear the list',
@@ -43,6 +45,7 @@ export const home = {
     until: 'To',
     anything: 'Anything',
     identity: 'Identity',
+    card: 'Card',
     winner: 'Winner',
     anybody: 'Anybody',
     clear: 'Clear',

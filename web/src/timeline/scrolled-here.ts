@@ -6,14 +6,14 @@ import { useRef } from 'preact/hooks';
 const PAUSE = 100;
 const MARGIN = 30;
 
-/** Keeps the present line of the tree in sight. */
+/** Keeps the present line of the tree in sight: where it is changes with the moment, or with what is told. */
 export function useScrolledHere(
   list: RefObject<HTMLElement | null>,
-  now: ReadonlySignal<number>,
+  changing: ReadonlySignal<unknown>,
 ): void {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   useSignalEffect(() => {
-    void now.value;
+    void changing.value;
     timer.current ??= setTimeout(() => {
       timer.current = null;
       const scroller = list.current;

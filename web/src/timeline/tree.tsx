@@ -76,14 +76,23 @@ const sum = (turn: Turn, until: number): number =>
         .filter((action) => action.at <= until)
         .reduce((all, { credits }) => all + credits[turn.side ?? 'corp'], 0);
 
-interface TurnNodeProps extends Places {
+interface TurnNodeProps {
+  readonly store: GameStore;
   readonly turn: Turn;
   readonly end: number;
   readonly isOpen: boolean;
+  /** What comes is told, too. */
+  readonly isSpoilt: boolean;
+  /** Whether the table is before it, in it or behind it: in it alone it is drawn at every step. */
+  readonly when: 'past' | 'now' | 'future';
   readonly onFold: (turn: Turn, isOpen: boolean) => void;
+  readonly onGo: (at: number) => void;
 }
 
-const TurnNode = pure(({ turn, end, isOpen, onFold, at, until, onGo }: TurnNodeProps) => {
+const TurnNode = pure((props: TurnNodeProps) => {
+  const { store, turn, end, isOpen, isSpoilt, when, onFold, onGo } = props;
+  const at = when === 'now' ? store.reading.at.value : when === 'past' ? end : turn.at - 1;
+  const until = isSpoilt ? end : at;
   const { timeline } = texts.game;
   const credits = sum(turn, until);
   const name =
@@ -124,16 +133,15 @@ const TurnNode = pure(({ turn, end, isOpen, onFold, at, until, onGo }: TurnNodeP
 
 const MOST_FOUND = 200;
 
-const Found = ({
-  store,
-  words,
-  until,
-}: {
+interface FoundProps {
   readonly store: GameStore;
   readonly words: string;
-  readonly until: number;
-}) => {
+  readonly isSpoilt: boolean;
+}
+
+const Found = ({ store, words, isSpoilt }: FoundProps) => {
   const wanted = words.toLowerCase();
+  const until = isSpoilt ? Infinity : store.reading.at.value;
   const found = store.story.facts.value.filter(
     (fact) => fact.at <= until && fact.text.toLowerCase().includes(wanted),
   );
@@ -144,7 +152,7 @@ const Found = ({
         <Line
           key={index}
           fact={fact}
-          isNow={fact.at === store.at.value}
+          isNow={fact.at === store.reading.at.value}
           onGo={(at) => store.go(at)}
         />
       ))}
@@ -160,19 +168,24 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
   /** Turns that were opened or folded by hand, by their first moment. */
   const folds = useSignal<ReadonlyMap<number, boolean>>(new Map());
   const list = useRef<HTMLDivElement>(null);
-  const now = useComputed(() => store.at.value);
-  const at = now.value;
   const turns = store.story.turns.value;
-  const until = spoils.value ? Infinity : at;
+  // The last turn that has begun; -1 before the first.
+  const here = useComputed(() =>
+    store.story.turns.value.findLastIndex((turn) => turn.at <= store.reading.at.value),
+  ).value;
+  const isOver = useComputed(() => store.reading.at.value >= store.extent.value.to).value;
   const onGo = useCallback((to: number) => store.go(to), [store]);
   const onFold = useCallback(
     (turn: Turn, isOpen: boolean) => (folds.value = new Map(folds.value).set(turn.at, !isOpen)),
     [folds],
   );
 
-  useScrolledHere(list, now);
+  useScrolledHere(
+    list,
+    useComputed(() => [store.reading.at.value, store.story.turns.value]),
+  );
 
-  const shown = turns.filter((turn) => turn.at <= until);
+  const shown = spoils.value ? turns : turns.slice(0, here + 1);
   return (
     <div class="tree">
       <div class="tree-tools">
@@ -200,28 +213,25 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
         aria-label={texts.game.tabs.timeline}
       >
         {words.value !== '' ? (
-          <Found store={store} words={words.value} until={until} />
+          <Found store={store} words={words.value} isSpoilt={spoils.value} />
         ) : (
           <ul>
-            {shown.map((turn, index) => {
-              const end = turns[index + 1]?.at ?? Infinity;
-              const isHere = at >= turn.at && at < end;
-              return (
-                <TurnNode
-                  key={turn.at}
-                  turn={turn}
-                  end={end}
-                  isOpen={folds.value.get(turn.at) ?? (isHere || index >= shown.length - 2)}
-                  at={within(at, turn.at, end)}
-                  until={within(until, turn.at, end)}
-                  onGo={onGo}
-                  onFold={onFold}
-                />
-              );
-            })}
+            {shown.map((turn, index) => (
+              <TurnNode
+                key={turn.at}
+                store={store}
+                turn={turn}
+                end={turns[index + 1]?.at ?? Infinity}
+                isOpen={folds.value.get(turn.at) ?? (index === here || index >= shown.length - 2)}
+                isSpoilt={spoils.value}
+                when={index === here ? 'now' : index < here ? 'past' : 'future'}
+                onGo={onGo}
+                onFold={onFold}
+              />
+            ))}
           </ul>
         )}
-        {!spoils.value && words.value === '' && turns.length > 0 && at < store.extent.value.to && (
+        {!spoils.value && words.value === '' && turns.length > 0 && !isOver && (
           <p class="tree-none">{timeline.hidden}</p>
         )}
         {!store.story.isWhole.value && turns.length === 0 && (

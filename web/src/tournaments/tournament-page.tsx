@@ -4,6 +4,7 @@ import { useAsked } from '../ui/asked';
 import { Head } from '../ui/head';
 import { Notice } from '../ui/notice';
 import { setTitle } from '../ui/title';
+import { BracketDrawing } from './bracket';
 import '../ui/sorted-table.css';
 import '../ui/rows.css';
 
@@ -100,41 +101,6 @@ const Rounds = ({
   );
 };
 
-const Bracket = ({
-  bracket,
-  nameOf,
-}: {
-  readonly bracket: NonNullable<Tournament['bracket']>;
-  readonly nameOf: NameOf;
-}) => (
-  <section>
-    <h2>{texts.lists.bracket}</h2>
-    <ul class="rows">
-      {bracket.matches
-        .filter(({ needed }) => needed)
-        .map(({ id, players, winner, result }) => (
-          <li key={id} class="row">
-            <span>
-              <code class="muted">{id}</code>{' '}
-              {players.map((player) => (
-                <span key={player}>
-                  {player !== null && player === winner ? (
-                    <b>{nameOf(player)}</b>
-                  ) : (
-                    nameOf(player)
-                  )}{' '}
-                </span>
-              ))}
-            </span>
-            <span>
-              <GameLinks games={[result?.gameId ?? null]} />
-            </span>
-          </li>
-        ))}
-    </ul>
-  </section>
-);
-
 /** A tournament with its rounds, standings and bracket; results lead to their games. */
 export const TournamentPage = ({ id = '' }: { readonly id?: string }) => {
   const { lists } = texts;
@@ -163,7 +129,7 @@ export const TournamentPage = ({ id = '' }: { readonly id?: string }) => {
             </p>
             {tournament.standings !== null && <Standings standings={tournament.standings} />}
             {tournament.bracket !== null && (
-              <Bracket bracket={tournament.bracket} nameOf={nameOf} />
+              <BracketDrawing bracket={tournament.bracket} nameOf={nameOf} />
             )}
             <Rounds rounds={tournament.rounds} nameOf={nameOf} />
           </>

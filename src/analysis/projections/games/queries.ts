@@ -35,11 +35,13 @@ export interface GameFilter {
   readonly since: string | null;
   /** Recorded before. */
   readonly until: string | null;
+  /** Code or title of a card that either side was seen to have; finished games alone tell that. */
+  readonly card: string | null;
 }
 
 export const everyListedGame: GameFilter = {
   ...{ player: null, identity: null, winner: null, opponent: null },
-  ...{ reason: null, tier: null, since: null, until: null },
+  ...{ reason: null, tier: null, since: null, until: null, card: null },
 };
 
 /** Games, the newest first; places are their positions. */
@@ -70,7 +72,10 @@ const WHERE = `
   and ($6::text is null or reason = $6)
   and ($7::text is null or tier = $7)
   and ($8::timestamptz is null or recorded_at >= $8)
-  and ($9::timestamptz is null or recorded_at < $9)`;
+  and ($9::timestamptz is null or recorded_at < $9)
+  and ($10::text is null
+    or id in (select card.id from card_statistics.card where card.code = $10 and card.seen > 0)
+    or id in (select card.id from observed_statistics.card where card.code = $10 and card.seen > 0))`;
 
 type Row = { readonly total: number } & (ListedGame | { readonly id: null });
 const isListed = (row: Row): row is Row & ListedGame => row.id !== null;
@@ -80,11 +85,12 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
   constructor(@Inject(READ_MODEL_READER) private readonly reader: ReadModelReader) {}
 
   async execute({ filter, span, open }: ListGames): Promise<Page<ListedGame>> {
-    const { player, identity, winner, opponent, reason, tier, since, until } = filter;
+    const { player, identity, winner, opponent, reason, tier, since, until, card } = filter;
     const code = identity === null ? null : firstCode(identity);
     const wanted = [
       ...[open.asker, player, code, winner],
       ...[opponent, reason, tier, since, until],
+      card === null ? null : firstCode(card),
     ];
     const where = `($1::text is null or ${open.condition}) and ${WHERE}`;
     const page = pageSql(span, wanted.length + 1);
