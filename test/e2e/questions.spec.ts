@@ -372,7 +372,7 @@ describe('games', () => {
       ['until: "2001-01-01T00:00:00Z"', 0],
       ['since: "2999-01-01T00:00:00Z"', 0],
       // Of the three one alone was played to its end with decks.
-      ['card: "hedge fund"', 1],
+      ['card: "gabriel santiago: consummate professional"', 1],
       ['card: "Gabriel Santiago: Consummate Professional", winner: CORP', 0],
       ['card: "no such card"', 0],
     ] as const)
