@@ -30,7 +30,7 @@ function stopOnSignals(application: INestApplicationContext): void {
 
 function samples(application: INestApplicationContext): Promise<readonly string[]> {
   const commands = application.get(CommandBus);
-  return loadSamples(SAMPLES, (log) => commands.execute(new UploadGame(log)), say);
+  return loadSamples(SAMPLES, (log) => commands.execute(new UploadGame(log, false, null)), say);
 }
 
 async function main(): Promise<void> {

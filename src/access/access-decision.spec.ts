@@ -45,7 +45,7 @@ const access = foldAccess([
 
 const grant = (id: string, of = game): Purpose => ({ for: 'grant', game: of, grant: id });
 const seat = (side: 'corp' | 'runner', of = game): Purpose => ({ for: 'seat', game: of, side });
-const upload: Purpose = { for: 'upload', game };
+const upload: Purpose = { for: 'upload', game, sending: null };
 
 /** What each viewer's question is answered with: all, ranges, a code, or nothing at all. */
 function answers(purposes: readonly Purpose[], of: Access = access, present = noon) {

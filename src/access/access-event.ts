@@ -1,6 +1,9 @@
 import type { Side, Viewer } from '#rules';
 import type { Grant } from './grant';
 
+/** The sending by which a log was published where it has no id: by nobody, or before sendings had any. */
+export const UNNAMED = '';
+
 /** What is decided about who may look at a game: the events of its stream. */
 export type AccessEvent =
   /** A log that everybody may look at. */
@@ -14,7 +17,12 @@ export type AccessEvent =
   | { readonly type: 'granted'; readonly grant: Grant }
   | { readonly type: 'revoked'; readonly grant: string }
   /** Somebody sent the log that is published; each time it is sent it has an id. */
-  | { readonly type: 'sent'; readonly sending: string }
+  | {
+      readonly type: 'sent';
+      readonly sending: string;
+      /** Whether it is that by which the log was published. */
+      readonly first: boolean;
+    }
   /** Who sent it takes it back, and others keep it. */
   | { readonly type: 'withdrawn'; readonly sending: string }
   /** The game is gone, for ever. */

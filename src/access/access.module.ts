@@ -5,18 +5,21 @@ import type { Clock } from '../platform/clock/clock';
 import { migrateData } from '../platform/database/data-migrations';
 import type { Database } from '../platform/database/database';
 import type { EventArchive, EventStore } from '../platform/event-store/event-store';
-import { storedStreams } from '../platform/event-store/stored-streams';
-import { CLOCK, DATABASE, EVENT_STORE, MEMORY } from '../platform/tokens';
+import { listedBy } from '../platform/projections/listed';
+import type { ProjectionRunner } from '../platform/projections/projection-runner';
+import { CLOCK, DATABASE, EVENT_STORE, MEMORY, PROJECTIONS } from '../platform/tokens';
 import { MeasureGame } from '../games/replay/measure-game';
 import { CheckBranch } from '../studies/branches/check-branch';
 import { IsRoundOver } from '../tournaments/is-round-over';
-import { accessForm, AccessStreams } from './access-streams';
+import { AccessStreams } from './access-streams';
+import { DeleteGameHandler } from './delete-game';
 import { GiveGrantHandler } from './give-grant';
 import { KeepGameHandler } from './keep-game';
 import { PublishGameHandler } from './publish-game';
 import { FindOpenGamesHandler } from './find-open-games';
 import { OpenViewHandler } from './open-view';
 import { recordPrivacy } from './record-privacy';
+import { removingStreams } from './removing-streams';
 import { RevokeGrantHandler } from './revoke-grant';
 import { AccessProjectionsModule } from './access-projections.module';
 import {
@@ -48,14 +51,19 @@ const branchAccess = (queries: QueryBus): BranchAccess => ({
   providers: [
     {
       provide: AccessStreams,
-      inject: [EVENT_STORE, CLOCK, MEMORY],
-      useFactory: (store: EventStore, clock: Clock, memory: Memory) =>
-        new AccessStreams(storedStreams(store, clock, accessForm), memory),
+      inject: [EVENT_STORE, CLOCK, MEMORY, PROJECTIONS],
+      useFactory: (
+        store: EventStore,
+        clock: Clock,
+        memory: Memory,
+        projections: ProjectionRunner,
+      ) => new AccessStreams(removingStreams(store, clock, listedBy(projections)), memory),
     },
     { provide: STORED_GAMES, inject: [QueryBus], useFactory: storedGames },
     { provide: BRANCH_ACCESS, inject: [QueryBus], useFactory: branchAccess },
     { provide: ROUND_ENDS, inject: [QueryBus], useFactory: roundEnds },
     Subjects,
+    DeleteGameHandler,
     GiveGrantHandler,
     KeepGameHandler,
     CheckAccessHandler,

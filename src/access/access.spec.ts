@@ -153,7 +153,7 @@ describe('a game', () => {
   it('that is known to be open, or the caller’s own, is not looked up again', async () => {
     const store = memoryEventStore();
     const at = table({ store });
-    await at.publish.execute(new PublishGame(published));
+    await at.publish.execute(new PublishGame(published, null));
     await at.keep.execute(new KeepGame(game, 'live', false));
     const read = jest.spyOn(store, 'readStream');
     for (const viewer of [...viewers, null])
@@ -178,8 +178,8 @@ describe('a game', () => {
 
   it('that was published is open, and can neither be kept nor given', async () => {
     const at = table();
-    await at.publish.execute(new PublishGame(published));
-    await at.publish.execute(new PublishGame(published));
+    await at.publish.execute(new PublishGame(published, null));
+    await at.publish.execute(new PublishGame(published, null));
     expect(await at.look.execute(new CheckAccess(anonymous, published, 'judge'))).toMatchObject({
       ok: true,
     });

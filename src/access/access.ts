@@ -1,5 +1,5 @@
 import type { Side, Viewer } from '#rules';
-import type { AccessEvent } from './access-event';
+import { UNNAMED, type AccessEvent } from './access-event';
 import type { Grant } from './grant';
 
 export interface GivenGrant extends Grant {
@@ -14,7 +14,7 @@ export interface Access {
   readonly opened: ReadonlySet<Viewer>;
   readonly consents: ReadonlySet<Side>;
   readonly grants: ReadonlyMap<string, GivenGrant>;
-  /** The sendings of a published log that were not taken back; those before they were counted are not. */
+  /** Those of a published log that were not taken back. */
   readonly sendings: ReadonlySet<string>;
   readonly deleted: boolean;
 }
@@ -33,6 +33,7 @@ export const PUBLISHED: Access = {
   ...CLOSED,
   privacy: 'published',
   opened: new Set<Viewer>(['judge']),
+  sendings: new Set([UNNAMED]),
 };
 
 export function evolveAccess(access: Access, decision: AccessEvent): Access {
@@ -57,8 +58,10 @@ export function evolveAccess(access: Access, decision: AccessEvent): Access {
       const revoked: GivenGrant = { ...given, revoked: true };
       return { ...access, grants: new Map([...access.grants, [given.id, revoked]]) };
     }
-    case 'sent':
-      return { ...access, sendings: new Set([...access.sendings, decision.sending]) };
+    case 'sent': {
+      const before = decision.first ? [] : access.sendings;
+      return { ...access, sendings: new Set([...before, decision.sending]) };
+    }
     case 'withdrawn': {
       const left = [...access.sendings].filter((sending) => sending !== decision.sending);
       return { ...access, sendings: new Set(left) };

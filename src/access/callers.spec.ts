@@ -19,7 +19,7 @@ describe('keys', () => {
     expect(caller.purposes).toEqual([seat]);
     expect(caller.holds({ for: 'seat', game, side: 'corp' })).toBe(true);
     expect(caller.holds({ for: 'seat', game, side: 'runner' })).toBe(false);
-    expect(caller.holds({ for: 'upload', game })).toBe(false);
+    expect(caller.holds({ for: 'upload', game, sending: null })).toBe(false);
   });
 
   it('are never the same twice', async () => {

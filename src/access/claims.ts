@@ -1,4 +1,5 @@
 import type { Side, Viewer } from '#rules';
+import { UNNAMED } from './access-event';
 import type { Caller } from './caller';
 import { gamesOf } from './purpose';
 
@@ -8,11 +9,14 @@ export interface Claims {
   readonly seats: ReadonlySet<Side>;
   /** Ids of grants. */
   readonly grants: readonly string[];
+  /** Of the game as a published one. */
+  readonly sendings: readonly string[];
 }
 
 export function claimsOn(game: string, { purposes }: Caller): Claims {
   const seats = new Set<Side>();
   const grants: string[] = [];
+  const sendings: string[] = [];
   let upload = false;
   for (const purpose of purposes) {
     if (!gamesOf(purpose).includes(game)) continue;
@@ -20,6 +24,7 @@ export function claimsOn(game: string, { purposes }: Caller): Claims {
       case 'upload':
       case 'import':
         upload = true;
+        sendings.push(purpose.sending ?? UNNAMED);
         break;
       case 'seat':
         seats.add(purpose.side);
@@ -33,7 +38,7 @@ export function claimsOn(game: string, { purposes }: Caller): Claims {
         break;
     }
   }
-  return { upload, seats, grants };
+  return { upload, seats, grants, sendings };
 }
 
 /**

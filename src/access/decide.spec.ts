@@ -3,14 +3,14 @@ import type { Purpose } from './purpose';
 import type { Viewer } from '#rules';
 import { CLOSED, foldAccess, PUBLISHED } from './access';
 import { claimsOn } from './claims';
-import { give, open, revoke, type Subject } from './decide';
+import { accessDecider, give, open, revoke, type Subject } from './decide';
 import type { Grant } from './grant';
 
 const game = '11111111-1111-4111-8111-111111111111';
 const now = new Date('2026-11-21T12:00:00Z');
 const corp: Purpose = { for: 'seat', game, side: 'corp' };
 const runner: Purpose = { for: 'seat', game, side: 'runner' };
-const upload: Purpose = { for: 'upload', game };
+const upload: Purpose = { for: 'upload', game, sending: null };
 
 const live = foldAccess([{ type: 'kept', as: 'live', spectators: false }]);
 const subject = (purposes: readonly Purpose[], changes: Partial<Subject> = {}): Subject => ({
@@ -132,5 +132,56 @@ describe('revoking a grant', () => {
   it('twice is done once', () => {
     const once = foldAccess([{ type: 'revoked', grant: 'g' }], access);
     expect(revoke(subject([corp], { access: once }), 'g')).toEqual({ ok: true, events: [] });
+  });
+});
+
+describe('deleting a game', () => {
+  const sent = (sending: string): Purpose => ({ for: 'upload', game, sending });
+  const published = foldAccess([
+    { type: 'published' },
+    { type: 'sent', sending: 'mine', first: true },
+    { type: 'sent', sending: 'theirs', first: false },
+  ]);
+  const deleting = (by: Subject) => accessDecider.decide(by.access, { type: 'delete', by });
+
+  it.each<[string, Subject, readonly object[]]>([
+    [
+      'their own upload',
+      subject([upload], {
+        access: foldAccess([{ type: 'kept', as: 'upload', spectators: false }]),
+        over: false,
+      }),
+      [{ type: 'deleted', by: 'owner' }],
+    ],
+    [
+      'what others sent too, for themselves',
+      subject([sent('mine')], { access: published }),
+      [{ type: 'withdrawn', sending: 'mine' }],
+    ],
+    [
+      'what only they have sent',
+      subject([sent('mine'), sent('theirs')], { access: published }),
+      [{ type: 'deleted', by: 'owner' }],
+    ],
+    [
+      'what was sent before sendings had ids',
+      subject([upload], { access: PUBLISHED }),
+      [{ type: 'deleted', by: 'owner' }],
+    ],
+    ['nothing of a sample', subject([sent('mine')], { access: PUBLISHED }), []],
+    ['a game with both keys', subject([corp, runner]), [{ type: 'deleted', by: 'owner' }]],
+    ['nothing that is deleted', subject([upload], { access: { ...PUBLISHED, deleted: true } }), []],
+  ])('a caller deletes %s', (_, of, events) => {
+    expect(deleting(of)).toEqual({ ok: true, events });
+  });
+
+  it.each<[string, Subject]>([
+    ['GAME_NOT_FOUND', subject([], { access: published })],
+    ['GAME_NOT_FOUND', subject([upload], { access: CLOSED })],
+    ['GAME_NOT_FOUND', subject([{ for: 'grant', game, grant: 'g' }])],
+    ['NOT_YOURS', subject([corp])],
+    ['GAME_NOT_OVER', subject([corp, runner], { over: false })],
+  ])('is refused: %s', (code, of) => {
+    expect(deleting(of)).toMatchObject({ ok: false, refusal: { code } });
   });
 });

@@ -4,7 +4,8 @@ import { CLOSED, evolveAccess, isOpen, type Access } from './access';
 import { hasStake, owns, type Claims } from './claims';
 import type { AccessEvent } from './access-event';
 import type { Grant } from './grant';
-import { notThere, refusal, type AccessRefusal } from './refusal';
+import { isGone, notThere, refusal, type AccessRefusal } from './refusal';
+import type { Sending } from './purpose';
 
 /** A game as those who decide on it find it. */
 export interface Subject {
@@ -23,6 +24,7 @@ const refuse = (why: AccessRefusal): Answer => ({ ok: false, refusal: why });
 /** What both opening and giving need; null when nothing is in the way. */
 function hindrance({ game, claims, access, over }: Subject, viewer: Viewer): AccessRefusal | null {
   if (!hasStake(claims) || access.privacy === 'none') return notThere(game);
+  if (access.deleted) return isGone(game);
   if (!over)
     return refusal(
       'GAME_NOT_OVER',
@@ -81,6 +83,7 @@ export function give(subject: Subject, grant: Grant, moments: number, now: Date)
 /** Takes a grant back. What both would have to give, either may take back. */
 export function revoke({ game, access, claims }: Subject, id: string): Answer {
   if (!hasStake(claims)) return refuse(notThere(game));
+  if (access.deleted) return refuse(isGone(game));
   const given = access.grants.get(id);
   if (given === undefined)
     return refuse(
@@ -91,11 +94,46 @@ export function revoke({ game, access, claims }: Subject, id: string): Answer {
   return given.revoked ? accept() : accept({ type: 'revoked', grant: id });
 }
 
+function publish({ privacy, sendings, deleted }: Access, sending: Sending): Answer {
+  if (deleted) return refuse(isGone('that is sent'));
+  if (privacy !== 'none' && privacy !== 'published')
+    throw new Error('a game that is kept is not published');
+  const first = privacy === 'none';
+  const said: AccessEvent[] = first ? [{ type: 'published' }] : [];
+  if (sending !== null && !sendings.has(sending)) said.push({ type: 'sent', sending, first });
+  return accept(...said);
+}
+
+const deleteFor = (by: 'owner' | 'operator', { deleted }: Access): Answer =>
+  deleted ? accept() : accept({ type: 'deleted', by });
+
+/** Of a game that others sent too, only who sends it no more is written: it stays theirs. */
+function deleteBy({ game, access, claims, over }: Subject): Answer {
+  if (!hasStake(claims) || access.privacy === 'none') return refuse(notThere(game));
+  if (access.deleted) return accept();
+  if (!claims.upload && claims.seats.size < 2)
+    return refuse(
+      refusal(
+        'NOT_YOURS',
+        'a game that was played here is both players’',
+        'Send the keys of both seats.',
+      ),
+    );
+  if (!over && !claims.upload)
+    return refuse(
+      refusal('GAME_NOT_OVER', 'the game is being played', 'Delete it when it is over.'),
+    );
+  const mine = claims.sendings.filter((sending) => access.sendings.has(sending));
+  if (access.sendings.size > mine.length)
+    return accept(...mine.map((sending) => ({ type: 'withdrawn', sending }) as const));
+  return deleteFor('owner', access);
+}
+
 /** Whoever decides on a game, as they come to it. */
 export type Asker = Omit<Subject, 'access'>;
 
 export type AccessCommand =
-  | { readonly type: 'publish' }
+  | { readonly type: 'publish'; readonly sending: Sending }
   | { readonly type: 'keep'; readonly as: 'upload' | 'live'; readonly spectators: boolean }
   | { readonly type: 'open'; readonly by: Asker; readonly viewer: Viewer }
   | {
@@ -108,7 +146,8 @@ export type AccessCommand =
       /** Whether its embargo waits for something that can come. */
       readonly canBegin: boolean;
     }
-  | { readonly type: 'revoke'; readonly by: Asker; readonly grant: string };
+  | { readonly type: 'revoke'; readonly by: Asker; readonly grant: string }
+  | { readonly type: 'delete'; readonly by: Asker | 'operator' };
 
 /** A log never goes on. */
 const subjectOf = (access: Access, by: Asker): Subject => ({
@@ -120,9 +159,7 @@ const subjectOf = (access: Access, by: Asker): Subject => ({
 function decide(access: Access, command: AccessCommand): Answer {
   switch (command.type) {
     case 'publish':
-      if (access.privacy === 'published') return accept();
-      if (access.privacy !== 'none') throw new Error('a game that is kept is not published');
-      return accept({ type: 'published' });
+      return publish(access, command.sending);
     case 'keep':
       if (access.privacy !== 'none') throw new Error('the game is kept already, or published');
       return accept({ type: 'kept', as: command.as, spectators: command.spectators });
@@ -135,6 +172,10 @@ function decide(access: Access, command: AccessCommand): Answer {
     }
     case 'revoke':
       return revoke(subjectOf(access, command.by), command.grant);
+    case 'delete':
+      return command.by === 'operator'
+        ? deleteFor('operator', access)
+        : deleteBy(subjectOf(access, command.by));
   }
 }
 

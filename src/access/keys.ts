@@ -48,7 +48,9 @@ const isPurpose = (data: unknown): data is Purpose =>
 
 function purposeOf({ stream, type, data }: RecordedEvent): Purpose {
   if (type !== keyIssued || !isPurpose(data)) throw new Error(`${stream} holds no purpose`);
-  return data;
+  // Keys were given out before sendings were told apart.
+  const isOfUpload = data.for === 'upload' || data.for === 'import';
+  return isOfUpload ? { ...data, sending: data.sending ?? null } : data;
 }
 
 /** Keys as streams of one event. What a key is for never changes, so it is read once. */

@@ -1,10 +1,21 @@
 import type { Side } from '#rules';
 
+/**
+ * Which of those who sent a published game it is; null for a game that is kept, whose uploader is one alone,
+ * and for keys that were given out before sendings were told apart.
+ */
+export type Sending = string | null;
+
 /** What a key is for. */
 export type Purpose =
-  | { readonly for: 'upload'; readonly game: string }
+  | { readonly for: 'upload'; readonly game: string; readonly sending: Sending }
   /** An observed game, and the game of decisions that it became. */
-  | { readonly for: 'import'; readonly game: string; readonly verified: string | null }
+  | {
+      readonly for: 'import';
+      readonly game: string;
+      readonly verified: string | null;
+      readonly sending: Sending;
+    }
   | { readonly for: 'seat'; readonly game: string; readonly side: Side }
   | { readonly for: 'grant'; readonly game: string; readonly grant: string }
   /** Organising it. */
@@ -34,9 +45,9 @@ export function gamesOf(purpose: Purpose): readonly string[] {
 export function nameOf(purpose: Purpose): string {
   switch (purpose.for) {
     case 'upload':
-      return `upload ${purpose.game}`;
+      return `upload ${purpose.sending ?? ''} ${purpose.game}`;
     case 'import':
-      return `import ${purpose.game}`;
+      return `import ${purpose.sending ?? ''} ${purpose.game}`;
     case 'seat':
       return `seat ${purpose.side} ${purpose.game}`;
     case 'grant':

@@ -8,7 +8,7 @@ import { takeFile } from './take-file';
 
 const replay = JSON.stringify({ metadata: {}, history: [] });
 const imported = {
-  ...{ ok: true, id: 'observed', created: true, warnings: [] },
+  ...{ ok: true, id: 'observed', created: true, sending: null, warnings: [] },
   verdict: { game: 'decided' },
 };
 
@@ -37,18 +37,20 @@ describe('a file of jinteki.net', () => {
   it('that is to be kept private is stored so, with a key for it and what it became', async () => {
     const { file, asked, issued } = await taken(imported, true);
     expect(asked).toEqual([new ImportGame('replay', replay, {}, true)]);
-    expect(issued).toEqual([{ for: 'import', game: 'observed', verified: 'decided' }]);
+    expect(issued).toEqual([
+      { for: 'import', game: 'observed', verified: 'decided', sending: null },
+    ]);
     expect(file).toMatchObject({ kind: 'import', key: expect.stringMatching(/^rk-/) });
   });
 
-  it('that is published or refused gets no key', async () => {
-    for (const [answer, kept] of [
-      [imported, false],
-      [refuse('NOT_A_REPLAY', 'It is none.'), true],
-    ] as const) {
-      const { file, issued } = await taken(answer, kept);
-      expect(issued).toEqual([]);
-      expect(file).toMatchObject({ kind: 'import', key: null });
-    }
+  it('that is published gets a key by which it can be taken back', async () => {
+    const { issued } = await taken({ ...imported, sending: 'one of many' }, false);
+    expect(issued).toMatchObject([{ for: 'import', sending: 'one of many' }]);
+  });
+
+  it('that is refused gets no key', async () => {
+    const { file, issued } = await taken(refuse('NOT_A_REPLAY', 'It is none.'), true);
+    expect(issued).toEqual([]);
+    expect(file).toMatchObject({ kind: 'import', key: null });
   });
 });

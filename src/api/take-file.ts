@@ -14,13 +14,13 @@ export type TakenFile =
   | {
       readonly kind: 'game';
       readonly result: UploadedGame | LogRefusal;
-      /** The uploader's; null for a game that was there, or is not taken. */
+      /** The uploader's; null for a game that is not taken. */
       readonly key: Key | null;
     }
   | {
       readonly kind: 'import';
       readonly result: ImportedGame | Refusal;
-      /** The uploader's, of an import that is kept; null for others. */
+      /** The uploader's; null for an import that is not taken. */
       readonly key: Key | null;
     };
 
@@ -45,8 +45,7 @@ export async function takeFile(
   switch (kind) {
     case 'native': {
       const result = await commands.execute(new UploadGame(content, kept));
-      const isNew = result.ok && result.created;
-      const key = isNew ? await keys.issue({ for: 'upload', game: result.id }) : null;
+      const key = result.ok ? await keys.issue(uploadOf(result)) : null;
       return { kind: 'game', result, key };
     }
     case 'replay':
@@ -60,14 +59,19 @@ export async function takeFile(
   }
 }
 
-/** Imports a file; one that is kept is its uploader's. */
+/** What the key of an upload is for. */
+export const uploadOf = ({ id, sending }: UploadedGame): Purpose => ({
+  ...{ for: 'upload', game: id, sending },
+});
+
+/** Imports a file, with a key for whoever sent it. */
 export async function takeImport({ commands, keys }: Taking, command: ImportGame) {
   const result = await commands.execute(command);
-  const key = command.kept && result.ok ? await keys.issue(purposeOf(result)) : null;
+  const key = result.ok ? await keys.issue(purposeOf(result)) : null;
   return { result, key };
 }
 
 /** What the key of an import is for. */
-export const purposeOf = ({ id, verdict }: ImportedGame): Purpose => ({
-  ...{ for: 'import', game: id, verified: verdict.game },
+export const purposeOf = ({ id, verdict, sending }: ImportedGame): Purpose => ({
+  ...{ for: 'import', game: id, verified: verdict.game, sending },
 });

@@ -99,5 +99,9 @@ export const commands: Readonly<Record<string, Entry>> = {
       return { run: erase(openRegistry), USAGE };
     },
   },
+  delete: {
+    about: 'delete a game for ever',
+    load: () => stored(import('#cli/delete'), 'deleteGame'),
+  },
   tournament: { about: 'simulate and check tournaments', load: () => import('#cli/tournament') },
 };

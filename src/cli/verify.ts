@@ -25,7 +25,7 @@ const isStreamGiven = (name: string): name is StreamId =>
 async function firstWrong(store: EventStore, stream: StreamId): Promise<string | null> {
   try {
     const read = await store.readStream(stream);
-    if (!read.ok) return read.message;
+    if (!read.ok) return read.code === 'stream-removed' ? null : read.message;
     if (!stream.startsWith('game-')) return null;
     const wrong = verifyGame(rulesByPool, read.events);
     return wrong === null ? null : `${stream}, event ${wrong.version}: ${wrong.message}`;

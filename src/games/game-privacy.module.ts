@@ -12,7 +12,7 @@ import { GAME_PRIVACY, type GamePrivacy } from './game-privacy';
       provide: GAME_PRIVACY,
       inject: [CommandBus],
       useFactory: (commands: CommandBus): GamePrivacy => ({
-        publish: (game) => commands.execute(new PublishGame(game)),
+        publish: (game, sending) => commands.execute(new PublishGame(game, sending)),
         keep: (game, as, spectators = false) =>
           commands.execute(new KeepGame(game, as, spectators)),
       }),

@@ -2,8 +2,11 @@ export const GAME_PRIVACY = Symbol('GamePrivacy');
 
 /** Says of a game who may look at it, before it is stored: without that nobody may. */
 export interface GamePrivacy {
-  /** Everybody; it may be said again. */
-  publish(game: string): Promise<void>;
+  /**
+   * Everybody; it may be said again. `sending` is by which who sends it can take it back, null for nobody.
+   * False where the game was deleted meanwhile.
+   */
+  publish(game: string, sending: string | null): Promise<boolean>;
   /** Whoever holds keys of it, until it is opened; of a live game spectators too, or not. */
   keep(game: string, as: 'upload' | 'live', spectators?: boolean): Promise<void>;
 }

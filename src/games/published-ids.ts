@@ -10,13 +10,15 @@ export type GameCategory = 'game' | 'observed';
 /** What makes a game the same game. */
 export interface Identity {
   /** Without names. */
-  readonly present: Iterable<string>;
+  readonly present: readonly string[];
   /** The id that it was stored under while ids were made of names, too. */
   readonly formerId: string;
 }
 
 export const formerIdOf = (category: GameCategory, formerIdentity: Iterable<string>): string =>
   contentId(category, formerIdentity);
+
+const ATTEMPTS = 5;
 
 const NAMED: Readonly<Record<GameCategory, string>> = {
   game: 'select from games.game where id = $1 and $2 not in (corp_player, runner_player)',
@@ -39,6 +41,19 @@ export class PublishedIds {
     @Inject(READ_MODEL_READER) private readonly reader: ReadModelReader,
   ) {}
 
+  /** Says of a game under its id that it is published; under the next one where it was deleted meanwhile. */
+  async publish(
+    category: GameCategory,
+    identity: Identity,
+    say: (id: string) => Promise<boolean>,
+  ): Promise<string> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const id = await this.idOf(category, identity);
+      if (await say(id)) return id;
+    }
+    throw new Error('a game is deleted as often as it is published');
+  }
+
   /** Of the game that is stored, or will be. */
   async idOf(category: GameCategory, { present, formerId }: Identity): Promise<string> {
     const content = this.ids.of(category, present);
@@ -60,9 +75,8 @@ export class PublishedIds {
 
   private async standing(category: GameCategory, id: string): Promise<'free' | 'stored' | 'gone'> {
     const read = await this.store.readStream(`${category}-${id}`, 1, 1);
-    if (!read.ok) return 'free';
-    const [first] = read.events;
-    return first === undefined || isErased(first) ? 'gone' : 'stored';
+    if (!read.ok) return read.code === 'stream-removed' ? 'gone' : 'free';
+    return read.events.some(isErased) ? 'gone' : 'stored';
   }
 
   /** Asked by one statement: it takes as long where the game is there with another name in it. */

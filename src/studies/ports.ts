@@ -41,9 +41,12 @@ export interface SourceGames {
 
 export const GAME_ACCESS = Symbol('GameAccess');
 
-/** Moments of a game that somebody may look at; none is said in the same words as no game. */
+/**
+ * Moments of a game that somebody may look at; none is said in the same words as no game. `deleted` is for
+ * who could look at something of a game that is gone.
+ */
 export type Sight =
-  'all' | 'none' | readonly { readonly from: number; readonly to: number | null }[];
+  'all' | 'none' | 'deleted' | readonly { readonly from: number; readonly to: number | null }[];
 
 /** The gate of games. */
 export interface GameAccess {

@@ -4,7 +4,7 @@ import type { Chapter, Member, Node, Note, Role, Source, Study } from '#studies/
 import { stands } from '#studies/study/tree';
 import type { Caller } from '../access/caller';
 import { ERASED } from '../platform/event-store/event-store';
-import { memberOf, StudyGate } from './study-gate';
+import { memberOf, StudyGate, type Visible } from './study-gate';
 import { StudyStreams } from './study-streams';
 import { branchId } from './branches/branch-id';
 import { NoteWords, type ReadWords } from './notes/note-words';
@@ -56,6 +56,8 @@ export interface ShownStudy {
   readonly members: readonly Member[];
   /** Those alone whose game the reader may look at, so. */
   readonly chapters: readonly ShownChapter[];
+  /** Those whose game was deleted, where the reader could look at something of it. */
+  readonly gone: readonly Pick<ShownChapter, 'id' | 'title'>[];
 }
 
 /** A study as somebody may read it: a chapter of a game that is closed to them is not there. */
@@ -150,14 +152,12 @@ export class ShowStudyHandler implements IQueryHandler<ShowStudy> {
 function shownTo(
   study: Study,
   caller: Caller,
-  visible: ReadonlySet<string>,
+  { seen, gone }: Visible,
   words: ReadonlyMap<string, ReadWords>,
 ): ShownStudy {
   const member = memberOf(study, caller);
   const names = new Map([...study.members, ...study.dismissed].map(([id, { name }]) => [id, name]));
-  const chapters = study.chapters.filter(
-    ({ id, removedBy }) => removedBy === null && visible.has(id),
-  );
+  const chapters = study.chapters.filter(({ id, removedBy }) => removedBy === null && seen.has(id));
   const placed = new Map(
     chapters.map((chapter) => [chapter.id, { chapter, notes: new Array<ShownNote>() }]),
   );
@@ -191,5 +191,8 @@ function shownTo(
       branches: branchesOf(chapter),
       notes,
     })),
+    gone: study.chapters
+      .filter(({ id, removedBy }) => removedBy === null && gone.has(id))
+      .map(({ id, title }) => ({ id, title })),
   };
 }

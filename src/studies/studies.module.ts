@@ -82,7 +82,8 @@ const sourceGames = (queries: QueryBus): SourceGames => ({
 const gameAccess = (queries: QueryBus): GameAccess => ({
   sight: async (caller, game, viewer) => {
     const decision = await queries.execute(new CheckAccess(caller, game, viewer));
-    return decision.ok ? decision.ranges : 'none';
+    if (decision.ok) return decision.ranges;
+    return decision.why?.code === 'GAME_DELETED' ? 'deleted' : 'none';
   },
   owns: (caller, game) => owns(claimsOn(game, caller), 'judge'),
 });

@@ -344,8 +344,8 @@ describe('notes of a study', () => {
   });
 
   it('are hidden by whose game they are about, and by editors; their author sees them still', async () => {
-    const upload = callerWith([{ for: 'upload', game: GAME }]);
-    const owns = (caller: Caller) => caller.holds({ for: 'upload', game: GAME });
+    const upload = callerWith([{ for: 'upload', game: GAME, sending: null }]);
+    const owns = (caller: Caller) => caller.holds({ for: 'upload', game: GAME, sending: null });
     const { table, study, owner, show } = await opened({ owns });
     await table.edit.execute(
       new EditStudy(owner, study.study, {

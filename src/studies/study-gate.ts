@@ -3,7 +3,7 @@ import { roles, type Chapter, type Member, type Source, type Study } from '#stud
 import type { Caller } from '../access/caller';
 import type { Clock } from '../platform/clock/clock';
 import { CLOCK } from '../platform/tokens';
-import { GAME_ACCESS, type GameAccess } from './ports';
+import { GAME_ACCESS, type GameAccess, type Sight } from './ports';
 
 /** Who the caller is in a study: the member of the most rights that they hold a key of. */
 export function memberOf(study: Study, { purposes }: Caller): Member | null {
@@ -15,6 +15,32 @@ export function memberOf(study: Study, { purposes }: Caller): Member | null {
   return (
     held.sort((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role)).find(() => true) ?? null
   );
+}
+
+type Standing = 'seen' | 'hidden' | 'gone';
+
+/** Ids of chapters. */
+export interface Visible {
+  readonly seen: ReadonlySet<string>;
+  /** Those that the caller might see if their game had not been deleted. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** By a sight of the game up to a moment; null: of all of it. */
+function standingAt(sight: Sight, moment: number | null): Standing {
+  switch (sight) {
+    case 'all':
+      return 'seen';
+    case 'none':
+      return 'hidden';
+    case 'deleted':
+      return 'gone';
+  }
+  // What a seat knows it was taught from its first moment on.
+  const isTold = sight.some(
+    ({ from, to }) => moment !== null && from === 0 && (to === null || to >= moment),
+  );
+  return isTold ? 'seen' : 'hidden';
 }
 
 /** The gate before every read of a study, and before the games that its chapters begin in. */
@@ -38,27 +64,27 @@ export class StudyGate {
    * The truth is for those who may see everything; what a seat was told, for those who may see that.
    */
   async maySee(source: Source, caller: Caller): Promise<boolean> {
+    return (await this.standing(source, caller)) === 'seen';
+  }
+
+  private async standing(source: Source, caller: Caller): Promise<Standing> {
     switch (source.kind) {
       case 'game':
-        return (await this.games.sight(caller, source.game, 'judge')) === 'all';
-      case 'record': {
-        const sight = await this.games.sight(caller, source.game, source.seat);
-        if (sight === 'all' || sight === 'none') return sight === 'all';
-        // What it knows it was taught from its first moment on.
-        return sight.some(({ from, to }) => from === 0 && (to === null || to >= source.moment));
-      }
+        return standingAt(await this.games.sight(caller, source.game, 'judge'), null);
+      case 'record':
+        return standingAt(await this.games.sight(caller, source.game, source.seat), source.moment);
       case 'position':
-        return true;
+        return 'seen';
     }
   }
 
-  /** The ids of the chapters that a caller may see; each game is asked about once. */
+  /** The ids of the chapters that a caller may see, or whose game is gone; each game is asked about once. */
   async visible(
     chapters: readonly Pick<Chapter, 'id' | 'source'>[],
     caller: Caller,
-  ): Promise<ReadonlySet<string>> {
-    const asked = new Map<string, Promise<boolean>>();
-    const seen = await Promise.all(
+  ): Promise<Visible> {
+    const asked = new Map<string, Promise<Standing>>();
+    const found = await Promise.all(
       chapters.map(({ id, source }) => {
         const question =
           source.kind === 'position'
@@ -66,11 +92,13 @@ export class StudyGate {
             : source.kind === 'game'
               ? source.game
               : `${source.game} ${source.seat} ${source.moment}`;
-        const answer = asked.get(question) ?? this.maySee(source, caller);
+        const answer = asked.get(question) ?? this.standing(source, caller);
         asked.set(question, answer);
-        return answer.then((may) => (may ? [id] : []));
+        return answer.then((standing) => ({ id, standing }));
       }),
     );
-    return new Set(seen.flat());
+    const those = (wanted: Standing): ReadonlySet<string> =>
+      new Set(found.flatMap(({ id, standing }) => (standing === wanted ? [id] : [])));
+    return { seen: those('seen'), gone: those('gone') };
   }
 }

@@ -65,7 +65,7 @@ export class TakeInHandler implements ICommandHandler<TakeIn> {
   async execute({ caller, from, into }: TakeIn): Promise<TakenIn | StudyRefusal> {
     const source = await this.desk.at(caller, from);
     if (!source.ok) return source;
-    const visible = await this.gate.visible(source.study.chapters, caller);
+    const { seen: visible } = await this.gate.visible(source.study.chapters, caller);
     const taken = this.taken(source.study, visible);
     const through = [...source.study.ancestors];
     if ('study' in into) {

@@ -528,13 +528,15 @@ describe('a game that is kept', () => {
 });
 
 describe('a published game', () => {
-  it('is open to everybody, and its uploader gets a key once', async () => {
+  it('is open to everybody, and whoever sends it gets a key of their own', async () => {
     const log = sampleLog('random-weyland-criminal').toString('utf8');
     const query = 'mutation ($log: String!) { uploadGame(log: $log) { created key game { id } } }';
     const first = Object(await server.ask(query, { log })).uploadGame;
     expect(first).toMatchObject({ created: true, key: expect.stringMatching(/^rk-/) });
     const second = Object(await server.ask(query, { log })).uploadGame;
-    expect(second).toEqual({ created: false, key: null, game: first.game });
+    const key = expect.stringMatching(/^rk-/);
+    expect(second).toEqual({ created: false, key, game: first.game });
+    expect(second.key).not.toBe(first.key);
     for (const as of VIEWERS)
       expect(await verdict(first.game.id, `moments(as: ${as})`)).toBe('shown');
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => temporary.stop());
 
 const game = '11111111-1111-4111-8111-111111111111';
-const owner = callerWith([{ for: 'upload', game }]);
+const owner = callerWith([{ for: 'upload', game, sending: null }]);
 const all = { viewer: 'corp', range: { from: 0, to: null }, embargo: null, expires: null } as const;
 
 /** A process that gives grants. */

@@ -4,6 +4,7 @@ import type { Viewer } from '#rules';
 import type { Caller } from '../../access/caller';
 import type { GivenGrant } from '../../access/access';
 import type { Grant } from '../../access/grant';
+import { DeleteGame } from '../../access/delete-game';
 import { GiveGrant } from '../../access/give-grant';
 import { OpenView } from '../../access/open-view';
 import { RevokeGrant } from '../../access/revoke-grant';
@@ -70,6 +71,11 @@ export class GrantsResolver {
       await this.commands.execute(new GiveGrant(caller, game, wanted)),
     );
     return { grant: grantOut({ ...grant, revoked: false }), key };
+  }
+
+  @Mutation('deleteGame')
+  async deleteGame(@Args('game') game: string, @Context('caller') caller: Caller) {
+    return accepted(await this.commands.execute(new DeleteGame(caller, game))).games;
   }
 
   @Mutation('revokeGrant')

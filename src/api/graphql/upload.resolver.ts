@@ -3,10 +3,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { KEYS, type Keys } from '../../access/keys';
-import type { Purpose } from '../../access/purpose';
 import { UploadGame } from '../../games/upload/upload-game';
 import { DescribeGame } from '../../games/replay/describe-game';
 import type { Gate } from '../gate/gate';
+import { uploadOf } from '../take-file';
 import { refused } from './errors';
 import { listed, replayed, type GameSource } from './source';
 
@@ -27,9 +27,9 @@ export class UploadResolver {
     const uploaded = await this.commands.execute(new UploadGame(log, kept));
     if (!uploaded.ok) throw refused(uploaded);
     const { id, created } = uploaded;
-    const purpose: Purpose = { for: 'upload', game: id };
-    const key = created ? await this.keys.issue(purpose) : null;
-    if (created) gate.welcome(purpose);
+    const purpose = uploadOf(uploaded);
+    const key = await this.keys.issue(purpose);
+    gate.welcome(purpose);
     return { created, key, game: await this.game(id) };
   }
 

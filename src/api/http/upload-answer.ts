@@ -25,7 +25,7 @@ export interface UploadAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body:
-    | (Omit<UploadedGame, 'ok'> & { readonly key?: Key })
+    | (Omit<UploadedGame, 'ok' | 'sending'> & { readonly key?: Key })
     | (ImportReport & { readonly key?: Key })
     | { readonly error: UploadError };
 }

@@ -48,8 +48,9 @@ export const playedDeckProjection = (ids: ContentIds): Projection => ({
     );
     create index side_deck on side (deck_id, position desc)`,
   removals: [
-    'delete from side where game = any($1)',
-    'delete from deck where not exists (select from side where side.deck_id = deck.deck_id)',
+    `with gone as (delete from side where game = any($1) returning deck_id)
+     delete from deck where deck_id in (select deck_id from gone) and not exists (
+       select from side where side.deck_id = deck.deck_id and side.game <> all($1))`,
   ],
   apply: async (transaction, events) => {
     const rows = events

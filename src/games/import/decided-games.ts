@@ -2,6 +2,9 @@ export const DECIDED_GAMES = Symbol('DecidedGames');
 
 /** Where games of decisions are kept. */
 export interface DecidedGames {
-  /** Judges a log of ours by every rule and stores it, kept from everybody or published; its id. Throws when it is refused. */
-  store(log: string, kept: boolean): Promise<string>;
+  /**
+   * Judges a log of ours by every rule and stores it, kept from everybody or published with the sending
+   * of the file that it is from; its id. Throws when it is refused.
+   */
+  store(log: string, kept: boolean, sending: string | null): Promise<string>;
 }

@@ -22,6 +22,8 @@ export interface ImportedGame {
   readonly id: string;
   /** False when the very same file was there already. */
   readonly created: boolean;
+  /** By which who sent it can take it back; null where it is kept. */
+  readonly sending: string | null;
   readonly verdict: ObservedVerdict;
   readonly warnings: readonly Warning[];
 }
@@ -55,18 +57,20 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
     @Inject(Importer) private readonly importer: Pick<Importer, 'take'>,
     @Inject(GAME_PRIVACY) private readonly privacy: GamePrivacy,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
-    @Inject(PublishedIds) private readonly ids: Pick<PublishedIds, 'idOf'>,
+    @Inject(PublishedIds) private readonly ids: Pick<PublishedIds, 'publish'>,
   ) {}
 
   async execute({ source, content, options, kept }: ImportGame): Promise<ImportedGame | Refusal> {
     const taken = await this.importer.take({ source, content, options });
     if (!taken.ok) return taken;
-    const id = await (kept ? this.keptId() : this.publishedId(taken));
-    const game = taken.decided === null ? null : await this.decided.store(taken.decided, kept);
+    const sending = kept ? null : this.clock.newId();
+    const id = await (kept ? this.keptId() : this.publishedId(taken, sending));
+    const game =
+      taken.decided === null ? null : await this.decided.store(taken.decided, kept, sending);
     const verdict: ObservedVerdict = { ...taken.verdict, game };
     const created = await this.keep(id, taken, verdict);
     if (taken.chat.length > 0) await this.notes.keep(id, 'chat', taken.chat);
-    return { ok: true, id, created, verdict, warnings: taken.header.warnings };
+    return { ok: true, id, created, sending, verdict, warnings: taken.header.warnings };
   }
 
   /** Nobody can tell from it what is in the game. */
@@ -77,10 +81,13 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
   }
 
   /** Of its content: the same file makes the same game. */
-  private async publishedId({ identity, formerId }: TakenFile): Promise<string> {
-    const id = await this.ids.idOf('observed', { present: identity, formerId });
-    await this.privacy.publish(id);
-    return id;
+  private publishedId(
+    { identity: present, formerId }: TakenFile,
+    sending: string | null,
+  ): Promise<string> {
+    return this.ids.publish('observed', { present, formerId }, (id) =>
+      this.privacy.publish(id, sending),
+    );
   }
 
   private async keep(id: string, taken: TakenFile, verdict: ObservedVerdict): Promise<boolean> {

@@ -35,8 +35,8 @@ const PATIENCE = 3_000;
       provide: DECIDED_GAMES,
       inject: [CommandBus],
       useFactory: (commands: CommandBus): DecidedGames => ({
-        store: async (log, kept) => {
-          const stored = await commands.execute(new UploadGame(log, kept));
+        store: async (log, kept, sending) => {
+          const stored = await commands.execute(new UploadGame(log, kept, sending));
           if (!stored.ok) throw new Error(`a verified game is refused: ${stored.message}`);
           return stored.id;
         },

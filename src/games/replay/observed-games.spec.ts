@@ -1,7 +1,7 @@
 import { Memory } from '#streams/memory';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { systemClock } from '../../platform/clock/clock';
-import { contentId } from '../../platform/content-id/content-id';
+import { published } from '../../../test/support/published';
 import { NOBODY } from '#notation/observed/import-result';
 import type { TakenFile } from '../import/taken-file';
 import { ImportGame, ImportGameHandler } from '../import/import-game';
@@ -34,11 +34,11 @@ describe('an observed game that comes again', () => {
     { keep: async () => 0 },
     { take: async () => next },
     {
-      publish: async (game) => void said.push(game),
+      publish: async (game) => said.push(game) > 0,
       keep: () => Promise.reject(new Error('it is not kept')),
     },
     systemClock,
-    { idOf: async (_, { present }) => contentId('observed', present) },
+    { publish: published('observed') },
   );
   const send = async (as: TakenFile): Promise<string> => {
     next = as;

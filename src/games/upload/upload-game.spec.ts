@@ -6,7 +6,7 @@ import { poolTitle } from '#cards/pool';
 import { headerOf } from '#notation/recorded/recorded';
 import { corpTurn, documentOf, runnerTurn } from '#testkit/scenario/play-scenario';
 import { systemClock } from '../../platform/clock/clock';
-import { contentId } from '../../platform/content-id/content-id';
+import { published } from '../../../test/support/published';
 import { UploadGame } from './upload-game';
 import { UploadGameHandler } from './upload-game';
 
@@ -28,10 +28,10 @@ function setUp(maxUpload = 1_000_000) {
     { have },
     { maxUpload },
     systemClock,
-    { keep, publish: async (game) => void said.push(game) },
+    { keep, publish: async (game) => said.push(game) > 0 },
     rulesByPool,
     { publish },
-    { idOf: async (_, { present }) => contentId('game', present) },
+    { publish: published('game') },
   );
   const upload = (log: Uint8Array | string, isKept = false) =>
     handler.execute(new UploadGame(log, isKept));
@@ -60,7 +60,11 @@ describe('UploadGame', () => {
   it('gives the same game for the same content', async () => {
     const { upload } = setUp();
     const first = await upload(log);
-    expect(await upload(log.toString('utf8'))).toEqual({ ...first, created: false });
+    expect(await upload(log.toString('utf8'))).toEqual({
+      ...first,
+      created: false,
+      sending: expect.any(String),
+    });
   });
 
   it('is kept under an id of its own before it is there', async () => {
@@ -93,7 +97,9 @@ describe('UploadGame', () => {
     const { upload } = setUp();
     const uploaded = await upload(document);
     expect(uploaded).toMatchObject({ ok: true, created: true, decisions: 1, winner: null });
-    expect(await upload(document)).toEqual({ ...uploaded, created: false });
+    expect(await upload(document)).toEqual({
+      ...{ ...uploaded, created: false, sending: expect.any(String) },
+    });
     expect(await upload(document.replace('gain-credit', 'fly'))).toMatchObject({
       code: 'BAD_SCENARIO',
       message: expect.stringContaining('fly'),

@@ -24,6 +24,8 @@ export interface UploadedGame {
   readonly id: string;
   /** False when the very same game was there already. */
   readonly created: boolean;
+  /** By which who sent it can take it back; null where it is kept, or stays. */
+  readonly sending: string | null;
   readonly decisions: number;
   /** Null for a draw, and while the game is not over. */
   readonly winner: Side | null;
@@ -38,6 +40,8 @@ export class UploadGame extends Command<UploadedGame | LogRefusal> {
     readonly content: Uint8Array | string,
     /** Whether it is kept from everybody until it is opened; otherwise it is published. */
     readonly kept = false,
+    /** Of this sending, where it is published: made for it where none is given, null for a game that stays. */
+    readonly sending?: string | null,
   ) {
     super();
   }
@@ -53,22 +57,29 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     @Inject(GAME_PRIVACY) private readonly privacy: GamePrivacy,
     @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
     @Inject(EventBus) private readonly told: Pick<EventBus, 'publish'>,
-    @Inject(PublishedIds) private readonly ids: Pick<PublishedIds, 'idOf'>,
+    @Inject(PublishedIds) private readonly ids: Pick<PublishedIds, 'publish'>,
   ) {}
 
-  async execute({ content, kept }: UploadGame): Promise<UploadedGame | LogRefusal> {
+  async execute(command: UploadGame): Promise<UploadedGame | LogRefusal> {
+    const { content, kept } = command;
     const limits = { ...defaultLimits, bytes: this.config.maxUpload };
     const read = await readGame(this.rules, content, limits);
     if (!read.ok) return read;
     const judged = validateGame(this.rules, read.log);
     if (!judged.ok) return judged;
-    const wanted = await (kept ? this.keptId() : this.publishedId(read.log));
+    const sending = kept
+      ? null
+      : command.sending === undefined
+        ? this.clock.newId()
+        : command.sending;
+    const wanted = await (kept ? this.keptId() : this.publishedId(read.log, sending));
     const { id, created } = await this.record(wanted, read.log, judged);
     const { outcome } = judged.state;
     return {
       ok: true,
       id,
       created,
+      sending,
       decisions: read.log.entries.length,
       winner: outcome?.winner ?? null,
       reason: outcome?.reason ?? null,
@@ -83,11 +94,10 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
   }
 
   /** Of its content. */
-  private async publishedId(log: NativeLog): Promise<string> {
+  private publishedId(log: NativeLog, sending: string | null): Promise<string> {
     const formerId = formerIdOf('game', formerIdentityOf(log));
-    const id = await this.ids.idOf('game', { present: identityOf(log), formerId });
-    await this.privacy.publish(id);
-    return id;
+    const identity = { present: [...identityOf(log)], formerId };
+    return this.ids.publish('game', identity, (id) => this.privacy.publish(id, sending));
   }
 
   private async record(

@@ -139,7 +139,12 @@ export class PostgresEventStore implements EventStore, EventArchive {
     if (removed === null) return this.repeatedOrConflict(commit, expected);
     this.notices.tell('retrace_removals', removed.streams.join(' '));
     this.signal.raise();
-    return appended(commit, removed.position, false);
+    return {
+      ok: true,
+      version: after + events.length,
+      position: removed.position,
+      repeated: false,
+    };
   }
 
   async *archive(): AsyncIterable<ArchivedAppend | RemovedAppend> {

@@ -25,7 +25,7 @@ const BESIDE = [
 class Overtaken extends Error {}
 
 interface Removed {
-  /** Of `beside`. */
+  /** Of the last append. */
   readonly position: Position;
   readonly streams: readonly StreamId[];
 }
@@ -56,8 +56,9 @@ export class StreamRemoval {
         );
         return written;
       });
-      const position = ends.get(beside.stream)?.position;
-      if (position === undefined) throw new Error('what was written has no end');
+      const [first, ...others] = [...ends.values()].map(({ position }) => position);
+      if (first === undefined) throw new Error('what was written has no end');
+      const position = others.reduce((last, one) => (one > last ? one : last), first);
       return { position, streams: found.map(({ stream }) => stream) };
     } catch (error) {
       if (error instanceof Overtaken) return null;

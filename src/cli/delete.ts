@@ -1,0 +1,50 @@
+import { isGameId } from '#notation/recorded/identity';
+import { newestVerdict } from '#notation/observed/stored';
+import { Memory } from '#streams/memory';
+import { AccessStreams } from '../access/access-streams';
+import { removingStreams } from '../access/removing-streams';
+import { systemClock } from '../platform/clock/clock';
+import type { EventStore } from '../platform/event-store/event-store';
+import type { Command } from './io';
+import { parseOptions } from './options';
+import { withStored, type OpenStored } from './stored';
+
+export const USAGE = 'usage: retrace delete GAME\n';
+
+/** The game, and that of decisions which an observed one became; none where there is no such game. */
+async function gamesOf(store: EventStore, id: string): Promise<readonly string[]> {
+  const observed = await store.readStream(`observed-${id}`);
+  const became = observed.ok ? newestVerdict(observed.events)?.game : null;
+  const recorded = await store.readStream(`game-${id}`, 1, 1);
+  const isThere = [observed, recorded].some((read) => read.ok || read.code === 'stream-removed');
+  return isThere ? [id, ...(typeof became === 'string' ? [became] : [])] : [];
+}
+
+/** Deletes a game for ever, whoever sent it, also while it is being played. */
+export const deleteGame =
+  (open: OpenStored): Command =>
+  async (args, io) => {
+    const options = parseOptions(args, {});
+    const [game, ...more] = options.ok ? options.positionals : [];
+    if (!options.ok || game === undefined || more.length > 0) {
+      io.err(`${options.ok ? 'Give the id of one game.' : options.message}\n${USAGE}`);
+      return 2;
+    }
+    return withStored(open, async (store) => {
+      const games = isGameId(game) ? await gamesOf(store, game) : [];
+      if (games.length === 0) {
+        io.err(`There is no game ${game}.\n`);
+        return 1;
+      }
+      // Servers that are running take it from their lists.
+      const streams = removingStreams(store, systemClock, () => Promise.resolve());
+      const access = new AccessStreams(streams, new Memory());
+      for (const one of games) {
+        const written = await access.write(one, { type: 'delete', by: 'operator' });
+        if (!written.ok) throw new Error(written.message);
+        const { length } = written.events;
+        io.out(`The game ${one} ${length > 0 ? 'is deleted' : 'was deleted before'}.\n`);
+      }
+      return 0;
+    });
+  };
