@@ -116,7 +116,7 @@ const gameUploads = (commands: CommandBus, keys: Pick<Keys, 'issue'>): GameUploa
     if (!uploaded.ok)
       return refuse('ILLEGAL', `game, line ${uploaded.line}`, uploaded.message, uploaded.hint);
     const { id: game } = uploaded;
-    return { game, key: await keys.issue({ for: 'upload', game }) };
+    return { game, key: await keys.issue({ for: 'upload', game, sending: null }) };
   },
 });
 

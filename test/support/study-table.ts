@@ -138,7 +138,7 @@ export async function studyTable(options: StudyTableOptions = {}) {
         { id: systemClock.newId(), type: gameRecorded, data: header },
         ...entries.map(({ decision: data }) => ({ id: systemClock.newId(), type: decided, data })),
       ]);
-      return { game, key: await keys.issue({ for: 'upload', game }) };
+      return { game, key: await keys.issue({ for: 'upload', game, sending: null }) };
     },
   };
   return {
