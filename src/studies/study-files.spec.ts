@@ -107,7 +107,8 @@ describe('a study as one file', () => {
     expect(nameless(await logOf(again, here.study))).toBe(nameless(log));
     // Another server, which has not seen the game: it becomes the importer's.
     const other = await studyTable({
-      sight: (caller, game) => (caller.holds({ for: 'upload', game, sending: null }) ? 'all' : 'none'),
+      sight: (caller, game) =>
+        caller.holds({ for: 'upload', game, sending: null }) ? 'all' : 'none',
     });
     const there = await other.import.execute(new ImportStudy(anonymous, log, 'Ann'));
     if (!there.ok) throw new Error(`${there.place}: ${there.message}`);
