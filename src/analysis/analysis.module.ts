@@ -9,10 +9,12 @@ import { RULES_BY_POOL } from '../rules-by-pool';
 import { GameFolder } from './folding/game-folder';
 import { gameProjections } from './game-projections';
 import { GetAccessLogHandler } from './projections/access-log/queries';
+import { GetCardRatesHandler } from './projections/card-statistics/card-rates';
 import { GetCardStatisticsHandler } from './projections/card-statistics/queries';
 import { FindGameHandler, ListGamesHandler } from './projections/games/queries';
 import { FindPatternHandler } from './projections/pattern-facts/queries';
 import { GetPlayerStatisticsHandler } from './projections/player-statistics/queries';
+import { GetWinRatesHandler } from './projections/player-statistics/win-rates';
 import { GetScoreHistoryHandler } from './projections/score-history/queries';
 import { GetTimelineHandler } from './projections/timeline/queries';
 
@@ -22,10 +24,12 @@ import { GetTimelineHandler } from './projections/timeline/queries';
     FindGameHandler,
     FindPatternHandler,
     GetAccessLogHandler,
+    GetCardRatesHandler,
     GetCardStatisticsHandler,
     GetPlayerStatisticsHandler,
     GetScoreHistoryHandler,
     GetTimelineHandler,
+    GetWinRatesHandler,
     ListGamesHandler,
   ],
 })

@@ -11,6 +11,7 @@ import { Gate } from './gate/gate';
 import { gated } from './gate/gated-schema';
 import { AnalysisResolver } from './graphql/analysis.resolver';
 import { PatternsResolver } from './graphql/patterns.resolver';
+import { RatesResolver } from './graphql/rates.resolver';
 import { askedBy } from './graphql/asked-by';
 import { DeckCardResolver } from './graphql/deck-card.resolver';
 import { DeckListResolver } from './graphql/deck-list.resolver';
@@ -114,6 +115,7 @@ import { typeDefinitions } from './type-definitions';
     NodeResolver,
     AnalysisResolver,
     PatternsResolver,
+    RatesResolver,
     GameResolver,
     ImportResolver,
     ImportedGameResolver,

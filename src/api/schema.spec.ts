@@ -11,6 +11,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { AnalysisResolver } from './graphql/analysis.resolver';
 import { PatternsResolver } from './graphql/patterns.resolver';
+import { RatesResolver } from './graphql/rates.resolver';
 import { DeckCardResolver } from './graphql/deck-card.resolver';
 import { DeckListResolver } from './graphql/deck-list.resolver';
 import { deckNames } from './graphql/deck-names';
@@ -138,6 +139,7 @@ describe('the schema', () => {
       LiveResolver,
       AnalysisResolver,
       PatternsResolver,
+      RatesResolver,
       GameResolver,
       ImportResolver,
       ImportedGameResolver,

@@ -13,6 +13,7 @@ export const typeDefinitions: readonly string[] = [
   'grants',
   'live',
   'patterns',
+  'rates',
   'statistics',
   'studies',
   'tournaments',

@@ -8,10 +8,20 @@ import {
   GetCardStatisticsHandler,
 } from '../../src/analysis/projections/card-statistics/queries';
 import {
+  cardRateSorts,
+  GetCardRates,
+  GetCardRatesHandler,
+} from '../../src/analysis/projections/card-statistics/card-rates';
+import {
+  GetWinRates,
+  GetWinRatesHandler,
+} from '../../src/analysis/projections/player-statistics/win-rates';
+import { rateSorts, type RatesAsked } from '../../src/analysis/statistics/rates';
+import {
   GetPlayerStatistics,
   GetPlayerStatisticsHandler,
 } from '../../src/analysis/projections/player-statistics/queries';
-import type { OpenGames } from '../../src/analysis/statistics/open-games';
+import { everyGame, type OpenGames } from '../../src/analysis/statistics/open-games';
 import {
   dimensions,
   everything,
@@ -35,6 +45,8 @@ let database: Database;
 let runner: ProjectionRunner;
 let players: GetPlayerStatisticsHandler;
 let cards: GetCardStatisticsHandler;
+let winRates: GetWinRatesHandler;
+let cardRates: GetCardRatesHandler;
 const ids: string[] = [];
 
 /** A random game that somebody gives up in the end; every eighth goes on. */
@@ -73,6 +85,8 @@ beforeAll(async () => {
   };
   players = new GetPlayerStatisticsHandler(reader);
   cards = new GetCardStatisticsHandler(reader);
+  winRates = new GetWinRatesHandler(reader);
+  cardRates = new GetCardRatesHandler(reader);
   runner = new ProjectionRunner(pool, made.store, () => undefined, 700);
   for (const projection of gameProjections(new GameFolder(rulesByPool, new Memory())))
     runner.register(projection);
@@ -190,6 +204,80 @@ describe('statistics', () => {
       pages.push(...page.rows.map(({ key }) => key));
     }
     expect(pages).toEqual(rows.map(({ key }) => key));
+  });
+
+  const rates = (asked: Partial<RatesAsked> = {}) =>
+    winRates.execute(
+      new GetWinRates({
+        ...{ of: 'identity', least: 1, sort: 'games', span: all, open: everyGame },
+        filter: { ...everything, restsOn: null, leastTurns: null, mostTurns: null },
+        ...asked,
+      }),
+    );
+
+  it.each(cuts)('tells win rates by %s that counts agree with', async (of) => {
+    const { rows, total } = await rates({ of });
+    const slices = await byPlayer(of);
+    expect(total).toBe(slices.total);
+    const told = rows.map(({ key, rate }) => [key, rate.games, rate.wins]).sort();
+    const counted = slices.rows.map(({ key, counts: { games, wins, draws } }) => [
+      ...[key, games],
+      wins + draws / 2,
+    ]);
+    expect(told).toEqual(counted.sort());
+    for (const { rate, effective, players: people } of rows) {
+      const { low, high, value, games, shrunk } = rate;
+      expect(low).toBeLessThanOrEqual(value ?? 0);
+      expect(high).toBeGreaterThanOrEqual(value ?? 1);
+      expect(effective).toBeLessThanOrEqual(games);
+      expect(people).toBeLessThanOrEqual(games);
+      if (shrunk !== null) expect(shrunk >= 0 && shrunk <= 1).toBe(true);
+    }
+  });
+
+  it('tells the matrix once from either side', async () => {
+    const { rows } = await rates({ of: 'matchup' });
+    for (const { key, against, rate } of rows) {
+      const other = rows.find((one) => one.key === against && one.against === key);
+      expect(other?.rate.games).toBe(rate.games);
+      expect((other?.rate.wins ?? 0) + rate.wins).toBe(rate.games);
+    }
+    expect(rows.reduce((sum, { rate }) => sum + rate.games, 0)).toBe(2 * ids.length);
+    const few = await rates({ of: 'matchup', least: 3 });
+    expect(few.rows).toEqual(rows.filter(({ rate }) => rate.games >= 3));
+  });
+
+  it('sorts rates, and gives them in pages', async () => {
+    for (const sort of rateSorts) {
+      const { rows } = await rates({ of: 'player', sort });
+      const by = rows.map(({ rate }) => (sort === 'games' ? rate.games : (rate[sort] ?? 0)));
+      for (const [i, one] of by.entries())
+        if (i > 0) expect(one).toBeLessThanOrEqual((by[i - 1] ?? 0) + 1e-9);
+      const second = await rates({ of: 'player', sort, span: firstRows(2, 1) });
+      expect(second.rows).toEqual(rows.slice(1, 3));
+    }
+  });
+
+  it('tells how games went with cards dealt, kept, held and not', async () => {
+    const counted = await byCard();
+    for (const sort of cardRateSorts) {
+      const { rows, total } = await cardRates.execute(
+        new GetCardRates({
+          ...{ card: null, least: 1, sort, span: all, open: everyGame },
+          filter: { ...everything, restsOn: 'decisions', leastTurns: null, mostTurns: null },
+        }),
+      );
+      expect(total).toBe(counted.total);
+      for (const { code, inDeck, inHand, notInHand, dealt, openingHand } of rows) {
+        const { counts } = counted.rows.find(({ key }) => key === code) ?? {};
+        expect([inDeck.games, inDeck.wins]).toEqual([counts?.decks, counts?.wins]);
+        expect((inHand?.games ?? 0) + (notInHand?.games ?? 0)).toBe(inDeck.games);
+        expect((inHand?.wins ?? 0) + (notInHand?.wins ?? 0)).toBe(inDeck.wins);
+        expect(openingHand?.games).toBeLessThanOrEqual(inHand?.games ?? 0);
+        expect(dealt?.games).toBeLessThanOrEqual(inDeck.games);
+      }
+      expect(rows.some(({ dealtEffect }) => dealtEffect !== null)).toBe(true);
+    }
   });
 
   it('is rebuilt to what it was', async () => {

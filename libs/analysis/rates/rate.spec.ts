@@ -1,5 +1,5 @@
 import { repeatable } from '#play/repeatable';
-import { differenceOf, PRIOR_GAMES, rateOf, wilson } from './rate';
+import { clusteredGames, differenceOf, PRIOR_GAMES, rateOf, wilson } from './rate';
 
 /** Wins of so many games of which each is won with that chance. */
 function play(chance: number, games: number, next: (below: number) => number): number {
@@ -68,5 +68,52 @@ describe('differenceOf', () => {
 
   it('is none where there are no games', () => {
     expect(differenceOf([0, 0], [1, 2])).toBeNull();
+  });
+});
+
+describe('clusteredGames', () => {
+  /** Players with chances of their own, each with several games. */
+  function clustered(
+    players: number,
+    each: number,
+    spread: number,
+    next: (below: number) => number,
+  ) {
+    let [wins, ww, wn, nn] = [0, 0, 0, 0];
+    for (let player = 0; player < players; player += 1) {
+      const chance = 0.5 + (next(2) === 0 ? spread : -spread);
+      const own = play(chance, each, next);
+      [wins, ww, wn, nn] = [wins + own, ww + own * own, wn + own * each, nn + each * each];
+    }
+    return { wins, games: players * each, clusters: players, ww, wn, nn };
+  }
+
+  it('is all games where players are alike, and far fewer where they are not', () => {
+    const next = repeatable(3);
+    const alike = clustered(200, 10, 0, next);
+    expect(clusteredGames(alike)).toBeGreaterThan(0.75 * alike.games);
+    const apart = clustered(200, 10, 0.4, next);
+    expect(clusteredGames(apart)).toBeLessThan(0.35 * apart.games);
+  });
+
+  it('is never more than there are, and no more than players where they are few', () => {
+    expect(clusteredGames({ wins: 3, games: 3, clusters: 3, ww: 3, wn: 3, nn: 3 })).toBe(3);
+    expect(clusteredGames({ wins: 30, games: 60, clusters: 1, ww: 900, wn: 1800, nn: 3600 })).toBe(
+      1,
+    );
+    expect(clusteredGames({ wins: 0, games: 0, clusters: 0, ww: 0, wn: 0, nn: 0 })).toBe(0);
+  });
+
+  it('makes intervals that hold the mean 95 times in a hundred where players differ', () => {
+    const next = repeatable(11);
+    let held = 0;
+    const rounds = 600;
+    for (let round = 0; round < rounds; round += 1) {
+      const sums = clustered(40, 8, 0.3, next);
+      const { low, high } = rateOf(sums.wins, sums.games, 0.5, clusteredGames(sums));
+      if (low <= 0.5 && high >= 0.5) held += 1;
+    }
+    expect(held / rounds).toBeGreaterThan(0.92);
+    expect(held / rounds).toBeLessThan(0.99);
   });
 });

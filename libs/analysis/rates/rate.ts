@@ -28,9 +28,45 @@ export function wilson(wins: number, games: number, z = Z): readonly [low: numbe
   return [of(middle - reach), of(middle + reach)];
 }
 
-/** Wins of games, a draw being half of one; `mean` is what small cells are drawn towards. */
-export function rateOf(wins: number, games: number, mean: number | null): Rate {
-  const [low, high] = wilson(wins, games);
+/** Sums over clusters: wins times wins, wins times games, games times games. */
+export interface ClusterSums {
+  readonly wins: number;
+  readonly games: number;
+  readonly clusters: number;
+  readonly ww: number;
+  readonly wn: number;
+  readonly nn: number;
+}
+
+/** Clusters below which their variance says nothing. */
+const FEW_CLUSTERS = 5;
+
+/**
+ * Independent games that say as much as these do, given that games of one player go together: by
+ * the variance between clusters, never more than there are. With few clusters no more than clusters.
+ */
+export function clusteredGames({ wins, games, clusters, ww, wn, nn }: ClusterSums): number {
+  if (games === 0 || clusters === games) return games;
+  if (clusters < FEW_CLUSTERS) return Math.min(games, clusters);
+  // One win and one loss more keep a share of all or nothing from knowing its variance to be 0.
+  const share = (wins + 1) / (games + 2);
+  const between = ww - 2 * share * wn + share * share * nn;
+  const variance = (clusters / (clusters - 1)) * (between / (games * games));
+  if (variance <= 0) return games;
+  return Math.min(games, (share * (1 - share)) / variance);
+}
+
+/**
+ * Wins of games, a draw being half of one; `mean` is what small cells are drawn towards, `effective`
+ * as how many independent games they count for the interval.
+ */
+export function rateOf(
+  wins: number,
+  games: number,
+  mean: number | null,
+  effective: number = games,
+): Rate {
+  const [low, high] = wilson(games === 0 ? 0 : (wins / games) * effective, effective);
   return {
     wins,
     games,

@@ -80,7 +80,8 @@ export interface Sliced<Name extends string> {
   readonly card: string | null;
 }
 
-const FILTER = `
+/** Conditions over the columns of `Seat`, the values of `filterValues` from `$2` on. */
+export const FILTER = `
   ($2::text is null or lower(player) = lower($2))
   and ($3::text is null or lower(opponent) = lower($3))
   and ($4::text is null or identity = $4)
@@ -89,6 +90,11 @@ const FILTER = `
   and ($7::text is null or pool = $7)
   and ($8::timestamptz is null or recorded_at >= $8)
   and ($9::timestamptz is null or recorded_at < $9)`;
+
+export const filterValues = (filter: SliceFilter): readonly unknown[] => [
+  ...[filter.player, filter.opponent, filter.identity, filter.opponentIdentity],
+  ...[filter.side, filter.pool, filter.since, filter.until],
+];
 
 /** Sums of each slice, and of all of them. */
 export async function slicesOf<Name extends string>(
@@ -99,18 +105,7 @@ export async function slicesOf<Name extends string>(
   const sums = counts.map((count) => `coalesce(sum(${count}), 0)::float8 as ${count}`).join(', ');
   const ofCard = card === null ? '$10::text is null' : 'code = $10';
   const where = `($1::text is null or ${open.condition}) and ${ofCard} and ${FILTER}`;
-  const values = [
-    open.asker,
-    filter.player,
-    filter.opponent,
-    filter.identity,
-    filter.opponentIdentity,
-    filter.side,
-    filter.pool,
-    filter.since,
-    filter.until,
-    card,
-  ];
+  const values = [open.asker, ...filterValues(filter), card];
   const page = (size: number, before: number) =>
     reader.query<Slice<Name>>(
       `${name}-${open.name}-page`,

@@ -1,3 +1,5 @@
+import type { CardRateSort } from '../../analysis/projections/card-statistics/card-rates';
+import type { RateSort, RateSubject } from '../../analysis/statistics/rates';
 import type { Dimension } from '../../analysis/statistics/slices';
 
 const dimensions: Readonly<Record<string, Dimension>> = {
@@ -10,4 +12,24 @@ const dimensions: Readonly<Record<string, Dimension>> = {
   MONTH: 'month',
 };
 
-export const statisticsNames = { Dimension: dimensions };
+const subjects: Readonly<Record<string, RateSubject>> = { ...dimensions, MATCHUP: 'matchup' };
+
+const rateSorts: Readonly<Record<string, RateSort>> = {
+  GAMES: 'games',
+  VALUE: 'value',
+  SHRUNK: 'shrunk',
+};
+
+const cardRateSorts: Readonly<Record<string, CardRateSort>> = {
+  GAMES: 'games',
+  IN_HAND: 'in-hand',
+  IMPROVEMENT: 'improvement',
+  DEALT_EFFECT: 'dealt-effect',
+};
+
+export const statisticsNames = {
+  Dimension: dimensions,
+  RateSubject: subjects,
+  RateSort: rateSorts,
+  CardRateSort: cardRateSorts,
+};

@@ -15,6 +15,15 @@ export const cardCounts = [
   'seen',
   /** 1: seen, and the game was won. */
   'wins_seen',
+  /** 1: a copy was among the first five dealt; and the game was won. */
+  'dealt',
+  'wins_dealt',
+  /** 1: a copy was in the hand that was kept; and the game was won. */
+  'opening',
+  'wins_opening',
+  /** 1: a copy was in that hand or drawn; and the game was won. */
+  'in_hand',
+  'wins_in_hand',
   'drawn',
   'installs',
   'rezzes',
@@ -52,6 +61,7 @@ class CardTally {
   /** None for a card that nobody saw. */
   private readonly rows: readonly ((CardRow & Counts<CardCount>) | undefined)[];
   private readonly filled: ReadonlySet<Side>;
+  private readonly redealt = new Set<Side>();
 
   constructor({ header, id, pool, opening }: FoldedGame, winner: Side | null) {
     this.filled = new Set(sides.filter((side) => filledIn(header, side)));
@@ -73,7 +83,12 @@ class CardTally {
   }
 
   take(fact: Fact): void {
-    if (fact.type === 'drew') for (const card of fact.cards) this.add(card, 'drawn');
+    if (fact.type === 'mulliganed') this.redeal(fact.side);
+    if (fact.type === 'drew')
+      for (const card of fact.cards) {
+        this.add(card, 'drawn');
+        this.hold(card, fact.side, fact.step === 'setup');
+      }
     if (fact.type === 'access-ended' && fact.trashed) this.add(fact.card, 'trashes');
     if (fact.type === 'exposed' || fact.type === 'revealed') this.see(this.rows[fact.card.card]);
     if (isDeed(fact.type) && 'card' in fact) this.add(fact.card, deeds[fact.type]);
@@ -88,6 +103,25 @@ class CardTally {
     if (row === undefined) return;
     row[count] += 1;
     this.see(row);
+  }
+
+  private hold({ card }: Sighting, side: Side, isOpening: boolean): void {
+    const row = this.rows[card];
+    if (row === undefined) return;
+    [row.in_hand, row.wins_in_hand] = [1, row.wins];
+    if (!isOpening) return;
+    [row.opening, row.wins_opening] = [1, row.wins];
+    if (!this.redealt.has(side)) [row.dealt, row.wins_dealt] = [1, row.wins];
+  }
+
+  /** The first hand goes back: what was dealt stays counted as dealt alone. */
+  private redeal(side: Side): void {
+    this.redealt.add(side);
+    for (const row of this.byCode.values())
+      if (row.side === side) {
+        [row.opening, row.wins_opening] = [0, 0];
+        [row.in_hand, row.wins_in_hand] = [0, 0];
+      }
   }
 
   private see(row: (CardRow & Counts<CardCount>) | undefined): void {

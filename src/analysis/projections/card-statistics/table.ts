@@ -6,7 +6,7 @@ import { cardRows } from './fold';
 /** Some thirty rows a deck: what they have in common stands in `seat`. */
 export const cardStatistics: GameProjection = {
   name: 'card_statistics',
-  version: 2,
+  version: 3,
   tables: `
     create table seat (${seatColumns},
       primary key (id, side)

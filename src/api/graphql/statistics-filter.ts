@@ -1,0 +1,90 @@
+import { isIdentity, type Card } from '#decks/catalogue/card';
+import { CARDS } from '#decks/catalogue/cards';
+import { foldTitle } from '#decks/catalogue/fold-title';
+import { cardByCode, knownCard, nearestTitles } from '#decks/catalogue/find-card';
+import { firstCode } from '#decks/catalogue/first-code';
+import type { Side } from '#rules';
+import type { SliceFilter } from '../../analysis/statistics/slices';
+import { badInput } from './errors';
+import { timeOf } from './grant-input';
+
+export interface FilterInput {
+  readonly player?: string | null;
+  readonly opponent?: string | null;
+  readonly identity?: string | null;
+  readonly opponentIdentity?: string | null;
+  readonly side?: Side | null;
+  readonly pool?: string | null;
+  readonly since?: unknown;
+  readonly until?: unknown;
+}
+
+/** Identities by what they are called: what stands before the colon. */
+const byName = new Map<string, Set<string>>();
+for (const { title } of CARDS.filter(isIdentity)) {
+  const key = foldTitle(title.split(':', 1)[0] ?? title);
+  byName.set(key, (byName.get(key) ?? new Set()).add(title));
+}
+
+function unknown(field: string, name: string, nearest: readonly string[]): Error {
+  const hint = nearest.length === 0 ? 'Give a title or a code.' : `Nearest: ${nearest.join('; ')}.`;
+  return badInput('UNKNOWN_CARD', `${field} is "${name}", which is no card`, hint);
+}
+
+/** The code of a card by title or code. Throws a GraphQL error that names the nearest. */
+export function cardNamed(field: string, name: string | null | undefined): string | null {
+  if (name === null || name === undefined) return null;
+  if (knownCard(name).found) return firstCode(name);
+  throw unknown(field, name, nearestTitles(name));
+}
+
+/** The same of an identity, which can be called by its name alone: "Noise". */
+export function identityNamed(field: string, name: string | null | undefined): string | null {
+  if (name === null || name === undefined) return null;
+  if (knownCard(name).found) return firstCode(name);
+  const called = [...(byName.get(foldTitle(name)) ?? [])];
+  const [only] = called;
+  if (called.length === 1 && only !== undefined) return firstCode(only);
+  throw unknown(field, name, called.length > 1 ? called : nearestTitles(name));
+}
+
+const time = (field: string, value: unknown): Date | null => {
+  const read = timeOf(field, value);
+  return read === null ? null : new Date(read);
+};
+
+const sideOf = (code: string | null): Card['side'] | null =>
+  code === null ? null : (cardByCode(code)?.side ?? null);
+
+const clash = (message: string): Error =>
+  badInput('CANNOT_MATCH', message, 'Leave one of them out.');
+
+/** Throws for what no game can fulfil. */
+function checkAgrees({ player, opponent, side, since, until, ...filter }: SliceFilter): void {
+  const [own, other] = [sideOf(filter.identity), sideOf(filter.opponentIdentity)];
+  if (since !== null && until !== null && since >= until)
+    throw clash('nothing was recorded at once from `since` on and before `until`');
+  if (player !== null && player.toLowerCase() === opponent?.toLowerCase())
+    throw clash('nobody plays against themselves');
+  if (own !== null && own === other)
+    throw clash('identity and opponentIdentity are of the same side');
+  if (side !== null && own !== null && own !== side)
+    throw clash(`identity is no identity of the ${side}`);
+  if (side !== null && other === side) throw clash(`opponentIdentity is one of the ${side}`);
+}
+
+/** A filter as it was given. Throws a GraphQL error for unknown cards and for what cannot be. */
+export function sliceFilter(input: FilterInput | null | undefined): SliceFilter {
+  const filter: SliceFilter = {
+    player: input?.player ?? null,
+    opponent: input?.opponent ?? null,
+    identity: identityNamed('identity', input?.identity),
+    opponentIdentity: identityNamed('opponentIdentity', input?.opponentIdentity),
+    side: input?.side ?? null,
+    pool: input?.pool ?? null,
+    since: time('since', input?.since),
+    until: time('until', input?.until),
+  };
+  checkAgrees(filter);
+  return filter;
+}
