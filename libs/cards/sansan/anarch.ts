@@ -1,9 +1,22 @@
 import type { CardValue } from '#rules';
-import { constant, when } from '../words/ability';
-import { resource } from '../words/card';
-import { draw } from '../words/effect';
+import { constant, firstClick, pay, playOnlyIf, when } from '../words/ability';
+import { event, hardware, program, resource } from '../words/card';
+import { choose, draw, gain, placeOn, tokensHere } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
+  resource('Adjusted Chronotype', {
+    code: '08003',
+    faction: 'anarch',
+    influence: 2,
+    unique: true,
+    subtypes: ['genetics'],
+    cost: 3,
+    abilities: [
+      when({ on: 'clicks-lost', side: 'runner', first: 'turn' }, [
+        { do: 'gain-clicks', who: 'runner', clicks: 1 },
+      ]),
+    ],
+  }),
   resource('Off-Campus Apartment', {
     code: '08022',
     faction: 'anarch',
@@ -15,6 +28,81 @@ export const anarch: readonly CardValue[] = [
       when({ on: 'installed', side: 'runner', card: { subtype: 'connection' }, host: 'this' }, [
         draw('runner', 1),
       ]),
+    ],
+  }),
+  hardware('Skulljack', {
+    code: '08042',
+    faction: 'anarch',
+    influence: 2,
+    unique: true,
+    subtypes: ['cybernetic'],
+    cost: 2,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        { do: 'damage', kind: 'brain', amount: 1, suffered: true },
+      ]),
+      constant({ of: 'trash-cost', cards: {}, by: -1 }),
+    ],
+  }),
+  program('Faust', {
+    code: '08061',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['icebreaker', 'ai'],
+    cost: 3,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      pay({ trash: { in: 'grip' } }, [{ do: 'break', upTo: 1 }], { breaks: true }),
+      pay({ trash: { in: 'grip' } }, [
+        {
+          do: 'lasting',
+          until: 'encounter',
+          abilities: [constant({ of: 'strength', cards: 'this', by: 2 })],
+        },
+      ]),
+    ],
+  }),
+  program('Trope', {
+    code: '08081',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: [],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [placeOn('this', 'power', 1)]),
+      pay({ clicks: 1, removeThis: true }, [
+        choose({ in: 'heap' }, 'back', { least: tokensHere('power'), most: tokensHere('power') }),
+        { do: 'shuffle', deck: 'stack', cards: { named: 'back' } },
+      ]),
+    ],
+  }),
+  resource('Spoilers', {
+    code: '08082',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['virtual'],
+    cost: 1,
+    abilities: [
+      when({ on: 'scored' }, [{ do: 'trash', cards: { top: 'rd', amount: 1 }, by: 'corp' }]),
+    ],
+  }),
+  event('Power to the People', {
+    code: '08101',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['priority'],
+    cost: 0,
+    abilities: [
+      playOnlyIf(firstClick('runner'), {
+        do: 'lasting',
+        until: 'turn',
+        abilities: [
+          when({ on: 'accessed', card: { type: 'agenda' }, first: 'turn' }, [gain('runner', 7)]),
+        ],
+      }),
     ],
   }),
 ];

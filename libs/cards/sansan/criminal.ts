@@ -1,9 +1,79 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, pay, prevents, when } from '../words/ability';
-import { hardware, resource, runnerIdentity } from '../words/card';
-import { draw, lose } from '../words/effect';
+import {
+  always,
+  constant,
+  firstClick,
+  mayWhen,
+  pay,
+  play,
+  playOnlyIf,
+  prevents,
+  when,
+} from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { both, choose, draw, lose } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
+  program('Spike', {
+    code: '08004',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'fracter', 'cloud'],
+    cost: 1,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      { ...always({ of: 'memory-cost', by: -1 }), while: { is: 'link', atLeast: 2 } },
+      constant({
+        of: 'strength',
+        cards: 'this',
+        by: { of: 'count', cards: { subtype: 'icebreaker' } },
+      }),
+      pay({ trashThis: true }, [{ do: 'break', upTo: 3, subtype: 'barrier' }], { breaks: true }),
+    ],
+  }),
+  resource('Enhanced Vision', {
+    code: '08005',
+    faction: 'criminal',
+    influence: 3,
+    unique: true,
+    subtypes: ['genetics'],
+    cost: 1,
+    abilities: [
+      when({ on: 'run-successful', first: 'turn' }, [
+        { do: 'random', from: 'hq', cards: 1, as: 'seen' },
+        { do: 'reveal', cards: { named: 'seen' } },
+      ]),
+    ],
+  }),
+  event('Career Fair', {
+    code: '08023',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play({ do: 'install', from: { in: 'grip', type: 'resource' }, most: 1, discount: 3 }),
+    ],
+  }),
+  program('Crowbar', {
+    code: '08046',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'decoder', 'cloud'],
+    cost: 1,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      { ...always({ of: 'memory-cost', by: -1 }), while: { is: 'link', atLeast: 2 } },
+      constant({
+        of: 'strength',
+        cards: 'this',
+        by: { of: 'count', cards: { subtype: 'icebreaker' } },
+      }),
+      pay({ trashThis: true }, [{ do: 'break', upTo: 3, subtype: 'code gate' }], { breaks: true }),
+    ],
+  }),
   runnerIdentity('Armand "Geist" Walker: Tech Lord', {
     code: '08063',
     faction: 'criminal',
@@ -15,6 +85,25 @@ export const criminal: readonly CardValue[] = [
       when({ on: 'ability-used', card: { side: 'runner' }, trashSymbol: true }, [
         draw('runner', 1),
       ]),
+    ],
+  }),
+  event('Drive By', {
+    code: '08064',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['double'],
+    cost: 0,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        choose({ type: ['agenda', 'asset', 'upgrade'], unrezzed: true, server: 'remote' }, 'shown'),
+        { do: 'expose', cards: { named: 'shown' } },
+        {
+          do: 'if',
+          condition: { is: 'fits', card: { named: 'shown' }, as: { type: ['asset', 'upgrade'] } },
+          then: [{ do: 'trash', cards: { named: 'shown' } }],
+        },
+      ),
     ],
   }),
   hardware('Forger', {
@@ -31,6 +120,37 @@ export const criminal: readonly CardValue[] = [
       ],
     ],
   }),
+  program('Shiv', {
+    code: '08066',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'killer', 'cloud'],
+    cost: 0,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      { ...always({ of: 'memory-cost', by: -1 }), while: { is: 'link', atLeast: 2 } },
+      constant({
+        of: 'strength',
+        cards: 'this',
+        by: { of: 'count', cards: { subtype: 'icebreaker' } },
+      }),
+      pay({ trashThis: true }, [{ do: 'break', upTo: 3, subtype: 'sentry' }], { breaks: true }),
+    ],
+  }),
+  resource('Gang Sign', {
+    code: '08067',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['virtual'],
+    cost: 1,
+    abilities: [
+      when({ on: 'scored' }, [
+        { do: 'random', from: 'hq', cards: 1, as: 'seen' },
+        { do: 'access', cards: { named: 'seen' } },
+      ]),
+    ],
+  }),
   resource('Drug Dealer', {
     code: '08083',
     faction: 'criminal',
@@ -40,6 +160,25 @@ export const criminal: readonly CardValue[] = [
     abilities: [
       when({ on: 'turn-began', side: 'runner' }, [lose('runner', 1)]),
       when({ on: 'turn-began', side: 'corp' }, [draw('runner', 1)]),
+    ],
+  }),
+  resource('Rolodex', {
+    code: '08084',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['virtual'],
+    cost: 0,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        { do: 'look', deck: 'stack', amount: 5, as: 'seen' },
+        { do: 'arrange', deck: 'stack', cards: { named: 'seen' } },
+      ]),
+      {
+        ...when({ on: 'trashed', this: true }, [
+          { do: 'trash', cards: { top: 'stack', amount: 3 } },
+        ]),
+        asItLeaves: true,
+      },
     ],
   }),
   runnerIdentity('Laramy Fisk: Savvy Investor', {
@@ -52,5 +191,13 @@ export const criminal: readonly CardValue[] = [
     abilities: [
       mayWhen({ on: 'run-successful', server: 'central', first: 'turn' }, [draw('corp', 1)]),
     ],
+  }),
+  event('Fisk Investment Seminar', {
+    code: '08105',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['priority'],
+    cost: 0,
+    abilities: [playOnlyIf(firstClick('runner'), both(draw('runner', 3), draw('corp', 3)))],
   }),
 ];

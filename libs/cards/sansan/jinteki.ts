@@ -1,9 +1,23 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, constant, pay, sub } from '../words/ability';
-import { asset, ice } from '../words/card';
-import { choose, damage, tokensHere } from '../words/effect';
+import { canBeAdvanced, constant, mayWhen, pay, play, sub, when } from '../words/ability';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { choose, damage, endTheRun, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  agenda('Genetic Resequencing', {
+    code: '08013',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['research'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      mayWhen({ on: 'scored', this: true }, [
+        choose({ in: 'corp-score', type: 'agenda' }, 'changed'),
+        { do: 'place', counter: 'agenda', amount: 1, on: { named: 'changed' } },
+      ]),
+    ],
+  }),
   ice('Cortex Lock', {
     code: '08014',
     faction: 'jinteki',
@@ -12,6 +26,60 @@ export const jinteki: readonly CardValue[] = [
     cost: 2,
     strength: 4,
     abilities: [sub(damage('net', { of: 'unused-memory' }))],
+  }),
+  upgrade('Valley Grid', {
+    code: '08015',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['region'],
+    cost: 3,
+    trash: 3,
+    abilities: [
+      when({ on: 'all-broken', server: 'this' }, [
+        {
+          do: 'lasting',
+          until: 'corp-turn-begins',
+          abilities: [constant({ of: 'hand-size', side: 'runner', by: -1 })],
+        },
+      ]),
+    ],
+  }),
+  ice('Crick', {
+    code: '08034',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['code gate'],
+    cost: 1,
+    strength: 3,
+    abilities: [
+      constant(
+        { of: 'strength', cards: 'this', by: 3 },
+        { is: 'fits', card: 'this', as: { type: 'ice', server: 'Archives' } },
+      ),
+      sub({
+        do: 'install',
+        from: { in: 'archives', type: ['agenda', 'asset', 'ice', 'upgrade'] },
+        most: 1,
+      }),
+    ],
+  }),
+  ice('Clairvoyant Monitor', {
+    code: '08055',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['code gate', 'psi'],
+    cost: 4,
+    strength: 3,
+    abilities: [
+      sub({
+        do: 'psi',
+        differ: [
+          choose({}, 'seen'),
+          { do: 'place', counter: 'advancement', amount: 1, on: { named: 'seen' } },
+          endTheRun(),
+        ],
+      }),
+    ],
   }),
   ice('Lockdown', {
     code: '08056',
@@ -49,5 +117,51 @@ export const jinteki: readonly CardValue[] = [
         },
       ]),
     ],
+  }),
+  upgrade('Marcus Batty', {
+    code: '08074',
+    faction: 'jinteki',
+    influence: 3,
+    unique: true,
+    subtypes: ['sysop', 'psi'],
+    cost: 0,
+    trash: 1,
+    abilities: [
+      pay(
+        { trashThis: true },
+        [
+          {
+            do: 'psi',
+            differ: [{ do: 'resolve-sub', of: { type: 'ice', rezzed: true, server: 'this' } }],
+          },
+        ],
+        { if: { is: 'in-run', on: 'this' } },
+      ),
+    ],
+  }),
+  ice("It's a Trap!", {
+    code: '08090',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['trap'],
+    cost: 2,
+    strength: 0,
+    abilities: [
+      { ...when({ on: 'exposed', this: true }, [damage('net', 2)]), anywhere: true },
+      sub(
+        choose({ side: 'runner' }, 'lost', { who: 'runner' }),
+        { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
+        trashThis(),
+      ),
+    ],
+  }),
+  agenda('Ancestral Imager', {
+    code: '08112',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [when({ on: 'jacked-out' }, [damage('net', 1)])],
   }),
 ];

@@ -1,7 +1,18 @@
 import type { CardValue } from '#rules';
-import { constant, current, play, when } from '../words/ability';
-import { operation } from '../words/card';
-import { tags } from '../words/effect';
+import {
+  canBeAdvanced,
+  constant,
+  current,
+  mayWhen,
+  pay,
+  play,
+  revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { choose, endTheRun, gain, tags, tokensHere, trace } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   operation('Predictive Algorithm', {
@@ -13,6 +24,118 @@ export const nbn: readonly CardValue[] = [
     abilities: [
       [play(), ...current()],
       constant({ of: 'steal-also', cards: { type: 'agenda' }, cost: { credits: 2 } }),
+    ],
+  }),
+  ice('Gutenberg', {
+    code: '08037',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['sentry', 'tracer'],
+    cost: 2,
+    strength: 3,
+    abilities: [
+      constant(
+        { of: 'strength', cards: 'this', by: 3 },
+        { is: 'fits', card: 'this', as: { type: 'ice', server: 'R&D' } },
+      ),
+      sub(trace(7, tags(1))),
+    ],
+  }),
+  ice('Little Engine', {
+    code: '08057',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['code gate'],
+    cost: 5,
+    strength: 7,
+    abilities: [sub(endTheRun()), sub(endTheRun()), sub(gain('runner', 5))],
+  }),
+  asset('Exposé', {
+    code: '08075',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    trash: 2,
+    abilities: [
+      canBeAdvanced(),
+      pay({ trashThis: true }, [{ do: 'lose-bad-publicity', amount: tokensHere('advancement') }]),
+    ],
+  }),
+  ice('Pachinko', {
+    code: '08076',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['barrier'],
+    cost: 1,
+    strength: 4,
+    abilities: [
+      sub({ do: 'if', condition: { is: 'tagged' }, then: [endTheRun()] }),
+      sub({ do: 'if', condition: { is: 'tagged' }, then: [endTheRun()] }),
+    ],
+  }),
+  corpIdentity('Haarpsichord Studios: Entertainment Unleashed', {
+    code: '08092',
+    faction: 'nbn',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      constant(
+        { of: 'cannot', verb: 'steal', cards: { type: 'agenda' } },
+        { is: 'happened', fact: 'stolen', when: 'this-turn' },
+      ),
+    ],
+  }),
+  agenda('Award Bait', {
+    code: '08093',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['sensie'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      revealedFromRd(),
+      whenAccessed({
+        optional: true,
+        effects: [
+          choose({ advanceable: true }, 'advanced'),
+          { do: 'choose-number', most: 2, least: 1, as: 'many' },
+          {
+            do: 'place',
+            counter: 'advancement',
+            amount: { of: 'var', name: 'many' },
+            on: { named: 'advanced' },
+          },
+        ],
+      }),
+    ],
+  }),
+  agenda('Explode-a-palooza', {
+    code: '08094',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['sensie'],
+    advancement: 4,
+    points: 2,
+    abilities: [revealedFromRd(), whenAccessed({ optional: true, effects: [gain('corp', 5)] })],
+  }),
+  asset('Early Premiere', {
+    code: '08095',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: [],
+    cost: 0,
+    trash: 2,
+    abilities: [
+      mayWhen(
+        { on: 'turn-began', side: 'corp' },
+        [
+          choose({ type: ['agenda', 'asset', 'upgrade'], advanceable: true }, 'advanced'),
+          { do: 'place', counter: 'advancement', amount: 1, on: { named: 'advanced' } },
+        ],
+        { credits: 1 },
+      ),
     ],
   }),
   operation('Casting Call', {
@@ -44,6 +167,22 @@ export const nbn: readonly CardValue[] = [
           ],
         },
       ),
+    ],
+  }),
+  upgrade('Product Placement', {
+    code: '08115',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['advertisement'],
+    cost: 0,
+    trash: 2,
+    abilities: [
+      revealedFromRd(),
+      whenAccessed({
+        optional: false,
+        if: { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
+        effects: [gain('corp', 2)],
+      }),
     ],
   }),
 ];

@@ -1,4 +1,7 @@
 import type { CardValue } from '#rules';
+import { haasBioroid } from './haas-bioroid';
+import { neutralRunner } from './neutral-runner';
+import { shaper } from './shaper';
 import { anarch } from './anarch';
 import { criminal } from './criminal';
 import { jinteki } from './jinteki';
@@ -14,4 +17,7 @@ export const sansan: readonly CardValue[] = [
   ...nbn,
   ...neutralCorp,
   ...weylandConsortium,
+  ...shaper,
+  ...neutralRunner,
+  ...haasBioroid,
 ];

@@ -55,11 +55,8 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
     const rest = ` ${name(v, 'corp')} ${v.me === 'corp' ? 'have' : 'has'}`;
     return each('bad publicity', 'bad publicity', rest);
   },
-  clicks: ({ side }, v) => ({
-    figure: 'all',
-    tail: '',
-    value: `the number of clicks ${name(v, side)} ${side === v.me ? 'have' : 'has'} left`,
-  }),
+  clicks: ({ side }, v) =>
+    each('click', 'clicks', ` ${name(v, side)} ${side === v.me ? 'have' : 'has'} left`),
   'agenda-points': ({ side }, v) =>
     each('agenda point', 'agenda points', ` in ${whose(v, side)} score area`),
   'hand-size': ({ side }, v) => alone(`${whose(v, side)} maximum hand size`),

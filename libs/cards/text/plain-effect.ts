@@ -29,7 +29,7 @@ const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
   const { from, least, most } = effect;
   const some_ = isSame(least, most) ? '' : 'up to ';
   if (isTarget(from)) return `${some_}${valueOf(most, v)} of ${sayTarget(from, v)}`;
-  if (typeof most === 'object' && most.of === 'count')
+  if (typeof most === 'object' && most.of === 'count' && some_ !== '')
     return `any number of ${noun(placed(from), v).many}`;
   if (most === 1) return anyOf(placed(from), v);
   const { figure, value } = figureOf(most, v);

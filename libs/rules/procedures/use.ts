@@ -84,7 +84,7 @@ export const use: Procedure<'use'> = {
     const own = billFor(g, contextFor(g, v), costOf(ability, v));
     const also = breakBill(g, cardOf(g, v.card), ability);
     const bill = also === free ? own : together(own, also);
-    if (bill.trashThis) v.left = countersOn(cardOf(g, v.card));
+    if (bill.trashThis || bill.removeThis) v.left = countersOn(cardOf(g, v.card));
     const limit = ability.limit ?? (isUsedOnce(g, cardOf(g, v.card)) ? 'turn' : undefined);
     if (limit !== undefined) g.state.usages.push(usageOf(g, v.path, cardOf(g, v.card), limit));
     return call(payFrame(v.by, v.card, 'using', bill), 'paid');

@@ -1,0 +1,31 @@
+import type { CardValue } from '#rules';
+import { constant, when } from '../words/ability';
+import { hardware, resource } from '../words/card';
+
+export const neutralRunner: readonly CardValue[] = [
+  resource('Beach Party', {
+    code: '08031',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [{ do: 'lose-clicks', who: 'runner', clicks: 1 }]),
+      constant({ of: 'hand-size', side: 'runner', by: 5 }),
+    ],
+  }),
+  hardware('Brain Cage', {
+    code: '08049',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['cybernetic'],
+    cost: 1,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        { do: 'damage', kind: 'brain', amount: 1, suffered: true },
+      ]),
+      constant({ of: 'hand-size', side: 'runner', by: 3 }),
+    ],
+  }),
+];
