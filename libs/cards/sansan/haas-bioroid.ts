@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, clicksBreak, constant, mayWhen, pay, sub, when } from '../words/ability';
+import { canBeAdvanced, clicksBreak, constant, mayWhen, pay, sub } from '../words/ability';
 import { agenda, asset, corpIdentity, ice, upgrade } from '../words/card';
 import { choose, damage, per, tokensHere, trashPrograms, trashThis } from '../words/effect';
 

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, constant, mayWhen, pay, play, sub, when } from '../words/ability';
-import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun, runOn, tokensHere, trashThis } from '../words/effect';
+import { canBeAdvanced, constant, mayWhen, pay, sub, when } from '../words/ability';
+import { agenda, asset, ice, upgrade } from '../words/card';
+import { choose, damage, endTheRun, tokensHere, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   agenda('Genetic Resequencing', {

@@ -11,16 +11,7 @@ import {
   when,
 } from '../words/ability';
 import { agenda, asset, ice, operation, upgrade } from '../words/card';
-import {
-  choose,
-  damage,
-  endTheRun,
-  gain,
-  per,
-  placeOn,
-  tokensHere,
-  trashPrograms,
-} from '../words/effect';
+import { choose, damage, endTheRun, gain, per, placeOn, tokensHere } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   asset('Capital Investors', {
