@@ -3,6 +3,7 @@ import { verifyGame } from '../games/verify-game';
 import {
   EventNotUnderstood,
   isStreamId,
+  type EventArchive,
   type EventStore,
   type StreamId,
 } from '../platform/event-store/event-store';
@@ -10,7 +11,7 @@ import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import { withStored, type OpenStored } from './stored';
 
-export const USAGE = 'usage: retrace verify [GAME...]\n';
+export const USAGE = 'usage: retrace verify [GAME...] [--anchor HEX] [--anchor-anew]\n';
 
 type Verified =
   | { readonly ok: true; readonly version: number; readonly hash: string }
@@ -67,17 +68,65 @@ async function verifyAll(
   return broken === 0 ? 0 : 1;
 }
 
-/** Recomputes hash chains and refolds games, all or those named; names each first wrong event. */
+/**
+ * Whether all appends are there that were anchored, and the anchor of which an earlier run told. A stream
+ * that lost its end, or all of it, is missed by nothing else.
+ */
+async function verifyAnchors(
+  store: EventArchive,
+  expected: string | null,
+  io: Io,
+): Promise<ExitCode> {
+  const { commits, head, until, digests, wrong } = await store.verifyAnchors();
+  for (const message of wrong) io.err(`${message}.\n`);
+  const isKnown = expected === null || digests.has(expected);
+  if (!isKnown) io.err(`There is no anchor ${expected}: the chain of anchors is another one.\n`);
+  if (commits > 0)
+    io.out(`${commits} appends until ${until?.toISOString() ?? ''} are anchored by ${head}.\n`);
+  if (wrong.length > 0)
+    io.out(
+      'Import an export over it; then "retrace verify --anchor-anew" accepts what is there.\n',
+    );
+  return wrong.length === 0 && isKnown ? 0 : 1;
+}
+
+async function verifyStore(
+  store: EventStore & EventArchive,
+  expected: string | null,
+  io: Io,
+): Promise<ExitCode> {
+  const anchors = await verifyAnchors(store, expected, io);
+  const streams = await verifyAll(store, store.streams(), io);
+  return anchors === 0 ? streams : anchors;
+}
+
+async function anchorAnew(store: EventArchive, io: Io): Promise<ExitCode> {
+  await store.anchorAnew();
+  const { commits, head } = await store.verifyAnchors();
+  io.out(`${commits} appends are anchored anew by ${head}.\n`);
+  return 0;
+}
+
+/**
+ * Recomputes hash chains and refolds games, all or those named; names each first wrong event, and tells
+ * of appends that are missing.
+ */
 export const verify =
   (open: OpenStored): Command =>
   async (args, io) => {
-    const options = parseOptions(args, {});
+    const options = parseOptions(args, {
+      anchor: { type: 'string' },
+      'anchor-anew': { type: 'boolean' },
+    });
     if (!options.ok) {
       io.err(`${options.message}\n${USAGE}`);
       return 2;
     }
-    const { positionals } = options;
-    return withStored(open, (store) =>
-      verifyAll(store, positionals.length > 0 ? named(positionals) : store.streams(), io),
-    );
+    const { positionals, values } = options;
+    const { anchor } = values;
+    return withStored(open, (store) => {
+      if (values['anchor-anew'] === true) return anchorAnew(store, io);
+      if (positionals.length > 0) return verifyAll(store, named(positionals), io);
+      return verifyStore(store, typeof anchor === 'string' ? anchor : null, io);
+    });
   };

@@ -14,7 +14,8 @@ import { openDatabase, type Database } from './database/database';
 import { contentIds, type ContentIds } from './content-id/content-id';
 import { storedSecret } from './content-id/stored-secret';
 import { EventForms, type EventSchemas } from './event-store/event-schemas';
-import type { EventStore } from './event-store/event-store';
+import type { EventStore, Subscription } from './event-store/event-store';
+import { keepAnchors } from './event-store/keep-anchors';
 import { startBroker, type Broker } from './messaging/broker';
 import { PostgresEventStore, type AppendObservation } from './event-store/postgres-event-store';
 import { Metrics } from './observability/metrics';
@@ -49,6 +50,7 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   private broker: Broker | null = null;
+  private anchoring: Subscription | null = null;
 
   async onApplicationBootstrap(): Promise<void> {
     const { role, kafkaBrokers } = this.config;
@@ -70,12 +72,17 @@ class PlatformLifecycle implements OnApplicationBootstrap, OnApplicationShutdown
     } else if (role === 'all') await this.projections.start();
     // Queries need the tables, whoever fills them.
     else await this.projections.prepare();
+    if (role !== 'projector') {
+      const warn = (error: unknown) => new Logger('Anchors').warn(String(error));
+      this.anchoring = keepAnchors(this.store.anchors, warn);
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.processes.stop();
     await this.broker?.stop();
     await this.projections.stop();
+    await this.anchoring?.stop();
     await this.store.close();
     await this.database.close();
     await this.tracing.close();

@@ -140,6 +140,19 @@ export interface RemovedAppend extends Omit<ArchivedAppend, 'events'> {
 export type RestoreResult =
   AppendResult | { readonly ok: false; readonly code: 'chain-broken'; readonly message: string };
 
+export interface AnchorsFound {
+  /** Appends that are what was anchored. */
+  readonly commits: number;
+  /** The digest of the last anchor, as hex; whoever keeps it elsewhere can ask later whether it is there. */
+  readonly head: string;
+  /** Until when. */
+  readonly until: Date | null;
+  /** Digests of all, as hex. */
+  readonly digests: ReadonlySet<string>;
+  /** In words; none when all is there. */
+  readonly wrong: readonly string[];
+}
+
 /** For moving everything to another database; ordinary writers and readers need none of it. */
 export interface EventArchive {
   /** Every append that can be read, in the order of all events. */
@@ -151,6 +164,10 @@ export interface EventArchive {
    * was removed here stays so, and what was removed there is removed here with the stream's last event.
    */
   restore(append: ArchivedAppend | RemovedAppend): Promise<RestoreResult>;
+  /** Compares all appends with the chain of anchors over them: it tells of any that was taken away. */
+  verifyAnchors(): Promise<AnchorsFound>;
+  /** Accepts what is there now: what was anchored before is compared no more. */
+  anchorAnew(): Promise<void>;
   /** What ids of contents are keyed by here, as hex. */
   secret(): Promise<string>;
   /** Takes over the secret of another store, whose ids then stay what they were; only while this one holds no event. */

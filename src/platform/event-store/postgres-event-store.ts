@@ -2,6 +2,7 @@ import { storedSecret, takeOverSecret } from '../content-id/stored-secret';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../database/database';
 import { Notices } from '../database/notices';
+import { Anchors } from './anchors';
 import { CoalescingWriter } from './coalescing-writer';
 import { commitOf, hashAfter, type Commit } from './commit';
 import {
@@ -24,6 +25,7 @@ import {
   EventNotUnderstood,
   isStreamId,
   REMOVED,
+  type AnchorsFound,
   type Append,
   type AppendResult,
   type ArchivedAppend,
@@ -66,6 +68,8 @@ export class PostgresEventStore implements EventStore, EventArchive {
   private readonly notices: Notices;
   private readonly signal: EventSignal;
   private readonly writer: CoalescingWriter<Commit, Position | 'conflict'>;
+  /** The chain over all appends. */
+  readonly anchors: Anchors;
   private readonly removal: StreamRemoval;
   private readonly subscriptions = new Set<Subscription>();
   private readonly known: People;
@@ -87,6 +91,7 @@ export class PostgresEventStore implements EventStore, EventArchive {
     this.reader = new CommitReader(database.pool);
     this.notices = new Notices(database);
     this.signal = new EventSignal(database.pool, this.notices);
+    this.anchors = new Anchors(database.pool);
     this.removal = new StreamRemoval(database.pool, this.reader, clock);
     const writer = new CommitWriter(database.pool);
     this.writer = new CoalescingWriter((commits) => writer.write(commits), MOST_APPENDS);
@@ -219,6 +224,14 @@ export class PostgresEventStore implements EventStore, EventArchive {
   /** Events as they are stored, in the form this program has them in. */
   translate(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
     return this.translation.fromStored(events);
+  }
+
+  verifyAnchors(): Promise<AnchorsFound> {
+    return this.anchors.verify();
+  }
+
+  anchorAnew(): Promise<void> {
+    return this.anchors.anew();
   }
 
   async secret(): Promise<string> {
