@@ -37,6 +37,8 @@ export class StudyDesk {
   async at(caller: Caller, id: string): Promise<AtStudy | StudyRefusal> {
     const study = await this.streams.load(id);
     if (study === null || !this.gate.mayRead(study, caller)) return noStudyThere(id);
+    if (study.about !== null && !(await this.gate.mayReadBeside(study.about, caller)))
+      return noStudyThere(id);
     return { ok: true, study, member: memberOf(study, caller) };
   }
 

@@ -88,6 +88,8 @@ export class ExportStudyHandler implements IQueryHandler<ExportStudy> {
         const position = writeLine(world.pool, world.position);
         return { kind: 'position', position, dealt: { seat, moment } };
       }
+      case 'view':
+        return null;
       case 'game': {
         const { game, decision } = source;
         const log = logs.get(game) ?? (await this.logOf(game));

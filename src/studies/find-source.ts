@@ -39,7 +39,7 @@ export type FoundSource =
     }
   | StudyRefusal;
 
-const noGame = (game: string): StudyRefusal =>
+export const noGameThere = (game: string): StudyRefusal =>
   refuse(
     'GAME_NOT_FOUND',
     `game ${game}`,
@@ -100,7 +100,7 @@ export class FindSource {
     caller: Caller,
     { game, moment }: Extract<WantedSource, { kind: 'game' }>,
   ): Promise<FoundSource> {
-    if ((await this.access.sight(caller, game, 'judge')) !== 'all') return noGame(game);
+    if ((await this.access.sight(caller, game, 'judge')) !== 'all') return noGameThere(game);
     if (await this.isBranch(game))
       return refuse(
         'WRONG_GAME',
@@ -109,7 +109,7 @@ export class FindSource {
         'Grow the branch, or take its study in.',
       );
     const stood = await this.games.stand(game);
-    if (stood === null) return noGame(game);
+    if (stood === null) return noGameThere(game);
     if (!stood.over) return notOver(game);
     const decision = stood.decisionAt(moment);
     return decision === null
@@ -135,9 +135,9 @@ export class FindSource {
       seed,
     } as const;
     if (!(await this.gate.maySee(source, caller)) || (await this.isBranch(game)))
-      return noGame(game);
+      return noGameThere(game);
     const stood = await this.games.stand(game);
-    if (stood === null) return noGame(game);
+    if (stood === null) return noGameThere(game);
     if (!stood.over) return notOver(game);
     const record = await this.games.record(game, seat, moment);
     if (record === null) return noMoment(game, moment);

@@ -18,6 +18,8 @@ export interface StoodGame {
   /** The decision that led to a moment of a judge; null where there is no such moment. */
   decisionAt(moment: number): number | null;
   momentOf(decision: number): number;
+  /** The decision that led to a moment of a viewer; null where there is no such moment. */
+  toldBy(moment: number, viewer: Viewer): number | null;
   /** The moments that a viewer was told from a decision on, the one that stood there first. */
   momentsFrom(decision: number, viewer: Viewer): { readonly first: number; readonly last: number };
   chanceAfter(decision: number): readonly Decision[];
@@ -35,6 +37,8 @@ export interface StoodGame {
 export interface SourceGames {
   /** Null where no decisions are known. */
   stand(game: string): Promise<StoodGame | null>;
+  /** How many moments a viewer was told of any game; null where there is none. */
+  moments(game: string, viewer: Viewer): Promise<number | null>;
   /** Null where the seat was told no such moment. */
   record(game: string, seat: Side, moment: number): Promise<SeatRecord | null>;
 }

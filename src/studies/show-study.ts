@@ -91,7 +91,7 @@ function branchesOf(chapter: Chapter): readonly ShownBranch[] {
   return shown;
 }
 
-function noteOf(
+export function shownNote(
   note: Note,
   author: string | null,
   own: boolean,
@@ -116,7 +116,7 @@ function noteOf(
 }
 
 /** Whether a reader is shown a note: its author always, who else by its audience. */
-function isShown(note: Note, chapter: Chapter, member: Member | null): boolean {
+export function isShown(note: Note, chapter: Chapter, member: Member | null): boolean {
   if (note.removed) return false;
   if (note.anchor.kind === 'node' && !stands(chapter, note.anchor.node)) return false;
   if (note.author === member?.id) return true;
@@ -141,7 +141,7 @@ export class ShowStudyHandler implements IQueryHandler<ShowStudy> {
 
   async execute({ caller, study: id }: ShowStudy): Promise<ShownStudy | null> {
     const study = await this.streams.load(id);
-    if (study === null || !this.gate.mayRead(study, caller)) return null;
+    if (study === null || study.about !== null || !this.gate.mayRead(study, caller)) return null;
     const visible = await this.gate.visible(study.chapters, caller);
     const words = await this.words.of(id, study.notes.values());
     // From here on nothing waits: the study changes in place.
@@ -167,7 +167,7 @@ function shownTo(
     const name = names.get(note.author) ?? null;
     const read = words.get(note.id);
     at.notes.push(
-      noteOf(
+      shownNote(
         note,
         name === ERASED ? null : name,
         note.author === member?.id,

@@ -11,6 +11,7 @@ import { ListDecks } from '../decks/list-decks';
 import { ShowDeck } from '../decks/show-deck';
 import { UploadGame } from '../games/upload/upload-game';
 import { seatDeck } from '../games/play/seat-deck';
+import { CountMoments } from '../games/replay/count-moments';
 import { GetSeatRecord } from '../games/replay/get-seat-record';
 import { StandAt } from '../games/replay/stand-at';
 import type { Clock } from '../platform/clock/clock';
@@ -33,6 +34,10 @@ import {
 import { RULES_BY_POOL } from '../rules-by-pool';
 import { AddChapterHandler } from './add-chapter';
 import { AdmitMemberHandler } from './admit-member';
+import { JoinNotesHandler } from './beside/join-notes';
+import { ListGameNotesHandler } from './beside/list-game-notes';
+import { Notebooks } from './beside/notebooks';
+import { WriteGameNoteHandler } from './beside/write-game-note';
 import { CheckBranchHandler } from './branches/check-branch';
 import { FindBranchHandler } from './branches/find-branch';
 import { GrowBranchHandler } from './branches/grow-branch';
@@ -76,6 +81,7 @@ import { TakeInHandler } from './take-in';
 
 const sourceGames = (queries: QueryBus): SourceGames => ({
   stand: (game) => queries.execute(new StandAt(game)),
+  moments: (game, viewer) => queries.execute(new CountMoments(game, viewer)),
   record: (game, seat, moment) => queries.execute(new GetSeatRecord(game, seat, moment)),
 });
 
@@ -155,6 +161,10 @@ const gameUploads = (commands: CommandBus, keys: Pick<Keys, 'issue'>): GameUploa
     },
     StudyGate,
     StudyDesk,
+    Notebooks,
+    JoinNotesHandler,
+    ListGameNotesHandler,
+    WriteGameNoteHandler,
     OpenChapter,
     FindSource,
     AnchorCheck,

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type Viewer, viewers } from '#rules';
 import { roles, type Chapter, type Member, type Source, type Study } from '#studies/study/study';
 import type { Caller } from '../access/caller';
 import type { Clock } from '../platform/clock/clock';
@@ -51,6 +52,18 @@ export class StudyGate {
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
+  /** Whether somebody may look at anything of the game that a notebook is about. */
+  async mayReadBeside(game: string, caller: Caller): Promise<boolean> {
+    for (const viewer of viewers)
+      if ((await this.games.sight(caller, game, viewer)) !== 'none') return true;
+    return false;
+  }
+
+  /** The moments of a game that a caller may look at as a viewer. */
+  sight(game: string, viewer: Viewer, caller: Caller): Promise<Sight> {
+    return this.games.sight(caller, game, viewer);
+  }
+
   mayRead(study: Study, caller: Caller): boolean {
     const role = memberOf(study, caller)?.role;
     if (role === 'owner' || role === 'editor') return true;
@@ -75,6 +88,10 @@ export class StudyGate {
         return standingAt(await this.games.sight(caller, source.game, source.seat), source.moment);
       case 'position':
         return 'seen';
+      case 'view': {
+        const sight = await this.games.sight(caller, source.game, source.viewer);
+        return sight === 'none' ? 'closed' : 'seen';
+      }
     }
   }
 
@@ -91,7 +108,9 @@ export class StudyGate {
             ? ''
             : source.kind === 'game'
               ? source.game
-              : `${source.game} ${source.seat} ${source.moment}`;
+              : source.kind === 'view'
+                ? `${source.game} ${source.viewer}`
+                : `${source.game} ${source.seat} ${source.moment}`;
         const answer = asked.get(question) ?? this.standing(source, caller);
         asked.set(question, answer);
         return answer.then((standing) => ({ id, standing }));

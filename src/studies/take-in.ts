@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { TakenChapter, TakenNode } from '#studies/study/events';
 import { limits } from '#studies/study/limits';
+import { noStudyThere } from '#studies/study/places';
 import type { StudyRefusal } from '#studies/study/refusal';
 import type { Chapter, Study } from '#studies/study/study';
 import { childrenOf, nodeOf } from '#studies/study/tree';
@@ -65,6 +66,7 @@ export class TakeInHandler implements ICommandHandler<TakeIn> {
   async execute({ caller, from, into }: TakeIn): Promise<TakenIn | StudyRefusal> {
     const source = await this.desk.at(caller, from);
     if (!source.ok) return source;
+    if (source.study.about !== null) return noStudyThere(from);
     const { seen: visible } = await this.gate.visible(source.study.chapters, caller);
     const taken = this.taken(source.study, visible);
     const through = [...source.study.ancestors];

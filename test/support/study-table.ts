@@ -1,5 +1,5 @@
 import { rulesByPool } from '#cards/rules-by-pool';
-import type { Decision } from '#rules';
+import type { Decision, Viewer } from '#rules';
 import type { LogHeader } from '#notation/native/header';
 import { readLog } from '#notation/native/read-log';
 import { CachedGames, type CachedGame, type GameKind } from '../../src/games/replay/cached-games';
@@ -16,6 +16,10 @@ import { storedStreams } from '../../src/platform/event-store/stored-streams';
 import { newSecret } from '../../src/platform/randomness/secret';
 import { AddChapterHandler } from '../../src/studies/add-chapter';
 import { AdmitMemberHandler } from '../../src/studies/admit-member';
+import { JoinNotesHandler } from '../../src/studies/beside/join-notes';
+import { ListGameNotesHandler } from '../../src/studies/beside/list-game-notes';
+import { Notebooks } from '../../src/studies/beside/notebooks';
+import { WriteGameNoteHandler } from '../../src/studies/beside/write-game-note';
 import { CheckBranchHandler } from '../../src/studies/branches/check-branch';
 import { FindBranch, FindBranchHandler } from '../../src/studies/branches/find-branch';
 import { WritePositionHandler } from '../../src/studies/branches/write-position';
@@ -102,6 +106,8 @@ export async function studyTable(options: StudyTableOptions = {}) {
   const records = new GetSeatRecordHandler(reader);
   const sources = {
     stand: (game: string) => stand.execute(new StandAt(game)),
+    moments: async (game: string, viewer: Viewer) =>
+      (await reader.get(game))?.momentsOf(viewer) ?? null,
     record: (game: string, seat: 'corp' | 'runner', moment: number) =>
       records.execute(new GetSeatRecord(game, seat, moment)),
   };
@@ -126,6 +132,8 @@ export async function studyTable(options: StudyTableOptions = {}) {
   const words = new NoteWords(texts, memory);
   const pace = new NotePace();
   const anchors = new AnchorCheck(sources);
+  const notebooks = new Notebooks(streams, clock);
+  const write = new WriteNoteHandler(desk, anchors, words, pace, clock);
   const check = new CheckBranchHandler(streams, chapters, gate);
   const show = new ShowStudyHandler(streams, gate, words);
   const uploads: GameUploads = {
@@ -160,7 +168,10 @@ export async function studyTable(options: StudyTableOptions = {}) {
     scenario: new WriteScenarioHandler(check, find, sources, rulesByPool),
     export: new ExportStudyHandler(show, opening, sources),
     import: new ImportStudyHandler(desk, words, access, sources, uploads, keys, clock, rulesByPool),
-    write: new WriteNoteHandler(desk, anchors, words, pace, clock),
+    write,
+    join: new JoinNotesHandler(notebooks, gate, desk, keys, clock),
+    beside: new ListGameNotesHandler(notebooks, streams, gate, words, sources),
+    writeBeside: new WriteGameNoteHandler(notebooks, streams, gate, write, sources),
     revise: new ReviseNoteHandler(desk, words, pace),
     remove: new RemoveNoteHandler(desk, access),
     holder: (...given: readonly Key[]): Promise<Caller> => keys.callerOf(given),

@@ -1,3 +1,4 @@
+import type { Viewer } from '#rules';
 import type { StudyEvent, TakenChapter } from './events';
 import type { Anchor, Audience, Glyph, Hider, Mark, Move, Readership, Role, Source } from './study';
 
@@ -16,6 +17,10 @@ export type StudyCommand =
       readonly seed: string;
       readonly owner: { readonly id: string; readonly name: string };
       readonly clonedFrom: string | null;
+      readonly about?: {
+        readonly game: string;
+        readonly chapters: Readonly<Record<Viewer, string>>;
+      };
     }
   | {
       readonly type: 'admit';

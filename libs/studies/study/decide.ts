@@ -60,13 +60,16 @@ export const mayAs = (study: Study, member: string, role: Role): boolean => {
 };
 
 function open(study: Study, command: CommandOf<'open'>): Answer {
-  const { study: id, title, seed, owner, clonedFrom } = command;
+  const { study: id, title, seed, owner, clonedFrom, about } = command;
   const place = `study ${id}`;
   if (study.title !== '')
     return no(refuse('STUDY_EXISTS', place, 'this study is open', 'Open another id.'));
   const bad = badWords(title, 'title', limits.title) ?? badWords(owner.name, 'name', limits.name);
   return bad === null
-    ? accept({ type: 'studyOpened', study: id, title, seed, owner, clonedFrom })
+    ? accept({
+        ...{ type: 'studyOpened', study: id, title, seed, owner, clonedFrom },
+        ...(about === undefined ? {} : { about }),
+      })
     : no(bad);
 }
 

@@ -1,3 +1,4 @@
+import type { Viewer } from '#rules';
 import type {
   Anchor,
   Audience,
@@ -34,6 +35,11 @@ export type StudyEvent =
       readonly seed: string;
       readonly owner: { readonly id: string; readonly name: string };
       readonly clonedFrom: string | null;
+      /** The game that this is the notebook of, with a chapter for each of its viewers. */
+      readonly about?: {
+        readonly game: string;
+        readonly chapters: Readonly<Record<Viewer, string>>;
+      };
     }
   | {
       readonly type: 'memberAdmitted';

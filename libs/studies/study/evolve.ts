@@ -1,3 +1,4 @@
+import { viewers } from '#rules';
 import type { StudyEvent, TakenChapter } from './events';
 import type { Chapter, Move, Note, Study } from './study';
 import { subtree } from './tree';
@@ -8,6 +9,7 @@ export const noStudy = (): Study => ({
   title: '',
   seed: '',
   clonedFrom: null,
+  about: null,
   ancestors: new Set(),
   members: new Map(),
   dismissed: new Map(),
@@ -72,6 +74,19 @@ function reorder(study: Study, id: string, behind: string | null): void {
   study.chapters.splice(before + 1, 0, chapter);
 }
 
+/** A notebook is nobody's: who may look at the game reads it, and whoever joins writes. */
+function openNotebook(
+  study: Study,
+  { game, chapters }: NonNullable<Extract<StudyEvent, { type: 'studyOpened' }>['about']>,
+): void {
+  study.about = game;
+  study.readership = 'everybody';
+  for (const viewer of viewers)
+    study.chapters.push(
+      emptyChapter({ id: chapters[viewer], title: viewer, source: { kind: 'view', game, viewer } }),
+    );
+}
+
 const unsaid = { name: null, glyph: null };
 
 /** Changes the study in place, and hands it back. */
@@ -80,9 +95,11 @@ export function evolveStudy(before: Study, event: StudyEvent): Study {
   const study = event.type === 'studyOpened' ? noStudy() : before;
   switch (event.type) {
     case 'studyOpened': {
-      const { study: id, title, seed, owner, clonedFrom } = event;
-      study.members.set(owner.id, { ...owner, role: 'owner' });
-      return Object.assign(study, { id, title, seed, clonedFrom });
+      const { study: id, title, seed, owner, clonedFrom, about } = event;
+      Object.assign(study, { id, title, seed, clonedFrom });
+      if (about === undefined) study.members.set(owner.id, { ...owner, role: 'owner' });
+      else openNotebook(study, about);
+      return study;
     }
     case 'memberAdmitted':
       study.members.set(event.member.id, event.member);

@@ -1,4 +1,4 @@
-import type { Actor, Decision, Side } from '#rules';
+import type { Actor, Decision, Side, Viewer } from '#rules';
 
 export const roles = ['owner', 'editor', 'commenter', 'reader'] as const;
 /** What the holder of a key may do in a study; each may do what those after it may. */
@@ -36,7 +36,9 @@ export type Source =
       readonly deal: number;
     }
   /** A line of docs/formats/position.md. */
-  | { readonly kind: 'position'; readonly position: string };
+  | { readonly kind: 'position'; readonly position: string }
+  /** What a viewer is told of a game, to be written beside: no branch grows there. */
+  | { readonly kind: 'view'; readonly game: string; readonly viewer: Viewer };
 
 export const chanceModes = ['as-it-lay', 'dealt', 'by-hand'] as const;
 /** How chance was answered in a branch. */
@@ -88,7 +90,12 @@ export interface Mark {
 
 /** What a note is about: a moment of the chapter's game as its viewer counts, or a decision of a branch. */
 export type Anchor =
-  | { readonly kind: 'moment'; readonly moment: number }
+  | {
+      readonly kind: 'moment';
+      readonly moment: number;
+      /** The decision that it was told by: moments may be counted anew one day, decisions never are. */
+      readonly decision?: number;
+    }
   | { readonly kind: 'node'; readonly node: number };
 
 /** Why a note is not shown: whose game it is about, who keeps the server, or who contributes. */
@@ -122,6 +129,8 @@ export interface Study {
   /** What chance is drawn from; it says nothing of any game. */
   seed: string;
   clonedFrom: string | null;
+  /** The game that this is the notebook of; null for a study. */
+  about: string | null;
   /** Studies that anything in this one came from, and what went into those. */
   readonly ancestors: Set<string>;
   readonly members: Map<string, Member>;

@@ -28,6 +28,7 @@ export const bounds: Readonly<Record<string, Bound>> = {
   'Game.decisionList': rows,
   'Game.accessLog': rows,
   'Game.scoreHistory': rows,
+  'Game.threads': rows,
 };
 
 export const outOfGrant = (ranges: readonly Range[]): AccessRefusal =>

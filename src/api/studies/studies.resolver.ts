@@ -3,6 +3,7 @@ import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/gr
 import type { Viewer } from '#rules';
 import type { Caller } from '../../access/caller';
 import { DescribeGame } from '../../games/replay/describe-game';
+import { ListGameNotes } from '../../studies/beside/list-game-notes';
 import { ListStudies } from '../../studies/list-studies';
 import { ListStudiesOfGame } from '../../studies/list-studies-of-game';
 import { ListBranchMoments } from '../../studies/branches/list-branch-moments';
@@ -109,6 +110,15 @@ export class StudyChapterResolver {
 @Resolver('Game')
 export class GameStudiesResolver {
   constructor(private readonly queries: QueryBus) {}
+
+  @ResolveField('threads')
+  threads(
+    @Parent() { id }: GameSource,
+    @Args('as') viewer: Viewer,
+    @Context('caller') caller: Caller,
+  ) {
+    return this.queries.execute(new ListGameNotes(caller, id, viewer));
+  }
 
   @ResolveField('studies')
   studies(@Parent() { id }: GameSource, @Context('caller') caller: Caller) {

@@ -127,11 +127,18 @@ export interface NoteInput {
   readonly marks: readonly MarkInput[];
 }
 
+export type GameNoteInput = Omit<NoteInput, 'moment' | 'branch'>;
+
+export const gameNoteOf = (input: GameNoteInput): Omit<NewNote, 'anchor'> => {
+  const { thread, audience, text, glyph, marks } = input;
+  return { audience, text, thread: thread ?? null, glyph: glyph ?? null, marks: marksOf(marks) };
+};
+
 export function noteOf(input: NoteInput): NewNote {
-  const { moment = null, branch = null, thread, audience, text, glyph, marks } = input;
+  const { moment = null, branch = null } = input;
   if ((moment === null) === (branch === null)) throw one('note: moment, branch');
   return {
-    ...{ audience, text, thread: thread ?? null, glyph: glyph ?? null, marks: marksOf(marks) },
+    ...gameNoteOf(input),
     anchor: moment === null ? { kind: 'node', node: branch ?? 0 } : { kind: 'moment', moment },
   };
 }

@@ -25,5 +25,7 @@ export function sourceOut(source: Source) {
     }
     case 'position':
       return source;
+    case 'view':
+      throw new Error('a notebook is no study');
   }
 }

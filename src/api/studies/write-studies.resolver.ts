@@ -1,10 +1,13 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Viewer } from '#rules';
 import type { Wanted } from '#studies/branch/meant';
 import type { ChanceMode, Glyph, Role } from '#studies/study/study';
 import type { Caller } from '../../access/caller';
 import { AddChapter } from '../../studies/add-chapter';
 import { AdmitMember } from '../../studies/admit-member';
+import { JoinNotes } from '../../studies/beside/join-notes';
+import { WriteGameNote } from '../../studies/beside/write-game-note';
 import { GrowBranch } from '../../studies/branches/grow-branch';
 import { ShowBranch } from '../../studies/branches/show-branch';
 import { EditStudy } from '../../studies/edit-study';
@@ -19,10 +22,12 @@ import { badInput } from '../graphql/errors';
 import { gameOf } from './studies.resolver';
 import {
   editOf,
+  gameNoteOf,
   marksOf,
   noteOf,
   sourceOf,
   type EditInput,
+  type GameNoteInput,
   type MarkInput,
   type NoteInput,
   type SourceInput,
@@ -43,6 +48,13 @@ interface GrowArgs {
   readonly decision?: Wanted | null;
   readonly chance: ChanceMode;
   readonly draw: number;
+}
+
+interface GameNoteArgs {
+  readonly game: string;
+  readonly as: Viewer;
+  readonly at: number;
+  readonly note: GameNoteInput;
 }
 
 interface ReviseArgs {
@@ -169,6 +181,24 @@ export class WriteStudiesResolver {
     return accepted(
       await this.commands.execute(new WriteNote(caller, study, chapter, noteOf(note))),
     );
+  }
+
+  @Mutation('joinNotes')
+  async joinNotes(
+    @Args('game') game: string,
+    @Args('name') name: string,
+    @Context('caller') caller: Caller,
+  ) {
+    return accepted(await this.commands.execute(new JoinNotes(caller, game, name)));
+  }
+
+  @Mutation('writeGameNote')
+  async writeGameNote(
+    @Args() { game, as, at, note }: GameNoteArgs,
+    @Context('caller') caller: Caller,
+  ) {
+    const write = new WriteGameNote(caller, game, as, at, gameNoteOf(note));
+    return accepted(await this.commands.execute(write));
   }
 
   @Mutation('reviseNote')

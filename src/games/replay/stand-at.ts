@@ -21,6 +21,8 @@ export interface StoodGame {
   /** The last moment of a judge that was told by a decision. */
   momentOf(decision: number): number;
   /** What chance did after a decision, in order. */
+  /** The decision that led to a moment of a viewer; null where there is no such moment. */
+  toldBy(moment: number, viewer: Viewer): number | null;
   /** The moments that a viewer was told from a decision on, the one that stood there first. */
   momentsFrom(decision: number, viewer: Viewer): { readonly first: number; readonly last: number };
   chanceAfter(decision: number): readonly Decision[];
@@ -58,6 +60,10 @@ export class StandAtHandler implements IQueryHandler<StandAt> {
       over: stored.over,
       decisionAt: (moment) => (judge.has(moment) ? judge.endOf(moment) : null),
       momentOf: (decision) => judge.momentOf(decision),
+      toldBy: (moment, viewer) => {
+        const seen = replay.viewerReplays[viewer];
+        return seen.has(moment) ? seen.endOf(moment) : null;
+      },
       momentsFrom: (decision, viewer) => {
         const seen = replay.viewerReplays[viewer];
         return { first: Math.max(0, seen.momentOf(decision)), last: seen.last };

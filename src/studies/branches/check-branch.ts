@@ -41,7 +41,8 @@ export class CheckBranchHandler implements IQueryHandler<CheckBranch> {
     const place = placeOfBranch(branch);
     const studyId = place === null ? null : await this.chapters.studyOf(place.chapter);
     const study = studyId === null ? null : await this.streams.load(studyId);
-    if (place === null || study === null || !this.gate.mayRead(study, caller)) return null;
+    if (place === null || study === null || study.about !== null) return null;
+    if (!this.gate.mayRead(study, caller)) return null;
     const chapter = chapterOf(study, place.chapter);
     if (chapter === null || !stands(chapter, place.node)) return null;
     return (await this.gate.maySee(chapter.source, caller)) ? { ok: true, ranges: 'all' } : null;

@@ -34,6 +34,7 @@ export class OpenChapter {
   async open({ id, source }: Pick<Chapter, 'id' | 'source'>): Promise<Begun | null> {
     if (source.kind === 'game')
       return { from: 'game', game: source.game, decision: source.decision };
+    if (source.kind === 'view') return null;
     const known = this.headers.get(id);
     if (known !== undefined) return { from: 'position', header: known };
     const begun = await this.begin(source);
@@ -44,7 +45,7 @@ export class OpenChapter {
 
   /** The header of a world or position; a refusal where none can be dealt. Null: no such moment. */
   async begin(
-    source: Exclude<Chapter['source'], { kind: 'game' }>,
+    source: Exclude<Chapter['source'], { kind: 'game' | 'view' }>,
   ): Promise<LogHeader | StudyRefusal | null> {
     if (source.kind === 'position') {
       const read = readLine(source.position);

@@ -14,6 +14,10 @@ export class AnchorCheck {
     const place = `moment ${anchor.moment}`;
     if (source.kind === 'position')
       return refuse('ANCHOR_NOT_FOUND', place, 'a position has no moments', 'Take branch 0.');
+    if (source.kind === 'view') {
+      const moments = await this.games.moments(source.game, source.viewer);
+      return moments !== null && anchor.moment < moments ? null : missing(place);
+    }
     const found =
       source.kind === 'game'
         ? (await this.games.stand(source.game))?.decisionAt(anchor.moment)
@@ -21,11 +25,14 @@ export class AnchorCheck {
           ? await this.games.record(source.game, source.seat, anchor.moment)
           : null;
     if (found !== null && found !== undefined) return null;
-    return refuse(
-      'ANCHOR_NOT_FOUND',
-      place,
-      'the game has no such moment for who looks at this chapter',
-      'Take the number of a moment that was told.',
-    );
+    return missing(place);
   }
 }
+
+const missing = (place: string): StudyRefusal =>
+  refuse(
+    'ANCHOR_NOT_FOUND',
+    place,
+    'the game has no such moment for who looks at this chapter',
+    'Take the number of a moment that was told.',
+  );

@@ -9,6 +9,19 @@ interface PlacedChapter {
   readonly source: Source;
 }
 
+function viewerOf(source: Source): string | null {
+  switch (source.kind) {
+    case 'game':
+      return 'judge';
+    case 'record':
+      return source.seat;
+    case 'view':
+      return source.viewer;
+    case 'position':
+      return null;
+  }
+}
+
 const addChapter = (
   transaction: ProjectionTransaction,
   study: string,
@@ -19,7 +32,7 @@ const addChapter = (
      on conflict (id) do nothing`,
     [
       ...[id, study, source.kind === 'position' ? null : source.game],
-      source.kind === 'record' ? source.seat : source.kind === 'game' ? 'judge' : null,
+      viewerOf(source),
       source.kind === 'record' ? source.moment : null,
     ],
   );
@@ -56,6 +69,8 @@ export const studyProjection: Projection = {
       const event = studyForm.read(recorded);
       switch (event.type) {
         case 'studyOpened':
+          // A notebook is found from its game, and in no list.
+          if (event.about !== undefined) break;
           await transaction.query(
             `insert into study (id, position, title, owner) values ($1, $2, $3, $4)
              on conflict (id) do nothing`,

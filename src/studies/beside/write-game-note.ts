@@ -1,0 +1,65 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Viewer } from '#rules';
+import { notYours } from '#studies/study/places';
+import { refuse, type StudyRefusal } from '#studies/study/refusal';
+import type { Caller } from '../../access/caller';
+import { noGameThere } from '../find-source';
+import { type NewNote, type WrittenNote, WriteNote, WriteNoteHandler } from '../notes/write-note';
+import { SOURCE_GAMES, type SourceGames } from '../ports';
+import { memberOf, StudyGate } from '../study-gate';
+import { StudyStreams } from '../study-streams';
+import { Notebooks } from './notebooks';
+
+/** Writes a note at any moment of any game that the caller may see so, with a key of its notebook. */
+export class WriteGameNote extends Command<WrittenNote | StudyRefusal> {
+  constructor(
+    readonly caller: Caller,
+    readonly game: string,
+    readonly viewer: Viewer,
+    /** As the viewer counts. */
+    readonly moment: number,
+    readonly note: Omit<NewNote, 'anchor'>,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(WriteGameNote)
+export class WriteGameNoteHandler implements ICommandHandler<WriteGameNote> {
+  constructor(
+    private readonly notebooks: Notebooks,
+    private readonly streams: StudyStreams,
+    private readonly gate: StudyGate,
+    private readonly notes: WriteNoteHandler,
+    @Inject(SOURCE_GAMES) private readonly games: SourceGames,
+  ) {}
+
+  async execute(command: WriteGameNote): Promise<WrittenNote | StudyRefusal> {
+    const { caller, game, viewer, moment, note } = command;
+    const sight = await this.gate.sight(game, viewer, caller);
+    if (sight === 'none') return noGameThere(game);
+    const isSeen =
+      sight === 'all' ||
+      sight.some(({ from, to }) => from <= moment && (to === null || moment <= to));
+    if (!isSeen)
+      return refuse(
+        'ANCHOR_NOT_FOUND',
+        `moment ${moment}`,
+        'your grant does not show this moment',
+        'Take one that it shows.',
+      );
+    const study = this.notebooks.idFor(game);
+    const opened = await this.streams.load(study);
+    if (opened === null || memberOf(opened, caller) === null)
+      return notYours(`game ${game}`, 'writing a note', 'who joined its notes');
+    const decision = (await this.games.stand(game))?.toldBy(moment, viewer) ?? undefined;
+    const anchor = {
+      kind: 'moment',
+      moment,
+      ...(decision === undefined ? {} : { decision }),
+    } as const;
+    const chapter = this.notebooks.chapterFor(game, viewer);
+    return this.notes.execute(new WriteNote(caller, study, chapter, { ...note, anchor }));
+  }
+}
