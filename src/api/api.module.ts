@@ -7,6 +7,7 @@ import type { Caller } from '../access/caller';
 import { KEYS, type Keys } from '../access/keys';
 import { DescribeSettledGame } from '../games/replay/describe-game';
 import { PlayModule } from '../games/play/play.module';
+import { StudiesModule } from '../studies/studies.module';
 import { Gate } from './gate/gate';
 import { gated } from './gate/gated-schema';
 import { AnalysisResolver } from './graphql/analysis.resolver';
@@ -46,6 +47,7 @@ import {
   StudyBranchResolver,
   StudyChapterResolver,
 } from './studies/studies.resolver';
+import { FollowStudy } from './studies/follow-study';
 import { studyNames } from './studies/study-names';
 import { WriteStudiesResolver } from './studies/write-studies.resolver';
 import { presentRequest } from '../platform/observability/request-context';
@@ -67,6 +69,7 @@ import { typeDefinitions } from './type-definitions';
     BudgetsModule,
     HealthModule,
     PlayModule,
+    StudiesModule,
     GraphQLModule.forRootAsync<ServingOptions>({
       driver: GraphQLServing,
       imports: [CqrsModule, BudgetsModule],
@@ -139,6 +142,7 @@ import { typeDefinitions } from './type-definitions';
     StudyBranchResolver,
     StudyChapterResolver,
     WriteStudiesResolver,
+    FollowStudy,
     TournamentListResolver,
     TournamentResolver,
     TournamentRoundResolver,

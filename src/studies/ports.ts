@@ -88,3 +88,11 @@ export interface GameUploads {
   /** Stores a native log for the holder of the key alone; refused where the rules refuse it. */
   keep(log: string): Promise<{ readonly game: string; readonly key: Key } | StudyRefusal>;
 }
+
+export const STUDY_PROGRESS = Symbol('StudyProgress');
+
+/** Tells when studies were changed, wherever that was. */
+export interface StudyProgress {
+  /** Calls back whenever the study was changed from now on, until the returned function is called. */
+  listen(study: string, listener: () => void): Promise<() => void>;
+}

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import { CommandBus, CqrsModule, QueryBus } from '@nestjs/cqrs';
 import type { RulesByPool } from '#cards/rules-by-pool';
 import { refuse } from '#studies/study/refusal';
@@ -10,6 +10,7 @@ import { KEYS, type Keys } from '../access/keys';
 import { ListDecks } from '../decks/list-decks';
 import { ShowDeck } from '../decks/show-deck';
 import { UploadGame } from '../games/upload/upload-game';
+import { Progress } from '../games/play/progress';
 import { seatDeck } from '../games/play/seat-deck';
 import { CountMoments } from '../games/replay/count-moments';
 import { GetSeatRecord } from '../games/replay/get-seat-record';
@@ -53,6 +54,8 @@ import { FindSource } from './find-source';
 import { ImportStudyHandler } from './import-study';
 import { ListStudiesHandler } from './list-studies';
 import { ListStudiesOfGameHandler } from './list-studies-of-game';
+import { ListHistoryHandler } from './history/list-history';
+import { StudyChanges } from './history/study-changes';
 import { AnchorCheck } from './notes/anchor-check';
 import { NoteWords } from './notes/note-words';
 import { NotePace } from './notes/pace';
@@ -66,10 +69,12 @@ import {
   GAME_UPLOADS,
   PUBLIC_DECKS,
   SOURCE_GAMES,
+  STUDY_PROGRESS,
   type GameAccess,
   type GameUploads,
   type PublicDecks,
   type SourceGames,
+  type StudyProgress,
 } from './ports';
 import { ShowStudyHandler } from './show-study';
 import { storedChapters, storedStudyIndex } from './stored-index';
@@ -159,6 +164,16 @@ const gameUploads = (commands: CommandBus, keys: Pick<Keys, 'issue'>): GameUploa
       useFactory: ({ pool }: Database, memory: Memory) =>
         new NoteWords(new StudyNoteTable(pool), memory),
     },
+    {
+      provide: STUDY_PROGRESS,
+      inject: [EVENT_STORE],
+      useFactory: (store: EventStore): StudyProgress => {
+        const logger = new Logger('Studies');
+        return new Progress(store, (error) => logger.error(error), 'study-');
+      },
+    },
+    StudyChanges,
+    ListHistoryHandler,
     StudyGate,
     StudyDesk,
     Notebooks,
@@ -190,5 +205,6 @@ const gameUploads = (commands: CommandBus, keys: Pick<Keys, 'issue'>): GameUploa
     WritePositionHandler,
     WriteScenarioHandler,
   ],
+  exports: [STUDY_PROGRESS, StudyChanges],
 })
 export class StudiesModule {}

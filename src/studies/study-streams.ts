@@ -77,6 +77,11 @@ export class StudyStreams {
     return state.title === '' ? null : state;
   }
 
+  /** How many events there are of it; 0 where there is none. */
+  async versionOf(id: string): Promise<number> {
+    return isStudyId(id) ? (await catchUp(this.decider, id)).version : 0;
+  }
+
   async write(
     id: string,
     command: StudyCommand,

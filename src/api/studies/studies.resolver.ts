@@ -1,9 +1,21 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import {
+  Args,
+  Context,
+  Parent,
+  Query,
+  ResolveField,
+  Resolver,
+  Subscription,
+} from '@nestjs/graphql';
+import { GraphQLError } from 'graphql';
 import type { Viewer } from '#rules';
+import type { StudyRefusal } from '#studies/study/refusal';
 import type { Caller } from '../../access/caller';
 import { DescribeGame } from '../../games/replay/describe-game';
 import { ListGameNotes } from '../../studies/beside/list-game-notes';
+import type { StudyChange } from '../../studies/history/change';
+import { ListHistory } from '../../studies/history/list-history';
 import { ListStudies } from '../../studies/list-studies';
 import { ListStudiesOfGame } from '../../studies/list-studies-of-game';
 import { ListBranchMoments } from '../../studies/branches/list-branch-moments';
@@ -14,9 +26,12 @@ import { ShowStudy, type ShownChapter, type ShownStudy } from '../../studies/sho
 import { accepted } from '../graphql/accepted';
 import { connectionOf, placesAsked, type PageArgs } from '../graphql/connection';
 import { replayed, type GameSource } from '../graphql/source';
+import { FollowStudy } from './follow-study';
 import { decisionOut, sourceOut } from './study-told';
 
 const USUAL = 20;
+/** Changes of one answer. */
+const MOST_CHANGES = 500;
 /** Moments of one GIF. */
 const MOST_FRAMES = 30;
 
@@ -30,10 +45,17 @@ const studyOut = ({ chapters, ...study }: ShownStudy) => ({
   chapters: chapters.map(chapterOut),
 });
 
+/** What ends a subscription. */
+const refusedStudy = ({ code, message, hint, place }: StudyRefusal): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, hint, place } });
+
 /** Studies as they are read. */
 @Resolver('Study')
 export class StudiesResolver {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly following: FollowStudy,
+  ) {}
 
   @Query('study')
   async study(@Args('id') id: string, @Context('caller') caller: Caller) {
@@ -76,6 +98,22 @@ export class StudiesResolver {
   @Query('branchScenario')
   async branchScenario(@Args('branch') branch: string, @Context('caller') caller: Caller) {
     return accepted(await this.queries.execute(new WriteScenario(caller, branch))).scenario;
+  }
+
+  @ResolveField('history')
+  history(
+    @Parent() { id }: { readonly id: string },
+    @Args('after') after: number,
+    @Args('first') first: number,
+    @Context('caller') caller: Caller,
+  ) {
+    const most = Math.min(Math.max(first, 0), MOST_CHANGES);
+    return this.queries.execute(new ListHistory(caller, id, Math.max(after, 0), most));
+  }
+
+  @Subscription('studyChanged', { resolve: (change: StudyChange) => change })
+  studyChanged(@Args('study') study: string, @Context('caller') caller: Caller) {
+    return this.following.follow(caller, study, refusedStudy);
   }
 
   @ResolveField('page')

@@ -1,8 +1,6 @@
 import type { EventStore } from '../../platform/event-store/event-store';
 
-const PREFIX = 'game-';
-
-/** Tells when games go on, wherever they are decided; one reader of the store for all who wait. */
+/** Tells when games, or streams of another category, go on, wherever they are decided; one reader of the store for all who wait. */
 export class Progress {
   private readonly listeners = new Map<string, Set<() => void>>();
   private reading: Promise<void> | null = null;
@@ -10,6 +8,7 @@ export class Progress {
   constructor(
     private readonly store: Pick<EventStore, 'subscribe' | 'lastPosition'>,
     private readonly onError: (error: unknown) => void,
+    private readonly prefix: `${string}-` = 'game-',
   ) {}
 
   /** Calls back whenever the game has gone on from now, until the returned function is called. */
@@ -30,7 +29,7 @@ export class Progress {
       deliver: async (events) => {
         const games = new Set(events.map(({ stream }) => stream));
         for (const stream of games)
-          if (stream.startsWith(PREFIX)) this.tell(stream.slice(PREFIX.length));
+          if (stream.startsWith(this.prefix)) this.tell(stream.slice(this.prefix.length));
       },
       onError: this.onError,
     });
