@@ -44,6 +44,13 @@ function standingAt(sight: Sight, moment: number | null): Standing {
   return isTold ? 'seen' : 'hidden';
 }
 
+/** Whether a sight of a game shows a moment. */
+export const shows = (sight: Sight, moment: number): boolean =>
+  sight === 'all' ||
+  (sight !== 'none' &&
+    sight !== 'deleted' &&
+    sight.some(({ from, to }) => from <= moment && (to === null || moment <= to)));
+
 /** The gate before every read of a study, and before the games that its chapters begin in. */
 @Injectable()
 export class StudyGate {
@@ -54,8 +61,10 @@ export class StudyGate {
 
   /** Whether somebody may look at anything of the game that a notebook is about. */
   async mayReadBeside(game: string, caller: Caller): Promise<boolean> {
-    for (const viewer of viewers)
-      if ((await this.games.sight(caller, game, viewer)) !== 'none') return true;
+    for (const viewer of viewers) {
+      const sight = await this.games.sight(caller, game, viewer);
+      if (sight !== 'none' && sight !== 'deleted') return true;
+    }
     return false;
   }
 
@@ -90,7 +99,8 @@ export class StudyGate {
         return 'seen';
       case 'view': {
         const sight = await this.games.sight(caller, source.game, source.viewer);
-        return sight === 'none' ? 'closed' : 'seen';
+        if (sight === 'deleted') return 'gone';
+        return sight === 'none' ? 'hidden' : 'seen';
       }
     }
   }

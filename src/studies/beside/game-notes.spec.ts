@@ -69,8 +69,8 @@ describe('notes beside a game', () => {
   });
 
   it('are rewritten and taken out by their authors, and hidden by whose game it is', async () => {
-    const upload = callerWith([{ for: 'upload', game: GAME }]);
-    const owns = (caller: Caller) => caller.holds({ for: 'upload', game: GAME });
+    const upload = callerWith([{ for: 'upload', game: GAME, sending: null }]);
+    const owns = (caller: Caller) => caller.holds({ for: 'upload', game: GAME, sending: null });
     const { found, join, write, read } = await table({ owns });
     const [ann, bob] = [await join('Ann'), await join('Bob')];
     const note = await write(ann.caller, 'Rude.');

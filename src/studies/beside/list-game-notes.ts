@@ -7,7 +7,7 @@ import { ERASED } from '../../platform/event-store/event-store';
 import { NoteWords } from '../notes/note-words';
 import { SOURCE_GAMES, type SourceGames, type StoodGame } from '../ports';
 import { isShown, shownNote, type ShownNote } from '../show-study';
-import { memberOf, StudyGate } from '../study-gate';
+import { memberOf, shows, StudyGate } from '../study-gate';
 import { StudyStreams } from '../study-streams';
 import { Notebooks } from './notebooks';
 
@@ -43,8 +43,9 @@ export class ListGameNotesHandler implements IQueryHandler<ListGameNotes> {
   async execute({ caller, game, viewer }: ListGameNotes): Promise<readonly GameNote[]> {
     const sight = await this.gate.sight(game, viewer, caller);
     const id = this.notebooks.idFor(game);
-    const study = sight === 'none' ? null : await this.streams.load(id);
-    if (study === null || sight === 'none' || study.notes.size === 0) return [];
+    const isOpen = sight !== 'none' && sight !== 'deleted';
+    const study = isOpen ? await this.streams.load(id) : null;
+    if (study === null || study.notes.size === 0) return [];
     const stood = await this.games.stand(game);
     const words = await this.words.of(id, study.notes.values());
     const member = memberOf(study, caller);
@@ -58,10 +59,7 @@ export class ListGameNotesHandler implements IQueryHandler<ListGameNotes> {
     const listed: GameNote[] = [];
     for (const note of study.notes.values()) {
       const at = note.chapter === chapter.id ? momentOf(note, stood, viewer) : null;
-      const isSeen =
-        at !== null &&
-        (sight === 'all' || sight.some(({ from, to }) => from <= at && (to === null || at <= to)));
-      if (at === null || !isSeen || !isShown(note, chapter, member)) continue;
+      if (at === null || !shows(sight, at) || !isShown(note, chapter, member)) continue;
       const name = names.get(note.author) ?? null;
       const read = words.get(note.id);
       const shown = shownNote(

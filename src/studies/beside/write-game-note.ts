@@ -7,7 +7,7 @@ import type { Caller } from '../../access/caller';
 import { noGameThere } from '../find-source';
 import { type NewNote, type WrittenNote, WriteNote, WriteNoteHandler } from '../notes/write-note';
 import { SOURCE_GAMES, type SourceGames } from '../ports';
-import { memberOf, StudyGate } from '../study-gate';
+import { memberOf, shows, StudyGate } from '../study-gate';
 import { StudyStreams } from '../study-streams';
 import { Notebooks } from './notebooks';
 
@@ -38,11 +38,8 @@ export class WriteGameNoteHandler implements ICommandHandler<WriteGameNote> {
   async execute(command: WriteGameNote): Promise<WrittenNote | StudyRefusal> {
     const { caller, game, viewer, moment, note } = command;
     const sight = await this.gate.sight(game, viewer, caller);
-    if (sight === 'none') return noGameThere(game);
-    const isSeen =
-      sight === 'all' ||
-      sight.some(({ from, to }) => from <= moment && (to === null || moment <= to));
-    if (!isSeen)
+    if (sight === 'none' || sight === 'deleted') return noGameThere(game);
+    if (!shows(sight, moment))
       return refuse(
         'ANCHOR_NOT_FOUND',
         `moment ${moment}`,

@@ -34,7 +34,7 @@ export class StudyChanges {
     const study = await this.streams.load(id);
     if (study === null || study.about !== null || !this.gate.mayRead(study, caller))
       return noStudyThere(id);
-    const visible = await this.gate.visible(study.chapters, caller);
+    const { seen: visible } = await this.gate.visible(study.chapters, caller);
     const read = await this.store.readStream(`study-${id}`, version + 1);
     const events = read.ok ? read.events : [];
     // What was read may be newer than the state: it is caught up with, and read at once.
