@@ -87,6 +87,63 @@ const refuse = (errors: readonly GraphQLError[], status: number = BAD_REQUEST): 
   errors,
 });
 
+interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What no page of another origin sends without asking first. */
+const isJson = ({ headers }: FastifyRequest): boolean =>
+  /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+
+/** Apollo refuses what a page of another origin could send, and what changes something by an address. */
+async function answerByApollo(
+  apollo: ApolloServer<Admitted>,
+  request: FastifyRequest,
+  sent: Sent,
+  context: Admitted,
+): Promise<Answered> {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  const { status, body, ...answer } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: request.method,
+      headers,
+      search: request.method === 'GET' ? addressOf(sent) : '',
+      body: request.method === 'GET' ? undefined : sent,
+    },
+    context: async () => context,
+  });
+  if (body.kind !== 'complete') throw new Error('an answer over HTTP is whole');
+  return {
+    status: status ?? OK,
+    headers: Object.fromEntries(answer.headers),
+    body: body.string,
+  };
+}
+
+/** The same without what Apollo reads of a request: it was read before. */
+async function answerToJson(
+  apollo: ApolloServer<Admitted>,
+  request: FastifyRequest,
+  { query, operationName, variables }: Sent,
+  context: Admitted,
+): Promise<Answered> {
+  const { http, body } = await apollo.executeOperation(
+    { query, variables, ...(operationName === null ? {} : { operationName }) },
+    { contextValue: context },
+  );
+  if (body.kind !== 'single') throw new Error('an answer over HTTP is whole');
+  const { errors, data, extensions } = body.singleResult;
+  return {
+    status: http.status ?? OK,
+    headers: { ...Object.fromEntries(http.headers), 'content-type': typeFor(request) },
+    body: JSON.stringify({ errors, data, extensions }),
+  };
+}
+
 /**
  * GraphQL over HTTP: each operation is read, weighed and admitted before any of it is done. Apollo is
  * handed what was weighed and nothing else of the request.
@@ -170,21 +227,11 @@ export function httpHandler(
     if (known !== undefined && (await isStillSo(known, context.gate)))
       return sendKept(request, reply, known);
     const era = answers.era();
-    const headers = new HeaderMap();
-    for (const [name, value] of Object.entries(request.headers))
-      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-    const answer = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
-        method: request.method,
-        headers,
-        search: request.method === 'GET' ? addressOf(sent) : '',
-        body: request.method === 'GET' ? undefined : sent,
-      },
-      context: async () => context,
-    });
-    if (answer.body.kind !== 'complete') throw new Error('an answer over HTTP is whole');
-    const body = answer.body.string;
-    if (key !== null && (answer.status ?? OK) === OK) {
+    const { status, headers, body } =
+      request.method === 'POST' && isJson(request)
+        ? await answerToJson(apollo, request, sent, context)
+        : await answerByApollo(apollo, request, sent, context);
+    if (key !== null && status === OK) {
       const kept = await keepable(body, typeFor(request), context.gate);
       if (kept !== null) {
         answers.keep(era, key, kept);
@@ -192,8 +239,8 @@ export function httpHandler(
       }
     }
     return reply
-      .code(answer.status ?? OK)
-      .headers({ ...Object.fromEntries(answer.headers), 'cache-control': uncached(request) })
+      .code(status)
+      .headers({ ...headers, 'cache-control': uncached(request) })
       .send(body);
   };
 }

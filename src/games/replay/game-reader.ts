@@ -17,6 +17,6 @@ export async function answer<T>(
   id: string,
   about: (game: StoredGame) => Answer<T> | Promise<Answer<T>>,
 ): Promise<Answer<T>> {
-  const game = await reader.get(id);
+  const game = reader.inMemory(id) ?? (await reader.get(id));
   return game === null ? noGame(id) : about(game);
 }
