@@ -1,3 +1,4 @@
+import { whole } from '../games/replay/folding';
 import { isGameId } from '#notation/recorded/identity';
 import { viewers } from '#rules';
 import { analyseReplay } from '../games/replay/analyse-replay';
@@ -55,7 +56,7 @@ export const run: ShellCommand = async (args, shell) => {
     return 1;
   }
   if (moment !== null) return tellTax(shell, opened.replay, viewer, moment, json === true);
-  const report = analyseReplay(opened.replay, viewer);
+  const report = whole(analyseReplay(opened.replay, viewer));
   if (report === null) shell.err(`The ${viewer} has been told nothing of this game yet.\n`);
   else
     shell.out(json === true ? `${JSON.stringify(report, null, 2)}\n` : `${tellReport(report)}\n`);

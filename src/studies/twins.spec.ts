@@ -1,3 +1,4 @@
+import { whole } from '../games/replay/folding';
 import { coreRules } from '#cards/pool';
 import type { LoggedDeck, LogHeader } from '#notation/native/header';
 import { repeatable } from '#play/repeatable';
@@ -159,7 +160,11 @@ async function bytes(
   const game = await table.reader.get(branch);
   if (!(game instanceof RecordedGame)) throw new Error('no branch');
   for (const viewer of viewers) {
-    said.push(game.moments(viewer, -1, 1_000), game.series(viewer), await game.accesses(viewer));
+    said.push(
+      game.moments(viewer, -1, 1_000),
+      whole(game.series(viewer)),
+      await game.accesses(viewer),
+    );
     said.push(await game.timeline(viewer, firstRows(1_000), everyFact));
     const lines = await game.lines('told', viewer);
     said.push(lines.ok ? [...lines.value] : lines);

@@ -1,3 +1,4 @@
+import { whole } from '../../src/games/replay/folding';
 import { rulesOfOnePool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
 import { everyFact } from '#notation/timeline/filter';
@@ -126,7 +127,7 @@ class Served implements Teller {
     ]);
     return {
       steps: JSON.stringify(steps),
-      stretch: JSON.stringify(game.stretch(viewer, Math.max(0, at - 3), 4)),
+      stretch: JSON.stringify(whole(game.stretch(viewer, Math.max(0, at - 3), 4))),
     };
   }
 
@@ -135,12 +136,12 @@ class Served implements Teller {
     const seen = this.#replay.viewerReplays[viewer];
     const header = headerOf(this.rules);
     return {
-      series: JSON.stringify(this.#game.series(viewer)),
+      series: JSON.stringify(whole(this.#game.series(viewer))),
       // Each seat may look as spectators do, too.
       counterpart: JSON.stringify(this.#game.counterpart(viewer, at, 'spectator')),
       log: [...seen.log(header)].join('\n'),
       jinteki: [...jintekiLines(seen, header)].join(''),
-      analysis: JSON.stringify(this.#game.analysis(viewer)),
+      analysis: JSON.stringify(whole(this.#game.analysis(viewer))),
     };
   }
 

@@ -2,6 +2,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import { viewers, type Viewer } from '#rules';
 import { notThere } from '../../access/refusal';
 import { bounds, countWithin, isWithinAny, outOfGrant, rowsWithin } from './bounds';
+import { breath } from '../../platform/observability/breath';
 import type { Gate } from './gate';
 import { gatedFrames } from './gated-frames';
 import { refusedAccess } from './refused';
@@ -33,15 +34,19 @@ export const idIn = (value: unknown): string => {
 export const idOf = (game: unknown): string =>
   idIn(typeof game === 'object' && game !== null && 'id' in game ? game.id : null);
 
-/** Throws when nobody waits for the answer any more: what is not begun stays undone. */
-const goOn = ({ signal }: Context): void => signal?.throwIfAborted();
+/** Throws when nobody waits for the answer any more: what is not begun stays undone. Others come first now and then. */
+function goOn({ signal }: Context): Promise<void> | undefined {
+  signal?.throwIfAborted();
+  return breath();
+}
 
 /** A game that is not for the caller is answered as one there is not, after the same work. */
 export const byId =
   (argument: string, resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
     const sight = await context.gate.sight(idIn(args[argument]), null);
-    goOn(context);
+    const others = goOn(context);
+    if (others !== undefined) await others;
     if (!sight.ok && sight.why !== null) throw refusedAccess(sight.why);
     const asked = sight.ok ? args : { ...args, [argument]: NO_GAME };
     return resolve(source, asked, context, info);
@@ -101,7 +106,8 @@ export const asViewer =
     const viewer = viewerOf(args[viewerIn]);
     const game = gameOf(source, args);
     const sight = await context.gate.sight(game, viewer);
-    goOn(context);
+    const others = goOn(context);
+    if (others !== undefined) await others;
     if (!sight.ok) throw refusedAccess(sight.why ?? notThere(game));
     const { ranges } = sight;
     if (ranges === 'all') return resolve(source, args, context, info);

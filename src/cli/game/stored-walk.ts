@@ -1,3 +1,4 @@
+import { whole } from '../../games/replay/folding';
 import type { Side, Viewer } from '#rules';
 import type { Unit } from '../../games/replay/marks';
 import type { Direction, ExportForm, StoredGame } from '../../games/replay/stored-game';
@@ -28,7 +29,7 @@ export class StoredWalk implements WalkedGame {
 
   toldUpTo(viewer: Viewer, at: number, most: number) {
     const from = Math.max(0, at - most + 1);
-    const moments = this.game.stretch(viewer, from, at - from + 1);
+    const moments = whole(this.game.stretch(viewer, from, at - from + 1));
     return Promise.resolve(
       moments.ok
         ? walked(

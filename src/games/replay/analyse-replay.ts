@@ -1,15 +1,16 @@
 import type { GameAnalysis } from '#analysis/made-decision';
 import { GameAnalyses, type GameReport } from '#analysis/report/game-report';
 import { cloneState, type State, type Viewer } from '#rules';
+import type { Folding } from './folding';
 import type { Replay } from './replay';
 import type { Timed } from './recorded';
 
 /** Folds a game through an analysis, as far as a viewer has been told of it; null before that. */
-export function analysed<A extends GameAnalysis>(
+export function* analysed<A extends GameAnalysis>(
   replay: Replay,
   viewer: Viewer,
   begin: (opening: State) => A,
-): A | null {
+): Folding<A | null> {
   const { index, last } = replay.viewerReplays[viewer];
   if (last < 0) return null;
   const told = index.endOf(last);
@@ -20,12 +21,17 @@ export function analysed<A extends GameAnalysis>(
     if (made !== null) analysis.take({ ...made, number, state, facts });
     if (number === told) break;
     made = next;
+    yield;
   }
   return analysis;
 }
 
 /** Every analysis of a game for one viewer. */
-export function analyseReplay(replay: Replay, viewer: Viewer): GameReport | null {
-  const analyses = analysed(replay, viewer, (opening) => new GameAnalyses(replay.pool, opening));
+export function* analyseReplay(replay: Replay, viewer: Viewer): Folding<GameReport | null> {
+  const analyses = yield* analysed(
+    replay,
+    viewer,
+    (opening) => new GameAnalyses(replay.pool, opening),
+  );
   return analyses?.reportFor(viewer, replay.viewerReplays[viewer].index) ?? null;
 }

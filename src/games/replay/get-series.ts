@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
 import type { Answer } from './answer';
+import { atEase } from './folding';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 import type { Series } from './series';
 
@@ -20,6 +21,6 @@ export class GetSeriesHandler implements IQueryHandler<GetSeries> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
   execute({ game, viewer }: GetSeries) {
-    return answer(this.reader, game, (stored) => stored.series(viewer));
+    return answer(this.reader, game, (stored) => atEase(stored.series(viewer)));
   }
 }

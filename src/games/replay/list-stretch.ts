@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
 import type { Answer } from './answer';
+import { atEase } from './folding';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 import type { StoredMoment } from './stored-game';
 
@@ -22,6 +23,6 @@ export class ListStretchHandler implements IQueryHandler<ListStretch> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
   execute({ game, viewer, at, first }: ListStretch) {
-    return answer(this.reader, game, (stored) => stored.stretch(viewer, at, first));
+    return answer(this.reader, game, (stored) => atEase(stored.stretch(viewer, at, first)));
   }
 }

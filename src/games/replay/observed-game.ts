@@ -14,7 +14,8 @@ import { found, noGame, notFound, outOfRange, type Answer, type NotThere } from 
 import type { CachedGame } from './cached-games';
 import type { Unit } from './marks';
 import { drawnMoment } from './drawn-moment';
-import { seriesOf, type Series } from './series';
+import type { Folding } from './folding';
+import { seriesOf, type DrawnMoment, type Series } from './series';
 import type {
   DecisionPage,
   Direction,
@@ -86,13 +87,17 @@ export class ObservedGame implements CachedGame {
     return found({ moments, more, over: !more });
   }
 
-  stretch(viewer: Viewer, at: number, first: number): Answer<readonly StoredMoment[]> {
+  *stretch(viewer: Viewer, at: number, first: number): Folding<Answer<readonly StoredMoment[]>> {
     if (!this.replay.has(at)) return this.noEntry(at);
-    const length = Math.min(first, this.replay.last - at + 1);
-    return found(Array.from({ length }, (_, index) => this.momentAt(viewer, at + index)));
+    const moments: StoredMoment[] = [];
+    for (let next = at; next < at + first && next <= this.replay.last; next += 1) {
+      moments.push(this.momentAt(viewer, next));
+      yield;
+    }
+    return found(moments);
   }
 
-  analysis(): Answer<null> {
+  *analysis(): Folding<Answer<null>> {
     return found(null);
   }
 
@@ -104,10 +109,12 @@ export class ObservedGame implements CachedGame {
     return found(null);
   }
 
-  series(viewer: Viewer): Answer<Series> {
-    const moments = Array.from({ length: this.replay.last + 1 }, (_, at) =>
-      drawnMoment(this.momentAt(viewer, at)),
-    );
+  *series(viewer: Viewer): Folding<Answer<Series>> {
+    const moments: DrawnMoment[] = [];
+    for (let at = 0; at <= this.replay.last; at += 1) {
+      moments.push(drawnMoment(this.momentAt(viewer, at)));
+      yield;
+    }
     return found(seriesOf(moments));
   }
 

@@ -16,7 +16,8 @@ import type { Unit } from './marks';
 import type { Replay } from './replay';
 import { searchReplay } from './search-replay';
 import { drawnMoment } from './drawn-moment';
-import { seriesOf, type Series } from './series';
+import { whole, type Folding } from './folding';
+import { seriesOf, type DrawnMoment, type Series } from './series';
 import { worldAt, worldsOfTurns } from './server-tax/worlds';
 import type {
   DecisionPage,
@@ -136,24 +137,30 @@ export class RecordedGame implements CachedGame {
     return found({ moments, more, over: this.over && !more });
   }
 
-  stretch(viewer: Viewer, at: number, first: number): Answer<readonly Moment[]> {
-    return this.at(viewer, at, (seen) => {
-      const moments: Moment[] = [];
-      for (const moment of seen.moments(at - 1)) {
-        moments.push(moment);
-        if (moments.length === first) break;
-      }
-      return moments;
-    });
+  *stretch(viewer: Viewer, at: number, first: number): Folding<Answer<readonly Moment[]>> {
+    const seen = this.replay.viewerReplays[viewer];
+    if (!seen.has(at)) return noMoment(at, seen.last);
+    const moments: Moment[] = [];
+    for (const moment of seen.moments(at - 1)) {
+      moments.push(moment);
+      if (moments.length === first) break;
+      yield* this.pause();
+    }
+    return found(moments);
   }
 
   /** What was told never changes. */
-  series(viewer: Viewer): Answer<Series> {
+  *series(viewer: Viewer): Folding<Answer<Series>> {
     const seen = this.replay.viewerReplays[viewer];
     const name = `${viewer} ${seen.last}`;
     const known = this.drawn.get(name);
     if (known !== undefined) return found(known);
-    const series = seriesOf([...seen.moments(-1)].map(drawnMoment));
+    const moments: DrawnMoment[] = [];
+    for (const moment of seen.moments(-1)) {
+      moments.push(drawnMoment(moment));
+      yield* this.pause();
+    }
+    const series = seriesOf(moments);
     this.drawn.set(name, series);
     return found(series);
   }
@@ -178,11 +185,12 @@ export class RecordedGame implements CachedGame {
   }
 
   /** What was told never changes. */
-  analysis(viewer: Viewer): Answer<GameReport | null> {
+  *analysis(viewer: Viewer): Folding<Answer<GameReport | null>> {
     const name = `${viewer} ${this.replay.viewerReplays[viewer].last}`;
     const known = this.reports.get(name);
     if (known !== undefined) return found(known);
-    const report = analyseReplay(this.replay, viewer);
+    const analysing = analyseReplay(this.replay, viewer);
+    const report = this.isSettled ? yield* analysing : whole(analysing);
     this.reports.set(name, report);
     return found(report);
   }
@@ -237,6 +245,11 @@ export class RecordedGame implements CachedGame {
 
   boards(): null {
     return null;
+  }
+
+  /** A game that may go on meanwhile is folded at once. */
+  private *pause(): Generator<void, void> {
+    if (this.isSettled) yield;
   }
 
   private at<T>(viewer: Viewer, moment: number, about: (seen: ViewerReplay) => T): Answer<T> {

@@ -28,6 +28,7 @@ import type {
 } from '#rules';
 import type { Span } from '../../platform/projections/span';
 import type { Answer } from './answer';
+import type { Folding } from './folding';
 import type { Unit } from './marks';
 import type { Series } from './series';
 import type { PlacedWorld } from './server-tax/worlds';
@@ -160,9 +161,9 @@ export interface StoredGame {
   /** Those after number `after` (-1: from the opening), `first` at most. */
   moments(viewer: Viewer, after: number, first: number): Answer<MomentPage>;
   /** Those in a row from number `at` on, `first` at most. */
-  stretch(viewer: Viewer, at: number, first: number): Answer<readonly StoredMoment[]>;
+  stretch(viewer: Viewer, at: number, first: number): Folding<Answer<readonly StoredMoment[]>>;
   /** Numbers of every moment, to be drawn. */
-  series(viewer: Viewer): Answer<Series>;
+  series(viewer: Viewer): Folding<Answer<Series>>;
   /**
    * The last moment of another viewer that had been told when a viewer was told moment `at`; null
    * when the other had been told nothing. Only for those who may look as both.
@@ -173,7 +174,7 @@ export interface StoredGame {
   knowledge(seat: Side, at: number): Answer<readonly KnowledgeView[]>;
   hindsight(seat: Side, at: number): Answer<readonly HindsightView[]>;
   /** All of it weighed; null before the viewer was told anything, and where no decisions are known. */
-  analysis(viewer: Viewer): Answer<GameReport | null>;
+  analysis(viewer: Viewer): Folding<Answer<GameReport | null>>;
   /** Where a pattern is, `most` at most; null where no decisions are known. */
   find(viewer: Viewer, pattern: Automaton, most: number): Answer<readonly FoundMatch[] | null>;
   /**

@@ -14,6 +14,8 @@ export interface RequestContext {
   readonly streams: Set<string>;
   /** Aborted when whoever asked has gone without the answer. */
   readonly signal?: AbortSignal;
+  /** Since when it works without letting others come first, in milliseconds. */
+  working?: number;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
