@@ -31,9 +31,10 @@ export const preloads = (pages: Readonly<Record<string, string>>): Plugin => ({
       const first = withImports(bundle, chunk.fileName);
       const parts = Object.entries(pages).map(([page, module]) => {
         const entry = Object.values(bundle).find(
-          (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(`/src/${module}`) === true,
+          (one) =>
+            one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(`/src/${module}`)),
         );
-        if (entry === undefined) throw new Error(`${basename(module)} is no chunk of its own`);
+        if (entry === undefined) throw new Error(`${basename(module)} is in no chunk`);
         const chunks = [...withImports(bundle, entry.fileName)].filter((name) => !first.has(name));
         const links = [
           ...chunks.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),

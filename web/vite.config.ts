@@ -46,17 +46,24 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     // The one page is small: a second way of loading would cost more than it saves.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every page needs comes in one file: a dozen small ones take longer to ask for.
+        // A dozen small files take longer to ask for than these: what every page needs, and the game.
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules.(preact|@preact)|src.(api|texts|ui|home.identity|game.card-facts)\b/,
+              test: /node_modules.(preact|@preact)|vite.preload-helper|src.(api|texts|ui|home.identity|game.card-facts)\b/,
+              priority: 2,
+            },
+            {
+              name: 'game',
+              test: /src.(game|table|timeline.(scrubber|tree|controls)|live.(line|use-following))\b/,
+              priority: 1,
             },
           ],
         },

@@ -39,6 +39,13 @@ const Cell = ({ games, wins }: { readonly games: number; readonly wins: number }
   );
 };
 
+/** What identities are called where no two of them are called the same. */
+function shortNames(titles: readonly string[]): ReadonlyMap<string, string> {
+  const names = titles.map(nameOf);
+  const isAlone = (name: string): boolean => names.indexOf(name) === names.lastIndexOf(name);
+  return new Map(titles.map((title) => [title, isAlone(nameOf(title)) ? nameOf(title) : title]));
+}
+
 /** Who beats whom. */
 export const Matrix = ({ settings }: StatisticsProps) => {
   const { statistics } = texts;
@@ -55,6 +62,7 @@ export const Matrix = ({ settings }: StatisticsProps) => {
   const cells = gathered(loaded.matchups, nameFor);
   const least = leastOf(settings);
   const runners = [...new Set([...cells.values()].flatMap((row) => [...row.keys()]))].sort();
+  const called = shortNames([...cells.keys(), ...runners]);
   const save = (): void =>
     download(
       'retrace-matchups.csv',
@@ -79,7 +87,7 @@ export const Matrix = ({ settings }: StatisticsProps) => {
               <td />
               {runners.map((runner) => (
                 <th key={runner} scope="col">
-                  {nameOf(runner)}
+                  {called.get(runner)}
                 </th>
               ))}
             </tr>
@@ -87,7 +95,7 @@ export const Matrix = ({ settings }: StatisticsProps) => {
           <tbody>
             {[...cells].map(([corp, row]) => (
               <tr key={corp}>
-                <th scope="row">{nameOf(corp)}</th>
+                <th scope="row">{called.get(corp)}</th>
                 {runners.map((runner) => {
                   const cell = row.get(runner);
                   return cell === undefined || cell.games < least ? (

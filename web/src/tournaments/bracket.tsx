@@ -96,7 +96,9 @@ export const BracketDrawing = ({ bracket, nameOf }: BracketProps) => {
                     }
                   >
                     {round.map((match) => (
-                      <MatchBox key={match.id} match={match} nameOf={nameOf} />
+                      <div key={match.id} class="bracket-place">
+                        <MatchBox match={match} nameOf={nameOf} />
+                      </div>
                     ))}
                   </li>
                 ))}
