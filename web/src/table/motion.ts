@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Moment } from '../game/position';
 
 /** Steps that follow faster than this are not shown moving: nobody would see it. */
@@ -8,36 +8,53 @@ const DURATION = 220;
 
 const isCalm = matchMedia('(prefers-reduced-motion: no-preference)');
 
-const placesIn = (root: HTMLElement): Map<string, DOMRect> => {
-  const places = new Map<string, DOMRect>();
-  for (const card of root.querySelectorAll<HTMLElement>('.card[data-handle]'))
-    places.set(card.dataset['handle'] ?? '', card.getBoundingClientRect());
-  return places;
-};
+type Places = ReadonlyMap<string, DOMRect>;
 
-/** Cards that went from one place to another go there before one's eyes. */
+const handleOf = (card: HTMLElement): string => card.dataset['handle'] ?? '';
+
+const placesIn = (root: HTMLElement): Places =>
+  new Map(
+    [...root.querySelectorAll<HTMLElement>('.card[data-handle]')].map((card) => [
+      handleOf(card),
+      card.getBoundingClientRect(),
+    ]),
+  );
+
+/** Those that changed go from where they were to where they are. */
+function move(root: HTMLElement, places: Places): void {
+  for (const card of root.querySelectorAll<HTMLElement>('.card-changed[data-handle]')) {
+    const from = places.get(handleOf(card));
+    if (from === undefined) continue;
+    const to = card.getBoundingClientRect();
+    const [x, y] = [from.left - to.left, from.top - to.top];
+    if (Math.abs(x) + Math.abs(y) < 4) continue;
+    card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+      duration: DURATION,
+      easing: 'ease-out',
+    });
+  }
+}
+
+/**
+ * Cards that went from one place to another go there before one's eyes. Where they lie is read when the
+ * table has been still for a while: in the midst of a step the browser would have to lay it out for that.
+ */
 export function useMotion(root: RefObject<HTMLElement | null>, moment: Moment): void {
-  const last = useRef<{ time: number; places: Map<string, DOMRect> }>({
-    time: 0,
-    places: new Map(),
-  });
+  const places = useRef<Places | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   useLayoutEffect(() => {
-    if (root.current === null || !isCalm.matches) return;
-    const now = performance.now();
-    const isHasty = now - last.current.time < CALM;
-    const before = last.current.places;
-    last.current = { time: now, places: isHasty ? new Map() : placesIn(root.current) };
-    if (isHasty) return;
-    for (const card of root.current.querySelectorAll<HTMLElement>('.card-changed[data-handle]')) {
-      const handle = card.dataset['handle'] ?? '';
-      const [from, to] = [before.get(handle), last.current.places.get(handle)];
-      if (from === undefined || to === undefined) continue;
-      const [x, y] = [from.left - to.left, from.top - to.top];
-      if (Math.abs(x) + Math.abs(y) < 4) continue;
-      card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-        duration: DURATION,
-        easing: 'ease-out',
-      });
-    }
+    if (root.current !== null && places.current !== null) move(root.current, places.current);
+    places.current = null;
+    if (!isCalm.matches) return;
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (root.current !== null) places.current = placesIn(root.current);
+    }, CALM);
   }, [moment, root]);
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
 }
