@@ -62,3 +62,92 @@ describe('abilities of a trash pile', () => {
     });
   });
 });
+
+describe('cards that move', () => {
+  it('from host to host stay installed (HOST-13)', () => {
+    play({
+      corp: { servers: { HQ: { ice: ['Ice Wall', 'Enigma'] } } },
+      runner: { rig: { programs: ['Pawn'] } },
+      script: [
+        runner('use', { card: 'Pawn', ability: 0 }),
+        runner('run', { server: 'Archives' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Pawn', is: { at: 'hosted:Ice Wall' } }, { noFact: { type: 'installed' } }],
+    });
+  });
+
+  it('from place to place stay as they are (INST-24)', () => {
+    play({
+      turn: corpTurn,
+      corp: {
+        hq: ['Sunset'],
+        servers: { HQ: { ice: ['Enigma', rezzed('Ice Wall', { advancement: 1 })] } },
+      },
+      script: [
+        corp('play', { card: 'Sunset' }),
+        corp('choose', { for: 'Sunset', server: 'HQ' }),
+        corp('choose', { for: 'Sunset', cards: ['Ice Wall', 'Enigma'] }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'HQ.ice[0]', rezzed: true, advancement: 1 } },
+        { noFact: { type: 'installed' } },
+      ],
+    });
+  });
+
+  it('with a run send it on behind them (RUN4-03)', () => {
+    play({
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: {
+          HQ: { ice: ['Hunter', rezzed('Quandary')] },
+          Archives: { ice: [rezzed('Quandary')] },
+        },
+      },
+      runner: { rig: { programs: ['Copycat', 'Gordian Blade'] } },
+      script: [
+        runner('run', { server: 'Archives' }),
+        runner('use', { card: 'Gordian Blade', ability: 'break', subs: [0], at: 'run.3.1' }),
+        runner('choose', { for: 'Copycat', option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'ice-approached', card: 'Hunter' }] },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
+    });
+  });
+});
+
+describe('memory for some programs', () => {
+  it('serves no others (MU-08)', () => {
+    play({
+      runner: {
+        credits: 20,
+        grip: ['Knight', 'Corroder'],
+        rig: { hardware: ['Deep Red'], programs: ['Magnum Opus', 'Mimic', 'Ninja'] },
+      },
+      script: [
+        runner('install', { card: 'Corroder', illegal: 'MEMORY_LIMIT' }),
+        runner('install', { card: 'Knight' }),
+      ],
+      expect: [{ card: 'Knight', is: { at: 'rig' } }],
+    });
+  });
+});
+
+describe('titles', () => {
+  it('that are named mean all cards of that title (NAME-01)', () => {
+    play({
+      turn: corpTurn,
+      corp: { hq: ['Reclamation Order'], archives: ['Hedge Fund', 'Hedge Fund', 'Enigma'] },
+      script: [
+        corp('play', { card: 'Reclamation Order' }),
+        corp('choose', { for: 'Reclamation Order', option: 'Hedge Fund' }),
+        corp('choose', { for: 'Reclamation Order', cards: ['Hedge Fund#1', 'Hedge Fund#2'] }),
+      ],
+      expect: [{ path: 'corp.hq', eq: ['Hedge Fund', 'Hedge Fund'] }],
+    });
+  });
+});

@@ -1,5 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 const exile = { identity: 'Exile: Streethawk' };
 
@@ -99,6 +99,39 @@ export const runnerScenarios: CardSketches = {
         runner('install', { card: 'Corroder', pay: { 'Ice Analyzer': 2 } }),
       ],
       expect: [{ card: 'Ice Analyzer', is: { counters: { credit: 1 } } }],
+    },
+  },
+  Escher: {
+    'puts all ice in any order, as many pieces to a server as before': {
+      rules: ['INST-24'],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: {
+          'R&D': { ice: ['Enigma', rezzed('Ice Wall')] },
+          'Server 1': { ice: ['Hunter'] },
+        },
+      },
+      runner: { grip: ['Escher'] },
+      script: [
+        runner('play', { card: 'Escher' }),
+        runner('choose', { for: 'Escher', cards: ['Hunter', 'Enigma', 'Ice Wall'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Hunter', is: { at: 'R&D.ice[0]', rezzed: false } },
+        { card: 'Enigma', is: { at: 'R&D.ice[1]' } },
+        { card: 'Ice Wall', is: { at: 'Server 1.ice[0]', rezzed: true } },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'accesses nothing with no ice to move, and moves none where the run fails': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Enigma')] }, 'R&D': { ice: ['Hunter'] } },
+      },
+      runner: { grip: ['Escher'] },
+      script: [runner('play', { card: 'Escher' }), goTo('run-ended')],
+      expect: [{ card: 'Enigma', is: { at: 'HQ.ice[0]' } }, { noFact: { type: 'swapped' } }],
     },
   },
 };

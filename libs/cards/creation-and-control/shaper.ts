@@ -53,6 +53,26 @@ export const shaper: readonly CardValue[] = [
       ]),
     ],
   }),
+  event('Escher', {
+    code: '03031',
+    faction: 'shaper',
+    influence: 5,
+    subtypes: ['run'],
+    cost: 3,
+    abilities: [
+      play(
+        runOn(
+          ['HQ'],
+          [
+            {
+              ...insteadOfAccess(undefined, [{ do: 'arrange-ice', ice: { type: 'ice' } }]),
+              optional: false,
+            },
+          ],
+        ),
+      ),
+    ],
+  }),
   event('Exploratory Romp', {
     code: '03032',
     faction: 'shaper',

@@ -6,7 +6,6 @@ export const waiting: Waiting = {
     'Bioroid Efficiency Research': 'condition counters: hosted operations that are active',
     'Awakening Center': 'host ice facedown, encounter from host',
     "Tyr's Hand": 'prevention of a break, and rezzing at it',
-    Escher: 'rearrange all ice',
   },
   withoutScenario: [],
 };

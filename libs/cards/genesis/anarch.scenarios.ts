@@ -444,4 +444,18 @@ export const anarchScenarios: CardSketches = {
       script: [runnerUses('Data Leak Reversal', 1, { illegal: 'PLAY_RESTRICTION' })],
     },
   },
+  Surge: {
+    'places two more counters on a program that got one this turn': {
+      runner: { credits: 9, grip: ['Imp', 'Surge'], rig: { programs: ['Medium'] } },
+      script: [runner('install', { card: 'Imp' }), runner('play', { card: 'Surge' })],
+      expect: [
+        { card: 'Imp', is: { counters: { virus: 4 } } },
+        { card: 'Medium', is: { counters: { virus: 0 } } },
+      ],
+    },
+    'cannot be played where no program got one': {
+      runner: { grip: ['Surge'], rig: { programs: [{ card: 'Imp', counters: { virus: 2 } }] } },
+      script: [runner('play', { card: 'Surge', illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] })],
+    },
+  },
 };

@@ -8,11 +8,12 @@ import {
   mayWhen,
   pay,
   play,
+  playOnlyIf,
   stockedWith,
   when,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { lose, placeOn, runOn, tags, tokensHere } from '../words/effect';
+import { choose, lose, placeOn, runOn, tags, tokensHere } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   runnerIdentity('Whizzard: Master Gamer', {
@@ -151,6 +152,24 @@ export const anarch: readonly CardValue[] = [
     subtypes: ['connection', 'seedy'],
     cost: 2,
     abilities: [constant({ of: 'recurring', credits: 2, for: ['trashing'] })],
+  }),
+  event('Surge', {
+    code: '02081',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        {
+          is: 'at-least',
+          amount: { of: 'count', cards: { type: 'program', got: 'virus' } },
+          least: 1,
+        },
+        choose({ type: 'program', got: 'virus' }, 'program'),
+        { do: 'place', counter: 'virus', amount: 2, on: { named: 'program' } },
+      ),
+    ],
   }),
   resource('Xanadu', {
     code: '02082',

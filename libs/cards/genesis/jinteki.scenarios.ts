@@ -295,4 +295,28 @@ export const jintekiScenarios: CardSketches = {
       ],
     },
   },
+  Sunset: {
+    'puts the ice of a server in any order, as it is': {
+      rules: ['INST-24'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Sunset'],
+        servers: {
+          HQ: { ice: ['Enigma', rezzed('Ice Wall', { advancement: 1 }), 'Hunter'] },
+          'R&D': { ice: ['Shadow', 'Viktor 1.0'] },
+        },
+      },
+      script: [
+        corp('play', { card: 'Sunset' }),
+        corp('choose', { for: 'Sunset', server: 'HQ' }),
+        corp('choose', { for: 'Sunset', cards: ['Hunter', 'Enigma', 'Ice Wall'] }),
+      ],
+      expect: [
+        { card: 'Hunter', is: { at: 'HQ.ice[0]' } },
+        { card: 'Enigma', is: { at: 'HQ.ice[1]' } },
+        { card: 'Ice Wall', is: { at: 'HQ.ice[2]', rezzed: true, advancement: 1 } },
+        { card: 'Shadow', is: { at: 'R&D.ice[0]' } },
+      ],
+    },
+  },
 };

@@ -138,6 +138,16 @@ export const jinteki: readonly CardValue[] = [
       }),
     ],
   }),
+  operation('Sunset', {
+    code: '02054',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play({ do: 'choose-server' }, { do: 'arrange-ice', ice: { type: 'ice', server: 'chosen' } }),
+    ],
+  }),
   asset('Dedicated Server', {
     code: '02072',
     faction: 'jinteki',

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { constant, insteadOfAccess, mayWhen, pay, play, playOnlyIf, when } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { both, choose, draw, gain, per, placeOn, runOn, tags } from '../words/effect';
+import { both, choose, draw, gain, per, placeOn, runOn, tags, trashThis } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
   event('Frame Job', {
@@ -19,6 +19,129 @@ export const anarch: readonly CardValue[] = [
         then: [{ do: 'bad-publicity', amount: 1 }],
         otherwise: [],
       }),
+    ],
+  }),
+  program('Pawn', {
+    code: '04002',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: ['caïssa'],
+    cost: 0,
+    memory: 0,
+    strength: null,
+    abilities: [
+      pay({ clicks: 1 }, [
+        choose({ type: 'ice', position: 'outermost', server: 'central', except: 'host' }, 'ice'),
+        { do: 'host', cards: 'this', on: { named: 'ice' } },
+      ]),
+      when({ on: 'run-successful', if: { is: 'installed', card: 'host' } }, [
+        {
+          do: 'if',
+          condition: {
+            is: 'at-least',
+            amount: {
+              of: 'count',
+              cards: { type: 'ice', relative: { to: 'host', as: 'right-behind' } },
+            },
+            least: 1,
+          },
+          then: [
+            choose({ type: 'ice', relative: { to: 'host', as: 'right-behind' } }, 'next'),
+            { do: 'host', cards: 'this', on: { named: 'next' } },
+          ],
+          otherwise: [
+            trashThis(),
+            {
+              do: 'install',
+              from: { in: ['grip', 'heap'], type: 'program', subtype: 'caïssa', other: true },
+              most: 1,
+              free: true,
+            },
+          ],
+        },
+      ]),
+    ],
+  }),
+  program('Rook', {
+    code: '04003',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['caïssa'],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      pay({ clicks: 1 }, [
+        {
+          do: 'if',
+          condition: { is: 'installed', card: 'host' },
+          then: [
+            choose(
+              {
+                type: 'ice',
+                none: [{ hosts: { subtype: 'caïssa' } }],
+                any: [
+                  { relative: { to: 'host', as: 'same-server' } },
+                  { relative: { to: 'host', as: 'same-position' } },
+                ],
+              },
+              'ice',
+            ),
+            { do: 'host', cards: 'this', on: { named: 'ice' } },
+          ],
+          otherwise: [
+            choose({ type: 'ice', none: [{ hosts: { subtype: 'caïssa' } }] }, 'ice'),
+            { do: 'host', cards: 'this', on: { named: 'ice' } },
+          ],
+        },
+      ]),
+      constant({
+        of: 'rez-cost',
+        cards: { type: 'ice', relative: { to: 'host', as: 'same-server' } },
+        by: 2,
+      }),
+    ],
+  }),
+  program('Bishop', {
+    code: '04021',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['caïssa'],
+    cost: 0,
+    memory: 1,
+    strength: null,
+    abilities: [
+      pay({ clicks: 1 }, [
+        {
+          do: 'if',
+          condition: { is: 'fits', card: 'host', as: { server: 'remote' } },
+          then: [
+            choose(
+              { type: 'ice', server: 'central', none: [{ hosts: { subtype: 'caïssa' } }] },
+              'ice',
+            ),
+            { do: 'host', cards: 'this', on: { named: 'ice' } },
+          ],
+          otherwise: [
+            {
+              do: 'if',
+              condition: { is: 'fits', card: 'host', as: { server: 'central' } },
+              then: [
+                choose(
+                  { type: 'ice', server: 'remote', none: [{ hosts: { subtype: 'caïssa' } }] },
+                  'ice',
+                ),
+                { do: 'host', cards: 'this', on: { named: 'ice' } },
+              ],
+              otherwise: [
+                choose({ type: 'ice', none: [{ hosts: { subtype: 'caïssa' } }] }, 'ice'),
+                { do: 'host', cards: 'this', on: { named: 'ice' } },
+              ],
+            },
+          ],
+        },
+      ]),
+      constant({ of: 'strength', cards: 'host', by: -2 }),
     ],
   }),
   program('Scheherazade', {
@@ -55,6 +178,46 @@ export const anarch: readonly CardValue[] = [
     influenceLimit: 15,
     link: 1,
     abilities: [constant({ of: 'rez-cost', cards: { type: 'ice' }, by: 1, first: 'turn' })],
+  }),
+  hardware('Deep Red', {
+    code: '04042',
+    faction: 'anarch',
+    influence: 1,
+    unique: true,
+    subtypes: ['console'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'memory-limit', by: 3, for: { type: 'program', subtype: 'caïssa' } }),
+      {
+        ...mayWhen(
+          { on: 'installed', side: 'runner', card: { type: 'program', subtype: 'caïssa' } },
+          [{ do: 'use-click', of: 'that' }],
+        ),
+        line: 2,
+      },
+    ],
+  }),
+  program('Knight', {
+    code: '04043',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['icebreaker', 'ai', 'caïssa'],
+    cost: 2,
+    memory: 1,
+    strength: 7,
+    abilities: [
+      pay({ credits: 2 }, [{ do: 'break', upTo: 1, of: 'host' }], { breaks: true }),
+      pay({ clicks: 1 }, [
+        choose(
+          {
+            type: 'ice',
+            none: [{ hosts: { subtype: 'caïssa' } }, { relative: { to: 'host', as: 'next-to' } }],
+          },
+          'ice',
+        ),
+        { do: 'host', cards: 'this', on: { named: 'ice' } },
+      ]),
+    ],
   }),
   program('Keyhole', {
     code: '04061',

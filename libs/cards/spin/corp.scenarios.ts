@@ -360,4 +360,120 @@ export const corpScenarios: CardSketches = {
       expect: [{ card: 'Subliminal Messaging', is: { at: 'archives' } }],
     },
   },
+  'Toshiyuki Sakai': {
+    'may be swapped with a card of HQ, which keeps its tokens and need not be accessed': {
+      lines: [0, 1],
+      corp: {
+        hq: ['Priority Requisition', 'Hedge Fund'],
+        servers: remote({ card: 'Toshiyuki Sakai', advancement: 3 }),
+      },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        corp('choose', { for: 'Toshiyuki Sakai', option: 'yes' }),
+        runner('choose', { for: 'Toshiyuki Sakai', option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Toshiyuki Sakai', is: { at: 'hq' } },
+        { card: 'Priority Requisition', is: { at: 'Server 1.cards[0]', advancement: 3 } },
+        { noFact: { type: 'accessed', card: 'Priority Requisition' } },
+      ],
+    },
+    'lets the new card be accessed': {
+      lines: [1],
+      corp: {
+        hq: ['Priority Requisition'],
+        servers: remote({ card: 'Toshiyuki Sakai', advancement: 1 }),
+      },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        corp('choose', { for: 'Toshiyuki Sakai', option: 'yes' }),
+        runner('choose', { for: 'Toshiyuki Sakai', option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Priority Requisition', is: { at: 'runner.score' } }],
+    },
+    'stays where the Corp likes that, or has no agenda or asset in HQ': {
+      lines: [1],
+      corp: { hq: ['Hedge Fund'], servers: remote('Toshiyuki Sakai') },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner('leave-accessed', { card: 'Toshiyuki Sakai' }),
+      ],
+      expect: [{ card: 'Toshiyuki Sakai', is: { at: 'Server 1.cards[0]' } }],
+    },
+    'is not swapped when it is accessed in HQ, and can be advanced': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['Hedge Fund'], servers: remote('Toshiyuki Sakai') },
+      script: [corp('advance', { card: 'Toshiyuki Sakai' })],
+      expect: [{ card: 'Toshiyuki Sakai', is: { advancement: 1 } }],
+    },
+  },
+  'Caprice Nisei': {
+    'ends the run where the numbers differ': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { cards: [rezzed('Caprice Nisei')] } } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 4 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'lets the Runner in where they are the same': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: ['Enigma'], cards: [rezzed('Caprice Nisei')] } },
+      },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('bid', { credits: 2 }),
+        runner('bid', { credits: 2 }),
+        runner('jack-out'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 3 }],
+    },
+    'does nothing unrezzed, or in a run on another server': {
+      corp: {
+        servers: { HQ: { cards: ['Caprice Nisei'] }, 'R&D': { cards: [rezzed('Caprice Nisei')] } },
+      },
+      script: [runner('run', { server: 'Archives' }), goTo('run-ended')],
+      expect: [{ noFact: { type: 'credits-spent' } }],
+    },
+  },
+  'Reclamation Order': {
+    'takes copies of the named card from Archives': {
+      lines: [0, 1],
+      rules: ['NAME-01'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Reclamation Order'],
+        archives: ['Hedge Fund', { card: 'Hedge Fund', faceup: false }, 'Enigma'],
+      },
+      script: [
+        corp('play', { card: 'Reclamation Order' }),
+        corp('choose', { for: 'Reclamation Order', option: 'Hedge Fund' }),
+        corp('choose', {
+          for: 'Reclamation Order',
+          cards: ['Hedge Fund#1', 'Hedge Fund#2'],
+        }),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 2 },
+        { path: 'corp.clicks', eq: 1 },
+        { facts: [{ type: 'revealed', card: 'Hedge Fund' }] },
+        { card: 'Enigma', is: { at: 'archives' } },
+      ],
+    },
+    'names no copy of itself': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { hq: ['Reclamation Order'], archives: ['Reclamation Order'] },
+      script: [corp('play', { card: 'Reclamation Order#1', illegal: 'NO_EFFECT' })],
+    },
+  },
 };

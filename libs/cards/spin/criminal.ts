@@ -12,7 +12,7 @@ import {
   when,
 } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { both, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
+import { both, choose, draw, gain, placeOn, runOn, tokensHere, trashThis } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('Hostage', {
@@ -55,6 +55,25 @@ export const criminal: readonly CardValue[] = [
       play(runOn('any', [mayWhen({ on: 'ice-encountered', first: 'run' }, [{ do: 'jack-out' }])])),
     ],
   }),
+  program('Copycat', {
+    code: '04025',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: [],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [
+      mayWhen(
+        { on: 'ice-passed' },
+        [
+          choose({ type: 'ice', rezzed: true, copyOf: 'that', except: 'that' }, 'ice'),
+          { do: 'continue-after', ice: { named: 'ice' } },
+        ],
+        { trashThis: true },
+      ),
+    ],
+  }),
   program('Leviathan', {
     code: '04026',
     faction: 'criminal',
@@ -75,7 +94,11 @@ export const criminal: readonly CardValue[] = [
       constant({ of: 'play-also', cost: { clicks: 1 } }),
       play(
         runOn('any', [
-          constant({ of: 'rez-also', cards: { type: 'ice' }, cost: { credits: { of: 'x' } } }),
+          constant({
+            of: 'rez-also',
+            cards: { type: 'ice' },
+            cost: { credits: { of: 'var', name: 'rez cost' } },
+          }),
         ]),
       ),
     ],

@@ -250,4 +250,23 @@ export const haasBioroid: readonly CardValue[] = [
       }),
     ],
   }),
+  operation('Reclamation Order', {
+    code: '04111',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['double'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        { do: 'name', among: { in: 'archives', none: [{ copyOf: 'this' }] }, as: 'copies' },
+        choose({ named: 'copies' }, 'chosen', {
+          least: 0,
+          most: { of: 'count', cards: { named: 'copies' } },
+        }),
+        { do: 'reveal', cards: { named: 'chosen' } },
+        { do: 'move', cards: { named: 'chosen' }, to: 'hand' },
+      ),
+    ],
+  }),
 ];

@@ -1,5 +1,6 @@
 import type { CardValue, Effect, Subtype } from '#rules';
 import {
+  canBeAdvanced,
   constant,
   gainsSubs,
   mayWhen,
@@ -10,7 +11,7 @@ import {
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, ice, operation } from '../words/card';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
 import {
   both,
   choose,
@@ -153,6 +154,31 @@ export const jinteki: readonly CardValue[] = [
       sub(damage('net', 1)),
     ],
   }),
+  asset('Toshiyuki Sakai', {
+    code: '04092',
+    faction: 'jinteki',
+    influence: 2,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 0,
+    trash: 2,
+    abilities: [
+      canBeAdvanced(),
+      whenAccessed({
+        optional: true,
+        if: { is: 'accessed-from', zone: 'installed' },
+        effects: [
+          choose({ in: 'hq', type: ['agenda', 'asset'] }, 'card'),
+          { do: 'swap', cards: 'this', with: { named: 'card' }, keeps: 'advancement' },
+          {
+            do: 'may',
+            who: 'runner',
+            effects: [{ do: 'access', cards: { named: 'card' } }],
+          },
+        ],
+      }),
+    ],
+  }),
   ice('Yagura', {
     code: '04093',
     faction: 'jinteki',
@@ -182,6 +208,18 @@ export const jinteki: readonly CardValue[] = [
         then: removeBadPublicity(),
         otherwise: [],
       }),
+    ],
+  }),
+  upgrade('Caprice Nisei', {
+    code: '04114',
+    faction: 'jinteki',
+    influence: 4,
+    unique: true,
+    subtypes: ['clone', 'psi'],
+    cost: 2,
+    trash: 1,
+    abilities: [
+      when({ on: 'server-approached', server: 'this' }, [{ do: 'psi', differ: [endTheRun()] }]),
     ],
   }),
   ice('Shinobi', {

@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { caissaScenarios } from './caissa.scenarios';
 import { corpScenarios } from './corp.scenarios';
 import { runnerScenarios } from './runner.scenarios';
 import { anarchScenarios } from './anarch.scenarios';
@@ -14,6 +15,7 @@ import { weylandScenarios } from './weyland.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const spinScenarios: CardSketches = {
+  ...caissaScenarios,
   ...corpScenarios,
   ...runnerScenarios,
   ...anarchScenarios,

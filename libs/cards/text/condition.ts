@@ -1,7 +1,7 @@
 import type { Condition, Filter } from '#rules';
 import { figureOf, valueOf } from './amount';
 import { list } from './english';
-import { anyOf, noun, sayTarget } from './filter';
+import { anyOf, asQuality, noun, sayTarget } from './filter';
 import { saySeen } from './remembered';
 import { onServer } from './server';
 import { saying, type Sayings } from './table';
@@ -16,7 +16,9 @@ interface Reading {
 /** What a card is said to be: "unrezzed", "the outermost piece of ice protecting its server". */
 function quality(as: Filter, v: Voice): string {
   if (as.position !== undefined) return `the ${as.position} piece of ice protecting its server`;
-  return as.type === undefined ? noun(as, v).one.replace(/ card$/, '') : anyOf(as, v);
+  if (as.type !== undefined) return anyOf(as, v);
+  const { one } = noun(as, v);
+  return one.startsWith('card ') ? asQuality(as, v) : one.replace(/ card$/, '');
 }
 
 export const conditionWords: Sayings<Condition, 'is', Reading> = {
@@ -118,10 +120,13 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     yes: `the Runner is accessing ${v.self}`,
     no: `the Runner is not accessing ${v.self}`,
   }),
-  installed: ({ card }, v) => ({
-    yes: `${sayTarget(card, v)} is installed`,
-    no: `${sayTarget(card, v)} is not installed`,
-  }),
+  installed: ({ card }, v) =>
+    card === 'host'
+      ? { yes: `${v.self} is hosted`, no: `${v.self} is not hosted` }
+      : {
+          yes: `${sayTarget(card, v)} is installed`,
+          no: `${sayTarget(card, v)} is not installed`,
+        },
   'in-run': ({ on }) => {
     const where = onServer(on);
     return { yes: `a run${where} is under way`, no: `no run${where} is under way` };

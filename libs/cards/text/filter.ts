@@ -138,7 +138,7 @@ export const filterWords: {
       ? {}
       : {
           after: `that is ${list(
-            f.any.map((one) => anyOf(one, v)),
+            f.any.map((one) => asQuality(one, v)),
             'or',
           )}`,
         },
@@ -151,7 +151,7 @@ export const filterWords: {
       ? {}
       : {
           after: `that is not ${list(
-            f.none.map((one) => anyOf(one, v)),
+            f.none.map((one) => asQuality(one, v)),
             'or',
           )}`,
         },
@@ -159,6 +159,10 @@ export const filterWords: {
     f.except === undefined ? {} : { after: `other than ${sayTarget(f.except, v)}` },
   facedown: (f) => given(f.facedown, { before: 'facedown' }),
   faceup: (f) => given(f.faceup, { before: 'faceup' }),
+  got: (f) =>
+    f.got === undefined
+      ? {}
+      : { after: `on which ${plural(counterNoun[f.got])} were placed this turn` },
   hosts: (f, v) => (f.hosts === undefined ? {} : { after: `hosting ${anyOf(f.hosts, v)}` }),
   relative: (f, v) =>
     f.relative === undefined
@@ -261,6 +265,12 @@ export const anyOf = (f: Filter, v: Voice): string => {
   const { one } = noun(f, v);
   return one.startsWith('other ') ? `an${one}` : a(one);
 };
+
+/** What a card is said to be: "a barrier", "protecting a remote server". */
+export function asQuality(f: Filter, v: Voice): string {
+  const { one } = noun(f, v);
+  return one.startsWith('card ') ? one.slice('card '.length) : a(one);
+}
 
 type Word = Extract<Target, string>;
 

@@ -38,8 +38,8 @@ function increased(by: Amount, v: Voice): string {
   return tail === '' ? words : `${words} ${tail}`;
 }
 
-const isX = (amount: Amount | undefined): boolean =>
-  typeof amount === 'object' && amount.of === 'x';
+const isRezCost = (amount: Amount | undefined): boolean =>
+  typeof amount === 'object' && amount.of === 'var' && amount.name === 'rez cost';
 
 const signed = (by: number): string => (by < 0 ? String(by) : `+${by}`);
 const have = (v: Voice, who: 'corp' | 'runner'): string => does(v, who, 'have');
@@ -137,10 +137,12 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'hosting-cost': ({ by }, v) => `a card costs ${more(by, v)} to install on ${v.self}`,
   'advancement-requirement': ({ cards, by }, v) =>
     `the advancement requirement of ${subject(cards, v)} is ${increased(by, v)}`,
-  'rez-also': ({ cost, cards }, v) =>
-    cards === undefined
-      ? `as an additional cost to rez ${v.self}, ${costVerb(cost, v)}`
-      : `as an additional cost to rez ${subject(cards, v)}, ${name(v, 'corp')} must ${costVerb(cost, v)}${isX(cost.credits) ? ', where X is the rez cost of that card' : ''}`,
+  'rez-also': ({ cost, cards }, v) => {
+    const what = isRezCost(cost.credits) ? 'pay its rez cost once more' : costVerb(cost, v);
+    return cards === undefined
+      ? `as an additional cost to rez ${v.self}, ${what}`
+      : `as an additional cost to rez ${subject(cards, v)}, ${name(v, 'corp')} must ${what}`;
+  },
   'steal-also': ({ cards, from, cost }, v) => {
     const what = cards === 'this' ? v.self : anyOf(cards, v);
     const where = from === 'this' ? ' accessed from this server' : '';

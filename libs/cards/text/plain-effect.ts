@@ -28,7 +28,10 @@ const isSame = (least: Amount, most: Amount): boolean =>
 const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
   const { from, least, most } = effect;
   const some_ = isSame(least, most) ? '' : 'up to ';
-  if (isTarget(from)) return `${some_}${valueOf(most, v)} of ${sayTarget(from, v)}`;
+  if (isTarget(from))
+    return typeof most === 'object' && most.of === 'count' && some_ !== ''
+      ? `any number of ${sayTarget(from, v)}`
+      : `${some_}${valueOf(most, v)} of ${sayTarget(from, v)}`;
   if (typeof most === 'object' && most.of === 'count' && some_ !== '')
     return `any number of ${noun(placed(from), v).many}`;
   if (most === 1) return anyOf(placed(from), v);
@@ -225,7 +228,8 @@ export const plainEffectWords = {
       upTo === 'all'
         ? `any number of ${sub}s`
         : `${upTo === 1 ? '' : 'up to '}${some(upTo, sub, v)}`;
-    const on = of === 'this' ? ` on ${v.self}` : '';
+    const on =
+      of === 'this' ? ` on ${v.self}` : of === 'host' ? ` on the ice hosting ${v.self}` : '';
     const weak =
       maxStrength === undefined ? '' : ` on a piece of ice with strength ${maxStrength} or less`;
     const equal =
@@ -237,13 +241,28 @@ export const plainEffectWords = {
   host: ({ cards, on, faceup }, v) =>
     act(
       v,
-      `host ${sayTarget(cards, v)} ${faceup === true ? 'faceup' : 'facedown'} on ${sayTarget(on, v)}`,
+      // What is installed has no facing to choose.
+      `host ${sayTarget(cards, v)} ${cards === 'this' ? '' : faceup === true ? 'faceup ' : 'facedown '}on ${sayTarget(on, v)}`,
     ),
   'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
-  swap: ({ cards, with: other }, v) => {
+  'arrange-ice': ({ ice }, v) =>
+    act(
+      v,
+      `put all ${noun(placed(ice), v).many} in any order, with as many protecting each server as before`,
+    ),
+  'continue-after': ({ ice }, v) =>
+    says(
+      `the run continues as if ${does(v, 'runner', 'have')} just passed ${sayTarget(ice, v)}, from there on`,
+    ),
+  'use-click': ({ of }, v) =>
+    act(v, `use the click ability of ${sayTarget(of, v)} without spending the click`),
+  name: ({ among }, v) =>
+    act(v, `name a card, which means each ${noun(among, v).one} with that title`),
+  swap: ({ cards, with: other, keeps }, v) => {
     const one = sayTarget(cards, v);
     const two = other === undefined ? one : sayTarget(other, v);
-    return act(v, one === two ? 'swap those two cards' : `swap ${one} with ${two}`);
+    const kept = keeps === undefined ? '' : `, which keeps all ${plural(counterNoun[keeps])}`;
+    return act(v, one === two ? 'swap those two cards' : `swap ${one} with ${two}${kept}`);
   },
   play: ({ from, fits, most, must, plain }, v) => {
     const terms =

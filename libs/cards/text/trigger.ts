@@ -177,7 +177,11 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
       ? `an encounter ends in which ${name(v, 'runner')} broke a subroutine with ${v.self}`
       : 'that encounter ends',
   'ice-passed': by('runner', (t, v) => `pass ${ice(t, v)}`),
-  'server-approached': by('runner', () => 'approach a server'),
+  'server-approached': by('runner', (t) =>
+    t.server === undefined
+      ? 'approach a server'
+      : `approach${onServer(t.server).replace(/^ on/, '')}`,
+  ),
   'jacked-out': by('runner', () => 'jack out'),
   'run-successful': by('runner', (t) => `make a successful run${onServer(t.server)}`),
   'run-unsuccessful': by('runner', (t) => `make an unsuccessful run${onServer(t.server)}`),

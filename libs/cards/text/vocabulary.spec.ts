@@ -4,12 +4,7 @@ import { wordsUsed } from './words-used';
 
 /** Words no card says, and what they wait for or serve. */
 const waiting: Readonly<Record<string, string>> = {
-  'filter: except': 'Copycat',
-  'filter: hosts': 'Rook',
-  'filter: none': 'Knight',
-  'filter: position': 'Spear Phishing',
-  'filter: relative': 'Rook',
-  'remembered: tokens-placed': 'Surge',
+  'remembered: tokens-placed': 'what counters a card got this turn looks back at',
   'effect: resolve-scored': 'Bifrost Array',
   'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
 };
@@ -23,7 +18,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: install': { because: 'each thing that is done can be forbidden' },
   'forbidden: play': { because: 'each thing that is done can be forbidden' },
   'amount: link': { because: 'a number of the Runner, as tags are' },
-  'filter: any': { because: 'one description or another' },
   'ability: rez-when': { because: 'rezzed at what it interrupts, as an ability is used there' },
   'effect: turn-facedown': { next: 'Harbinger' },
   'effect: gain-text': { next: 'DJ Fenris' },
@@ -80,6 +74,11 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'filter: faceup': { because: 'what lies faceup in Archives, as facedown is' },
   'target: approached': { because: 'the ice being approached, as the one being encountered is' },
   'duration: next-run': { because: 'ends with a run, be it this one or the next' },
+  'effect: continue-after': { because: 'a run goes on from where ice is, wherever it was' },
+  'effect: use-click': { because: 'an ability used without a part of its cost' },
+  'effect: name': { because: 'a title named aloud, whatever is done with its cards' },
+  'filter: got': { because: 'what counters a card got this turn' },
+  'filter: position': { next: 'Spear Phishing' },
   'forbidden: draw': { next: 'Genetics Pavilion' },
   'forbidden: score': { next: 'Clot' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },

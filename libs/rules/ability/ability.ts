@@ -232,7 +232,21 @@ export type Effect =
   /** Installed Runner cards (INST-23). */
   | { readonly do: 'turn-facedown'; readonly cards: Target }
   /** Two cards change places (SWAP-01): one with another, or the two of the target. */
-  | { readonly do: 'swap'; readonly cards: Target; readonly with?: Target }
+  | {
+      readonly do: 'swap';
+      readonly cards: Target;
+      readonly with?: Target;
+      /** What comes has as many of these as what goes had. */
+      readonly keeps?: CounterKind;
+    }
+  /** Ice takes the places of ice, in an order of the chooser's choice (INST-24). */
+  | { readonly do: 'arrange-ice'; readonly ice: Filter }
+  /** The run goes on as if that ice had just been passed (RUN4-03). */
+  | { readonly do: 'continue-after'; readonly ice: Target }
+  /** The click ability of a card is used without its click. */
+  | { readonly do: 'use-click'; readonly of: Target }
+  /** A title is named; the cards of that title among those that fit are kept (NAME-01). */
+  | { readonly do: 'name'; readonly among: Filter; readonly as: string }
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: Effects }
   /** Events or operations, chosen and played one at a time (PLAY-06). */
   | {
@@ -272,7 +286,8 @@ export type Effect =
       readonly allBut?: number;
       /** On ice as strong as the card itself, no weaker one. */
       readonly sameStrength?: true;
-      readonly of?: 'this';
+      /** Ice that is this card, or hosts it. */
+      readonly of?: 'this' | 'host';
     }
   | { readonly do: 'bypass' }
   /** The Runner encounters that ice outside of the normal sequence (ENC-07). */

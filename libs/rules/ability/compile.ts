@@ -85,6 +85,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
         for (const type of asArray(value.trigger.on)) remembered.add(type);
     } else if (isRecord(value) && (value['is'] === 'happened' || value['of'] === 'happened'))
       remembered.add(value['fact']);
+    if (isRecord(value) && value['got'] !== undefined) remembered.add('tokens-placed');
     if (isRecord(value) && value['brokeInRun'] === true) remembered.add('sub-broken');
     if (Array.isArray(value))
       value.forEach((one, i) => {

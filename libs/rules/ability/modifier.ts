@@ -87,7 +87,7 @@ export type Modifier =
       readonly cards: Filter | Target;
       readonly by: Amount;
     }
-  /** To rez these, or else the card itself; X is the rez cost of the card. */
+  /** To rez these, or else the card itself; the variable `rez cost` is that of the card. */
   | { readonly of: 'rez-also'; readonly cost: Cost; readonly cards?: Filter | Target }
   | {
       readonly of: 'steal-also';

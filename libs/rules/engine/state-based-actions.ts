@@ -1,6 +1,6 @@
 import { trash } from '../mutations/trash';
 import { cardOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
-import { eachConstant, memoryLimit, targets, memoryUsed, strengthOf } from '../query/evaluate';
+import { eachConstant, memoryShort, strengthOf, targets } from '../query/evaluate';
 import type { CardId } from '../state/card-id';
 import { isCentral } from '../state/server';
 import type { Work } from '../machine/work';
@@ -67,5 +67,5 @@ export function stateBasedActions(g: Work): void {
   }
   const trashing = g.state.frames.some((one) => one.at === 'memory');
   // MU-03: over the limit, programs have to go.
-  if (!trashing && memoryUsed(g) > memoryLimit(g)) g.state.frames.push(frame('memory', 'pick', {}));
+  if (!trashing && memoryShort(g) > 0) g.state.frames.push(frame('memory', 'pick', {}));
 }

@@ -2,7 +2,7 @@ import type { Amount } from '../state/filter';
 import type { Effects, Effect } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
-import { amountOf, holds, isTarget, targets } from '../query/evaluate';
+import { amountOf, cardsFor, holds, isTarget, targets } from '../query/evaluate';
 import { cardOf, isRezzed, isUnrezzed, valueOf } from '../query/card';
 import { candidatesFor } from '../query/candidates';
 import type { Card } from '../state/card';
@@ -11,6 +11,7 @@ import { barToPlayAtAll, playAt, mostPlayX, staysInPlay } from './play';
 import { billFor } from '../query/bill';
 import { barToPay } from './payment';
 import { hasRoom } from '../query/host';
+import { clickAbility } from './click-ability';
 import { canBeRezzed } from './rezzable';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
 import { isRunOn, mayRun } from '../query/run-cost';
@@ -117,6 +118,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return g.state.servers.some(
         ({ name }) => (effect.on === 'chosen' || isRunOn(effect, name)) && mayRun(g, name),
       );
+    case 'continue-after':
     case 'move-run':
     case 'jack-out':
       return currentRun(g) !== null;
@@ -141,6 +143,15 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       return g.state[context.controller].credits > 0;
     case 'resolve-scored':
       return candidatesFor(g, context, { from: effect.of }).length > 0;
+    case 'arrange-ice':
+      return cardsFor(g, context, effect.ice).length > 1;
+    case 'name':
+      return cardsFor(g, context, effect.among).length > 0;
+    case 'use-click':
+      return targets(g, context, effect.of).some((id) => {
+        const used = clickAbility(g, cardOf(g, id));
+        return used !== null && couldChange(g, contextOf(g, cardOf(g, id)), used.ability.effects);
+      });
     case 'score':
     case 'turn-facedown':
     case 'remove-from-game':
@@ -260,7 +271,7 @@ const isChoiceOfNone = (g: Work, context: Context, effect: Effect): effect is Ch
 export function couldChange(g: Work, context: Context, effects: Effects): boolean {
   const [first] = effects;
   if (first === undefined) return false;
-  if (first.do === 'search' && !one(g, context, first)) return false;
+  if ((first.do === 'search' || first.do === 'name') && !one(g, context, first)) return false;
   if (first.do === 'choose' && !one(g, context, first)) {
     const { as, least } = first;
     return least === 0 && effects.some((each) => !speaksOf(each, as) && one(g, context, each));

@@ -4,7 +4,7 @@ import { cardOf, isBlank, valueOf } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import { sparesMemory } from '../query/host';
 import { installCost, likeCards, regionIn } from './install';
-import { memoryLimit, memoryCost, memoryUsed } from '../query/evaluate';
+import { memoryShort } from '../query/evaluate';
 import { available, sourcesFor } from './payment';
 import type { CardId } from '../state/card-id';
 import type { Code } from '../state/refusal';
@@ -41,13 +41,6 @@ export function installTrash(g: Work, v: InstallVars): CardId[] {
   );
 }
 
-/** Memory in use once the chosen programs are gone. */
-const memoryAfter = (g: Work, v: InstallVars): number =>
-  v.trash.reduce(
-    (used, id) => used - (sparesMemory(g, cardOf(g, id).host) ? 0 : memoryCost(g, cardOf(g, id))),
-    memoryUsed(g),
-  );
-
 /** What still stands in the way of the install; null when it can go on. */
 export function maySettle(g: Work, v: InstallVars): Code | null {
   const card = cardOf(g, v.card);
@@ -57,7 +50,7 @@ export function maySettle(g: Work, v: InstallVars): Code | null {
     if (region !== null && !v.trash.includes(region)) return 'REGION_LIMIT';
   }
   if (value.type === 'program' && !sparesMemory(g, v.host))
-    if (memoryAfter(g, v) + memoryCost(g, card) > memoryLimit(g)) return 'MEMORY_LIMIT';
+    if (memoryShort(g, v.trash, card) > 0) return 'MEMORY_LIMIT';
   const fewer = value.type === 'ice' ? v.trash.length : 0;
   const cost = installCost(g, card, v, v) - (v.free ? 0 : fewer);
   if (available(sourcesFor(g, v.side, 'installing', v.card, false)) < cost) return 'CANNOT_PAY';

@@ -95,6 +95,7 @@ function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
   for (const effect of ability.effects) {
     if (effect.do !== 'break') continue;
     if (effect.of === 'this' && encounter.ice !== card.id) return 'BAD_TARGET';
+    if (effect.of === 'host' && encounter.ice !== card.host) return 'BAD_TARGET';
     if (
       effect.subtype !== undefined &&
       !asArray(effect.subtype).some((one) => hasSubtype(g, ice, one))

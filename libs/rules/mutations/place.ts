@@ -3,13 +3,21 @@ import type { Work } from '../machine/work';
 import { cardOf, isInstalled } from '../query/card';
 import type { CardId } from '../state/card-id';
 import { emit } from './emit';
+import type { CounterKind } from '../state/card';
+import type { ServerName } from '../state/server';
 import { listOf } from '../query/list-of';
+import { serverOf } from '../query/run';
 import { move, type Destination } from './move';
 
-/** Puts a card on another without installing it, faceup or facedown as the effect says (HOST-08, HOST-11). */
+/**
+ * Puts a card on another without installing it, faceup or facedown as the effect says (HOST-08,
+ * HOST-11). What is installed stays so, with all that is on it (HOST-13).
+ */
 export function hostOn(g: Work, id: CardId, host: CardId, faceup: boolean): void {
-  move(g, id, { zone: 'hosted', faceup });
-  cardOf(g, id).host = host;
+  const card = cardOf(g, id);
+  if (card.zone !== 'rig') move(g, id, { zone: 'hosted', faceup });
+  card.host = host;
+  g.unsettled = true;
   emit(g, { type: 'hosted', card: see(g, id), host: see(g, host) });
 }
 
@@ -40,7 +48,8 @@ function keepRuns(g: Work, one: CardId, other: CardId): () => void {
 }
 
 /** Two cards change places at once, each to the other's server and position; nothing is installed by it (SWAP-01, SWAP-02). */
-export function swap(g: Work, one: CardId, other: CardId): void {
+export function swap(g: Work, one: CardId, other: CardId, keeps?: CounterKind): void {
+  const kept = keeps === undefined ? 0 : cardOf(g, one)[keeps];
   const before = [see(g, one), see(g, other)];
   const [from, to] = [spotOf(g, one), spotOf(g, other)];
   const stay = keepRuns(g, one, other);
@@ -57,5 +66,35 @@ export function swap(g: Work, one: CardId, other: CardId): void {
   move(g, second, lying(low, high));
   move(g, first, lying(high, low));
   stay();
+  if (keeps !== undefined) cardOf(g, other)[keeps] = kept;
+  // What takes the place of a card that was accessed is accessed no more than that was.
+  for (const frame of g.state.frames)
+    if (frame.at === 'breach' && frame.vars.accessed.includes(one)) frame.vars.accessed.push(other);
+  emit(g, { type: 'swapped', cards: before });
+}
+
+/** Where a piece of ice lies. */
+interface IceSlot {
+  readonly server: ServerName;
+  readonly at: number;
+}
+
+/** INST-24: ice takes the places of ice, server by server, innermost first; nothing else of it changes. */
+export function arrangeIce(g: Work, slots: readonly CardId[], ice: readonly CardId[]): void {
+  const places = slots.map((id): IceSlot => {
+    const { server } = cardOf(g, id);
+    if (server === null) throw new Error(`card ${id} protects no server`);
+    return { server, at: serverOf(g, server).ice.indexOf(id) };
+  });
+  const moved = ice.filter((id, i) => id !== slots[i]);
+  if (moved.length === 0) return;
+  const before = moved.map((id) => see(g, id));
+  places.forEach(({ server, at }, i) => {
+    const id = ice[i];
+    if (id === undefined) return;
+    serverOf(g, server).ice[at] = id;
+    cardOf(g, id).server = server;
+  });
+  g.unsettled = true;
   emit(g, { type: 'swapped', cards: before });
 }

@@ -50,6 +50,7 @@ export type SimpleEffect = Extract<
       | 'move'
       | 'bypass'
       | 'approach-outermost'
+      | 'continue-after'
       | 'move-run'
       | 'host'
       | 'turn-facedown'
@@ -82,6 +83,7 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'move',
   'bypass',
   'approach-outermost',
+  'continue-after',
   'move-run',
   'host',
   'turn-facedown',
@@ -279,6 +281,18 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       if (run !== null) run.jumpTo = protecting(g, run.server).length;
       return nothing;
     }
+    case 'continue-after': {
+      const [id] = targets(g, context, effect.ice);
+      const run = currentRun(g);
+      if (id === undefined || run === null || run.phase === 'ended') return nothing;
+      const { server } = cardOf(g, id);
+      if (server === null) return nothing;
+      run.jumpTo = protecting(g, server).indexOf(id);
+      if (run.server === server) return nothing;
+      run.server = server;
+      emit(g, { type: 'run-moved', server });
+      return nothing;
+    }
     case 'move-run': {
       const run = currentRun(g);
       if (run === null || run.phase === 'ended') return nothing;
@@ -300,7 +314,7 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     case 'swap': {
       const [one, second] = targets(g, context, effect.cards);
       const other = effect.with === undefined ? second : targets(g, context, effect.with)[0];
-      if (one !== undefined && other !== undefined) swap(g, one, other);
+      if (one !== undefined && other !== undefined) swap(g, one, other, effect.keeps);
       return nothing;
     }
     case 'gain-text':

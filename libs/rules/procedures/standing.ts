@@ -3,7 +3,7 @@ import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, isBlank, typeOf } from '../query/card';
 import { contextOf } from '../query/context';
-import { memoryLimit, memoryUsed } from '../query/evaluate';
+import { memoryShort } from '../query/evaluate';
 import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import { rearranged } from '../mutations/rearranged';
@@ -16,7 +16,7 @@ const programs = (g: Work): CardId[] =>
 export const memory: Procedure<'memory'> = {
   pick: (g) => {
     const from = programs(g);
-    if (memoryUsed(g) <= memoryLimit(g) || from.length === 0) return done();
+    if (memoryShort(g) <= 0 || from.length === 0) return done();
     return ask(
       { kind: 'pick', for: 'runner', source: null, why: 'memory', from, done: false },
       'picked',

@@ -5,7 +5,13 @@ import { abilitiesOf, cardOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 
-export function useFrame(g: Work, id: CardId, ability: number, by: Side): Frame {
+export function useFrame(
+  g: Work,
+  id: CardId,
+  ability: number,
+  by: Side,
+  terms: { readonly clickless?: true } = {},
+): Frame {
   const card = cardOf(g, id);
   const placed = abilitiesOf(g, card)[ability];
   if (placed === undefined) throw new Error(`card ${id} has no ability ${ability}`);
@@ -18,5 +24,6 @@ export function useFrame(g: Work, id: CardId, ability: number, by: Side): Frame 
     advancement: card.advancement,
     x: 0,
     other: false,
+    ...terms,
   });
 }

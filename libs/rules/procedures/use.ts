@@ -83,7 +83,8 @@ export const use: Procedure<'use'> = {
     const { ability } = paidAt(g, v.path);
     const own = billFor(g, contextFor(g, v), costOf(ability, v));
     const also = breakBill(g, cardOf(g, v.card), ability);
-    const bill = also === free ? own : together(own, also);
+    const whole = also === free ? own : together(own, also);
+    const bill = v.clickless === true ? { ...whole, clicks: 0 } : whole;
     if (bill.trashThis || bill.removeThis) v.left = countersOn(cardOf(g, v.card));
     const limit = ability.limit ?? (isUsedOnce(g, cardOf(g, v.card)) ? 'turn' : undefined);
     if (limit !== undefined) g.state.usages.push(usageOf(g, v.path, cardOf(g, v.card), limit));

@@ -119,6 +119,10 @@ const qualities: Qualities = {
   except: (g, target, card, context) => !targets(g, context, target).includes(card.id),
   facedown: (_g, _true, card) => !card.faceup,
   faceup: (_g, _true, card) => card.faceup,
+  got: (g, kind, card) =>
+    g.state.history.thisTurn.some(
+      (row) => row.type === 'tokens-placed' && row.card === card.id && row.more?.kind === kind,
+    ),
   hosts: (g, filter, card, context) =>
     hostedOn(g, card.id).some((id) => fits(g, context, cardOf(g, id), filter)),
   relative: (g, { to, as }, card, context) =>
@@ -484,16 +488,43 @@ function isExempt(g: Work, card: Card): boolean {
   return printedOn(g, cardOf(g, card.host), 'hosts').some(({ freeMemory }) => freeMemory === true);
 }
 
-/** MU-02, MU-07: what is left is the limit less this. */
-export function memoryUsed(g: Work): number {
+/** The memory that programs in play take, those left out that are to go or are not meant. */
+function memoryTaken(g: Work, gone: readonly CardId[], isMeant: (card: Card) => boolean): number {
   let used = 0;
   for (const id of g.state.runner.rig) {
     const card = cardOf(g, id);
     if (isBlank(card)) continue;
     const memory = memoryCost(g, card);
-    if (memory > 0 && !isExempt(g, card)) used += memory;
+    if (memory > 0 && !gone.includes(id) && !isExempt(g, card) && isMeant(card)) used += memory;
   }
   return used;
+}
+
+const none: readonly CardId[] = [];
+const anyCard = (): boolean => true;
+
+/** MU-02, MU-07: what is left is the limit less this. */
+export const memoryUsed = (g: Work): number => memoryTaken(g, none, anyCard);
+
+/**
+ * By how much programs exceed the memory there is for them, were these gone and that one there:
+ * memory for some programs alone serves no others (MU-08).
+ */
+export function memoryShort(
+  g: Work,
+  gone: readonly CardId[] = none,
+  added: Card | null = null,
+): number {
+  const limit = memoryLimit(g);
+  const more = added === null ? 0 : memoryCost(g, added);
+  let short = memoryTaken(g, gone, anyCard) + more - limit;
+  eachConstant(g, 'memory-limit', ({ by, for: cards }, context) => {
+    if (cards === undefined) return;
+    const isOther = (card: Card): boolean => !fits(g, context, card, cards);
+    const others = memoryTaken(g, gone, isOther) + (added !== null && isOther(added) ? more : 0);
+    short = Math.max(short, others - limit + signedAmountOf(g, context, by));
+  });
+  return short;
 }
 
 /** The trash cost a card has; null when it has none (TRASH-05, TYPE-08). */

@@ -1,7 +1,7 @@
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
-import { cardOf, hostedOn } from './card';
+import { abilitiesOf, cardOf, hostedOn } from './card';
 import { printedOn } from './constant';
 import { isCentral } from '../state/server';
 import { contextOf } from './context';
@@ -57,6 +57,13 @@ export function liesWhereItMay(g: Work, card: Card): boolean {
   return only.hqRoot ? card.server === 'HQ' : card.host !== null;
 }
 
+/** HOST-13: its own ability puts it on other cards. */
+function hostsItself(said: unknown): boolean {
+  if (typeof said !== 'object' || said === null) return false;
+  if ('do' in said && said.do === 'host' && 'cards' in said && said.cards === 'this') return true;
+  return Object.values(said).some(hostsItself);
+}
+
 /** Whether a card may lie on a host at all, however it came there and whatever else lies there. */
 export function fitsHost(g: Work, host: Card, guest: Card): boolean {
   const onlyOn = printedOn(g, guest, 'install-only').flatMap(({ on }) =>
@@ -65,6 +72,7 @@ export function fitsHost(g: Work, host: Card, guest: Card): boolean {
   if (onlyOn.length > 0)
     // Ice can be derezzed under what was installed on it.
     return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
+  if (host.zone === 'ice' && hostsItself(abilitiesOf(g, guest))) return true;
   return printedOn(g, host, 'hosts').some(({ cards }) => fits(g, contextOf(g, host), guest, cards));
 }
 

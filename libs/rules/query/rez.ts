@@ -17,6 +17,9 @@ const rezzedThisTurn = (g: Work, context: Context, cards: Filter | Target): bool
       (card === null || isTarget(cards) || fits(g, context, cardOf(g, card), cards)),
   );
 
+/** Under which name an additional cost finds the rez cost itself. */
+const rezCost = 'rez cost';
+
 /** Rez cost with modifiers and additional costs (REZ-05). */
 export function rezBill(g: Work, card: Card, discount = 0): Bill {
   const value = valueOf(g, card);
@@ -32,12 +35,12 @@ export function rezBill(g: Work, card: Card, discount = 0): Bill {
   });
   const context = contextOf(g, card);
   let bill = credits(cost - discount);
-  const x = bill.credits;
+  const due = bill.credits;
   for (const { cost: also, cards } of printedOn(g, card, 'rez-also'))
     if (cards === undefined) bill = together(bill, billFor(g, context, also));
   eachConstant(g, 'rez-also', (modifier, theirs) => {
     if (modifier.cards !== undefined && covered(g, theirs, modifier.cards, card))
-      bill = together(bill, billFor(g, { ...theirs, x }, modifier.cost));
+      bill = together(bill, billFor(g, { ...theirs, numbers: { [rezCost]: due } }, modifier.cost));
   });
   return bill;
 }

@@ -36,6 +36,8 @@ export interface Filter {
   readonly facedown?: true;
   readonly faceup?: true;
   readonly position?: 'innermost' | 'outermost';
+  /** Counters of this kind were placed on it this turn. */
+  readonly got?: CounterKind;
   /** Such a card is hosted on it. */
   readonly hosts?: Filter;
   /** Ice by the place of other ice. */

@@ -176,6 +176,8 @@ export interface UseVars {
   x: number;
   /** The counters on the card when its cost trashed it (COST-10). */
   left?: Readonly<Record<CounterKind, number>>;
+  /** Its clicks are not spent. */
+  readonly clickless?: true;
   /** The second of two ways to pay was chosen. */
   other: boolean;
 }

@@ -1,3 +1,6 @@
+import { arrangeIce } from './arrange-ice';
+import { name } from './name';
+import { useClick } from './use-click';
 import type { Handlers } from './handler';
 import { arrange, random, search, shuffle } from './deck';
 import { access, encounter } from './access';
@@ -46,4 +49,7 @@ export const asking: Handlers = {
   run,
   install,
   prevent,
+  'arrange-ice': arrangeIce,
+  'use-click': useClick,
+  name,
 };
