@@ -37,6 +37,7 @@ const deviations = wordsOf<Note['kind']>({
   'out-of-window': true,
   'idle-use': true,
   'console-replaced': true,
+  'cost-paid': true,
   cancelled: true,
 });
 

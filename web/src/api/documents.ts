@@ -401,6 +401,8 @@ export type DeviationKind =
   | 'IDLE_USE'
   /** A console is trashed for the next one. */
   | 'CONSOLE_REPLACED'
+  /** An accessed card is trashed for its cost, where an effect lets it be trashed at no cost. */
+  | 'COST_PAID'
   /** An ability that searches is called off before it is paid for, and the deck is shuffled all the same. */
   | 'CANCELLED';
 

@@ -18,7 +18,7 @@ const reached: Readonly<Record<string, { readonly precision?: number; readonly r
     number: { recall: 0.77 },
   };
 /** Games verified to their end of those of the Core Set, and entries in stretches that hold. */
-const coverage = { verified: 0.93, entries: 0.999 };
+const coverage = { verified: 0.98, entries: 0.9999 };
 
 interface Sum extends Tally {
   readonly wrong: string[];

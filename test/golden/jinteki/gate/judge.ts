@@ -120,7 +120,11 @@ function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): Sta
   const left = [...group];
   const found = truths.flatMap((truth) => {
     const at = left.findIndex(
-      (one) => one.kind === truth.kind && one.what === truth.what && near(one, truth),
+      (one) =>
+        near(one, truth) &&
+        [one, ...(one.others ?? [])].some(
+          ({ kind, what }) => kind === truth.kind && what === truth.what,
+        ),
     );
     return at < 0 ? [] : left.splice(at, 1);
   });

@@ -46,7 +46,8 @@ export function statedDeeds(
     const read = (one: Decision): readonly Deed[] => told(rules, state, prompt, one, labels);
     const place = { after, until, told: 'decision' } as const;
     if (open !== undefined)
-      list.push(...openly(read(decision), open.map(read)).map((one) => ({ ...one, ...place })));
+      for (const one of openly(read(decision), open.map(read)))
+        list.push({ ...one, ...asked(one, questions), ...place });
     else for (const one of read(decision)) list.push({ ...asked(one, questions), ...place });
     if (taken.facts.some(({ type }) => type !== 'chosen')) questions += 1;
     for (const one of happened(rules, taken.state, taken.facts))
@@ -66,7 +67,7 @@ function openly(
   const all = [stated, ...others].flat().filter(({ kind }) => kind !== 'decline');
   const [first, ...rest] = all;
   if (first === undefined) return [];
-  return [{ ...first, set: null, others: rest, mayBeNone: [stated, ...others].some(untold) }];
+  return [{ ...first, others: rest, mayBeNone: [stated, ...others].some(untold) }];
 }
 
 const asked = (one: Deed, question: number): Deed =>
@@ -86,6 +87,9 @@ function titleIn({ pool }: Rules, state: State, id: CardId | null): string {
   const card = id === null ? undefined : state.cards[id];
   return card === undefined ? '' : cleanTitle(pool.definitions[card.def]?.value.title ?? '');
 }
+
+const isAgenda = ({ pool }: Rules, state: State, id: CardId): boolean =>
+  pool.definitions[state.cards[id]?.def ?? -1]?.value.type === 'agenda';
 
 function abilityName(rules: Rules, state: State, id: CardId, ability: number): string {
   const title = titleIn(rules, state, id);
@@ -153,6 +157,9 @@ export function told(
         ? [deed(decision.do, title(prompt.card))]
         : [];
     case 'leave-accessed':
+      if (prompt.kind !== 'accessed') return [];
+      // An agenda that could have been trashed is stolen then.
+      return [deed(isAgenda(rules, state, prompt.card) ? 'steal' : 'leave', title(prompt.card))];
     case 'decline-steal':
       return prompt.kind === 'accessed' || prompt.kind === 'steal'
         ? [deed('leave', title(prompt.card))]
@@ -245,6 +252,8 @@ function deviation(
       return [{ ...deed('use', title), ...place }];
     case 'nothing-trashed':
       return [{ ...deed('trash-resource', title), ...place }];
+    case 'cost-paid':
+      return [{ ...deed('trash-accessed', title), ...place }];
     case 'console-replaced':
       return decisions.flatMap((one) =>
         one.do === 'install' ? [{ ...deed('install', titleIn(rules, state, one.card)), ...place }] : [],

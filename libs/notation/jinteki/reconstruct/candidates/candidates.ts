@@ -89,6 +89,15 @@ export function candidates(
   }
 }
 
+/** What is hosted goes with its host. */
+function withHosts({ cards }: State, list: readonly Decision[]): readonly Decision[] {
+  const chosen = new Set(list.flatMap((one) => ('card' in one ? [one.card] : [])));
+  return list.filter((one) => {
+    const host = 'card' in one ? (cards[one.card]?.host ?? null) : null;
+    return host === null || !chosen.has(host);
+  });
+}
+
 /** What comes to lie in a discard pile; anything, once a card was used up to keep one from there. */
 function trashed(
   pool: Pool,
@@ -96,7 +105,10 @@ function trashed(
   goal: Goal,
   list: readonly Decision[],
 ): readonly Decision[] {
-  const gone = list.filter((one) => lost(node, goal, one));
+  const gone = withHosts(
+    node.live.state,
+    list.filter((one) => lost(node, goal, one)),
+  );
   if (gone.length === list.length || !isTrashPrevented(pool, node, goal)) return gone;
   return [...gone, ...list.filter((one) => !gone.includes(one))];
 }

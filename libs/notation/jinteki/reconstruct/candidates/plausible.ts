@@ -107,8 +107,10 @@ export function plausible(node: Node, goal: Goal, pool: Pool, decision: Decision
       const key = plainKey(state.turn.side === 'corp' ? 'corp credits' : 'runner credits');
       return goal.rises(key, countOf(node.features, key)) && isBasic(node, goal, 'gain-credit');
     }
-    case 'decline-steal':
     case 'leave-accessed':
+      // What may be trashed at no cost is stolen when it is not.
+      return true;
+    case 'decline-steal':
       return state.prompt?.kind !== 'accessed' && state.prompt?.kind !== 'steal'
         ? true
         : !goal.evidence.steals(titleOf(pool, state, state.prompt.card));

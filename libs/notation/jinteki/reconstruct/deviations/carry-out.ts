@@ -35,9 +35,21 @@ export function carryOut(
       return useIdly(rules, state, card);
     case 'console-replaced':
       return replaceConsole(rules, state, card, decisions);
+    case 'cost-paid':
+      return payToTrash(rules, state, card, credits);
     case 'cancelled':
       return shuffleFor(rules, state, card, decisions);
   }
+}
+
+/** The accessed card is trashed at no cost by our rules, and its cost is paid all the same. */
+function payToTrash(rules: Rules, from: State, card: CardId, credits: number): State | null {
+  const { prompt, runner } = from;
+  if (prompt?.kind !== 'accessed' || prompt.card !== card || runner.credits < credits) return null;
+  const state = cloneState(from);
+  state.runner.credits -= credits;
+  const trashed = rules.apply(state, { do: 'trash-accessed' });
+  return trashed.ok ? trashed.state : null;
 }
 
 /** Windows are passed that nobody is asked in. */

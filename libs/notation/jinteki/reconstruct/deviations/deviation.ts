@@ -33,7 +33,8 @@ export interface Deviation {
  * that a card asks for is left open. `nothing-trashed`: a resource that lies in the heap is paid for
  * to be trashed. `out-of-window`: what a card does when a turn begins is done at another time. `idle-use`: an ability
  * is paid for and changes nothing. `console-replaced`: a
- * console is trashed for the next one. `cancelled`: an ability that searches is called off before it
+ * console is trashed for the next one. `cost-paid`: an accessed card is trashed for its cost where an
+ * effect lets it be trashed at no cost. `cancelled`: an ability that searches is called off before it
  * is paid for, and the deck is shuffled all the same.
  */
 export type DeviationKind =
@@ -47,6 +48,7 @@ export type DeviationKind =
   | 'out-of-window'
   | 'idle-use'
   | 'console-replaced'
+  | 'cost-paid'
   | 'cancelled';
 
 /** The deviations taken on the way to a position, last first. */

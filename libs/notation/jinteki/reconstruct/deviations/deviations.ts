@@ -1,5 +1,6 @@
 import {
   type Decision,
+  type Prompt,
   rulesOf,
   mostPlayX,
   cardOf,
@@ -191,7 +192,8 @@ function unasked({ pool }: Rules, from: State, first: readonly Decision[]): read
 }
 
 /** What may lead to a window that nobody is asked in. */
-const first: ReadonlySet<Decision['do']> = new Set(['rez', 'continue']);
+const first: ReadonlySet<Decision['do']> = new Set(['rez', 'continue', 'option']);
+const leading: ReadonlySet<Prompt['kind']> = new Set(['window', 'jack-out', 'option']);
 
 /** Entries in which a question of theirs may stand open before the line that tells its answer. */
 const waiting = 3;
@@ -215,7 +217,7 @@ function usesByHand(
   const { rules, hidden } = means;
   const { state } = node.live;
   const begun = (): readonly Decision[] =>
-    state.prompt?.kind === 'window' || state.prompt?.kind === 'jack-out'
+    state.prompt !== null && leading.has(state.prompt.kind)
       ? candidates(rules.pool, node, state.prompt, goal, hidden).filter(({ do: what }) =>
           first.has(what),
         )
@@ -281,6 +283,35 @@ function consoles(means: Means, node: Node, told: readonly Told[]): Node[] {
   });
 }
 
+/** A card that an effect lets be trashed at no cost is paid for all the same. */
+function paidTrashes(means: Means, node: Node, told: readonly Told[]): Node[] {
+  const { state } = node.live;
+  const { prompt } = state;
+  if (prompt?.kind !== 'accessed') return [];
+  const { card } = prompt;
+  const title = means.titles.titleOf(cardDef(state, card));
+  return told.flatMap(({ entry, line }) => {
+    const [, paid, trashed] = / pays (\d+) ?\[Credits?\] to trash (.+)$/.exec(line) ?? [];
+    if (paid === undefined || trashed?.startsWith(`${title} from `) !== true) return [];
+    return taken(means, node, {
+      kind: 'cost-paid',
+      card,
+      credits: Number(paid),
+      entry,
+      difference: null,
+      rule: 'TRASH-02',
+      reason: `${title} is trashed for its cost, where an effect lets it be trashed at no cost.`,
+      legal: false,
+    });
+  });
+}
+
+const cardDef = ({ cards }: State, id: CardId): number => {
+  const card = cards[id];
+  if (card === undefined) throw new Error(`no card ${String(id)}`);
+  return card.def;
+};
+
 /** Entries that a question of ours may still be open after theirs is gone. */
 const lately = 4;
 
@@ -329,13 +360,14 @@ export class Deviations {
     const { prompt } = node.live.state;
     const asked = prompt?.kind === 'action';
     const open = asked || prompt?.kind === 'window';
-    const running = open || prompt?.kind === 'jack-out';
+    const running = asked || (prompt !== null && leading.has(prompt.kind));
     return [
       ...(asked ? idlePlays(means, node, told, choices) : []),
       ...(asked ? idleUses(means, node, choices) : []),
       ...(asked ? idleTrashes(means, node, told) : []),
       ...(asked ? consoles(means, node, told) : []),
       ...(running ? usesByHand(means, node, told, this.shown, goal) : []),
+      ...(prompt?.kind === 'accessed' ? paidTrashes(means, node, told) : []),
       ...(prompt?.kind === 'pick' ? leftOpen(means, node, this.asked, goal) : []),
       ...(open && choices.length > 0 ? leftOpen(means, node, choices, goal) : []),
     ].filter(({ granted }) => isFresh(granted));
