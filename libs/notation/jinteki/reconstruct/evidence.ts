@@ -139,6 +139,13 @@ export class Evidence {
     return [];
   }
 
+  /** A line names what the card is used on. */
+  targets(title: string): boolean {
+    return [...this.earlier, ...this.around()].some(
+      (line) => useIn(title, line)?.startsWith('target ') === true,
+    );
+  }
+
   /** A card asks something, and no line tells what came of it. */
   isIdle(title: string): boolean {
     const lines = [...this.earlier, ...this.around()];

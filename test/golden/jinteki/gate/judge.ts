@@ -190,7 +190,7 @@ function compare(
         if (deed.others !== undefined && truth !== null) lost.add(truth);
       }
     }
-    const passes = judgePasses(stated, (deed) => right.has(deed));
+    const passes = judgePasses(stated, (deed) => right.has(deed) || deed.others !== undefined);
     for (const deed of stated) {
       if (deed.others !== undefined) {
         if (!right.has(deed) && deed.mayBeNone !== true && !isOpen(deed, right, truths))

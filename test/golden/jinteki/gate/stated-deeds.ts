@@ -45,7 +45,10 @@ export function statedDeeds(
     const labels = (): readonly string[] => shownLabels(entries, after, until);
     const read = (one: Decision): readonly Deed[] => told(rules, state, prompt, one, labels);
     const place = { after, until, told: 'decision' } as const;
-    if (open !== undefined)
+    const said = (deeds: readonly Deed[]): string =>
+      deeds.map(({ kind, what }) => `${kind} ${what}`).join();
+    // Copies of one card are the same to the record.
+    if (open?.some((one) => said(read(one)) !== said(read(decision))) === true)
       for (const one of openly(read(decision), open.map(read)))
         list.push({ ...one, ...asked(one, questions), ...place });
     else for (const one of read(decision)) list.push({ ...asked(one, questions), ...place });

@@ -29,6 +29,8 @@ export function aimed(
   );
   if (fits.length > 0)
     return inOrderOfLoss(node, goal, [...fits, ...list.filter((one) => one.do === 'done')]);
+  // What the lines name cannot be chosen by our rules: none of the others was.
+  if (evidence.targets(title)) return list.filter((one) => one.do === 'done');
   return inOrderOfLoss(node, goal, list);
 }
 
