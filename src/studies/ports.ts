@@ -96,3 +96,22 @@ export interface StudyProgress {
   /** Calls back whenever the study was changed from now on, until the returned function is called. */
   listen(study: string, listener: () => void): Promise<() => void>;
 }
+
+export const LIVE_GAMES = Symbol('LiveGames');
+
+export interface OpenedLive {
+  readonly ok: true;
+  readonly game: string;
+  /** One for each seat; they are told here alone. */
+  readonly keys: Readonly<Record<Side, Key>>;
+}
+
+/** Games that are played here. */
+export interface LiveGames {
+  /** Begins at a position, with decisions that are legal from there on. */
+  open(
+    header: LogHeader,
+    decisions: readonly Decision[],
+    spectators: boolean,
+  ): Promise<OpenedLive | StudyRefusal>;
+}

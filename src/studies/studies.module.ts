@@ -10,6 +10,7 @@ import { KEYS, type Keys } from '../access/keys';
 import { ListDecks } from '../decks/list-decks';
 import { ShowDeck } from '../decks/show-deck';
 import { UploadGame } from '../games/upload/upload-game';
+import { OpenGameAt } from '../games/play/open-game-at';
 import { Progress } from '../games/play/progress';
 import { seatDeck } from '../games/play/seat-deck';
 import { CountMoments } from '../games/replay/count-moments';
@@ -40,11 +41,13 @@ import { ListGameNotesHandler } from './beside/list-game-notes';
 import { Notebooks } from './beside/notebooks';
 import { WriteGameNoteHandler } from './beside/write-game-note';
 import { CheckBranchHandler } from './branches/check-branch';
+import { EditPositionHandler } from './branches/edit-position';
 import { FindBranchHandler } from './branches/find-branch';
 import { GrowBranchHandler } from './branches/grow-branch';
 import { WritePositionHandler } from './branches/write-position';
 import { WriteScenarioHandler } from './branches/write-scenario';
 import { ListBranchMomentsHandler } from './branches/list-branch-moments';
+import { PlayOnHandler } from './branches/play-on';
 import { ShowBranchHandler } from './branches/show-branch';
 import { OpenChapter } from './branches/open-chapter';
 import { StudyDesk } from './desk';
@@ -67,11 +70,13 @@ import {
   CHAPTERS,
   GAME_ACCESS,
   GAME_UPLOADS,
+  LIVE_GAMES,
   PUBLIC_DECKS,
   SOURCE_GAMES,
   STUDY_PROGRESS,
   type GameAccess,
   type GameUploads,
+  type LiveGames,
   type PublicDecks,
   type SourceGames,
   type StudyProgress,
@@ -131,6 +136,13 @@ const gameUploads = (commands: CommandBus, keys: Pick<Keys, 'issue'>): GameUploa
   },
 });
 
+const liveGames = (commands: CommandBus): LiveGames => ({
+  open: async (header, decisions, spectators) => {
+    const opened = await commands.execute(new OpenGameAt(header, decisions, spectators));
+    return opened.ok ? opened : refuse('BAD_TEXT', 'players', opened.message, opened.hint);
+  },
+});
+
 @Module({
   imports: [CqrsModule, StudyProjectionsModule],
   providers: [
@@ -147,6 +159,7 @@ const gameUploads = (commands: CommandBus, keys: Pick<Keys, 'issue'>): GameUploa
     { provide: SOURCE_GAMES, inject: [QueryBus], useFactory: sourceGames },
     { provide: GAME_ACCESS, inject: [QueryBus], useFactory: gameAccess },
     { provide: GAME_UPLOADS, inject: [CommandBus, KEYS], useFactory: gameUploads },
+    { provide: LIVE_GAMES, inject: [CommandBus], useFactory: liveGames },
     { provide: PUBLIC_DECKS, inject: [QueryBus, RULES_BY_POOL], useFactory: publicDecks },
     {
       provide: CHAPTERS,
@@ -187,6 +200,7 @@ const gameUploads = (commands: CommandBus, keys: Pick<Keys, 'issue'>): GameUploa
     AddChapterHandler,
     AdmitMemberHandler,
     CheckBranchHandler,
+    EditPositionHandler,
     EditStudyHandler,
     ExportStudyHandler,
     FindBranchHandler,
@@ -196,6 +210,7 @@ const gameUploads = (commands: CommandBus, keys: Pick<Keys, 'issue'>): GameUploa
     ListStudiesHandler,
     ListStudiesOfGameHandler,
     OpenStudyHandler,
+    PlayOnHandler,
     RemoveNoteHandler,
     ReviseNoteHandler,
     ShowBranchHandler,

@@ -53,9 +53,8 @@ describe('a branch as a conformance scenario', () => {
     const refused: string[] = [];
     for (const seed of [3, 8, 21])
       for (const { state, moves } of turnsOf(seed, 160)) {
-        const written = toScenario(rulesByPool, {
+        const written = toScenario(rulesByPool, about, {
           ...{
-            ...about,
             pool: corePool,
             begins: { in: 'game', state, history: historyOf(state) },
             moves,
@@ -90,8 +89,8 @@ describe('a branch as a conformance scenario', () => {
       const line = readLine(read.position);
       const pool = line.ok ? rulesByPool.find(line.pool)?.pool : undefined;
       if (!line.ok || pool === undefined) throw new Error(file);
-      const written = toScenario(rulesByPool, {
-        ...{ ...about, pool, begins: { in: 'position', position: line.position } },
+      const written = toScenario(rulesByPool, about, {
+        ...{ pool, begins: { in: 'position', position: line.position } },
         moves: read.moves,
       });
       if (!written.ok) {

@@ -9,10 +9,8 @@ import { positionOf } from './of-state';
 import { numbersIn, renumbered } from './renumber';
 import type { History } from './written';
 
+/** A line of play, from a place that a document can begin with. */
 export interface Line {
-  /** For the document: lower case letters, digits, dots and hyphens. */
-  readonly id: string;
-  readonly title: string;
   readonly pool: Pool;
   readonly begins:
     /** Between two actions of a game. */
@@ -34,13 +32,19 @@ const cannot = (place: string, message: string): StudyRefusal =>
     'Take a branch that ends before it, or one that begins elsewhere.',
   );
 
+export interface Named {
+  /** For the document: lower case letters, digits, dots and hyphens. */
+  readonly id: string;
+  readonly title: string;
+}
+
 interface Begun {
   readonly position: unknown;
   readonly moves: Line['moves'];
 }
 
 /** The document that a line begins with, and its moves by the numbers that cards have there. */
-function begun({ pool, begins, moves }: Line): Begun | StudyRefusal {
+export function begun({ pool, begins, moves }: Line): Begun | StudyRefusal {
   if (begins.in === 'position') return { position: begins.position, moves };
   const { state, history } = begins;
   const written = positionOf(pool, state, history);
@@ -56,8 +60,8 @@ function begun({ pool, begins, moves }: Line): Begun | StudyRefusal {
 }
 
 /** A line of play as a conformance scenario; refused with the decision that no script says. */
-export function toScenario(pools: RulesByPool, line: Line): ToScenario {
-  const { id, title, pool } = line;
+export function toScenario(pools: RulesByPool, { id, title }: Named, line: Line): ToScenario {
+  const { pool } = line;
   const from = begun(line);
   if ('code' in from) return { ok: false, refusal: from };
   const scenario = writeScenario(pool, { id, title, ...from });

@@ -27,6 +27,15 @@ export const noBranch = (chapter: string, node: number, deletedBy: string | null
     'Take the number of a branch that the chapter lists.',
   );
 
+/** A branch of which nothing is said to who may not look at it. */
+export const noBranchThere = (branch: string): StudyRefusal =>
+  refuse(
+    'BRANCH_NOT_FOUND',
+    `branch ${branch}`,
+    `there is no branch ${branch} that you may look at`,
+    'Take the id of a branch that a study lists.',
+  );
+
 export const noNote = (note: string): StudyRefusal =>
   refuse(
     'NOTE_NOT_FOUND',

@@ -10,6 +10,7 @@ import {
 } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
 import type { Viewer } from '#rules';
+import { readLine } from '#studies/position/read-line';
 import type { StudyRefusal } from '#studies/study/refusal';
 import type { Caller } from '../../access/caller';
 import { DescribeGame } from '../../games/replay/describe-game';
@@ -19,6 +20,7 @@ import { ListHistory } from '../../studies/history/list-history';
 import { ListStudies } from '../../studies/list-studies';
 import { ListStudiesOfGame } from '../../studies/list-studies-of-game';
 import { ListBranchMoments } from '../../studies/branches/list-branch-moments';
+import { EditPosition } from '../../studies/branches/edit-position';
 import { ShowBranch } from '../../studies/branches/show-branch';
 import { WritePosition } from '../../studies/branches/write-position';
 import { WriteScenario } from '../../studies/branches/write-scenario';
@@ -79,6 +81,17 @@ export class StudiesResolver {
   @Query('branchPosition')
   async branchPosition(@Args('branch') branch: string, @Context('caller') caller: Caller) {
     return accepted(await this.queries.execute(new WritePosition(caller, branch))).line;
+  }
+
+  @Query('positionDocument')
+  positionDocument(@Args('position') position: string): object {
+    const read = readLine(position);
+    return read.ok ? read.position : accepted(read.refusal);
+  }
+
+  @Query('positionLine')
+  async positionLine(@Args('document') document: string, @Args('pool') pool: string) {
+    return accepted(await this.queries.execute(new EditPosition(document, pool))).line;
   }
 
   @Query('branchPictures')

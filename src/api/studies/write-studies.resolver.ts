@@ -9,6 +9,7 @@ import { AdmitMember } from '../../studies/admit-member';
 import { JoinNotes } from '../../studies/beside/join-notes';
 import { WriteGameNote } from '../../studies/beside/write-game-note';
 import { GrowBranch } from '../../studies/branches/grow-branch';
+import { PlayOn } from '../../studies/branches/play-on';
 import { ShowBranch } from '../../studies/branches/show-branch';
 import { EditStudy } from '../../studies/edit-study';
 import { ImportStudy } from '../../studies/import-study';
@@ -55,6 +56,13 @@ interface GameNoteArgs {
   readonly as: Viewer;
   readonly at: number;
   readonly note: GameNoteInput;
+}
+
+interface PlayOnArgs {
+  readonly branch: string;
+  readonly corp: string;
+  readonly runner: string;
+  readonly spectators: boolean;
 }
 
 interface ReviseArgs {
@@ -116,6 +124,15 @@ export class WriteStudiesResolver {
   @ResolveField('game')
   game(@Parent() { branch }: { readonly branch: string }) {
     return gameOf(this.queries, branch);
+  }
+
+  @Mutation('playOn')
+  async playOn(
+    @Args() { branch, corp, runner, spectators }: PlayOnArgs,
+    @Context('caller') caller: Caller,
+  ) {
+    const play = new PlayOn(caller, branch, { corp, runner }, spectators);
+    return accepted(await this.commands.execute(play));
   }
 
   @Mutation('editStudy')

@@ -15,7 +15,12 @@ export type LiveEvent =
   | { readonly type: 'decided'; readonly decision: Decision; readonly hash: string };
 
 export type LiveCommand =
-  | { readonly type: 'begin'; readonly header: LogHeader }
+  | {
+      readonly type: 'begin';
+      readonly header: LogHeader;
+      /** Made before the players sit down, in a game that begins with a position. */
+      readonly decisions?: readonly Decision[];
+    }
   | {
       readonly type: 'decide';
       readonly game: string;
@@ -74,9 +79,17 @@ export function liveDecider(
     if (command.type === 'begin') {
       if (table !== null) throw new Error('the game has begun already');
       const { rules, state } = openRecorded(pools, command.header);
-      const first = played(rules, state, dealt(state));
+      const live = rules.live(state, 'none');
+      const made: LiveEvent[] = [];
+      for (const decision of command.decisions ?? []) {
+        const taken = live.apply(decision, whoDecides(live.state, decision) ?? undefined);
+        if (!taken.ok)
+          return { ok: false, refusal: refuse('ILLEGAL', taken.reason, 'Begin elsewhere.') };
+        made.push({ type: 'decided', decision, hash: hashState(live.state) });
+      }
+      const first = played(rules, live.state, dealt(live.state));
       if (typeof first === 'string') throw new Error(`chance is refused: ${first}`);
-      return { ok: true, events: [{ type: 'begun', header: command.header }, ...first] };
+      return { ok: true, events: [{ type: 'begun', header: command.header }, ...made, ...first] };
     }
     const { game, side, what } = command;
     if (table === null) return { ok: false, refusal: noSeat(game) };

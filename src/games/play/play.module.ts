@@ -12,6 +12,7 @@ import { RULES_BY_POOL } from '../../rules-by-pool';
 import { GamePrivacyModule } from '../game-privacy.module';
 import { DecideHandler } from './decide';
 import { OpenGameHandler } from './open-game';
+import { OpenGameAtHandler } from './open-game-at';
 import { Progress } from './progress';
 import { liveForm, Tables } from './tables';
 
@@ -44,6 +45,7 @@ import { liveForm, Tables } from './tables';
     },
     DecideHandler,
     OpenGameHandler,
+    OpenGameAtHandler,
   ],
   exports: [Progress],
 })

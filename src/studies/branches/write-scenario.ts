@@ -1,14 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { RulesByPool } from '#cards/rules-by-pool';
-import { isPlain } from '#studies/position/of-state';
 import { toScenario, type ToScenario } from '#studies/position/to-scenario';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
 import type { Caller } from '../../access/caller';
 import { RULES_BY_POOL } from '../../rules-by-pool';
-import { SOURCE_GAMES, type SourceGames, type StoodGame } from '../ports';
+import { SOURCE_GAMES, type SourceGames } from '../ports';
 import { CheckBranch, CheckBranchHandler } from './check-branch';
 import { FindBranch, FindBranchHandler } from './find-branch';
+import { linesOf } from './lines-of';
 
 export interface WrittenDocument {
   readonly ok: true;
@@ -26,9 +26,6 @@ export class WriteScenario extends Query<WrittenDocument | StudyRefusal> {
   }
 }
 
-/** Decisions of a game that are looked back through for a place where a scenario can begin. */
-const BACK = 400;
-
 @QueryHandler(WriteScenario)
 export class WriteScenarioHandler implements IQueryHandler<WriteScenario> {
   constructor(
@@ -43,24 +40,10 @@ export class WriteScenarioHandler implements IQueryHandler<WriteScenario> {
     const found = sight === null ? null : await this.find.execute(new FindBranch(branch));
     const stood = found === null ? null : await this.games.stand(branch);
     if (found === null || stood === null) return { ok: true, scenario: null };
-    const about = { id: `branch-${branch}`, title: `Branch ${branch}`, pool: stood.rules.pool };
-    if (found.from === 'position') {
-      const { start } = found.header;
-      const position = start.kind === 'position' ? start.position : null;
-      return told(
-        toScenario(this.pools, {
-          ...{ ...about, begins: { in: 'position', position } },
-          moves: stood.movesAfter(0),
-        }),
-      );
-    }
+    const about = { id: `branch-${branch}`, title: `Branch ${branch}` };
     let first: StudyRefusal | null = null;
-    for (const from of placesBefore(stood, found.decision)) {
-      const written = toScenario(this.pools, {
-        ...about,
-        begins: { in: 'game', state: stood.stateAt(from), history: stood.historyAt(from) },
-        moves: stood.movesAfter(from),
-      });
+    for (const line of linesOf(found, stood)) {
+      const written = toScenario(this.pools, about, line);
       // Where the position is said, and what follows is not, an earlier one does not help.
       if (written.ok || written.refusal.place !== 'position') return told(written);
       first ??= written.refusal;
@@ -73,10 +56,3 @@ const told = (written: ToScenario): WrittenDocument | StudyRefusal =>
   written.ok
     ? { ok: true, scenario: `${JSON.stringify(written.document, null, 2)}\n` }
     : written.refusal;
-
-/** Where a scenario could begin: the beginning of the branch, else the nearest place before it. */
-function* placesBefore(stood: StoodGame, begins: number): Generator<number> {
-  yield begins;
-  for (let at = begins - 1; at >= Math.max(0, begins - BACK); at -= 1)
-    if (isPlain(stood.stateAt(at))) yield at;
-}
