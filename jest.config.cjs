@@ -1,3 +1,18 @@
+const swc = (syntax) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true },
+      keepClassNames: true,
+    },
+  },
+];
+
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
@@ -6,21 +21,11 @@ module.exports = {
   // They have configurations of their own.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(kafka|faults)/'],
   transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        sourceMaps: 'inline',
-        module: { type: 'commonjs' },
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-          keepClassNames: true,
-        },
-      },
-    ],
+    '^.+\\.ts$': swc('typescript'),
+    // Published as ES modules alone, which jest cannot load.
+    '/node_modules/hyparquet.*\\.js$': swc('ecmascript'),
   },
+  transformIgnorePatterns: ['/node_modules/(?!hyparquet)'],
   moduleNameMapper: {
     '^#rules$': '<rootDir>/libs/rules/index.ts',
     '^#(cards|notation|text|streams|decks|tournament|play|scenarios|analysis|studies|testkit)/(.*)$':

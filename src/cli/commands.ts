@@ -62,6 +62,14 @@ export const commands: Readonly<Record<string, Entry>> = {
       };
     },
   },
+  'open-data': {
+    about: 'write all public games as Parquet, with a dictionary',
+    load: async () => {
+      const { openData, USAGE } = await import('#cli/open-data');
+      const { openPublicGames, folderAt } = await import('#cli/open-data.module');
+      return { run: openData(openPublicGames, folderAt), USAGE };
+    },
+  },
   import: {
     about: 'bring in replays of jinteki.net; with --all, make the store what an export was',
     load: async () => {

@@ -1,0 +1,43 @@
+import {
+  writeOpenData,
+  type OpenDataFolder,
+  type OpenDataSource,
+} from '../analysis/open-data/write-open-data';
+import { parseOptions } from './options';
+import type { ShellCommand } from './shell';
+
+export const USAGE = `usage: retrace open-data FOLDER
+Writes all finished games that everybody may see entirely as Parquet, with a README that has a
+dictionary and first questions for DuckDB. Run again it writes what has changed, and takes out what
+is no longer public. Players are pseudonyms.
+`;
+
+export type OpenPublicGames = () => Promise<OpenDataSource & { close(): Promise<void> }>;
+
+/** Writes open data. 2: the command is wrong. */
+export const openData =
+  (open: OpenPublicGames, folderAt: (path: string) => OpenDataFolder): ShellCommand =>
+  async (args, shell) => {
+    const options = parseOptions(args, {});
+    const [path, ...more] = options.ok ? options.positionals : [];
+    if (!options.ok || path === undefined || more.length > 0) {
+      shell.err(`${options.ok ? 'Name one folder.' : options.message}\n${USAGE}`);
+      return 2;
+    }
+    const source = await open();
+    try {
+      const begun = shell.milliseconds();
+      const { games, decisions, written, removed, kept } = await writeOpenData(
+        source,
+        folderAt(path),
+      );
+      const seconds = (shell.milliseconds() - begun) / 1000;
+      shell.err(
+        `${games} games: ${written} partitions written (${decisions} decisions in ` +
+          `${seconds.toFixed(1)} s), ${kept} kept, ${removed} removed.\n`,
+      );
+      return 0;
+    } finally {
+      await source.close();
+    }
+  };
