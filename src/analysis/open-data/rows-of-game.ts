@@ -4,18 +4,11 @@ import { GameFold } from '#notation/recorded/game-fold';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
 import { takeStored } from '#notation/recorded/take-stored';
-import {
-  identityOf,
-  sides,
-  viewFact,
-  type FactView,
-  type Made,
-  type Pool,
-  type Side,
-} from '#rules';
+import { identityOf, sides, viewFact, type FactView, type Made, type Pool } from '#rules';
 import type { RecordedEvent } from '../../platform/event-store/event-store';
 import { accessRows } from '../projections/access-log/fold';
 import { scoreRows } from '../projections/score-history/fold';
+import { deckRows } from './deck-rows';
 import type { OpenRow, OpenRows, Value } from './tables';
 
 type Names = (name: string) => string | null;
@@ -59,19 +52,6 @@ const titlesOf =
   (pool: Pool): Titles =>
   (code) =>
     code === null ? null : (pool.byCode.get(code)?.value.title ?? null);
-
-function deckRows(id: string, { opening, rules: { pool } }: GameFold): OpenRow[] {
-  const copies = new Map<string, { side: Side; code: string; title: string; count: number }>();
-  for (const { def } of opening.cards) {
-    const definition = pool.definitions[def];
-    if (definition === undefined || definition.value.unknown === true) continue;
-    const { code, title } = definition.value;
-    const { side } = definition;
-    const row = copies.get(`${side} ${code}`) ?? { side, code, title, count: 0 };
-    copies.set(`${side} ${code}`, { ...row, count: row.count + 1 });
-  }
-  return [...copies.values()].map(({ side, code, title, count }) => [id, side, code, title, count]);
-}
 
 function gameRow(
   id: string,
