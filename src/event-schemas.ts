@@ -60,7 +60,8 @@ const grants: Readonly<Record<AccessEvent['type'], EventSchema>> = {
   deleted: {},
 };
 
-const studies: Readonly<Record<StudyEvent['type'], EventSchema>> = {
+const studies: Readonly<Record<StudyEvent['type'] | typeof REMOVED, EventSchema>> = {
+  [REMOVED]: {},
   studyOpened: { names: ['owner.name'] },
   memberAdmitted: { names: ['member.name'] },
   memberDismissed: {},

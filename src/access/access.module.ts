@@ -10,6 +10,7 @@ import type { ProjectionRunner } from '../platform/projections/projection-runner
 import { CLOCK, DATABASE, EVENT_STORE, MEMORY, PROJECTIONS } from '../platform/tokens';
 import { MeasureGame } from '../games/replay/measure-game';
 import { CheckBranch } from '../studies/branches/check-branch';
+import { notebooksOf } from '../studies/beside/notebook-id';
 import { IsRoundOver } from '../tournaments/is-round-over';
 import { AccessStreams } from './access-streams';
 import { DeleteGameHandler } from './delete-game';
@@ -57,7 +58,7 @@ const branchAccess = (queries: QueryBus): BranchAccess => ({
         clock: Clock,
         memory: Memory,
         projections: ProjectionRunner,
-      ) => new AccessStreams(removingStreams(store, clock, listedBy(projections)), memory),
+      ) => new AccessStreams(removingStreams(store, clock, listedBy(projections), notebooksOf), memory),
     },
     { provide: STORED_GAMES, inject: [QueryBus], useFactory: storedGames },
     { provide: BRANCH_ACCESS, inject: [QueryBus], useFactory: branchAccess },

@@ -1,10 +1,13 @@
 import type { EventStreams } from '#streams/event-streams';
 import type { Clock } from '../platform/clock/clock';
-import type { EventStore } from '../platform/event-store/event-store';
+import type { EventStore, StreamId } from '../platform/event-store/event-store';
 import type { Position } from '../platform/event-store/position';
 import { storedStreams } from '../platform/event-store/stored-streams';
 import type { AccessEvent } from './access-event';
 import { accessForm } from './access-streams';
+
+/** Streams that are of a game beside its own, and go with it. */
+export type BesideGames = (game: string) => readonly StreamId[];
 
 type Store = Pick<EventStore, 'append' | 'readStream' | 'remove'>;
 
@@ -16,6 +19,7 @@ export function removingStreams(
   store: Store,
   clock: Pick<Clock, 'newId'>,
   listed: (position: Position) => Promise<void>,
+  beside: BesideGames,
 ): EventStreams<AccessEvent> {
   const plain = storedStreams(store, clock, accessForm);
   const removing = storedStreams(
@@ -23,7 +27,8 @@ export function removingStreams(
       readStream: (...asked) => store.readStream(...asked),
       append: (stream, expected, events) => {
         const game = stream.slice(`${accessForm.category}-`.length);
-        return store.remove([`game-${game}`, `observed-${game}`], { stream, expected, events });
+        const streams: readonly StreamId[] = [`game-${game}`, `observed-${game}`, ...beside(game)];
+        return store.remove(streams, { stream, expected, events });
       },
     },
     clock,

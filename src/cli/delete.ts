@@ -3,6 +3,7 @@ import { newestVerdict } from '#notation/observed/stored';
 import { Memory } from '#streams/memory';
 import { AccessStreams } from '../access/access-streams';
 import { removingStreams } from '../access/removing-streams';
+import { notebooksOf } from '../studies/beside/notebook-id';
 import { systemClock } from '../platform/clock/clock';
 import type { EventStore } from '../platform/event-store/event-store';
 import type { Command } from './io';
@@ -37,7 +38,7 @@ export const deleteGame =
         return 1;
       }
       // Servers that are running take it from their lists.
-      const streams = removingStreams(store, systemClock, () => Promise.resolve());
+      const streams = removingStreams(store, systemClock, () => Promise.resolve(), notebooksOf);
       const access = new AccessStreams(streams, new Memory());
       for (const one of games) {
         const written = await access.write(one, { type: 'delete', by: 'operator' });

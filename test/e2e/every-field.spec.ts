@@ -1,6 +1,20 @@
 import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
 import { twinsFor } from '../web/support/twins';
-import { questionsOf, reachableFields, type Question } from './support/questions';
+import { rulesByPool } from '#cards/rules-by-pool';
+import { readLogBytes } from '#notation/native/read-log';
+import type { Side } from '#rules';
+import { gameEvents } from '../../src/games/upload/game-events';
+import { validateGame } from '../../src/games/upload/validate-game';
+import { systemClock } from '../../src/platform/clock/clock';
+import { observedPair } from './support/observed-pair';
+import { connect, follow } from './support/live-seat';
+import {
+  isOfGame,
+  mutationsOf,
+  questionsOf,
+  reachableFields,
+  type Question,
+} from './support/questions';
 import { Server } from './support/server';
 
 /** Where costs are no matter: what is asked here is more than any client asks. */
@@ -20,15 +34,17 @@ interface Told {
   readonly work: readonly string[];
 }
 
-/** One of the twins in a server of its own, which else holds the same. */
+/** A game to ask about, with the key of who has all of it. */
+interface Asked {
+  readonly game: string;
+  readonly key: string;
+}
+
+/** A server with one of each twins, which else holds the same. */
 class Twin {
   private work: string[] = [];
 
-  private constructor(
-    readonly server: Server,
-    readonly game: string,
-    readonly key: string,
-  ) {
+  private constructor(readonly server: Server) {
     const reader = server.readModels();
     const query = reader.query.bind(reader);
     jest.spyOn(reader, 'query').mockImplementation(async (name, sql, values) => {
@@ -44,20 +60,41 @@ class Twin {
     });
   }
 
-  static async of(log: string): Promise<Twin> {
-    const server = await Server.start(GENEROUS);
-    const { status, body } = await server.post(Buffer.from(log), {}, '?private');
-    const { id, key } = Object(body);
-    if (status !== 201) throw new Error(JSON.stringify(body));
-    return new Twin(server, id, key);
+  static async start(): Promise<Twin> {
+    return new Twin(await Server.start(GENEROUS));
   }
 
-  async grant(viewer: As, from: number, to: number | null): Promise<string> {
+  async upload(file: string): Promise<Asked> {
+    const { status, body } = await this.server.post(Buffer.from(file), {}, '?private');
+    const { id, game, key } = Object(body);
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return { game: id ?? game, key };
+  }
+
+  /** The game as it stands while it is played, when a seat is asked; and the key of that seat. */
+  async play(log: string, seat: Side): Promise<Asked> {
+    const read = await readLogBytes([Buffer.from(log)]);
+    const judged = read.ok ? validateGame(rulesByPool, read.log) : read;
+    if (!read.ok || !judged.ok) throw new Error('refused');
+    const { header, entries } = read.log;
+    const length = entries.findIndex(({ by }, at) => at >= LIVE && by === seat);
+    const game = systemClock.newId();
+    const store = this.server.store();
+    const kept = { type: 'kept', as: 'live', spectators: true };
+    await store.append(`grants-${game}`, 'no-stream', [
+      { id: systemClock.newId(), type: kept.type, data: kept },
+    ]);
+    const begun = { header, entries: entries.slice(0, length) };
+    await store.append(`game-${game}`, 'no-stream', gameEvents(game, begun, judged.hashes));
+    return { game, key: await this.server.keys().issue({ for: 'seat', game, side: seat }) };
+  }
+
+  async grant({ game, key }: Asked, viewer: As, from: number, to: number | null): Promise<string> {
     const given = await this.server.ask(
       `mutation ($game: ID!, $viewer: Viewer!, $from: Int!, $to: Int) {
         giveGrant(game: $game, viewer: $viewer, from: $from, to: $to) { key } }`,
-      { game: this.game, viewer, from, to },
-      this.key,
+      { game, viewer, from, to },
+      key,
     );
     return String(Object(given).giveGrant.key);
   }
@@ -70,7 +107,12 @@ class Twin {
     } while (this.work.length > 0);
   }
 
-  async told(questions: readonly Question[], as: As, key: string | null): Promise<readonly Told[]> {
+  async told(
+    questions: readonly Question[],
+    game: string,
+    as: As,
+    key: string | null,
+  ): Promise<readonly Told[]> {
     const all: Told[] = [];
     await this.server.graphql('{ keys { for } }', {}, key ?? undefined);
     await this.isStill();
@@ -82,7 +124,7 @@ class Twin {
           'content-type': 'application/json',
           ...(key === null ? {} : { authorization: `Bearer ${key}` }),
         },
-        body: JSON.stringify({ query: query(this.game, as) }),
+        body: JSON.stringify({ query: query(game, as) }),
       });
       const answer = await response.text();
       all.push({
@@ -95,11 +137,22 @@ class Twin {
     }
     return all;
   }
+
+  /** What a subscription brings of a game that goes on no more. */
+  async followed({ game, key }: Asked, as: As, moments: number): Promise<string> {
+    const client = connect(this.server, key);
+    try {
+      return unnamed(JSON.stringify(await follow(client, { game, as, most: moments })));
+    } finally {
+      await client.dispose();
+    }
+  }
 }
 
 /** Without what is another in every store: ids that are drawn, times, places among all events. */
 const unnamed = (answer: string): string =>
   answer
+    .replaceAll(/rk-[\w-]{32}/g, 'KEY')
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d{13}\b/g, 'TIME')
     .replaceAll(/cmV0cmFjZTo[\w-]+/g, placeless);
@@ -115,28 +168,63 @@ const parting = (one: readonly Told[], other: readonly Told[]): readonly unknown
     return JSON.stringify(told) === JSON.stringify(twin) ? [] : [{ told, twin }];
   });
 
+const NOWHERE = '99999999-9999-4999-8999-999999999999';
+
+/** Decisions after which a game that is played stands. */
+const LIVE = 150;
+
+/** The same kind of game in both servers. */
+type Pair = readonly [one: Asked, other: Asked];
+
 describe('INFO-01: every field there is, asked of twins that a seat cannot tell apart', () => {
   let twins: readonly [Twin, Twin];
+  /** Twins for the Runner, and for the Corp; the former while they are played; two replays. */
+  let pairs: Readonly<Record<'runner' | 'corp' | 'live' | 'observed', Pair>>;
   let schema: GraphQLSchema;
   let questions: readonly Question[];
 
   beforeAll(async () => {
-    const [one, other] = await twinsFor('runner', 'random-haas-bioroid-anarch');
-    twins = [await Twin.of(one), await Twin.of(other)];
-    const introspected = await twins[0].server.ask(getIntrospectionQuery());
+    const [one, other] = [await Twin.start(), await Twin.start()];
+    twins = [one, other];
+    const pair = async (
+      texts: readonly [string, string],
+      store: (twin: Twin, text: string) => Promise<Asked>,
+    ): Promise<Pair> => [await store(one, texts[0]), await store(other, texts[1])];
+    const upload = (twin: Twin, text: string) => twin.upload(text);
+    const forRunner = await twinsFor('runner', 'random-haas-bioroid-anarch');
+    pairs = {
+      runner: await pair(forRunner, upload),
+      corp: await pair(await twinsFor('corp', 'random-haas-bioroid-anarch'), upload),
+      live: await pair(forRunner, (twin, log) => twin.play(log, 'runner')),
+      observed: await pair(observedPair(), upload),
+    };
+    const introspected = await one.server.ask(getIntrospectionQuery());
     schema = buildClientSchema(introspected as never);
     questions = questionsOf(schema);
-  }, 180_000);
+  }, 240_000);
   afterAll(async () => {
     jest.restoreAllMocks();
     for (const { server } of twins) await server.stop();
   });
 
+  type KeyOf = (twin: Twin, asked: Asked) => Promise<string | null>;
+
   /** The same questions to both, each by a key that was given in the same way. */
-  async function told(as: As, keyOf: (twin: Twin) => Promise<string | null>) {
+  async function told([mine, theirs]: Pair, as: As, keyOf: KeyOf, about = questions) {
     const [one, other] = twins;
-    const [mine, theirs] = [await keyOf(one), await keyOf(other)];
-    return [await one.told(questions, as, mine), await other.told(questions, as, theirs)] as const;
+    const keys = [await keyOf(one, mine), await keyOf(other, theirs)] as const;
+    return [
+      await one.told(about, mine.game, as, keys[0]),
+      await other.told(about, theirs.game, as, keys[1]),
+    ] as const;
+  }
+
+  /** Nothing here is refused for what it costs, or cannot be read. */
+  function expectAlike([one, other]: readonly [readonly Told[], readonly Told[]]): void {
+    expect(parting(one, other)).toEqual([]);
+    for (const { about, answer } of one)
+      if (/^500|VALIDATION|TOO_COSTLY|INTERNAL/.test(answer))
+        throw new Error(`${about}: ${answer}`);
   }
 
   it('leaves no field out', () => {
@@ -145,31 +233,100 @@ describe('INFO-01: every field there is, asked of twins that a seat cannot tell 
     expect(asked.size).toBeGreaterThan(450);
   });
 
-  const wholeAs = (viewer: As) => (twin: Twin) => twin.grant(viewer, 0, null);
+  const nobody: KeyOf = () => Promise.resolve(null);
+  const whose: KeyOf = (_, { key }) => Promise.resolve(key);
+  const wholeAs =
+    (viewer: As): KeyOf =>
+    (twin, asked) =>
+      twin.grant(asked, viewer, 0, null);
 
   it.each([
-    ['anybody as the RUNNER', 'RUNNER', () => Promise.resolve(null)],
-    ['anybody as the JUDGE', 'JUDGE', () => Promise.resolve(null)],
+    ['anybody as the RUNNER', 'RUNNER', nobody],
+    ['anybody as the JUDGE', 'JUDGE', nobody],
     ['who holds all of the RUNNER', 'RUNNER', wholeAs('RUNNER')],
     ['who holds all of the RUNNER, as the CORP', 'CORP', wholeAs('RUNNER')],
     ['who holds all of the RUNNER, as the JUDGE', 'JUDGE', wholeAs('RUNNER')],
     ['who holds all of the SPECTATOR', 'SPECTATOR', wholeAs('SPECTATOR')],
-    ['who holds some moments of the RUNNER', 'RUNNER', (twin: Twin) => twin.grant('RUNNER', 5, 40)],
+    [
+      'who holds some moments of the RUNNER',
+      'RUNNER',
+      (twin: Twin, asked: Asked) => twin.grant(asked, 'RUNNER', 5, 40),
+    ],
   ] as const)(
     'tells the same, by the same work, to %s',
-    async (_who, as, keyOf) => {
-      const [one, other] = await told(as, keyOf);
-      expect(parting(one, other)).toEqual([]);
-      // Nothing here is refused for what it costs, or cannot be read.
-      for (const { about, answer } of one)
-        if (/^500|VALIDATION|TOO_COSTLY|INTERNAL/.test(answer))
-          throw new Error(`${about}: ${answer}`);
+    async (_who, as, keyOf) => expectAlike(await told(pairs.runner, as, keyOf)),
+    180_000,
+  );
+
+  // What names no game was asked above.
+  it.each([
+    ['corp', 'who holds all of the CORP', 'CORP', wholeAs('CORP')],
+    ['corp', 'who holds all of the CORP, as the RUNNER', 'RUNNER', wholeAs('CORP')],
+    ['live', 'who plays the RUNNER', 'RUNNER', whose],
+    ['live', 'who plays the RUNNER, as the CORP', 'CORP', whose],
+    ['live', 'anybody as the SPECTATOR', 'SPECTATOR', nobody],
+    ['observed', 'anybody as the JUDGE', 'JUDGE', nobody],
+  ] as const)(
+    'tells of twins (%s) the same, by the same work, to %s',
+    async (pair, _who, as, keyOf) =>
+      expectAlike(await told(pairs[pair], as, keyOf, questions.filter(isOfGame))),
+    180_000,
+  );
+
+  it.each(['RUNNER', 'SPECTATOR'] as const)(
+    'tells the same as it is played, to the %s',
+    async (as) => {
+      const [one, other] = twins;
+      const moments = async (twin: Twin, { game, key }: Asked): Promise<number> =>
+        Object(
+          await twin.server.ask(
+            `query ($game: ID!) { game(id: $game) { moments(as: ${as}) } }`,
+            { game },
+            key,
+          ),
+        ).game.moments;
+      const most = (await moments(one, pairs.live[0])) + 1;
+      expect(await moments(other, pairs.live[1])).toBe(most - 1);
+      const seen = await one.followed(pairs.live[0], as, most);
+      expect(seen.length).toBeGreaterThan(10_000);
+      expect(await other.followed(pairs.live[1], as, most)).toBe(seen);
+    },
+  );
+
+  it.each([
+    ['runner', 'anybody', nobody],
+    ['runner', 'who holds all of the RUNNER', wholeAs('RUNNER')],
+    ['live', 'anybody', nobody],
+    ['observed', 'anybody', nobody],
+  ] as const)(
+    'answers every mutation that names a game (%s) alike, by the same work, to %s',
+    async (pair, _who, keyOf) => {
+      const mutations = mutationsOf(schema);
+      expect(mutations.length).toBeGreaterThan(20);
+      const [one, other] = await told(pairs[pair], 'RUNNER', keyOf, mutations);
+      expectAlike([one, other]);
     },
     180_000,
   );
 
+  it('does the same for anybody who asks for what is closed as for what is not there', async () => {
+    const [one] = twins;
+    const [{ game, key }] = pairs.runner;
+    const { decklists } = Object(
+      await one.server.ask(
+        'query ($game: ID!) { game(id: $game) { decklists(as: JUDGE) { deck { id } } } }',
+        { game },
+        key,
+      ),
+    ).game;
+    const about = [...questions, ...mutationsOf(schema)].filter(isOfGame);
+    const absent = await one.told(about, NOWHERE, 'JUDGE', null);
+    for (const closed of [game, pairs.observed[0].game, String(decklists[0].deck.id)])
+      expectAlike([await one.told(about, closed, 'JUDGE', null), absent]);
+  }, 240_000);
+
   it('would be seen to part: who uploaded them sees both sides', async () => {
-    const [one, other] = await told('JUDGE', (twin) => Promise.resolve(twin.key));
+    const [one, other] = await told(pairs.runner, 'JUDGE', whose);
     const fields = parting(one, other).map((pair) => String(Object(pair).told.about));
     expect(fields).toContain('Game.log');
     expect(fields.some((some) => some.startsWith('Position.'))).toBe(true);

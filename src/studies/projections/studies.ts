@@ -62,7 +62,10 @@ export const studyProjection: Projection = {
     );
     create index chapter_game on chapter (game) where not removed;
     create index chapter_study on chapter (study)`,
-  removals: [],
+  removals: [
+    'delete from study where id = any($1::uuid[])',
+    'delete from chapter where study = any($1::uuid[])',
+  ],
   apply: async (transaction, events) => {
     for (const recorded of events) {
       const id = recorded.stream.slice(PREFIX.length);

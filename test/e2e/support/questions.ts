@@ -7,8 +7,10 @@ import {
   isNonNullType,
   isObjectType,
   isRequiredArgument,
+  isRequiredInputField,
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -38,8 +40,7 @@ function valueOf(name: string, type: GraphQLInputType, game: string, as: string)
   if (isListType(type)) return `[${valueOf(name, type.ofType, game, as)}]`;
   if (isEnumType(type))
     return type.name === 'Viewer' ? as : (type.getValues()[0]?.name ?? 'NO_VALUE');
-  // Every input of a question is a deck, in a stored one or in a text.
-  if (isInputObjectType(type)) return `{ deck: ${JSON.stringify(game)} }`;
+  if (isInputObjectType(type)) return objectOf(type, game, as);
   switch (type.name) {
     case 'ID':
       return JSON.stringify(game);
@@ -50,6 +51,16 @@ function valueOf(name: string, type: GraphQLInputType, game: string, as: string)
     default:
       return JSON.stringify(TEXTS[name] ?? 'Hedge Fund');
   }
+}
+
+/** What an input needs; of one that may be this or that, the first that can be stored here. */
+function objectOf(type: GraphQLInputObjectType, game: string, as: string): string {
+  const fields = Object.values(type.getFields());
+  const needed = fields.filter(isRequiredInputField);
+  const [first] = fields.filter(({ name }) => ['deck', 'game'].includes(name)).concat(fields);
+  const said = needed.length > 0 || first === undefined ? needed : [first];
+  const values = said.map((one) => `${one.name}: ${valueOf(one.name, one.type, game, as)}`);
+  return `{ ${values.join(', ')} }`;
 }
 
 /** What has to be said, and as whom: no viewer is left to a default. */
@@ -104,6 +115,21 @@ export function questionsOf(schema: GraphQLSchema): readonly Question[] {
   }
   return questions;
 }
+
+/** A question for every mutation that is given something stored, by the id of a game. */
+export function mutationsOf(schema: GraphQLSchema): readonly Question[] {
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  return fields
+    .map((field) => ({
+      fields: [`Mutation.${field.name}`],
+      query: (game: string, as: string) => `mutation { ${asked(field)(game, as)} }`,
+    }))
+    .filter(isOfGame);
+}
+
+/** Whether a question names a game. */
+export const isOfGame = ({ query }: Question): boolean =>
+  query('THE-GAME', 'JUDGE').includes('THE-GAME');
 
 /** Every field of what a query can reach. */
 export function reachableFields(schema: GraphQLSchema): ReadonlySet<string> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
+import { KEYS, type Keys } from '../../../src/access/keys';
 import { createApplication } from '../../../src/application';
 import { loadConfig } from '../../../src/platform/config/config';
 import type { Database } from '../../../src/platform/database/database';
@@ -67,6 +68,11 @@ export class Server {
   /** What the program has stored. */
   store(): EventStore & EventArchive {
     return this.application.get<EventStore & EventArchive>(EVENT_STORE);
+  }
+
+  /** Who it knows keys by. */
+  keys(): Keys {
+    return this.application.get<Keys>(KEYS, { strict: false });
   }
 
   /** How it reads what was projected. */
