@@ -104,6 +104,20 @@ describe('a game that is deleted', () => {
         key,
       ),
     ).openStudy;
+    const { joinNotes } = Object(
+      await server.ask(
+        'mutation ($game: ID!) { joinNotes(game: $game, name: "Ann") { key } }',
+        { game },
+        key,
+      ),
+    );
+    await server.ask(
+      `mutation ($game: ID!) { writeGameNote(game: $game, as: JUDGE, at: 3,
+        note: { text: "Schwindelerregend", audience: EVERYBODY }) { note } }`,
+      { game },
+      `${key},${joinNotes.key}`,
+    );
+    expect((await exported()).join('\n')).toContain('Schwindelerregend');
     // Both processes have it in memory.
     for (const process of [server, other]) await process.ask(GAME, { game }, key);
     expect(await tablesWith(game)).toEqual(
@@ -163,6 +177,7 @@ describe('a game that is deleted', () => {
     const ofGame = (await exported()).filter((line) => line.includes(`"game-${game}"`));
     expect(ofGame).toHaveLength(2);
     expect(ofGame.join()).not.toContain('install');
+    expect((await exported()).join('\n')).not.toContain('Schwindelerregend');
 
     const again = await sent('?private');
     expect(again.status).toBe(201);

@@ -24,6 +24,7 @@ import { FindBranch } from '../../studies/branches/find-branch';
 import { GameStored } from '../upload/game-stored';
 import { BranchGames } from './branch-games';
 import { CachedGames, type CachedGame, type GameKind } from './cached-games';
+import { CountMomentsHandler } from './count-moments';
 import { DescribeGameHandler, DescribeSettledGameHandler } from './describe-game';
 import { DescribeImportHandler } from './describe-import';
 import { ExportLinesHandler } from './export-lines';
@@ -123,6 +124,7 @@ const warn = (error: unknown): void => logger.warn(error);
       useFactory: (processes: Processes) => new Assessor(processes),
     },
     AssessServersHandler,
+    CountMomentsHandler,
     DescribeGameHandler,
     DescribeSettledGameHandler,
     DescribeImportHandler,

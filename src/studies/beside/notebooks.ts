@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock/clock';
 import { CLOCK } from '../../platform/tokens';
 import { chapterIdFrom } from '../branches/branch-id';
 import { StudyStreams } from '../study-streams';
+import { notebookId } from './notebook-id';
 
 /** Notes beside a game without a study: one notebook a game, a chapter of it for each viewer. */
 @Injectable()
@@ -15,7 +16,7 @@ export class Notebooks {
   ) {}
 
   idFor(game: string): string {
-    return contentId('notebook', [game]);
+    return notebookId(game);
   }
 
   /** What a viewer was told is written beside in this chapter, for who may see that. */
