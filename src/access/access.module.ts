@@ -58,7 +58,11 @@ const branchAccess = (queries: QueryBus): BranchAccess => ({
         clock: Clock,
         memory: Memory,
         projections: ProjectionRunner,
-      ) => new AccessStreams(removingStreams(store, clock, listedBy(projections), notebooksOf), memory),
+      ) =>
+        new AccessStreams(
+          removingStreams(store, clock, listedBy(projections), notebooksOf),
+          memory,
+        ),
     },
     { provide: STORED_GAMES, inject: [QueryBus], useFactory: storedGames },
     { provide: BRANCH_ACCESS, inject: [QueryBus], useFactory: branchAccess },
