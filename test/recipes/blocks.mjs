@@ -12,8 +12,8 @@ export function blocksOf(markdown) {
       block = { margin: fence[1].length, lines: [], line: index + 1, ...headed(fence[2]) };
       return;
     }
-    const { lines, margin: _, ...rest } = block;
-    blocks.push({ ...rest, text: `${lines.join('\n')}\n` });
+    const { lines, language, file, way, anchor, line: at } = block;
+    blocks.push({ language, file, way, anchor, line: at, text: `${lines.join('\n')}\n` });
     block = null;
   });
   return blocks;

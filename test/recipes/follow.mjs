@@ -41,7 +41,7 @@ function write(block) {
 function run(block) {
   process.stdout.write(`${block.text}\n`);
   // A line that fails ends the block; a server left running would keep the next one waiting.
-  const { status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-m', '-c', block.text], {
+  const { status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', block.text], {
     cwd: clone,
     stdio: 'inherit',
   });

@@ -38,39 +38,56 @@ export function* trials(
   tellerOf: TellerOf,
   views: Views = redacted,
 ): Generator<Trial> {
-  const next = repeatable(played.seed + 1_000_000);
-  for (const viewer of restricted) {
-    const found = occasions(rules.pool, played, viewer);
-    const run = (exchange: Exchange | null, at: number): Trial | null => {
-      const state = played.states[at];
-      if (exchange === null || state === undefined) return null;
-      const { kind, until } = exchange;
-      const result = compare(
-        rules,
-        viewer,
-        state,
-        played.made.slice(at, at + horizon),
-        exchange,
-        tellerOf,
-        views,
-      );
-      return { ...result, game: played.seed, at, viewer, kind, until };
-    };
-    for (const { make, times } of tried)
-      for (let count = 0; count < times; count += 1) {
-        const occasion = next(3) > 0 ? anyOccasion(found, next) : null;
-        const at = occasion?.at ?? next(played.made.length);
-        const state = played.states[at];
-        const exchange =
-          state === undefined
-            ? null
-            : make(rules.pool, state, viewer, next, occasion?.card ?? null);
-        const trial = run(exchange, at);
-        if (trial !== null) yield trial;
-      }
-    const [opening] = played.states;
-    if (opening === undefined) continue;
-    const trial = run(exchangeNumbers(rules.pool, opening, next), 0);
-    if (trial !== null) yield trial;
+  const viewers = restricted.map((viewer) => trialsOf(viewer, rules, played, tellerOf, views));
+  // In turn: what leaks to one of them is found as soon as what leaks to another.
+  for (let open = viewers; open.length > 0;) {
+    const more: typeof viewers = [];
+    for (const viewer of open) {
+      const { done, value } = viewer.next();
+      if (done === true) continue;
+      yield value;
+      more.push(viewer);
+    }
+    open = more;
   }
+}
+
+function* trialsOf(
+  viewer: Restricted,
+  rules: Rules,
+  played: PlayedGame,
+  tellerOf: TellerOf,
+  views: Views,
+): Generator<Trial, void, undefined> {
+  const next = repeatable(played.seed + 1_000_000 * (1 + restricted.indexOf(viewer)));
+  const found = occasions(rules.pool, played, viewer);
+  const run = (exchange: Exchange | null, at: number): Trial | null => {
+    const state = played.states[at];
+    if (exchange === null || state === undefined) return null;
+    const { kind, until } = exchange;
+    const result = compare(
+      rules,
+      viewer,
+      state,
+      played.made.slice(at, at + horizon),
+      exchange,
+      tellerOf,
+      views,
+    );
+    return { ...result, game: played.seed, at, viewer, kind, until };
+  };
+  for (const { make, times } of tried)
+    for (let count = 0; count < times; count += 1) {
+      const occasion = next(3) > 0 ? anyOccasion(found, next) : null;
+      const at = occasion?.at ?? next(played.made.length);
+      const state = played.states[at];
+      const exchange =
+        state === undefined ? null : make(rules.pool, state, viewer, next, occasion?.card ?? null);
+      const trial = run(exchange, at);
+      if (trial !== null) yield trial;
+    }
+  const [opening] = played.states;
+  if (opening === undefined) return;
+  const trial = run(exchangeNumbers(rules.pool, opening, next), 0);
+  if (trial !== null) yield trial;
 }
