@@ -7,6 +7,7 @@ import { servedOnce } from './served';
 /** Moments after which a mutation counts as unseen. */
 const patience = 12_000;
 
+/** The first are gone through again and again. */
 const games = new Map<number, PlayedGame>();
 
 function gameOf(number: number): PlayedGame {
@@ -18,7 +19,7 @@ function gameOf(number: number): PlayedGame {
 /** The first trial that shows a redaction to be off, and how many moments it took. */
 function caught(mutation: Mutation): { readonly trial: Trial; readonly moments: number } | null {
   let moments = 0;
-  for (let game = 0; moments < patience; game += 1)
+  for (let game = mutation.game ?? 0; moments < patience; game += 1)
     for (const trial of trials(coreRules, gameOf(game), servedOnce, mutation.views)) {
       moments += trial.moments;
       if (trial.leak !== null) return { trial, moments };

@@ -20,6 +20,8 @@ export interface Mutation {
   readonly off: string;
   readonly rules: readonly string[];
   readonly views: Views;
+  /** The random game that shows it soonest, where few do: the search begins there. */
+  readonly game?: number;
 }
 
 type Change = (seen: PositionView, all: PositionView, state: State) => unknown;
@@ -150,10 +152,10 @@ export const mutations: readonly Mutation[] = [
   inFacts('drawn cards', ['INFO-21'], ['drew']),
   inFacts('discarded cards', ['INFO-23'], ['discarded']),
   inFacts('cards trashed unseen', ['INFO-24'], ['trashed']),
-  inFacts('cards looked at', ['INFO-25'], ['looked']),
+  { ...inFacts('cards looked at', ['INFO-25'], ['looked']), game: 3 },
   inFacts('cards installed facedown', ['INFO-28', 'INST-02'], ['installed']),
   inFacts('cards pointed out', ['CHOOSE-02', 'CHOOSE-03'], ['chosen']),
-  inFacts('cards returned to a hand', ['INFO-26', 'INFO-29'], ['returned']),
+  { ...inFacts('cards returned to a hand', ['INFO-26', 'INFO-29'], ['returned']), game: 8 },
   inFacts('approached ice', ['INFO-10'], ['ice-approached', 'ice-passed']),
   inFacts('advanced cards', ['INFO-14', 'INFO-29'], ['advanced', 'tokens-placed']),
   {
@@ -234,6 +236,7 @@ export const mutations: readonly Mutation[] = [
   {
     off: 'the places of the access log',
     rules: ['INFO-01'],
+    game: 3,
     views: {
       ...redacted,
       access: (pool, access, viewer, moments) => {
@@ -245,6 +248,7 @@ export const mutations: readonly Mutation[] = [
   {
     off: 'the places of the score history',
     rules: ['INFO-01'],
+    game: 15,
     views: {
       ...redacted,
       score: (pool, score, viewer, moments) => {

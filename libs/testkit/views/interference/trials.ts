@@ -76,6 +76,12 @@ function* trialsOf(
     );
     return { ...result, game: played.seed, at, viewer, kind, until };
   };
+  const [opening] = played.states;
+  const numbered =
+    opening === undefined
+      ? null
+      : run(exchangeNumbers(rules.pool, opening, repeatable(played.seed)), 0);
+  if (numbered !== null) yield numbered;
   for (const { make, times } of tried)
     for (let count = 0; count < times; count += 1) {
       const occasion = next(3) > 0 ? anyOccasion(found, next) : null;
@@ -86,8 +92,4 @@ function* trialsOf(
       const trial = run(exchange, at);
       if (trial !== null) yield trial;
     }
-  const [opening] = played.states;
-  if (opening === undefined) return;
-  const trial = run(exchangeNumbers(rules.pool, opening, next), 0);
-  if (trial !== null) yield trial;
 }
