@@ -22,6 +22,8 @@ export interface Golden {
   readonly log: string;
   readonly decisions: readonly Decision[];
   readonly final: JsonObject;
+  /** Number of copies, title and code of a printing; games up to core-100 have none. */
+  readonly decks?: Readonly<Record<'corp' | 'runner', readonly (readonly [number, string, string])[]>>;
 }
 
 export function haveReplays(): boolean {
@@ -67,7 +69,7 @@ function folderOf(id: string): string {
 export function golden(id: string): Golden {
   const folder = folderOf(id);
   const records = folder === 'core-2' || folder === 'ffg' ? [folder, 'decisions'] : ['decisions'];
-  const truth: { decisions: Decision[]; final: JsonObject } = JSON.parse(
+  const truth: Pick<Golden, 'decisions' | 'final' | 'decks'> = JSON.parse(
     textAt(...records, `${id}.decisions.json`),
   );
   return {
@@ -76,6 +78,7 @@ export function golden(id: string): Golden {
     log: textAt(folder, `${id}.txt`),
     decisions: truth.decisions,
     final: truth.final,
+    ...(truth.decks === undefined ? {} : { decks: truth.decks }),
   };
 }
 
