@@ -82,7 +82,13 @@ export class Evidence {
   private readonly earlier: readonly string[];
   private readonly asked: ReadonlySet<string>;
 
-  constructor(shown: readonly Shown[], { after, until }: Span) {
+  private readonly counted = new Map<string, number>();
+
+  constructor(
+    private readonly shown: readonly Shown[],
+    private readonly between: Span,
+  ) {
+    const { after, until } = between;
     const told = (from: number, to: number): string[] =>
       shown.slice(Math.max(0, from), to).flatMap(({ lines }) => lines);
     this.lines = told(after + 1, until + 1);
@@ -112,8 +118,27 @@ export class Evidence {
 
   /** How often an ability of this card is used; no more than the lines tell, or the card asks on what. */
   uses(title: string, how: Use): number {
-    let uses = how === 'otherwise' && this.asking.has(title) ? Infinity : 0;
-    for (const line of this.around()) {
+    if (how === 'otherwise' && this.asking.has(title)) return Infinity;
+    return this.count(title, how, this.around());
+  }
+
+  /** The same with the lines from an earlier entry on, after which uses were looked for, too. */
+  usesSince(title: string, how: Use, since: number): number {
+    if (since >= this.between.after) return this.uses(title, how);
+    const key = `${title} ${how} ${String(since)}`;
+    const known = this.counted.get(key);
+    if (known !== undefined) return known;
+    const lines = this.shown
+      .slice(Math.max(0, since + 1), this.between.until + 1 + late)
+      .flatMap((one) => one.lines);
+    const count = this.count(title, how, lines);
+    this.counted.set(key, count);
+    return count;
+  }
+
+  private count(title: string, how: Use, lines: readonly string[]): number {
+    let uses = 0;
+    for (const line of lines) {
       if (line.includes(` strength of ${title} to `)) {
         if (how === 'boost' || (how === 'break' && / and break /.test(line))) uses = Infinity;
         continue;

@@ -38,14 +38,24 @@ function useOf({ definitions }: Pool, state: State, id: CardId, ability: number)
 function isTold(node: Node, goal: Goal, pool: Pool, id: CardId, ability: number): boolean {
   const { state } = node.live;
   const use = useOf(pool, state, id, ability);
-  const told = goal.evidence.uses(titleOf(pool, state, id), use);
+  const title = titleOf(pool, state, id);
+  const told = goal.evidence.uses(title, use);
   if (told === 0 || told === Infinity) return told !== 0;
+  const { def } = cardIn(state, id);
   let made = 0;
-  for (let at = node.trail; at !== null && at.between.after >= goal.between.after; at = at.before) {
-    const { decision } = at;
-    if (decision.do === 'use' && decision.card === id && decision.ability === ability) made += 1;
+  // One line may have let a use come before its entry: it is not told once more.
+  let since = goal.between.after;
+  for (let at = node.trail; at !== null && at.between.until >= goal.between.after; at = at.before) {
+    const { decision, between } = at;
+    since = Math.min(since, between.after);
+    if (
+      decision.do === 'use' &&
+      cardIn(state, decision.card).def === def &&
+      decision.ability === ability
+    )
+      made += 1;
   }
-  return made < told;
+  return made < goal.evidence.usesSince(title, use, since);
 }
 
 /** The lines tell of one basic action more than were taken on the way. */
