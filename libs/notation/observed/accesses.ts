@@ -26,16 +26,35 @@ type Draft = { -readonly [K in keyof ObservedAccess]: ObservedAccess[K] };
 const sameCard = (a: CardRef, b: CardRef): boolean =>
   a.id !== null && b.id !== null ? a.id === b.id : a.title !== null && a.title === b.title;
 
-/** Every access of a game in order. What an undo took back is left out. */
+/**
+ * Of the accesses that one line tells of at once, the Runner came to those up to the last that had an
+ * effect: the end of the game cuts off the others (WIN-04).
+ */
+function cutOff(rows: Draft[], open: Draft[], atOnce: ReadonlySet<Draft>): void {
+  for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+    if (!open.includes(last) || !atOnce.has(last) || last.fate !== 'left') return;
+    rows.pop();
+  }
+}
+
+/**
+ * Every access of a game in order, as our rules count them. What an undo took back is left out, and
+ * what is told after the end of the game.
+ */
 export function accessesIn(facts: readonly PlacedFact[]): readonly ObservedAccess[] {
   const rows: Draft[] = [];
   /** Those of the present run, which may still be stolen or trashed. */
   let open: Draft[] = [];
+  const atOnce = new Set<Draft>();
   let [turn, runs, running] = [0, 0, false];
   for (const { fact, seen } of facts) {
     if (fact.flags.includes('undone')) continue;
     if (fact.type === 'turn-began') turn = fact.turn ?? turn;
     if (fact.type === 'run-began') [runs, running, open] = [runs + 1, true, []];
+    if (fact.type === 'game-ended') {
+      if (running) cutOff(rows, open, atOnce);
+      break;
+    }
     if (fact.type === 'run-ended') running = false;
     if (fact.type === 'turn-began' || fact.type === 'turn-ended') open = [];
     if (fact.type === 'accessed') {
@@ -52,6 +71,7 @@ export function accessesIn(facts: readonly PlacedFact[]): readonly ObservedAcces
       };
       rows.push(row);
       open.push(row);
+      if (fact.source === 'inferred') atOnce.add(row);
     }
     if (fact.type === 'stolen' || fact.type === 'trashed') {
       const row = open.findLast(({ card, fate }) => fate === 'left' && sameCard(card, fact.card));

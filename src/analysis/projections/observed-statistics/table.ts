@@ -47,7 +47,7 @@ function verifiedIn(events: readonly RecordedEvent[]) {
 /** What was done in observed games, beside `player_statistics` and `card_statistics`. */
 export const observedStatistics: Projection = {
   name: 'observed_statistics',
-  version: 3,
+  version: 4,
   category: 'observed',
   tables: `
     create table seat (${seatColumns},
