@@ -2,6 +2,7 @@
 // The server, started again whenever a source changes; its database stays up meanwhile.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { whenNpmEnds } from './npm-parent.mjs';
 import { builtWithPage, root } from './prepare.mjs';
 
 builtWithPage();
@@ -20,8 +21,15 @@ const child = spawn(process.execPath, [nest, 'start', '--watch', '--preserveWatc
   stdio: ['ignore', 'inherit', 'inherit'],
   detached: true,
 });
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => process.kill(-child.pid, signal));
+const stop = (signal) => {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+whenNpmEnds(() => stop('SIGTERM'));
 child.on('exit', (status) => {
   process.exitCode = status ?? 0;
   void server?.release();
