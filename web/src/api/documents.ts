@@ -5,6 +5,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** On what numbers rest. */
+export type Basis =
+  /** On decisions that were folded. */
+  | 'DECISIONS'
+  /** On facts that were observed. */
+  | 'FACTS';
+
 /** How a list is written. */
 export type DeckNotation =
   /** As NetrunnerDB exports text. */
@@ -423,6 +430,32 @@ export type SeatInput = {
   readonly deck?: DeckSource | null | undefined;
 };
 
+/** Everything that is given has to fit. Identities are codes, titles or the names they are called by. */
+export type RateFilter = {
+  /** Name of the player. */
+  readonly player?: string | null | undefined;
+  /** Name of the opponent. */
+  readonly opponent?: string | null | undefined;
+  /** The identity that was played. */
+  readonly identity?: string | null | undefined;
+  /** The identity that the opponent played. */
+  readonly opponentIdentity?: string | null | undefined;
+  /** The side that was played. */
+  readonly side?: Side | null | undefined;
+  /** Name of the card pool. */
+  readonly pool?: string | null | undefined;
+  /** Recorded then or later. */
+  readonly since?: string | null | undefined;
+  /** Recorded before. */
+  readonly until?: string | null | undefined;
+  /** On what the games rest. */
+  readonly restsOn?: Basis | null | undefined;
+  /** Turns that the player took, at least. */
+  readonly leastTurns?: number | null | undefined;
+  /** Turns that the player took, at most. */
+  readonly mostTurns?: number | null | undefined;
+};
+
 /** Who looks: each player, a spectator with open information alone, a judge with everything. */
 export type Viewer =
   /** The Corp. */
@@ -684,6 +717,20 @@ export type StudyNoteInput = {
   readonly moment?: number | null | undefined;
   /** The branch, by its number; 0: the beginning of the chapter. */
   readonly branch?: number | null | undefined;
+  /** The first note of the thread it answers in. */
+  readonly thread?: string | null | undefined;
+  /** For whom it is. */
+  readonly audience?: NoteAudience;
+  /** Markdown. */
+  readonly text?: string;
+  /** How good the decision is. */
+  readonly glyph?: Glyph | null | undefined;
+  /** Drawn over the table. */
+  readonly marks?: ReadonlyArray<MarkInput>;
+};
+
+/** A note that is to be written beside a game. */
+export type GameNoteInput = {
   /** The first note of the thread it answers in. */
   readonly thread?: string | null | undefined;
   /** For whom it is. */
@@ -1218,6 +1265,14 @@ export type LiveMomentsSubscription = {
   };
 };
 
+export type DeleteGameMutationVariables = Exact<{
+  game: string;
+}>;
+
+export type DeleteGameMutation = {
+  readonly deleteGame: ReadonlyArray<{ readonly game: string; readonly gone: boolean }>;
+};
+
 export type AccessLogQueryVariables = Exact<{
   id: string;
   as: Viewer;
@@ -1349,8 +1404,54 @@ export type GameNotesQuery = {
       readonly author: string;
       readonly text: string;
     }> | null;
+    readonly threads: ReadonlyArray<{
+      readonly id: string;
+      readonly study: string;
+      readonly at: number;
+      readonly thread: string | null;
+      readonly audience: NoteAudience;
+      readonly author: string | null;
+      readonly own: boolean;
+      readonly text: string | null;
+      readonly glyph: Glyph | null;
+    }>;
   } | null;
 };
+
+export type ThreadNoteFragment = {
+  readonly id: string;
+  readonly study: string;
+  readonly at: number;
+  readonly thread: string | null;
+  readonly audience: NoteAudience;
+  readonly author: string | null;
+  readonly own: boolean;
+  readonly text: string | null;
+  readonly glyph: Glyph | null;
+};
+
+export type JoinNotesMutationVariables = Exact<{
+  game: string;
+  name: string;
+}>;
+
+export type JoinNotesMutation = { readonly joinNotes: { readonly key: string } };
+
+export type WriteGameNoteMutationVariables = Exact<{
+  game: string;
+  as: Viewer;
+  at: number;
+  note: GameNoteInput;
+}>;
+
+export type WriteGameNoteMutation = { readonly writeGameNote: { readonly note: string } };
+
+export type RemoveGameNoteMutationVariables = Exact<{
+  study: string;
+  note: string;
+}>;
+
+export type RemoveGameNoteMutation = { readonly removeNote: { readonly note: string } };
 
 export type ImportReportQueryVariables = Exact<{
   id: string;
@@ -1435,18 +1536,26 @@ export type CardRowsQuery = {
   };
 };
 
-export type OpponentsQueryVariables = Exact<{
-  filter: StatisticsFilter;
+export type MatchupsQueryVariables = Exact<{
+  filter?: RateFilter | null | undefined;
+  first: number;
 }>;
 
-export type OpponentsQuery = {
-  readonly playerStatistics: {
+export type MatchupsQuery = {
+  readonly winRates: {
+    readonly totalCount: number;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly key: string | null;
+        readonly key: string;
         readonly title: string | null;
-        readonly games: number;
-        readonly wins: number;
+        readonly against: string | null;
+        readonly againstTitle: string | null;
+        readonly rate: {
+          readonly wins: number;
+          readonly games: number;
+          readonly low: number;
+          readonly high: number;
+        };
       };
     }>;
   };
@@ -1782,6 +1891,22 @@ export const KnowledgeRowFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'KnowledgeRow' },
 ) as unknown as TypedDocumentString<KnowledgeRowFragment, unknown>;
+export const ThreadNoteFragmentDoc = new TypedDocumentString(
+  `
+    fragment ThreadNote on GameNote {
+  id
+  study
+  at
+  thread
+  audience
+  author
+  own
+  text
+  glyph
+}
+    `,
+  { fragmentName: 'ThreadNote' },
+) as unknown as TypedDocumentString<ThreadNoteFragment, unknown>;
 export const DeckListDocument = new TypedDocumentString(`
     query DeckList($first: Int!, $owner: String, $name: String, $identity: String) {
   decks(first: $first, owner: $owner, name: $name, identity: $identity) {
@@ -2162,6 +2287,14 @@ export const LiveMomentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LiveMomentsSubscription, LiveMomentsSubscriptionVariables>;
+export const DeleteGameDocument = new TypedDocumentString(`
+    mutation DeleteGame($game: ID!) {
+  deleteGame(game: $game) {
+    game
+    gone
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteGameMutation, DeleteGameMutationVariables>;
 export const AccessLogDocument = new TypedDocumentString(`
     query AccessLog($id: ID!, $as: Viewer!) {
   game(id: $id) {
@@ -2268,9 +2401,43 @@ export const GameNotesDocument = new TypedDocumentString(`
       author
       text
     }
+    threads(as: $as) {
+      ...ThreadNote
+    }
   }
 }
-    `) as unknown as TypedDocumentString<GameNotesQuery, GameNotesQueryVariables>;
+    fragment ThreadNote on GameNote {
+  id
+  study
+  at
+  thread
+  audience
+  author
+  own
+  text
+  glyph
+}`) as unknown as TypedDocumentString<GameNotesQuery, GameNotesQueryVariables>;
+export const JoinNotesDocument = new TypedDocumentString(`
+    mutation JoinNotes($game: ID!, $name: String!) {
+  joinNotes(game: $game, name: $name) {
+    key
+  }
+}
+    `) as unknown as TypedDocumentString<JoinNotesMutation, JoinNotesMutationVariables>;
+export const WriteGameNoteDocument = new TypedDocumentString(`
+    mutation WriteGameNote($game: ID!, $as: Viewer!, $at: Int!, $note: GameNoteInput!) {
+  writeGameNote(game: $game, as: $as, at: $at, note: $note) {
+    note
+  }
+}
+    `) as unknown as TypedDocumentString<WriteGameNoteMutation, WriteGameNoteMutationVariables>;
+export const RemoveGameNoteDocument = new TypedDocumentString(`
+    mutation RemoveGameNote($study: ID!, $note: ID!) {
+  removeNote(study: $study, note: $note) {
+    note
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveGameNoteMutation, RemoveGameNoteMutationVariables>;
 export const ImportReportDocument = new TypedDocumentString(`
     query ImportReport($id: ID!) {
   game(id: $id) {
@@ -2350,20 +2517,27 @@ export const CardRowsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CardRowsQuery, CardRowsQueryVariables>;
-export const OpponentsDocument = new TypedDocumentString(`
-    query Opponents($filter: StatisticsFilter!) {
-  playerStatistics(by: OPPONENT_IDENTITY, filter: $filter, first: 60) {
+export const MatchupsDocument = new TypedDocumentString(`
+    query Matchups($filter: RateFilter, $first: Int!) {
+  winRates(of: MATCHUP, filter: $filter, first: $first) {
+    totalCount
     edges {
       node {
         key
         title
-        games
-        wins
+        against
+        againstTitle
+        rate {
+          wins
+          games
+          low
+          high
+        }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<OpponentsQuery, OpponentsQueryVariables>;
+    `) as unknown as TypedDocumentString<MatchupsQuery, MatchupsQueryVariables>;
 export const ShownStudyDocument = new TypedDocumentString(`
     query ShownStudy($id: ID!) {
   study(id: $id) {

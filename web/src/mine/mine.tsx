@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 import { download } from '../ui/csv';
 import { Head } from '../ui/head';
 import { setTitle } from '../ui/title';
+import { DeleteGame } from './delete-game';
 import './mine.css';
 
 /** The keys of this browser, each with its game. */
@@ -61,6 +62,9 @@ export const Mine = () => {
               >
                 {mine.drop}
               </Button>
+              {one.label !== texts.game.panes.notes.key && (
+                <DeleteGame game={one.game} onDeleted={() => undefined} />
+              )}
             </li>
           ))}
         </ul>

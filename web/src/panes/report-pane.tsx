@@ -1,6 +1,8 @@
 import { ImportReportDocument } from '../api/documents';
+import { heldKeys } from '../api/key-ring';
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
+import { DeleteGame } from '../mine/delete-game';
 import { useAsked } from '../ui/asked';
 import { PaneBody } from './pane-body';
 import { wordOf } from '../api/word-of';
@@ -23,6 +25,9 @@ function stretchesOf(divergences: readonly { readonly decision: number }[]): rea
 export const ReportPane = ({ store }: { readonly store: GameStore }) => {
   const { panes } = texts.game;
   const head = store.head.value;
+  const isOwn = heldKeys.value.some(
+    ({ game, label }) => game === store.id && label !== panes.notes.key,
+  );
   const isObserved = head !== null && (head.tier !== 'VERIFIED' || head.verified !== null);
   const { answer } = useAsked(ImportReportDocument, { id: store.id }, store.keys());
   return (
@@ -100,6 +105,7 @@ export const ReportPane = ({ store }: { readonly store: GameStore }) => {
                 </ul>
               </>
             )}
+            {isOwn && <DeleteGame game={store.id} onDeleted={() => void store.refresh()} />}
             {warnings.length > 0 && (
               <>
                 <h3>{panes.warnings}</h3>

@@ -4,26 +4,15 @@ import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { csvOf, download } from '../ui/csv';
 import { Notice } from '../ui/notice';
+import { useAsked } from '../ui/asked';
+import { MatchupsDocument } from '../api/documents';
 import { filterOf, leastOf, type StatisticsProps } from './filters';
-import { useMatchups, type Matchup } from './load-matrix';
-import { wilson } from './wilson';
+import { cellsOf, type Cell } from './matchups';
 
+const MOST = 500;
 const percent = (share: number): number => Math.round(share * 100);
 
-/** Games of the same row and column together. */
-function gathered(matchups: readonly Matchup[], nameFor: (title: string) => string) {
-  const cells = new Map<string, Map<string, { games: number; wins: number }>>();
-  for (const { corp, runner, games, wins } of matchups) {
-    const row = cells.get(nameFor(corp)) ?? new Map<string, { games: number; wins: number }>();
-    const cell = row.get(nameFor(runner)) ?? { games: 0, wins: 0 };
-    row.set(nameFor(runner), { games: cell.games + games, wins: cell.wins + wins });
-    cells.set(nameFor(corp), row);
-  }
-  return cells;
-}
-
-const Cell = ({ games, wins }: { readonly games: number; readonly wins: number }) => {
-  const { low, high } = wilson(wins, games);
+const CellBox = ({ games, wins, low, high }: Cell) => {
   const about = texts.statistics.cell(wins, games, percent(low), percent(high));
   return (
     <td
@@ -50,16 +39,18 @@ function shortNames(titles: readonly string[]): ReadonlyMap<string, string> {
 export const Matrix = ({ settings }: StatisticsProps) => {
   const { statistics } = texts;
   const { player, since } = filterOf(settings);
-  const loaded = useMatchups({
-    ...(typeof player === 'string' ? { player } : {}),
-    ...(since === undefined || since === null ? {} : { since }),
-  }).value;
-  if (loaded === null) return <p class="muted">{texts.loading}</p>;
-  if (loaded.refusal !== null) return <Notice refusal={loaded.refusal} />;
-  if (loaded.matchups.length === 0) return <p>{statistics.none}</p>;
+  const filter = { side: 'CORP' as const, player, since };
+  const given = useAsked(MatchupsDocument, { filter, first: MOST }).answer.value;
+  if (given === null) return <p class="muted">{texts.loading}</p>;
+  if (!given.ok) return <Notice refusal={given.refusal} />;
+  const { edges, totalCount } = given.value.winRates;
+  if (edges.length === 0) return <p>{statistics.none}</p>;
   const nameFor = (title: string): string =>
     settings['by'] === 'faction' ? (factsOf(title)?.faction ?? title) : title;
-  const cells = gathered(loaded.matchups, nameFor);
+  const cells = cellsOf(
+    edges.map(({ node }) => node),
+    nameFor,
+  );
   const least = leastOf(settings);
   const runners = [...new Set([...cells.values()].flatMap((row) => [...row.keys()]))].sort();
   const called = shortNames([...cells.keys(), ...runners]);
@@ -68,9 +59,12 @@ export const Matrix = ({ settings }: StatisticsProps) => {
       'retrace-matchups.csv',
       'text/csv',
       csvOf([
-        ['corp', 'runner', 'games', 'corp wins'],
+        ['corp', 'runner', 'games', 'corp wins', 'low', 'high'],
         ...[...cells].flatMap(([corp, row]) =>
-          [...row].map(([runner, { games, wins }]) => [corp, runner, games, wins]),
+          [...row].map(([runner, { games, wins, low, high }]) => [
+            ...[corp, runner],
+            ...[games, wins, low, high],
+          ]),
         ),
       ]),
     );
@@ -78,7 +72,10 @@ export const Matrix = ({ settings }: StatisticsProps) => {
     <>
       <div class="statistics-tools">
         <Button onClick={save}>{statistics.csv}</Button>
-        <span class="muted">{statistics.corpAgainst}</span>
+        <span class="muted">
+          {statistics.corpAgainst}
+          {totalCount > edges.length && ` · ${statistics.rows(edges.length, totalCount)}`}
+        </span>
       </div>
       <div class="sorted-table-scroll" tabIndex={0}>
         <table class="matrix">
@@ -101,7 +98,7 @@ export const Matrix = ({ settings }: StatisticsProps) => {
                   return cell === undefined || cell.games < least ? (
                     <td key={runner} />
                   ) : (
-                    <Cell key={runner} {...cell} />
+                    <CellBox key={runner} {...cell} />
                   );
                 })}
               </tr>

@@ -8,36 +8,12 @@ import {
 } from '../api/documents';
 import type { HeldStudy } from '../api/held-studies';
 import type { Refusal } from '../api/refusal';
-import { GLYPHS } from '../texts/studies';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import type { Place } from './branch-tree';
-
-const glyphIn = (text: string): Glyph | null =>
-  (Object.keys(GLYPHS) as Glyph[]).find((glyph) => glyph === text) ?? null;
-
-interface GlyphsProps {
-  readonly value: Glyph | null;
-  readonly onChoose: (glyph: Glyph | null) => void;
-}
-
-const Glyphs = ({ value, onChoose }: GlyphsProps) => (
-  <Field label={texts.studies.good}>
-    <select
-      value={value ?? ''}
-      onChange={({ currentTarget }) => onChoose(glyphIn(currentTarget.value))}
-    >
-      <option value="">{texts.studies.unsaid}</option>
-      {Object.entries(GLYPHS).map(([glyph, sign]) => (
-        <option key={glyph} value={glyph}>
-          {sign}
-        </option>
-      ))}
-    </select>
-  </Field>
-);
+import { GlyphField } from './glyph-field';
 
 interface StudyNotesProps {
   readonly held: HeldStudy;
@@ -77,7 +53,9 @@ export const StudyNotes = ({ held, keys, place, onChanged }: StudyNotesProps) =>
   return (
     <section aria-label={studies.notes}>
       <h3>{studies.notes}</h3>
-      {branch !== null && <Glyphs value={branch.glyph} onChoose={(glyph) => void judge(glyph)} />}
+      {branch !== null && (
+        <GlyphField value={branch.glyph} onChoose={(glyph) => void judge(glyph)} />
+      )}
       {notes.length === 0 && <p class="muted">{studies.noNotes}</p>}
       <ul class="pane-list">
         {notes.map((note) => (

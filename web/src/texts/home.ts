@@ -11,7 +11,8 @@ export const home = {
   visibility: 'Who may see them',
   public: 'Everybody',
   private: 'Only me, with a key',
-  publicHint: 'Games you add are open to everybody, for ever.',
+  publicHint:
+    'Games you add are open to everybody. You get a key for each, with which you may delete it again.',
   privateHint: 'You get a key for each game. It stays in this browser; keep a copy.',
   uploads: 'Added just now',
   uploadState: {
