@@ -57,11 +57,12 @@ describeInBrowser('a game of one’s own', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.click('[data-tab=report]');
     await page.getByRole('button', { name: 'Delete the game' }).click();
-    await page.getByText('There is no such game').waitFor();
+    await page.getByRole('alert').getByText('was deleted').waitFor();
+    expect(await page.locator('.table, .note').count()).toBe(0);
     await page.goto(`${server.address}/mine`);
     await page.getByText('No key is held here').waitFor();
     await stranger.goto(`${server.address}/games/${id}/runner/40`);
-    await stranger.getByText('There is no such game').waitFor();
+    await stranger.getByRole('alert').getByText('was deleted').waitFor();
     expect(complaints).toEqual([]);
     await elsewhere.close();
     await context.close();

@@ -5,6 +5,7 @@ import type { ViewerName } from './viewers';
 /** With these the server says that a game, or a view of it, is not there for us. */
 export const GONE: ReadonlySet<string> = new Set([
   'GAME_NOT_FOUND',
+  'GAME_DELETED',
   'VIEW_NOT_OPEN',
   'GRANT_REVOKED',
   'GRANT_EXPIRED',
