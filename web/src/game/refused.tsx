@@ -21,7 +21,9 @@ export const Refused = ({ store, onAgain }: RefusedProps) => {
       {isDown && <p role="status">{texts.live.down}</p>}
       {refusal !== null && (
         <Notice refusal={refusal}>
-          {GONE.has(refusal.code) && refusal.code !== 'GAME_DELETED' && <AddKey game={store.id} onAdded={onAgain} />}
+          {GONE.has(refusal.code) && refusal.code !== 'GAME_DELETED' && (
+            <AddKey game={store.id} onAdded={onAgain} />
+          )}
           {refusal.code !== 'OUT_OF_RANGE' && <Button onClick={onAgain}>{texts.retry}</Button>}
           <a class="button button-quiet" href="/">
             {texts.back}
