@@ -30,6 +30,7 @@ const looks: { readonly [K in Ability['kind']]: RegExp } = {
   sub: /\[subroutine\]/,
   when: /when|first|if the (corp|runner)|if you (pay|make|are tagged)|if all|until|first time|if you pay|if you are tagged|is trashed while|is accessed while/i,
   instead: /instead/,
+  before: /about to/i,
   play: /./,
   constant: /./,
   'rez-when': /rez/,

@@ -151,3 +151,82 @@ describe('titles', () => {
     });
   });
 });
+
+describe('a run', () => {
+  it('goes with the ice that it is at (RUN0-12)', () => {
+    play({
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { Archives: { ice: [rezzed('Bullfrog')] }, HQ: { ice: ['Hunter'] } },
+      },
+      script: [
+        runner('run', { server: 'Archives' }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        corp('choose', { for: 'Bullfrog', server: 'HQ' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Bullfrog', is: { at: 'HQ.ice[1]' } },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
+    });
+  });
+});
+
+describe('condition counters', () => {
+  it('keep their text while they are hosted, and go with their host (HOST-14)', () => {
+    play({
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Oversight AI'], servers: { 'R&D': { ice: ['Ice Wall'] } } },
+      runner: { credits: 9, rig: { programs: ['Corroder'] } },
+      script: [
+        corp('play', { card: 'Oversight AI' }),
+        goTo('runner.1.6'),
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Corroder', ability: 'break', subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'archives' } },
+        { card: 'Oversight AI', is: { at: 'archives' } },
+      ],
+    });
+  });
+});
+
+describe('preventions', () => {
+  it('of a trace have it begin again (TRC-08)', () => {
+    play({
+      turn: corpTurn,
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      corp: { hq: ['SEA Source'] },
+      runner: { rig: { programs: ['Disrupter'] } },
+      script: [
+        corp('play', { card: 'SEA Source' }),
+        runner('use', { card: 'Disrupter', ability: 'prevent', at: 'prevent' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+      ],
+      expect: [{ path: 'runner.tags', eq: 0 }, { facts: [{ type: 'trace-began', base: 0 }] }],
+    });
+  });
+
+  it('of bad publicity come before it is taken (PREV-08)', () => {
+    play({
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Broadcast Square')] },
+          'Server 2': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] },
+        },
+      },
+      script: [
+        corp('score', { card: 'Hostile Takeover' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+      ],
+      expect: [{ noFact: { type: 'bad-publicity-taken' } }],
+    });
+  });
+});

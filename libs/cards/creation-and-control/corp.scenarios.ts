@@ -195,4 +195,73 @@ export const corpScenarios: CardSketches = {
       expect: [{ path: 'runner.brain', eq: 0 }],
     },
   },
+  'Bioroid Efficiency Research': {
+    'rezzes a bioroid for nothing, which is derezzed once its subroutines are broken': {
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        hq: ['Bioroid Efficiency Research'],
+        servers: { 'R&D': { ice: ['Eli 1.0'] }, HQ: { ice: ['Enigma'] } },
+      },
+      script: [
+        corp('play', {
+          card: 'Bioroid Efficiency Research',
+          expect: [
+            { card: 'Eli 1.0', is: { rezzed: true } },
+            { card: 'Bioroid Efficiency Research', is: { at: 'hosted:Eli 1.0' } },
+          ],
+        }),
+        goTo('runner.1.6'),
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Eli 1.0', ability: 'break', subs: [0] }),
+        runner('use', { card: 'Eli 1.0', ability: 'break', subs: [1] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Eli 1.0', is: { at: 'R&D.ice[0]', rezzed: false } },
+        { card: 'Bioroid Efficiency Research', is: { at: 'archives' } },
+      ],
+    },
+    'needs an unrezzed bioroid': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Bioroid Efficiency Research'],
+        servers: { HQ: { ice: ['Enigma', rezzed('Eli 1.0')] } },
+      },
+      script: [corp('play', { card: 'Bioroid Efficiency Research', illegal: 'NO_EFFECT' })],
+    },
+  },
+  'NEXT Design: Guarding the Net': {
+    'may install ice of different servers before the first turn, and draws up to five cards': {
+      turn: { side: 'corp', number: 1, clicks: 0, at: 'setup' },
+      corp: {
+        identity: 'NEXT Design: Guarding the Net',
+        hq: ['Enigma', 'Ice Wall', 'Hunter', 'Hedge Fund', 'Biotic Labor'],
+        rd: ['Anonymous Tip', 'Archived Memories', 'PAD Campaign', 'Shadow'],
+      },
+      script: [
+        corp('keep'),
+        runner('keep'),
+        corp('choose', { for: 'NEXT Design: Guarding the Net', option: 'yes' }),
+        corp('choose', { for: 'NEXT Design: Guarding the Net', cards: ['Enigma'] }),
+        corp('choose', { for: 'Enigma', server: 'HQ' }),
+        corp('choose', { for: 'NEXT Design: Guarding the Net', cards: ['Ice Wall'] }),
+        corp('choose', { for: 'Ice Wall', server: 'HQ', illegal: ['BAD_TARGET', 'WRONG_COUNT'] }),
+        corp('choose', { for: 'Ice Wall', server: 'R&D' }),
+        corp('choose', { for: 'NEXT Design: Guarding the Net', option: 'no' }),
+        goTo('corp.1.2'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { at: 'HQ.ice[0]' } },
+        { card: 'Ice Wall', is: { at: 'R&D.ice[0]' } },
+        { path: 'corp.hq', count: 5 },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+    'does nothing in a later turn': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: { identity: 'NEXT Design: Guarding the Net', hq: ['Enigma'] },
+      script: [goTo('corp.2.1')],
+      expect: [{ path: 'corp.hq', count: 2 }],
+    },
+  },
 };

@@ -6,6 +6,7 @@ import {
   gainsSubs,
   mayWhen,
   pay,
+  play,
   playOnlyIf,
   sub,
   when,
@@ -14,7 +15,9 @@ import {
 import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
 import {
   both,
+  choose,
   damage,
+  draw,
   endTheRun,
   gain,
   per,
@@ -23,6 +26,7 @@ import {
   tokensHere,
   trace,
   trashPrograms,
+  trashThis,
 } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
@@ -43,6 +47,30 @@ export const haasBioroid: readonly CardValue[] = [
     deckSize: 45,
     influenceLimit: 22,
     abilities: [],
+  }),
+  corpIdentity('NEXT Design: Guarding the Net', {
+    code: '03003',
+    faction: 'haas-bioroid',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 12,
+    abilities: [
+      when({ on: 'phase-began', side: 'corp', first: 'turn', if: { is: 'first-turn' } }, [
+        {
+          do: 'may',
+          effects: [
+            {
+              do: 'install',
+              from: { in: 'hq', type: 'ice' },
+              most: 3,
+              optional: true,
+              apart: true,
+            },
+          ],
+        },
+        draw('corp', { of: 'lacking', amount: { of: 'count', cards: { in: 'hq' } }, to: 5 }),
+      ]),
+    ],
   }),
   agenda("Director Haas' Pet Project", {
     code: '03004',
@@ -199,6 +227,31 @@ export const haasBioroid: readonly CardValue[] = [
     abilities: [
       canBeAdvanced(),
       pay({ trashThis: true }, [gain('corp', per(2, tokensHere('advancement')))]),
+    ],
+  }),
+  operation('Bioroid Efficiency Research', {
+    code: '03013',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['condition'],
+    cost: 3,
+    abilities: [
+      play(
+        choose({ type: 'ice', subtype: 'bioroid', unrezzed: true }, 'ice'),
+        { do: 'rez', cards: { named: 'ice' }, free: true },
+        { do: 'host', cards: 'this', on: { named: 'ice' }, faceup: true },
+        {
+          do: 'lasting',
+          until: 'forever',
+          on: { named: 'ice' },
+          abilities: [
+            when({ on: 'all-broken', target: true, if: { is: 'installed', card: 'host' } }, [
+              { do: 'derez', cards: 'host' },
+              trashThis(),
+            ]),
+          ],
+        },
+      ),
     ],
   }),
   operation('Successful Demonstration', {

@@ -458,4 +458,45 @@ export const anarchScenarios: CardSketches = {
       script: [runner('play', { card: 'Surge', illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] })],
     },
   },
+  Disrupter: {
+    'has a trace begin again with a base of nothing': {
+      rules: ['TRC-08'],
+      turn: corpTurn,
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      corp: { hq: ['SEA Source'] },
+      runner: { rig: { programs: ['Disrupter'] } },
+      script: [
+        corp('play', { card: 'SEA Source' }),
+        runner('use', { card: 'Disrupter', ability: 'prevent', at: 'prevent' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 0 },
+        { card: 'Disrupter', is: { at: 'heap' } },
+        { facts: [{ type: 'trace-began', base: 0 }] },
+        { noFact: { type: 'trace-began', base: 3 } },
+      ],
+    },
+    'may be kept, and has no use without a trace': {
+      turn: corpTurn,
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      corp: { hq: ['SEA Source'] },
+      runner: { rig: { programs: ['Disrupter'] } },
+      script: [
+        corp('play', { card: 'SEA Source' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        runner('use', {
+          card: 'Disrupter',
+          ability: 0,
+          illegal: ['WRONG_WINDOW', 'NOT_YOUR_DECISION', 'NO_EFFECT'],
+        }),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Disrupter', is: { at: 'rig' } },
+      ],
+    },
+  },
 };

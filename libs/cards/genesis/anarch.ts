@@ -9,6 +9,7 @@ import {
   pay,
   play,
   playOnlyIf,
+  prevents,
   stockedWith,
   when,
 } from '../words/ability';
@@ -134,6 +135,16 @@ export const anarch: readonly CardValue[] = [
         { do: 'lasting', until: 'turn', abilities: [when({ on: 'turn-ended' }, [tags(1)])] },
       ]),
     ],
+  }),
+  program('Disrupter', {
+    code: '02061',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: [],
+    cost: 1,
+    memory: 1,
+    strength: null,
+    abilities: [prevents({ trashThis: true }, { what: 'trace' })],
   }),
   program('Force of Nature', {
     code: '02062',

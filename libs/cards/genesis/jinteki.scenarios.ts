@@ -319,4 +319,49 @@ export const jintekiScenarios: CardSketches = {
       ],
     },
   },
+  Bullfrog: {
+    'goes to the outermost position of another server, and the run with it': {
+      rules: ['RUN0-12'],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { Archives: { ice: [rezzed('Bullfrog')] }, HQ: { ice: ['Hunter'] } },
+      },
+      script: [
+        runner('run', { server: 'Archives' }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        corp('choose', { for: 'Bullfrog', server: 'HQ' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Bullfrog', is: { at: 'HQ.ice[1]', rezzed: true } },
+        { facts: [{ type: 'ice-approached', card: 'Hunter' }] },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
+    },
+    'stays where the numbers are the same': {
+      corp: { servers: { Archives: { ice: [rezzed('Bullfrog')] } } },
+      script: [
+        runner('run', { server: 'Archives' }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Bullfrog', is: { at: 'Archives.ice[0]' } },
+        { facts: [{ type: 'run-successful', server: 'Archives' }] },
+      ],
+    },
+    'takes the run from a remote server that is gone with it': {
+      corp: { servers: { 'Server 1': { ice: [rezzed('Bullfrog')] } } },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 2 }),
+        corp('choose', { for: 'Bullfrog', server: 'Archives' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-successful', server: 'Archives' }] }],
+    },
+  },
 };

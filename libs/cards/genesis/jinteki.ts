@@ -159,6 +159,23 @@ export const jinteki: readonly CardValue[] = [
       constant({ of: 'recurring', credits: 2, for: [{ to: 'rez', cards: { type: 'ice' } }] }),
     ],
   }),
+  ice('Bullfrog', {
+    code: '02073',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['code gate', 'deflector', 'psi'],
+    cost: 3,
+    strength: 4,
+    abilities: [
+      sub({
+        do: 'psi',
+        differ: [
+          { do: 'choose-server', from: 'another' },
+          { do: 'move-ice', ice: 'this' },
+        ],
+      }),
+    ],
+  }),
   ice('Whirlpool', {
     code: '02094',
     faction: 'jinteki',

@@ -1,4 +1,4 @@
-import type { CardSketches } from '../sketch/sketch';
+import { runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   goTo,
   installs,
@@ -240,6 +240,80 @@ export const shaperScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'corp.rd', eq: ['Enigma', 'Hedge Fund'] }, { noFact: { type: 'accessed' } }],
+    },
+  },
+  'Personal Workshop': {
+    'hosts a card of the grip with as many counters as it costs': {
+      lines: [0],
+      runner: { grip: ['Gordian Blade'], rig: { resources: ['Personal Workshop'] } },
+      script: [runner('use', { card: 'Personal Workshop', ability: 0 })],
+      expect: [
+        { card: 'Gordian Blade', is: { at: 'hosted:Personal Workshop', counters: { power: 4 } } },
+        { path: 'runner.credits', eq: 5 },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'installs a card that costs nothing at once': {
+      lines: [0, 3],
+      runner: { grip: ['Spinal Modem', 'Pawn'], rig: { resources: ['Personal Workshop'] } },
+      script: [runner('use', { card: 'Personal Workshop', ability: 0, targets: ['Pawn'] })],
+      expect: [{ card: 'Pawn', is: { at: 'rig' } }],
+    },
+    'takes a counter off for a credit, and installs the card with its last one': {
+      lines: [1, 3],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: {
+        credits: 2,
+        rig: {
+          resources: [
+            {
+              card: 'Personal Workshop',
+              hosted: [{ card: 'Corroder', counters: { power: 2 } }],
+            },
+          ],
+        },
+      },
+      script: [
+        runner('use', {
+          card: 'Personal Workshop',
+          ability: 1,
+          expect: [{ card: 'Corroder', is: { counters: { power: 1 } } }],
+        }),
+        runner('use', { card: 'Personal Workshop', ability: 1 }),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 0 },
+        { facts: [{ type: 'installed', card: 'Corroder' }] },
+      ],
+    },
+    'takes one off when a turn of the Runner begins': {
+      lines: [2],
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      runner: {
+        rig: {
+          resources: [
+            {
+              card: 'Personal Workshop',
+              hosted: [{ card: 'Corroder', counters: { power: 2 } }],
+            },
+          ],
+        },
+      },
+      script: [goTo('runner.1.6')],
+      expect: [{ card: 'Corroder', is: { counters: { power: 1 } } }],
+    },
+    'hosts no resource, and has nothing to take off without a hosted card': {
+      lines: [0, 1],
+      runner: { grip: ['Underworld Contact'], rig: { resources: ['Personal Workshop'] } },
+      script: [
+        runner('use', { card: 'Personal Workshop', ability: 0, illegal: 'NO_EFFECT' }),
+        runner('use', {
+          card: 'Personal Workshop',
+          ability: 1,
+          illegal: ['NO_EFFECT', 'WRONG_WINDOW'],
+        }),
+      ],
     },
   },
 };

@@ -12,7 +12,7 @@ import {
   when,
 } from '../words/ability';
 import { event, hardware, program, resource, runnerIdentity } from '../words/card';
-import { choose, draw, placeOn, runOn, tokensHere } from '../words/effect';
+import { both, choose, draw, placeOn, runOn, tokensHere } from '../words/effect';
 
 /** What Test Run does with the program it found. */
 const testRun = (): readonly Effect[] => [
@@ -162,6 +162,55 @@ export const shaper: readonly CardValue[] = [
         freeMemory: true,
       }),
       constant({ of: 'strength', cards: { in: 'hosted', subtype: 'icebreaker' }, by: 2 }),
+    ],
+  }),
+  resource('Personal Workshop', {
+    code: '02049',
+    faction: 'shaper',
+    influence: 4,
+    subtypes: ['location'],
+    cost: 1,
+    abilities: [
+      pay({ clicks: 1 }, [
+        choose({ in: 'grip', type: ['program', 'hardware'] }, 'card'),
+        both(
+          { do: 'host', cards: { named: 'card' }, on: 'this', faceup: true },
+          {
+            do: 'place',
+            counter: 'power',
+            amount: { of: 'property', what: 'cost', on: { named: 'card' } },
+            on: { named: 'card' },
+          },
+        ),
+      ]),
+      pay({ credits: 1 }, [
+        choose({ in: 'hosted', measure: { of: 'power', atLeast: 1 } }, 'card'),
+        { do: 'remove', counter: 'power', amount: 1, from: { named: 'card' } },
+      ]),
+      when({ on: 'turn-began', side: 'runner' }, [
+        choose({ in: 'hosted', measure: { of: 'power', atLeast: 1 } }, 'card'),
+        { do: 'remove', counter: 'power', amount: 1, from: { named: 'card' } },
+      ]),
+      when(
+        {
+          on: ['tokens-removed', 'hosted'],
+          if: { is: 'fits', card: 'that', as: { in: 'hosted' } },
+        },
+        [
+          {
+            do: 'if',
+            condition: {
+              is: 'not',
+              condition: {
+                is: 'at-least',
+                amount: { of: 'counters', kind: 'power', on: 'that' },
+                least: 1,
+              },
+            },
+            then: [{ do: 'install', from: 'that', most: 1, free: true }],
+          },
+        ],
+      ),
     ],
   }),
   program('Deus X', {

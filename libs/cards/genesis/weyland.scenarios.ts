@@ -319,4 +319,53 @@ export const weylandScenarios: CardSketches = {
       expect: [{ path: 'runner.tags', eq: 2 }],
     },
   },
+  'Oversight AI': {
+    'rezzes ice for nothing and lies on it': {
+      rules: ['HOST-14'],
+      turn: corpTurn,
+      corp: { hq: ['Oversight AI'], servers: { HQ: { ice: ['Archer'] } } },
+      script: [corp('play', { card: 'Oversight AI' })],
+      expect: [
+        { card: 'Archer', is: { at: 'HQ.ice[0]', rezzed: true } },
+        { card: 'Oversight AI', is: { at: 'hosted:Archer' } },
+        { path: 'corp.credits', eq: 4 },
+      ],
+    },
+    'has the ice trashed once all its subroutines are broken, and goes with it': {
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Oversight AI'], servers: { 'R&D': { ice: ['Enigma'] } } },
+      runner: { credits: 9, rig: { programs: ['Gordian Blade'] } },
+      script: [
+        corp('play', { card: 'Oversight AI' }),
+        goTo('runner.1.6'),
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Gordian Blade', ability: 'break', subs: [0], at: 'run.3.1' }),
+        runner('use', { card: 'Gordian Blade', ability: 'break', subs: [1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { at: 'archives', faceup: true } },
+        { card: 'Oversight AI', is: { at: 'archives', faceup: true } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'does nothing where a subroutine is left': {
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Oversight AI'], servers: { 'R&D': { ice: ['Enigma'] } } },
+      runner: { credits: 9, rig: { programs: ['Gordian Blade'] } },
+      script: [
+        corp('play', { card: 'Oversight AI' }),
+        goTo('runner.1.6'),
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Gordian Blade', ability: 'break', subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Enigma', is: { at: 'R&D.ice[0]' } }],
+    },
+    'needs unrezzed ice': {
+      turn: corpTurn,
+      corp: { hq: ['Oversight AI'], servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      script: [corp('play', { card: 'Oversight AI', illegal: 'NO_EFFECT' })],
+    },
+  },
 };

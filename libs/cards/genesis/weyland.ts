@@ -1,5 +1,6 @@
 import type { CardValue } from '#rules';
 import {
+  always,
   constant,
   gainsSubs,
   mayWhen,
@@ -8,7 +9,6 @@ import {
   playOnlyIf,
   sub,
   when,
-  always,
 } from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import { choose, damage, endTheRun, gain, placeOn, tags, tokensHere, trace } from '../words/effect';
@@ -131,6 +131,30 @@ export const weylandConsortium: readonly CardValue[] = [
         always({ of: 'advanceable', only: 'rezzed' }),
         gainsSubs({ cards: 'this', times: tokensHere('advancement') }, sub(endTheRun())),
       ],
+    ],
+  }),
+  operation('Oversight AI', {
+    code: '02079',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['condition'],
+    cost: 1,
+    abilities: [
+      play(
+        choose({ type: 'ice', unrezzed: true }, 'ice'),
+        { do: 'rez', cards: { named: 'ice' }, free: true },
+        { do: 'host', cards: 'this', on: { named: 'ice' }, faceup: true },
+        {
+          do: 'lasting',
+          until: 'forever',
+          on: { named: 'ice' },
+          abilities: [
+            when({ on: 'all-broken', target: true, if: { is: 'installed', card: 'host' } }, [
+              { do: 'trash', cards: 'host' },
+            ]),
+          ],
+        },
+      ),
     ],
   }),
   ice('Salvage', {

@@ -476,4 +476,41 @@ export const corpScenarios: CardSketches = {
       script: [corp('play', { card: 'Reclamation Order#1', illegal: 'NO_EFFECT' })],
     },
   },
+  'Broadcast Square': {
+    'avoids bad publicity with a trace': {
+      rules: ['PREV-08'],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Broadcast Square')] },
+          'Server 2': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] },
+        },
+      },
+      script: [
+        corp('score', { card: 'Hostile Takeover' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 2 }),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 0 },
+        { path: 'corp.credits', eq: 12 },
+        { noFact: { type: 'bad-publicity-taken' } },
+      ],
+    },
+    'avoids none where the trace fails, or while it is unrezzed': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Broadcast Square')] },
+          'Server 2': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] },
+        },
+      },
+      script: [
+        corp('score', { card: 'Hostile Takeover' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 3 }),
+      ],
+      expect: [{ path: 'corp.badPublicity', eq: 1 }],
+    },
+  },
 };

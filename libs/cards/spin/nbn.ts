@@ -199,6 +199,22 @@ export const nbn: readonly CardValue[] = [
       sub(endTheRun()),
     ],
   }),
+  asset('Broadcast Square', {
+    code: '04112',
+    faction: 'nbn',
+    influence: 3,
+    unique: true,
+    subtypes: ['facility'],
+    cost: 2,
+    trash: 5,
+    abilities: [
+      {
+        kind: 'before',
+        imminent: 'bad-publicity',
+        effects: [trace(3, { do: 'prevent', prevention: { what: 'bad-publicity' } })],
+      },
+    ],
+  }),
   operation('Corporate Shuffle', {
     code: '04113',
     faction: 'nbn',

@@ -117,6 +117,9 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
           v,
         ),
   ],
+  before: ({ effects }, v) => [
+    sentence(`whenever you are about to take bad publicity, ${sayEffects(effects, v)}`),
+  ],
   'rez-when': (_, v) => [
     sentence(`you may rez ${v.self} when the Runner is about to expose a card`),
   ],

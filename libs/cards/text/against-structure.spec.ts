@@ -144,6 +144,7 @@ function claims(ability: Ability, me: Side): Claim[] {
     }
     case 'sub':
     case 'play':
+    case 'before':
       return inner(ability.effects, r);
     case 'instead':
       return ability.of === 'damage'

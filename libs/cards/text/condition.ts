@@ -89,6 +89,10 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
     const seen = saySeen(condition, v);
     return { yes: seen, no: `it is not so that ${seen}` };
   },
+  'first-turn': () => ({
+    yes: 'it is the first turn of the game',
+    no: 'it is not the first turn of the game',
+  }),
   'making-run': ({ on }) => ({
     yes: `that click was spent to make a run${onServer(on)}`,
     no: `that click was not spent to make a run${onServer(on)}`,

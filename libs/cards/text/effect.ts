@@ -225,6 +225,7 @@ function during(ability: Ability, v: Voice): string {
     case 'paid':
     case 'sub':
     case 'play':
+    case 'before':
     case 'rez-when':
       return stray(ability);
   }
@@ -289,6 +290,7 @@ function sayRider(ability: Ability, voice: Voice): string {
     case 'paid':
     case 'sub':
     case 'play':
+    case 'before':
     case 'rez-when':
       return stray(ability);
   }

@@ -127,6 +127,7 @@ export const filterWords: {
       this: 'this server',
       chosen: 'that server',
       attacked: 'the attacked server',
+      another: 'another server',
       central: 'a central server',
       remote: 'a remote server',
     };

@@ -68,7 +68,12 @@ const installPlace = ({ at, faceup, most }: EffectOf<'install'>, v: Voice): stri
   return faceup === true ? `${where} faceup` : where;
 };
 
-const installTerms = ({ free, discount }: EffectOf<'install'>, v: Voice): string => {
+const installTerms = ({ apart, ...terms }: EffectOf<'install'>, v: Voice): string =>
+  `${installPrice(terms, v)}${apart === true ? ', no two of them protecting one server' : ''}`;
+
+type Price = Pick<EffectOf<'install'>, 'free' | 'discount'>;
+
+const installPrice = ({ free, discount }: Price, v: Voice): string => {
   if (free === true) return ', ignoring all costs';
   return discount === undefined
     ? ', paying the install cost'
@@ -241,7 +246,7 @@ export const plainEffectWords = {
   host: ({ cards, on, faceup }, v) =>
     act(
       v,
-      // What is installed has no facing to choose.
+      // What lies faceup anyway has no facing to choose.
       `host ${sayTarget(cards, v)} ${cards === 'this' ? '' : faceup === true ? 'faceup ' : 'facedown '}on ${sayTarget(on, v)}`,
     ),
   'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
@@ -249,6 +254,11 @@ export const plainEffectWords = {
     act(
       v,
       `put all ${noun(placed(ice), v).many} in any order, with as many protecting each server as before`,
+    ),
+  'move-ice': ({ ice }, v) =>
+    act(
+      v,
+      `move ${sayTarget(ice, v)} to the outermost position protecting that server, and the run with it`,
     ),
   'continue-after': ({ ice }, v) =>
     says(

@@ -19,6 +19,8 @@ export const preventionWords: Sayings<Prevention, 'what'> = {
       'or',
     )} from being trashed`,
   expose: () => 'prevent 1 card from being exposed',
+  trace: () => 'prevent a trace, which begins again with a base strength of 0',
+  'bad-publicity': () => 'avoid all of that bad publicity',
 };
 
 export const sayPrevention = (prevention: Prevention, v: Voice): string =>

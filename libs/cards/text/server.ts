@@ -6,6 +6,7 @@ export function onServer(server: ServerWord | undefined): string {
   if (server === undefined) return '';
   if (server === 'this') return ' on this server';
   if (server === 'attacked') return ' on the attacked server';
+  if (server === 'another') return ' on another server';
   if (server === 'chosen') return ' on that server';
   return server === 'central' || server === 'remote' ? ` on ${a(server)} server` : ` on ${server}`;
 }

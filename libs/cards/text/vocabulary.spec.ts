@@ -21,7 +21,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'ability: rez-when': { because: 'rezzed at what it interrupts, as an ability is used there' },
   'effect: turn-facedown': { next: 'Harbinger' },
   'effect: gain-text': { next: 'DJ Fenris' },
-  'effect: move-run': { next: 'Bullfrog' },
+  'effect: move-run': { because: 'a run goes on at another server' },
   'modifier: starting-hand': { because: 'what an identity says of the start of the game' },
   'filter: facedown': { because: 'what lies facedown in Archives' },
   'forbidden: advance': { next: 'The Price of Freedom' },
@@ -79,10 +79,16 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'effect: name': { because: 'a title named aloud, whatever is done with its cards' },
   'filter: got': { because: 'what counters a card got this turn' },
   'filter: position': { next: 'Spear Phishing' },
+  'ability: before': { because: 'what comes before something imminent, whatever that is' },
+  'condition: just-rezzed': { because: 'rezzed on its approach, which some abilities ask' },
+  'effect: move-ice': { because: 'ice goes to another server, as a run does' },
+  'prevention: trace': { because: 'each thing that can be imminent can be prevented' },
+  'prevention: bad-publicity': { because: 'each thing that can be imminent can be prevented' },
+  'amount: lacking': { because: 'a number short of another, as a hand is of its size' },
+  'condition: first-turn': { because: 'the beginning of the game' },
   'forbidden: draw': { next: 'Genetics Pavilion' },
   'forbidden: score': { next: 'Clot' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },
-  'duration: forever': { because: 'lasts while the card does' },
 };
 
 const REMEDY = {

@@ -88,6 +88,13 @@ export interface Play extends Printed {
 /** "Instead": takes the place of what would happen (REPL-01). */
 export type Instead = InsteadOfAccess | InsteadOfDamage;
 
+/** "Whenever you are about to": comes before what is imminent (PREV-08). */
+export interface Before extends Printed {
+  readonly kind: 'before';
+  readonly imminent: 'bad-publicity';
+  readonly effects: Effects;
+}
+
 export interface InsteadOfAccess extends Printed {
   readonly kind: 'instead';
   readonly of: 'access';
@@ -119,7 +126,7 @@ export interface RezWhen extends Printed {
 /** What works apart from its card for a time: no other kind is looked for in what lasts. */
 export type Lent = When | Constant | InsteadOfAccess;
 
-export type Ability = Paid | When | Constant | Subroutine | Play | Instead | RezWhen;
+export type Ability = Paid | When | Constant | Subroutine | Play | Instead | Before | RezWhen;
 
 export interface Option {
   /** The name of the choice, in kebab-case: `take-tag`. */
@@ -241,6 +248,8 @@ export type Effect =
     }
   /** Ice takes the places of ice, in an order of the chooser's choice (INST-24). */
   | { readonly do: 'arrange-ice'; readonly ice: Filter }
+  /** To the outermost position of the chosen server, and a run that is at it with it (RUN0-12). */
+  | { readonly do: 'move-ice'; readonly ice: Target }
   /** The run goes on as if that ice had just been passed (RUN4-03). */
   | { readonly do: 'continue-after'; readonly ice: Target }
   /** The click ability of a card is used without its click. */
@@ -399,6 +408,8 @@ export type Effect =
       readonly faceup?: true;
       /** In a new remote, in or protecting the server of the card the ability stands on, or as ice right behind that card. */
       readonly at?: 'new' | 'this-server' | 'behind-this';
+      /** No two of them in or protecting one server. */
+      readonly apart?: true;
       /** Keeps what was installed under a name. */
       readonly as?: string;
     }

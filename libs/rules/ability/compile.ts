@@ -14,6 +14,7 @@ const abilityKinds: ReadonlySet<unknown> = new Set([
   'sub',
   'play',
   'instead',
+  'before',
   'rez-when',
 ] satisfies Ability['kind'][]);
 

@@ -13,6 +13,7 @@ export type Condition =
   /** The encountered ice was rezzed since the Runner approached it. */
   | { readonly is: 'just-rezzed' }
   | ({ readonly is: 'happened' } & Happening)
+  | { readonly is: 'first-turn' }
   /** The Runner pays for a run there as an action. */
   | { readonly is: 'making-run'; readonly on: ServerWord }
   /** The card is one that fits. */

@@ -12,6 +12,8 @@ export function hooksOf(ability: Ability): readonly string[] {
       return [`constant:${ability.modifies.of}`];
     case 'instead':
       return [`instead:${ability.of}`];
+    case 'before':
+      return [`before:${ability.imminent}`];
     case 'rez-when':
       return [`rez-when:${ability.imminent}`];
     case 'paid':

@@ -15,4 +15,7 @@ export type Prevention =
       /** Not the card the ability stands on. */
       readonly other?: true;
     }
-  | { readonly what: 'expose' };
+  | { readonly what: 'expose' }
+  /** The trace begins again, with a base strength of none. */
+  | { readonly what: 'trace' }
+  | { readonly what: 'bad-publicity' };

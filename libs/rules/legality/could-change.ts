@@ -220,6 +220,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'bad-publicity':
     case 'move-counters':
     case 'remove':
+    case 'move-ice':
     case 'approach-outermost':
     case 'swap':
     case 'gain-text':

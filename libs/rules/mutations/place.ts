@@ -98,3 +98,19 @@ export function arrangeIce(g: Work, slots: readonly CardId[], ice: readonly Card
   g.unsettled = true;
   emit(g, { type: 'swapped', cards: before });
 }
+
+/** INST-24, RUN0-12: outermost on another server; a run that is at it goes on from there. */
+export function moveIce(g: Work, id: CardId, server: ServerName): void {
+  const { faceup } = cardOf(g, id);
+  const before = see(g, id);
+  const runs = g.state.frames.flatMap((frame) =>
+    frame.at === 'run' && frame.vars.ice === id ? [frame.vars] : [],
+  );
+  move(g, id, { zone: 'ice', server, faceup });
+  for (const run of runs) {
+    run.server = server;
+    run.position = serverOf(g, server).ice.length;
+  }
+  emit(g, { type: 'swapped', cards: [before] });
+  if (runs.length > 0) emit(g, { type: 'run-moved', server });
+}

@@ -6,6 +6,7 @@ import type { Procedure } from '../machine/procedure';
 import { move } from '../mutations/move';
 import { cardOf, ownerOf } from '../query/card';
 import { applySimpleEffect, isSimpleEffect } from './simple-effect';
+import { isAvoidable, takeBadPublicity } from './effects/preventable';
 import { asking } from './effects/table';
 import { type BlockStep, type CompoundEffect, type Handler, proceed } from './effects/handler';
 
@@ -41,6 +42,7 @@ export const block: Procedure<'block'> = {
   next: (g, v) => {
     const effect = effectAt(g, v);
     if (effect === null) return giveBack(g, v) ?? done();
+    if (isAvoidable(g, effect)) return takeBadPublicity(g, v, effect);
     if (!isSimpleEffect(effect)) return handlerOf(effect).begin(g, v, effect);
     const { number, named } = applySimpleEffect(g, v, effect);
     if (number !== undefined) v.numbers[number.name] = number.value;

@@ -2,16 +2,16 @@ import { endLasting } from '../mutations/active';
 import { damageCards } from '../mutations/damage';
 import { expose } from '../mutations/facing';
 import { note } from '../mutations/remember';
-import { takeTags } from '../mutations/tags';
+import { takeBadPublicity, takeTags } from '../mutations/tags';
 import { trash } from '../mutations/trash';
 import { isFirstDamage, preventionOpen } from '../legality/prevention';
 import { emit } from '../mutations/emit';
-import type { ImminentItem, ImminentVars } from '../state/frame';
+import type { Frame, ImminentItem, ImminentVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
-import { cardOf } from '../query/card';
+import { answering, cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
 import { eachConstant } from '../query/evaluate';
 import { contextOf } from '../query/context';
@@ -25,6 +25,20 @@ import { useFrame } from './use-frame';
 import { yieldHold } from './hold';
 
 type Steps = FrameSteps['imminent'];
+
+/** PREV-08: each card once, before the bad publicity is taken. */
+function beforeBadPublicity(g: Work, v: ImminentVars): Frame | null {
+  const hook = g.pool.hooks.get('before:bad-publicity');
+  if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return null;
+  if (!v.items.some((item) => item.what === 'bad-publicity' && item.amount > 0)) return null;
+  for (const id of g.state.active)
+    for (const { ability } of answering(g, cardOf(g, id), hook)) {
+      if (ability.kind !== 'before' || v.offered.includes(id)) continue;
+      v.offered.push(id);
+      return blockFrame(g, ability.effects, contextOf(g, cardOf(g, id)));
+    }
+  return null;
+}
 
 const chosenForDamage = (v: ImminentVars): readonly CardId[] =>
   v.items.flatMap((item) => (item.what === 'damage' ? item.picked : []));
@@ -50,6 +64,11 @@ function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
       return item.prevented;
     case 'trash':
       trash(g, item.cards, { by: item.by });
+      return item.prevented;
+    case 'trace':
+      return item.prevented;
+    case 'bad-publicity':
+      takeBadPublicity(g, item.amount);
       return item.prevented;
     case 'expose':
       for (const id of item.cards) expose(g, id);
@@ -95,6 +114,8 @@ export const imminent: Procedure<'imminent'> = {
   },
   // What prevents by itself comes before what players use.
   auto: (g, v) => {
+    const before = beforeBadPublicity(g, v);
+    if (before !== null) return call(before, 'auto');
     for (const item of v.items) if (item.what === 'tags') avoidNextTag(g, item);
     for (const item of v.items)
       if (item.what === 'damage' && item.preventable)

@@ -11,7 +11,7 @@ import { score } from '../mutations/agenda';
 import { move } from '../mutations/move';
 import { checkPoints } from '../mutations/outcome';
 import { removeBadPublicity, removeTags, takeBadPublicity } from '../mutations/tags';
-import { hostOn, swap } from '../mutations/place';
+import { hostOn, moveIce, swap } from '../mutations/place';
 import { gainText } from '../mutations/text';
 import { hasRoom } from '../query/host';
 import { removeFromGame } from '../mutations/trash';
@@ -51,6 +51,7 @@ export type SimpleEffect = Extract<
       | 'bypass'
       | 'approach-outermost'
       | 'continue-after'
+      | 'move-ice'
       | 'move-run'
       | 'host'
       | 'turn-facedown'
@@ -84,6 +85,7 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'bypass',
   'approach-outermost',
   'continue-after',
+  'move-ice',
   'move-run',
   'host',
   'turn-facedown',
@@ -279,6 +281,12 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     case 'approach-outermost': {
       const run = currentRun(g);
       if (run !== null) run.jumpTo = protecting(g, run.server).length;
+      return nothing;
+    }
+    case 'move-ice': {
+      const [id] = targets(g, context, effect.ice);
+      if (id === undefined || context.place === undefined) return nothing;
+      if (cardOf(g, id).zone === 'ice') moveIce(g, id, context.place);
       return nothing;
     }
     case 'continue-after': {

@@ -300,6 +300,8 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       return amountOf(g, context, condition.amount) % 2 === 1;
     case 'happened':
       return happenings(g, context, condition).length > 0;
+    case 'first-turn':
+      return g.state.turn.number === 1;
     case 'making-run': {
       const making = g.state.frames.findLast((one) => one.at === 'make-run');
       return making?.at === 'make-run' && serverFits(g, context, condition.on, making.vars.server);
@@ -453,6 +455,8 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
       );
     case 'happened':
       return happenings(g, context, amount).length;
+    case 'lacking':
+      return Math.max(0, amount.to - signedAmountOf(g, context, amount.amount));
     case 'stolen-points':
       return happenings(g, context, { fact: 'stolen', when: amount.when }).reduce(
         (sum, { card }) => sum + (card === null ? 0 : printedPoints(g, cardOf(g, card))),

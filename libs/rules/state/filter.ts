@@ -97,6 +97,8 @@ export type Amount =
   | { readonly of: 'greatest'; readonly what: Property; readonly cards: Filter }
   /** How often something took place that rules remember. */
   | ({ readonly of: 'happened' } & Happening)
+  /** By how much it falls short of a number. */
+  | { readonly of: 'lacking'; readonly amount: Amount; readonly to: number }
   /** Points printed on the agendas stolen in a turn. */
   | { readonly of: 'stolen-points'; readonly when: 'this-turn' | 'last-turn' }
   | { readonly of: 'times'; readonly factor: number; readonly amount: Amount }

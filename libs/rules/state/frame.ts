@@ -144,6 +144,8 @@ export interface InstallVars {
   readonly clicks: number;
   /** The destination was declared with the decision. */
   readonly placed: boolean;
+  /** Servers where it cannot go. */
+  readonly barred?: readonly ServerName[];
   /** Cards to be trashed at step 3, chosen so far. */
   readonly trash: CardId[];
 }
@@ -262,6 +264,8 @@ export type ImminentItem =
       prevented: number;
     }
   | { readonly what: 'expose'; readonly cards: CardId[]; prevented: number }
+  | { readonly what: 'trace'; prevented: number }
+  | { readonly what: 'bad-publicity'; amount: number; prevented: number }
   /** An effect without prevention, resolved with the others. */
   | { readonly what: 'other'; readonly path: string; readonly i: number };
 

@@ -77,6 +77,7 @@ function declare(deal: Deal, entry: CardEntry, card: Card): void {
 }
 
 const inPlay: ReadonlySet<Zone> = new Set<Zone>([
+  'hosted',
   'identity',
   'root',
   'ice',
@@ -110,6 +111,7 @@ function dress(deal: Deal, entry: CardEntry, card: Card): void {
 const hostingEffect = (g: Work, on: Card) =>
   abilitiesOf(g, on)
     .flatMap(({ ability }) => ('effects' in ability ? ability.effects : []))
+    .flatMap((effect) => (effect.do === 'both' ? effect.effects : [effect]))
     .find((effect) => effect.do === 'host' && effect.on === 'this');
 
 function spotOn(g: Work, on: Card): Spot {

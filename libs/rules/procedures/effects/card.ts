@@ -54,6 +54,7 @@ export const rez: Of<'rez'> = {
 };
 
 const installed = '#installed';
+const apart = '#apart';
 /** The card that made the new server. */
 const founder = '#founder';
 
@@ -93,6 +94,13 @@ function placeOf(g: Work, v: BlockVars, { at }: EffectOf<'install'>): ServerName
   return at === 'this-server' ? v.server : cardOf(g, v.source).server;
 }
 
+/** Where the cards went that were installed before. */
+function taken(g: Work, v: BlockVars, card: CardId): ServerName[] {
+  const before = v.named[apart] ?? [];
+  v.named[apart] = [...before, card];
+  return before.flatMap((id) => cardOf(g, id).server ?? []);
+}
+
 function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId): Next<BlockStep> {
   v.numbers[installed] = (v.numbers[installed] ?? 0) + 1;
   const side = ownerOf(g, cardOf(g, card));
@@ -110,6 +118,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
       rezzed: effect.rezzed === true,
       faceup: effect.faceup === true,
       behind,
+      ...(effect.apart === true ? { barred: taken(g, v, card) } : {}),
       clicks: 0,
       placed: false,
       trash: [],
@@ -122,6 +131,7 @@ export const install: Of<'install'> = {
   begin: (g, v, effect) => {
     v.numbers[installed] = 0;
     delete v.named[founder];
+    delete v.named[apart];
     if (effect.as !== undefined) v.named[effect.as] = [];
     if (effect.at === 'behind-this' && cardOf(g, v.source).zone !== 'ice') return proceed(v);
     return askForInstall(g, v, effect);

@@ -3,7 +3,7 @@ import type { BlockVars, ImminentItem, ImminentVars } from '../../state/frame';
 import { emit } from '../../mutations/emit';
 import { see } from '../../query/see';
 import type { Work } from '../../machine/work';
-import { ask, call, type Next } from '../../machine/next';
+import { ask, call, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf, targets } from '../../query/evaluate';
 import { cardOf, isBlank, isUnrezzed, typeOf } from '../../query/card';
@@ -70,6 +70,8 @@ function imminentItem(g: Work, v: BlockVars, effect: Preventable): ImminentItem 
 
 function itemFor(g: Work, v: BlockVars, effect: Effect, i: number): ImminentItem | null {
   if (isPreventable(effect)) return imminentItem(g, v, effect);
+  if (isAvoidable(g, effect))
+    return { what: 'bad-publicity', amount: amountOf(g, v, effect.amount), prevented: 0 };
   if (!isSimpleEffect(effect)) throw new Error(`${effect.do} cannot be part of a composite effect`);
   return { what: 'other', path: `${v.path}.${v.i}/effects`, i };
 }
@@ -96,6 +98,24 @@ export const trashing: Of<'trash'> = {
 };
 export const expose: Of<'expose'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
 
+/** Whether something looks out for bad publicity about to be taken: else it is taken at once. */
+export const isAvoidable = (g: Work, effect: Effect): effect is EffectOf<'bad-publicity'> => {
+  if (effect.do !== 'bad-publicity') return false;
+  const hook = g.pool.hooks.get('before:bad-publicity');
+  return hook !== undefined && (g.state.hooks[hook] ?? 0) > 0;
+};
+
+export function takeBadPublicity(
+  g: Work,
+  v: BlockVars,
+  effect: EffectOf<'bad-publicity'>,
+): Next<BlockStep> {
+  const amount = amountOf(g, v, effect.amount);
+  v.i += 1;
+  if (amount === 0) return goto('next');
+  return call(imminentFrame(g, v, [{ what: 'bad-publicity', amount, prevented: 0 }]), 'next');
+}
+
 /** A composite effect: every prevention comes before any of its parts (ALL-05). */
 export const both: Of<'both'> = { begin: (g, v, effect) => begin(g, v, effect.effects) };
 
@@ -110,6 +130,13 @@ function threatened(g: Work): ImminentVars {
 
 function preventNumber(g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): void {
   const { prevention } = effect;
+  // PREV-02: as a whole.
+  for (const item of v.items) {
+    if (item.what === 'trace' && prevention.what === 'trace') item.prevented = 1;
+    if (item.what !== 'bad-publicity' || prevention.what !== 'bad-publicity') continue;
+    item.prevented += item.amount;
+    item.amount = 0;
+  }
   if (prevention.what !== 'damage' && prevention.what !== 'tags') return;
   let left = prevention.amount === 'all' ? Infinity : prevention.amount;
   for (const item of v.items) {

@@ -13,6 +13,7 @@ import { currentEncounter } from '../../query/run';
 import { isRunOn, mayRun, runBill } from '../../query/run-cost';
 import type { ServerName } from '../../state/server';
 import { proceed, type BlockStep, type Handler } from './handler';
+import { imminentFrame } from '../imminent-frame';
 import { payFrame } from '../pay-frame';
 import { runFrame } from '../run-frame';
 
@@ -74,21 +75,43 @@ export const breakSubs: Of<'break'> = {
   returned: askForSub,
 };
 
+const stoppable = '#trace';
+
+function beginTrace(
+  g: Work,
+  v: BlockVars,
+  effect: EffectOf<'trace'>,
+  base: number,
+): Next<BlockStep> {
+  const pathOf = (effects: typeof effect.success | undefined): string | null =>
+    effects === undefined ? null : (g.pool.paths.get(effects) ?? null);
+  delete v.numbers[stoppable];
+  return call(
+    frame('trace', 'began', {
+      base,
+      context: { ...v, named: { ...v.named }, numbers: { ...v.numbers } },
+      success: pathOf(effect.success),
+      failure: pathOf(effect.failure),
+      strength: 0,
+      link: 0,
+    }),
+    'returned',
+  );
+}
+
+/** TRC-08: a trace that is prevented begins again, at a base strength of none. */
 export const trace: Of<'trace'> = {
   begin: (g, v, effect) => {
-    const pathOf = (effects: typeof effect.success | undefined): string | null =>
-      effects === undefined ? null : (g.pool.paths.get(effects) ?? null);
-    return call(
-      frame('trace', 'began', {
-        base: amountOf(g, v, effect.base),
-        context: { ...v, named: { ...v.named }, numbers: { ...v.numbers } },
-        success: pathOf(effect.success),
-        failure: pathOf(effect.failure),
-        strength: 0,
-        link: 0,
-      }),
-      'returned',
-    );
+    const hook = g.pool.hooks.get('prevents:trace');
+    if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0)
+      return beginTrace(g, v, effect, amountOf(g, v, effect.base));
+    v.numbers[stoppable] = 1;
+    return call(imminentFrame(g, v, [{ what: 'trace', prevented: 0 }]), 'returned');
+  },
+  returned: (g, v, effect, prevented) => {
+    if (v.numbers[stoppable] !== 1) return proceed(v);
+    const base = typeof prevented === 'number' && prevented > 0 ? 0 : amountOf(g, v, effect.base);
+    return beginTrace(g, v, effect, base);
   },
 };
 
