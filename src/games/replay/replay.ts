@@ -137,27 +137,49 @@ export class Replay implements Recorded {
 
   /** A game of its own that is the same up to decision `number`, to be gone on with. */
   forkAt(number: number): Replay {
-    const { pool } = this.rules;
     const { segments, indexes, begun, opening } = this.data;
-    const fingerprints = new Map<number, string>();
-    const fingerprintAt = (end: number): string => {
-      const known =
-        fingerprints.get(end) ?? visibleFingerprint(workOn(pool, this.stateAt(end), null));
-      fingerprints.set(end, known);
-      return known;
-    };
-    const glances = forEach((viewer) => {
+    const ends = forEach((viewer) => {
       const { moments } = indexes.of[viewer].extentAt(number);
-      return moments === 0 ? null : fingerprintAt(indexes.of[viewer].endOf(moments - 1));
+      return moments === 0 ? null : indexes.of[viewer].endOf(moments - 1);
     });
-    return new Replay(this.rules, {
+    const { live, prints } = this.lookedAt(
+      Object.values(ends).flatMap((end) => end ?? []),
+      number,
+    );
+    const glances = forEach((viewer) => prints.get(ends[viewer] ?? -1) ?? null);
+    const fork = new Replay(this.rules, {
       length: number,
-      outcome: this.stateAt(number).outcome,
+      outcome: live.state.outcome,
       segments: segments.until(number),
       indexes: new MomentIndexes({ steps: indexes.trail.steps.slice(0, number + 1), glances }),
       begun: begun.slice(0, number + 1),
       opening,
     });
+    fork.live = live;
+    return fork;
+  }
+
+  /** The game at a number, with what could be seen at others before it: folded once for all. */
+  private lookedAt(
+    ends: readonly number[],
+    number: number,
+  ): { readonly live: Live; readonly prints: ReadonlyMap<number, string> } {
+    const { pool } = this.rules;
+    const prints = new Map<number, string>();
+    let at = Math.min(number, ...ends);
+    const live = this.foldTo(at, 'facts');
+    const look = (): void => {
+      if (ends.includes(at)) prints.set(at, visibleFingerprint(workOn(pool, live.state, null)));
+    };
+    look();
+    if (at < number)
+      for (const { decision } of this.data.segments.after(at)) {
+        live.apply(decision);
+        at += 1;
+        look();
+        if (at === number) break;
+      }
+    return { live, prints };
   }
 
   /** The state at a number that exists; not to be changed. */
