@@ -36,7 +36,7 @@ describeInBrowser('a study on the page', () => {
       const choices = page.getByRole('region', { name: 'Try it' }).getByRole('button');
       await page.locator('.branch-here', { hasText: 'From moment 60' }).waitFor();
       await page.locator('.scrubber-text:text-is("moment 60 of 60")').waitFor();
-      await choices.filter({ hasText: 'draw' }).first().click();
+      await choices.filter({ hasText: 'clicks to draw' }).first().click();
       await page.locator('.branch-here', { hasText: 'The Corp clicks to draw.' }).waitFor();
       await page.locator('.scrubber-text:not(:text-is("moment 60 of 60"))').waitFor();
       await page.getByLabel('How good it is').selectOption('INTERESTING');
@@ -49,10 +49,23 @@ describeInBrowser('a study on the page', () => {
       await page.getByRole('button', { name: 'Save' }).click();
       await page.locator('.study-note', { hasText: 'Ann A card is worth more.' }).waitFor();
       expect(await violationsOf(page)).toEqual([]);
+      // By keys: how good it is, up to the beginning, and down again.
+      await page.locator('.study-title b').click();
+      await page.keyboard.press('6');
+      await page.locator('.branch-here .branch-glyph:text-is("??")').waitFor();
+      await page.keyboard.press('ArrowUp');
+      await page.locator('.branch-here', { hasText: 'From moment 60' }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.locator('.branch-here', { hasText: 'The Corp clicks to draw.' }).waitFor();
+      const kept = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'A page to be read offline' }).click();
+      expect((await kept).suggestedFilename()).toMatch(/\.html$/);
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await page.getByRole('link', { name: /Sit/ }).first().waitFor();
       // The beginning of the chapter again, and another way from there.
       await page.getByRole('link', { name: 'From moment 60' }).click();
       await page.locator('.scrubber-text:text-is("moment 60 of 60")').waitFor();
-      await choices.filter({ hasText: 'gain-credit' }).first().click();
+      await choices.filter({ hasText: 'clicks for 1 credit' }).first().click();
       await page.locator('.branches-aside .branch-here').waitFor();
       await page.getByRole('link', { name: 'To the game' }).click();
       await page.locator('.scrubber-text:text-is("moment 0 of 312")').waitFor();

@@ -29,7 +29,7 @@ import { accepted } from '../graphql/accepted';
 import { connectionOf, placesAsked, type PageArgs } from '../graphql/connection';
 import { replayed, type GameSource } from '../graphql/source';
 import { FollowStudy } from './follow-study';
-import { decisionOut, sourceOut } from './study-told';
+import { decisionsOut, sourceOut } from './study-told';
 
 const USUAL = 20;
 /** Changes of one answer. */
@@ -75,7 +75,7 @@ export class StudiesResolver {
   @Query('branchDecisions')
   async branchDecisions(@Args('branch') branch: string, @Context('caller') caller: Caller) {
     const shown = await this.queries.execute(new ShowBranch(caller, branch));
-    return shown?.legal.map(decisionOut) ?? null;
+    return shown === null ? null : decisionsOut(shown.legal);
   }
 
   @Query('branchPosition')

@@ -33,7 +33,7 @@ import {
   type NoteInput,
   type SourceInput,
 } from './study-input';
-import { decisionOut } from './study-told';
+import { decisionsOut } from './study-told';
 
 interface OpenArgs {
   readonly title: string;
@@ -118,7 +118,7 @@ export class WriteStudiesResolver {
     @Context('caller') caller: Caller,
   ) {
     const shown = await this.queries.execute(new ShowBranch(caller, branch));
-    return shown?.legal.map(decisionOut) ?? [];
+    return decisionsOut(shown?.legal ?? []);
   }
 
   @ResolveField('game')

@@ -1622,6 +1622,25 @@ export type BranchDecisionsQuery = {
   }> | null;
 };
 
+export type BranchFilesQueryVariables = Exact<{
+  branch: string;
+}>;
+
+export type BranchFilesQuery = { readonly branchScenario: string | null };
+
+export type PlayOnMutationVariables = Exact<{
+  branch: string;
+  corp: string;
+  runner: string;
+}>;
+
+export type PlayOnMutation = {
+  readonly playOn: {
+    readonly game: string;
+    readonly keys: { readonly corp: string; readonly runner: string };
+  };
+};
+
 export type LastDecisionQueryVariables = Exact<{
   id: string;
 }>;
@@ -2593,6 +2612,22 @@ export const BranchDecisionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BranchDecisionsQuery, BranchDecisionsQueryVariables>;
+export const BranchFilesDocument = new TypedDocumentString(`
+    query BranchFiles($branch: ID!) {
+  branchScenario(branch: $branch)
+}
+    `) as unknown as TypedDocumentString<BranchFilesQuery, BranchFilesQueryVariables>;
+export const PlayOnDocument = new TypedDocumentString(`
+    mutation PlayOn($branch: ID!, $corp: String!, $runner: String!) {
+  playOn(branch: $branch, corp: $corp, runner: $runner) {
+    game
+    keys {
+      corp
+      runner
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlayOnMutation, PlayOnMutationVariables>;
 export const LastDecisionDocument = new TypedDocumentString(`
     query LastDecision($id: ID!) {
   game(id: $id) {

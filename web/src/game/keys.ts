@@ -32,7 +32,7 @@ interface KeyTargets {
   readonly open: (what: Opened) => void;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=range], [type=checkbox]), textarea, select, dialog[open]') !==
     null;

@@ -1,7 +1,14 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { ask } from '../api/ask';
-import { AddChapterDocument, OpenStudyDocument, ShownStudyDocument } from '../api/documents';
+import {
+  AddChapterDocument,
+  EditStudyDocument,
+  type Glyph,
+  OpenStudyDocument,
+  ShownStudyDocument,
+} from '../api/documents';
 import {
   currentStudy,
   heldStudies,
@@ -18,7 +25,9 @@ import { useAsked } from '../ui/asked';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
+import { type BranchKeyTargets, listenToBranchKeys } from './branch-keys';
 import { BranchTree, placeOf } from './branch-tree';
+import { StudyFiles } from './study-files';
 import { StudyNotes } from './study-notes';
 import { WhatIf } from './what-if';
 import '../live/decisions.css';
@@ -87,12 +96,24 @@ const Open = ({ store, held }: StudyPaneProps & { readonly held: HeldStudy }) =>
   const { studies } = texts;
   const keys = keysOfStudy(held);
   const { answer, again } = useAsked(ShownStudyDocument, { id: held.study }, keys);
+  const { route } = useLocation();
+  const targets = useRef<BranchKeyTargets | null>(null);
+  useEffect(() => listenToBranchKeys(() => targets.current), []);
+  const judge = async (glyph: Glyph | null): Promise<void> => {
+    const { chapter, branch } = targets.current?.place ?? {};
+    if (chapter === undefined || branch == null) return;
+    const edit = { branchGlyph: { chapter: chapter.id, node: branch.node, glyph } };
+    const judged = await ask(EditStudyDocument, { study: held.study, edit }, { keys });
+    if (judged.ok) again();
+  };
   const given = answer.value;
   if (given === null) return <p class="muted">{texts.loading}</p>;
   if (!given.ok) return <Notice refusal={given.refusal} />;
   const { study } = given.value;
   if (study === null) return <p class="muted">{studies.none}</p>;
   const place = placeOf(study, store.id);
+  if (place !== null) targets.current = { place, go: (id) => route(`/games/${id}/judge`), judge };
+  else targets.current = null;
   return (
     <>
       <p class="study-title">
@@ -122,6 +143,13 @@ const Open = ({ store, held }: StudyPaneProps & { readonly held: HeldStudy }) =>
             place={place}
             onChanged={again}
           />
+          <StudyFiles
+            key={`${store.id} files`}
+            held={held}
+            keys={keys}
+            here={place.branch?.id ?? place.chapter.id}
+          />
+          <p class="muted">{studies.keys}</p>
         </>
       )}
     </>

@@ -30,6 +30,12 @@ export const studies = {
   removeNote: 'Take it out',
   nobody: 'somebody',
   gone: 'The words are gone with the name of their author.',
+  keys: 'Keys: ↑ ↓ along the branch, Shift ↑ ↓ to what else follows, 1 to 7 for how good it is, 0 for nothing.',
+  files: 'Keep it',
+  asPage: 'A page to be read offline',
+  asFile: 'A file to be read back',
+  asScenario: 'This branch as a scenario',
+  playOn: 'Play on from here',
   none: 'There is no such study for you any more.',
 } as const;
 
