@@ -178,6 +178,23 @@ describe('readStream', () => {
     });
   });
 
+  it('asks the database once, whether something is new, nothing is, or there is no such stream', async () => {
+    const game = stream();
+    await store.append(game, 'no-stream', batch(3));
+    await store.append(game, 3, batch(1));
+    const asked = jest.spyOn(database.pool, 'query');
+    for (const read of [
+      () => store.readStream(game, 4),
+      () => store.readStream(game, 5),
+      () => store.readStream('game-none'),
+    ]) {
+      asked.mockClear();
+      await read();
+      expect(asked).toHaveBeenCalledTimes(1);
+    }
+    asked.mockRestore();
+  });
+
   it('reads from and to any version, over appends of any size', async () => {
     const game = stream();
     const sizes = [3, 1, 4, 1];

@@ -76,6 +76,8 @@ async function games(count: number, appends: number): Promise<void> {
   await store.append('deck-a', 0, [{ id: randomUUID(), type: 'said', data: 'not ours' }]);
 }
 
+const event = (data: unknown) => ({ id: randomUUID(), type: 'said', data });
+
 const table = async () =>
   (await database.pool.query('select * from totals.total order by stream')).rows;
 const expected = (count: number, appends: number) =>
@@ -202,4 +204,30 @@ it('projects nothing but what is stored, whatever the broker tells', async () =>
     expect.stringMatching(/EventNotStored: .*event 91 of game-1, which has 4/),
     expect.stringMatching(/EventNotStored: .*event 1 of game-nobody, which has 0/),
   ]);
+});
+
+it('takes away what is removed, whether its messages came before, come late, or never', async () => {
+  const one = await worker(100);
+  await games(4, 3);
+  const messages = await relayed();
+  const of = (stream: string) => messages.filter(({ key }) => key === stream);
+  await bus.deliver([...of('game-0'), ...of('game-1').slice(0, 1), ...of('game-3')]);
+  const beside = { stream: 'deck-b', expected: 0, events: [event('gone')] } as const;
+  expect(await store.remove(['game-0', 'game-1', 'game-2'], beside)).toMatchObject({ ok: true });
+  const last = await store.lastPosition();
+  while ((await Relay.published(database.pool)) !== last)
+    await new Promise((r) => setTimeout(r, 5));
+  const told = bus.published.slice(messages.length);
+  expect(told.map(({ key }) => key).sort()).toEqual(['deck-b', 'game-0', 'game-1', 'game-2']);
+
+  // Of the third neither what it held nor that it is gone is ever delivered.
+  await bus.deliver(of('game-1').slice(1));
+  await bus.deliver(told.filter(({ key }) => key !== 'game-2'));
+  await bus.deliver(of('game-0'));
+  expect(await one.caughtUp(last, 8_000)).toBe(true);
+  expect(await table()).toEqual(expected(4, 3).slice(3));
+  await one.rebuild('totals');
+  expect(await table()).toEqual(expected(4, 3).slice(3));
+  expect(await one.deadLetters('totals')).toEqual([]);
+  expect(errors).toEqual([]);
 });

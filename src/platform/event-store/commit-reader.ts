@@ -31,11 +31,14 @@ export interface RecordedCommit extends StoredCommit {
 
 const COLUMNS = 'position, stream, after, count, first_id, recorded_at, form, hash, payload';
 
+/** Where nothing is new the last commit, without its payload: it tells the version. */
 const STREAM = `
-  select ${COLUMNS} from commits
+  select position, stream, after, count, first_id, recorded_at, form, hash,
+         case when after + count >= $2 then payload else '' end as payload
+  from commits
   where stream = $1
     and after >= coalesce((select max(after) from commits where stream = $1 and after < $2), 0)
-    and after + count >= $2
+    and after + count >= $2 - 1
     and after < $3
   order by after`;
 
@@ -81,7 +84,7 @@ const AT = `select ${COLUMNS} from commits where stream = $1 and after = $2`;
 export class CommitReader {
   constructor(private readonly pool: Pool) {}
 
-  /** Commits with versions from `from` up to and with `to`. */
+  /** Commits with versions from `from` up to and with `to`; the one before them where there are none. */
   async ofStream(stream: StreamId, from: number, to: number): Promise<readonly RecordedCommit[]> {
     return this.commits('read-stream', STREAM, [stream, from, to]);
   }
@@ -196,6 +199,7 @@ export function eventsOf(
   const { stream, after, recordedAt } = commit;
   if (isRemoved(commit)) return [];
   const first = Math.max(from - after - 1, 0);
+  if (first >= commit.count) return [];
   const contents = decodeCommit(commit).slice(first, Math.max(to - after, 0));
   return contents.map(({ id, type, data, meta }, index) => ({
     id,
