@@ -1,8 +1,33 @@
 import type { CardValue } from '#rules';
-import { constant, pay } from '../words/ability';
-import { resource } from '../words/card';
+import { constant, pay, when } from '../words/ability';
+import { hardware, program, resource } from '../words/card';
+import { draw } from '../words/effect';
 
 export const adam: readonly CardValue[] = [
+  hardware('Brain Chip', {
+    code: '09039',
+    faction: 'adam',
+    influence: 3,
+    unique: true,
+    subtypes: ['console'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'memory-limit', by: { of: 'agenda-points', side: 'runner' } }),
+      constant({ of: 'hand-size', side: 'runner', by: { of: 'agenda-points', side: 'runner' } }),
+    ],
+  }),
+  program('Multithreader', {
+    code: '09040',
+    faction: 'adam',
+    influence: 1,
+    subtypes: [],
+    cost: 3,
+    memory: 1,
+    strength: null,
+    abilities: [
+      constant({ of: 'recurring', credits: 2, for: [{ to: 'use', cards: { type: 'program' } }] }),
+    ],
+  }),
   resource('Always Be Running', {
     code: '09041',
     faction: 'adam',
@@ -13,6 +38,29 @@ export const adam: readonly CardValue[] = [
     abilities: [
       constant({ of: 'first-click-runs' }),
       pay({ clicks: 2 }, [{ do: 'break', upTo: 1 }], { breaks: true, limit: 'turn' }),
+    ],
+  }),
+  resource('Safety First', {
+    code: '09044',
+    faction: 'adam',
+    influence: 3,
+    unique: true,
+    subtypes: ['directive', 'virtual'],
+    cost: 0,
+    abilities: [
+      constant({ of: 'hand-size', side: 'runner', by: -2 }),
+      when(
+        {
+          on: 'turn-ended',
+          side: 'runner',
+          if: {
+            is: 'more',
+            amount: { of: 'hand-size', side: 'runner' },
+            than: { of: 'count', cards: { in: 'grip' } },
+          },
+        },
+        [draw('runner', 1)],
+      ),
     ],
   }),
 ];

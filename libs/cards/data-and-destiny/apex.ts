@@ -1,6 +1,6 @@
-import type { Condition, CardValue, ServerName } from '#rules';
-import { playOnlyIf } from '../words/ability';
-import { event } from '../words/card';
+import type { CardValue, Condition, ServerName } from '#rules';
+import { constant, pay, playOnlyIf } from '../words/ability';
+import { event, hardware } from '../words/card';
 
 const ranOn = (server: ServerName): Condition => ({
   is: 'happened',
@@ -21,6 +21,27 @@ export const apex: readonly CardValue[] = [
         { is: 'all', conditions: [ranOn('HQ'), ranOn('R&D'), ranOn('Archives')] },
         { do: 'trash', cards: { all: { side: 'corp' } } },
         { do: 'turn-facedown', cards: { all: { side: 'runner' } } },
+      ),
+    ],
+  }),
+  hardware('Heartbeat', {
+    code: '09032',
+    faction: 'apex',
+    influence: 3,
+    unique: true,
+    subtypes: ['console'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'memory-limit', by: 1 }),
+      pay(
+        { trash: { side: 'runner' } },
+        [
+          {
+            do: 'prevent',
+            prevention: { what: 'damage', kinds: ['net', 'meat', 'brain'], amount: 1 },
+          },
+        ],
+        { prevents: { what: 'damage', kinds: ['net', 'meat', 'brain'], amount: 1 } },
       ),
     ],
   }),

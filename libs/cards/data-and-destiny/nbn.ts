@@ -1,9 +1,30 @@
 import type { CardValue } from '#rules';
-import { current, play, revealedFromRd, sub, whenAccessed } from '../words/ability';
-import { agenda, ice, operation } from '../words/card';
-import { choose, trace } from '../words/effect';
+import { constant, current, play, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import { choose, endTheRun, gain, lose, tags, trace, trashThis } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
+  corpIdentity('Spark Agency: Worldswide Reach', {
+    code: '09003',
+    faction: 'nbn',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      when({ on: 'rezzed', card: { subtype: 'advertisement' }, first: 'turn' }, [
+        lose('runner', 1),
+      ]),
+    ],
+  }),
+  agenda('Rebranding Team', {
+    code: '09006',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 4,
+    points: 2,
+    abilities: [constant({ of: 'subtypes', cards: { type: 'asset' }, gain: ['advertisement'] })],
+  }),
   agenda('Quantum Predictive Model', {
     code: '09007',
     faction: 'nbn',
@@ -18,6 +39,56 @@ export const nbn: readonly CardValue[] = [
         if: { is: 'tagged' },
         effects: [{ do: 'move', cards: 'this', to: 'corp-score' }],
       }),
+    ],
+  }),
+  asset('News Team', {
+    code: '09009',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['ambush'],
+    cost: 0,
+    trash: 0,
+    abilities: [
+      revealedFromRd(),
+      [
+        whenAccessed({
+          optional: false,
+          effects: [
+            {
+              do: 'option',
+              who: 'runner',
+              must: true,
+              options: [
+                { option: 'take-tags', effects: [tags(2)] },
+                {
+                  option: 'add-to-score-area',
+                  effects: [{ do: 'move', cards: 'this', to: 'runner-score' }],
+                },
+              ],
+            },
+          ],
+        }),
+        constant({ of: 'worth', points: -1 }),
+      ],
+    ],
+  }),
+  asset('Reality Threedee', {
+    code: '09012',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['illicit'],
+    cost: 0,
+    trash: 6,
+    abilities: [
+      when({ on: 'rezzed', this: true }, [{ do: 'bad-publicity', amount: 1 }]),
+      when({ on: 'turn-began', side: 'corp' }, [
+        {
+          do: 'if',
+          condition: { is: 'tagged' },
+          then: [gain('corp', 2)],
+          otherwise: [gain('corp', 1)],
+        },
+      ]),
     ],
   }),
   ice('Archangel', {
@@ -42,6 +113,50 @@ export const nbn: readonly CardValue[] = [
           to: 'hand',
         }),
       ),
+    ],
+  }),
+  ice('Resistor', {
+    code: '09015',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['barrier', 'tracer'],
+    cost: 0,
+    strength: 0,
+    abilities: [
+      constant({ of: 'strength', cards: 'this', by: { of: 'tags' } }),
+      sub(trace(4, endTheRun())),
+    ],
+  }),
+  ice('Special Offer', {
+    code: '09016',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['trap', 'advertisement'],
+    cost: 1,
+    strength: 3,
+    abilities: [sub(gain('corp', 5), trashThis())],
+  }),
+  ice('Turnpike', {
+    code: '09018',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['sentry', 'tracer'],
+    cost: 2,
+    strength: 3,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [lose('runner', 1)]),
+      sub(trace(5, tags(1))),
+    ],
+  }),
+  operation('24/7 News Cycle', {
+    code: '09019',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      constant({ of: 'play-also', cost: { forfeit: 'any' } }),
+      play({ do: 'resolve-scored', of: { in: 'corp-score', type: 'agenda' } }),
     ],
   }),
   operation('Media Blitz', {

@@ -1,4 +1,9 @@
 import type { CardValue } from '#rules';
+import { neutralCorp } from './neutral-corp';
+import { neutralRunner } from './neutral-runner';
+import { apex } from './apex';
+import { criminal } from './criminal';
+import { anarch } from './anarch';
 import { haasBioroid } from './haas-bioroid';
 import { jinteki } from './jinteki';
 import { nbn } from './nbn';
@@ -12,4 +17,9 @@ export const flashpoint: readonly CardValue[] = [
   ...nbn,
   ...shaper,
   ...weylandConsortium,
+  ...anarch,
+  ...criminal,
+  ...apex,
+  ...neutralRunner,
+  ...neutralCorp,
 ];

@@ -1,7 +1,7 @@
 import type { CardValue, Effect } from '#rules';
-import { clicksBreak, sub } from '../words/ability';
-import { ice } from '../words/card';
-import { choose, damage } from '../words/effect';
+import { clicksBreak, pay, sub, when } from '../words/ability';
+import { agenda, ice } from '../words/card';
+import { choose, damage, endTheRun, endUnless, placeOn, tags, trace } from '../words/effect';
 
 const payOrTrash = (): Effect => ({
   do: 'option',
@@ -23,6 +23,79 @@ const payOrTrash = (): Effect => ({
 });
 
 export const haasBioroid: readonly CardValue[] = [
+  ice('Fairchild 1.0', {
+    code: '11010',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['code gate', 'bioroid'],
+    cost: 1,
+    strength: 2,
+    abilities: [
+      clicksBreak(1),
+      sub({
+        do: 'option',
+        who: 'runner',
+        must: true,
+        options: [
+          {
+            option: 'pay-1',
+            effects: [{ do: 'must-pay', who: 'runner', cost: { credits: 1 }, otherwise: [] }],
+          },
+          {
+            option: 'trash',
+            effects: [
+              choose({ side: 'runner' }, 'lost', { who: 'runner' }),
+              { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
+            ],
+          },
+        ],
+      }),
+      sub({
+        do: 'option',
+        who: 'runner',
+        must: true,
+        options: [
+          {
+            option: 'pay-1',
+            effects: [{ do: 'must-pay', who: 'runner', cost: { credits: 1 }, otherwise: [] }],
+          },
+          {
+            option: 'trash',
+            effects: [
+              choose({ side: 'runner' }, 'lost', { who: 'runner' }),
+              { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  ice('Sherlock 2.0', {
+    code: '11011',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['sentry', 'bioroid', 'tracer'],
+    cost: 7,
+    strength: 6,
+    abilities: [
+      clicksBreak(2, 2),
+      sub(
+        trace(4, choose({ type: 'program' }, 'sunk'), {
+          do: 'move',
+          cards: { named: 'sunk' },
+          to: 'bottom',
+        }),
+      ),
+      sub(
+        trace(4, choose({ type: 'program' }, 'sunk'), {
+          do: 'move',
+          cards: { named: 'sunk' },
+          to: 'bottom',
+        }),
+      ),
+      sub(tags(1)),
+    ],
+  }),
   ice('Fairchild 2.0', {
     code: '11031',
     faction: 'haas-bioroid',
@@ -31,5 +104,95 @@ export const haasBioroid: readonly CardValue[] = [
     cost: 4,
     strength: 3,
     abilities: [clicksBreak(2, 2), sub(payOrTrash()), sub(payOrTrash()), sub(damage('brain', 1))],
+  }),
+  ice('Fairchild 3.0', {
+    code: '11049',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['code gate', 'bioroid', 'ap'],
+    cost: 6,
+    strength: 5,
+    abilities: [
+      clicksBreak(3, 3),
+      sub({
+        do: 'option',
+        who: 'runner',
+        must: true,
+        options: [
+          {
+            option: 'pay-3',
+            effects: [{ do: 'must-pay', who: 'runner', cost: { credits: 3 }, otherwise: [] }],
+          },
+          {
+            option: 'trash',
+            effects: [
+              choose({ side: 'runner' }, 'lost', { who: 'runner' }),
+              { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
+            ],
+          },
+        ],
+      }),
+      sub({
+        do: 'option',
+        who: 'runner',
+        must: true,
+        options: [
+          {
+            option: 'pay-3',
+            effects: [{ do: 'must-pay', who: 'runner', cost: { credits: 3 }, otherwise: [] }],
+          },
+          {
+            option: 'trash',
+            effects: [
+              choose({ side: 'runner' }, 'lost', { who: 'runner' }),
+              { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
+            ],
+          },
+        ],
+      }),
+      sub({
+        do: 'option',
+        options: [
+          { option: 'do-damage', effects: [damage('brain', 1)] },
+          { option: 'end-run', effects: [endTheRun()] },
+        ],
+      }),
+    ],
+  }),
+  ice('Fairchild', {
+    code: '11089',
+    faction: 'haas-bioroid',
+    influence: 5,
+    unique: true,
+    subtypes: ['code gate', 'bioroid', 'ap'],
+    cost: 9,
+    strength: 8,
+    abilities: [
+      sub(endUnless('runner', { credits: 4 })),
+      sub(endUnless('runner', { credits: 4 })),
+      sub(endUnless('runner', { trash: { side: 'runner' } })),
+      sub(endUnless('runner', { damage: { kind: 'brain', amount: 1 } })),
+    ],
+  }),
+  agenda('Sensor Net Activation', {
+    code: '11110',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      when({ on: 'scored', this: true }, [placeOn('this', 'agenda', 1)]),
+      pay({ counters: { kind: 'agenda', amount: 1 } }, [
+        choose({ subtype: 'bioroid', unrezzed: true }, 'woken'),
+        { do: 'rez', cards: { named: 'woken' }, free: true },
+        {
+          do: 'lasting',
+          until: 'turn',
+          on: { named: 'woken' },
+          abilities: [when({ on: 'turn-ended' }, [{ do: 'derez', cards: 'target' }])],
+        },
+      ]),
+    ],
   }),
 ];

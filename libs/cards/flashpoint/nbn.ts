@@ -1,8 +1,27 @@
 import type { CardValue } from '#rules';
-import { constant, current, play } from '../words/ability';
-import { operation } from '../words/card';
+import { constant, current, play, sub, when } from '../words/ability';
+import { ice, operation, upgrade } from '../words/card';
+import { choose, damage, endTheRun, lose, tags, trace } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
+  operation('Hatchet Job', {
+    code: '11034',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['double', 'gray ops'],
+    cost: 2,
+    trash: 0,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        trace(5, choose({ side: 'runner', not: 'virtual' }, 'cut'), {
+          do: 'move',
+          cards: { named: 'cut' },
+          to: 'hand',
+        }),
+      ),
+    ],
+  }),
   operation('Service Outage', {
     code: '11057',
     faction: 'nbn',
@@ -12,6 +31,85 @@ export const nbn: readonly CardValue[] = [
     abilities: [
       [play(), ...current()],
       constant({ of: 'run-also', cost: { credits: 1 }, first: 'turn' }),
+    ],
+  }),
+  ice('Data Ward', {
+    code: '11075',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['barrier'],
+    cost: 6,
+    strength: 8,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [
+        {
+          do: 'option',
+          who: 'runner',
+          must: true,
+          options: [
+            {
+              option: 'pay-3',
+              effects: [{ do: 'must-pay', who: 'runner', cost: { credits: 3 }, otherwise: [] }],
+            },
+            { option: 'take-tag', effects: [tags(1)] },
+          ],
+        },
+      ]),
+      sub({ do: 'if', condition: { is: 'tagged' }, then: [endTheRun()] }),
+      sub({ do: 'if', condition: { is: 'tagged' }, then: [endTheRun()] }),
+      sub({ do: 'if', condition: { is: 'tagged' }, then: [endTheRun()] }),
+      sub({ do: 'if', condition: { is: 'tagged' }, then: [endTheRun()] }),
+    ],
+  }),
+  upgrade('Drone Screen', {
+    code: '11076',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    trash: 4,
+    abilities: [
+      when({ on: 'run-began', server: 'this', if: { is: 'tagged' } }, [
+        trace(3, { do: 'damage', kind: 'meat', amount: 1, unpreventable: true }),
+      ]),
+    ],
+  }),
+  ice('IP Block', {
+    code: '11094',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['barrier', 'tracer'],
+    cost: 2,
+    strength: 4,
+    abilities: [
+      when(
+        {
+          on: 'ice-encountered',
+          this: true,
+          if: {
+            is: 'at-least',
+            amount: { of: 'count', cards: { type: 'program', subtype: 'ai' } },
+            least: 1,
+          },
+        },
+        [tags(1)],
+      ),
+      sub(trace(3, tags(1))),
+      sub({ do: 'if', condition: { is: 'tagged' }, then: [endTheRun()] }),
+    ],
+  }),
+  ice('Thoth', {
+    code: '11095',
+    faction: 'nbn',
+    influence: 3,
+    unique: true,
+    subtypes: ['sentry', 'tracer'],
+    cost: 7,
+    strength: 6,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [tags(1)]),
+      sub(trace(4, damage('net', { of: 'tags' }))),
+      sub(trace(4, lose('runner', { of: 'tags' }))),
     ],
   }),
 ];

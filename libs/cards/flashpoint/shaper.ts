@@ -1,9 +1,74 @@
 import type { CardValue } from '#rules';
-import { constant, when } from '../words/ability';
-import { resource, runnerIdentity } from '../words/card';
-import { draw, placeOn } from '../words/effect';
+import { boost, constant, mayWhen, pay, when } from '../words/ability';
+import { program, resource, runnerIdentity } from '../words/card';
+import { draw, gain, placeOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  program('Dai V', {
+    code: '11006',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'ai'],
+    cost: 6,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      pay({ credits: 2, from: 'stealth' }, [{ do: 'break', upTo: 'all' }], { breaks: true }),
+      boost(1, 1),
+    ],
+  }),
+  resource('Beth Kilrain-Chang', {
+    code: '11030',
+    faction: 'shaper',
+    influence: 3,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 2,
+    abilities: [
+      when(
+        {
+          on: 'turn-began',
+          side: 'runner',
+          if: {
+            is: 'all',
+            conditions: [
+              { is: 'at-least', amount: { of: 'pool', side: 'corp' }, least: 5 },
+              {
+                is: 'not',
+                condition: { is: 'at-least', amount: { of: 'pool', side: 'corp' }, least: 10 },
+              },
+            ],
+          },
+        },
+        [gain('runner', 1)],
+      ),
+      when(
+        {
+          on: 'turn-began',
+          side: 'runner',
+          if: {
+            is: 'all',
+            conditions: [
+              { is: 'at-least', amount: { of: 'pool', side: 'corp' }, least: 10 },
+              {
+                is: 'not',
+                condition: { is: 'at-least', amount: { of: 'pool', side: 'corp' }, least: 15 },
+              },
+            ],
+          },
+        },
+        [draw('runner', 1)],
+      ),
+      when(
+        {
+          on: 'turn-began',
+          side: 'runner',
+          if: { is: 'at-least', amount: { of: 'pool', side: 'corp' }, least: 15 },
+        },
+        [{ do: 'gain-clicks', who: 'runner', clicks: 1 }],
+      ),
+    ],
+  }),
   resource('Net Mercur', {
     code: '11046',
     faction: 'shaper',
@@ -35,5 +100,31 @@ export const shaper: readonly CardValue[] = [
     influenceLimit: 15,
     link: 0,
     abilities: [constant({ of: 'recurring', credits: 1, for: ['icebreakers'] })],
+  }),
+  program('Equivocation', {
+    code: '11084',
+    faction: 'shaper',
+    influence: 3,
+    unique: true,
+    subtypes: [],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      mayWhen({ on: 'run-successful', server: 'R&D' }, [
+        { do: 'reveal', cards: { top: 'rd', amount: 1 }, as: 'seen' },
+        { do: 'may', effects: [draw('corp', 1)] },
+      ]),
+    ],
+  }),
+  program('Misdirection', {
+    code: '11085',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    memory: 1,
+    strength: null,
+    abilities: [pay({ clicks: 2, x: {} }, [{ do: 'lose-tags', amount: { of: 'x' } }])],
   }),
 ];

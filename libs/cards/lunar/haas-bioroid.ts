@@ -131,6 +131,22 @@ export const haasBioroid: readonly CardValue[] = [
     cost: 1,
     abilities: [play(gain('corp', { of: 'count', cards: { type: 'ice', rezzed: true } }))],
   }),
+  agenda('Bifrost Array', {
+    code: '06081',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      mayWhen({ on: 'scored', this: true }, [
+        {
+          do: 'resolve-scored',
+          of: { in: 'corp-score', type: 'agenda', none: [{ copyOf: 'this' }] },
+        },
+      ]),
+    ],
+  }),
   ice('Sagittarius', {
     code: '06082',
     faction: 'haas-bioroid',

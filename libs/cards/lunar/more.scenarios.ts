@@ -658,4 +658,60 @@ export const moreScenarios: CardSketches = {
       ],
     },
   },
+  'Bifrost Array': {
+    'does again what another agenda did when it was scored': {
+      rules: ['CONV-05'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        score: ['Geothermal Fracking', 'House of Knives'],
+        servers: { 'Server 1': { cards: [{ card: 'Bifrost Array', advancement: 3 }] } },
+      },
+      script: [
+        corp('score', { card: 'Bifrost Array' }),
+        corpChooses('Bifrost Array', { option: 'yes' }),
+        corpChooses('Bifrost Array', { cards: ['House of Knives'] }),
+      ],
+      expect: [{ card: 'House of Knives', is: { counters: { agenda: 3 } } }],
+    },
+    'is not offered with nothing but a copy of itself': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        score: ['Bifrost Array'],
+        servers: { 'Server 1': { cards: [{ card: 'Bifrost Array', advancement: 3 }] } },
+      },
+      script: [corp('score', { card: 'Bifrost Array#2' })],
+      expect: [{ path: 'corp.agendaPoints', eq: 2 }],
+    },
+  },
+  'Ghost Runner': {
+    'enters with three credits, and goes with the last': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: {
+        credits: 0,
+        rig: {
+          programs: ['Corroder'],
+          resources: [{ card: 'Ghost Runner', counters: { credit: 1 } }],
+        },
+      },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ghost Runner', is: { at: 'heap' } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'pays for nothing outside of a run': {
+      lines: [1],
+      runner: {
+        credits: 0,
+        grip: ['Ghost Runner', 'Corroder'],
+        rig: { resources: [{ card: 'Ghost Runner', counters: { credit: 3 } }] },
+      },
+      script: [installs('Corroder', { illegal: 'CANNOT_PAY' })],
+    },
+  },
 };

@@ -19,6 +19,30 @@ export const neutralRunner: readonly CardValue[] = [
       pay({ trashThis: true }, [draw('corp', 2)]),
     ],
   }),
+  resource('Ghost Runner', {
+    code: '06040',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['stealth', 'virtual'],
+    cost: 1,
+    abilities: [
+      [
+        when({ on: 'installed', this: true }, [placeOn('this', 'credit', 3)]),
+        when(
+          {
+            on: 'card-credits-spent',
+            this: true,
+            if: {
+              is: 'not',
+              condition: { is: 'at-least', amount: tokensHere('credit'), least: 1 },
+            },
+          },
+          [trashThis()],
+        ),
+      ],
+      constant({ of: 'credits-usable', for: [{ during: 'run' }] }),
+    ],
+  }),
   resource('Hades Shard', {
     code: '06059',
     faction: 'neutral-runner',

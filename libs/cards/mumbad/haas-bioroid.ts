@@ -1,9 +1,77 @@
 import type { CardValue } from '#rules';
-import { mayWhen } from '../words/ability';
-import { asset } from '../words/card';
-import { choose } from '../words/effect';
+import { mayWhen, pay, play, when } from '../words/ability';
+import { agenda, asset, operation } from '../words/card';
+import { choose, draw, gain, placeOn } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
+  agenda('Advanced Concept Hopper', {
+    code: '10011',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['research'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      mayWhen({ on: 'run-began', first: 'turn' }, [
+        {
+          do: 'option',
+          options: [
+            { option: 'draw-1', effects: [draw('corp', 1)] },
+            { option: 'gain-1', effects: [gain('corp', 1)] },
+          ],
+        },
+      ]),
+    ],
+  }),
+  asset('Advanced Assembly Lines', {
+    code: '10027',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['facility'],
+    cost: 1,
+    trash: 1,
+    abilities: [
+      when({ on: 'rezzed', this: true }, [gain('corp', 3)]),
+      pay(
+        { trashThis: true },
+        [{ do: 'install', from: { in: 'hq', type: ['asset', 'ice', 'upgrade'] }, most: 1 }],
+        { if: { is: 'not', condition: { is: 'in-run' } } },
+      ),
+    ],
+  }),
+  operation('Product Recall', {
+    code: '10029',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['alliance'],
+    cost: 0,
+    abilities: [
+      {
+        ...play(
+          choose({ type: ['asset', 'upgrade'], rezzed: true }, 'recalled'),
+          gain('corp', { of: 'property', what: 'trash', on: { named: 'recalled' } }),
+          { do: 'trash', cards: { named: 'recalled' } },
+        ),
+        line: 1,
+      },
+    ],
+  }),
+  agenda('Voting Machine Initiative', {
+    code: '10048',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      when({ on: 'scored', this: true }, [placeOn('this', 'agenda', 3)]),
+      mayWhen(
+        { on: 'turn-began', side: 'runner' },
+        [{ do: 'lose-clicks', who: 'runner', clicks: 1, ifAble: true }],
+        { counters: { kind: 'agenda', amount: 1 } },
+      ),
+    ],
+  }),
   asset('Clone Suffrage Movement', {
     code: '10049',
     faction: 'haas-bioroid',
@@ -22,6 +90,21 @@ export const haasBioroid: readonly CardValue[] = [
           ],
         },
       ]),
+    ],
+  }),
+  operation('Lateral Growth', {
+    code: '10104',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['transaction'],
+    cost: 2,
+    abilities: [
+      play(gain('corp', 4), {
+        do: 'install',
+        from: { in: 'hq', type: ['agenda', 'asset', 'ice', 'upgrade'] },
+        most: 1,
+        optional: true,
+      }),
     ],
   }),
 ];

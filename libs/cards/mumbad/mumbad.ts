@@ -1,4 +1,9 @@
 import type { CardValue } from '#rules';
+import { jinteki } from './jinteki';
+import { neutralRunner } from './neutral-runner';
+import { shaper } from './shaper';
+import { criminal } from './criminal';
+import { anarch } from './anarch';
 import { haasBioroid } from './haas-bioroid';
 import { nbn } from './nbn';
 import { neutralCorp } from './neutral-corp';
@@ -10,4 +15,9 @@ export const mumbad: readonly CardValue[] = [
   ...nbn,
   ...neutralCorp,
   ...weylandConsortium,
+  ...anarch,
+  ...criminal,
+  ...shaper,
+  ...neutralRunner,
+  ...jinteki,
 ];

@@ -1,9 +1,52 @@
 import type { CardValue } from '#rules';
-import { revealedFromRd, whenAccessed } from '../words/ability';
-import { upgrade } from '../words/card';
-import { choose } from '../words/effect';
+import { constant, mayWhen, pay, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
+import { agenda, asset, ice, upgrade } from '../words/card';
+import { choose, draw, gain, lose } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
+  asset('Kala Ghoda Real TV', {
+    code: '10015',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['cast'],
+    cost: 0,
+    trash: 4,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'corp' }, [
+        { do: 'look', deck: 'stack', amount: 1, as: 'seen' },
+      ]),
+      pay({ trashThis: true }, [{ do: 'trash', cards: { top: 'stack', amount: 1 }, by: 'runner' }]),
+    ],
+  }),
+  ice('Interrupt 0', {
+    code: '10016',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 2,
+    strength: 4,
+    abilities: [
+      sub({
+        do: 'lasting',
+        until: 'run',
+        abilities: [constant({ of: 'break-also', cost: { credits: 1 } })],
+      }),
+      sub({
+        do: 'lasting',
+        until: 'run',
+        abilities: [constant({ of: 'break-also', cost: { credits: 1 } })],
+      }),
+    ],
+  }),
+  agenda('Remote Data Farm', {
+    code: '10033',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['expansion'],
+    advancement: 4,
+    points: 2,
+    abilities: [constant({ of: 'hand-size', side: 'corp', by: 2 })],
+  }),
   upgrade('Disposable HQ', {
     code: '10034',
     faction: 'nbn',
@@ -20,6 +63,39 @@ export const nbn: readonly CardValue[] = [
           { do: 'move', cards: { named: 'cards' }, to: 'bottom' },
         ],
       }),
+    ],
+  }),
+  asset('Sensie Actors Union', {
+    code: '10053',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['political'],
+    cost: 0,
+    trash: 2,
+    abilities: [
+      mayWhen(
+        {
+          on: 'turn-began',
+          side: 'corp',
+          if: { is: 'not', condition: { is: 'protected', server: 'this' } },
+        },
+        [
+          draw('corp', 3),
+          choose({ in: 'hq' }, 'sunk'),
+          { do: 'move', cards: { named: 'sunk' }, to: 'bottom' },
+        ],
+      ),
+    ],
+  }),
+  asset('Aryabhata Tech', {
+    code: '10070',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['ritzy'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      when({ on: 'trace-ended', outcome: 'successful' }, [gain('corp', 1), lose('runner', 1)]),
     ],
   }),
 ];

@@ -1,8 +1,50 @@
 import type { CardValue } from '#rules';
-import { always } from '../words/ability';
-import { upgrade } from '../words/card';
+import { always, constant, mayWhen, sub, when } from '../words/ability';
+import { agenda, asset, ice, upgrade } from '../words/card';
+import { choose, endTheRun, placeOn } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
+  asset('Mumba Temple', {
+    code: '10018',
+    faction: 'neutral-corp',
+    influence: 2,
+    subtypes: ['alliance', 'facility'],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      { ...constant({ of: 'recurring', credits: 2, for: [{ to: 'rez', cards: {} }] }), line: 1 },
+    ],
+  }),
+  asset('Museum of History', {
+    code: '10019',
+    faction: 'neutral-corp',
+    influence: 2,
+    unique: true,
+    subtypes: ['alliance', 'ritzy'],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      {
+        ...mayWhen({ on: 'turn-began', side: 'corp' }, [
+          choose({ in: 'archives' }, 'kept'),
+          { do: 'shuffle', deck: 'rd', cards: { named: 'kept' } },
+        ]),
+        line: 1,
+      },
+    ],
+  }),
+  agenda('Corporate Sales Team', {
+    code: '10037',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['expansion'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [placeOn('this', 'credit', 10)]),
+      when({ on: 'turn-began' }, [{ do: 'take', credits: 1 }]),
+    ],
+  }),
   upgrade('Mumbad Virtual Tour', {
     code: '10076',
     faction: 'neutral-corp',
@@ -11,5 +53,14 @@ export const neutralCorp: readonly CardValue[] = [
     cost: 0,
     trash: 5,
     abilities: [{ ...always({ of: 'must-trash-accessed' }), line: 1 }],
+  }),
+  ice('Vanilla', {
+    code: '10095',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['barrier'],
+    cost: 0,
+    strength: 0,
+    abilities: [sub(endTheRun())],
   }),
 ];

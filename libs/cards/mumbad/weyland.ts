@@ -1,8 +1,103 @@
 import type { CardValue } from '#rules';
-import { playOnlyIf } from '../words/ability';
-import { operation } from '../words/card';
+import { constant, pay, play, playOnlyIf, sub, when } from '../words/ability';
+import { asset, ice, operation } from '../words/card';
+import { choose, draw, endTheRun, gain, placeOn } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
+  asset('Mumbad Construction Co.', {
+    code: '10036',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: [],
+    cost: 4,
+    trash: 3,
+    abilities: [
+      when({ on: 'turn-began', side: 'corp' }, [placeOn('this', 'advancement', 1)]),
+      pay({ credits: 2 }, [
+        choose({ side: 'corp', rezzed: true }, 'built'),
+        {
+          do: 'move-counters',
+          counter: 'advancement',
+          amount: 1,
+          from: 'this',
+          to: { named: 'built' },
+        },
+      ]),
+    ],
+  }),
+  asset('Commercial Bankers Group', {
+    code: '10054',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['political'],
+    cost: 1,
+    trash: 2,
+    abilities: [
+      when(
+        {
+          on: 'turn-began',
+          side: 'corp',
+          if: { is: 'not', condition: { is: 'protected', server: 'this' } },
+        },
+        [gain('corp', 3)],
+      ),
+    ],
+  }),
+  ice('Bailiff', {
+    code: '10056',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['barrier'],
+    cost: 2,
+    strength: 0,
+    abilities: [when({ on: 'sub-broken', this: true }, [gain('corp', 1)]), sub(endTheRun())],
+  }),
+  ice('Red Tape', {
+    code: '10093',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 2,
+    strength: 5,
+    abilities: [
+      sub({
+        do: 'lasting',
+        until: 'run',
+        abilities: [constant({ of: 'strength', cards: { type: 'ice' }, by: 3 })],
+      }),
+    ],
+  }),
+  operation('Consulting Visit', {
+    code: '10094',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['alliance', 'double'],
+    cost: 2,
+    abilities: [
+      { ...constant({ of: 'play-also', cost: { clicks: 1 } }), line: 1 },
+      {
+        ...play(
+          { do: 'search', deck: 'rd', for: { type: 'operation' }, as: 'found' },
+          { do: 'play', from: { named: 'found' }, most: 1, must: true },
+        ),
+        line: 2,
+      },
+    ],
+  }),
+  operation('Election Day', {
+    code: '10112',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        { is: 'at-least', amount: { of: 'count', cards: { in: 'hq', other: true } }, least: 1 },
+        { do: 'trash', cards: { all: { in: 'hq' } } },
+        draw('corp', 5),
+      ),
+    ],
+  }),
   operation('Subcontract', {
     code: '10113',
     faction: 'weyland-consortium',

@@ -309,6 +309,16 @@ export const anarch: readonly CardValue[] = [
       ),
     ],
   }),
+  hardware('MemStrips', {
+    code: '07046',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['chip'],
+    cost: 3,
+    abilities: [
+      [constant({ of: 'memory-limit', by: 3, for: { type: 'program', subtype: 'virus' } })],
+    ],
+  }),
   hardware('Vigil', {
     code: '07047',
     faction: 'anarch',

@@ -546,4 +546,38 @@ export const moreScenarios: CardSketches = {
       expect: [{ path: 'runner.clicks', eq: 4 }],
     },
   },
+  MemStrips: {
+    'give memory for virus programs alone': {
+      rules: ['MU-01'],
+      runner: {
+        credits: 20,
+        grip: ['Medium', 'Corroder'],
+        rig: {
+          hardware: ['MemStrips'],
+          programs: ['Gordian Blade', 'Ninja', 'Imp', 'Femme Fatale', 'Datasucker'],
+        },
+      },
+      script: [
+        installs('Medium'),
+        goTo('runner.1.6', { expect: [{ path: 'runner.mu.used', eq: 6 }] }),
+      ],
+      expect: [{ card: 'Medium', is: { at: 'rig' } }],
+    },
+    'give none for others': {
+      rules: ['MU-02'],
+      runner: {
+        credits: 20,
+        grip: ['Corroder'],
+        rig: {
+          hardware: ['MemStrips'],
+          programs: ['Gordian Blade', 'Ninja', 'Femme Fatale', 'Mimic'],
+        },
+      },
+      script: [
+        installs('Corroder', { illegal: 'MEMORY_LIMIT' }),
+        installs('Corroder', { trash: ['Mimic'] }),
+      ],
+      expect: [{ card: 'Mimic', is: { at: 'heap' } }],
+    },
+  },
 };

@@ -6,7 +6,6 @@ export const waiting: Waiting = {
     Patch: 'condition counters: hosted operations that are active',
     'Sub Boost': 'condition counters: hosted operations that are active',
     'Dedicated Technician Team': 'purpose: installing in or protecting this server',
-    MemStrips: 'memory for some programs only',
   },
   withoutScenario: [],
 };

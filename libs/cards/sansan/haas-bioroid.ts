@@ -1,7 +1,15 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, clicksBreak, constant, mayWhen, pay, sub } from '../words/ability';
+import { canBeAdvanced, clicksBreak, constant, mayWhen, pay, sub, when } from '../words/ability';
 import { agenda, asset, corpIdentity, ice, upgrade } from '../words/card';
-import { choose, damage, per, tokensHere, trashPrograms, trashThis } from '../words/effect';
+import {
+  choose,
+  damage,
+  endUnless,
+  per,
+  tokensHere,
+  trashPrograms,
+  trashThis,
+} from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
   asset('Brain-Taping Warehouse', {
@@ -53,6 +61,27 @@ export const haasBioroid: readonly CardValue[] = [
         choose({ copyOf: 'this', type: 'agenda', in: 'installed' }, 'second'),
         { do: 'score', cards: { named: 'second' } },
       ]),
+    ],
+  }),
+  ice('Turing', {
+    code: '08033',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['code gate'],
+    cost: 4,
+    strength: 2,
+    abilities: [
+      constant(
+        { of: 'strength', cards: 'this', by: 3 },
+        { is: 'fits', card: 'this', as: { type: 'ice', server: 'remote' } },
+      ),
+      constant({
+        of: 'cannot',
+        verb: 'break',
+        cards: 'this',
+        with: { type: 'program', subtype: 'ai' },
+      }),
+      sub(endUnless('runner', { clicks: 3 })),
     ],
   }),
   corpIdentity('Cybernetics Division: Humanity Upgraded', {
@@ -146,6 +175,23 @@ export const haasBioroid: readonly CardValue[] = [
         }),
         { do: 'derez', cards: { named: 'closed' } },
       ]),
+    ],
+  }),
+  asset('Ronald Five', {
+    code: '08088',
+    faction: 'haas-bioroid',
+    influence: 3,
+    unique: true,
+    subtypes: ['bioroid'],
+    cost: 3,
+    trash: 3,
+    abilities: [
+      {
+        ...when({ on: 'trashed', by: 'runner', card: { side: 'corp' } }, [
+          { do: 'lose-clicks', who: 'runner', clicks: 1 },
+        ]),
+        asItLeaves: true,
+      },
     ],
   }),
   ice('Enforcer 1.0', {

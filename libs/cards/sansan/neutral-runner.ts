@@ -1,8 +1,22 @@
 import type { CardValue } from '#rules';
 import { constant, when } from '../words/ability';
 import { hardware, resource } from '../words/card';
+import { gain } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
+  resource('Symmetrical Visage', {
+    code: '08009',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['genetics'],
+    cost: 2,
+    abilities: [
+      when({ on: 'clicks-spent', side: 'runner', use: ['draw'], first: 'turn' }, [
+        gain('runner', 1),
+      ]),
+    ],
+  }),
   resource('Beach Party', {
     code: '08031',
     faction: 'neutral-runner',

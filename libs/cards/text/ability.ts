@@ -33,7 +33,11 @@ function optionally(ability: When, v: Voice): string {
   if (only?.do === 'if' && only.otherwise === undefined && ability.effects.length === 1)
     return `if ${sayCondition(only.condition, v)}, ${optionally({ ...ability, effects: only.then }, v)}`;
   const [first = '', ...rest] = clauses;
-  if (ability.cost !== undefined && isOthers(ability, v))
+  const [clause] = clausesOf(ability.effects, v);
+  if (
+    ability.cost !== undefined &&
+    (isOthers(ability, v) || (clause !== undefined && 'says' in clause))
+  )
     return `you may ${costVerb(ability.cost, v)}. If you do, ${[first, ...rest].join(', then ')}`;
   if (ability.cost !== undefined)
     return `you may ${costVerb(ability.cost, v)} to ${[first, ...rest.map(capital)].join('. ')}`;

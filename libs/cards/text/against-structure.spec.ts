@@ -18,7 +18,7 @@ const times = (n: number, noun: string): RegExp =>
 const doing = (verb: string, n: number, noun: string, own: boolean): RegExp =>
   own
     ? new RegExp(`\\b${verb} ${n} ${noun}`, 'i')
-    : new RegExp(`(the Runner|the Corp)\\b[^.]*\\b${verb}s? ${n} ${noun}`, 'i');
+    : new RegExp(`(the Runner|the Corp)\\b[^.]*\\b${verb}s ${n} ${noun}`, 'i');
 
 const number = (n: unknown): n is number => typeof n === 'number';
 

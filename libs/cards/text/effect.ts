@@ -56,9 +56,12 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       return says(
         `${name(v, who)} may ${costVerb(cost, doer)}. If ${name(v, who)} ${who === v.me ? 'do' : 'does'}, ${sayEffects(effects, v)}${rest}`,
       );
+    const [clause] = clausesOf(effects, doer);
     const what =
       cost === undefined
-        ? sayEffects(effects, doer)
+        ? clause !== undefined && 'who' in clause && clause.who !== who && effects.length === 1
+          ? `have ${name(doer, clause.who)} ${clause.does}`
+          : sayEffects(effects, doer)
         : `${costVerb(cost, doer)} to ${sayEffects(effects, doer)}`;
     return says(`${name(v, who)} may ${what}${rest}`);
   },

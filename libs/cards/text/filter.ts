@@ -184,6 +184,8 @@ function bound(amount: Amount, v: Voice): string {
     return `the number of ${plural(counterNoun[amount.kind])} on ${sayTarget(amount.on, v)}`;
   if (amount.of === 'property')
     return `the ${propertyWords[amount.what]} of ${sayTarget(amount.on, v)}`;
+  if (amount.of === 'tags')
+    return `the number of tags ${v.me === 'runner' ? 'you have' : 'the Runner has'}`;
   if (amount.of === 'trace')
     return amount.part === 'strength'
       ? 'the trace strength'

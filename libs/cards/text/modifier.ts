@@ -178,7 +178,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'access-also': ({ cost, server }, v) =>
     `as an additional cost to access a card in ${serverWords(server)}, ${name(v, 'runner')} must ${costVerb(cost, v)}`,
   'break-also': ({ cost, server }, v) =>
-    `as an additional cost each time an icebreaker is used to break subroutines during a run${onServer(server)}, ${name(v, 'runner')} must ${costVerb(cost, v)}`,
+    `as an additional cost each time an icebreaker is used to break subroutines${server === undefined ? '' : ` during a run${onServer(server)}`}, ${name(v, 'runner')} must ${costVerb(cost, v)}`,
   'strength-kept': ({ cards }, v) => `the strength of ${subject(cards, v)} cannot be lowered`,
   'avoids-next-tag': (_, v) => `the first tag ${does(v, 'runner', 'take')} is avoided`,
   'purge-leaves': ({ cards, amount }, v) =>

@@ -13,12 +13,14 @@ type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 const act = (v: Voice, phrase: string): Clause => ({ who: v.actor, does: phrase });
 const says = (text: string): Clause => ({ says: text });
-const topOf = (amount: Amount, v: Voice): string =>
-  amount === 1
-    ? 'the top card'
-    : typeof amount === 'object' && amount.of === 'var'
-      ? `${some(amount, 'card', v)} from the top`
-      : `the top ${some(amount, 'card', v)}`;
+const topOf = (amount: Amount, v: Voice): string => {
+  if (amount === 1) return 'the top card';
+  if (typeof amount === 'object' && amount.of === 'var')
+    return `${some(amount, 'card', v)} from the top`;
+  return typeof amount === 'object' && figureOf(amount, v).tail.startsWith('for each')
+    ? `the top cards (${some(amount, 'card', v)})`
+    : `the top ${some(amount, 'card', v)}`;
+};
 const ownerOf = (deck: Deck): Side => (deck === 'rd' ? 'corp' : 'runner');
 
 /** As many as can be chosen have to be. */

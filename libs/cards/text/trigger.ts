@@ -1,7 +1,7 @@
 import type { Trigger, TriggerFact, Side, Use, Zone } from '#rules';
 import { sayCondition } from './condition';
 import { counterNoun } from './counter';
-import { a, list, plural } from './english';
+import { a, list, plural, thirdPerson } from './english';
 import { anyOf } from './filter';
 import { onServer, serverWords } from './server';
 import { does, name, whose, type Voice } from './voice';
@@ -20,7 +20,7 @@ const card = (t: Trigger, v: Voice): string => what(t, v, 'a card');
 const ice = (t: Trigger, v: Voice): string =>
   `${what(t, v, 'a piece of ice')}${t.server === undefined ? '' : ` protecting ${serverWords(t.server)}`}`;
 const someone = (t: Trigger, v: Voice, phrase: string): string =>
-  t.side === undefined ? `a player ${phrase}s` : does(v, t.side, phrase);
+  t.side === undefined ? `a player ${thirdPerson(phrase)}` : does(v, t.side, phrase);
 /** A side does it, whether the trigger says so or not. */
 const by = (side: Side, phrase: (t: Trigger, v: Voice) => string): Event => {
   return (t, v) => does(v, side, phrase(t, v));
@@ -124,9 +124,13 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   trashed: (t, v) => {
     const cause =
       t.damage === undefined ? cameFrom(t) : ` by ${list(t.damage, 'or')} damage${cameFrom(t)}`;
+    const lost =
+      t.from === 'installed'
+        ? what({ ...t, card: { in: 'installed', ...t.card } }, v, 'an installed card')
+        : card(t, v);
     return t.by === undefined
-      ? `${t.from !== 'installed' ? card(t, v) : what({ ...t, card: { in: 'installed', ...t.card } }, v, 'an installed card')} is trashed${cause}`
-      : does(v, t.by, `trash ${card(t, v)}${cameFrom(t)}`);
+      ? `${lost} is trashed${cause}`
+      : does(v, t.by, `trash ${lost}${cameFrom(t)}`);
   },
   'removed-from-game': passive('removed from the game'),
   discarded: passive('discarded'),

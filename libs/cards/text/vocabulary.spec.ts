@@ -5,7 +5,6 @@ import { wordsUsed } from './words-used';
 /** Words no card says, and what they wait for or serve. */
 const waiting: Readonly<Record<string, string>> = {
   'remembered: tokens-placed': 'what counters a card got this turn looks back at',
-  'effect: resolve-scored': 'Bifrost Array',
   'remembered: damage-imminent': 'the first damage of a turn, for Net Shield (ORD-01)',
 };
 
@@ -14,7 +13,6 @@ type Reason = { readonly next: string } | { readonly because: string };
 
 /** Words that one card alone says. The list shrinks; what is added to it has a reason of its own. */
 const saidOnce: Readonly<Record<string, Reason>> = {
-  'effect: move-counters': { because: 'counters go from card to card, as cards do' },
   'forbidden: install': { because: 'each thing that is done can be forbidden' },
   'forbidden: play': { because: 'each thing that is done can be forbidden' },
   'amount: link': { because: 'a number of the Runner, as tags are' },
@@ -27,15 +25,13 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: advance': { next: 'The Price of Freedom' },
   'forbidden: bypass': { because: 'each thing that is done can be forbidden (CANT-01)' },
   'amount: sum': { because: 'numbers together, as the least of them' },
+  'condition: just-rezzed': { because: 'what happened at the present approach' },
+  'filter: none': { because: 'what is described by what it is not' },
   'effect: store': { because: 'credits go onto a card, as they are taken off one' },
   'filter: brokeInRun': { because: 'what a card did in the present run' },
-  'modifier: break-also': { because: 'an additional cost, as one to steal is' },
   'modifier: strength-kept': { because: 'a number that cannot be lowered' },
-  'amount: agenda-points': { because: 'a number of a player, as tags are' },
-  'amount: hand-size': { because: 'a number of a player, as tags are' },
   'amount: servers': { because: 'counts servers, as cards are counted' },
   'condition: equal': { because: 'one number and another' },
-  'condition: more': { because: 'one number and another' },
   'duration: access': { because: 'the shortest time that something can last' },
   'effect: guess': { because: 'spends in secret, as a psi game does' },
   'modifier: access-also': { because: 'an additional cost, as one to steal is' },
@@ -55,9 +51,7 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'modifier: first-click-runs': { because: 'what a player must do with a click, if able' },
   'modifier: must-trash-accessed': { next: 'Neutralize All Threats' },
   'amount: subroutines': { next: 'Berserker' },
-  'condition: protected': { next: 'Sensie Actors Union' },
   'condition: accessed-trashed': { next: 'Maw' },
-  'remembered: rezzed': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: server-created': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: pool-empty': { because: 'any fact may be counted as the first (ORD-01)' },
   'remembered: card-credits-spent': { because: 'any fact may be counted as the first (ORD-01)' },

@@ -37,7 +37,18 @@ type Tell = (union: Union, word: string) => void;
 const has = (union: Union, word: unknown): word is string =>
   typeof word === 'string' && vocabulary[union].some((one) => one === word);
 
-const filterKeys = new Set(['none', 'any', 'cards', 'from', 'fits', 'for', 'card', 'trash', 'on']);
+const filterKeys = new Set([
+  'none',
+  'any',
+  'cards',
+  'from',
+  'fits',
+  'for',
+  'card',
+  'trash',
+  'on',
+  'of',
+]);
 
 /** Tells the words of one object; its place, the key it stands under, says which union it is of. */
 function words(one: Readonly<Record<string, unknown>>, under: string, tell: Tell): void {

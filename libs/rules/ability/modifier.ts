@@ -126,8 +126,8 @@ export type Modifier =
   /** R&D from its bottom up. */
   | { readonly of: 'accesses-from-bottom' }
   | { readonly of: 'access-also'; readonly cost: Cost; readonly server: ServerWord }
-  /** Each time an icebreaker is used to break during a run there. */
-  | { readonly of: 'break-also'; readonly cost: Cost; readonly server: ServerWord }
+  /** Each time an icebreaker is used to break, during a run there where it says one. */
+  | { readonly of: 'break-also'; readonly cost: Cost; readonly server?: ServerWord }
   /** Whatever would lower it does not. */
   | { readonly of: 'strength-kept'; readonly cards: Filter | Target }
   /** Of what lasts alone: it is over when it has avoided one. */

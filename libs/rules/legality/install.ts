@@ -15,8 +15,7 @@ import {
   fits,
   hasSubtype,
   holds,
-  memoryCost,
-  memoryLimit,
+  memoryShort,
   signedAmountOf,
 } from '../query/evaluate';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
@@ -114,7 +113,7 @@ export function barToHost(
     if (!holds(g, contextOf(g, card), condition)) return 'PLAY_RESTRICTION';
   if (hasSubtype(g, card, 'console') && activeConsole(g)) return 'CONSOLE_LIMIT';
   // MU-06: a program that cannot fit even alone.
-  if (!sparesMemory(g, host) && memoryCost(g, card) > memoryLimit(g)) return 'MEMORY_LIMIT';
+  if (!sparesMemory(g, host) && memoryShort(g, g.state.runner.rig, card) > 0) return 'MEMORY_LIMIT';
   const bill = { ...credits(installCost(g, card, { host }, terms)), clicks: terms.clicks ?? 0 };
   return barToPay(g, side, 'installing', card.id, bill);
 }

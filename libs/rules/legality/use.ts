@@ -32,7 +32,7 @@ export function breakBill(g: Work, card: Card, ability: Paid): Bill {
   const run = currentRun(g);
   if (ability.breaks !== true || run === null || !hasSubtype(g, card, 'icebreaker')) return bill;
   eachConstant(g, 'break-also', ({ cost, server }, context) => {
-    if (serverFits(g, context, server, run.server))
+    if (server === undefined || serverFits(g, context, server, run.server))
       bill = together(bill, billFor(g, context, cost));
   });
   return bill;

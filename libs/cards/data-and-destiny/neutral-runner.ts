@@ -1,0 +1,43 @@
+import type { CardValue } from '#rules';
+import { pay, play, when } from '../words/ability';
+import { event, resource } from '../words/card';
+import { gain, placeOn, tokensHere } from '../words/effect';
+
+export const neutralRunner: readonly CardValue[] = [
+  event('Windfall', {
+    code: '09054',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play(
+        { do: 'shuffle', deck: 'stack' },
+        { do: 'reveal', cards: { top: 'stack', amount: 1 }, as: 'top' },
+        {
+          do: 'if',
+          condition: {
+            is: 'fits',
+            card: { named: 'top' },
+            as: { type: ['hardware', 'program', 'resource'] },
+          },
+          then: [gain('runner', { of: 'property', what: 'cost', on: { named: 'top' } })],
+        },
+        { do: 'trash', cards: { named: 'top' } },
+      ),
+    ],
+  }),
+  resource('Technical Writer', {
+    code: '09055',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      when({ on: 'installed', side: 'runner', card: { type: ['hardware', 'program'] } }, [
+        placeOn('this', 'credit', 1),
+      ]),
+      pay({ clicks: 1, trashThis: true }, [gain('runner', tokensHere('credit'))]),
+    ],
+  }),
+];

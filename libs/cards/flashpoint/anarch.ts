@@ -1,0 +1,31 @@
+import type { CardValue } from '#rules';
+import { constant, mayWhen } from '../words/ability';
+import { runnerIdentity } from '../words/card';
+
+export const anarch: readonly CardValue[] = [
+  runnerIdentity('Null: Whistleblower', {
+    code: '11002',
+    faction: 'anarch',
+    subtypes: ['natural'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [
+      {
+        ...mayWhen(
+          { on: 'ice-encountered' },
+          [
+            {
+              do: 'lasting',
+              until: 'run',
+              on: 'encountered',
+              abilities: [constant({ of: 'strength', cards: 'target', by: -2 })],
+            },
+          ],
+          { trash: { in: 'grip' } },
+        ),
+        limit: 'turn',
+      },
+    ],
+  }),
+];

@@ -1,0 +1,119 @@
+import type { CardValue } from '#rules';
+import { constant, current, play, sub, when, whenAccessed } from '../words/ability';
+import { agenda, ice, operation, upgrade } from '../words/card';
+import { both, choose, damage, endTheRun, tags, trace } from '../words/effect';
+
+export const neutralCorp: readonly CardValue[] = [
+  upgrade('Prisec', {
+    code: '11040',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['ambush'],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      whenAccessed({
+        optional: true,
+        cost: { credits: 2 },
+        if: { is: 'accessed-from', zone: 'installed' },
+        effects: [both(tags(1), damage('meat', 1))],
+      }),
+    ],
+  }),
+  operation('Scarcity of Resources', {
+    code: '11060',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['current'],
+    cost: 1,
+    abilities: [
+      [play(), ...current()],
+      constant({ of: 'install-cost', cards: { type: 'resource' }, by: 2 }),
+    ],
+  }),
+  operation('Best Defense', {
+    code: '11079',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['gray ops'],
+    cost: 2,
+    abilities: [
+      play(
+        choose(
+          {
+            type: ['hardware', 'program', 'resource'],
+            measure: { of: 'cost', atMost: { of: 'tags' } },
+          },
+          'lost',
+        ),
+        { do: 'trash', cards: { named: 'lost' } },
+      ),
+    ],
+  }),
+  agenda('Show of Force', {
+    code: '11099',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['security'],
+    advancement: 4,
+    points: 2,
+    abilities: [when({ on: 'scored', this: true }, [damage('meat', 2)])],
+  }),
+  operation('Enforced Curfew', {
+    code: '11100',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['current'],
+    cost: 0,
+    abilities: [[play(), ...current()], constant({ of: 'hand-size', side: 'runner', by: -1 })],
+  }),
+  ice('Macrophage', {
+    code: '11119',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['code gate', 'tracer'],
+    cost: 3,
+    strength: 7,
+    abilities: [
+      sub(trace(4, { do: 'purge' })),
+      sub(
+        trace(3, choose({ type: 'program', subtype: 'virus' }, 'cured'), {
+          do: 'trash',
+          cards: { named: 'cured' },
+        }),
+      ),
+      sub(
+        trace(2, choose({ in: 'heap', subtype: 'virus' }, 'gone'), {
+          do: 'remove-from-game',
+          cards: { named: 'gone' },
+        }),
+      ),
+      sub(trace(1, endTheRun())),
+    ],
+  }),
+  ice('Tribunal', {
+    code: '11120',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['sentry'],
+    cost: 7,
+    strength: 3,
+    abilities: [
+      sub(choose({ side: 'runner' }, 'lost', { who: 'runner' }), {
+        do: 'trash',
+        cards: { named: 'lost' },
+        by: 'runner',
+      }),
+      sub(choose({ side: 'runner' }, 'lost', { who: 'runner' }), {
+        do: 'trash',
+        cards: { named: 'lost' },
+        by: 'runner',
+      }),
+      sub(choose({ side: 'runner' }, 'lost', { who: 'runner' }), {
+        do: 'trash',
+        cards: { named: 'lost' },
+        by: 'runner',
+      }),
+    ],
+  }),
+];

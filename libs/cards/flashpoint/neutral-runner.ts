@@ -1,0 +1,3 @@
+import type { CardValue } from '#rules';
+
+export const neutralRunner: readonly CardValue[] = [];

@@ -1,0 +1,114 @@
+import type { CardValue } from '#rules';
+import { constant, current, play, playOnlyIf, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import { both, choose, damage, draw, gain, lose } from '../words/effect';
+
+export const jinteki: readonly CardValue[] = [
+  operation('Heritage Committee', {
+    code: '10013',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['alliance'],
+    cost: 1,
+    abilities: [
+      {
+        ...play(draw('corp', 3), choose({ in: 'hq' }, 'back'), {
+          do: 'move',
+          cards: { named: 'back' },
+          to: 'top',
+        }),
+        line: 1,
+      },
+    ],
+  }),
+  corpIdentity('Pālanā Foods: Sustainable Growth', {
+    code: '10030',
+    faction: 'jinteki',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [when({ on: 'drew', side: 'runner', first: 'turn' }, [gain('corp', 1)])],
+  }),
+  asset('Pālanā Agroplex', {
+    code: '10031',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['facility'],
+    cost: 1,
+    trash: 5,
+    abilities: [
+      when({ on: 'turn-began', side: 'corp' }, [both(draw('corp', 1), draw('runner', 1))]),
+    ],
+  }),
+  asset('Bio-Ethics Association', {
+    code: '10050',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['political'],
+    cost: 1,
+    trash: 2,
+    abilities: [
+      when(
+        {
+          on: 'turn-began',
+          side: 'corp',
+          if: { is: 'not', condition: { is: 'protected', server: 'this' } },
+        },
+        [damage('net', 1)],
+      ),
+    ],
+  }),
+  operation('"Clones are not People"', {
+    code: '10052',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['current'],
+    cost: 3,
+    abilities: [
+      [play(), ...current()],
+      [
+        when({ on: 'scored' }, [{ do: 'move', cards: 'this', to: 'corp-score' }]),
+        constant({ of: 'worth', points: 1 }),
+      ],
+    ],
+  }),
+  ice('Upayoga', {
+    code: '10069',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: ['code gate', 'psi'],
+    cost: 3,
+    strength: 4,
+    abilities: [
+      sub({ do: 'psi', differ: [lose('runner', 2)] }),
+      sub({ do: 'resolve-sub', of: { type: 'ice', subtype: 'psi', rezzed: true } }),
+    ],
+  }),
+  agenda('Improved Protein Source', {
+    code: '10105',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['research'],
+    advancement: 4,
+    points: 3,
+    abilities: [
+      { ...when({ on: ['scored', 'stolen'], this: true }, [gain('runner', 4)]), anywhere: true },
+    ],
+  }),
+  operation('Voter Intimidation', {
+    code: '10106',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['gray ops', 'psi'],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        { is: 'at-least', amount: { of: 'count', cards: { in: 'runner-score' } }, least: 1 },
+        {
+          do: 'psi',
+          differ: [choose({ type: 'resource' }, 'lost'), { do: 'trash', cards: { named: 'lost' } }],
+        },
+      ),
+    ],
+  }),
+];
