@@ -1,8 +1,71 @@
 import type { CardValue } from '#rules';
-import { mayWhen } from '../words/ability';
-import { agenda } from '../words/card';
+import {
+  canBeAdvanced,
+  constant,
+  mayWhen,
+  pay,
+  play,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { choose, damage, endTheRun, tokensHere, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  asset('Gene Splicer', {
+    code: '21012',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['ambush'],
+    cost: 2,
+    trash: 1,
+    abilities: [
+      canBeAdvanced(),
+      whenAccessed({ optional: false, effects: [damage('net', tokensHere('advancement'))] }),
+      [
+        pay({ clicks: 1, counters: { kind: 'advancement', amount: 3 } }, [
+          { do: 'move', cards: 'this', to: 'corp-score' },
+        ]),
+        constant({ of: 'worth', points: 1 }),
+      ],
+    ],
+  }),
+  ice('Mganga', {
+    code: '21013',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['trap', 'psi', 'ap'],
+    cost: 1,
+    strength: 3,
+    abilities: [
+      sub({ do: 'psi', differ: [damage('net', 2)], same: [damage('net', 1)] }, trashThis()),
+    ],
+  }),
+  operation('Genotyping', {
+    code: '21014',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(
+        { do: 'trash', cards: { top: 'rd', amount: 2 } },
+        choose({ in: 'archives' }, 'kept', { least: 0, most: 4 }),
+        { do: 'shuffle', deck: 'rd', cards: { named: 'kept' } },
+        { do: 'remove-from-game', cards: 'this' },
+      ),
+    ],
+  }),
+  ice('Aimor', {
+    code: '21032',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['trap'],
+    cost: 0,
+    strength: 1,
+    abilities: [sub({ do: 'trash', cards: { top: 'stack', amount: 3 }, by: 'corp' }, trashThis())],
+  }),
   agenda('Bacterial Programming', {
     code: '21033',
     faction: 'jinteki',
@@ -23,5 +86,46 @@ export const jinteki: readonly CardValue[] = [
         anywhere: true,
       },
     ],
+  }),
+  upgrade('Bio Vault', {
+    code: '21072',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['off-site'],
+    cost: 0,
+    trash: 2,
+    abilities: [
+      constant({ of: 'install-only', on: 'remote' }),
+      canBeAdvanced(),
+      pay({ trashThis: true, counters: { kind: 'advancement', amount: 2 } }, [endTheRun()]),
+    ],
+  }),
+  agenda('Viral Weaponization', {
+    code: '21094',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['research', 'security'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        {
+          do: 'lasting',
+          until: 'turn',
+          abilities: [
+            when({ on: 'turn-ended' }, [damage('net', { of: 'count', cards: { in: 'grip' } })]),
+          ],
+        },
+      ]),
+    ],
+  }),
+  ice('Envelope', {
+    code: '21095',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['barrier', 'ap'],
+    cost: 4,
+    strength: 3,
+    abilities: [sub(damage('net', 1)), sub(endTheRun())],
   }),
 ];

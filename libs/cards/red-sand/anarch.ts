@@ -1,9 +1,84 @@
 import type { CardValue } from '#rules';
-import { when } from '../words/ability';
-import { runnerIdentity } from '../words/card';
-import { choose } from '../words/effect';
+import {
+  boost,
+  breaks,
+  constant,
+  firstClick,
+  mayWhen,
+  pay,
+  play,
+  playOnlyIf,
+  when,
+} from '../words/ability';
+import { event, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, gain, placeOn, runOn, tags, tokensHere } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
+  event('Pushing the Envelope', {
+    code: '12001',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['run'],
+    cost: 3,
+    abilities: [
+      play({
+        do: 'if',
+        condition: { is: 'at-least', amount: { of: 'count', cards: { in: 'grip' } }, least: 3 },
+        then: [runOn('any')],
+        otherwise: [
+          runOn('any', [constant({ of: 'strength', cards: { subtype: 'icebreaker' }, by: 2 })]),
+        ],
+      }),
+    ],
+  }),
+  resource('The Archivist', {
+    code: '12003',
+    faction: 'anarch',
+    influence: 4,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'link', by: 1 }),
+      when({ on: 'scored', card: { subtype: ['initiative', 'security'] } }, [
+        { do: 'trace', base: 1, success: [], failure: [{ do: 'bad-publicity', amount: 1 }] },
+      ]),
+    ],
+  }),
+  resource('Clan Vengeance', {
+    code: '12022',
+    faction: 'anarch',
+    influence: 4,
+    subtypes: ['clan'],
+    cost: 3,
+    abilities: [
+      when({ on: 'damage-suffered' }, [placeOn('this', 'power', 1)]),
+      pay({ trashThis: true }, [
+        { do: 'random', from: 'hq', cards: tokensHere('power'), as: 'lost' },
+        { do: 'trash', cards: { named: 'lost' } },
+      ]),
+    ],
+  }),
+  program('Berserker', {
+    code: '12041',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['icebreaker', 'fracter'],
+    cost: 4,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      when({ on: 'ice-encountered', card: { subtype: 'barrier' } }, [
+        {
+          do: 'lasting',
+          until: 'encounter',
+          abilities: [constant({ of: 'strength', cards: 'this', by: { of: 'x' } })],
+          x: { of: 'subroutines', on: 'encountered' },
+        },
+      ]),
+      breaks(2, 2, 'barrier'),
+    ],
+  }),
   runnerIdentity('Alice Merchant: Clan Agitator', {
     code: '12061',
     faction: 'anarch',
@@ -16,6 +91,59 @@ export const anarch: readonly CardValue[] = [
         choose({ in: 'hq' }, 'card', { who: 'corp' }),
         { do: 'trash', cards: { named: 'card' }, by: 'corp' },
       ]),
+    ],
+  }),
+  event('Mars for Martians', {
+    code: '12081',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: ['priority'],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        firstClick('runner'),
+        draw('runner', { of: 'count', cards: { type: 'resource', subtype: 'clan' } }),
+        gain('runner', { of: 'tags' }),
+      ),
+    ],
+  }),
+  program('God of War', {
+    code: '12082',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['icebreaker', 'ai', 'virus'],
+    cost: 4,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'runner' }, [tags(1), placeOn('this', 'virus', 2)]),
+      pay({ counters: { kind: 'virus', amount: 1 } }, [{ do: 'break', upTo: 1 }], { breaks: true }),
+      boost(2, 1),
+    ],
+  }),
+  event('Mining Accident', {
+    code: '12101',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      playOnlyIf(
+        { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'central' },
+        {
+          do: 'option',
+          who: 'corp',
+          must: true,
+          options: [
+            {
+              option: 'pay-5',
+              effects: [{ do: 'must-pay', who: 'corp', cost: { credits: 5 }, otherwise: [] }],
+            },
+            { option: 'take-bad-publicity', effects: [{ do: 'bad-publicity', amount: 1 }] },
+          ],
+        },
+        { do: 'remove-from-game', cards: 'this' },
+      ),
     ],
   }),
 ];

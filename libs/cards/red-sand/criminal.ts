@@ -1,9 +1,53 @@
 import type { CardValue } from '#rules';
-import { mayWhen } from '../words/ability';
-import { resource } from '../words/card';
-import { both, gain } from '../words/effect';
+import { mayWhen, play, playOnlyIf, prevents, when } from '../words/ability';
+import { event, resource, runnerIdentity } from '../words/card';
+import { both, choose, gain, runOn } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
+  event('Exploit', {
+    code: '12004',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      playOnlyIf(
+        {
+          is: 'all',
+          conditions: [
+            { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'HQ' },
+            { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'R&D' },
+            { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'Archives' },
+          ],
+        },
+        choose({ type: 'ice', rezzed: true }, 'closed', { least: 0, most: 3 }),
+        { do: 'derez', cards: { named: 'closed' } },
+      ),
+    ],
+  }),
+  event('Spot the Prey', {
+    code: '12005',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      play(
+        choose({ type: ['agenda', 'asset', 'upgrade'], unrezzed: true }, 'shown'),
+        { do: 'expose', cards: { named: 'shown' } },
+        runOn('any'),
+      ),
+    ],
+  }),
+  runnerIdentity('Los: Data Hijacker', {
+    code: '12025',
+    faction: 'criminal',
+    subtypes: ['g-mod'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [when({ on: 'rezzed', card: { type: 'ice' }, first: 'turn' }, [gain('runner', 2)])],
+  }),
   resource('Aeneas Informant', {
     code: '12044',
     faction: 'criminal',
@@ -26,5 +70,13 @@ export const criminal: readonly CardValue[] = [
         [both({ do: 'reveal', cards: 'that' }, gain('runner', 1))],
       ),
     ],
+  }),
+  resource('Caldera', {
+    code: '12105',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['virtual'],
+    cost: 3,
+    abilities: [prevents({ credits: 3 }, { what: 'damage', kinds: ['net', 'brain'], amount: 1 })],
   }),
 ];

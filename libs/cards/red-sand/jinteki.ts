@@ -1,8 +1,58 @@
 import type { CardValue } from '#rules';
-import { always, constant } from '../words/ability';
-import { agenda, upgrade } from '../words/card';
+import {
+  always,
+  constant,
+  play,
+  playOnlyIf,
+  revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { choose, damage, endTheRun } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  asset('Synth DNA Modification', {
+    code: '12012',
+    faction: 'jinteki',
+    influence: 1,
+    subtypes: [],
+    cost: 2,
+    trash: 2,
+    abilities: [
+      when({ on: 'sub-broken', card: { subtype: 'ap' }, first: 'turn' }, [damage('net', 1)]),
+    ],
+  }),
+  ice('Kakugo', {
+    code: '12013',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['barrier', 'ap'],
+    cost: 4,
+    strength: 1,
+    abilities: [when({ on: 'ice-passed', this: true }, [damage('net', 1)]), sub(endTheRun())],
+  }),
+  operation('Replanting', {
+    code: '12033',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: ['double'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        choose({ side: 'corp' }, 'back'),
+        { do: 'move', cards: { named: 'back' }, to: 'hand' },
+        {
+          do: 'install',
+          from: { in: 'hq', type: ['agenda', 'asset', 'ice', 'upgrade'] },
+          most: 2,
+          free: true,
+        },
+      ),
+    ],
+  }),
   upgrade('Ben Musashi', {
     code: '12054',
     faction: 'jinteki',
@@ -32,6 +82,49 @@ export const jinteki: readonly CardValue[] = [
     points: 3,
     abilities: [
       always({ of: 'steal-also', cards: 'this', cost: { damage: { kind: 'net', amount: 4 } } }),
+    ],
+  }),
+  operation('Shipment from Tennin', {
+    code: '12072',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      playOnlyIf(
+        { is: 'not', condition: { is: 'happened', fact: 'run-successful', when: 'last-turn' } },
+        choose({ side: 'corp' }, 'sent'),
+        { do: 'place', counter: 'advancement', amount: 2, on: { named: 'sent' } },
+      ),
+    ],
+  }),
+  agenda('Water Monopoly', {
+    code: '12093',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      constant({ of: 'install-cost', cards: { type: 'resource', not: 'virtual' }, by: 1 }),
+    ],
+  }),
+  asset('Breached Dome', {
+    code: '12113',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['ambush'],
+    cost: 0,
+    trash: 0,
+    abilities: [
+      revealedFromRd(),
+      whenAccessed({
+        optional: false,
+        effects: [
+          damage('meat', 1),
+          { do: 'trash', cards: { top: 'stack', amount: 1 }, by: 'corp' },
+        ],
+      }),
     ],
   }),
 ];

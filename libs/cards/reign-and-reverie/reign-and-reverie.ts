@@ -1,4 +1,19 @@
 import type { CardValue } from '#rules';
+import { weylandConsortium } from './weyland';
+import { nbn } from './nbn';
+import { jinteki } from './jinteki';
+import { haasBioroid } from './haas-bioroid';
+import { shaper } from './shaper';
+import { criminal } from './criminal';
+import { anarch } from './anarch';
 
 /** The Reign and Reverie cycle, by faction. */
-export const reignAndReverie: readonly CardValue[] = [];
+export const reignAndReverie: readonly CardValue[] = [
+  ...anarch,
+  ...criminal,
+  ...shaper,
+  ...haasBioroid,
+  ...jinteki,
+  ...nbn,
+  ...weylandConsortium,
+];

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { play, prevents } from '../words/ability';
+import { constant, pay, play, prevents } from '../words/ability';
 import { event, resource } from '../words/card';
-import { both, draw, gain } from '../words/effect';
+import { both, choose, draw, gain } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
   event('Process Automation', {
@@ -11,6 +11,35 @@ export const neutralRunner: readonly CardValue[] = [
     subtypes: [],
     cost: 0,
     abilities: [play(both(gain('runner', 2), draw('runner', 1)))],
+  }),
+  resource('Dean Lister', {
+    code: '13025',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 2,
+    abilities: [
+      pay(
+        { trashThis: true },
+        [
+          choose({ type: 'program', subtype: 'icebreaker' }, 'aided'),
+          {
+            do: 'lasting',
+            until: 'run',
+            on: { named: 'aided' },
+            abilities: [
+              constant({
+                of: 'strength',
+                cards: 'target',
+                by: { of: 'count', cards: { in: 'grip' } },
+              }),
+            ],
+          },
+        ],
+        { if: { is: 'in-run' } },
+      ),
+    ],
   }),
   resource('Biometric Spoofing', {
     code: '13026',

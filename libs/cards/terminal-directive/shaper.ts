@@ -1,8 +1,109 @@
 import type { CardValue } from '#rules';
-import { constant } from '../words/ability';
-import { program } from '../words/card';
+import { breaks, constant, firstClick, pay, play, playOnlyIf, when } from '../words/ability';
+import { event, hardware, program } from '../words/card';
+import { choose, draw, runOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  event('Careful Planning', {
+    code: '13013',
+    faction: 'shaper',
+    influence: 4,
+    subtypes: ['priority'],
+    cost: 3,
+    abilities: [
+      playOnlyIf(firstClick('runner'), choose({ server: 'remote', unrezzed: true }, 'kept'), {
+        do: 'lasting',
+        until: 'turn',
+        on: { named: 'kept' },
+        abilities: [constant({ of: 'cannot', verb: 'rez', cards: 'target' })],
+      }),
+    ],
+  }),
+  event('Deep Data Mining', {
+    code: '13014',
+    faction: 'shaper',
+    influence: 4,
+    subtypes: ['run'],
+    cost: 3,
+    abilities: [
+      play(
+        runOn(
+          ['R&D'],
+          [
+            constant({
+              of: 'accesses',
+              server: 'R&D',
+              by: { of: 'least', amounts: [{ of: 'unused-memory' }, 4] },
+            }),
+          ],
+        ),
+      ),
+    ],
+  }),
+  hardware('LLDS Memory Diamond', {
+    code: '13015',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['mod'],
+    cost: 4,
+    abilities: [
+      [constant({ of: 'memory-limit', by: 1 }), constant({ of: 'link', by: 1 })],
+      constant({ of: 'hand-size', side: 'runner', by: 1 }),
+    ],
+  }),
+  hardware('Ubax', {
+    code: '13016',
+    faction: 'shaper',
+    influence: 3,
+    unique: true,
+    subtypes: ['console'],
+    cost: 5,
+    abilities: [
+      constant({ of: 'memory-limit', by: 1 }),
+      when({ on: 'turn-began', side: 'runner' }, [draw('runner', 1)]),
+    ],
+  }),
+  program('Adept', {
+    code: '13017',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'fracter', 'killer'],
+    cost: 5,
+    memory: 2,
+    strength: 2,
+    abilities: [
+      constant({ of: 'strength', cards: 'this', by: { of: 'unused-memory' } }),
+      pay({ credits: 2 }, [{ do: 'break', upTo: 1, subtype: ['sentry', 'barrier'] }], {
+        breaks: true,
+      }),
+    ],
+  }),
+  program('Savant', {
+    code: '13018',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'killer', 'decoder'],
+    cost: 4,
+    memory: 2,
+    strength: 1,
+    abilities: [
+      constant({ of: 'strength', cards: 'this', by: { of: 'unused-memory' } }),
+      [breaks(2, 1, 'sentry'), breaks(2, 2, 'code gate')],
+    ],
+  }),
+  program('Egret', {
+    code: '13019',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      constant({ of: 'install-only', on: { type: 'ice', rezzed: true } }),
+      constant({ of: 'subtypes', cards: 'host', gain: ['sentry', 'code gate', 'barrier'] }),
+    ],
+  }),
   program('Dhegdheer', {
     code: '13020',
     faction: 'shaper',

@@ -216,7 +216,11 @@ function sayMeasure({ of, atLeast, atMost }: Measure, v: Voice): string {
     ...(atLeast === undefined
       ? []
       : [`at least ${bound(atLeast, v)} ${atLeast === 1 ? one : many}`]),
-    ...(atMost === undefined ? [] : [`at most ${bound(atMost, v)} ${atMost === 1 ? one : many}`]),
+    ...(atMost === undefined
+      ? []
+      : atMost === 0
+        ? [`no ${many}`]
+        : [`at most ${bound(atMost, v)} ${atMost === 1 ? one : many}`]),
   ];
   return `${parts.join(' and ')} on it`;
 }

@@ -222,7 +222,7 @@ export const plainEffectWords = {
       top: `to the top of ${deckName(v, deck)}`,
       bottom: `to the bottom of ${deckName(v, deck)}`,
       'corp-score': `to ${whose(v, 'corp')} score area`,
-      'runner-score': `to ${v.reported === true ? 'their' : whose(v, 'runner')} score area`,
+      'runner-score': `to ${whose(v, 'runner')} score area`,
     }[to];
     return act(v, `add ${sayTarget(cards, v)} ${where}`);
   },

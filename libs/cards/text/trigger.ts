@@ -115,7 +115,8 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
   'server-created': (t, v) => someone(t, v, 'create a server'),
   played: (t, v) =>
     t.side === undefined ? `${card(t, v)} is played` : does(v, t.side, `play ${card(t, v)}`),
-  rezzed: (t, v) => (t.this === true ? `you rez ${v.self}` : `${card(t, v)} is rezzed`),
+  rezzed: (t, v) =>
+    t.this === true ? `you rez ${v.self}` : `${card(t, v)}${installedAt(t, v)} is rezzed`,
   derezzed: passive('derezzed'),
   'turned-facedown': passive('turned facedown'),
   exposed: passive('exposed'),
@@ -126,7 +127,9 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
       t.damage === undefined ? cameFrom(t) : ` by ${list(t.damage, 'or')} damage${cameFrom(t)}`;
     const lost =
       t.from === 'installed'
-        ? what({ ...t, card: { in: 'installed', ...t.card } }, v, 'an installed card')
+        ? t.this === true
+          ? `${v.self} while it is installed`
+          : what({ ...t, card: { in: 'installed', ...t.card } }, v, 'an installed card')
         : card(t, v);
     return t.by === undefined
       ? `${lost} is trashed${cause}`

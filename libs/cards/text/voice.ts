@@ -47,7 +47,13 @@ export const name = (v: Voice, side: Side): string =>
   side === v.me ? 'you' : side === 'corp' ? 'the Corp' : 'the Runner';
 
 export const whose = (v: Voice, side: Side): string =>
-  side === v.me ? 'your' : side === 'corp' ? "the Corp's" : "the Runner's";
+  side === v.me
+    ? v.reported === true
+      ? 'their'
+      : 'your'
+    : side === 'corp'
+      ? "the Corp's"
+      : "the Runner's";
 
 /** "you draw 2 cards", "the Runner draws 2 cards". */
 export const does = (v: Voice, side: Side, phrase: string): string =>

@@ -1,0 +1,146 @@
+import type { CardValue } from '#rules';
+import { constant, mayWhen, pay, play, when } from '../words/ability';
+import { event, hardware, program, resource } from '../words/card';
+import { choose, draw, gain, placeOn, trashThis } from '../words/effect';
+
+export const anarch: readonly CardValue[] = [
+  program('Yusuf', {
+    code: '21002',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['icebreaker', 'fracter', 'virus'],
+    cost: 1,
+    memory: 2,
+    strength: 3,
+    abilities: [
+      mayWhen({ on: 'run-successful' }, [placeOn('this', 'virus', 1)]),
+      pay(
+        { counters: { kind: 'virus', amount: 1, from: {} } },
+        [{ do: 'break', upTo: 1, subtype: 'barrier' }],
+        { breaks: true },
+      ),
+      pay({ counters: { kind: 'virus', amount: 1, from: {} } }, [
+        {
+          do: 'lasting',
+          until: 'encounter',
+          abilities: [constant({ of: 'strength', cards: 'this', by: 1 })],
+        },
+      ]),
+    ],
+  }),
+  program('eXer', {
+    code: '21041',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['virus'],
+    cost: 2,
+    memory: 1,
+    strength: 'X',
+    abilities: [
+      constant({ of: 'accesses', server: 'R&D', by: 1 }),
+      when({ on: 'purged' }, [trashThis()]),
+    ],
+  }),
+  hardware('Friday Chip', {
+    code: '21042',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['chip'],
+    cost: 2,
+    abilities: [
+      mayWhen({ on: 'trashed', by: 'runner', card: { side: 'corp' } }, [
+        placeOn('this', 'virus', 1),
+      ]),
+      mayWhen({ on: 'turn-began', side: 'runner' }, [
+        choose({ type: 'program', subtype: 'virus' }, 'fed'),
+        { do: 'move-counters', counter: 'virus', amount: 1, from: 'this', to: { named: 'fed' } },
+      ]),
+    ],
+  }),
+  resource('Crypt', {
+    code: '21043',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: ['virtual'],
+    cost: 0,
+    abilities: [
+      mayWhen({ on: 'run-successful', server: 'Archives' }, [placeOn('this', 'virus', 1)]),
+      pay({ clicks: 1, trashThis: true, counters: { kind: 'virus', amount: 3 } }, [
+        { do: 'search', deck: 'stack', for: { type: 'program', subtype: 'virus' }, as: 'found' },
+        { do: 'install', from: { named: 'found' }, most: 1 },
+      ]),
+    ],
+  }),
+  hardware('Knobkierie', {
+    code: '21062',
+    faction: 'anarch',
+    influence: 3,
+    unique: true,
+    subtypes: ['console'],
+    cost: 5,
+    abilities: [
+      constant({ of: 'memory-limit', by: 3, for: { type: 'program', subtype: 'virus' } }),
+      {
+        ...mayWhen({ on: 'run-successful', first: 'turn' }, [
+          choose({ type: 'program', subtype: 'virus' }, 'fed'),
+          { do: 'place', counter: 'virus', amount: 1, on: { named: 'fed' } },
+        ]),
+        line: 2,
+      },
+    ],
+  }),
+  event('Contaminate', {
+    code: '21083',
+    faction: 'anarch',
+    influence: 1,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(choose({ side: 'runner', measure: { of: 'virus', atMost: 0 } }, 'fouled'), {
+        do: 'place',
+        counter: 'virus',
+        amount: 3,
+        on: { named: 'fouled' },
+      }),
+    ],
+  }),
+  hardware('Zer0', {
+    code: '21101',
+    faction: 'anarch',
+    influence: 3,
+    unique: true,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      pay(
+        { clicks: 1, damage: { kind: 'net', amount: 1 } },
+        [gain('runner', 1), draw('runner', 2)],
+        { limit: 'turn' },
+      ),
+    ],
+  }),
+  program('Musaazi', {
+    code: '21102',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['icebreaker', 'killer', 'virus'],
+    cost: 1,
+    memory: 2,
+    strength: 1,
+    abilities: [
+      mayWhen({ on: 'run-successful' }, [placeOn('this', 'virus', 1)]),
+      pay(
+        { counters: { kind: 'virus', amount: 1, from: {} } },
+        [{ do: 'break', upTo: 1, subtype: 'sentry' }],
+        { breaks: true },
+      ),
+      pay({ counters: { kind: 'virus', amount: 1, from: {} } }, [
+        {
+          do: 'lasting',
+          until: 'encounter',
+          abilities: [constant({ of: 'strength', cards: 'this', by: 1 })],
+        },
+      ]),
+    ],
+  }),
+];

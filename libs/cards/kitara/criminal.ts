@@ -1,0 +1,150 @@
+import type { CardValue } from '#rules';
+import {
+  always,
+  boost,
+  breaks,
+  constant,
+  current,
+  insteadOfAccess,
+  mayWhen,
+  pay,
+  play,
+  playOnlyIf,
+  stockedWith,
+  when,
+} from '../words/ability';
+import { event, hardware, program, resource } from '../words/card';
+import { gain, lose, placeOn, runOn, tags, tokensHere, trashThis } from '../words/effect';
+
+export const criminal: readonly CardValue[] = [
+  hardware('Zamba', {
+    code: '21003',
+    faction: 'criminal',
+    influence: 3,
+    unique: true,
+    subtypes: ['console'],
+    cost: 4,
+    abilities: [
+      constant({ of: 'memory-limit', by: 2 }),
+      mayWhen({ on: 'exposed' }, [gain('runner', 1)]),
+    ],
+  }),
+  program('Puffer', {
+    code: '21004',
+    faction: 'criminal',
+    influence: 4,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 4,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      breaks(1, 1, 'sentry'),
+      boost(2, 1),
+      pay({ clicks: 1 }, [
+        {
+          do: 'option',
+          options: [
+            { option: 'place', effects: [placeOn('this', 'power', 1)] },
+            {
+              option: 'remove',
+              effects: [{ do: 'remove', counter: 'power', amount: 1, from: 'this' }],
+            },
+          ],
+        },
+      ]),
+      [
+        constant({ of: 'strength', cards: 'this', by: tokensHere('power') }),
+        always({ of: 'memory-cost', by: tokensHere('power') }),
+      ],
+    ],
+  }),
+  resource('Lewi Guilherme', {
+    code: '21005',
+    faction: 'criminal',
+    influence: 4,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 0,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [
+        {
+          do: 'option',
+          must: true,
+          options: [
+            { option: 'lose-1', effects: [lose('runner', 1)] },
+            { option: 'trash-self', effects: [trashThis()] },
+          ],
+        },
+      ]),
+      constant({ of: 'hand-size', side: 'corp', by: -1 }),
+    ],
+  }),
+  event('Credit Kiting', {
+    code: '21023',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        { is: 'happened', fact: 'run-successful', when: 'this-turn', server: 'central' },
+        {
+          do: 'install',
+          from: { in: 'grip', type: ['hardware', 'program', 'resource'] },
+          most: 1,
+          discount: 8,
+        },
+        tags(1),
+      ),
+    ],
+  }),
+  event('Corporate "Grant"', {
+    code: '21044',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['current'],
+    cost: 1,
+    abilities: [
+      [play(), ...current('scored')],
+      when({ on: 'installed', side: 'runner', first: 'turn' }, [lose('corp', 1)]),
+    ],
+  }),
+  resource('Rogue Trading', {
+    code: '21065',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['job'],
+    cost: 0,
+    abilities: [
+      stockedWith(18, 'installed'),
+      pay({ clicks: 2 }, [{ do: 'take', credits: 6 }, tags(1)]),
+    ],
+  }),
+  event('Diversion of Funds', {
+    code: '21105',
+    faction: 'criminal',
+    influence: 5,
+    subtypes: ['double', 'run', 'sabotage'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        runOn(
+          ['HQ'],
+          [
+            insteadOfAccess(undefined, [
+              {
+                do: 'choose-number',
+                most: { of: 'least', amounts: [5, { of: 'pool', side: 'corp' }] },
+                least: 0,
+                as: 'taken',
+              },
+              { do: 'lose', who: 'corp', credits: { of: 'var', name: 'taken' }, as: 'lost' },
+              gain('runner', { of: 'var', name: 'lost' }),
+            ]),
+          ],
+        ),
+      ),
+    ],
+  }),
+];

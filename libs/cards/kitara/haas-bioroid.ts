@@ -1,0 +1,156 @@
+import type { CardValue } from '#rules';
+import {
+  always,
+  clicksBreak,
+  constant,
+  gainsSubs,
+  mayWhen,
+  revealedFromRd,
+  sub,
+  whenAccessed,
+} from '../words/ability';
+import { agenda, asset, ice, upgrade } from '../words/card';
+import {
+  choose,
+  damage,
+  endTheRun,
+  per,
+  placeOn,
+  tokensHere,
+  trace,
+  trashThis,
+} from '../words/effect';
+
+export const haasBioroid: readonly CardValue[] = [
+  agenda('Ikawah Project', {
+    code: '21010',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 5,
+    points: 3,
+    abilities: [constant({ of: 'steal-also', cards: 'this', cost: { clicks: 1, credits: 2 } })],
+  }),
+  ice('Najja 1.0', {
+    code: '21011',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['barrier', 'bioroid'],
+    cost: 2,
+    strength: 2,
+    abilities: [clicksBreak(1), sub(endTheRun()), { ...sub(endTheRun()), line: 3 }],
+  }),
+  asset('Kuwinda K4H1U3', {
+    code: '21049',
+    faction: 'haas-bioroid',
+    influence: 4,
+    unique: true,
+    subtypes: ['bioroid'],
+    cost: 3,
+    trash: 3,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'corp' }, [
+        {
+          do: 'trace',
+          base: tokensHere('power'),
+          success: [damage('brain', 1), trashThis()],
+          failure: [placeOn('this', 'power', 1)],
+        },
+      ]),
+    ],
+  }),
+  upgrade('Tempus', {
+    code: '21071',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['ambush'],
+    cost: 0,
+    trash: 0,
+    abilities: [
+      revealedFromRd(),
+      whenAccessed({
+        optional: false,
+        if: { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
+        effects: [
+          trace(3, {
+            do: 'option',
+            who: 'runner',
+            must: true,
+            options: [
+              { option: 'lose-clicks', effects: [{ do: 'lose-clicks', who: 'runner', clicks: 2 }] },
+              {
+                option: 'take-damage',
+                effects: [{ do: 'damage', kind: 'brain', amount: 1, suffered: true }],
+              },
+            ],
+          }),
+        ],
+      }),
+    ],
+  }),
+  ice('Kamali 1.0', {
+    code: '21092',
+    faction: 'haas-bioroid',
+    influence: 4,
+    subtypes: ['sentry', 'bioroid', 'destroyer', 'ap'],
+    cost: 6,
+    strength: 3,
+    abilities: [
+      clicksBreak(1),
+      sub({
+        do: 'unless',
+        who: 'runner',
+        cost: { trash: { type: 'resource' } },
+        effects: [damage('brain', 1)],
+      }),
+      sub({
+        do: 'unless',
+        who: 'runner',
+        cost: { trash: { type: 'hardware' } },
+        effects: [damage('brain', 1)],
+      }),
+      sub({
+        do: 'unless',
+        who: 'runner',
+        cost: { trash: { type: 'program' } },
+        effects: [damage('brain', 1)],
+      }),
+    ],
+  }),
+  asset('Warden Fatuma', {
+    code: '21093',
+    faction: 'haas-bioroid',
+    influence: 2,
+    unique: true,
+    subtypes: ['character'],
+    cost: 1,
+    trash: 5,
+    abilities: [
+      gainsSubs(
+        { cards: { type: 'ice', subtype: 'bioroid', rezzed: true }, first: true },
+        sub({ do: 'lose-clicks', who: 'runner', clicks: 1, ifAble: true }),
+      ),
+    ],
+  }),
+  ice('NEXT Diamond', {
+    code: '21112',
+    faction: 'haas-bioroid',
+    influence: 4,
+    subtypes: ['sentry', 'next', 'destroyer', 'ap'],
+    cost: 10,
+    strength: 6,
+    abilities: [
+      always({
+        of: 'rez-cost',
+        cards: 'this',
+        by: per(-1, {
+          of: 'count',
+          cards: { type: 'ice', subtype: 'next', rezzed: true, other: true },
+        }),
+      }),
+      sub(damage('brain', 1)),
+      sub(damage('brain', 1)),
+      sub(choose({ side: 'runner' }, 'lost'), { do: 'trash', cards: { named: 'lost' } }),
+    ],
+  }),
+];

@@ -1,0 +1,167 @@
+import type { CardValue } from '#rules';
+import {
+  constant,
+  mayWhen,
+  pay,
+  playOnlyIf,
+  revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
+import { asset, ice, operation, upgrade } from '../words/card';
+import { choose, draw, endUnless, gain, per, trace } from '../words/effect';
+
+export const nbn: readonly CardValue[] = [
+  asset('Echo Chamber', {
+    code: '21015',
+    faction: 'nbn',
+    influence: 4,
+    subtypes: [],
+    cost: 4,
+    trash: 1,
+    abilities: [
+      [
+        pay({ clicks: 3 }, [{ do: 'move', cards: 'this', to: 'corp-score' }]),
+        constant({ of: 'worth', points: 1 }),
+      ],
+    ],
+  }),
+  operation('Self-Growth Program', {
+    code: '21016',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['gray ops'],
+    cost: 0,
+    abilities: [
+      playOnlyIf({ is: 'tagged' }, choose({ side: 'runner' }, 'back', { least: 2, most: 2 }), {
+        do: 'move',
+        cards: { named: 'back' },
+        to: 'hand',
+      }),
+    ],
+  }),
+  upgrade('Calibration Testing', {
+    code: '21017',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['off-site'],
+    cost: 3,
+    trash: 2,
+    abilities: [
+      constant({ of: 'install-only', on: 'remote' }),
+      pay({ trashThis: true }, [
+        choose({ type: ['agenda', 'asset', 'upgrade'], server: 'this' }, 'set'),
+        { do: 'place', counter: 'advancement', amount: 1, on: { named: 'set' } },
+      ]),
+    ],
+  }),
+  asset('Personalized Portal', {
+    code: '21056',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: [],
+    cost: 3,
+    trash: 3,
+    abilities: [
+      when({ on: 'turn-began', side: 'corp' }, [
+        draw('runner', 1),
+        {
+          do: 'may',
+          effects: [gain('corp', { of: 'half', amount: { of: 'count', cards: { in: 'grip' } } })],
+        },
+      ]),
+    ],
+  }),
+  ice('Endless EULA', {
+    code: '21074',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['barrier'],
+    cost: 6,
+    strength: 0,
+    abilities: [
+      sub(endUnless('runner', { credits: 1 })),
+      sub(endUnless('runner', { credits: 1 })),
+      sub(endUnless('runner', { credits: 1 })),
+      sub(endUnless('runner', { credits: 1 })),
+      sub(endUnless('runner', { credits: 1 })),
+      sub(endUnless('runner', { credits: 1 })),
+    ],
+  }),
+  ice('Sandman', {
+    code: '21075',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['code gate'],
+    cost: 5,
+    strength: 3,
+    abilities: [
+      sub(choose({ side: 'runner' }, 'back'), { do: 'move', cards: { named: 'back' }, to: 'hand' }),
+      sub(choose({ side: 'runner' }, 'back'), { do: 'move', cards: { named: 'back' }, to: 'hand' }),
+    ],
+  }),
+  asset('Amani Senai', {
+    code: '21076',
+    faction: 'nbn',
+    influence: 4,
+    unique: true,
+    subtypes: ['character'],
+    cost: 2,
+    trash: 4,
+    abilities: [
+      mayWhen({ on: ['scored', 'stolen'] }, [
+        {
+          do: 'trace',
+          base: { of: 'property', what: 'requirement', on: 'that' },
+          success: [
+            choose({ side: 'runner' }, 'back'),
+            { do: 'move', cards: { named: 'back' }, to: 'hand' },
+          ],
+        },
+      ]),
+    ],
+  }),
+  upgrade('Intake', {
+    code: '21098',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['ambush'],
+    cost: 0,
+    trash: 0,
+    abilities: [
+      revealedFromRd(),
+      whenAccessed({
+        optional: false,
+        if: { is: 'not', condition: { is: 'accessed-from', zone: 'archives' } },
+        effects: [
+          trace(
+            4,
+            choose(
+              {
+                side: 'runner',
+                any: [{ type: 'program' }, { type: 'resource', subtype: 'virtual' }],
+              },
+              'back',
+            ),
+            { do: 'move', cards: { named: 'back' }, to: 'hand' },
+          ),
+        ],
+      }),
+    ],
+  }),
+  operation('Market Forces', {
+    code: '21117',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['gray ops'],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        { is: 'tagged' },
+        { do: 'lose', who: 'runner', credits: per(3, { of: 'tags' }), as: 'lost' },
+        gain('corp', { of: 'var', name: 'lost' }),
+      ),
+    ],
+  }),
+];

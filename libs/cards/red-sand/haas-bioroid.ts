@@ -1,0 +1,179 @@
+import type { CardValue } from '#rules';
+import {
+  clicksBreak,
+  constant,
+  gainsSubs,
+  iceHere,
+  mayWhen,
+  pay,
+  play,
+  sub,
+  when,
+} from '../words/ability';
+import { agenda, ice, operation, upgrade } from '../words/card';
+import { choose, damage, draw, endTheRun, gain, per } from '../words/effect';
+
+export const haasBioroid: readonly CardValue[] = [
+  agenda('NEXT Wave 2', {
+    code: '12009',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['next'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      mayWhen(
+        {
+          on: 'scored',
+          this: true,
+          if: {
+            is: 'at-least',
+            amount: { of: 'count', cards: { type: 'ice', subtype: 'next', rezzed: true } },
+            least: 1,
+          },
+        },
+        [damage('brain', 1)],
+      ),
+    ],
+  }),
+  ice('Zed 2.0', {
+    code: '12010',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['sentry', 'bioroid', 'ap', 'destroyer'],
+    cost: 6,
+    strength: 4,
+    abilities: [
+      clicksBreak(2, 2),
+      sub(choose({ type: 'hardware' }, 'lost'), { do: 'trash', cards: { named: 'lost' } }),
+      sub(choose({ type: 'hardware' }, 'lost'), { do: 'trash', cards: { named: 'lost' } }),
+      sub({
+        do: 'if',
+        condition: { is: 'happened', fact: 'spent-click-to-break', when: 'this-run' },
+        then: [damage('brain', 2)],
+      }),
+    ],
+  }),
+  ice('Seidr Adaptive Barrier', {
+    code: '12029',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['barrier'],
+    cost: 4,
+    strength: 2,
+    abilities: [
+      constant({
+        of: 'strength',
+        cards: 'this',
+        by: { of: 'count', cards: { type: 'ice', server: 'this' } },
+      }),
+      sub(endTheRun()),
+    ],
+  }),
+  ice('Nerine 2.0', {
+    code: '12030',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['code gate', 'bioroid', 'ap'],
+    cost: 6,
+    strength: 4,
+    abilities: [
+      clicksBreak(2, 2),
+      sub(damage('brain', 1), { do: 'may', effects: [draw('corp', 1)] }),
+      sub(damage('brain', 1), { do: 'may', effects: [draw('corp', 1)] }),
+    ],
+  }),
+  operation('Load Testing', {
+    code: '12031',
+    faction: 'haas-bioroid',
+    influence: 5,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      play({
+        do: 'lasting',
+        until: 'corp-turn-begins',
+        abilities: [
+          when({ on: 'turn-began', side: 'runner' }, [
+            { do: 'lose-clicks', who: 'runner', clicks: 1 },
+          ]),
+        ],
+      }),
+    ],
+  }),
+  ice('NEXT Opal', {
+    code: '12050',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['code gate', 'observer', 'next'],
+    cost: 4,
+    strength: 3,
+    abilities: [
+      gainsSubs(
+        {
+          cards: 'this',
+          times: { of: 'count', cards: { type: 'ice', subtype: 'next', rezzed: true } },
+        },
+        sub({
+          do: 'install',
+          from: { in: 'hq', type: ['agenda', 'asset', 'ice', 'upgrade'] },
+          most: 1,
+          optional: true,
+        }),
+      ),
+    ],
+  }),
+  operation('O₂ Shortage', {
+    code: '12090',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: [],
+    cost: 3,
+    abilities: [
+      play({
+        do: 'may',
+        who: 'runner',
+        effects: [
+          { do: 'random', from: 'grip', cards: 1, as: 'lost' },
+          { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
+        ],
+        otherwise: [{ do: 'gain-clicks', who: 'corp', clicks: 2 }],
+      }),
+    ],
+  }),
+  upgrade('Helheim Servers', {
+    code: '12091',
+    faction: 'haas-bioroid',
+    influence: 1,
+    unique: true,
+    subtypes: ['facility'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      pay(
+        { trash: { in: 'hq' } },
+        [
+          {
+            do: 'lasting',
+            until: 'run',
+            abilities: [constant({ of: 'strength', cards: iceHere, by: 2 })],
+          },
+        ],
+        { if: { is: 'in-run', on: 'this' } },
+      ),
+    ],
+  }),
+  agenda('CFC Excavation Contract', {
+    code: '12110',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: [],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        gain('corp', per(2, { of: 'count', cards: { subtype: 'bioroid', rezzed: true } })),
+      ]),
+    ],
+  }),
+];

@@ -1,0 +1,119 @@
+import type { CardValue } from '#rules';
+import { constant, current, mayWhen, pay, play, sub, when } from '../words/ability';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { draw, endTheRun, gain, lose, placeOn, tags, trace } from '../words/effect';
+
+export const nbn: readonly CardValue[] = [
+  asset('Net Analytics', {
+    code: '12014',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    trash: 3,
+    abilities: [mayWhen({ on: ['tags-avoided', 'tags-removed'] }, [draw('corp', 1)])],
+  }),
+  ice('Free Lunch', {
+    code: '12035',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['code gate'],
+    cost: 3,
+    strength: 4,
+    abilities: [
+      pay({ counters: { kind: 'power', amount: 1 } }, [lose('runner', 1)]),
+      sub(placeOn('this', 'power', 1)),
+      sub(placeOn('this', 'power', 1)),
+    ],
+  }),
+  ice('Authenticator', {
+    code: '12055',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 2,
+    strength: 4,
+    abilities: [
+      when({ on: 'ice-encountered', this: true }, [
+        { do: 'may', who: 'runner', effects: [tags(1), { do: 'bypass' }] },
+      ]),
+      sub(gain('corp', 2)),
+      sub(endTheRun()),
+    ],
+  }),
+  upgrade('Henry Phillips', {
+    code: '12056',
+    faction: 'nbn',
+    influence: 1,
+    unique: true,
+    subtypes: ['sysop'],
+    cost: 2,
+    trash: 2,
+    abilities: [
+      when({ on: 'sub-broken', server: 'this', if: { is: 'tagged' } }, [gain('corp', 2)]),
+    ],
+  }),
+  agenda('Escalate Vitriol', {
+    code: '12073',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 4,
+    points: 2,
+    abilities: [pay({ clicks: 1 }, [gain('corp', { of: 'tags' })], { limit: 'turn' })],
+  }),
+  upgrade('Traffic Analyzer', {
+    code: '12075',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      when({ on: 'rezzed', card: { type: 'ice' }, server: 'this' }, [trace(2, gain('corp', 1))]),
+    ],
+  }),
+  agenda('AR-Enhanced Security', {
+    code: '12115',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      when({ on: 'trashed', by: 'runner', card: { side: 'corp' }, first: 'turn' }, [tags(1)]),
+    ],
+  }),
+  operation('Rolling Brownout', {
+    code: '12116',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['current'],
+    cost: 2,
+    abilities: [
+      [play(), ...current()],
+      constant({ of: 'play-cost', cards: { type: ['event', 'operation'] }, by: 1 }),
+      when({ on: 'played', side: 'runner', card: { type: 'event' }, first: 'turn' }, [
+        gain('corp', 1),
+      ]),
+    ],
+  }),
+  operation('Threat Level Alpha', {
+    code: '12117',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['double'],
+    cost: 3,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        trace(1, {
+          do: 'if',
+          condition: { is: 'tagged' },
+          then: [tags({ of: 'tags' })],
+          otherwise: [tags(1)],
+        }),
+      ),
+    ],
+  }),
+];

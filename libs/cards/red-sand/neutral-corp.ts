@@ -1,0 +1,105 @@
+import type { CardValue } from '#rules';
+import { constant, iceHere, pay, play, sub } from '../words/ability';
+import { asset, ice, operation, upgrade } from '../words/card';
+import { choose, endTheRun, gain, per } from '../words/effect';
+
+export const neutralCorp: readonly CardValue[] = [
+  upgrade('Khondi Plaza', {
+    code: '12019',
+    faction: 'neutral-corp',
+    influence: 0,
+    unique: true,
+    subtypes: ['ritzy'],
+    cost: 3,
+    trash: 2,
+    abilities: [
+      constant({
+        of: 'recurring',
+        credits: { of: 'servers', kind: 'remote' },
+        for: [{ to: 'rez', cards: iceHere }],
+      }),
+    ],
+  }),
+  ice('Self-Adapting Code Wall', {
+    code: '12040',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['barrier'],
+    cost: 3,
+    strength: 1,
+    abilities: [constant({ of: 'strength-kept', cards: 'this' }), sub(endTheRun())],
+  }),
+  ice('Owl', {
+    code: '12060',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['sentry'],
+    cost: 2,
+    strength: 1,
+    abilities: [
+      sub(choose({ type: 'program' }, 'caught'), {
+        do: 'move',
+        cards: { named: 'caught' },
+        to: 'top',
+      }),
+    ],
+  }),
+  asset('Whampoa Reclamation', {
+    code: '12079',
+    faction: 'neutral-corp',
+    influence: 2,
+    subtypes: ['corporation'],
+    cost: 3,
+    trash: 3,
+    abilities: [
+      pay(
+        { trash: { in: 'hq' } },
+        [
+          choose({ in: 'archives' }, 'kept'),
+          { do: 'move', cards: { named: 'kept' }, to: 'bottom' },
+        ],
+        { limit: 'turn' },
+      ),
+    ],
+  }),
+  operation('Mass Commercialization', {
+    code: '12080',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['transaction'],
+    cost: 0,
+    abilities: [
+      play(
+        gain(
+          'corp',
+          per(2, { of: 'count', cards: { measure: { of: 'advancement', atLeast: 1 } } }),
+        ),
+      ),
+    ],
+  }),
+  ice('Conundrum', {
+    code: '12120',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['code gate'],
+    cost: 8,
+    strength: 4,
+    abilities: [
+      constant(
+        { of: 'strength', cards: 'this', by: 3 },
+        {
+          is: 'at-least',
+          amount: { of: 'count', cards: { type: 'program', subtype: 'ai' } },
+          least: 1,
+        },
+      ),
+      sub(choose({ type: 'program' }, 'lost', { who: 'runner' }), {
+        do: 'trash',
+        cards: { named: 'lost' },
+        by: 'runner',
+      }),
+      sub({ do: 'lose-clicks', who: 'runner', clicks: 1, ifAble: true }),
+      sub(endTheRun()),
+    ],
+  }),
+];

@@ -1,0 +1,55 @@
+import type { CardValue } from '#rules';
+import { mayWhen, play, when } from '../words/ability';
+import { event, resource } from '../words/card';
+import { choose, draw, gain, trashThis } from '../words/effect';
+
+export const neutralRunner: readonly CardValue[] = [
+  event('Build Script', {
+    code: '12028',
+    faction: 'neutral-runner',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    abilities: [play(gain('runner', 1), draw('runner', 2))],
+  }),
+  resource('Dadiana Chacon', {
+    code: '12049',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 0,
+    abilities: [
+      when(
+        {
+          on: 'turn-began',
+          side: 'runner',
+          if: {
+            is: 'not',
+            condition: { is: 'at-least', amount: { of: 'pool', side: 'runner' }, least: 6 },
+          },
+        },
+        [gain('runner', 1)],
+      ),
+      when({ on: 'pool-empty', side: 'runner' }, [
+        trashThis(),
+        { do: 'damage', kind: 'meat', amount: 3, suffered: true },
+      ]),
+    ],
+  }),
+  resource('Bloo Moose', {
+    code: '12089',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['location', 'seedy'],
+    cost: 4,
+    abilities: [
+      mayWhen({ on: 'turn-began', side: 'runner' }, [
+        choose({ in: 'heap' }, 'eaten'),
+        { do: 'remove-from-game', cards: { named: 'eaten' } },
+        gain('runner', 2),
+      ]),
+    ],
+  }),
+];

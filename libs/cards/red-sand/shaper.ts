@@ -1,0 +1,72 @@
+import type { CardValue } from '#rules';
+import { boost, breaks, constant, play } from '../words/ability';
+import { event, program } from '../words/card';
+import { choose, runOn } from '../words/effect';
+
+export const shaper: readonly CardValue[] = [
+  event('Lean and Mean', {
+    code: '12086',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['run'],
+    cost: 2,
+    abilities: [
+      play({
+        do: 'if',
+        condition: {
+          is: 'at-least',
+          amount: { of: 'count', cards: { type: 'program' } },
+          least: 4,
+        },
+        then: [runOn('any')],
+        otherwise: [
+          runOn('any', [constant({ of: 'strength', cards: { subtype: 'icebreaker' }, by: 2 })]),
+        ],
+      }),
+    ],
+  }),
+  program('Maven', {
+    code: '12087',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'ai'],
+    cost: 5,
+    memory: 2,
+    strength: 0,
+    abilities: [
+      constant({ of: 'strength', cards: 'this', by: { of: 'count', cards: { type: 'program' } } }),
+      breaks(2, 1),
+    ],
+  }),
+  program("Na'Not'K", {
+    code: '12088',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 4,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      constant({
+        of: 'strength',
+        cards: 'this',
+        by: { of: 'count', cards: { type: 'ice', server: 'attacked' } },
+      }),
+      breaks(1, 1, 'sentry'),
+      boost(3, 2),
+    ],
+  }),
+  event('Reshape', {
+    code: '12107',
+    faction: 'shaper',
+    influence: 4,
+    subtypes: [],
+    cost: 3,
+    abilities: [
+      play(choose({ type: 'ice', unrezzed: true }, 'two', { least: 2, most: 2 }), {
+        do: 'swap',
+        cards: { named: 'two' },
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,65 @@
+import type { CardValue } from '#rules';
+import { constant, mayWhen, pay, play, when } from '../words/ability';
+import { event, hardware, program, runnerIdentity } from '../words/card';
+import { gain, lose, per } from '../words/effect';
+
+export const anarch: readonly CardValue[] = [
+  runnerIdentity('Nathaniel "Gnat" Hall: One-of-a-Kind', {
+    code: '22001',
+    faction: 'anarch',
+    subtypes: ['natural'],
+    deckSize: 40,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [
+      when(
+        {
+          on: 'turn-began',
+          side: 'runner',
+          if: {
+            is: 'not',
+            condition: { is: 'at-least', amount: { of: 'count', cards: { in: 'grip' } }, least: 3 },
+          },
+        },
+        [gain('runner', 1)],
+      ),
+    ],
+  }),
+  event('Guinea Pig', {
+    code: '22003',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: [],
+    cost: 4,
+    abilities: [play({ do: 'trash', cards: { all: { in: 'grip' } } }, gain('runner', 10))],
+  }),
+  hardware('Hijacked Router', {
+    code: '22005',
+    faction: 'anarch',
+    influence: 2,
+    unique: true,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      when({ on: 'server-created' }, [lose('corp', 1)]),
+      mayWhen({ on: 'run-successful', server: 'Archives' }, [lose('corp', 3)], { trashThis: true }),
+    ],
+  }),
+  program('Cradle', {
+    code: '22006',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 4,
+    memory: 1,
+    strength: 5,
+    abilities: [
+      constant({
+        of: 'strength',
+        cards: 'this',
+        by: per(-1, { of: 'count', cards: { in: 'grip' } }),
+      }),
+      pay({ credits: 2 }, [{ do: 'break', upTo: 'all', subtype: 'code gate' }], { breaks: true }),
+    ],
+  }),
+];

@@ -1,0 +1,65 @@
+import type { CardValue } from '#rules';
+import { play, when } from '../words/ability';
+import { agenda, corpIdentity, operation, upgrade } from '../words/card';
+import { draw, endUnless, gain, per } from '../words/effect';
+
+export const haasBioroid: readonly CardValue[] = [
+  corpIdentity('Sportsmetal: Go Big or Go Home', {
+    code: '22026',
+    faction: 'haas-bioroid',
+    subtypes: ['subsidiary'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      when({ on: ['scored', 'stolen'] }, [
+        {
+          do: 'option',
+          must: true,
+          options: [
+            { option: 'gain-2', effects: [gain('corp', 2)] },
+            { option: 'draw-2', effects: [draw('corp', 2)] },
+          ],
+        },
+      ]),
+    ],
+  }),
+  agenda('Hyperloop Extension', {
+    code: '22027',
+    faction: 'haas-bioroid',
+    influence: null,
+    subtypes: ['expansion'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      { ...when({ on: ['scored', 'stolen'], this: true }, [gain('corp', 3)]), anywhere: true },
+    ],
+  }),
+  operation('Game Changer', {
+    code: '22032',
+    faction: 'haas-bioroid',
+    influence: 5,
+    subtypes: [],
+    cost: 6,
+    trash: 2,
+    abilities: [
+      play(
+        { do: 'gain-clicks', who: 'corp', clicks: { of: 'count', cards: { in: 'runner-score' } } },
+        { do: 'remove-from-game', cards: 'this' },
+      ),
+    ],
+  }),
+  upgrade('Giordano Memorial Field', {
+    code: '22033',
+    faction: 'haas-bioroid',
+    influence: 2,
+    unique: true,
+    subtypes: ['facility'],
+    cost: 3,
+    trash: 3,
+    abilities: [
+      when({ on: 'run-successful', server: 'this' }, [
+        endUnless('runner', { credits: per(2, { of: 'count', cards: { in: 'runner-score' } }) }),
+      ]),
+    ],
+  }),
+];

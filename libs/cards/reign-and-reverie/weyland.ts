@@ -1,0 +1,81 @@
+import type { CardValue } from '#rules';
+import { pay, play, playOnlyIf, when } from '../words/ability';
+import { agenda, corpIdentity, operation } from '../words/card';
+import { choose, damage, gain } from '../words/effect';
+
+export const weylandConsortium: readonly CardValue[] = [
+  corpIdentity('The Outfit: Family Owned and Operated', {
+    code: '22050',
+    faction: 'weyland-consortium',
+    subtypes: ['subsidiary'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [when({ on: 'bad-publicity-taken' }, [gain('corp', 3)])],
+  }),
+  agenda('Broad Daylight', {
+    code: '22051',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 4,
+    points: 2,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        { do: 'may', effects: [{ do: 'bad-publicity', amount: 1 }] },
+        { do: 'place', counter: 'agenda', amount: { of: 'bad-publicity' }, on: 'this' },
+      ]),
+      pay({ clicks: 1, counters: { kind: 'agenda', amount: 1 } }, [damage('meat', 2)], {
+        limit: 'turn',
+      }),
+    ],
+  }),
+  operation('Building Blocks', {
+    code: '22055',
+    faction: 'weyland-consortium',
+    influence: 4,
+    subtypes: [],
+    cost: 5,
+    abilities: [
+      play({
+        do: 'install',
+        from: { in: 'hq', type: 'ice', subtype: 'barrier' },
+        most: 1,
+        free: true,
+        rezzed: true,
+      }),
+    ],
+  }),
+  operation('Too Big to Fail', {
+    code: '22056',
+    faction: 'weyland-consortium',
+    influence: 4,
+    subtypes: ['transaction', 'illicit'],
+    cost: 0,
+    trash: 5,
+    abilities: [
+      playOnlyIf(
+        {
+          is: 'not',
+          condition: { is: 'at-least', amount: { of: 'pool', side: 'corp' }, least: 10 },
+        },
+        gain('corp', 7),
+        { do: 'bad-publicity', amount: 1 },
+      ),
+    ],
+  }),
+  operation('Under the Bus', {
+    code: '22057',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: ['gray ops', 'illicit'],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        { is: 'happened', fact: 'accessed', when: 'last-turn' },
+        choose({ type: 'resource', subtype: 'connection' }, 'lost'),
+        { do: 'trash', cards: { named: 'lost' } },
+        { do: 'bad-publicity', amount: 1 },
+      ),
+    ],
+  }),
+];

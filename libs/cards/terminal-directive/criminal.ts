@@ -1,0 +1,94 @@
+import type { CardValue } from '#rules';
+import { boost, breaks, pay, play, when } from '../words/ability';
+import { event, program } from '../words/card';
+import { runOn, tokensHere } from '../words/effect';
+
+export const criminal: readonly CardValue[] = [
+  event('Spear Phishing', {
+    code: '13003',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['run'],
+    cost: 2,
+    abilities: [
+      play(
+        runOn('any', [
+          when({ on: 'ice-encountered', card: { type: 'ice', position: 'innermost' } }, [
+            { do: 'bypass' },
+          ]),
+        ]),
+      ),
+    ],
+  }),
+  program('Abagnale', {
+    code: '13006',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 4,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      breaks(1, 1, 'code gate'),
+      boost(2, 2),
+      pay({ trashThis: true }, [{ do: 'bypass' }], {
+        if: { is: 'fits', card: 'encountered', as: { type: 'ice', subtype: 'code gate' } },
+      }),
+    ],
+  }),
+  program('Lustig', {
+    code: '13007',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['icebreaker', 'killer'],
+    cost: 5,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      breaks(1, 1, 'sentry'),
+      boost(3, 5),
+      pay({ trashThis: true }, [{ do: 'bypass' }], {
+        if: { is: 'fits', card: 'encountered', as: { type: 'ice', subtype: 'sentry' } },
+      }),
+    ],
+  }),
+  program('Demara', {
+    code: '13008',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'fracter'],
+    cost: 4,
+    memory: 1,
+    strength: 1,
+    abilities: [
+      breaks(2, 2, 'barrier'),
+      boost(2, 3),
+      pay({ trashThis: true }, [{ do: 'bypass' }], {
+        if: { is: 'fits', card: 'encountered', as: { type: 'ice', subtype: 'barrier' } },
+      }),
+    ],
+  }),
+  program('Mammon', {
+    code: '13009',
+    faction: 'criminal',
+    influence: 2,
+    subtypes: ['icebreaker', 'ai'],
+    cost: 3,
+    memory: 1,
+    strength: 0,
+    abilities: [
+      pay({ counters: { kind: 'power', amount: 1 } }, [{ do: 'break', upTo: 1 }], { breaks: true }),
+      boost(2, 2),
+      when({ on: 'turn-began', side: 'runner' }, [
+        {
+          do: 'may',
+          cost: { x: {} },
+          effects: [{ do: 'place', counter: 'power', amount: { of: 'x' }, on: 'this' }],
+        },
+      ]),
+      when({ on: 'turn-ended', side: 'runner' }, [
+        { do: 'remove', counter: 'power', amount: tokensHere('power'), from: 'this' },
+      ]),
+    ],
+  }),
+];

@@ -1,0 +1,102 @@
+import type { CardValue } from '#rules';
+import { constant, playOnlyIf, sub, when } from '../words/ability';
+import { agenda, asset, ice, operation } from '../words/card';
+import { choose, damage, draw, endTheRun, gain, per } from '../words/effect';
+
+export const weylandConsortium: readonly CardValue[] = [
+  agenda('Illicit Sales', {
+    code: '13043',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: ['expansion'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      when({ on: 'scored', this: true }, [
+        { do: 'may', effects: [{ do: 'bad-publicity', amount: 1 }] },
+        gain('corp', per(3, { of: 'bad-publicity' })),
+      ]),
+    ],
+  }),
+  asset('Illegal Arms Factory', {
+    code: '13045',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['facility', 'illicit'],
+    cost: 3,
+    trash: 6,
+    abilities: [
+      {
+        ...when({ on: 'trashed', this: true, by: 'runner', from: 'installed' }, [
+          { do: 'bad-publicity', amount: 1 },
+        ]),
+        anywhere: true,
+      },
+      when({ on: 'turn-began', side: 'corp' }, [gain('corp', 1), draw('corp', 1)]),
+    ],
+  }),
+  asset('Mr. Stone', {
+    code: '13046',
+    faction: 'weyland-consortium',
+    influence: 4,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 2,
+    trash: 2,
+    abilities: [when({ on: 'tags-taken' }, [damage('meat', 1)])],
+  }),
+  ice('Bloodletter', {
+    code: '13047',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['sentry', 'destroyer'],
+    cost: 3,
+    strength: 4,
+    abilities: [
+      sub({
+        do: 'option',
+        who: 'runner',
+        must: true,
+        options: [
+          {
+            option: 'trash-program',
+            effects: [
+              choose({ type: 'program' }, 'lost', { who: 'runner' }),
+              { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
+            ],
+          },
+          {
+            option: 'trash-top',
+            effects: [{ do: 'trash', cards: { top: 'stack', amount: 2 }, by: 'runner' }],
+          },
+        ],
+      }),
+    ],
+  }),
+  ice('Hailstorm', {
+    code: '13049',
+    faction: 'weyland-consortium',
+    influence: 4,
+    subtypes: ['barrier'],
+    cost: 6,
+    strength: 5,
+    abilities: [
+      sub(choose({ in: 'heap' }, 'gone'), { do: 'remove-from-game', cards: { named: 'gone' } }),
+      sub(endTheRun()),
+    ],
+  }),
+  operation('Hunter Seeker', {
+    code: '13051',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['double', 'gray ops'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      playOnlyIf({ is: 'happened', fact: 'stolen', when: 'last-turn' }, choose({}, 'lost'), {
+        do: 'trash',
+        cards: { named: 'lost' },
+      }),
+    ],
+  }),
+];
