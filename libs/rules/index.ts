@@ -85,6 +85,7 @@ export { barToPay } from './legality/payment';
 export { mostPlayX, playBill } from './legality/play';
 
 export { endLasting, refreshActive, works } from './mutations/active';
+export { resumeCondition } from './procedures/resume-condition';
 export { emit } from './mutations/emit';
 export { updateHandles } from './mutations/handles';
 export { move } from './mutations/move';

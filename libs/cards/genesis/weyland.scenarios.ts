@@ -362,6 +362,19 @@ export const weylandScenarios: CardSketches = {
       ],
       expect: [{ card: 'Enigma', is: { at: 'R&D.ice[0]' } }],
     },
+    'goes on working where it lies on ice from the start': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall', { hosted: ['Oversight AI'] })] } } },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('use', { card: 'Corroder', ability: 'break', subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'archives' } },
+        { card: 'Oversight AI', is: { at: 'archives' } },
+      ],
+    },
     'needs unrezzed ice': {
       turn: corpTurn,
       corp: { hq: ['Oversight AI'], servers: { HQ: { ice: [rezzed('Enigma')] } } },

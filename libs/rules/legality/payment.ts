@@ -12,7 +12,7 @@ import { free } from '../query/bill';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { serverFits } from '../query/server-fits';
-import { cardsFor, eachConstant, fits, hasSubtype, matches } from '../query/evaluate';
+import { cardsFor, eachConstant, fits, hasSubtype, isChanged, matches } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { currentRun } from '../query/run';
 
@@ -65,6 +65,7 @@ function serves(g: Work, host: Card, purpose: Purpose, payFor: PayFor, card: Car
 
 /** CANT-01: from no place at all. */
 function cannotSpend(g: Work, side: Side): boolean {
+  if (!isChanged(g, 'cannot-spend')) return false;
   let cannot = false;
   eachConstant(g, 'cannot-spend', (modifier) => {
     cannot ||= modifier.side === side;

@@ -752,6 +752,12 @@ const modifies = <K extends Modifier['of']>(
 ): ability is Constant & { modifies: ModifierOf<K> } =>
   ability.kind === 'constant' && ability.modifies.of === of;
 
+/** Whether anything in force changes it: to be asked first where most often nothing does. */
+export function isChanged(g: Work, of: Looked<'in force'>): boolean {
+  const hook = g.pool.constants.get(of);
+  return hook !== undefined && (g.state.hooks[hook] ?? 0) > 0;
+}
+
 /**
  * Visits every constant ability in force that changes `of` (COUNT-04, ABIL-15). Found through the hook counts: where
  * no active card has one, nothing is scanned.

@@ -72,7 +72,8 @@ export function fitsHost(g: Work, host: Card, guest: Card): boolean {
   if (onlyOn.length > 0)
     // Ice can be derezzed under what was installed on it.
     return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
-  if (host.zone === 'ice' && hostsItself(abilitiesOf(g, guest))) return true;
+  const isCorps = host.zone === 'ice' || host.zone === 'root';
+  if (isCorps && hostsItself(abilitiesOf(g, guest))) return true;
   return printedOn(g, host, 'hosts').some(({ cards }) => fits(g, contextOf(g, host), guest, cards));
 }
 

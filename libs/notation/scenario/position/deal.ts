@@ -18,6 +18,7 @@ import {
   liesWhereItMay,
   ownerOf,
   refreshActive,
+  resumeCondition,
   updateHandles,
 } from '#rules';
 import { nearestCards } from '../../native/nearest-cards';
@@ -132,14 +133,25 @@ function spotOn(g: Work, on: Card): Spot {
   };
 }
 
+/** HOST-14: an operation that lies on a card as a condition counter. */
+const counterSpot = (g: Work): Spot => ({
+  side: 'corp',
+  zone: 'hosted',
+  list: g.state.hosted,
+  types: ['operation'],
+  faceup: () => true,
+});
+
 function host(deal: Deal, entry: CardEntry, on: Card): void {
   const { g } = deal;
   if (entry.hosted.length === 0) return;
   const spot = spotOn(g, on);
   for (const one of entry.hosted) {
-    const guest = lay(deal, one, spot, on.id);
+    const isCounter = g.pool.byTitle.get(one.card)?.value.type === 'operation';
+    const guest = lay(deal, one, isCounter ? counterSpot(g) : spot, on.id);
     if (guest === null) continue;
-    if (spot.zone === 'rig' && !fitsHost(g, on, guest))
+    if (isCounter) resumeCondition(g, guest, on.id);
+    if ((isCounter || spot.zone === 'rig') && !fitsHost(g, on, guest))
       wrong(deal, one, `cannot be hosted on "${entry.card}"`);
     else if (isCrowded(g, on)) wrong(deal, one, `is more than "${entry.card}" can host`);
   }

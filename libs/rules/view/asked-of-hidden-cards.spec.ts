@@ -1,0 +1,62 @@
+import { poolNamed } from '#cards/pool';
+import { legalFor, viewPosition, workOn, type State } from '#rules';
+import { corpDoes as corp, corpTurn, playScenario } from '#testkit/scenario/play-scenario';
+import { isPromptHidden } from './hidden-prompt';
+
+const pool = poolNamed('all');
+const others = ['runner', 'spectator'] as const;
+
+const stateAfter = (...sketch: Parameters<typeof playScenario>): State => {
+  const { end } = playScenario(sketch[0], pool);
+  if (end === null) throw new Error('the scenario did not begin');
+  return end.state;
+};
+
+describe('a card that waits in Archives (ZONE-08)', () => {
+  const asked = (faceup: boolean): State =>
+    stateAfter({
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: { archives: [{ card: 'Subliminal Messaging', faceup }] },
+      script: [{ by: 'harness', do: 'to', until: 'choice' }],
+    });
+
+  it.each(others)(
+    'is offered to the Corp without the %s noticing while it lies facedown',
+    (one) => {
+      expect(isPromptHidden(workOn(pool, asked(false), null), one)).toBe(true);
+      expect(isPromptHidden(workOn(pool, asked(true), null), one)).toBe(false);
+    },
+  );
+
+  it('is named to nobody else by the question', () => {
+    for (const one of others)
+      expect(JSON.stringify(viewPosition(pool, asked(false), one))).not.toContain('Subliminal');
+  });
+});
+
+describe('titles that can be named (NAME-01)', () => {
+  const naming = stateAfter({
+    turn: corpTurn,
+    corp: {
+      hq: ['Reclamation Order'],
+      archives: [
+        { card: 'Enigma', faceup: false },
+        { card: 'Hunter', faceup: false },
+      ],
+    },
+    script: [corp('play', { card: 'Reclamation Order' })],
+  });
+
+  it.each(others)('are told to the %s by no view and no list of what is legal', (one) => {
+    const seen = JSON.stringify([
+      viewPosition(pool, naming, one),
+      legalFor(workOn(pool, naming, null), one),
+    ]);
+    expect(seen).not.toContain('Enigma');
+    expect(seen).not.toContain('Hunter');
+  });
+
+  it('are told to who names', () => {
+    expect(JSON.stringify(legalFor(workOn(pool, naming, null), 'corp'))).toContain('Enigma');
+  });
+});
