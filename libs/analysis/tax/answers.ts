@@ -7,6 +7,7 @@ import {
   strengthOf,
   subsOf,
   workOn,
+  type CardId,
   type Decision,
   type Effect,
   type Legal,
@@ -68,6 +69,10 @@ const isBoost = (effects: readonly Effect[]): boolean =>
       ),
   );
 
+/** No ice has to be weaker than nothing. */
+const isWeakening = (effects: readonly Effect[]): boolean =>
+  effects.every((effect) => effect.do === 'lasting' && effect.on === 'encountered');
+
 /** Whether using an ability can make a way cheaper: strength beyond need and idle effects cannot. */
 function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'use' }>): boolean {
   const card = cardOf(g, id);
@@ -80,6 +85,7 @@ function isWorthUsing(g: Work, { card: id, ability }: Extract<Decision, { do: 'u
   if (encounter === null) return !isBoost(placed.effects);
   const ice = cardOf(g, encounter.ice);
   if (subsOf(g, ice).every(({ id: sub }) => encounter.broken.includes(sub))) return false;
+  if (isWeakening(placed.effects)) return strengthOf(g, ice) > 0;
   if (!isBoost(placed.effects)) return true;
   if (strengthOf(g, card) >= strengthOf(g, ice)) return false;
   return abilitiesOf(g, card).some(
@@ -103,6 +109,43 @@ function inOrder(g: Work, breaks: readonly Decision[]): readonly Decision[] {
   return onwards.some((one) => one.do === 'break') ? onwards : breaks;
 }
 
+/** Breakers that were made stronger in this encounter and have broken nothing in it. */
+function boosted(g: Work): readonly CardId[] {
+  const encounter = currentEncounter(g);
+  if (encounter === null) return [];
+  return g.state.lasting
+    .filter(
+      ({ serial, source, target }) =>
+        serial > encounter.serial &&
+        target === null &&
+        cardOf(g, source).zone === 'rig' &&
+        !encounter.used.includes(source),
+    )
+    .map(({ source }) => source);
+}
+
+/** Who makes a breaker stronger goes on until it is strong enough, and breaks with it. */
+function followsUp(g: Work, all: readonly Decision[]): readonly Decision[] {
+  const idle = new Set(boosted(g));
+  if (idle.size === 0) return all;
+  const ice = currentEncounter(g)?.ice;
+  const weak = [...idle].filter(
+    (id) => ice !== undefined && strengthOf(g, cardOf(g, id)) < strengthOf(g, cardOf(g, ice)),
+  );
+  const own = all.filter(
+    (one) => one.do === 'use' && (weak.length > 0 ? weak.includes(one.card) : idle.has(one.card)),
+  );
+  return own.length > 0 ? own : all.filter((one) => one.do !== 'pass');
+}
+
+/** Bids up to what makes the trace fail: more changes nothing. */
+function upToEnough({ frames }: State, bids: readonly Decision[]): readonly Decision[] {
+  const trace = frames.at(-1);
+  if (trace?.at !== 'trace') return bids;
+  const enough = Math.max(0, trace.vars.strength - trace.vars.link);
+  return bids.filter((one) => one.do !== 'bid' || one.credits <= enough);
+}
+
 /** What the Runner may answer on the way; all that could make it cheaper is among it. */
 export function triesOf(pool: Pool, state: State, legal: readonly Legal[]): readonly Decision[] {
   const all = legal.flatMap(made);
@@ -110,8 +153,12 @@ export function triesOf(pool: Pool, state: State, legal: readonly Legal[]): read
   if (prompt?.kind === 'jack-out') return all.filter((one) => one.do === 'continue');
   const g = workOn(pool, state, null);
   if (prompt?.kind === 'subs') return inOrder(g, all);
+  if (prompt?.kind === 'bid') return upToEnough(state, all);
   if (prompt?.kind !== 'window') return all;
   return currentRun(g) === null
     ? all.filter((one) => one.do === 'pass')
-    : all.filter((one) => one.do !== 'use' || isWorthUsing(g, one));
+    : followsUp(
+        g,
+        all.filter((one) => one.do !== 'use' || isWorthUsing(g, one)),
+      );
 }

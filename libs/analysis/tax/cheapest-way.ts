@@ -8,7 +8,7 @@ import {
 } from '#rules';
 import { answerOf, triesOf } from './answers';
 import { costOf, noCost, recurringIn, together, type Cost } from './cost';
-import { likenessOf } from './likeness';
+import { likenessOf, type Likeness } from './likeness';
 
 /** Decisions that may be tried; when none is left, ways that were not found are unknown. */
 export interface Tries {
@@ -45,6 +45,8 @@ interface Node {
   readonly corpPays: number;
   readonly isThere: boolean;
   readonly choices: readonly Decision[];
+  /** Null where the way ends, and where states cannot be compared. */
+  readonly likeness: Likeness | null;
 }
 
 /** Nodes by their price, the cheapest first. */
@@ -67,12 +69,40 @@ class Queue {
   }
 }
 
+interface Standing {
+  readonly price: number;
+  readonly means: readonly number[];
+}
+
+/** What was reached, by place: a state is worth nothing beside a cheaper one with as much left. */
+class Reached {
+  readonly #byPlace = new Map<string, Standing[]>();
+
+  /** Whether a state is worth going on from, which is kept then. */
+  add({ place, means }: Likeness, price: number): boolean {
+    const known = this.#byPlace.get(place) ?? [];
+    const atLeast = (a: Standing, b: Standing): boolean =>
+      a.price <= b.price && a.means.every((mean, i) => mean >= (b.means[i] ?? 0));
+    const own = { price, means };
+    if (known.some((one) => atLeast(one, own))) return false;
+    this.#byPlace.set(place, [...known.filter((one) => !atLeast(own, one)), own]);
+    return true;
+  }
+
+  /** Whether it was not overtaken since it was added. */
+  has({ place, means }: Likeness, price: number): boolean {
+    return (this.#byPlace.get(place) ?? []).some(
+      (one) => one.price === price && one.means.every((mean, i) => mean === means[i]),
+    );
+  }
+}
+
 type Went = Node | 'dead' | 'hidden';
 
 /** The cheapest way to a server from a state at which the Runner may run: Dijkstra over decisions. */
 export class Ways {
   readonly #queue = new Queue();
-  readonly #best = new Map<string, number>();
+  readonly #reached = new Reached();
   #sawHidden = false;
 
   constructor(private readonly search: Search) {}
@@ -81,8 +111,8 @@ export class Ways {
     this.#reach(this.#follow(from, noCost, 0, { do: 'run', server: this.search.server }));
     for (let node = this.#queue.take(); node !== null; node = this.#queue.take()) {
       if (node.isThere) return { found: true, cost: node.cost, corpPays: node.corpPays };
-      const likeness = likenessOf(node.state);
-      if (likeness !== null && (this.#best.get(likeness) ?? Infinity) < node.cost.price) continue;
+      const { likeness } = node;
+      if (likeness !== null && !this.#reached.has(likeness, node.cost.price)) continue;
       for (const decision of node.choices) {
         if (this.search.tries.left <= 0) return { found: false, why: 'too-many' };
         this.#reach(this.#follow(node.state, node.cost, node.corpPays, decision));
@@ -94,12 +124,8 @@ export class Ways {
   #reach(went: Went): void {
     if (went === 'hidden') this.#sawHidden = true;
     if (typeof went === 'string' || went.cost.price > MOST_PRICE) return;
-    const likeness = went.isThere ? null : likenessOf(went.state);
-    if (likeness !== null) {
-      const best = this.#best.get(likeness) ?? Infinity;
-      if (best <= went.cost.price) return;
-      this.#best.set(likeness, went.cost.price);
-    }
+    const { likeness, cost } = went;
+    if (likeness !== null && !this.#reached.add(likeness, cost.price)) return;
     this.#queue.add(went);
   }
 
@@ -110,6 +136,10 @@ export class Ways {
     if (state.prompt?.for === 'runner') return triesOf(rules.pool, state, legal());
     const answer = answerOf(state, legal(), isRezzing);
     return answer === null ? [] : [answer];
+  }
+
+  #end({ state }: Live): Omit<Node, 'cost' | 'corpPays'> {
+    return { state, isThere: true, choices: [], likeness: null };
   }
 
   /** Makes a decision and all after it that leave no choice. */
@@ -127,7 +157,7 @@ export class Ways {
         if (this.search.isHidden(fact)) return 'hidden';
         if (fact.type === 'run-successful')
           return fact.server === this.search.server
-            ? { state: live.state, cost: spent, corpPays: paid, isThere: true, choices: [] }
+            ? { ...this.#end(live), cost: spent, corpPays: paid }
             : 'dead';
         if (fact.type === 'run-ended' || fact.type === 'game-ended') return 'dead';
         const one = costOf(rules.pool, fact, live.state, { recurring, own: this.search.own });
@@ -138,7 +168,10 @@ export class Ways {
       const [only] = choices;
       if (only === undefined) return 'dead';
       if (choices.length > 1)
-        return { state: live.state, cost: spent, corpPays: paid, isThere: false, choices };
+        return {
+          ...{ state: live.state, cost: spent, corpPays: paid, isThere: false, choices },
+          likeness: likenessOf(live.state),
+        };
       next = only;
     }
     return 'dead';

@@ -5,7 +5,8 @@ function placeOf(frame: Frame): string | null {
   if (frame.at === 'runner-turn') return 'turn';
   if (frame.at === 'run') {
     const { server, position, ice, approached, phase, jumpTo, ending } = frame.vars;
-    return [server, position, ice, approached, phase, jumpTo, ending].join(' ');
+    // The first ice alone is approached without a chance to jack out (RUN2-03).
+    return [server, position, ice, approached > 1, phase, jumpTo, ending].join(' ');
   }
   if (frame.at === 'encounter') {
     const { ice, broken, resolved, used, breakable, bypassed } = frame.vars;
@@ -17,39 +18,44 @@ function placeOf(frame: Frame): string | null {
   return [name, holder, acted, corpHad, runnerHad].join(' ');
 }
 
-const countersOn = ({ id, faceup, virus, power, credit, recurring, advancement }: Card): string =>
-  [id, faceup ? 1 : 0, virus, power, credit, recurring, advancement].join(' ');
+/** States that stand at the same place are told apart by what the Runner has left. */
+export interface Likeness {
+  readonly place: string;
+  /** More of each is better for the Runner, or does no harm. */
+  readonly means: readonly number[];
+}
+
+const iceOf = ({ id, faceup, virus, power, advancement }: Card): string =>
+  [id, faceup ? 1 : 0, virus, power, advancement].join(' ');
+
+const rowsOf = (rows: readonly string[]): string => [...rows].sort().join();
 
 /**
- * One text for states from which the same ways lead on: credits in pools left out, as there are
- * enough of them, and the order in which things were done. Null where states cannot be compared.
+ * Where a state stands, and with what means. Credits in pools are left out, as there are enough of
+ * them, and so is the order in which things were done. Null where states cannot be compared.
  */
-export function likenessOf({ frames, prompt, runner, corp, ...state }: State): string | null {
-  const places: string[] = [];
+export function likenessOf({ frames, prompt, runner, ...state }: State): Likeness | null {
+  const places: string[] = [prompt?.kind ?? ''];
   for (const frame of frames) {
     const place = placeOf(frame);
     if (place === null) return null;
     places.push(place);
   }
-  const table = [runner.rig, ...state.servers.flatMap(({ ice, root }) => [ice, root])];
-  const cards = table.flat().map((id) => {
+  const means = [runner.clicks, -runner.tags, -runner.brain, runner.runCredits, runner.grip.length];
+  for (const id of runner.rig) {
     const card = state.cards[id];
-    return card === undefined ? '' : countersOn(card);
-  });
-  return [
-    prompt?.kind,
-    ...places,
-    [runner.clicks, runner.tags, runner.brain, runner.runCredits, corp.badPublicity].join(' '),
-    [runner.grip.join(' '), runner.heap.length, corp.archives.length].join(','),
-    cards.join(),
-    state.lasting
-      .map(({ path, target, until }) => `${path} ${target} ${until}`)
-      .sort()
-      .join(),
-    state.usages
-      .map(({ path, card }) => `${path} ${card}`)
-      .sort()
-      .join(),
-    [...new Set(state.history.thisTurn.map(({ type, card }) => `${type} ${card}`))].sort().join(),
-  ].join('|');
+    if (card !== undefined) means.push(card.virus, card.power, card.credit, card.recurring);
+  }
+  for (const { ice, root } of state.servers)
+    for (const id of [...ice, ...root]) {
+      const card = state.cards[id];
+      if (card !== undefined) places.push(iceOf(card));
+    }
+  places.push(
+    runner.rig.join(' '),
+    rowsOf(state.lasting.map(({ path, target, until }) => `${path} ${target} ${until}`)),
+    rowsOf(state.usages.map(({ path, card }) => `${path} ${card}`)),
+    rowsOf([...new Set(state.history.thisTurn.map(({ type, card }) => `${type} ${card}`))]),
+  );
+  return { place: places.join('|'), means };
 }

@@ -87,6 +87,11 @@ describe('server tax', () => {
       { clicks: 1, damage: 3 },
     ],
     [
+      'strength for Wyrm before it can weaken ice, which then is weak enough to break',
+      { ice: ['Wall of Static'], programs: ['Wyrm'] },
+      { clicks: 1, credits: 8 },
+    ],
+    [
       'a counter of Datasucker as much as a credit',
       {
         ice: ['Wall of Static'],
@@ -234,28 +239,40 @@ function isCheaper(from: State, server: ServerName, price: number, isRezzing: bo
   return go(from, { do: 'run', server }, 0);
 }
 
+/** A position with at most so much ice and so many programs. */
+function smallPosition(seed: number, most: number): State {
+  const next = repeatable(seed);
+  const ice = Array.from({ length: 1 + next(most) }, () => ({
+    card: oneOf(ICE, next),
+    rezzed: next(3) > 0,
+  }));
+  const programs = Array.from({ length: 1 + next(most) }, () => oneOf(PROGRAMS, next));
+  return stateOf({ ice, programs: [...new Set(programs)] });
+}
+
+/** No way at all is cheaper than the one that is told, nor than the bound where none is. */
+function expectCheapest(state: State, bound: number): void {
+  const [tax] = taxesIn(worldFor(coreRules, state, 'judge', null), ['HQ']) ?? [];
+  if (tax === undefined) throw new Error('no tax');
+  for (const [way, isRezzing] of [
+    [tax.now, false],
+    [tax.rezzed, true],
+  ] as const) {
+    const price = way.found ? way.cost.price : bound;
+    expect(way.found || way.why === 'no-way').toBe(true);
+    expect(isCheaper(state, 'HQ', Math.min(price, bound), isRezzing)).toBe(false);
+  }
+}
+
+const seeds = (from: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => from + i);
+
 describe('the cheapest way', () => {
-  it.each(Array.from({ length: 24 }, (_, i) => i + 1))(
-    'is one that trying everything does not undercut, in position %i',
-    (seed) => {
-      const next = repeatable(seed);
-      const ice = Array.from({ length: 1 + next(2) }, () => ({
-        card: oneOf(ICE, next),
-        rezzed: next(3) > 0,
-      }));
-      const programs = Array.from({ length: 1 + next(2) }, () => oneOf(PROGRAMS, next));
-      const state = stateOf({ ice, programs: [...new Set(programs)] });
-      const world = worldFor(coreRules, state, 'judge', null);
-      const [tax] = taxesIn(world, ['HQ']) ?? [];
-      if (tax === undefined) throw new Error('no tax');
-      for (const [way, isRezzing] of [
-        [tax.now, false],
-        [tax.rezzed, true],
-      ] as const) {
-        const price = way.found ? way.cost.price : BOUND;
-        expect(way.found || way.why === 'no-way').toBe(true);
-        expect(isCheaper(state, 'HQ', Math.min(price, BOUND), isRezzing)).toBe(false);
-      }
-    },
-  );
+  it.each(seeds(1, 24))('is undercut by nothing that could be tried, in position %i', (seed) => {
+    expectCheapest(smallPosition(seed, 2), BOUND);
+  });
+
+  it.each(seeds(101, 24))('nor past one piece of ice with one program, in position %i', (seed) => {
+    expectCheapest(smallPosition(seed, 1), 9);
+  });
 });

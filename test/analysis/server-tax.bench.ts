@@ -1,0 +1,80 @@
+/**
+ * Milliseconds of processor time that the taxes of four servers with four pieces of ice each take, by
+ * positions made at random: `node -r ./test/support/typescript.cjs test/analysis/server-tax.bench.ts`
+ * writes test/analysis/results/server-tax.json, which is kept in git.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { taxesIn } from '#analysis/tax/server-tax';
+import { worldFor } from '#analysis/tax/world';
+import { corePool, coreRules } from '#cards/pool';
+import { loadPosition } from '#notation/scenario/position/load';
+import { oneOf } from '#play/source';
+import { repeatable } from '#play/repeatable';
+
+const POSITIONS = Number(process.argv[2] ?? 200);
+const MOST_SECONDS = 30;
+
+const ofType = (type: string): readonly string[] =>
+  corePool.definitions.flatMap(({ value }) => (value.type === type ? [value.title] : []));
+const ice = ofType('ice');
+const breakers = corePool.definitions.flatMap(({ value }) =>
+  value.type === 'program' && value.subtypes.includes('icebreaker') ? [value.title] : [],
+);
+
+function position(seed: number) {
+  const next = repeatable(seed);
+  const row = () => ({
+    ice: Array.from({ length: 4 }, () => ({ card: oneOf(ice, next), rezzed: next(4) > 0 })),
+  });
+  const loaded = loadPosition(corePool, {
+    turn: { side: 'runner', number: 9, clicks: 4, at: 'runner.1.6' },
+    corp: {
+      identity: 'Weyland Consortium: Building a Better World',
+      credits: 12,
+      hq: ['Hedge Fund', 'Hedge Fund'],
+      rd: ['Hedge Fund', 'PAD Campaign', 'PAD Campaign'],
+      servers: { HQ: row(), 'R&D': row(), Archives: row(), 'Server 1': row() },
+    },
+    runner: {
+      identity: 'Kate "Mac" McCaffrey: Digital Tinker',
+      credits: 9,
+      grip: ['Diesel', 'Diesel', 'Diesel', 'Easy Mark'],
+      stack: ['Easy Mark', 'Easy Mark'],
+      rig: { programs: [...new Set([1, 2, 3].map(() => oneOf(breakers, next)))] },
+    },
+  });
+  return loaded.ok ? loaded.state : null;
+}
+
+const times: number[] = [];
+let [unknown, ways] = [0, 0];
+const begun = process.cpuUsage();
+for (let seed = 1; seed <= POSITIONS; seed += 1) {
+  const state = position(seed);
+  if (state === null) continue;
+  const { user } = process.cpuUsage();
+  const taxes = taxesIn(worldFor(coreRules, state, 'judge', null)) ?? [];
+  times.push((process.cpuUsage().user - user) / 1000);
+  for (const { now, rezzed } of taxes)
+    for (const way of [now, rezzed]) {
+      ways += 1;
+      if (!way.found && way.why === 'too-many') unknown += 1;
+    }
+  if (process.cpuUsage(begun).user > MOST_SECONDS * 1e6) break;
+}
+// The first are slow: nothing is compiled yet.
+const warm = times.slice(20).sort((a, b) => a - b);
+const at = (share: number): number =>
+  Math.round((warm[Math.min(warm.length - 1, Math.floor(share * warm.length))] ?? 0) * 10) / 10;
+const result = {
+  positions: times.length,
+  milliseconds: { median: at(0.5), p90: at(0.9), p99: at(0.99), most: at(1) },
+  ways,
+  tooMany: unknown,
+};
+writeFileSync(
+  join(__dirname, 'results', 'server-tax.json'),
+  `${JSON.stringify(result, null, 2)}\n`,
+);
+process.stdout.write(`${JSON.stringify(result)}\n`);
