@@ -81,6 +81,38 @@ async function tablesWith(id: string): Promise<readonly string[]> {
   return found;
 }
 
+describe('a link that was lost', () => {
+  it('is found by what the owner has given, and taken back without it', async () => {
+    const { game, key } = await sent('?private');
+    const { giveGrant } = Object(
+      await server.ask(
+        'mutation ($game: ID!) { giveGrant(game: $game, viewer: CORP, from: 2, to: 9) { key } }',
+        { game },
+        key,
+      ),
+    );
+    const held = 'query { keys { for grant game { id } } }';
+    const listed =
+      'query ($game: ID!) { access(game: $game) { grants { id viewer from to revoked } } }';
+    expect(await server.ask(held, {}, key)).toEqual({
+      keys: [{ for: 'UPLOAD', grant: null, game: { id: game } }],
+    });
+    const { access } = Object(await server.ask(listed, { game }, key));
+    expect(access.grants).toMatchObject([{ viewer: 'CORP', from: 2, to: 9, revoked: false }]);
+    // Nobody else reads of it, or takes it back.
+    expect(await server.ask(listed, { game }, giveGrant.key)).toEqual({ access: { grants: [] } });
+    const revoke =
+      'mutation ($game: ID!, $grant: ID!) { revokeGrant(game: $game, grant: $grant) { open } }';
+    const given = { game, grant: access.grants[0].id };
+    expect(await codes(revoke, given, giveGrant.key)).toEqual(['GAME_NOT_FOUND']);
+    await server.ask(revoke, given, key);
+    expect(await codes(GAME, { game }, giveGrant.key)).toEqual(['GRANT_REVOKED']);
+    expect(await server.ask(held, {}, giveGrant.key)).toEqual({
+      keys: [{ for: 'GRANT', grant: given.grant, game: null }],
+    });
+  });
+});
+
 describe('a game that is deleted', () => {
   it('is gone for its owner and all to whom it was open, from everything that held it', async () => {
     const { game, key } = await sent('?private');
