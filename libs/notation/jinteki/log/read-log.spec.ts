@@ -278,6 +278,46 @@ Bo is ending their turn 1 with 5 [Credit] and 5 cards in their Grip.
   });
 });
 
+describe('everything else in Archives', () => {
+  const accesses = (log: PastedLog): unknown[] =>
+    log.facts.flatMap((fact) =>
+      fact.type === 'accessed' ? [[fact.card.title, fact.source, fact.index]] : [],
+    );
+  const before = `Ann started their turn 1 with 5 [Credit] and 5 cards in HQ.
+Ann spends [Click] and pays 5 [Credits] to play Hedge Fund.
+Ann discards 2 cards from HQ at end of turn.
+Bo started their turn 1 with 5 [Credit] and 5 cards in their Grip.
+Bo uses Noise to force the Corp to trash the top card of R&D.`;
+  const breach = `Bo spends [Click] to make a run on Archives.
+Bo breaches Archives.
+Bo accesses everything else in Archives.`;
+
+  it('is as many cards as the lines before put there', () => {
+    const rest = (source: string): unknown[] => [null, source, 8];
+    expect(accesses(read(`${before}\n${breach}`))).toEqual(
+      ['log', 'inferred', 'inferred', 'inferred'].map(rest),
+    );
+  });
+
+  it('is without those that are named afterwards', () => {
+    const log = read(
+      `${before}\n${breach}\nBo accesses Priority Requisition from Archives.\nBo steals Priority Requisition and gains 3 agenda points.\n${breach}`,
+    );
+    const told = accesses(log).map((one) => JSON.stringify(one));
+    expect(told.filter((one) => one.includes('Requisition'))).toHaveLength(1);
+    expect(told.filter((one) => one.includes(',8]'))).toHaveLength(3);
+    expect(told.filter((one) => one.includes(',13]'))).toHaveLength(3);
+  });
+
+  it('is one at least where the paste begins amid a game', () => {
+    expect(
+      accesses(
+        read(`Bo started their turn 3 with 5 [Credit] and 5 cards in their Grip.\n${breach}`),
+      ),
+    ).toEqual([[null, 'log', 4]]);
+  });
+});
+
 describe('chat that a log pane with pictures leaves on three lines', () => {
   const around = (...said: readonly string[]): PastedLog =>
     read(

@@ -7,6 +7,7 @@ import { renamer } from '../privacy/rename';
 import { decode } from '../read/decode';
 import { badNames } from '../read/texts';
 import { type Refusal, refuse } from '../refusal';
+import { ArchivesCount } from './archives-count';
 import { type Checksum, Checksums } from './checksum';
 import { LineFacts } from './facts-of-line';
 import { attribute, gatherChat, namesIn, type PastedLine, splitPaste } from './lines';
@@ -88,9 +89,12 @@ function tell(lines: readonly PastedLine[], names: Names, options: LogOptions): 
   const runs = new RunLog();
   const checksums = new Checksums();
   const takeBack = new TakeBack();
+  const archives = new ArchivesCount();
   const undone: { readonly index: number; readonly to: number | null }[] = [];
   let said = 0;
   let turn: number | null = null;
+  /** The line of this breach that tells of everything else in Archives. */
+  let rest: number | null = null;
   const add = (found: readonly Fact[], source: 'log' | 'inferred', index: number): void => {
     for (const fact of found) facts.push({ ...fact, source, index, flags: [] });
   };
@@ -105,11 +109,17 @@ function tell(lines: readonly PastedLine[], names: Names, options: LogOptions): 
     const event = parseLine(rename(line.text), heirs);
     if (event.kind === 'unread') unread.push({ line: line.number, text: event.text });
     if (event.kind === 'turn') turn = event.turn ?? turn;
-    const here = { facts: facts.length, line: line.number, pools: checksums.kept };
+    const here = {
+      facts: facts.length,
+      line: line.number,
+      pools: checksums.kept,
+      archives: archives.kept,
+    };
     const back = takeBack.read(event, here);
     if (back !== null) {
       markUndone(facts, back.facts);
       checksums.goBack(back.pools);
+      archives.goBack(back.archives);
       runs.forget();
       const to = back.line - 1;
       undone.push({ index: line.number, to });
@@ -121,7 +131,20 @@ function tell(lines: readonly PastedLine[], names: Names, options: LogOptions): 
     checksums.apply(found);
     add(runs.before(event, found), 'inferred', line.number);
     add(found, 'log', line.number);
-    if (event.kind === 'accessed' && event.rest) add([HIDDEN_REST], 'log', line.number);
+    if (event.kind === 'accessed' && event.rest) {
+      add([HIDDEN_REST], 'log', line.number);
+      // Each of them is accessed: how many there are follows from the lines before.
+      const others = new Array<Fact>(archives.rest - 1).fill(HIDDEN_REST);
+      add(others, 'inferred', line.number);
+      rest = line.number;
+    } else if (event.kind === 'accessed' && event.card.server === 'Archives') {
+      // It is named after all: it was not among the others.
+      const at = facts.findLastIndex(
+        ({ type, source, index }) => type === 'accessed' && source === 'inferred' && index === rest,
+      );
+      if (at >= 0) facts.splice(at, 1);
+    } else if (event.kind === 'turn' || found.some(({ type }) => type === 'run-began')) rest = null;
+    archives.read(event, found);
     add(runs.after(found), 'inferred', line.number);
   }
   add(runs.end('neither'), 'inferred', lines.at(-1)?.number ?? 0);
@@ -144,7 +167,7 @@ function tell(lines: readonly PastedLine[], names: Names, options: LogOptions): 
   };
 }
 
-/** "Everything else in Archives": the log does not tell which cards, nor how many. */
+/** "Everything else in Archives": the log does not tell which cards. */
 const HIDDEN_REST: Fact = {
   type: 'accessed',
   card: { id: null, title: null },

@@ -1,5 +1,6 @@
 import type { ObservedFact } from '../facts';
 import type { Side } from '../lens/side';
+import type { ArchivesKept } from './archives-count';
 import type { Pools } from './checksum';
 import type { LogEvent } from './event';
 
@@ -9,6 +10,7 @@ export interface Mark {
   readonly facts: number;
   readonly line: number;
   readonly pools: Pools;
+  readonly archives: ArchivesKept;
 }
 
 /** Remembers where each click of a turn was spent, which is what the server goes back to. */
