@@ -242,6 +242,12 @@ export const caissaScenarios: CardSketches = {
         { facts: [{ type: 'run-successful', server: 'HQ' }] },
       ],
     },
+    'is not offered for ice that is not rezzed, whatever it is': {
+      corp: { servers: { HQ: { ice: [rezzed('Hunter')] }, Archives: { ice: ['Hunter'] } } },
+      runner: { rig: { programs: ['Copycat'] } },
+      script: [runner('run', { server: 'Archives' }), goTo('run-ended')],
+      expect: [{ card: 'Copycat', is: { at: 'rig' } }],
+    },
     'is not offered without another rezzed copy': {
       corp: { servers: { HQ: { ice: ['Hunter'] }, Archives: { ice: ['Hunter'] } } },
       runner: { rig: { programs: ['Copycat'] } },

@@ -65,7 +65,7 @@ export const criminal: readonly CardValue[] = [
     strength: null,
     abilities: [
       mayWhen(
-        { on: 'ice-passed' },
+        { on: 'ice-passed', card: { type: 'ice', rezzed: true } },
         [
           choose({ type: 'ice', rezzed: true, copyOf: 'that', except: 'that' }, 'ice'),
           { do: 'continue-after', ice: { named: 'ice' } },

@@ -34,6 +34,23 @@ describe('a card that waits in Archives (ZONE-08)', () => {
   });
 });
 
+describe('what a hand allows', () => {
+  it('is offered without the Runner noticing', () => {
+    const asked = stateAfter({
+      turn: { ...corpTurn, number: 1, clicks: 0, at: 'setup' },
+      corp: { identity: 'NEXT Design: Guarding the Net', hq: ['Enigma'] },
+      script: [
+        corp('keep'),
+        { by: 'runner', do: 'keep' },
+        { by: 'harness', do: 'to', until: 'choice' },
+      ],
+    });
+    expect(asked.prompt?.kind).toBe('option');
+    for (const one of others) expect(isPromptHidden(workOn(pool, asked, null), one)).toBe(true);
+    expect(isPromptHidden(workOn(pool, asked, null), 'corp')).toBe(false);
+  });
+});
+
 describe('titles that can be named (NAME-01)', () => {
   const naming = stateAfter({
     turn: corpTurn,

@@ -30,6 +30,10 @@ function isAboutHidden(g: Work, viewer: Viewer, frame: Frame): boolean {
 /** The effects of the ability that is being offered. */
 function offered(g: Work): Effects {
   const top = g.state.frames[g.state.frames.length - 1];
+  if (top?.at === 'block') {
+    const effect = g.pool.effects.get(top.vars.path)?.[top.vars.i];
+    return effect?.do === 'may' ? effect.effects : [];
+  }
   const met = top === undefined ? null : reacting(top);
   if (met === null) return [];
   const { ability } = abilityOf(g, met.path);
