@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { boost, constant, mayWhen, pay, when } from '../words/ability';
+import { boost, breaks, constant, mayWhen, pay, when } from '../words/ability';
 import { program, resource, runnerIdentity } from '../words/card';
 import { draw, gain, placeOn } from '../words/effect';
 
@@ -69,6 +69,25 @@ export const shaper: readonly CardValue[] = [
       ),
     ],
   }),
+  program('Houdini', {
+    code: '11045',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['icebreaker', 'decoder'],
+    cost: 2,
+    memory: 1,
+    strength: 2,
+    abilities: [
+      breaks(1, 1, 'code gate'),
+      pay({ credits: 2, stealth: 1 }, [
+        {
+          do: 'lasting',
+          until: 'run',
+          abilities: [constant({ of: 'strength', cards: 'this', by: 4 })],
+        },
+      ]),
+    ],
+  }),
   resource('Net Mercur', {
     code: '11046',
     faction: 'shaper',
@@ -100,6 +119,25 @@ export const shaper: readonly CardValue[] = [
     influenceLimit: 15,
     link: 0,
     abilities: [constant({ of: 'recurring', credits: 1, for: ['icebreakers'] })],
+  }),
+  program('Blackstone', {
+    code: '11068',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['icebreaker', 'fracter'],
+    cost: 4,
+    memory: 1,
+    strength: 3,
+    abilities: [
+      breaks(1, 1, 'barrier'),
+      pay({ credits: 3, stealth: 1 }, [
+        {
+          do: 'lasting',
+          until: 'run',
+          abilities: [constant({ of: 'strength', cards: 'this', by: 4 })],
+        },
+      ]),
+    ],
   }),
   program('Equivocation', {
     code: '11084',

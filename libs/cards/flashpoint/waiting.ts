@@ -4,7 +4,6 @@ export const waiting: Waiting = {
   unwritten: {
     'Black Orchestra': 'abilities used from heap/hand',
     'Hyoubu Research Facility': 'psi / secret bids',
-    Interdiction: 'condition: whose turn',
     Paperclip: 'abilities used from heap/hand',
   },
   withoutScenario: [
@@ -27,8 +26,10 @@ export const waiting: Waiting = {
     'Thoth',
     'Dai V',
     'Beth Kilrain-Chang',
+    'Houdini',
     'Net Mercur',
     'Ele "Smoke" Scovak: Cynosure of the Net',
+    'Blackstone',
     'Equivocation',
     'Misdirection',
     'Crisis Management',
@@ -43,6 +44,7 @@ export const waiting: Waiting = {
     'Khan: Savvy Skiptracer',
     'Aaron Marrón',
     'Reaver',
+    'Interdiction',
     'Prisec',
     'Scarcity of Resources',
     'Best Defense',

@@ -1,6 +1,7 @@
 import type { CardValue } from '#rules';
 import {
   boost,
+  breaks,
   constant,
   current,
   firstClick,
@@ -96,6 +97,33 @@ export const anarch: readonly CardValue[] = [
     link: 0,
     abilities: [
       pay({}, [{ do: 'break', upTo: 1, subtype: 'barrier' }], { breaks: true, limit: 'turn' }),
+    ],
+  }),
+  program('BlacKat', {
+    code: '06053',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['icebreaker', 'fracter'],
+    cost: 4,
+    memory: 1,
+    strength: 3,
+    abilities: [
+      [
+        pay({ credits: 1, stealth: 1 }, [{ do: 'break', upTo: 3, subtype: 'barrier' }], {
+          breaks: true,
+        }),
+        breaks(1, 1, 'barrier'),
+      ],
+      [
+        pay({ credits: 2, stealth: 1 }, [
+          {
+            do: 'lasting',
+            until: 'encounter',
+            abilities: [constant({ of: 'strength', cards: 'this', by: 2 })],
+          },
+        ]),
+        boost(2, 1),
+      ],
     ],
   }),
   resource("Duggar's", {

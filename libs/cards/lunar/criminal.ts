@@ -110,6 +110,28 @@ export const criminal: readonly CardValue[] = [
       ]),
     ],
   }),
+  hardware('Autoscripter', {
+    code: '06076',
+    faction: 'criminal',
+    influence: 3,
+    unique: true,
+    subtypes: [],
+    cost: 3,
+    abilities: [
+      when(
+        {
+          on: 'installed',
+          side: 'runner',
+          from: 'grip',
+          card: { type: 'program' },
+          first: 'turn',
+          if: { is: 'turn', of: 'runner' },
+        },
+        [{ do: 'gain-clicks', who: 'runner', clicks: 1 }],
+      ),
+      when({ on: 'run-unsuccessful' }, [trashThis()]),
+    ],
+  }),
   program('Switchblade', {
     code: '06077',
     faction: 'criminal',

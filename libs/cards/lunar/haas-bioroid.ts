@@ -3,6 +3,7 @@ import {
   always,
   clicksBreak,
   constant,
+  current,
   gainsSubs,
   mayWhen,
   pay,
@@ -63,6 +64,17 @@ export const haasBioroid: readonly CardValue[] = [
         { do: 'search', deck: 'rd', for: { copyOf: 'that' }, as: 'found', reveal: true },
         { do: 'move', cards: { named: 'found' }, to: 'hand' },
       ]),
+    ],
+  }),
+  operation('Enhanced Login Protocol', {
+    code: '06022',
+    faction: 'haas-bioroid',
+    influence: 2,
+    subtypes: ['current'],
+    cost: 2,
+    abilities: [
+      [play(), ...current()],
+      constant({ of: 'run-also', cost: { clicks: 1 }, first: 'turn', action: true }),
     ],
   }),
   upgrade('Heinlein Grid', {

@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
 import { constant, gainsSubs, pay, sub, when } from '../words/ability';
-import { agenda, asset, corpIdentity, ice } from '../words/card';
+import { agenda, asset, corpIdentity, ice, upgrade } from '../words/card';
 import { choose, damage, endTheRun, gain, placeOn, trace, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
@@ -43,6 +43,43 @@ export const jinteki: readonly CardValue[] = [
           trashThis(),
         ],
       }),
+    ],
+  }),
+  upgrade('Port Anson Grid', {
+    code: '06044',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['region'],
+    cost: 2,
+    trash: 5,
+    abilities: [
+      constant(
+        { of: 'jack-out-also', cost: { trash: { type: 'program' } } },
+        { is: 'in-run', on: 'this' },
+      ),
+    ],
+  }),
+  agenda('Labyrinthine Servers', {
+    code: '06063',
+    faction: 'jinteki',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      when({ on: 'scored', this: true }, [placeOn('this', 'power', 2)]),
+      pay(
+        { counters: { kind: 'power', amount: 1 } },
+        [
+          { do: 'prevent', prevention: { what: 'jack-out' } },
+          {
+            do: 'lasting',
+            until: 'run',
+            abilities: [constant({ of: 'cannot', verb: 'jack-out' })],
+          },
+        ],
+        { prevents: { what: 'jack-out' } },
+      ),
     ],
   }),
   ice('Ashigaru', {

@@ -714,4 +714,187 @@ export const moreScenarios: CardSketches = {
       script: [installs('Corroder', { illegal: 'CANNOT_PAY' })],
     },
   },
+  'Enhanced Login Protocol': {
+    'goes when an agenda is stolen': {
+      lines: [0],
+      rules: ['PLAY-09'],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        hq: ['Enhanced Login Protocol'],
+        servers: { 'Server 1': { cards: ['Private Security Force'] } },
+      },
+      script: [
+        corpPlays('Enhanced Login Protocol'),
+        goTo('runner.1.6', { expect: [{ card: 'Enhanced Login Protocol', is: { at: 'play' } }] }),
+        run('Server 1'),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Enhanced Login Protocol', is: { at: 'archives' } }],
+    },
+    'takes a second click of the first run that no card makes': {
+      lines: [1],
+      rules: ['RUN1-05'],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Enhanced Login Protocol'] },
+      runner: { grip: ['Dirty Laundry'] },
+      script: [
+        corpPlays('Enhanced Login Protocol'),
+        goTo('runner.1.6'),
+        runnerPlays('Dirty Laundry', { server: 'Archives' }),
+        goTo('run-ended', { expect: [{ path: 'runner.clicks', eq: 3 }] }),
+        ...wholeRun('R&D', { expect: [{ path: 'runner.clicks', eq: 1 }] }),
+        ...wholeRun('R&D'),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 0 }],
+    },
+  },
+  'Crisium Grid': {
+    'keeps a successful run from being one, not from its accesses': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { cards: [rezzed('Crisium Grid')] } } },
+      runner: { credits: 0 },
+      script: [run('HQ'), runner('access', { zone: 'hq' }), goTo('choice')],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { noFact: { type: 'run-successful' } },
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+      ],
+    },
+    'leaves nothing for "instead of accessing"': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { cards: [rezzed('Crisium Grid')] } } },
+      runner: { credits: 0, grip: ['Account Siphon'] },
+      script: [runnerPlays('Account Siphon'), runner('access', { zone: 'hq' }), goTo('choice')],
+      expect: [{ path: 'runner.tags', eq: 0 }],
+    },
+    'says nothing of runs elsewhere': {
+      corp: { servers: { HQ: { cards: [rezzed('Crisium Grid')] } } },
+      script: [...wholeRun('R&D')],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+  },
+  'Port Anson Grid': {
+    'takes a program of whoever jacks out': {
+      corp: { servers: { HQ: { cards: [rezzed('Port Anson Grid')] } } },
+      runner: { rig: { programs: ['Imp'] } },
+      script: [run('HQ'), runner('jack-out', { at: 'run.5.2' }), goTo('run-ended')],
+      expect: [
+        { card: 'Imp', is: { at: 'heap' } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'keeps a Runner without one in the run': {
+      corp: { servers: { HQ: { cards: [rezzed('Port Anson Grid')] } } },
+      script: [
+        run('HQ'),
+        runner('jack-out', {
+          at: 'run.5.2',
+          illegal: ['CANNOT_JACK_OUT', 'WRONG_WINDOW', 'CANNOT_PAY', 'NOT_YOUR_DECISION'],
+        }),
+        goTo('choice'),
+      ],
+      expect: [{ facts: [{ type: 'run-successful' }] }],
+    },
+    'asks nothing elsewhere': {
+      corp: { servers: { HQ: { cards: [rezzed('Port Anson Grid')] } } },
+      runner: { rig: { programs: ['Imp'] } },
+      script: [run('R&D'), runner('jack-out', { at: 'run.5.2' }), goTo('run-ended')],
+      expect: [{ card: 'Imp', is: { at: 'rig' } }],
+    },
+  },
+  'Labyrinthine Servers': {
+    'is scored with two counters': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Labyrinthine Servers', advancement: 5 }] } },
+      },
+      script: [corp('score', { card: 'Labyrinthine Servers' })],
+      expect: [{ card: 'Labyrinthine Servers', is: { counters: { power: 2 } } }],
+    },
+    'keeps the Runner in the run for a counter, to its end': {
+      lines: [1],
+      rules: ['PREV-01'],
+      corp: {
+        score: [{ card: 'Labyrinthine Servers', counters: { power: 2 } }],
+        servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Pop-up Window')] } },
+      },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        runner('jack-out', { at: 'run.2.2' }),
+        corpUses('Labyrinthine Servers', 'prevent', { at: 'prevent' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Labyrinthine Servers', is: { counters: { power: 1 } } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+        { noFact: { type: 'jacked-out' } },
+      ],
+    },
+  },
+  Autoscripter: {
+    'gives a click for the first program of a turn': {
+      lines: [0],
+      runner: { credits: 9, grip: ['Imp', 'Corroder'], rig: { hardware: ['Autoscripter'] } },
+      script: [installs('Imp'), installs('Corroder')],
+      expect: [{ path: 'runner.clicks', eq: 3 }],
+    },
+    'gives none for other cards': {
+      lines: [0],
+      runner: { credits: 9, grip: ['Ekomind'], rig: { hardware: ['Autoscripter'] } },
+      script: [installs('Ekomind')],
+      expect: [{ path: 'runner.clicks', eq: 3 }],
+    },
+    'is lost with an unsuccessful run': {
+      lines: [1],
+      runner: { rig: { hardware: ['Autoscripter'] } },
+      script: [run('HQ'), runner('jack-out', { at: 'run.5.2' })],
+      expect: [{ card: 'Autoscripter', is: { at: 'heap' } }],
+    },
+  },
+  BlacKat: {
+    'breaks one subroutine for a credit': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['BlacKat'] } },
+      script: [
+        run('HQ'),
+        runnerUses('BlacKat', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 6 }],
+    },
+    'breaks three for one of a stealth card': {
+      lines: [0],
+      rules: ['COST-12'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Spiderweb')] } } },
+      runner: {
+        credits: 0,
+        rig: {
+          programs: ['BlacKat'],
+          resources: [{ card: 'Ghost Runner', counters: { credit: 2 } }],
+        },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('BlacKat', 'break', { subs: [0, 1, 2], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+        { card: 'Ghost Runner', is: { counters: { credit: 1 } } },
+      ],
+    },
+    'gets one stronger, or two with a stealth credit': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { credits: 2, rig: { programs: ['BlacKat'] } },
+      script: [run('R&D'), runnerUses('BlacKat', 'boost', { at: 'run.3.1' })],
+      expect: [
+        { card: 'BlacKat', is: { strength: 4 } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+  },
 };

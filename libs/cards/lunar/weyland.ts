@@ -10,7 +10,7 @@ import {
   sub,
   when,
 } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   choose,
   draw,
@@ -111,6 +111,15 @@ export const weylandConsortium: readonly CardValue[] = [
         abilities: [constant({ of: 'cannot', verb: 'use', cards: 'target' })],
       }),
     ],
+  }),
+  upgrade('Crisium Grid', {
+    code: '06048',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['region'],
+    cost: 3,
+    trash: 5,
+    abilities: [constant({ of: 'success-unmarked', server: 'this' })],
   }),
   corpIdentity('Blue Sun: Powering the Future', {
     code: '06068',

@@ -1,5 +1,6 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
   corpPlays,
   corpUses,
@@ -578,6 +579,56 @@ export const moreScenarios: CardSketches = {
         installs('Corroder', { trash: ['Mimic'] }),
       ],
       expect: [{ card: 'Mimic', is: { at: 'heap' } }],
+    },
+  },
+  Builder: {
+    'moves before another server for a click': {
+      lines: [0],
+      rules: ['INST-10'],
+      turn: corpTurn,
+      corp: { servers: { HQ: { ice: [rezzed('Builder')] }, 'R&D': { ice: ['Enigma'] } } },
+      script: [corpUses('Builder', 0), corpChooses('Builder', { server: 'R&D' })],
+      expect: [{ card: 'Builder', is: { at: 'R&D.ice[1]', rezzed: true } }],
+    },
+    'strengthens ice of its server': {
+      lines: [1, 2],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Builder')] } } },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [run('HQ'), goTo('run-ended')],
+      expect: [{ card: 'Ice Wall', is: { advancement: 2 } }],
+    },
+  },
+  Patch: {
+    'lies on ice and makes it stronger': {
+      rules: ['HOST-11'],
+      turn: corpTurn,
+      corp: { hq: ['Patch'], servers: { HQ: { ice: [rezzed('Ice Wall'), 'Enigma'] } } },
+      script: [corpPlays('Patch'), goTo('choice')],
+      expect: [
+        { card: 'Ice Wall', is: { strength: 3 } },
+        { card: 'Patch', is: { at: 'hosted:Ice Wall' } },
+      ],
+    },
+    'needs rezzed ice': {
+      turn: corpTurn,
+      corp: { hq: ['Patch'], servers: { HQ: { ice: ['Enigma'] } } },
+      script: [corpPlays('Patch', { illegal: 'NO_EFFECT' })],
+    },
+  },
+  'Sub Boost': {
+    'makes a barrier of ice that ends the run': {
+      rules: ['CONV-06', 'HOST-11'],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Sub Boost'], servers: { HQ: { ice: [rezzed('Pop-up Window')] } } },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [
+        corpPlays('Sub Boost'),
+        goTo('runner.1.6'),
+        run('HQ'),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
     },
   },
 };

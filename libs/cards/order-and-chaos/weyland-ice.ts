@@ -1,7 +1,16 @@
 import type { CardValue } from '#rules';
-import { always, canBeAdvanced, strengthPerToken, sub, when } from '../words/ability';
+import { always, canBeAdvanced, pay, strengthPerToken, sub, when } from '../words/ability';
 import { ice } from '../words/card';
-import { damage, endTheRun, per, tags, tokensHere, trace, trashPrograms } from '../words/effect';
+import {
+  choose,
+  damage,
+  endTheRun,
+  per,
+  tags,
+  tokensHere,
+  trace,
+  trashPrograms,
+} from '../words/effect';
 
 export const weylandConsortiumIce: readonly CardValue[] = [
   ice('Asteroid Belt', {
@@ -65,6 +74,29 @@ export const weylandConsortiumIce: readonly CardValue[] = [
       sub(...trashPrograms(1)),
       sub({ do: 'resolve-sub', of: { type: 'ice', rezzed: true, other: true } }),
       sub(endTheRun()),
+    ],
+  }),
+  ice('Builder', {
+    code: '07016',
+    faction: 'weyland-consortium',
+    influence: 1,
+    subtypes: ['code gate'],
+    cost: 2,
+    strength: 4,
+    abilities: [
+      pay({ clicks: 1 }, [{ do: 'choose-server' }, { do: 'move-ice', ice: 'this' }]),
+      sub(choose({ type: 'ice', advanceable: true, server: 'this' }, 'built'), {
+        do: 'place',
+        counter: 'advancement',
+        amount: 1,
+        on: { named: 'built' },
+      }),
+      sub(choose({ type: 'ice', advanceable: true, server: 'this' }, 'built'), {
+        do: 'place',
+        counter: 'advancement',
+        amount: 1,
+        on: { named: 'built' },
+      }),
     ],
   }),
   ice('Checkpoint', {

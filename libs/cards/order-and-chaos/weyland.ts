@@ -212,6 +212,27 @@ export const weylandConsortium: readonly CardValue[] = [
       ]),
     ],
   }),
+  operation('Patch', {
+    code: '07021',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['condition'],
+    cost: 0,
+    abilities: [
+      play(
+        choose({ type: 'ice', rezzed: true }, 'ice'),
+        { do: 'host', cards: 'this', on: { named: 'ice' }, faceup: true },
+        {
+          do: 'lasting',
+          until: 'forever',
+          on: { named: 'ice' },
+          abilities: [
+            constant({ of: 'strength', cards: 'target', by: 2 }, { is: 'installed', card: 'host' }),
+          ],
+        },
+      ),
+    ],
+  }),
   operation('Traffic Accident', {
     code: '07022',
     faction: 'weyland-consortium',

@@ -5,7 +5,7 @@ import { anyOf, asQuality, noun, sayTarget } from './filter';
 import { saySeen } from './remembered';
 import { onServer } from './server';
 import { saying, type Sayings } from './table';
-import { name, type Voice } from './voice';
+import { name, whose, type Voice } from './voice';
 
 /** A condition as it holds, and as it does not. */
 interface Reading {
@@ -67,6 +67,10 @@ export const conditionWords: Sayings<Condition, 'is', Reading> = {
   equal: ({ amount, to }, v) => ({
     yes: `${valueOf(amount, v)} is equal to ${valueOf(to, v)}`,
     no: `${valueOf(amount, v)} is not equal to ${valueOf(to, v)}`,
+  }),
+  turn: ({ of }, v) => ({
+    yes: `it is ${whose(v, of)} turn`,
+    no: `it is not ${whose(v, of)} turn`,
   }),
   'just-rezzed': () => ({
     yes: 'that ice was just rezzed',

@@ -22,10 +22,17 @@ export const costWords: {
     const label = some(clicks, 'click', v);
     return { label, verb: `spend ${label}` };
   },
-  credits: ({ credits, from }, v) => {
+  // Said with the credits.
+  stealth: () => null,
+  credits: ({ credits, from, stealth }, v) => {
     if (credits === undefined) return null;
     const label = some(credits, 'credit', v);
-    const only = from === 'stealth' ? ' from stealth cards' : '';
+    const only =
+      stealth === undefined
+        ? from === 'stealth'
+          ? ' from stealth cards'
+          : ''
+        : `, at least ${stealth} of them from stealth cards`;
     return { label: `${label}${only}`, verb: `pay ${label}${only}` };
   },
   x: ({ x }) => (x === undefined ? null : { label: 'X credits', verb: 'pay X credits' }),

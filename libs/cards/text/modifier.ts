@@ -150,8 +150,9 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   'play-also': ({ cost }, v) => `as an additional cost to play ${v.self}, ${costVerb(cost, v)}`,
   'play-plainly': ({ cards }, v) => `ignore any additional costs to play ${noun(cards, v).many}`,
-  'run-also': ({ cost, first, server }, v) => {
-    const run = first === 'turn' ? 'the first run each turn' : 'a run';
+  'run-also': ({ cost, first, server, action }, v) => {
+    const own = action === true ? ' that no card makes' : '';
+    const run = `${first === 'turn' ? 'the first run' : 'a run'}${own}${first === 'turn' ? ' each turn' : ''}`;
     return `as an additional cost to make ${run}${onServer(server)}, the Runner must ${costVerb(cost, v)}`;
   },
   'cannot-run': ({ server }) => `the Runner cannot make a run${onServer(server)}`,
@@ -173,6 +174,10 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   },
   'access-limit': ({ most }, v) =>
     `${name(v, 'runner')} cannot access ${most === 0 ? 'any cards' : `more than ${most} ${most === 1 ? 'card' : 'cards'}`}`,
+  'success-unmarked': ({ server }) =>
+    `successful runs${onServer(server)} count neither as successful nor as unsuccessful for any ability`,
+  'jack-out-also': ({ cost }, v) =>
+    `as an additional cost to jack out, ${name(v, 'runner')} must ${costVerb(cost, v)}`,
   'accesses-from-bottom': (_, v) =>
     `${does(v, 'runner', 'access cards from the bottom of R&D upwards')} instead of from its top`,
   'access-also': ({ cost, server }, v) =>

@@ -2,7 +2,7 @@ import type { Prevention } from '#rules';
 import { list } from './english';
 import { typeNoun } from './filter';
 import { saying, type Sayings } from './table';
-import type { Voice } from './voice';
+import { name, type Voice } from './voice';
 
 const upTo = (amount: number | 'all'): string =>
   amount === 'all' ? 'all' : amount === 1 ? '1' : `up to ${amount}`;
@@ -18,6 +18,7 @@ export const preventionWords: Sayings<Prevention, 'what'> = {
       types.map((type) => typeNoun[type]),
       'or',
     )} from being trashed`,
+  'jack-out': (_, v) => `prevent ${name(v, 'runner')} from jacking out`,
   expose: () => 'prevent 1 card from being exposed',
   trace: () => 'prevent a trace, which begins again with a base strength of 0',
   'bad-publicity': () => 'avoid all of that bad publicity',

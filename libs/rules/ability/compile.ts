@@ -87,6 +87,8 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     } else if (isRecord(value) && (value['is'] === 'happened' || value['of'] === 'happened'))
       remembered.add(value['fact']);
     if (isRecord(value) && value['got'] !== undefined) remembered.add('tokens-placed');
+    if (isRecord(value) && value['of'] === 'run-also' && value['action'] === true)
+      remembered.add('run-action');
     if (isRecord(value) && value['brokeInRun'] === true) remembered.add('sub-broken');
     if (Array.isArray(value))
       value.forEach((one, i) => {

@@ -1,4 +1,5 @@
 import type { ServerWord } from '../state/server';
+import type { Side } from '../state/side';
 import type { Amount, Filter, Happening, Target } from '../state/filter';
 
 export type Condition =
@@ -12,6 +13,7 @@ export type Condition =
   | { readonly is: 'equal'; readonly amount: Amount; readonly to: Amount }
   /** The encountered ice was rezzed since the Runner approached it. */
   | { readonly is: 'just-rezzed' }
+  | { readonly is: 'turn'; readonly of: Side }
   | ({ readonly is: 'happened' } & Happening)
   | { readonly is: 'first-turn' }
   /** The Runner pays for a run there as an action. */

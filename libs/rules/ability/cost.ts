@@ -25,4 +25,6 @@ export interface Cost {
   readonly or?: Cost;
   /** Only credits from cards with this subtype will do. */
   readonly from?: 'stealth';
+  /** So many of the credits at least, from such cards. */
+  readonly stealth?: number;
 }

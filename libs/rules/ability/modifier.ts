@@ -102,6 +102,8 @@ export type Modifier =
   | {
       readonly of: 'run-also';
       readonly cost: Cost;
+      /** Of runs that no card makes. */
+      readonly action?: true;
       readonly first?: 'turn';
       readonly server?: ServerWord;
     }
@@ -123,6 +125,10 @@ export type Modifier =
     }
   /** No more cards than so many (CANT-01). */
   | { readonly of: 'access-limit'; readonly most: number }
+  /** Successful runs there are so for no ability. */
+  | { readonly of: 'success-unmarked'; readonly server: ServerWord }
+  /** Paid to jack out. */
+  | { readonly of: 'jack-out-also'; readonly cost: Cost }
   /** R&D from its bottom up. */
   | { readonly of: 'accesses-from-bottom' }
   | { readonly of: 'access-also'; readonly cost: Cost; readonly server: ServerWord }
@@ -235,6 +241,8 @@ export const lookups = {
   'agenda-points': ['in force', 'printed'],
   worth: ['printed'],
   accesses: ['in force'],
+  'success-unmarked': ['in force'],
+  'jack-out-also': ['in force'],
   'accesses-from-bottom': ['in force'],
   'access-also': ['in force'],
   'break-also': ['in force'],

@@ -17,5 +17,6 @@ export type Prevention =
     }
   | { readonly what: 'expose' }
   /** The trace begins again, with a base strength of none. */
+  | { readonly what: 'jack-out' }
   | { readonly what: 'trace' }
   | { readonly what: 'bad-publicity' };

@@ -88,7 +88,7 @@ function barToRun(g: Work, server: ServerName): Code | null {
   if (findServer(g, server) === null) return 'BAD_TARGET';
   if (!mayRun(g, server)) return 'PLAY_RESTRICTION';
   const { runner } = g.state;
-  const bill = together(runBill(g, server), basicBills['gain-credit']);
+  const bill = together(runBill(g, server, 'action'), basicBills['gain-credit']);
   return barToPay(g, 'runner', 'running', runner.identity, bill);
 }
 

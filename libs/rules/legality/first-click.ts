@@ -18,7 +18,7 @@ export function isRun(g: Work, decision: Decision): boolean {
 }
 
 const hasFreeRun = (g: Work): boolean =>
-  g.state.servers.some(({ name }) => mayRun(g, name) && runBill(g, name) === free);
+  g.state.servers.some(({ name }) => mayRun(g, name) && runBill(g, name, 'action') === free);
 
 /** The first click has to go to a run, save where one bears an additional cost (MUST-04). */
 export function mustRun(g: Work, side: Side): boolean {

@@ -151,6 +151,8 @@ const bars: Bars = {
   },
   // Said with the credits.
   stealthOnly: () => null,
+  stealth: (g, { side, payFor, card, bill }) =>
+    available(sourcesFor(g, side, payFor, card.id, true)) < bill.stealth ? 'CANNOT_PAY' : null,
   counters: (g, { card, bill: { counters } }) => {
     if (counters === null) return null;
     const there = counterSources(g, card, counters).reduce(

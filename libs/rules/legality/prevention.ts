@@ -45,6 +45,8 @@ function stops(g: Work, prevention: Prevention, item: ImminentItem, source: Card
       return prevention.what === 'bad-publicity' && item.amount > 0;
     case 'expose':
       return prevention.what === 'expose' && item.cards.length > 0;
+    case 'jack-out':
+      return prevention.what === 'jack-out' && item.prevented === 0;
     case 'other':
       return false;
   }
@@ -83,7 +85,7 @@ export function barToRezNow(g: Work, v: ImminentVars, id: CardId): Code | null {
 /** What a player may do about imminent effects, passing last. */
 export function inPrevention(g: Work, v: ImminentVars, side: Side): Decision[] {
   const list: Decision[] = [];
-  for (const item of ['damage', 'tags', 'trash', 'expose', 'trace'] as const) {
+  for (const item of ['damage', 'tags', 'trash', 'expose', 'trace', 'jack-out'] as const) {
     if (!v.items.some((one) => one.what === item)) continue;
     for (const one of usable(g, side, 'prevent', `prevents:${item}`))
       if (barToPrevent(g, v, one.card, one.ability, side) === null)

@@ -46,7 +46,10 @@ const asks: Asks = {
   from: (_g, from, it) =>
     from === 'installed'
       ? it.more?.from !== undefined && isPlaceOfInstalled(it.more.from)
-      : it.more?.from === from,
+      : // An install out of a hand says no place.
+        it.type === 'installed' && (from === 'grip' || from === 'hq')
+        ? it.more?.from === undefined
+        : it.more?.from === from,
   use: (_g, wanted, it) => it.more?.use !== undefined && wanted.includes(it.more.use),
   trashSymbol: (_g, _true, it) => it.more?.trashSymbol === true,
   outcome: (_g, outcome, it) => it.more?.outcome === outcome,

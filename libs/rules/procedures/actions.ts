@@ -4,6 +4,7 @@ import { gainCredits } from '../mutations/credits';
 import { drawCards } from '../mutations/draw';
 import { emit } from '../mutations/emit';
 import { rez as turnFaceup } from '../mutations/facing';
+import { note } from '../mutations/remember';
 import { removeTags } from '../mutations/tags';
 import { call, done } from '../machine/next';
 import type { Procedure } from '../machine/procedure';
@@ -91,11 +92,14 @@ export const makeRun: Procedure<'make-run'> = {
         'runner',
         g.state.runner.identity,
         'running',
-        together(runBill(g, v.server), { ...free, clicks: 1 }),
+        together(runBill(g, v.server, 'action'), { ...free, clicks: 1 }),
       ),
       'paid',
     ),
-  paid: (g, v, _answer, paid) =>
-    paid === true ? call(runFrame(g, v.server, null), 'over') : done(),
+  paid: (g, v, _answer, paid) => {
+    if (paid !== true) return done();
+    if (g.pool.remembered.has('run-action')) note(g, 'run-action', 'runner');
+    return call(runFrame(g, v.server, null), 'over');
+  },
   over: () => done(),
 };

@@ -73,6 +73,8 @@ function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
     case 'expose':
       for (const id of item.cards) expose(g, id);
       return item.prevented;
+    case 'jack-out':
+      return item.prevented;
     case 'other':
       applyEffectAt(g, v.context, item);
       return 0;

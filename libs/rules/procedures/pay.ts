@@ -13,9 +13,9 @@ import type { FrameSteps } from '../state/steps';
 import { cardOf } from '../query/card';
 import { useOf } from '../query/cause';
 import { contextOf } from '../query/context';
-import { cardsFor } from '../query/evaluate';
+import { cardsFor, hasSubtype } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
-import { available, counterSources, sourcesFor } from '../legality/payment';
+import { available, counterSources, type Source, sourcesFor } from '../legality/payment';
 import type { CardId } from '../state/card-id';
 import { imminentFrame } from './imminent-frame';
 
@@ -50,6 +50,24 @@ function take(v: PayVars, why: Why, id: CardId): Next<Steps> {
   if (why === 'counter') v.drained = [...(v.drained ?? []), id];
   else (why === 'forfeit' ? v.forfeits : v.trashes).push(id);
   return goto('choose');
+}
+
+/** Between which numbers a source has to pay, so that enough comes from stealth cards (COST-12). */
+function shareOf(
+  g: Work,
+  v: PayVars,
+  next: Source,
+  open: readonly Source[],
+): { least: number; most: number } {
+  const isStealth = ({ source }: Pick<Source, 'source'>): boolean =>
+    typeof source === 'number' && hasSubtype(g, cardOf(g, source), 'stealth');
+  const sum = (all: readonly Pick<Source, 'source' | 'credits'>[]): number =>
+    all.filter(isStealth).reduce((total, one) => total + one.credits, 0);
+  const wanted = v.bill.stealth - sum(v.split);
+  if (wanted <= 0) return { least: 0, most: Infinity };
+  return isStealth(next)
+    ? { least: wanted - sum(open.slice(1)), most: Infinity }
+    : { least: 0, most: v.bill.credits - given(v) - wanted };
 }
 
 const given = (v: PayVars): number => v.split.reduce((sum, one) => sum + one.credits, 0);
@@ -95,6 +113,7 @@ const takes: Takes = {
   },
   // Said with the credits.
   stealthOnly: () => [],
+  stealth: () => [],
   // COST-11
   counters: (g, { card, drained, bill: { counters } }) => {
     if (counters === null) return [];
@@ -164,8 +183,9 @@ export const pay: Procedure<'pay'> = {
     const [next] = open;
     const due = v.bill.credits - given(v);
     if (next === undefined || next.source === 'pool') return goto('commit');
-    const to = Math.min(next.credits, due);
-    const from = Math.max(0, due - available(open.slice(1)));
+    const { least, most } = shareOf(g, v, next, open);
+    const to = Math.min(next.credits, due, most);
+    const from = Math.max(0, due - available(open.slice(1)), least);
     if (from < to)
       return ask({ kind: 'pay', for: v.side, source: next.source, from, to }, 'splitting');
     v.split.push({ source: next.source, credits: to });

@@ -19,7 +19,12 @@ import { contextOfLasting, contextOf } from '../query/context';
 import { couldChange } from '../legality/could-change';
 import type { InsteadOfAccess } from '../ability/ability';
 import type { Context } from '../state/context';
+import type { Bill } from '../state/frame';
+import { barToPay } from '../legality/payment';
+import { billFor, free, together } from '../query/bill';
 import { blockFrame } from './block-frame';
+import { imminentFrame } from './imminent-frame';
+import { payFrame } from './pay-frame';
 import { openWindow } from './window';
 
 type Steps = FrameSteps['run'];
@@ -66,6 +71,7 @@ interface Replacement {
 /** "Instead of accessing cards": what could take the place of step 5.5 (REPL-01). */
 function replacements(g: Work, v: RunVars): Replacement[] {
   const found: Replacement[] = [];
+  if (v.unmarked === true) return found;
   const consider = (path: string, context: Context): void => {
     const { ability } = abilityOf(g, path);
     if (ability.kind !== 'instead' || ability.of !== 'access') return;
@@ -98,7 +104,13 @@ function replace(g: Work, v: RunVars, one: Replacement): Next<Steps> {
 }
 
 const outcomeOf = (v: RunVars): RunResult =>
-  v.success !== null ? 'successful' : v.ending === 'vanished' ? 'neither' : 'unsuccessful';
+  v.success !== null
+    ? v.unmarked === true
+      ? 'neither'
+      : 'successful'
+    : v.ending === 'vanished'
+      ? 'neither'
+      : 'unsuccessful';
 
 /** RUN0-11 */
 const belongsTo =
@@ -117,6 +129,34 @@ function end(g: Work, v: RunVars): Next<Steps> {
     emit(g, { type: 'run-unsuccessful', server: v.server });
   emit(g, { type: 'run-ended', server: v.server, outcome: outcomeOf(v) });
   return goto('over');
+}
+
+/** What jacking out costs besides; `free` itself where that is nothing (COST-06). */
+function jackOutBill(g: Work): Bill {
+  let bill = free;
+  eachConstant(g, 'jack-out-also', ({ cost }, context) => {
+    bill = together(bill, billFor(g, context, cost));
+  });
+  return bill;
+}
+
+const canPayToJackOut = (g: Work): boolean => {
+  const bill = jackOutBill(g);
+  return bill === free || barToPay(g, 'runner', 'other', g.state.runner.identity, bill) === null;
+};
+
+/** It can be prevented only where some card of the pool could (PREV-01). */
+function imminentLeave(g: Work, asked: Steps, then: Steps): Next<Steps> {
+  if (!g.pool.hooks.has('prevents:jack-out')) return goto(then);
+  const context = contextOf(g, cardOf(g, g.state.runner.identity));
+  return call(imminentFrame(g, context, [{ what: 'jack-out', prevented: 0 }]), asked);
+}
+
+function leave(g: Work, paid: Steps, then: Steps): Next<Steps> {
+  const bill = jackOutBill(g);
+  const prevented: Steps = then === '2.2j' ? '2.2c' : '5.2c';
+  if (bill === free) return imminentLeave(g, prevented, then);
+  return call(payFrame('runner', g.state.runner.identity, 'other', bill), paid);
 }
 
 /** The timing structure of a run, in the reference's own numbers (RUN0-01, TURN-24). */
@@ -148,9 +188,13 @@ export const run: Procedure<'run'> = {
   '2.2': (g, v) => {
     if (!iceStands(g, v)) return goto('4');
     if (v.approached === 1 || forbidden(g, 'jack-out', 'runner')) return goto('2.3');
+    if (!canPayToJackOut(g)) return goto('2.3');
     return isLoop(g, v) ? goto('2.2j') : ask({ kind: 'jack-out', for: 'runner' }, '2.2a');
   },
-  '2.2a': (_g, _v, answer) => goto(answer?.do === 'jack-out' ? '2.2j' : '2.3'),
+  '2.2a': (g, _v, answer) => (answer?.do === 'jack-out' ? leave(g, '2.2b', '2.2j') : goto('2.3')),
+  '2.2b': (g, _v, _answer, paid) =>
+    paid === true ? imminentLeave(g, '2.2c', '2.2j') : goto('2.3'),
+  '2.2c': (_g, _v, _answer, prevented) => goto(prevented === 0 ? '2.2j' : '2.3'),
   '2.2j': (g, v) => {
     emit(g, { type: 'jacked-out', server: v.server });
     return goto('7');
@@ -209,11 +253,18 @@ export const run: Procedure<'run'> = {
   '5.2': (g, v) => {
     if (vanished(v)) return goto('6');
     if (forbidden(g, 'jack-out', 'runner')) return goto('5.3');
+    if (!canPayToJackOut(g)) return goto('5.3');
     return ask({ kind: 'jack-out', for: 'runner' }, '5.2a');
   },
-  '5.2a': (g, v, answer) => {
+  '5.2a': (g, _v, answer) => {
     if (answer?.do === 'continue') return goto('5.3');
     if (answer?.do !== 'jack-out') throw unexpected(answer);
+    return leave(g, '5.2b', '5.2j');
+  },
+  '5.2b': (g, _v, _answer, paid) =>
+    paid === true ? imminentLeave(g, '5.2c', '5.2j') : goto('5.3'),
+  '5.2c': (_g, _v, _answer, prevented) => goto(prevented === 0 ? '5.2j' : '5.3'),
+  '5.2j': (g, v) => {
     emit(g, { type: 'jacked-out', server: v.server });
     return goto('7');
   },
@@ -225,7 +276,10 @@ export const run: Procedure<'run'> = {
       server = modifier.server; // RUN5-06
     });
     v.success = server;
-    emit(g, { type: 'run-successful', server });
+    eachConstant(g, 'success-unmarked', (modifier, context) => {
+      if (serverFits(g, context, modifier.server, v.server)) v.unmarked = true;
+    });
+    if (v.unmarked !== true) emit(g, { type: 'run-successful', server });
     return goto('5.5');
   },
   '5.5': (g, v) => {

@@ -15,6 +15,7 @@ export const free: Bill = {
   trash: null,
   damage: [],
   stealthOnly: false,
+  stealth: 0,
 };
 
 export const credits = (amount: number): Bill => ({ ...free, credits: Math.max(0, amount) });
@@ -68,6 +69,9 @@ const parts: Parts = {
   from: (_g, _stealth, bill) => {
     bill.stealthOnly = true;
   },
+  stealth: (_g, credits, bill) => {
+    bill.stealth = credits;
+  },
 };
 
 type Part = (g: Work, wanted: unknown, bill: Draft, context: Context) => void;
@@ -94,4 +98,5 @@ export const together = (one: Bill, other: Bill): Bill => ({
   trash: one.trash ?? other.trash,
   damage: [...one.damage, ...other.damage],
   stealthOnly: one.stealthOnly || other.stealthOnly,
+  stealth: one.stealth + other.stealth,
 });

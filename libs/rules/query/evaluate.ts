@@ -296,6 +296,8 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
       );
     case 'just-rezzed':
       return justRezzed(g);
+    case 'turn':
+      return g.state.turn.side === condition.of;
     case 'odd':
       return amountOf(g, context, condition.amount) % 2 === 1;
     case 'happened':

@@ -6,13 +6,14 @@ import { eachConstant } from './evaluate';
 import { serverFits } from './server-fits';
 
 /** Additional costs of making a run on a server (RUN1-05); `free` itself where there are none. */
-export function runBill(g: Work, on: ServerName): Bill {
+export function runBill(g: Work, on: ServerName, by: 'action' | 'card'): Bill {
   let bill = free;
   if (g.state.turn.side !== 'runner') return bill;
-  eachConstant(g, 'run-also', ({ cost, first, server }, context) => {
+  eachConstant(g, 'run-also', ({ cost, first, server, action }, context) => {
+    if (action === true && by === 'card') return;
     if (server !== undefined && !serverFits(g, context, server, on)) return;
-    if (first === 'turn' && g.state.history.thisTurn.some((row) => row.type === 'run-began'))
-      return;
+    const counted = action === true ? 'run-action' : 'run-began';
+    if (first === 'turn' && g.state.history.thisTurn.some((row) => row.type === counted)) return;
     bill = together(bill, billFor(g, context, cost));
   });
   return bill;

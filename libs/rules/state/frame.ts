@@ -80,6 +80,8 @@ export interface RunVars {
   phase: 'initiation' | 'approach' | 'encounter' | 'pass' | 'server' | 'access' | 'ended';
   /** The server it was a successful run on, once that is declared (RUN0-10). */
   success: ServerName | null;
+  /** For abilities it is neither successful nor unsuccessful. */
+  unmarked?: true;
   /** "Instead of accessing" was chosen (REPL-01). */
   replaced: boolean;
   /** A position the Runner was sent to, taken when the present ice is left (ENC-09). */
@@ -214,6 +216,8 @@ export interface Bill {
   readonly trash: Filter | null;
   readonly damage: readonly { readonly kind: DamageKind; readonly amount: number }[];
   readonly stealthOnly: boolean;
+  /** How many of the credits at least come from stealth cards. */
+  readonly stealth: number;
 }
 
 export interface PayVars {
@@ -264,6 +268,7 @@ export type ImminentItem =
       prevented: number;
     }
   | { readonly what: 'expose'; readonly cards: CardId[]; prevented: number }
+  | { readonly what: 'jack-out'; prevented: number }
   | { readonly what: 'trace'; prevented: number }
   | { readonly what: 'bad-publicity'; amount: number; prevented: number }
   /** An effect without prevention, resolved with the others. */

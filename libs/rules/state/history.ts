@@ -6,7 +6,7 @@ import type { Side } from './side';
 import type { DamageKind } from './trait';
 
 /** What is noted besides facts: no viewer is told of it. */
-export type Noted = 'damage-imminent' | 'spent-first-click' | 'spent-click-to-break';
+export type Noted = 'damage-imminent' | 'spent-first-click' | 'spent-click-to-break' | 'run-action';
 
 /** Remembered in every game, whatever its cards look back at. */
 export const always = [

@@ -187,6 +187,8 @@ export const prevent: Of<'prevent'> = {
   begin: (g, v, effect) => {
     const imminent = threatened(g);
     preventNumber(g, imminent, effect);
+    if (effect.prevention.what === 'jack-out')
+      for (const item of imminent.items) if (item.what === 'jack-out') item.prevented = 1;
     const from = savable(g, imminent, effect, v.source);
     const [only] = from;
     if (only === undefined) return proceed(v);

@@ -123,7 +123,7 @@ function toll(g: Work, v: BlockVars, effect: EffectOf<'run'>, at: number): Next<
   v.numbers[toServer] = at;
   const server = g.state.servers[at];
   if (server === undefined) return proceed(v);
-  const bill = runBill(g, server.name);
+  const bill = runBill(g, server.name, 'card');
   if (bill === free) return depart(g, v, effect);
   if (barToPay(g, 'runner', 'running', v.source, bill) !== null) return proceed(v);
   v.numbers[stage] = 1;
@@ -179,7 +179,7 @@ export const run: Of<'run'> = {
     if (answer.option === 'no') return proceed(v);
     const server = g.state.servers[v.numbers[toServer] ?? -1];
     if (server === undefined) return proceed(v);
-    return call(payFrame('runner', v.source, 'running', runBill(g, server.name)), 'returned');
+    return call(payFrame('runner', v.source, 'running', runBill(g, server.name, 'card')), 'returned');
   },
   returned: (g, v, effect, paid) =>
     v.numbers[stage] === 1 && paid === true ? depart(g, v, effect) : proceed(v),
