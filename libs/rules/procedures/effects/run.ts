@@ -179,7 +179,10 @@ export const run: Of<'run'> = {
     if (answer.option === 'no') return proceed(v);
     const server = g.state.servers[v.numbers[toServer] ?? -1];
     if (server === undefined) return proceed(v);
-    return call(payFrame('runner', v.source, 'running', runBill(g, server.name, 'card')), 'returned');
+    return call(
+      payFrame('runner', v.source, 'running', runBill(g, server.name, 'card')),
+      'returned',
+    );
   },
   returned: (g, v, effect, paid) =>
     v.numbers[stage] === 1 && paid === true ? depart(g, v, effect) : proceed(v),
