@@ -144,6 +144,33 @@ const total = async (server: Server): Promise<unknown> => server.ask('{ games { 
     expect(beyond.errors).toMatchObject([{ extensions: { code: 'OUT_OF_RANGE' } }]);
   });
 
+  it('takes the decks that were played, and refuses those that were not', async () => {
+    const { text, decks } = golden('core-102-jinteki-criminal');
+    if (decks === undefined) throw new Error('the game comes without its decks');
+    const [first] = JSON.parse(text).history;
+    const listed = (side: 'corp' | 'runner', without = ''): string =>
+      [
+        String(first[side].identity.title),
+        ...decks[side].map(([copies, title]) =>
+          title === without ? `${copies}x Medium` : `${copies}x ${title}`,
+        ),
+      ].join('\n');
+    const mutation = `mutation ($file: String!, $decks: PlayedDecklists) {
+      importReplay(file: $file, decks: $decks) { warnings } }`;
+    const told = async (given: object): Promise<string> =>
+      JSON.stringify(await server.graphql(mutation, { file: text, decks: given }));
+    const bare = await told({});
+    expect(bare).toContain('they are unknown');
+    const whole = await told({ corp: listed('corp'), runner: listed('runner') });
+    expect(whole).toContain('by its decklist they are');
+    expect(whole).not.toContain('they are unknown');
+    expect(await told({ corp: listed('runner') })).toContain('DECK_UNREADABLE');
+    const drawn = String(first.runner.hand[0].title);
+    expect(await told({ runner: listed('runner', drawn) })).toMatch(
+      /DECK_CONTRADICTED.*"historyIndex":0/,
+    );
+  });
+
   it('of a pasted log is observed, with its credits checked', async () => {
     const answer = await server.post(verified().log, { 'content-type': 'text/plain' });
     expect(answer).toMatchObject({ status: 201, body: { tier: 'observed' } });
