@@ -43,7 +43,7 @@ const WORTH_PACKING = 4 * 1024;
 /** Seconds for which a browser need not ask again. */
 const PREFLIGHT_KEPT = 600;
 /** As `Game.log` costs. */
-const EXPORT_COST = 8_000;
+const EXPORT_COST = 20_000;
 /** Some 50 ms of a processor. */
 const PICTURE_COST = 30_000;
 /** Games and branches folded, and pictures that are not packed. */

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import net from 'node:net';
 
-/** One connection that is kept open and asks one question at a time; as little as HTTP/1.1 allows. */
-class Connection {
+/** One connection that is kept open and asks one question at a time; as little of HTTP/1.1 as it takes. */
+export class Connection {
   #socket;
   #rest = Buffer.alloc(0);
   #answered = null;

@@ -8,19 +8,25 @@ const load = async (path) => (await import(`../../../dist/${path}.js`)).default;
 const { createApplication } = await load('src/application');
 const { loadConfig } = await load('src/platform/config/config');
 const { PROJECTIONS, EVENT_STORE } = await load('src/platform/tokens');
-const [, , games, length, cache] = process.argv;
+const [, , games, length, cache, limits] = process.argv;
 
-/** Whoever asks here is one caller and asks for more than callers do. */
 const plenty = '999999999';
+/** One caller who asks for more than callers do, or callers by the addresses they say they have. */
+const callers =
+  limits === 'usual'
+    ? { RETRACE_TRUSTED_PROXIES: 'loopback' }
+    : {
+        RETRACE_COST_PER_SECOND: plenty,
+        RETRACE_COST_PER_MINUTE: plenty,
+        RETRACE_UPLOADS_PER_MINUTE: plenty,
+      };
 const folder = mkdtempSync(join(tmpdir(), 'retrace-bench-'));
 const application = await createApplication(
   loadConfig(
     {
       RETRACE_DATA: folder,
       PORT: '0',
-      RETRACE_COST_PER_SECOND: plenty,
-      RETRACE_COST_PER_MINUTE: plenty,
-      RETRACE_UPLOADS_PER_MINUTE: plenty,
+      ...callers,
       RETRACE_ANSWER_CACHE: cache,
     },
     folder,
@@ -48,11 +54,14 @@ for (const id of found) {
   });
   moments.push({ id, lasts: (await answer.json()).data.game });
 }
-process.on('message', async ({ ask }) => {
-  if (ask === 'cpu') process.send({ cpu: process.cpuUsage() });
-  if (ask !== 'end') return;
+const end = async () => {
   await application.close();
   rmSync(folder, { recursive: true, force: true });
-  process.disconnect();
+};
+// Whoever started it has gone without a word.
+process.once('disconnect', end);
+process.on('message', async ({ ask }) => {
+  if (ask === 'cpu') process.send({ cpu: process.cpuUsage(), memory: process.memoryUsage() });
+  if (ask === 'end') process.disconnect();
 });
 process.send({ port: Number(new URL(address).port), games: moments });
