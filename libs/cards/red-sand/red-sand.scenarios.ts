@@ -1,4 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
+import { moreScenarios } from './more.scenarios';
 
 /** What the cards of this cycle do, by faction. */
-export const redSandScenarios: CardSketches = {};
+export const redSandScenarios: CardSketches = { ...moreScenarios };
