@@ -143,14 +143,6 @@ export function judge(
   return compare(rules, verdict, entries, deeds);
 }
 
-/** The same against a game of ours, whose deeds are known to the last. */
-export const judgeDeeds = (
-  rules: Rules,
-  replay: Replay,
-  verdict: Verdict,
-  deeds: readonly TrueDeed[],
-): Judged => compare(rules, verdict, entriesOf(replay), deeds);
-
 function compare(
   rules: Rules,
   { reconstruction }: Verdict,
