@@ -64,12 +64,30 @@ function openPayment(g: Work): PayVars | null {
   return null;
 }
 
+/** What the standing rules do after a step, and what that sets off. */
+function settle(g: Work): void {
+  if (g.unsettled) stateBasedActions(g);
+  unwind(g);
+  const payment = g.met.length > 0 ? openPayment(g) : null;
+  if (payment !== null) {
+    payment.waiting.push(...g.met);
+    g.met = [];
+  } else if (g.met.length > 0) {
+    // CHAIN-01, CHAIN-02: what was just met comes before the rest of the interrupted ability.
+    const met = g.met;
+    g.met = [];
+    g.state.frames.push(newFrame('reaction', 'next', { met, current: -1 }));
+  }
+}
+
 /** A step that neither asks nor ends is a bug; no rule takes this many steps between two prompts. */
 const tooMany = 100_000;
 
 /** Runs the top frame, step by step, until a player is asked or the game is over. */
 export function advance(g: Work, given: Decision | null): void {
   let answer = given;
+  // A position that is taken up may have what must go (MU-03) before anybody is asked.
+  if (given === null && g.unsettled) settle(g);
   for (let count = 0; count < tooMany; count += 1) {
     const { state } = g;
     if (state.outcome !== null) {
@@ -92,18 +110,7 @@ export function advance(g: Work, given: Decision | null): void {
     answer = null;
     follow(g, frame, next);
     if (g.state.outcome !== null) continue;
-    if (g.unsettled) stateBasedActions(g);
-    unwind(g);
-    const payment = g.met.length > 0 ? openPayment(g) : null;
-    if (payment !== null) {
-      payment.waiting.push(...g.met);
-      g.met = [];
-    } else if (g.met.length > 0) {
-      // CHAIN-01, CHAIN-02: what was just met comes before the rest of the interrupted ability.
-      const met = g.met;
-      g.met = [];
-      g.state.frames.push(newFrame('reaction', 'next', { met, current: -1 }));
-    }
+    settle(g);
   }
   throw new Error('no prompt in sight: a procedure goes round in circles');
 }

@@ -76,7 +76,19 @@ export class TrueDeeds {
       for (const told of lines.flatMap(damaged))
         this.deeds.push({ ...told, due: told.due && !over, entry });
       for (const told of ordered(entries, entry)) this.deeds.push({ ...told, entry });
+      for (const told of lines.flatMap((line) => this.usedByServer(line, entry)))
+        this.deeds.push({ ...told, entry });
     }
+  }
+
+  /** What a card may do, the server has it do without a command; its line alone tells it. */
+  private usedByServer(line: string, entry: number): readonly Told[] {
+    const [, title] = /^\S+ uses (.+?) to gain /.exec(line) ?? [];
+    if (title === undefined) return [];
+    const isTold = this.deeds.some(
+      (deed) => deed.kind === 'use' && deed.entry > entry - 4 && deed.what.startsWith(title),
+    );
+    return isTold ? [] : [free('use', title)];
   }
 
   private read(command: Decision, before: JsonObject): readonly Told[] {
