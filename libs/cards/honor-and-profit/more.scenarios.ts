@@ -56,6 +56,17 @@ export const moreScenarios: CardSketches = {
       ],
       expect: [{ path: 'corp.agendaPoints', eq: 2 }],
     },
+    'needs four counters while another copy lies in Archives': {
+      rules: ['ZONE-04'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        archives: [{ card: 'Medical Breakthrough', faceup: true }],
+        servers: { 'Server 1': { cards: [{ card: 'Medical Breakthrough', advancement: 3 }] } },
+      },
+      script: [
+        corp('score', { card: 'Medical Breakthrough#2', illegal: 'NOT_ENOUGH_ADVANCEMENTS' }),
+      ],
+    },
     'needs four counters without another copy': {
       turn: { ...corpTurn, at: 'corp.2.1' },
       corp: {

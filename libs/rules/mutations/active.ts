@@ -31,12 +31,12 @@ export function works(g: Work, card: Card): boolean {
     case 'rd':
     case 'hq':
       return isEncountered(g, card);
+    case 'runner-score':
+      return printedOn(g, card, 'active-in').length > 0;
     case 'archives':
     case 'stack':
     case 'grip':
     case 'heap':
-    case 'runner-score':
-      return printedOn(g, card, 'active-in').length > 0;
     case 'removed':
     case 'hosted':
     case 'aside':
