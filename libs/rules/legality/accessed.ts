@@ -4,7 +4,7 @@ import type { Work } from '../machine/work';
 import { billFor, credits, free, together } from '../query/bill';
 import { cardOf, isInstalled } from '../query/card';
 import { printedOn } from '../query/constant';
-import { eachConstant, eachOwnConstant, fits, trashCostOf } from '../query/evaluate';
+import { eachConstant, eachOwnConstant, fits, someConstant, trashCostOf } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { barToPay } from './payment';
 import type { CardId } from '../state/card-id';
@@ -15,11 +15,7 @@ import { paidAbility, usable } from './use';
 
 /** An effect lets the Runner trash what is accessed at no cost, trash cost or not. */
 function trashesFree(g: Work): boolean {
-  let can = false;
-  eachConstant(g, 'access-trash-free', () => {
-    can = true;
-  });
-  return can;
+  return someConstant(g, 'access-trash-free', () => true);
 }
 
 export const accessTrashBill = (g: Work, id: CardId): Bill | null => {

@@ -2,7 +2,7 @@ import { hasSpentClick } from '../mutations/clicks';
 import type { Work } from '../machine/work';
 import { free } from '../query/bill';
 import { cardOf } from '../query/card';
-import { eachConstant, hasSubtype } from '../query/evaluate';
+import { hasSubtype, someConstant } from '../query/evaluate';
 import { mayRun, runBill } from '../query/run-cost';
 import type { Side } from '../state/side';
 import type { Decision } from '../state/decision';
@@ -22,9 +22,6 @@ const hasFreeRun = (g: Work): boolean =>
 
 /** The first click has to go to a run, save where one bears an additional cost (MUST-04). */
 export function mustRun(g: Work, side: Side): boolean {
-  let must = false;
-  eachConstant(g, 'first-click-runs', (_, context) => {
-    must ||= context.controller === side;
-  });
+  const must = someConstant(g, 'first-click-runs', (_, { controller }) => controller === side);
   return must && !hasSpentClick(g, side) && hasFreeRun(g);
 }

@@ -133,8 +133,8 @@ export function barToPlace(
 ): Code | null {
   const value = valueOf(g, card);
   const only = restriction(g, card);
-  if (only?.hqRoot === true && server !== 'HQ') return 'BAD_TARGET';
-  if (only?.remote === true && server !== 'new' && isCentral(server)) return 'BAD_TARGET';
+  if (only?.on === 'hq-root' && server !== 'HQ') return 'BAD_TARGET';
+  if (only?.on === 'remote' && server !== 'new' && isCentral(server)) return 'BAD_TARGET';
   if (server !== 'new' && findServer(g, server) === null) return 'BAD_TARGET';
   if ((value.type === 'agenda' || value.type === 'asset') && server !== 'new' && isCentral(server))
     return 'BAD_TARGET';

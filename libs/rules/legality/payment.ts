@@ -12,7 +12,7 @@ import { free } from '../query/bill';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { serverFits } from '../query/server-fits';
-import { cardsFor, eachConstant, fits, hasSubtype, isChanged, matches } from '../query/evaluate';
+import { cardsFor, eachConstant, fits, hasSubtype, matches, someConstant } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { currentRun } from '../query/run';
 
@@ -64,14 +64,8 @@ function serves(g: Work, host: Card, purpose: Purpose, payFor: PayFor, card: Car
 }
 
 /** CANT-01: from no place at all. */
-function cannotSpend(g: Work, side: Side): boolean {
-  if (!isChanged(g, 'cannot-spend')) return false;
-  let cannot = false;
-  eachConstant(g, 'cannot-spend', (modifier) => {
-    cannot ||= modifier.side === side;
-  });
-  return cannot;
-}
+const cannotSpend = (g: Work, side: Side): boolean =>
+  someConstant(g, 'cannot-spend', (modifier) => modifier.side === side);
 
 /**
  * Where a player's credits for a payment can come from, restricted ones first (COST-12, RECUR-03).

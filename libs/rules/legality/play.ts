@@ -5,7 +5,7 @@ import type { Work } from '../machine/work';
 import { billFor, credits, together } from '../query/bill';
 import { abilitiesOf, ownerOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
-import { eachConstant, fits, holds, signedAmountOf } from '../query/evaluate';
+import { eachConstant, fits, holds, signedAmountOf, someConstant } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { mostX } from './most-x';
 import { barToPay } from './payment';
@@ -39,13 +39,13 @@ export function playBill(g: Work, card: Card, clicks: number, x: number, terms: 
 }
 
 /** Something in force ignores the additional costs of playing it (COST-06). */
-function isPlayedPlainly(g: Work, card: Card): boolean {
-  let plainly = false;
-  eachConstant(g, 'play-plainly', ({ cards }, context) => {
-    plainly ||= ownerOf(g, card) === context.controller && fits(g, context, card, cards);
-  });
-  return plainly;
-}
+const isPlayedPlainly = (g: Work, card: Card): boolean =>
+  someConstant(
+    g,
+    'play-plainly',
+    ({ cards }, context) =>
+      ownerOf(g, card) === context.controller && fits(g, context, card, cards),
+  );
 
 export const costsX = (value: CardValue): boolean =>
   (value.type === 'event' || value.type === 'operation') && value.cost === 'X';

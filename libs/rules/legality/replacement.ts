@@ -2,6 +2,7 @@ import type { InsteadOfDamage } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { ImminentVars } from '../state/frame';
 import type { Work } from '../machine/work';
+import { isHooked } from '../query/hook';
 import { billFor } from '../query/bill';
 import { answering, cardOf } from '../query/card';
 import { contextOf } from '../query/context';
@@ -34,7 +35,7 @@ function replaces(g: Work, ability: InsteadOfDamage, context: Context): boolean 
 /** The next replacement that can be offered for damage about to be done (REPL-01, REPL-02). */
 export function replacementFor(g: Work, v: ImminentVars): DamageReplacement | null {
   const hook = g.pool.hooks.get('instead:damage');
-  if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0 || currentRun(g) === null) return null;
+  if (!isHooked(g, hook) || currentRun(g) === null) return null;
   for (const [at, item] of v.items.entries()) {
     if (item.what !== 'damage' || !item.done || item.amount === 0) continue;
     for (const id of g.state.active)

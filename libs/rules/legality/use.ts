@@ -5,10 +5,12 @@ import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import { asArray } from '../ability/hook';
+import { isHooked } from '../query/hook';
+import { alsoBill } from '../query/also-bill';
 import { billFor, free, together } from '../query/bill';
 import type { Bill } from '../state/frame';
 import { abilitiesOf, answering, cardOf, ownerOf } from '../query/card';
-import { eachConstant, holds, hasSubtype, strengthOf, unbrokenOf } from '../query/evaluate';
+import { holds, hasSubtype, strengthOf, unbrokenOf } from '../query/evaluate';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { couldChange } from './could-change';
@@ -28,14 +30,11 @@ export type Moment = 'action' | 'window' | 'access' | 'prevent';
 
 /** What breaking with an icebreaker costs besides, during this run (COST-06). */
 export function breakBill(g: Work, card: Card, ability: Paid): Bill {
-  let bill = free;
   const run = currentRun(g);
-  if (ability.breaks !== true || run === null || !hasSubtype(g, card, 'icebreaker')) return bill;
-  eachConstant(g, 'break-also', ({ cost, server }, context) => {
-    if (server === undefined || serverFits(g, context, server, run.server))
-      bill = together(bill, billFor(g, context, cost));
-  });
-  return bill;
+  if (ability.breaks !== true || run === null || !hasSubtype(g, card, 'icebreaker')) return free;
+  return alsoBill(g, 'break-also', ({ cost, server }, context) =>
+    server === undefined || serverFits(g, context, server, run.server) ? cost : null,
+  );
 }
 
 export const barToPayFor = (
@@ -189,7 +188,7 @@ export function usable(
   hook = 'paid',
 ): { card: CardId; ability: number }[] {
   const number = g.pool.hooks.get(hook);
-  if (number === undefined || (g.state.hooks[number] ?? 0) === 0) return [];
+  if (!isHooked(g, number)) return [];
   const found: { card: CardId; ability: number }[] = [];
   for (const id of g.state.active) {
     const card = cardOf(g, id);

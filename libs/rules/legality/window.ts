@@ -1,5 +1,6 @@
 import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
+import { isHooked } from '../query/hook';
 import { requirementOf } from '../query/evaluate';
 import { abilitiesOf, answering, cardOf, isUnrezzed, valueOf } from '../query/card';
 import { forbiddenFor } from '../query/forbidden';
@@ -45,7 +46,7 @@ const unrezzedInRoots = (g: Work): boolean => someInRoots(g, (id) => isUnrezzed(
 /** A choice of the Corp's whose candidates only the Corp can tell: asked whatever it can choose. */
 function mayChooseHidden(g: Work): boolean {
   const hook = g.pool.hooks.get('paid');
-  if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return false;
+  if (!isHooked(g, hook)) return false;
   if (!unrezzedInRoots(g)) return false;
   return g.state.active.some((id) => {
     const card = cardOf(g, id);

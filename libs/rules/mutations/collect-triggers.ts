@@ -5,6 +5,7 @@ import type { Occurrence } from '../state/history';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
+import { isHooked } from '../query/hook';
 import { answering, answeringAnywhere, cardOf } from '../query/card';
 import { holds, fits } from '../query/evaluate';
 import { abilityOf, isWorking } from '../query/constant';
@@ -170,7 +171,7 @@ export function collectTriggers(g: Work, fact: FactContent): void {
     for (const placed of answering(g, cardOf(g, id), hook))
       if (isWhen(placed) && placed.ability.asItLeaves === true)
         tryOn(placed, contextOf(g, cardOf(g, id)), 0);
-  if ((g.state.hooks[hook] ?? 0) === 0) return;
+  if (!isHooked(g, hook)) return;
   for (const id of g.state.active) {
     const source = cardOf(g, id);
     for (const placed of answering(g, source, hook)) tryOn(placed, contextOf(g, source), 0);

@@ -98,7 +98,7 @@ export const makeRun: Procedure<'make-run'> = {
     ),
   paid: (g, v, _answer, paid) => {
     if (paid !== true) return done();
-    if (g.pool.remembered.has('run-action')) note(g, 'run-action', 'runner');
+    note(g, 'run-action', 'runner');
     return call(runFrame(g, v.server, null), 'over');
   },
   over: () => done(),

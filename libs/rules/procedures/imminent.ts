@@ -11,6 +11,7 @@ import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import type { FrameSteps } from '../state/steps';
+import { isHooked } from '../query/hook';
 import { answering, cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
 import { eachConstant } from '../query/evaluate';
@@ -29,7 +30,7 @@ type Steps = FrameSteps['imminent'];
 /** PREV-08: each card once, before the bad publicity is taken. */
 function beforeBadPublicity(g: Work, v: ImminentVars): Frame | null {
   const hook = g.pool.hooks.get('before:bad-publicity');
-  if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return null;
+  if (!isHooked(g, hook)) return null;
   if (!v.items.some((item) => item.what === 'bad-publicity' && item.amount > 0)) return null;
   for (const id of g.state.active)
     for (const { ability } of answering(g, cardOf(g, id), hook)) {

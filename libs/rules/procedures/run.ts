@@ -21,7 +21,8 @@ import type { InsteadOfAccess } from '../ability/ability';
 import type { Context } from '../state/context';
 import type { Bill } from '../state/frame';
 import { barToPay } from '../legality/payment';
-import { billFor, free, together } from '../query/bill';
+import { alsoBill } from '../query/also-bill';
+import { free } from '../query/bill';
 import { blockFrame } from './block-frame';
 import { imminentFrame } from './imminent-frame';
 import { payFrame } from './pay-frame';
@@ -132,31 +133,39 @@ function end(g: Work, v: RunVars): Next<Steps> {
 }
 
 /** What jacking out costs besides; `free` itself where that is nothing (COST-06). */
-function jackOutBill(g: Work): Bill {
-  let bill = free;
-  eachConstant(g, 'jack-out-also', ({ cost }, context) => {
-    bill = together(bill, billFor(g, context, cost));
-  });
-  return bill;
-}
+const jackOutBill = (g: Work): Bill => alsoBill(g, 'jack-out-also', ({ cost }) => cost);
 
 const canPayToJackOut = (g: Work): boolean => {
   const bill = jackOutBill(g);
   return bill === free || barToPay(g, 'runner', 'other', g.state.runner.identity, bill) === null;
 };
 
-/** It can be prevented only where some card of the pool could (PREV-01). */
-function imminentLeave(g: Work, asked: Steps, then: Steps): Next<Steps> {
-  if (!g.pool.hooks.has('prevents:jack-out')) return goto(then);
-  const context = contextOf(g, cardOf(g, g.state.runner.identity));
-  return call(imminentFrame(g, context, [{ what: 'jack-out', prevented: 0 }]), asked);
+/** The steps by which the Runner jacks out: paid for, not prevented, and gone. */
+interface WayOut {
+  readonly paid: Steps;
+  readonly settled: Steps;
+  readonly out: Steps;
 }
 
-function leave(g: Work, paid: Steps, then: Steps): Next<Steps> {
+const fromIce: WayOut = { paid: '2.2b', settled: '2.2c', out: '2.2j' };
+const fromServer: WayOut = { paid: '5.2b', settled: '5.2c', out: '5.2j' };
+
+/** It can be prevented only where some card of the pool could (PREV-01). */
+function imminentLeave(g: Work, { settled, out }: WayOut): Next<Steps> {
+  if (!g.pool.hooks.has('prevents:jack-out')) return goto(out);
+  const context = contextOf(g, cardOf(g, g.state.runner.identity));
+  return call(imminentFrame(g, context, [{ what: 'jack-out', prevented: 0 }]), settled);
+}
+
+function leave(g: Work, way: WayOut): Next<Steps> {
   const bill = jackOutBill(g);
-  const prevented: Steps = then === '2.2j' ? '2.2c' : '5.2c';
-  if (bill === free) return imminentLeave(g, prevented, then);
-  return call(payFrame('runner', g.state.runner.identity, 'other', bill), paid);
+  if (bill === free) return imminentLeave(g, way);
+  return call(payFrame('runner', g.state.runner.identity, 'other', bill), way.paid);
+}
+
+function jackOut(g: Work, v: RunVars): Next<Steps> {
+  emit(g, { type: 'jacked-out', server: v.server });
+  return goto('7');
 }
 
 /** The timing structure of a run, in the reference's own numbers (RUN0-01, TURN-24). */
@@ -191,14 +200,10 @@ export const run: Procedure<'run'> = {
     if (!canPayToJackOut(g)) return goto('2.3');
     return isLoop(g, v) ? goto('2.2j') : ask({ kind: 'jack-out', for: 'runner' }, '2.2a');
   },
-  '2.2a': (g, _v, answer) => (answer?.do === 'jack-out' ? leave(g, '2.2b', '2.2j') : goto('2.3')),
-  '2.2b': (g, _v, _answer, paid) =>
-    paid === true ? imminentLeave(g, '2.2c', '2.2j') : goto('2.3'),
+  '2.2a': (g, _v, answer) => (answer?.do === 'jack-out' ? leave(g, fromIce) : goto('2.3')),
+  '2.2b': (g, _v, _answer, paid) => (paid === true ? imminentLeave(g, fromIce) : goto('2.3')),
   '2.2c': (_g, _v, _answer, prevented) => goto(prevented === 0 ? '2.2j' : '2.3'),
-  '2.2j': (g, v) => {
-    emit(g, { type: 'jacked-out', server: v.server });
-    return goto('7');
-  },
+  '2.2j': jackOut,
   // RUN2-07: what is rezzed here counts at once.
   '2.3': (g) => windowed(g, '2.3', { rez: true, ice: true }, '2.4'),
   '2.4': (g, v) => {
@@ -259,15 +264,11 @@ export const run: Procedure<'run'> = {
   '5.2a': (g, _v, answer) => {
     if (answer?.do === 'continue') return goto('5.3');
     if (answer?.do !== 'jack-out') throw unexpected(answer);
-    return leave(g, '5.2b', '5.2j');
+    return leave(g, fromServer);
   },
-  '5.2b': (g, _v, _answer, paid) =>
-    paid === true ? imminentLeave(g, '5.2c', '5.2j') : goto('5.3'),
+  '5.2b': (g, _v, _answer, paid) => (paid === true ? imminentLeave(g, fromServer) : goto('5.3')),
   '5.2c': (_g, _v, _answer, prevented) => goto(prevented === 0 ? '5.2j' : '5.3'),
-  '5.2j': (g, v) => {
-    emit(g, { type: 'jacked-out', server: v.server });
-    return goto('7');
-  },
+  '5.2j': jackOut,
   '5.3': (g) => windowed(g, '5.3', { rez: true }, '5.4'),
   '5.4': (g, v) => {
     if (vanished(v)) return goto('6');

@@ -28,7 +28,7 @@ const paidAt = (g: Work, path: string): Placed<Paid> & { ability: Paid } => {
 const costOf = (ability: Paid, v: UseVars): Cost =>
   v.other && ability.cost.or !== undefined ? ability.cost.or : ability.cost;
 
-const countersOn = (card: Card): Readonly<Record<CounterKind, number>> => ({
+const leftOn = (card: Card): Readonly<Record<CounterKind, number>> => ({
   advancement: card.advancement,
   virus: card.virus,
   power: card.power,
@@ -85,7 +85,7 @@ export const use: Procedure<'use'> = {
     const also = breakBill(g, cardOf(g, v.card), ability);
     const whole = also === free ? own : together(own, also);
     const bill = v.clickless === true ? { ...whole, clicks: 0 } : whole;
-    if (bill.trashThis || bill.removeThis) v.left = countersOn(cardOf(g, v.card));
+    if (bill.trashThis || bill.removeThis) v.left = leftOn(cardOf(g, v.card));
     const limit = ability.limit ?? (isUsedOnce(g, cardOf(g, v.card)) ? 'turn' : undefined);
     if (limit !== undefined) g.state.usages.push(usageOf(g, v.path, cardOf(g, v.card), limit));
     return call(payFrame(v.by, v.card, 'using', bill), 'paid');

@@ -1,8 +1,8 @@
 import type { Work } from '../machine/work';
 import type { Bill } from '../state/frame';
 import type { ServerName } from '../state/server';
-import { billFor, free, together } from './bill';
-import { eachConstant } from './evaluate';
+import { alsoBill } from './also-bill';
+import { eachConstant, someConstant } from './evaluate';
 import { serverFits } from './server-fits';
 
 /** How many cards the Runner can access at most (CANT-01). */
@@ -15,19 +15,11 @@ export function accessLimit(g: Work): number {
 }
 
 /** Additional costs of accessing a card there (COST-06); `free` itself where there are none. */
-export function accessBill(g: Work, server: ServerName): Bill {
-  let bill = free;
-  eachConstant(g, 'access-also', ({ cost, server: wanted }, context) => {
-    if (serverFits(g, context, wanted, server)) bill = together(bill, billFor(g, context, cost));
-  });
-  return bill;
-}
+export const accessBill = (g: Work, server: ServerName): Bill =>
+  alsoBill(g, 'access-also', (also, context) =>
+    serverFits(g, context, also.server, server) ? also.cost : null,
+  );
 
 /** R&D is accessed from its bottom up. */
-export function isFromBottom(g: Work): boolean {
-  let is = false;
-  eachConstant(g, 'accesses-from-bottom', () => {
-    is = true;
-  });
-  return is;
-}
+export const isFromBottom = (g: Work): boolean =>
+  someConstant(g, 'accesses-from-bottom', () => true);

@@ -24,6 +24,7 @@ import { currentEncounter, currentRun, protecting } from './run';
 import type { Side } from '../state/side';
 import type { CardType, Subtype } from '../state/trait';
 import type { Condition } from '../ability/condition';
+import { isHooked } from './hook';
 import { serverFits } from './server-fits';
 import type { Ability, Constant, Subroutine } from '../ability/ability';
 import type { Looked, Modifier } from '../ability/modifier';
@@ -272,6 +273,17 @@ export const isTarget = (cards: Filter | Target): cards is Target =>
 /** Whether what a constant ability works on includes this card. */
 export const covered = (g: Work, context: Context, cards: Filter | Target, card: Card): boolean =>
   isTarget(cards) ? targets(g, context, cards).includes(card.id) : matches(g, context, card, cards);
+
+/** The same, of cards in a hand, too, or accessed ones: they are meant where the filter names no place. */
+export const coveredAnywhere = (
+  g: Work,
+  context: Context,
+  cards: Filter | Target,
+  card: Card,
+): boolean =>
+  isTarget(cards) || cards.in !== undefined
+    ? covered(g, context, cards, card)
+    : fits(g, context, card, cards);
 
 /** Whether a condition holds now. */
 export function holds(g: Work, context: Context, condition: Condition): boolean {
@@ -546,13 +558,8 @@ export function trashCostOf(g: Work, card: Card): number | null {
   return Math.max(0, cost);
 }
 
-function isStrengthKept(g: Work, card: Card): boolean {
-  let kept = false;
-  eachConstant(g, 'strength-kept', ({ cards }, context) => {
-    kept ||= covered(g, context, cards, card);
-  });
-  return kept;
-}
+const isStrengthKept = (g: Work, card: Card): boolean =>
+  someConstant(g, 'strength-kept', ({ cards }, context) => covered(g, context, cards, card));
 
 /** SCORE-06 */
 export function agendaPointsOf(g: Work, side: Side): number {
@@ -582,11 +589,7 @@ export function requirementOf(g: Work, card: Card): number {
   if (value.type !== 'agenda') return Infinity;
   let requirement = value.advancement;
   eachConstant(g, 'advancement-requirement', ({ cards, by }, context) => {
-    const isMeant =
-      isTarget(cards) || cards.in !== undefined
-        ? covered(g, context, cards, card)
-        : fits(g, context, card, cards);
-    if (isMeant) requirement += signedAmountOf(g, context, by);
+    if (coveredAnywhere(g, context, cards, card)) requirement += signedAmountOf(g, context, by);
   });
   eachOwnConstant(g, card, 'advancement-requirement', (modifier, own) => {
     requirement += signedAmountOf(g, own, modifier.by);
@@ -652,8 +655,7 @@ function propertyOf(g: Work, card: Card, property: Property): number {
  */
 export function subsOf(g: Work, card: Card): readonly Sub[] {
   const printed = definitionOf(g, card).subs;
-  const hook = g.pool.constants.get('subroutines');
-  if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return printed;
+  if (!isChanged(g, 'subroutines')) return printed;
   const before: Sub[] = [];
   const after: Sub[] = [];
   let lost = 0;
@@ -755,9 +757,21 @@ const modifies = <K extends Modifier['of']>(
   ability.kind === 'constant' && ability.modifies.of === of;
 
 /** Whether anything in force changes it: to be asked first where most often nothing does. */
-export function isChanged(g: Work, of: Looked<'in force'>): boolean {
-  const hook = g.pool.constants.get(of);
-  return hook !== undefined && (g.state.hooks[hook] ?? 0) > 0;
+export const isChanged = (g: Work, of: Looked<'in force'>): boolean =>
+  isHooked(g, g.pool.constants.get(of));
+
+/** Whether one of the constant abilities in force that change `of` is so. */
+export function someConstant<K extends Looked<'in force'>>(
+  g: Work,
+  of: K,
+  isSo: (modifier: ModifierOf<K>, context: Context) => boolean,
+): boolean {
+  if (!isChanged(g, of)) return false;
+  let some = false;
+  eachConstant(g, of, (modifier, context) => {
+    some ||= isSo(modifier, context);
+  });
+  return some;
 }
 
 /**
@@ -766,7 +780,7 @@ export function isChanged(g: Work, of: Looked<'in force'>): boolean {
  */
 export function eachConstant<K extends Looked<'in force'>>(g: Work, of: K, visit: Visit<K>): void {
   const hook = g.pool.constants.get(of);
-  if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0) return;
+  if (!isHooked(g, hook)) return;
   for (const id of g.state.active) {
     const card = cardOf(g, id);
     for (const { ability, line } of answering(g, card, hook)) {

@@ -5,32 +5,20 @@ import { abilitiesOf, cardOf, hostedOn } from './card';
 import { printedOn } from './constant';
 import { isCentral } from '../state/server';
 import { contextOf } from './context';
+import { isHooked } from './hook';
 import { fits, matches, memoryCost } from './evaluate';
 
-interface Only {
-  readonly onHost: boolean;
-  readonly hqRoot: boolean;
-  readonly remote: boolean;
-  readonly fits: (host: Card) => boolean;
-}
+/** Where a card can be installed alone. */
+type Only =
+  | { readonly on: 'hq-root' | 'remote' }
+  | { readonly on: 'host'; readonly fits: (host: Card) => boolean };
 
 /** "Install only..." on the card itself (INST-20). */
 export function restriction(g: Work, card: Card): Only | null {
   for (const { on } of printedOn(g, card, 'install-only')) {
-    if (typeof on === 'string')
-      return {
-        onHost: false,
-        hqRoot: on === 'hq-root',
-        remote: on === 'remote',
-        fits: () => false,
-      };
+    if (typeof on === 'string') return { on };
     const context = contextOf(g, card);
-    return {
-      onHost: true,
-      hqRoot: false,
-      remote: false,
-      fits: (host) => matches(g, context, host, on),
-    };
+    return { on: 'host', fits: (host) => matches(g, context, host, on) };
   }
   return null;
 }
@@ -53,8 +41,14 @@ function canHost(g: Work, host: Card, guest: Card): boolean {
 export function liesWhereItMay(g: Work, card: Card): boolean {
   const only = restriction(g, card);
   if (only === null) return true;
-  if (only.remote) return card.server !== null && !isCentral(card.server);
-  return only.hqRoot ? card.server === 'HQ' : card.host !== null;
+  switch (only.on) {
+    case 'hq-root':
+      return card.server === 'HQ';
+    case 'remote':
+      return card.server !== null && !isCentral(card.server);
+    case 'host':
+      return card.host !== null;
+  }
 }
 
 /** HOST-13: its own ability puts it on other cards. */
@@ -100,16 +94,13 @@ export function sparesMemory(g: Work, host: CardId | null): boolean {
 }
 
 /** Whether any card in the rig says that it can host others. */
-function someHost(g: Work): boolean {
-  const hook = g.pool.constants.get('hosts');
-  return hook !== undefined && (g.state.hooks[hook] ?? 0) > 0;
-}
+const someHost = (g: Work): boolean => isHooked(g, g.pool.constants.get('hosts'));
 
 /** Where a Runner card can be installed: natively (null) or on a host (INST-03, HOST-02, HOST-04). */
 export function hostsFor(g: Work, card: Card): (CardId | null)[] {
   const only = restriction(g, card);
-  const places: (CardId | null)[] = only === null || !only.onHost ? [null] : [];
-  if (only?.onHost === true) {
+  const places: (CardId | null)[] = only?.on === 'host' ? [] : [null];
+  if (only?.on === 'host') {
     const add = (id: CardId): void => {
       if (only.fits(cardOf(g, id))) places.push(id);
     };

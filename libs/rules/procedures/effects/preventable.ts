@@ -6,6 +6,7 @@ import type { Work } from '../../machine/work';
 import { ask, call, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf, targets } from '../../query/evaluate';
+import { isHooked } from '../../query/hook';
 import { cardOf, isBlank, isUnrezzed, typeOf } from '../../query/card';
 import { mayBeTrashed } from '../../query/forbidden';
 import type { CardId } from '../../state/card-id';
@@ -99,11 +100,8 @@ export const trashing: Of<'trash'> = {
 export const expose: Of<'expose'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
 
 /** Whether something looks out for bad publicity about to be taken: else it is taken at once. */
-export const isAvoidable = (g: Work, effect: Effect): effect is EffectOf<'bad-publicity'> => {
-  if (effect.do !== 'bad-publicity') return false;
-  const hook = g.pool.hooks.get('before:bad-publicity');
-  return hook !== undefined && (g.state.hooks[hook] ?? 0) > 0;
-};
+export const isAvoidable = (g: Work, effect: Effect): effect is EffectOf<'bad-publicity'> =>
+  effect.do === 'bad-publicity' && isHooked(g, g.pool.hooks.get('before:bad-publicity'));
 
 export function takeBadPublicity(
   g: Work,
@@ -132,8 +130,9 @@ function preventNumber(g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): v
   const { prevention } = effect;
   // PREV-02: as a whole.
   for (const item of v.items) {
-    if (item.what === 'trace' && prevention.what === 'trace') item.prevented = 1;
-    if (item.what !== 'bad-publicity' || prevention.what !== 'bad-publicity') continue;
+    if (item.what !== prevention.what) continue;
+    if (item.what === 'trace' || item.what === 'jack-out') item.prevented = 1;
+    if (item.what !== 'bad-publicity') continue;
     item.prevented += item.amount;
     item.amount = 0;
   }
@@ -187,8 +186,6 @@ export const prevent: Of<'prevent'> = {
   begin: (g, v, effect) => {
     const imminent = threatened(g);
     preventNumber(g, imminent, effect);
-    if (effect.prevention.what === 'jack-out')
-      for (const item of imminent.items) if (item.what === 'jack-out') item.prevented = 1;
     const from = savable(g, imminent, effect, v.source);
     const [only] = from;
     if (only === undefined) return proceed(v);

@@ -12,6 +12,7 @@ import { barToPay } from '../../legality/payment';
 import { currentEncounter } from '../../query/run';
 import { isRunOn, mayRun, runBill } from '../../query/run-cost';
 import type { ServerName } from '../../state/server';
+import { isHooked } from '../../query/hook';
 import { proceed, type BlockStep, type Handler } from './handler';
 import { imminentFrame } from '../imminent-frame';
 import { payFrame } from '../pay-frame';
@@ -102,8 +103,7 @@ function beginTrace(
 /** TRC-08: a trace that is prevented begins again, at a base strength of none. */
 export const trace: Of<'trace'> = {
   begin: (g, v, effect) => {
-    const hook = g.pool.hooks.get('prevents:trace');
-    if (hook === undefined || (g.state.hooks[hook] ?? 0) === 0)
+    if (!isHooked(g, g.pool.hooks.get('prevents:trace')))
       return beginTrace(g, v, effect, amountOf(g, v, effect.base));
     v.numbers[stoppable] = 1;
     return call(imminentFrame(g, v, [{ what: 'trace', prevented: 0 }]), 'returned');
