@@ -1,6 +1,7 @@
 import { trash } from '../mutations/trash';
 import { cardOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
-import { eachConstant, memoryShort, strengthOf, targets } from '../query/evaluate';
+import { eachConstant, strengthOf, targets } from '../query/evaluate';
+import { memoryShort } from '../query/memory-short';
 import type { CardId } from '../state/card-id';
 import { isCentral } from '../state/server';
 import type { Work } from '../machine/work';

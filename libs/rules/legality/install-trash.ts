@@ -4,7 +4,7 @@ import { cardOf, isBlank, valueOf } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import { sparesMemory } from '../query/host';
 import { installCost, likeCards, regionIn } from './install';
-import { memoryShort } from '../query/evaluate';
+import { memoryShort } from '../query/memory-short';
 import { available, sourcesFor } from './payment';
 import type { CardId } from '../state/card-id';
 import type { Code } from '../state/refusal';

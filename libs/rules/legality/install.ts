@@ -10,14 +10,8 @@ import { credits } from '../query/bill';
 import { cardOf, ownerOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
-import {
-  eachConstant,
-  fits,
-  hasSubtype,
-  holds,
-  memoryShort,
-  signedAmountOf,
-} from '../query/evaluate';
+import { eachConstant, fits, hasSubtype, holds, signedAmountOf } from '../query/evaluate';
+import { memoryShort } from '../query/memory-short';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
 import { fitsHost, hostsFor, restriction, sparesMemory } from '../query/host';
 import { barToPay } from './payment';

@@ -3,7 +3,7 @@ import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, isBlank, typeOf } from '../query/card';
 import { contextOf } from '../query/context';
-import { memoryShort } from '../query/evaluate';
+import { memoryShort } from '../query/memory-short';
 import type { Work } from '../machine/work';
 import type { CardId } from '../state/card-id';
 import { rearranged } from '../mutations/rearranged';

@@ -57,3 +57,8 @@ export function hostedOn(g: Work, host: CardId): CardId[] {
   for (const id of g.state.hosted) if (cardOf(g, id).host === host) hosted.push(id);
   return hosted;
 }
+
+export const printedPoints = (g: Work, card: Card): number => {
+  const value = valueOf(g, card);
+  return value.type === 'agenda' ? value.points : 0;
+};

@@ -1,4 +1,4 @@
-import type { Amount, Filter, Happening, Place, Property, Relative, Target } from '../state/filter';
+import type { Amount, Filter, Happening, Place, Property, Target } from '../state/filter';
 import type { HistoryRow } from '../state/history';
 import type { Context } from '../state/context';
 import type { Work } from '../machine/work';
@@ -18,9 +18,13 @@ import {
   isRezzed,
   isUnrezzed,
   ownerOf,
+  printedPoints,
   valueOf,
 } from './card';
-import { currentEncounter, currentRun, protecting } from './run';
+import { accessedFrom } from './accessed-from';
+import { isSoPlaced } from './ice-position';
+import { isIn, isInDeck, lying, placesOf } from './place';
+import { currentEncounter, currentRun, justRezzed, protecting } from './run';
 import type { Side } from '../state/side';
 import type { CardType, Subtype } from '../state/trait';
 import type { Condition } from '../ability/condition';
@@ -30,9 +34,6 @@ import type { Ability, Constant, Subroutine } from '../ability/ability';
 import type { Looked, Modifier } from '../ability/modifier';
 import { contextOf, contextOfLasting } from './context';
 import { type ModifierOf, printedOn, isWorking, abilityOf } from './constant';
-
-/** Still in the deck it was looked at in. */
-const isInDeck = (card: Card): boolean => card.zone === 'rd' || card.zone === 'stack';
 
 /** The cards a target stands for now; none where there is no such card. */
 export function targets(g: Work, context: Context, target: Target): readonly CardId[] {
@@ -72,22 +73,6 @@ export function targets(g: Work, context: Context, target: Target): readonly Car
       return context.target === null ? [] : [context.target];
   }
 }
-
-const isIn = (card: Card, place: Place, context: Context): boolean => {
-  switch (place) {
-    case 'installed':
-      return isInstalled(card);
-    case 'hosted':
-      return card.host === context.source;
-    case 'hq':
-    case 'archives':
-    case 'grip':
-    case 'heap':
-    case 'corp-score':
-    case 'runner-score':
-      return card.zone === place;
-  }
-};
 
 const oneOf = <T>(wanted: T | readonly T[], fits: (one: T) => boolean): boolean =>
   Array.isArray(wanted) ? (wanted as readonly T[]).some(fits) : fits(wanted as T);
@@ -167,25 +152,6 @@ function consideredOn(g: Work, card: Card, kind: CounterKind): number {
 export const countersOn = (g: Work, card: Card, kind: CounterKind): number =>
   card[kind] + consideredOn(g, card, kind);
 
-/** INST-10: positions count from the innermost. */
-function isSoPlaced(g: Work, as: Relative['as'], ice: Card, other: Card): boolean {
-  if (ice.zone !== 'ice' || other.zone !== 'ice') return false;
-  const here = ice.server === other.server;
-  if (as === 'same-server') return here;
-  const by = positionOf(g, ice) - positionOf(g, other);
-  switch (as) {
-    case 'same-position':
-      return !here && by === 0;
-    case 'next-to':
-      return here && Math.abs(by) === 1;
-    case 'right-behind':
-      return here && by === -1;
-  }
-}
-
-const positionOf = (g: Work, ice: Card): number =>
-  ice.server === null ? -1 : protecting(g, ice.server).indexOf(ice.id);
-
 const isCounter = (of: Property | CounterKind): of is CounterKind =>
   (counterKinds as readonly string[]).includes(of);
 
@@ -216,37 +182,6 @@ export function fits(g: Work, context: Context, card: Card, filter: Filter): boo
 export const matches = (g: Work, context: Context, card: Card, filter: Filter): boolean =>
   oneOf<Place>(filter.in ?? 'installed', (place) => isIn(card, place, context)) &&
   fits(g, context, card, filter);
-
-function lying(g: Work, place: Place, context: Context): readonly CardId[] {
-  switch (place) {
-    case 'hq':
-      return g.state.corp.hq;
-    case 'archives':
-      return g.state.corp.archives;
-    case 'corp-score':
-      return g.state.corp.score;
-    case 'grip':
-      return g.state.runner.grip;
-    case 'heap':
-      return g.state.runner.heap;
-    case 'runner-score':
-      return g.state.runner.score;
-    case 'hosted':
-      return hostedOn(g, context.source);
-    case 'installed': {
-      const all: CardId[] = [];
-      for (const { ice, root } of g.state.servers) {
-        for (const id of ice) all.push(id);
-        for (const id of root) all.push(id);
-      }
-      for (const id of g.state.runner.rig) all.push(id);
-      return all;
-    }
-  }
-}
-
-const placesOf = ({ in: place = 'installed' }: Filter): readonly Place[] =>
-  typeof place === 'string' ? [place] : place;
 
 /** The cards a filter describes, in a stable order. */
 export const cardsFor = (g: Work, context: Context, filter: Filter): CardId[] =>
@@ -358,21 +293,6 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
   }
 }
 
-/** Rezzed in this run since the ice before was encountered, and encountered now. */
-function justRezzed(g: Work): boolean {
-  const encounter = currentEncounter(g);
-  const run = currentRun(g)?.serial;
-  if (encounter === null || run === undefined) return false;
-  const rows = g.state.history.thisTurn;
-  const now = rows.findLastIndex((row) => row.type === 'ice-encountered');
-  for (let i = now - 1; i >= 0; i -= 1) {
-    const row = rows[i];
-    if (row === undefined || row.run !== run || row.type === 'ice-encountered') return false;
-    if (row.type === 'rezzed' && row.card === encounter.ice) return true;
-  }
-  return false;
-}
-
 /** What took place in this run, this turn or the turn before, as the rules remember it. */
 function happenings(g: Work, context: Context, wanted: Happening): readonly HistoryRow[] {
   const { server, card, when } = wanted;
@@ -387,16 +307,6 @@ function happenings(g: Work, context: Context, wanted: Happening): readonly Hist
       (card === undefined || row.card === null || fits(g, context, cardOf(g, row.card), card)) &&
       (wanted.this !== true || row.card === context.source),
   );
-}
-
-function accessedFrom(g: Work): 'rd' | 'hq' | 'archives' | 'installed' | null {
-  for (let i = g.state.frames.length - 1; i >= 0; i -= 1) {
-    const frame = g.state.frames[i];
-    if (frame?.at !== 'access') continue;
-    const { from } = frame.vars;
-    return from === 'rd' || from === 'hq' || from === 'archives' ? from : 'installed';
-  }
-  return null;
 }
 
 /** Under which names what follows a trace finds how it ended. */
@@ -507,7 +417,11 @@ function isExempt(g: Work, card: Card): boolean {
 }
 
 /** The memory that programs in play take, those left out that are to go or are not meant. */
-function memoryTaken(g: Work, gone: readonly CardId[], isMeant: (card: Card) => boolean): number {
+export function memoryTaken(
+  g: Work,
+  gone: readonly CardId[],
+  isMeant: (card: Card) => boolean,
+): number {
   let used = 0;
   for (const id of g.state.runner.rig) {
     const card = cardOf(g, id);
@@ -518,32 +432,10 @@ function memoryTaken(g: Work, gone: readonly CardId[], isMeant: (card: Card) => 
   return used;
 }
 
-const none: readonly CardId[] = [];
 const anyCard = (): boolean => true;
 
 /** MU-02, MU-07: what is left is the limit less this. */
-export const memoryUsed = (g: Work): number => memoryTaken(g, none, anyCard);
-
-/**
- * By how much programs exceed the memory there is for them, were these gone and that one there:
- * memory for some programs alone serves no others (MU-08).
- */
-export function memoryShort(
-  g: Work,
-  gone: readonly CardId[] = none,
-  added: Card | null = null,
-): number {
-  const limit = memoryLimit(g);
-  const more = added === null ? 0 : memoryCost(g, added);
-  let short = memoryTaken(g, gone, anyCard) + more - limit;
-  eachConstant(g, 'memory-limit', ({ by, for: cards }, context) => {
-    if (cards === undefined) return;
-    const isOther = (card: Card): boolean => !fits(g, context, card, cards);
-    const others = memoryTaken(g, gone, isOther) + (added !== null && isOther(added) ? more : 0);
-    short = Math.max(short, others - limit + signedAmountOf(g, context, by));
-  });
-  return short;
-}
+export const memoryUsed = (g: Work): number => memoryTaken(g, [], anyCard);
 
 /** The trash cost a card has; null when it has none (TRASH-05, TYPE-08). */
 export function trashCostOf(g: Work, card: Card): number | null {
@@ -610,11 +502,6 @@ export function strengthOf(g: Work, card: Card): number {
   });
   return strength;
 }
-
-const printedPoints = (g: Work, card: Card): number => {
-  const value = valueOf(g, card);
-  return value.type === 'agenda' ? value.points : 0;
-};
 
 /** What an agenda is worth, or a card that became one (SCORE-06, CONV-01). */
 export function pointsOf(g: Work, card: Card): number {

@@ -44,3 +44,18 @@ export function serverOf(g: Work, name: ServerName): Server {
 
 export const protecting = (g: Work, name: ServerName): readonly CardId[] =>
   findServer(g, name)?.ice ?? [];
+
+/** Rezzed in this run since the ice before was encountered, and encountered now. */
+export function justRezzed(g: Work): boolean {
+  const encounter = currentEncounter(g);
+  const run = currentRun(g)?.serial;
+  if (encounter === null || run === undefined) return false;
+  const rows = g.state.history.thisTurn;
+  const now = rows.findLastIndex((row) => row.type === 'ice-encountered');
+  for (let i = now - 1; i >= 0; i -= 1) {
+    const row = rows[i];
+    if (row === undefined || row.run !== run || row.type === 'ice-encountered') return false;
+    if (row.type === 'rezzed' && row.card === encounter.ice) return true;
+  }
+  return false;
+}

@@ -1,0 +1,23 @@
+import type { Relative } from '../state/filter';
+import type { Work } from '../machine/work';
+import type { Card } from '../state/card';
+import { protecting } from './run';
+
+const positionOf = (g: Work, ice: Card): number =>
+  ice.server === null ? -1 : protecting(g, ice.server).indexOf(ice.id);
+
+/** INST-10: positions count from the innermost. */
+export function isSoPlaced(g: Work, as: Relative['as'], ice: Card, other: Card): boolean {
+  if (ice.zone !== 'ice' || other.zone !== 'ice') return false;
+  const here = ice.server === other.server;
+  if (as === 'same-server') return here;
+  const by = positionOf(g, ice) - positionOf(g, other);
+  switch (as) {
+    case 'same-position':
+      return !here && by === 0;
+    case 'next-to':
+      return here && Math.abs(by) === 1;
+    case 'right-behind':
+      return here && by === -1;
+  }
+}

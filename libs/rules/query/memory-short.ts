@@ -1,0 +1,35 @@
+import type { Work } from '../machine/work';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
+import {
+  eachConstant,
+  fits,
+  memoryCost,
+  memoryLimit,
+  memoryTaken,
+  signedAmountOf,
+} from './evaluate';
+
+const none: readonly CardId[] = [];
+const anyCard = (): boolean => true;
+
+/**
+ * By how much programs exceed the memory there is for them, were these gone and that one there:
+ * memory for some programs alone serves no others (MU-08).
+ */
+export function memoryShort(
+  g: Work,
+  gone: readonly CardId[] = none,
+  added: Card | null = null,
+): number {
+  const limit = memoryLimit(g);
+  const more = added === null ? 0 : memoryCost(g, added);
+  let short = memoryTaken(g, gone, anyCard) + more - limit;
+  eachConstant(g, 'memory-limit', ({ by, for: cards }, context) => {
+    if (cards === undefined) return;
+    const isOther = (card: Card): boolean => !fits(g, context, card, cards);
+    const others = memoryTaken(g, gone, isOther) + (added !== null && isOther(added) ? more : 0);
+    short = Math.max(short, others - limit + signedAmountOf(g, context, by));
+  });
+  return short;
+}
