@@ -124,10 +124,8 @@ it('restores every event that was archived from a base backup and the log, and g
   );
   const version = rows[0]?.version ?? 0;
   const event = { id: systemClock.newId(), type: 'said', data: version + 1 };
-  expect(
-    await store.append('game-0', stream === 'game-0' ? version : 'no-stream', [event]),
-  ).toMatchObject({ ok: true });
-  expect(await store.verify('game-0')).toMatchObject({ ok: true });
+  expect(await store.append(stream, version, [event])).toMatchObject({ ok: true });
+  expect(await store.verify(stream)).toMatchObject({ ok: true });
   await store.close();
   await again.close();
 });

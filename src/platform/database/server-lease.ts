@@ -66,7 +66,7 @@ export class ServerLease {
         this.watch(this.session);
         return;
       } catch (error) {
-        process.emitWarning(error instanceof Error ? error : String(error));
+        process.emitWarning(String(error));
         await sleep(REVIVAL_PAUSE, undefined, { ref: false });
       }
   }
