@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { INestApplicationContext } from '@nestjs/common';
 import { KEYS, type Keys } from '../../../src/access/keys';
 import { createApplication } from '../../../src/application';
@@ -19,6 +17,7 @@ import {
   PROJECTIONS,
   READ_MODEL_READER,
 } from '../../../src/platform/tokens';
+import { folderWithCluster } from '../../support/folder-with-cluster';
 
 /** What `fetch` takes as a body. */
 export type Body = NonNullable<RequestInit['body']>;
@@ -46,7 +45,7 @@ export class Server {
     environment: Readonly<Record<string, string>> = {},
     tracing?: Tracing,
   ): Promise<Server> {
-    return Server.startOn(mkdtempSync(join(tmpdir(), 'retrace-e2e-')), environment, tracing);
+    return Server.startOn(folderWithCluster('retrace-e2e-'), environment, tracing);
   }
 
   private static async startOn(

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { systemClock } from '../../../src/platform/clock/clock';
 import { connected, type Database } from '../../../src/platform/database/database';
 import {
   startEmbeddedServer,
   type EmbeddedServer,
 } from '../../../src/platform/database/embedded-server';
+import { folderWithCluster } from '../../support/folder-with-cluster';
 import { PostgresEventStore } from '../../../src/platform/event-store/postgres-event-store';
 
 export interface TemporaryServer {
@@ -20,7 +19,7 @@ export interface TemporaryServer {
 
 /** A PostgreSQL of one's own in a temporary folder. */
 export async function temporaryServer(): Promise<TemporaryServer> {
-  const root = mkdtempSync(join(tmpdir(), 'retrace-test-'));
+  const root = folderWithCluster('retrace-test-');
   const server = await startEmbeddedServer(root);
   const opened: { close(): Promise<void> }[] = [];
   let count = 0;
