@@ -1,4 +1,4 @@
-import { isGameId } from '#notation/recorded/identity';
+import { isStoredId } from '#text/stored-id';
 import type { EventStreams } from '#streams/event-streams';
 import { catchUp, handle, type Handled } from '#streams/handle';
 import { HeldStates } from '#streams/held-states';
@@ -60,7 +60,7 @@ export class AccessStreams {
 
   /** As it stands: what came after what is known is read. */
   async load(game: string): Promise<Access> {
-    return isGameId(game) ? (await catchUp(this.decider, game)).state : CLOSED;
+    return isStoredId(game) ? (await catchUp(this.decider, game)).state : CLOSED;
   }
 
   write(game: string, command: AccessCommand): Promise<Written> {

@@ -1,4 +1,4 @@
-import { isGameId } from '#notation/recorded/identity';
+import { isStoredId } from '#text/stored-id';
 import type { EventArchive, EventStore, StreamId } from '../platform/event-store/event-store';
 import { accessForm, publishedId } from './access-streams';
 
@@ -12,7 +12,7 @@ const gameOf = (stream: StreamId): string | null =>
  * Until privacy was an event, an id told it: a random one (version 4 of UUIDs) that of a game which
  * somebody kept, and whose stream of access was written first. Nothing but this reads it from an id.
  */
-const wasPublished = (game: string): boolean => isGameId(game) && game.charAt(14) !== '4';
+const wasPublished = (game: string): boolean => isStoredId(game) && game.charAt(14) !== '4';
 
 /**
  * Says of games that were stored before it was said of each that everybody may look at them. Their

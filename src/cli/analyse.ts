@@ -1,5 +1,5 @@
 import { whole } from '../games/replay/folding';
-import { isGameId } from '#notation/recorded/identity';
+import { isStoredId } from '#text/stored-id';
 import { viewers } from '#rules';
 import { analyseReplay } from '../games/replay/analyse-replay';
 import { tellReport } from './analyse/layout';
@@ -36,7 +36,7 @@ export const run: ShellCommand = async (args, shell) => {
   const { as, at, json } = options.values;
   const [game, ...more] = options.positionals;
   if (game === undefined || more.length > 0) return misused('Name one file or game.');
-  const isStored = isGameId(game);
+  const isStored = isStoredId(game);
   const viewer = viewerNamed(as ?? (isStored ? 'spectator' : 'judge'));
   if (viewer === undefined) return misused(`--as is ${String(as)}: ${viewers.join(', ')}.`);
   const moment = at === undefined ? null : Number(at);

@@ -1,4 +1,4 @@
-import { isGameId } from '#notation/recorded/identity';
+import { isStoredId } from '#text/stored-id';
 import { newestVerdict } from '#notation/observed/stored';
 import { Memory } from '#streams/memory';
 import { AccessStreams } from '../access/access-streams';
@@ -32,7 +32,7 @@ export const deleteGame =
       return 2;
     }
     return withStored(open, async (store) => {
-      const games = isGameId(game) ? await gamesOf(store, game) : [];
+      const games = isStoredId(game) ? await gamesOf(store, game) : [];
       if (games.length === 0) {
         io.err(`There is no game ${game}.\n`);
         return 1;

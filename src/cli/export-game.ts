@@ -1,5 +1,5 @@
 import { rulesByPool } from '#cards/rules-by-pool';
-import { isGameId } from '#notation/recorded/identity';
+import { isStoredId } from '#text/stored-id';
 import { viewers, type Viewer } from '#rules';
 import { Memory } from '#streams/memory';
 import { CachedGames, type CachedGame } from '../games/replay/cached-games';
@@ -61,7 +61,7 @@ export const exportGame =
     const { values, positionals } = options;
     const [game, ...others] = positionals;
     if (game === undefined || others.length > 0) return misused(io, 'Name one game, or say --all.');
-    if (!isGameId(game)) return misused(io, `${game} is no id of a game.`);
+    if (!isStoredId(game)) return misused(io, `${game} is no id of a game.`);
     const form = values['as'] === undefined ? null : forms.find((one) => one === values['as']);
     if (form === undefined) return misused(io, `--as is one of ${forms.join(', ')}.`);
     const viewer = viewers.find((one) => one === values['viewer']);

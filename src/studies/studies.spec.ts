@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LegalView } from '#rules';
 import type { Wanted } from '#studies/branch/meant';
 import { anonymous, callerWith, type Caller } from '../access/caller';
+import { conceded, GAME } from '../../test/support/conceded-game';
 import { randomGame } from '../../test/support/random-game';
 import { studyTable, type StudyTableOptions } from '../../test/support/study-table';
 import { RecordedGame } from '../games/replay/recorded-game';
@@ -20,15 +21,6 @@ import { ShowStudy } from './show-study';
 import { TakeIn } from './take-in';
 
 const simple = ['gain-credit', 'draw', 'pass', 'continue', 'done', 'keep', 'discard'] as const;
-const GAME = '11111111-1111-4111-8111-111111111111';
-
-/** A random game that somebody conceded. */
-function conceded(seed: number, most = 200) {
-  const { log } = randomGame(seed, most);
-  const decisions = log.entries.map(({ decision }) => decision);
-  const over = { do: 'concede', side: 'runner' } as const;
-  return { id: GAME, header: log.header, decisions: [...decisions, over] };
-}
 
 async function opened(options: StudyTableOptions = {}, moment = 30) {
   const table = await studyTable({ games: [conceded(3)], ...options });

@@ -1,5 +1,5 @@
 import { anonymous, type Caller } from '../access/caller';
-import { randomGame } from '../../test/support/random-game';
+import { conceded, GAME } from '../../test/support/conceded-game';
 import { studyTable, type StudyTableOptions } from '../../test/support/study-table';
 import { studyPage } from '../api/studies/html/study-page';
 import { writeStudyLog } from '#studies/log/write-study-log';
@@ -15,15 +15,6 @@ import { ImportStudy } from './import-study';
 import { WriteNote } from './notes/write-note';
 import { OpenStudy } from './open-study';
 import { ShowStudy } from './show-study';
-
-const GAME = '11111111-1111-4111-8111-111111111111';
-
-function conceded(seed: number, most = 200) {
-  const { log } = randomGame(seed, most);
-  const decisions = log.entries.map(({ decision }) => decision);
-  const over = { do: 'concede', side: 'runner' } as const;
-  return { id: GAME, header: log.header, decisions: [...decisions, over] };
-}
 
 /** A study with two variations, a name, glyphs and a thread of two authors. */
 async function written(options: StudyTableOptions = {}, moment = 30) {

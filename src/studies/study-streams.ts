@@ -1,6 +1,6 @@
 import type { StudyCommand } from '#studies/study/commands';
 import { studyDecider } from '#studies/study/decide';
-import type { StudyEvent } from '#studies/study/events';
+import { type StudyEvent, studyEventTypes } from '#studies/study/events';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
 import type { Study } from '#studies/study/study';
 import type { EventStreams } from '#streams/event-streams';
@@ -8,33 +8,14 @@ import { HeldStates } from '#streams/held-states';
 import type { Memory } from '#streams/memory';
 import { catchUp, handle, type Handled } from '#streams/handle';
 import { storedDecider, type StoredDecider } from '#streams/stored-decider';
+import { isStoredId } from '#text/stored-id';
 import { formOf } from '../platform/event-store/stored-streams';
 
 /** Studies in memory; a large one takes some 10 MB. */
 const HELD = 64;
 
 /** Studies as they are stored: one event a decision. Words of notes are kept apart from them. */
-export const studyForm = formOf<StudyEvent>('study', {
-  studyOpened: true,
-  memberAdmitted: true,
-  memberDismissed: true,
-  studyRetitled: true,
-  studyShared: true,
-  chapterAdded: true,
-  chapterRetitled: true,
-  chapterMoved: true,
-  chapterRemoved: true,
-  branchGrown: true,
-  branchNamed: true,
-  branchMarked: true,
-  branchPromoted: true,
-  branchDeleted: true,
-  noteWritten: true,
-  noteRevised: true,
-  noteRemoved: true,
-  noteHidden: true,
-  chaptersTaken: true,
-});
+export const studyForm = formOf<StudyEvent>('study', studyEventTypes);
 
 /** What lists and the way to a chapter's study are made of; nobody waits for them after the rest. */
 const listed: ReadonlySet<StudyEvent['type']> = new Set<StudyEvent['type']>([
@@ -56,8 +37,6 @@ const waitingForLists = (streams: EventStreams<StudyEvent>): EventStreams<StudyE
   },
 });
 
-const isStudyId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-
 /**
  * Studies by their ids, and what is decided in them. A state changes in place when somebody writes:
  * read it at once, and keep nothing of it over an `await`.
@@ -72,14 +51,14 @@ export class StudyStreams {
 
   /** Null for none. */
   async load(id: string): Promise<Study | null> {
-    if (!isStudyId(id)) return null;
+    if (!isStoredId(id)) return null;
     const { state } = await catchUp(this.decider, id);
     return state.title === '' ? null : state;
   }
 
   /** How many events there are of it; 0 where there is none. */
   async versionOf(id: string): Promise<number> {
-    return isStudyId(id) ? (await catchUp(this.decider, id)).version : 0;
+    return isStoredId(id) ? (await catchUp(this.decider, id)).version : 0;
   }
 
   async write(

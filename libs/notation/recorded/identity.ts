@@ -32,7 +32,3 @@ export function* formerIdentityOf({ header, entries }: NativeLog): Iterable<stri
   yield canonical({ ...header, engine: undefined });
   for (const { decision } of entries) yield canonical(decision);
 }
-
-/** Ids of games are UUIDs in lower case. */
-export const isGameId = (id: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);

@@ -143,3 +143,26 @@ export type StudyEvent =
       readonly through: readonly string[];
       readonly chapters: readonly TakenChapter[];
     };
+
+/** Every type of them. */
+export const studyEventTypes: Readonly<Record<StudyEvent['type'], true>> = {
+  studyOpened: true,
+  memberAdmitted: true,
+  memberDismissed: true,
+  studyRetitled: true,
+  studyShared: true,
+  chapterAdded: true,
+  chapterRetitled: true,
+  chapterMoved: true,
+  chapterRemoved: true,
+  branchGrown: true,
+  branchNamed: true,
+  branchMarked: true,
+  branchPromoted: true,
+  branchDeleted: true,
+  noteWritten: true,
+  noteRevised: true,
+  noteRemoved: true,
+  noteHidden: true,
+  chaptersTaken: true,
+};

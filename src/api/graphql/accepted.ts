@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { showPlace, type Issue } from '#decks/read/reading';
+import { isStoredId } from '#text/stored-id';
 import { badInput } from './errors';
 import { hinted } from '../hinted';
 
@@ -41,11 +42,6 @@ export function accepted<A extends { readonly ok: true } | Refused>(
     },
   });
 }
-
-const STORED = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Ids that this program gives are UUIDs in lower case. */
-export const isStoredId = (id: string): boolean => STORED.test(id);
 
 /** The same id; throws a GraphQL error for one that this program never gave. */
 export function storedId(what: string, id: string): string {

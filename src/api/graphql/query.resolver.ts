@@ -1,6 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { isGameId } from '#notation/recorded/identity';
+import { isStoredId } from '#text/stored-id';
 import {
   everyListedGame,
   FindGame,
@@ -22,7 +22,7 @@ export class QueryResolver {
 
   @Query('game')
   async game(@Args('id') id: string): Promise<GameSource | null> {
-    if (!isGameId(id)) return null;
+    if (!isStoredId(id)) return null;
     const known = await this.queries.execute(new DescribeSettledGame(id));
     if (known !== null) return settled(known, () => this.queries.execute(new FindGame(id)));
     const row = await this.queries.execute(new FindGame(id));

@@ -1,10 +1,10 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { isStoredId } from '#text/stored-id';
 import { ShowBracket } from '../../tournaments/show-bracket';
 import { ExportEvent, type Export } from '../../tournaments/export-event';
 import { ShowTournament } from '../../tournaments/show-tournament';
 import { ShowStandings } from '../../tournaments/show-standings';
-import { isStoredId } from './accepted';
 import { bracketOut, tournamentOut, type TournamentSource } from './tournament-told';
 
 @Resolver('Tournament')

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { QueryBus } from '@nestjs/cqrs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { viewers, type Viewer } from '#rules';
 import { presentedIn, type Key } from '../../access/presented';
 import { notThere } from '../../access/refusal';
@@ -8,10 +8,10 @@ import { ExportLines } from '../../games/replay/export-lines';
 import { exportForms, type ExportForm } from '../../games/replay/stored-game';
 import { outOfGrant } from '../gate/bounds';
 import type { Gate } from '../gate/gate';
-import { headersOf, type Admission } from '../serving/budgets';
+import type { Admission } from '../serving/budgets';
 import { inChunks } from './chunks';
 import { fileKinds } from './export-form';
-import { hinted } from '../hinted';
+import { isAdmitted, refuse, tellErrors, type Refused } from './refused';
 
 export interface ExportOptions {
   readonly queries: Pick<QueryBus, 'execute'>;
@@ -19,12 +19,6 @@ export interface ExportOptions {
   admit(request: FastifyRequest): Promise<Admission>;
   gateOf(keys: readonly Key[]): Promise<Pick<Gate, 'sight'>>;
   onError(error: unknown): void;
-}
-
-interface Refused {
-  readonly code: string;
-  readonly message: string;
-  readonly hint: string;
 }
 
 interface Asked {
@@ -54,19 +48,10 @@ const JUDGES_ALONE: Refused = {
   hint: 'Ask with as=judge, or for another form.',
 };
 
-const tooOften = (seconds: number): Refused => ({
-  code: 'TOO_MANY_REQUESTS',
-  message: 'you have asked for more than this server gives one caller in a minute',
-  hint: `Ask again in ${seconds} seconds.`,
-});
-
 const otherForm = (code: string, message: string): Refused => ({
   ...{ code, message },
   hint: 'A game of decisions has the forms told, jinteki-log and native, an observed one facts.',
 });
-
-const refuse = (reply: FastifyReply, status: number, { code, message, hint }: Refused) =>
-  reply.code(status).send({ error: { code, message, ...hinted(hint) } });
 
 /** Why a game is not shown whole; null when it is. */
 async function hindrance(gate: Pick<Gate, 'sight'>, game: string, viewer: Viewer) {
@@ -86,14 +71,7 @@ export function exportRoute({
   onError,
 }: ExportOptions): (scope: FastifyInstance) => Promise<void> {
   return async (scope) => {
-    scope.setErrorHandler(async (error, _request, reply) => {
-      onError(error);
-      return refuse(reply, 500, {
-        code: 'INTERNAL_SERVER_ERROR',
-        message: 'Something went wrong here. It is recorded.',
-        hint: 'Try again later.',
-      });
-    });
+    tellErrors(scope, onError);
     scope.get<{ Params: { readonly id: string } }>('/games/:id/log', async (request, reply) => {
       const { id } = request.params;
       const presented = presentedIn(request.headers.authorization);
@@ -101,9 +79,7 @@ export function exportRoute({
       const asked = askedIn(request.query);
       if ('code' in asked) return refuse(reply, 400, asked);
       const { form, viewer } = asked;
-      const { ok, left } = await admit(request);
-      void reply.headers(headersOf(left));
-      if (!ok) return refuse(reply.header('retry-after', left.reset), 429, tooOften(left.reset));
+      if (!isAdmitted(reply, await admit(request))) return reply;
       const why = await hindrance(await gateOf(presented.keys), id, viewer);
       if (why !== null) return refuse(reply, why.code === 'GAME_NOT_FOUND' ? 404 : 403, why);
       if (form === 'native' && viewer !== 'judge') return refuse(reply, 403, JUDGES_ALONE);

@@ -6,7 +6,8 @@ import { animated } from '../pictures/animate';
 import { drawPosition, neutralPicture } from '../pictures/draw-position';
 import { rasterised } from '../pictures/rasterise';
 import { shownPosition, shownStretch } from '../pictures/shown-position';
-import { headersOf, type Admission } from '../serving/budgets';
+import type { Admission } from '../serving/budgets';
+import { isAdmitted, refuse, tellErrors } from './refused';
 
 export interface PictureOptions {
   readonly queries: Pick<QueryBus, 'execute'>;
@@ -51,36 +52,14 @@ export function pictureRoute({
       : reply.type('image/png').send(await rasterised(svg));
 
   return async (scope) => {
-    scope.setErrorHandler(async (error, _request, reply) => {
-      onError(error);
-      return reply.code(500).send({
-        error: {
-          code: 'INTERNAL_SERVER_ERROR',
-          message: 'Something went wrong here. It is recorded.',
-          hint: 'Try again later.',
-        },
-      });
-    });
+    tellErrors(scope, onError);
     scope.get('/picture.png', (_request, reply) =>
       send(reply.header('cache-control', OPEN), neutralPicture, 'png'),
     );
     /** The gate for who asks; null where they have asked too often, which they are told. */
     const gateFor = async (request: FastifyRequest, reply: FastifyReply, pictures: number) => {
-      const { ok, left } = await admit(request, pictures);
-      void reply.headers({ ...headersOf(left), vary: 'authorization' });
-      if (!ok) {
-        void reply
-          .code(429)
-          .header('retry-after', left.reset)
-          .send({
-            error: {
-              code: 'TOO_MANY_REQUESTS',
-              message: 'you have asked for more than this server gives one caller in a minute',
-              hint: `Ask again in ${left.reset} seconds.`,
-            },
-          });
-        return null;
-      }
+      void reply.header('vary', 'authorization');
+      if (!isAdmitted(reply, await admit(request, pictures))) return null;
       const presented = presentedIn(request.headers.authorization);
       const keys = presented.ok ? presented.keys : [];
       void reply.header('cache-control', keys.length > 0 ? 'private, no-store' : OPEN);
@@ -91,12 +70,10 @@ export function pictureRoute({
       const [from = 0, to = 0] = file.replace('.gif', '').split('-').map(Number);
       const count = to - from + 1;
       if (count < 1 || count > MOST)
-        return reply.code(400).send({
-          error: {
-            code: 'BAD_QUERY',
-            message: `a GIF has 1 to ${MOST} moments, not ${count}`,
-            hint: 'Ask for fewer moments in a row, as FROM-TO.gif.',
-          },
+        return refuse(reply, 400, {
+          code: 'BAD_QUERY',
+          message: `a GIF has 1 to ${MOST} moments, not ${count}`,
+          hint: 'Ask for fewer moments in a row, as FROM-TO.gif.',
         });
       const gate = await gateFor(request, reply, Math.ceil(count / SMALLER));
       if (gate === null) return reply;

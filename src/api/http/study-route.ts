@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import type { QueryBus } from '@nestjs/cqrs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeStudyLog } from '#studies/log/write-study-log';
 import { noStudyThere } from '#studies/study/places';
 import type { Caller } from '../../access/caller';
 import { presentedIn, type Key } from '../../access/presented';
 import { type ExportedStudy, ExportStudy } from '../../studies/export-study';
-import { hinted } from '../hinted';
-import { headersOf, type Admission } from '../serving/budgets';
+import type { Admission } from '../serving/budgets';
 import { studyPage } from '../studies/html/study-page';
 import { inChunks } from './chunks';
+import { isAdmitted, refuse, tellErrors } from './refused';
 
 export interface StudyRouteOptions {
   readonly queries: Pick<QueryBus, 'execute'>;
@@ -18,15 +18,6 @@ export interface StudyRouteOptions {
   callerOf(keys: readonly Key[]): Promise<Caller>;
   onError(error: unknown): void;
 }
-
-interface Refused {
-  readonly code: string;
-  readonly message: string;
-  readonly hint: string;
-}
-
-const refuse = (reply: FastifyReply, status: number, { code, message, hint }: Refused) =>
-  reply.code(status).send({ error: { code, message, ...hinted(hint) } });
 
 /** A file of a study: its lines, and what it is. */
 interface FileOf {
@@ -55,14 +46,7 @@ export function studyRoute({
   onError,
 }: StudyRouteOptions): (scope: FastifyInstance) => Promise<void> {
   return async (scope) => {
-    scope.setErrorHandler(async (error, _request, reply) => {
-      onError(error);
-      return refuse(reply, 500, {
-        code: 'INTERNAL_SERVER_ERROR',
-        message: 'Something went wrong here. It is recorded.',
-        hint: 'Try again later.',
-      });
-    });
+    tellErrors(scope, onError);
     for (const [name, { type, ending, lines }] of Object.entries(files))
       scope.get<{ Params: { readonly id: string } }>(
         `/studies/:id/${name}`,
@@ -70,14 +54,7 @@ export function studyRoute({
           const { id } = request.params;
           const presented = presentedIn(request.headers.authorization);
           if (!presented.ok) return refuse(reply, 400, presented);
-          const { ok, left } = await admit(request);
-          void reply.headers(headersOf(left));
-          if (!ok)
-            return refuse(reply.header('retry-after', left.reset), 429, {
-              code: 'TOO_MANY_REQUESTS',
-              message: 'you have asked for more than this server gives one caller in a minute',
-              hint: `Ask again in ${left.reset} seconds.`,
-            });
+          if (!isAdmitted(reply, await admit(request))) return reply;
           const caller = await callerOf(presented.keys);
           const study = await queries.execute(new ExportStudy(caller, id));
           if (study === null) return refuse(reply, 404, noStudyThere(id));

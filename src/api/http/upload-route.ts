@@ -4,6 +4,7 @@ import type { TakeOptions } from '#notation/observed/import-result';
 import type { TakenFile } from '../take-file';
 import type { Admission } from '../serving/budgets';
 import { unpacked } from './bytes';
+import { broken, refuse } from './refused';
 import { isPrivate, takeOptions } from './take-options';
 import { answerTo, failed, notGzip, tooLarge, tooOften, type UploadAnswer } from './upload-answer';
 
@@ -84,14 +85,7 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
           }),
         );
       options.onError(error);
-      return send(
-        reply,
-        failed(500, {
-          code: 'INTERNAL_SERVER_ERROR',
-          message: 'Something went wrong here. It is recorded.',
-          hint: 'Try again later.',
-        }),
-      );
+      return refuse(reply, 500, broken);
     });
     scope.post('/games', { bodyLimit: MOST_FILES * most }, async (request, reply) => {
       if (request.isMultipart()) {

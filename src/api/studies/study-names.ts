@@ -1,4 +1,4 @@
-import type { StudyEvent } from '#studies/study/events';
+import { studyEventTypes } from '#studies/study/events';
 import type {
   Audience,
   ChanceMode,
@@ -33,31 +33,9 @@ const glyphs: Names<Glyph> = {
 const audiences: Names<Audience> = { AUTHOR: 'author', MEMBERS: 'members', EVERYBODY: 'everybody' };
 const colours: Names<Colour> = { GREEN: 'green', RED: 'red', BLUE: 'blue', YELLOW: 'yellow' };
 
-const changes: Readonly<Record<StudyEvent['type'], true>> = {
-  studyOpened: true,
-  memberAdmitted: true,
-  memberDismissed: true,
-  studyRetitled: true,
-  studyShared: true,
-  chapterAdded: true,
-  chapterRetitled: true,
-  chapterMoved: true,
-  chapterRemoved: true,
-  branchGrown: true,
-  branchNamed: true,
-  branchMarked: true,
-  branchPromoted: true,
-  branchDeleted: true,
-  noteWritten: true,
-  noteRevised: true,
-  noteRemoved: true,
-  noteHidden: true,
-  chaptersTaken: true,
-};
-
 /** `branchGrown` is `BRANCH_GROWN`. */
 const changeNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(changes).map((type) => [type.replace(/[A-Z]/g, '_$&').toUpperCase(), type]),
+  Object.keys(studyEventTypes).map((type) => [type.replace(/[A-Z]/g, '_$&').toUpperCase(), type]),
 );
 
 /** Values of the enums of studies. */

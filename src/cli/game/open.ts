@@ -1,4 +1,4 @@
-import { isGameId } from '#notation/recorded/identity';
+import { isStoredId } from '#text/stored-id';
 import type { Shell } from '../shell';
 import type { Server } from './ask-server';
 import { openFile, type OpenedFile } from './read-file';
@@ -6,7 +6,7 @@ import { ServerWalk } from './server-walk';
 
 /** Opens a file, or a game that a server has stored. */
 export async function openGame(path: string, server: Server, shell: Shell): Promise<OpenedFile> {
-  if (!isGameId(path)) return openFile(path, shell);
+  if (!isStoredId(path)) return openFile(path, shell);
   const opened = await ServerWalk.open(shell, server, path);
   return opened.ok
     ? { ok: true, game: opened.value }

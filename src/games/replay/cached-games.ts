@@ -1,4 +1,4 @@
-import { isGameId } from '#notation/recorded/identity';
+import { isStoredId } from '#text/stored-id';
 import type { Memory } from '#streams/memory';
 import { Remembered } from '#streams/remembered';
 import type { GameReader } from './game-reader';
@@ -36,7 +36,7 @@ export class CachedGames<G extends CachedGame = CachedGame> implements GameReade
   }
 
   async get(id: string): Promise<G | null> {
-    if (!isGameId(id)) return null;
+    if (!isStoredId(id)) return null;
     const before = this.loading.get(id);
     // A load that has begun may miss what was stored since.
     const loading = before === undefined ? this.newest(id) : this.newestAfter(id, before);

@@ -1,4 +1,4 @@
-import { isGameId } from '#notation/recorded/identity';
+import { isStoredId } from '#text/stored-id';
 
 /** Hexadecimal digits at the end of a branch's id that number its last decision. */
 const DIGITS = 6;
@@ -14,6 +14,6 @@ export const branchId = (chapter: string, node: number): string =>
 export const placeOfBranch = (
   id: string,
 ): { readonly chapter: string; readonly node: number } | null =>
-  isGameId(id)
+  isStoredId(id)
     ? { chapter: chapterIdFrom(id), node: Number.parseInt(id.slice(-DIGITS), 16) }
     : null;

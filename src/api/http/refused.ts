@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hinted } from '../hinted';
+import { headersOf, type Admission } from '../serving/budgets';
+
+/** Why a route answers nothing. */
+export interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+export const refuse = (
+  reply: FastifyReply,
+  status: number,
+  { code, message, hint }: Refused,
+): FastifyReply => reply.code(status).send({ error: { code, message, ...hinted(hint) } });
+
+/** A throw, as it is told to who asked. */
+export const broken: Refused = {
+  code: 'INTERNAL_SERVER_ERROR',
+  message: 'Something went wrong here. It is recorded.',
+  hint: 'Try again later.',
+};
+
+/** What a route throws is recorded, and told without its words. */
+export function tellErrors(scope: FastifyInstance, onError: (error: unknown) => void): void {
+  scope.setErrorHandler(async (error, _request, reply) => {
+    onError(error);
+    return refuse(reply, 500, broken);
+  });
+}
+
+/** Tells an asker what is left of their minute; false, and refused, where that is nothing. */
+export function isAdmitted(reply: FastifyReply, { ok, left }: Admission): boolean {
+  void reply.headers(headersOf(left));
+  if (ok) return true;
+  refuse(reply.header('retry-after', left.reset), 429, {
+    code: 'TOO_MANY_REQUESTS',
+    message: 'you have asked for more than this server gives one caller in a minute',
+    hint: `Ask again in ${left.reset} seconds.`,
+  });
+  return false;
+}
