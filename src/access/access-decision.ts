@@ -63,7 +63,8 @@ export function accessToAnything(access: Access, claims: Claims, present: Presen
   return sights.find(({ ok }) => ok) ?? sights.find((one) => !one.ok && one.why !== null) ?? NONE;
 }
 
-const NONE: AccessDecision = { ok: false, why: null };
+/** As of no game. */
+export const NONE: AccessDecision = { ok: false, why: null };
 
 /** What a caller may look at as one viewer. Who sees something of a game hears what is not theirs. */
 export function accessAs(

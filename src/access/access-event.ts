@@ -1,4 +1,5 @@
 import type { Side, Viewer } from '#rules';
+import type { Fork } from './fork';
 import type { Grant } from './grant';
 
 /** The sending by which a log was published where it has no id: by nobody, or before sendings had any. */
@@ -9,7 +10,13 @@ export type AccessEvent =
   /** A log that everybody may look at. */
   | { readonly type: 'published' }
   /** A log that its uploader keeps, or a game being played; spectators may watch the latter. */
-  | { readonly type: 'kept'; readonly as: 'upload' | 'live'; readonly spectators: boolean }
+  | {
+      readonly type: 'kept';
+      readonly as: 'upload' | 'live';
+      readonly spectators: boolean;
+      /** What a live game goes on from. */
+      readonly fork?: Fork;
+    }
   /** To everybody, for ever. */
   | { readonly type: 'opened'; readonly viewer: Viewer }
   /** A player would have everything opened; it is when both would. */

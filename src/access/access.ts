@@ -1,5 +1,6 @@
 import type { Side, Viewer } from '#rules';
 import { UNNAMED, type AccessEvent } from './access-event';
+import type { Fork } from './fork';
 import type { Grant } from './grant';
 
 export interface GivenGrant extends Grant {
@@ -16,6 +17,8 @@ export interface Access {
   readonly grants: ReadonlyMap<string, GivenGrant>;
   /** Those of a published log that were not taken back. */
   readonly sendings: ReadonlySet<string>;
+  /** What it goes on from, which is asked about whenever it is; null for a game of its own. */
+  readonly fork: Fork | null;
   readonly deleted: boolean;
 }
 
@@ -25,6 +28,7 @@ export const CLOSED: Access = {
   consents: new Set(),
   grants: new Map(),
   sendings: new Set(),
+  fork: null,
   deleted: false,
 };
 
@@ -42,7 +46,7 @@ export function evolveAccess(access: Access, decision: AccessEvent): Access {
       return PUBLISHED;
     case 'kept': {
       const opened = new Set<Viewer>(decision.spectators ? ['spectator'] : []);
-      return { ...access, privacy: decision.as, opened };
+      return { ...access, privacy: decision.as, opened, fork: decision.fork ?? null };
     }
     case 'opened':
       return { ...access, opened: new Set([...access.opened, decision.viewer]) };

@@ -3,10 +3,18 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { viewers, type Viewer } from '#rules';
 import type { Clock } from '../platform/clock/clock';
 import { CLOCK } from '../platform/tokens';
-import { accessAs, accessToAnything, ALL, staysOpen, type AccessDecision } from './access-decision';
+import {
+  accessAs,
+  accessToAnything,
+  ALL,
+  NONE,
+  staysOpen,
+  type AccessDecision,
+} from './access-decision';
 import { AccessStreams } from './access-streams';
-import type { Caller } from './caller';
+import { callerWith, type Caller } from './caller';
 import { claimsOn } from './claims';
+import { type Fork, showsFork } from './fork';
 import { BRANCH_ACCESS, type BranchAccess, ROUND_ENDS, type RoundEnds } from './ports';
 import { presentFor } from './present';
 import { isGone } from './refusal';
@@ -39,7 +47,8 @@ export class CheckAccessHandler implements IQueryHandler<CheckAccess> {
 
   async execute({ caller, game, viewer }: CheckAccess): Promise<AccessDecision> {
     const claims = claimsOn(game, caller);
-    const known = this.streams.known(game);
+    const held = this.streams.known(game);
+    const known = held?.fork === null ? held : null;
     // What is open stays open, and who owns a game keeps it: only grants can be taken back.
     if (known !== null && viewer !== null && staysOpen(known, claims, viewer)) return ALL;
     if (known !== null && viewer === null && viewers.some((one) => staysOpen(known, claims, one)))
@@ -52,8 +61,16 @@ export class CheckAccessHandler implements IQueryHandler<CheckAccess> {
         ? accessToAnything(before, claims, present)
         : accessAs(before, claims, viewer, present);
     const decision = access.deleted ? gone(game, sight) : sight;
-    if (decision.ok || decision.why !== null) return decision;
+    const isClosed =
+      decision.ok && access.fork !== null && !(await this.mayFork(access.fork, caller));
+    if (!isClosed && (decision.ok || decision.why !== null)) return decision;
     // Asked of a closed game as of one there is not: how long it takes says nothing.
-    return (await this.branches.check(caller, game, viewer)) ?? decision;
+    return (await this.branches.check(caller, game, viewer)) ?? NONE;
+  }
+
+  /** Whether what a game goes on from is open, now, to whoever forked it or to the caller. */
+  private async mayFork(fork: Fork, { purposes }: Caller): Promise<boolean> {
+    const either = callerWith([...fork.by, ...purposes]);
+    return showsFork(await this.execute(new CheckAccess(either, fork.game, fork.viewer)), fork);
   }
 }

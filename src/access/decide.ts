@@ -3,6 +3,7 @@ import type { Viewer } from '#rules';
 import { CLOSED, evolveAccess, isOpen, type Access } from './access';
 import { hasStake, owns, type Claims } from './claims';
 import type { AccessEvent } from './access-event';
+import type { Fork } from './fork';
 import type { Grant } from './grant';
 import { isGone, notThere, refusal, type AccessRefusal } from './refusal';
 import type { Sending } from './purpose';
@@ -134,7 +135,12 @@ export type Asker = Omit<Subject, 'access'>;
 
 export type AccessCommand =
   | { readonly type: 'publish'; readonly sending: Sending }
-  | { readonly type: 'keep'; readonly as: 'upload' | 'live'; readonly spectators: boolean }
+  | {
+      readonly type: 'keep';
+      readonly as: 'upload' | 'live';
+      readonly spectators: boolean;
+      readonly fork?: Fork | null;
+    }
   | { readonly type: 'open'; readonly by: Asker; readonly viewer: Viewer }
   | {
       readonly type: 'give';
@@ -162,7 +168,10 @@ function decide(access: Access, command: AccessCommand): Answer {
       return publish(access, command.sending);
     case 'keep':
       if (access.privacy !== 'none') throw new Error('the game is kept already, or published');
-      return accept({ type: 'kept', as: command.as, spectators: command.spectators });
+      return accept({
+        ...{ type: 'kept', as: command.as, spectators: command.spectators },
+        ...(command.fork === undefined || command.fork === null ? {} : { fork: command.fork }),
+      });
     case 'open':
       return open(subjectOf(access, command.by), command.viewer);
     case 'give': {

@@ -13,8 +13,8 @@ import { GAME_PRIVACY, type GamePrivacy } from './game-privacy';
       inject: [CommandBus],
       useFactory: (commands: CommandBus): GamePrivacy => ({
         publish: (game, sending) => commands.execute(new PublishGame(game, sending)),
-        keep: (game, as, spectators = false) =>
-          commands.execute(new KeepGame(game, as, spectators)),
+        keep: (game, as, spectators = false, fork = null) =>
+          commands.execute(new KeepGame(game, as, spectators, fork)),
       }),
     },
   ],

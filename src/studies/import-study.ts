@@ -16,6 +16,7 @@ import { CLOCK } from '../platform/tokens';
 import { RULES_BY_POOL } from '../rules-by-pool';
 import { chapterIdFrom } from './branches/branch-id';
 import { StudyDesk } from './desk';
+import { AnchorCheck } from './notes/anchor-check';
 import { NoteWords } from './notes/note-words';
 import {
   GAME_ACCESS,
@@ -64,6 +65,7 @@ export class ImportStudyHandler implements ICommandHandler<ImportStudy> {
   constructor(
     private readonly desk: StudyDesk,
     private readonly words: NoteWords,
+    private readonly anchors: AnchorCheck,
     @Inject(GAME_ACCESS) private readonly access: GameAccess,
     @Inject(SOURCE_GAMES) private readonly games: SourceGames,
     @Inject(GAME_UPLOADS) private readonly uploads: GameUploads,
@@ -169,7 +171,7 @@ export class ImportStudyHandler implements ICommandHandler<ImportStudy> {
         written.push({
           ...{ type: 'noteWritten', by, note, chapter: chapters[at]?.id ?? '' },
           ...{ ...rest, thread: thread === null ? null : (ids[thread - 1] ?? null) },
-          anchor: anchorHere(anchor, source),
+          anchor: await this.anchorIn(chapters[at], anchor, source),
         });
         if (author !== null) texts.push({ author, note, text });
       }
@@ -183,6 +185,17 @@ export class ImportStudyHandler implements ICommandHandler<ImportStudy> {
       ...{ type: 'take-notes', by: owner.id, notes: written },
     });
     return done.ok ? null : done;
+  }
+
+  /** Of a moment that its game does not have, the number that it came with. */
+  private async anchorIn(
+    chapter: TakenChapter | undefined,
+    anchor: Anchor,
+    source: FileChapter['source'],
+  ): Promise<Anchor> {
+    const here = anchorHere(anchor, source);
+    const placed = chapter === undefined ? here : await this.anchors.placed(chapter, here);
+    return 'code' in placed ? here : placed;
   }
 
   /** Somebody of the author's name, whose key nobody has; nobody for a name that was erased. */

@@ -4,6 +4,7 @@ import type { History } from '#studies/position/written';
 import type { SeatRecord } from '#studies/world/record';
 import type { StudyRefusal } from '#studies/study/refusal';
 import type { Caller } from '../access/caller';
+import type { Fork } from '../access/fork';
 import type { Key } from '../access/presented';
 
 export const SOURCE_GAMES = Symbol('SourceGames');
@@ -108,10 +109,14 @@ export interface OpenedLive {
 
 /** Games that are played here. */
 export interface LiveGames {
-  /** Begins at a position, with decisions that are legal from there on. */
+  /**
+   * Begins at a position, with decisions that are legal from there on. `fork` is what it goes on from, and
+   * closes with; null for a position of no game.
+   */
   open(
     header: LogHeader,
     decisions: readonly Decision[],
     spectators: boolean,
+    fork: Fork | null,
   ): Promise<OpenedLive | StudyRefusal>;
 }

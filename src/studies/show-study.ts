@@ -7,6 +7,7 @@ import { ERASED } from '../platform/event-store/event-store';
 import { memberOf, StudyGate, type Visible } from './study-gate';
 import { StudyStreams } from './study-streams';
 import { branchId } from './branches/branch-id';
+import { CountedMoments } from './notes/counted-moments';
 import { NoteWords, type ReadWords } from './notes/note-words';
 
 export interface ShownBranch extends Pick<Node, 'parent' | 'by' | 'chance' | 'name' | 'glyph'> {
@@ -96,12 +97,14 @@ export function shownNote(
   author: string | null,
   own: boolean,
   words: ReadWords | undefined,
+  /** Where another number holds by now. */
+  moment?: number,
 ): ShownNote {
   const { anchor } = note;
   return {
     id: note.id,
     chapter: note.chapter,
-    moment: anchor.kind === 'moment' ? anchor.moment : null,
+    moment: moment ?? (anchor.kind === 'moment' ? anchor.moment : null),
     branch: anchor.kind === 'node' ? anchor.node : null,
     thread: note.thread,
     audience: note.audience,
@@ -137,6 +140,7 @@ export class ShowStudyHandler implements IQueryHandler<ShowStudy> {
     @Inject(StudyStreams) private readonly streams: Pick<StudyStreams, 'load'>,
     private readonly gate: StudyGate,
     private readonly words: NoteWords,
+    private readonly moments: CountedMoments,
   ) {}
 
   async execute({ caller, study: id }: ShowStudy): Promise<ShownStudy | null> {
@@ -144,8 +148,10 @@ export class ShowStudyHandler implements IQueryHandler<ShowStudy> {
     if (study === null || study.about !== null || !this.gate.mayRead(study, caller)) return null;
     const visible = await this.gate.visible(study.chapters, caller);
     const words = await this.words.of(id, study.notes.values());
+    const seen = study.chapters.filter((chapter) => visible.seen.has(chapter.id));
+    const moments = await this.moments.of(seen, study.notes.values());
     // From here on nothing waits: the study changes in place.
-    return shownTo(study, caller, visible, words);
+    return shownTo(study, caller, visible, words, moments);
   }
 }
 
@@ -154,6 +160,7 @@ function shownTo(
   caller: Caller,
   { seen, gone }: Visible,
   words: ReadonlyMap<string, ReadWords>,
+  moments: ReadonlyMap<string, number>,
 ): ShownStudy {
   const member = memberOf(study, caller);
   const names = new Map([...study.members, ...study.dismissed].map(([id, { name }]) => [id, name]));
@@ -172,6 +179,7 @@ function shownTo(
         name === ERASED ? null : name,
         note.author === member?.id,
         read?.revision === note.revision ? read : undefined,
+        moments.get(note.id),
       ),
     );
   }

@@ -60,6 +60,7 @@ import { ListStudiesOfGameHandler } from './list-studies-of-game';
 import { ListHistoryHandler } from './history/list-history';
 import { StudyChanges } from './history/study-changes';
 import { AnchorCheck } from './notes/anchor-check';
+import { CountedMoments } from './notes/counted-moments';
 import { NoteWords } from './notes/note-words';
 import { NotePace } from './notes/pace';
 import { RemoveNoteHandler } from './notes/remove-note';
@@ -137,8 +138,8 @@ const gameUploads = (commands: CommandBus, keys: Pick<Keys, 'issue'>): GameUploa
 });
 
 const liveGames = (commands: CommandBus): LiveGames => ({
-  open: async (header, decisions, spectators) => {
-    const opened = await commands.execute(new OpenGameAt(header, decisions, spectators));
+  open: async (header, decisions, spectators, fork) => {
+    const opened = await commands.execute(new OpenGameAt(header, decisions, spectators, fork));
     return opened.ok ? opened : refuse('BAD_TEXT', 'players', opened.message, opened.hint);
   },
 });
@@ -196,6 +197,7 @@ const liveGames = (commands: CommandBus): LiveGames => ({
     OpenChapter,
     FindSource,
     AnchorCheck,
+    CountedMoments,
     NotePace,
     AddChapterHandler,
     AdmitMemberHandler,

@@ -312,6 +312,77 @@ describe('playing on from a branch', () => {
     expect(fieldOf(refused.errors, 0, 'extensions', 'code')).toBe('BRANCH_NOT_FOUND');
   }, 120_000);
 
+  it('is closed, for both its players, with the grant by which it was forked', async () => {
+    const { body } = await server.post(
+      new Uint8Array(sampleLog('random-weyland-criminal')),
+      { 'content-type': 'application/x-ndjson' },
+      '?private=true',
+    );
+    const { id: source, key: owner }: { id: string; key: string } = body as never;
+    const given = await server.ask(
+      `mutation ($game: ID!) { giveGrant(game: $game, viewer: JUDGE) { key grant { id } } }`,
+      { game: source },
+      owner,
+    );
+    const grant: { key: string; grant: { id: string } } = fieldOf(given, 'giveGrant');
+    const opened = await server.ask(
+      `mutation ($source: StudySourceInput!) {
+        openStudy(title: "On", owner: "Eve", chapter: "One", source: $source) { chapter key } }`,
+      { source: { game: { game: source, moment: 40 } } },
+      grant.key,
+    );
+    const { chapter, key }: { chapter: string; key: string } = fieldOf(opened, 'openStudy');
+    const PLAY = `mutation ($branch: ID!) { playOn(branch: $branch, corp: "Ann", runner: "Bob",
+      spectators: true) { game keys { corp runner } } }`;
+    const played = await server.ask(PLAY, { branch: chapter }, `${key},${grant.key}`);
+    const { game, keys }: { game: string; keys: { corp: string; runner: string } } = fieldOf(
+      played,
+      'playOn',
+    );
+    const both = `${keys.corp},${keys.runner}`;
+    const looks = [
+      [`query ($game: ID!) { game(id: $game) { moments(as: CORP) log(as: CORP) } }`, keys.corp],
+      [`query ($game: ID!) { game(id: $game) { moments(as: RUNNER) } }`, keys.runner],
+      [`query ($game: ID!) { game(id: $game) { moments(as: SPECTATOR) } }`, ''],
+      [`query ($game: ID!) { access(game: $game) { open } }`, both],
+      [
+        `mutation ($game: ID!) { decide(game: $game, seat: CORP, at: 0, choice: 0) { position { at } } }`,
+        keys.corp,
+      ],
+      [
+        `mutation ($game: ID!) { concede(game: $game, seat: RUNNER) { position { at } } }`,
+        keys.runner,
+      ],
+    ] as const;
+    const said = async (id: string): Promise<readonly string[]> => {
+      const answers: string[] = [];
+      for (const [query, held] of looks) {
+        const answer = await server.graphql(query, { game: id }, held === '' ? undefined : held);
+        answers.push(JSON.stringify(answer).replaceAll(id, 'ID'));
+      }
+      return answers;
+    };
+    for (const [query, held] of looks.slice(0, 3))
+      expect(await server.ask(query, { game }, held === '' ? undefined : held)).toMatchObject({
+        game: { moments: expect.any(Number) },
+      });
+    const listed = async (held?: string) =>
+      JSON.stringify(
+        await server.ask(`{ games(first: 500) { edges { node { id } } } }`, {}, held),
+      ).includes(game);
+    // It is in no list of strangers, whom lists could not be taken back from.
+    expect(await listed()).toBe(false);
+    const REVOKE = `mutation ($game: ID!, $grant: ID!) { revokeGrant(game: $game, grant: $grant) { grants { id } } }`;
+    await server.ask(REVOKE, { game: source, grant: grant.grant.id }, owner);
+    expect(await said(game)).toEqual(await said(NONE));
+    expect(await listed(both)).toBe(false);
+    // Who may look at its source themselves, may look at it with the key of a seat.
+    const [look] = looks;
+    expect(await server.ask(look[0], { game }, `${keys.corp},${owner}`)).toMatchObject({
+      game: { moments: expect.any(Number) },
+    });
+  }, 120_000);
+
   it('edits positions as documents', async () => {
     const line =
       'anr1 core-2018-09 runner@runner.1.6/4/3 ci=01054 ri=01001 cc=5 rc=9 hq=2*01110 rd=3*01110,01056 gr=01034 st=5*01050 Server%201=01103!@ice|';

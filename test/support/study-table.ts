@@ -32,6 +32,7 @@ import { ExportStudyHandler } from '../../src/studies/export-study';
 import { FindSource } from '../../src/studies/find-source';
 import { ImportStudyHandler } from '../../src/studies/import-study';
 import { AnchorCheck } from '../../src/studies/notes/anchor-check';
+import { CountedMoments } from '../../src/studies/notes/counted-moments';
 import { NoteWords, type NoteTexts } from '../../src/studies/notes/note-words';
 import { NotePace } from '../../src/studies/notes/pace';
 import { RemoveNoteHandler } from '../../src/studies/notes/remove-note';
@@ -135,7 +136,7 @@ export async function studyTable(options: StudyTableOptions = {}) {
   const notebooks = new Notebooks(streams, clock);
   const write = new WriteNoteHandler(desk, anchors, words, pace, clock);
   const check = new CheckBranchHandler(streams, chapters, gate);
-  const show = new ShowStudyHandler(streams, gate, words);
+  const show = new ShowStudyHandler(streams, gate, words, new CountedMoments(sources));
   const uploads: GameUploads = {
     keep: async (log) => {
       const read = readLog(log.split('\n'));
@@ -167,11 +168,21 @@ export async function studyTable(options: StudyTableOptions = {}) {
     line: new WritePositionHandler(check, sources),
     scenario: new WriteScenarioHandler(check, find, sources, rulesByPool),
     export: new ExportStudyHandler(show, opening, sources),
-    import: new ImportStudyHandler(desk, words, access, sources, uploads, keys, clock, rulesByPool),
+    import: new ImportStudyHandler(
+      desk,
+      words,
+      anchors,
+      access,
+      sources,
+      uploads,
+      keys,
+      clock,
+      rulesByPool,
+    ),
     write,
     join: new JoinNotesHandler(notebooks, gate, desk, keys, clock),
     beside: new ListGameNotesHandler(notebooks, streams, gate, words, sources),
-    writeBeside: new WriteGameNoteHandler(notebooks, streams, gate, write, sources),
+    writeBeside: new WriteGameNoteHandler(notebooks, streams, gate, write),
     revise: new ReviseNoteHandler(desk, words, pace),
     remove: new RemoveNoteHandler(desk, access),
     holder: (...given: readonly Key[]): Promise<Caller> => keys.callerOf(given),

@@ -40,6 +40,20 @@ export type Source =
   /** What a viewer is told of a game, to be written beside: no branch grows there. */
   | { readonly kind: 'view'; readonly game: string; readonly viewer: Viewer };
 
+/** As whom a chapter's game is looked at; null where there is no game. */
+export function viewerOf(source: Source): Viewer | null {
+  switch (source.kind) {
+    case 'game':
+      return 'judge';
+    case 'record':
+      return source.seat;
+    case 'view':
+      return source.viewer;
+    case 'position':
+      return null;
+  }
+}
+
 export const chanceModes = ['as-it-lay', 'dealt', 'by-hand'] as const;
 /** How chance was answered in a branch. */
 export type ChanceMode = (typeof chanceModes)[number];
@@ -93,8 +107,10 @@ export type Anchor =
   | {
       readonly kind: 'moment';
       readonly moment: number;
-      /** The decision that it was told by: moments may be counted anew one day, decisions never are. */
+      /** The decision that it was told by: another engine may count moments anew, decisions never. */
       readonly decision?: number;
+      /** The version of the engine that counted the moment. */
+      readonly engine?: string;
     }
   | { readonly kind: 'node'; readonly node: number };
 

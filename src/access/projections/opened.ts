@@ -1,4 +1,4 @@
-import { viewers } from '#rules';
+import { type Viewer, viewers } from '#rules';
 import { byStream } from '../../platform/event-store/by-stream';
 import type { EventStore, RecordedEvent } from '../../platform/event-store/event-store';
 import type { Projection } from '../../platform/projections/projection';
@@ -49,12 +49,14 @@ export const openedGames: Projection = {
     const rows: object[] = [];
     for (const [stream, ofGame] of byStream(events, (event) => event.stream)) {
       const access = await accessAfter(ofGame, store);
+      // What a fork goes on from may be closed again: it is in no list but its players'.
+      const isListed = (viewer: Viewer): boolean => access.fork === null && isOpen(access, viewer);
       rows.push({
         game: stream.slice(PREFIX.length),
-        shown: viewers.some((viewer) => isOpen(access, viewer)),
-        everything: isOpen(access, 'judge'),
-        corp: isOpen(access, 'corp'),
-        runner: isOpen(access, 'runner'),
+        shown: viewers.some(isListed),
+        everything: isListed('judge'),
+        corp: isListed('corp'),
+        runner: isListed('runner'),
       });
     }
     await transaction.query(WRITE, [JSON.stringify(rows)]);

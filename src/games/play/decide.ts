@@ -1,7 +1,9 @@
+import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Side } from '#rules';
 import type { Caller } from '../../access/caller';
 import type { Choice } from './choice';
+import { OPEN_SEATS, type OpenSeats } from './open-seats';
 import { type LiveRefusal, noSeat } from './refusal';
 import { Tables } from './tables';
 
@@ -25,11 +27,15 @@ export class Decide extends Command<Decided | LiveRefusal> {
 
 @CommandHandler(Decide)
 export class DecideHandler implements ICommandHandler<Decide> {
-  constructor(private readonly tables: Tables) {}
+  constructor(
+    private readonly tables: Tables,
+    @Inject(OPEN_SEATS) private readonly seats: OpenSeats,
+  ) {}
 
   async execute({ caller, game, side, what }: Decide): Promise<Decided | LiveRefusal> {
     // Without a look at the game: how long a refusal takes says nothing of it.
     if (!caller.holds({ for: 'seat', game, side })) return noSeat(game);
+    if (!(await this.seats.isOpen(caller, game, side))) return noSeat(game);
     const handled = await this.tables.write(game, { type: 'decide', game, side, what });
     return handled.ok ? { ok: true, at: handled.state.last[side] } : handled;
   }

@@ -5,14 +5,10 @@ import type { LogHeader } from '#notation/native/header';
 import { defaultLimits } from '#notation/native/limits';
 import { readHeader } from '#notation/native/read-header';
 import type { Decision } from '#rules';
-import { KEYS, type Keys } from '../../access/keys';
-import type { Clock } from '../../platform/clock/clock';
-import { CLOCK } from '../../platform/tokens';
+import type { Fork } from '../../access/fork';
 import { RULES_BY_POOL } from '../../rules-by-pool';
-import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
-import type { OpenedGame } from './open-game';
 import { type LiveRefusal, refuse } from './refusal';
-import { Tables } from './tables';
+import { type OpenedGame, SeatPlayers } from './seat-players';
 
 /** Sits two players down at a position, after what was decided from there on. */
 export class OpenGameAt extends Command<OpenedGame | LiveRefusal> {
@@ -23,6 +19,8 @@ export class OpenGameAt extends Command<OpenedGame | LiveRefusal> {
     readonly decisions: readonly Decision[],
     /** Whether everybody may watch what lies open on the table. */
     readonly spectators: boolean,
+    /** What it goes on from; null for a position that is no game's. */
+    readonly fork: Fork | null,
   ) {
     super();
   }
@@ -31,26 +29,16 @@ export class OpenGameAt extends Command<OpenedGame | LiveRefusal> {
 @CommandHandler(OpenGameAt)
 export class OpenGameAtHandler implements ICommandHandler<OpenGameAt> {
   constructor(
-    private readonly tables: Tables,
-    @Inject(KEYS) private readonly keys: Keys,
-    @Inject(GAME_PRIVACY) private readonly privacy: Pick<GamePrivacy, 'keep'>,
-    @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
+    private readonly players: SeatPlayers,
     @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
   ) {}
 
-  async execute({ header, decisions, spectators }: OpenGameAt): Promise<OpenedGame | LiveRefusal> {
-    const read = readHeader(JSON.parse(JSON.stringify(header)), defaultLimits);
-    if ('code' in read) return refuse('BAD_PLAYER', read.message, read.hint);
-    if (this.rules.find(read.pool) === null)
-      return refuse('UNKNOWN_POOL', `there is no pool ${read.pool}`, 'Name one that there is.');
-    const game = this.clock.newId();
-    await this.privacy.keep(game, 'live', spectators);
-    const begun = await this.tables.write(game, { type: 'begin', header: read, decisions });
-    if (!begun.ok) return begun;
-    const keys = {
-      corp: await this.keys.issue({ for: 'seat', game, side: 'corp' }),
-      runner: await this.keys.issue({ for: 'seat', game, side: 'runner' }),
-    };
-    return { ok: true, game, keys };
+  async execute(command: OpenGameAt): Promise<OpenedGame | LiveRefusal> {
+    const { decisions, spectators, fork } = command;
+    const header = readHeader(JSON.parse(JSON.stringify(command.header)), defaultLimits);
+    if ('code' in header) return refuse('BAD_PLAYER', header.message, header.hint);
+    if (this.rules.find(header.pool) === null)
+      return refuse('UNKNOWN_POOL', `there is no pool ${header.pool}`, 'Name one that there is.');
+    return this.players.at({ header, decisions, spectators, fork });
   }
 }

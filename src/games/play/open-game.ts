@@ -6,21 +6,9 @@ import { defaultLimits } from '#notation/native/limits';
 import { followedRules, openLog } from '#notation/native/open-log';
 import { readHeader } from '#notation/native/read-header';
 import { engineVersion, type Side } from '#rules';
-import { KEYS, type Keys } from '../../access/keys';
-import type { Key } from '../../access/presented';
-import type { Clock } from '../../platform/clock/clock';
-import { CLOCK } from '../../platform/tokens';
 import { type LiveRefusal, refuse } from './refusal';
 import { RULES_BY_POOL } from '../../rules-by-pool';
-import { GAME_PRIVACY, type GamePrivacy } from '../game-privacy';
-import { Tables } from './tables';
-
-export interface OpenedGame {
-  readonly ok: true;
-  readonly game: string;
-  /** One for each seat; they are told here alone. */
-  readonly keys: Readonly<Record<Side, Key>>;
-}
+import { type OpenedGame, SeatPlayers } from './seat-players';
 
 export interface SeatTaken {
   /** The player's name. */
@@ -65,24 +53,13 @@ function headerFor(rules: RulesByPool, { seats, pool }: OpenGame): LogHeader | L
 @CommandHandler(OpenGame)
 export class OpenGameHandler implements ICommandHandler<OpenGame> {
   constructor(
-    private readonly tables: Tables,
-    @Inject(KEYS) private readonly keys: Keys,
-    @Inject(GAME_PRIVACY) private readonly privacy: Pick<GamePrivacy, 'keep'>,
-    @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
+    private readonly players: SeatPlayers,
     @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
   ) {}
 
   async execute(command: OpenGame): Promise<OpenedGame | LiveRefusal> {
     const header = headerFor(this.rules, command);
     if ('ok' in header) return header;
-    const game = this.clock.newId();
-    await this.privacy.keep(game, 'live', command.spectators);
-    const begun = await this.tables.write(game, { type: 'begin', header });
-    if (!begun.ok) throw new Error(begun.message);
-    const keys = {
-      corp: await this.keys.issue({ for: 'seat', game, side: 'corp' }),
-      runner: await this.keys.issue({ for: 'seat', game, side: 'runner' }),
-    };
-    return { ok: true, game, keys };
+    return this.players.at({ header, spectators: command.spectators });
   }
 }

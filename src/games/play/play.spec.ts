@@ -20,6 +20,7 @@ import type { EventStore } from '../../platform/event-store/event-store';
 import { storedStreams } from '../../platform/event-store/stored-streams';
 import { newSecret } from '../../platform/randomness/secret';
 import { Decide, DecideHandler } from './decide';
+import { SeatPlayers } from './seat-players';
 import { OpenGame, OpenGameHandler } from './open-game';
 import { seatDeck, starterNamed } from './seat-deck';
 import { liveForm, Tables } from './tables';
@@ -42,6 +43,8 @@ const tablesOn = (
   memory = new Memory(),
 ) => new Tables(storedStreams(store, systemClock, liveForm), rulesByPool, deal, memory);
 
+const openSeats = { isOpen: async () => true };
+
 /** A game that has been opened, over a store in memory. */
 async function opened(seed = 1, taken = seats) {
   const store = memoryEventStore();
@@ -50,7 +53,8 @@ async function opened(seed = 1, taken = seats) {
   const keys = new StoredKeys(store, systemClock, newSecret);
   const deal = dealer(repeatable(seed));
   const tables = tablesOn(store, deal);
-  const open = new OpenGameHandler(tables, keys, { keep }, systemClock, rulesByPool);
+  const players = new SeatPlayers(tables, keys, { keep }, systemClock);
+  const open = new OpenGameHandler(players, rulesByPool);
   const game = await open.execute(new OpenGame(taken, false));
   if (!game.ok) throw new Error(game.message);
   const callers = {
@@ -58,12 +62,14 @@ async function opened(seed = 1, taken = seats) {
     runner: await keys.callerOf([game.keys.runner]),
   };
   /** Another process has a memory of its own. */
-  const process = () => new DecideHandler(tablesOn(store, deal));
+  const process = () => new DecideHandler(tablesOn(store, deal), openSeats);
   return { store, kept, game: game.game, callers, tables, deal, process };
 }
 
 const decide = (table: Awaited<ReturnType<typeof opened>>, side: Side, what: Decide['what']) =>
-  new DecideHandler(table.tables).execute(new Decide(table.callers[side], table.game, side, what));
+  new DecideHandler(table.tables, openSeats).execute(
+    new Decide(table.callers[side], table.game, side, what),
+  );
 
 /** Who is asked, and what they may do. */
 async function asked({ tables, game }: Awaited<ReturnType<typeof opened>>) {
@@ -166,7 +172,7 @@ describe('a game that is played here', () => {
     });
     const stranger = new Decide(callerWith([]), table.game, side, { ...choice, at });
     const unknown = new Decide(table.callers[side], 'elsewhere', side, { ...choice, at });
-    const handler = new DecideHandler(table.tables);
+    const handler = new DecideHandler(table.tables, openSeats);
     expect(await handler.execute(stranger)).toMatchObject({ code: 'GAME_NOT_FOUND' });
     expect(await handler.execute(unknown)).toMatchObject({ code: 'GAME_NOT_FOUND' });
     expect(await asked(table)).toMatchObject({ side, at });
@@ -194,7 +200,8 @@ describe('a game that is played here', () => {
     const keys = new StoredKeys(store, systemClock, newSecret);
     const tables = tablesOn(store, dealer(repeatable(1)));
     const keep = async (): Promise<void> => undefined;
-    const open = new OpenGameHandler(tables, keys, { keep }, systemClock, rulesByPool);
+    const players = new SeatPlayers(tables, keys, { keep }, systemClock);
+    const open = new OpenGameHandler(players, rulesByPool);
     const nameless = { ...seats, corp: { ...seats.corp, name: '' } };
     expect(await open.execute(new OpenGame(nameless, false))).toMatchObject({ code: 'BAD_PLAYER' });
     const [card] = cycles.genesis.filter(({ type }) => type === 'event');

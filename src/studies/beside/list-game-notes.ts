@@ -1,11 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
-import type { Note } from '#studies/study/study';
 import type { Caller } from '../../access/caller';
 import { ERASED } from '../../platform/event-store/event-store';
+import { momentNow } from '../notes/counted-moments';
 import { NoteWords } from '../notes/note-words';
-import { SOURCE_GAMES, type SourceGames, type StoodGame } from '../ports';
+import { SOURCE_GAMES, type SourceGames } from '../ports';
 import { isShown, shownNote, type ShownNote } from '../show-study';
 import { memberOf, shows, StudyGate } from '../study-gate';
 import { StudyStreams } from '../study-streams';
@@ -58,7 +58,7 @@ export class ListGameNotesHandler implements IQueryHandler<ListGameNotes> {
     if (chapter === undefined) return [];
     const listed: GameNote[] = [];
     for (const note of study.notes.values()) {
-      const at = note.chapter === chapter.id ? momentOf(note, stood, viewer) : null;
+      const at = note.chapter === chapter.id ? momentNow(note.anchor, stood, viewer) : null;
       if (at === null || !shows(sight, at) || !isShown(note, chapter, member)) continue;
       const name = names.get(note.author) ?? null;
       const read = words.get(note.id);
@@ -72,11 +72,4 @@ export class ListGameNotesHandler implements IQueryHandler<ListGameNotes> {
     }
     return listed.sort((a, b) => a.at - b.at);
   }
-}
-
-/** The moment that tells the decision a note was written at: it may have another number by now. */
-function momentOf({ anchor }: Note, stood: StoodGame | null, viewer: Viewer): number | null {
-  if (anchor.kind !== 'moment') return null;
-  if (stood === null || anchor.decision === undefined) return anchor.moment;
-  return stood.momentsFrom(anchor.decision, viewer).first;
 }

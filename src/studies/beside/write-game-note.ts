@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
 import { notYours } from '#studies/study/places';
@@ -6,7 +5,6 @@ import { refuse, type StudyRefusal } from '#studies/study/refusal';
 import type { Caller } from '../../access/caller';
 import { noGameThere } from '../find-source';
 import { type NewNote, type WrittenNote, WriteNote, WriteNoteHandler } from '../notes/write-note';
-import { SOURCE_GAMES, type SourceGames } from '../ports';
 import { memberOf, shows, StudyGate } from '../study-gate';
 import { StudyStreams } from '../study-streams';
 import { Notebooks } from './notebooks';
@@ -32,7 +30,6 @@ export class WriteGameNoteHandler implements ICommandHandler<WriteGameNote> {
     private readonly streams: StudyStreams,
     private readonly gate: StudyGate,
     private readonly notes: WriteNoteHandler,
-    @Inject(SOURCE_GAMES) private readonly games: SourceGames,
   ) {}
 
   async execute(command: WriteGameNote): Promise<WrittenNote | StudyRefusal> {
@@ -50,13 +47,9 @@ export class WriteGameNoteHandler implements ICommandHandler<WriteGameNote> {
     const opened = await this.streams.load(study);
     if (opened === null || memberOf(opened, caller) === null)
       return notYours(`game ${game}`, 'writing a note', 'who joined its notes');
-    const decision = (await this.games.stand(game))?.toldBy(moment, viewer) ?? undefined;
-    const anchor = {
-      kind: 'moment',
-      moment,
-      ...(decision === undefined ? {} : { decision }),
-    } as const;
     const chapter = this.notebooks.chapterFor(game, viewer);
-    return this.notes.execute(new WriteNote(caller, study, chapter, { ...note, anchor }));
+    return this.notes.execute(
+      new WriteNote(caller, study, chapter, { ...note, anchor: { kind: 'moment', moment } }),
+    );
   }
 }

@@ -2,13 +2,18 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Decision } from '#rules';
 import { chapterOf } from '#studies/study/evolve';
+import type { Source } from '#studies/study/study';
 import { pathTo, stands } from '#studies/study/tree';
 import { CHAPTERS, type Chapters } from '../ports';
 import { StudyStreams } from '../study-streams';
 import { placeOfBranch } from './branch-id';
 import { OpenChapter, type Begun } from './open-chapter';
 
-export type FoundBranch = Begun & { readonly decisions: readonly Decision[] };
+export type FoundBranch = Begun & {
+  readonly decisions: readonly Decision[];
+  /** What its chapter begins in. */
+  readonly source: Source;
+};
 
 /** What a branch goes on from, and its decisions; null where there is none. Who may look was asked before. */
 export class FindBranch extends Query<FoundBranch | null> {
@@ -34,6 +39,6 @@ export class FindBranchHandler implements IQueryHandler<FindBranch> {
     if (chapter === null || !stands(chapter, place.node)) return null;
     const decisions = pathTo(chapter, place.node).map(({ decision }) => decision);
     const begun = await this.opening.open(chapter);
-    return begun === null ? null : { ...begun, decisions };
+    return begun === null ? null : { ...begun, decisions, source: chapter.source };
   }
 }

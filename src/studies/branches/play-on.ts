@@ -4,8 +4,11 @@ import { headerOfPosition } from '#studies/log/illegal-in';
 import { begun } from '#studies/position/to-scenario';
 import { noBranchThere } from '#studies/study/places';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
+import type { Source } from '#studies/study/study';
 import type { Side } from '#rules';
 import type { Caller } from '../../access/caller';
+import type { Fork } from '../../access/fork';
+import { gamesOf } from '../../access/purpose';
 import {
   LIVE_GAMES,
   type LiveGames,
@@ -16,6 +19,23 @@ import {
 import { CheckBranch, CheckBranchHandler } from './check-branch';
 import { FindBranch, FindBranchHandler } from './find-branch';
 import { linesOf } from './lines-of';
+
+/** What a game that is played on is made of, and by which keys that was to be seen. */
+function forkOf(source: Source, { purposes }: Caller): Fork | null {
+  const by = (game: string) => purposes.filter((purpose) => gamesOf(purpose).includes(game));
+  switch (source.kind) {
+    case 'game':
+      return { game: source.game, viewer: 'judge', moment: null, by: by(source.game) };
+    case 'record': {
+      const { game, seat: viewer, moment } = source;
+      return { game, viewer, moment, by: by(game) };
+    }
+    case 'position':
+      return null;
+    case 'view':
+      throw new Error('no branch grows in a notebook');
+  }
+}
 
 /**
  * Opens a live game of two keys that goes on from the end of a branch: from the true position for who may
@@ -72,6 +92,7 @@ export class PlayOnHandler implements ICommandHandler<PlayOn> {
         header,
         from.moves.map(({ decision }) => decision),
         spectators,
+        forkOf(found.source, caller),
       );
     }
     return first ?? refuse('CANNOT_BE_WRITTEN', 'position', 'it begins nowhere', 'Take another.');

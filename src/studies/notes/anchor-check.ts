@@ -1,31 +1,41 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { engineVersion, type Viewer } from '#rules';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
-import type { Anchor, Chapter } from '#studies/study/study';
+import { viewerOf, type Anchor, type Chapter } from '#studies/study/study';
 import { SOURCE_GAMES, type SourceGames } from '../ports';
+
+type MomentAnchor = Extract<Anchor, { kind: 'moment' }>;
 
 /** Whether what a note is about is there; branches are looked for where they are decided on. */
 @Injectable()
 export class AnchorCheck {
   constructor(@Inject(SOURCE_GAMES) private readonly games: SourceGames) {}
 
-  /** Null where it is. */
-  async bad({ source }: Chapter, anchor: Anchor): Promise<StudyRefusal | null> {
-    if (anchor.kind === 'node') return null;
-    const place = `moment ${anchor.moment}`;
-    if (source.kind === 'position')
+  /** Where a note stands that is written now: a moment with the decision that told it. */
+  async placed(
+    { source }: Pick<Chapter, 'source'>,
+    anchor: Anchor,
+  ): Promise<Anchor | StudyRefusal> {
+    if (anchor.kind === 'node') return anchor;
+    const { moment } = anchor;
+    const place = `moment ${moment}`;
+    const viewer = viewerOf(source);
+    if (source.kind === 'position' || viewer === null)
       return refuse('ANCHOR_NOT_FOUND', place, 'a position has no moments', 'Take branch 0.');
-    if (source.kind === 'view') {
-      const moments = await this.games.moments(source.game, source.viewer);
-      return moments !== null && anchor.moment < moments ? null : missing(place);
+    if (source.kind === 'record' && moment > source.moment) return missing(place);
+    return (await this.told(source.game, moment, viewer)) ?? missing(place);
+  }
+
+  private async told(game: string, moment: number, viewer: Viewer): Promise<MomentAnchor | null> {
+    const stood = await this.games.stand(game);
+    if (stood !== null) {
+      const decision = stood.toldBy(moment, viewer);
+      return decision === null ? null : { kind: 'moment', moment, decision, engine: engineVersion };
     }
-    const found =
-      source.kind === 'game'
-        ? (await this.games.stand(source.game))?.decisionAt(anchor.moment)
-        : anchor.moment <= source.moment
-          ? await this.games.record(source.game, source.seat, anchor.moment)
-          : null;
-    if (found !== null && found !== undefined) return null;
-    return missing(place);
+    // An entry of a replay has its number for ever.
+    const moments = await this.games.moments(game, viewer);
+    const isThere = moments !== null && moment >= 0 && moment < moments;
+    return isThere ? { kind: 'moment', moment } : null;
   }
 }
 

@@ -58,10 +58,11 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     const { id: by, name } = at.member;
     const says = text.trim() !== '' || rest.glyph !== null || rest.marks.length > 0;
     if (!says) return refuse('BAD_TEXT', 'text', 'the note says nothing', 'Write something.');
-    const refused =
-      badNote(text) ??
-      (await this.anchors.bad(at.chapter, rest.anchor)) ??
-      (await this.pace.take(by));
+    const bad = badNote(text);
+    if (bad !== null) return bad;
+    const anchor = await this.anchors.placed(at.chapter, rest.anchor);
+    if ('code' in anchor) return anchor;
+    const refused = await this.pace.take(by);
     if (refused !== null) return refused;
     const id = this.clock.newId();
     const kept = await this.words.keep(study, name ?? '', { note: id, revision: 1, text });
@@ -72,6 +73,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
       note: id,
       chapter,
       ...rest,
+      anchor,
     });
     return written.ok ? { ok: true, note: id } : written;
   }

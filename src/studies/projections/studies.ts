@@ -1,4 +1,4 @@
-import type { Source } from '#studies/study/study';
+import { type Source, viewerOf } from '#studies/study/study';
 import type { Projection, ProjectionTransaction } from '../../platform/projections/projection';
 import { studyForm } from '../study-streams';
 
@@ -7,19 +7,6 @@ const PREFIX = 'study-';
 interface PlacedChapter {
   readonly id: string;
   readonly source: Source;
-}
-
-function viewerOf(source: Source): string | null {
-  switch (source.kind) {
-    case 'game':
-      return 'judge';
-    case 'record':
-      return source.seat;
-    case 'view':
-      return source.viewer;
-    case 'position':
-      return null;
-  }
 }
 
 const addChapter = (

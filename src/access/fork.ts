@@ -1,0 +1,22 @@
+import type { Viewer } from '#rules';
+import type { AccessDecision } from './access-decision';
+import type { Purpose } from './purpose';
+
+/** What a live game goes on from: it is shown as long as whoever forked it may look at that. */
+export interface Fork {
+  readonly game: string;
+  readonly viewer: Viewer;
+  /** The viewer's last moment that it is made of; null: everything. */
+  readonly moment: number | null;
+  /** What the keys were for, of that game, by which it was forked. */
+  readonly by: readonly Purpose[];
+}
+
+/** Whether a sight of the game shows all that the fork is made of. */
+export const showsFork = (sight: AccessDecision, { moment }: Fork): boolean =>
+  sight.ok &&
+  (sight.ranges === 'all' ||
+    // What a seat knows it was taught from its first moment on.
+    sight.ranges.some(
+      ({ from, to }) => moment !== null && from === 0 && (to === null || to >= moment),
+    ));
