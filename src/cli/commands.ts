@@ -111,5 +111,13 @@ export const commands: Readonly<Record<string, Entry>> = {
     about: 'delete a game for ever',
     load: () => stored(import('#cli/delete'), 'deleteGame'),
   },
+  hide: {
+    about: 'hide a note from all but its author',
+    load: async () => {
+      const { hide, USAGE } = await import('#cli/hide');
+      const { openNotes } = await import('#cli/stored-notes.module');
+      return { run: hide(openNotes), USAGE };
+    },
+  },
   tournament: { about: 'simulate and check tournaments', load: () => import('#cli/tournament') },
 };

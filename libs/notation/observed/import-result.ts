@@ -1,6 +1,7 @@
 import type { ObservedFact } from '../jinteki/facts';
 import type { KnownDecks } from '../jinteki/reconstruct/known-deck';
 import type { Refusal } from '../jinteki/refusal';
+import type { Annotated } from './annotation';
 import type { BoardChange } from './board';
 import type { ObservedEntry } from './entry';
 import type { ObservedHeader, ObservedVerdict } from './header';
@@ -22,6 +23,8 @@ export interface Note {
   readonly index: number;
   readonly author: string;
   readonly text: string;
+  /** Of an annotation, so that it can be written as it came. */
+  readonly annotated?: Annotated;
 }
 
 /** A file that was read and observed, ready to be stored. */

@@ -1,15 +1,24 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Viewer } from '#rules';
+import { glyphOfMark, markOfGlyph } from '#notation/jinteki/annotations/marks';
+import type { NoteOut } from '#notation/jinteki/annotations/write-annotations';
+import type { Caller } from '../../access/caller';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { toldDivergence, toldDeviation, toldWarning } from '../import-report';
 import { DescribeImport } from '../../games/replay/describe-import';
 import { FindObserved } from '../../games/import/find-observed';
 import { ListNotes } from '../../games/import/list-notes';
+import { WriteAnnotations } from '../../games/import/write-annotations';
 import { ExportLines } from '../../games/replay/export-lines';
+import { type GameNote, ListGameNotes } from '../../studies/beside/list-game-notes';
 import type { Gate } from '../gate/gate';
 import { textOf } from './answered';
 import { listed, type GameSource } from './source';
+
+/** A note that was written here; the moments of a judge are the entries of a replay. */
+const annotationOf = ({ at, author, text, glyph }: GameNote): readonly NoteOut[] =>
+  author === null || text === null ? [] : [{ index: at, author, text, mark: markOfGlyph(glyph) }];
 
 /** What a game has to say of its import. */
 @Resolver('Game')
@@ -59,7 +68,23 @@ export class ImportedGameResolver {
   @ResolveField('notes')
   async notes(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
     const notes = await this.queries.execute(new ListNotes(id, as));
-    return notes.map(({ index, ...note }) => ({ ...note, at: index }));
+    return notes.map(({ index, annotated, ...note }) => {
+      const mark = annotated?.mark ?? null;
+      return { ...note, at: index, mark, glyph: glyphOfMark(mark) };
+    });
+  }
+
+  @ResolveField('annotations')
+  async annotations(
+    @Parent() { id }: GameSource,
+    @Args('as') as: Viewer,
+    @Args('author') author: string | null | undefined,
+    @Context('caller') caller: Caller,
+  ) {
+    if (as !== 'judge') return null;
+    const threads = await this.queries.execute(new ListGameNotes(caller, id, as));
+    const written = threads.flatMap(annotationOf);
+    return this.queries.execute(new WriteAnnotations(id, author ?? null, written));
   }
 
   @ResolveField('jintekiLog')

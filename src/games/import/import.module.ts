@@ -12,9 +12,11 @@ import { AnnotateGameHandler } from './annotate-game';
 import { ImportGameHandler } from './import-game';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { ImportedProjectionsModule } from '../projections/observed-projections.module';
+import { keptNotes } from './kept-notes';
 import { NOTES } from './notes';
 import { FindObservedHandler } from './find-observed';
 import { ListNotesHandler } from './list-notes';
+import { WriteAnnotationsHandler } from './write-annotations';
 import { ReplaysModule } from '../replay/replay.module';
 import { READ_MODELS, type ReadModels } from './read-models';
 import { Importer } from './importer';
@@ -54,7 +56,7 @@ const PATIENCE = 3_000;
     {
       provide: NOTES,
       inject: [DATABASE],
-      useFactory: ({ pool }: Database) => new NoteTable(pool),
+      useFactory: ({ pool }: Database) => keptNotes(new NoteTable(pool)),
     },
     {
       provide: Importer,
@@ -65,6 +67,7 @@ const PATIENCE = 3_000;
     FindObservedHandler,
     ImportGameHandler,
     ListNotesHandler,
+    WriteAnnotationsHandler,
   ],
 })
 export class ImportedModule {}

@@ -74,12 +74,16 @@ function parsePerson({ person, name }: Readonly<Record<string, unknown>>): Archi
   return { kind: 'person', person: { id: person, name } };
 }
 
-export function formatNote({ file, number, game, index, ...rest }: ArchivedNote): string {
-  return JSON.stringify({ note: file, number, game, at: index, ...rest });
+export function formatNote(note: ArchivedNote): string {
+  const { file, number, game, index, annotated, ...rest } = note;
+  const said = annotated === null ? {} : { annotated };
+  return JSON.stringify({ note: file, number, game, at: index, ...rest, ...said });
 }
 
 function parseNote(value: Readonly<Record<string, unknown>>): ArchiveLine | string {
   const { note: file, number, game, at: index, kind, author, text, keptAt } = value;
+  // Archives were made that did not hold it.
+  const { annotated = null } = value;
   if (typeof file !== 'string' || !UUID.test(file)) return '"note" is not an id';
   if (typeof game !== 'string' || !UUID.test(game)) return '"game" is not an id';
   if (typeof author !== 'string' || !UUID.test(author)) return '"author" is not an id';
@@ -89,7 +93,7 @@ function parseNote(value: Readonly<Record<string, unknown>>): ArchiveLine | stri
   if (Number.isNaN(date.getTime())) return '"keptAt" is not a time';
   return {
     kind: 'note',
-    note: { file, number, game, index, kind, author, text, keptAt: date },
+    note: { file, number, game, index, kind, author, text, annotated, keptAt: date },
   };
 }
 

@@ -15,6 +15,8 @@ export interface ArchivedNote {
   readonly author: string;
   readonly index: number;
   readonly text: string;
+  /** Null for what was in no file of annotations. */
+  readonly annotated: unknown;
   readonly keptAt: Date;
 }
 
@@ -44,7 +46,8 @@ export class ArchivedNotes {
   async *all(): AsyncIterable<ArchivedNote> {
     for (let after: Place | undefined = { game: NOWHERE, file: NOWHERE, number: 0 }; after;) {
       const { rows }: { rows: Stored[] } = await this.pool.query<Stored>(
-        `select game, file, number, kind, place as index, text, kept_at as "keptAt",
+        `select game, file, number, kind, place as index, text, annotated,
+           kept_at as "keptAt",
            (select min(id::text) from people where name = notes.author) as author
          from notes where (game, file, number) > ($1, $2, $3)
          order by game, file, number limit $4`,
@@ -57,17 +60,18 @@ export class ArchivedNotes {
 
   /** Who was erased here has written nothing; what is there stays. */
   async restore(note: ArchivedNote): Promise<void> {
-    const { game, file, number, kind, author, index, text, keptAt } = note;
+    const { game, file, number, kind, author, index, text, annotated, keptAt } = note;
+    const said = annotated === null ? null : JSON.stringify(annotated);
     const client = await this.pool.connect();
     try {
       await inTransaction(client, async () => {
         await client.query(`select ${BESIDE_ERASURES}`);
         await client.query(
-          `insert into notes (game, file, number, kind, author, place, text, kept_at)
-           select $1, $2, $3, $4, name, $6, $7, $8 from people
+          `insert into notes (game, file, number, kind, author, place, text, kept_at, annotated)
+           select $1, $2, $3, $4, name, $6, $7, $8, $9 from people
            where id = $5 and name is not null and ${isThere('$1')}
            on conflict do nothing`,
-          [game, file, number, kind, author, index, text, keptAt],
+          [game, file, number, kind, author, index, text, keptAt, said],
         );
       });
       client.release();

@@ -38,6 +38,15 @@ export class StudyNoteTable {
     }
   }
 
+  /** The study that a note was written in; null where nothing of it is kept. */
+  async studyOf(note: string): Promise<string | null> {
+    const { rows } = await this.pool.query<{ study: string }>(
+      `select game as study from notes where file = $1 and kind = '${KIND}' limit 1`,
+      [note],
+    );
+    return rows[0]?.study ?? null;
+  }
+
   /** Every revision that there is of these notes; of all where none are named. */
   async of(study: string, notes: readonly string[] | null): Promise<readonly NoteWords[]> {
     const { rows } = await this.pool.query<NoteWords>({

@@ -78,6 +78,11 @@ export class Server {
     return this.application.get<EventStore & EventArchive>(EVENT_STORE);
   }
 
+  /** The database that it is stored in. */
+  database(): Database {
+    return this.application.get<Database>(DATABASE);
+  }
+
   /** Who it knows keys by. */
   keys(): Keys {
     return this.application.get<Keys>(KEYS, { strict: false });

@@ -25,9 +25,18 @@ describe('annotations of jinteki.net', () => {
     if (!read.ok) throw new Error(read.message);
     expect(bindAnnotations(read.annotations, tables(), 'Ann')).toEqual({
       notes: [
-        { index: 1, author: 'Ann', text: 'Draws well.' },
-        { index: 0, author: 'Ann', text: 'Keep?' },
-        { index: 3, author: 'Ann', text: '[important] A run!' },
+        {
+          ...{ index: 1, author: 'Ann', text: 'Draws well.' },
+          annotated: { about: { kind: 'turn', side: 'corp', turn: 1 }, mark: null, date: null },
+        },
+        {
+          ...{ index: 0, author: 'Ann', text: 'Keep?' },
+          annotated: { about: { kind: 'step', step: 0 }, mark: null, date: null },
+        },
+        {
+          ...{ index: 3, author: 'Ann', text: 'A run!' },
+          annotated: { about: { kind: 'step', step: 2 }, mark: 'important', date: null },
+        },
       ],
       lost: 1,
     });

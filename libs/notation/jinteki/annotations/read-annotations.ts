@@ -1,22 +1,15 @@
 import { beginningOf, LONGEST_NAME } from '#text/kept-text';
-import { isList, isObject, type Json, type JsonObject, objectOf, textOf } from '../json';
-import { SIDES, type Side } from '../lens/side';
+import type { About, Annotated } from '../../observed/annotation';
+import { isList, isObject, type Json, type JsonObject, numberOf, objectOf, textOf } from '../json';
+import { SIDES } from '../lens/side';
 import { LIMITS } from '../limits';
 import { decode } from '../read/decode';
 import { parse } from '../read/parse';
 import { badText } from '../read/texts';
 import { type Refusal, refuse } from '../refusal';
 
-/** What a note is about: a turn of a side, or a step of the viewer's timeline. */
-export type About =
-  | { readonly kind: 'turn'; readonly side: Side; readonly turn: number }
-  | { readonly kind: 'step'; readonly step: number };
-
-export interface Annotation {
-  readonly about: About;
+export interface Annotation extends Annotated {
   readonly text: string;
-  /** Such as "important"; null where the writer chose none. */
-  readonly mark: string | null;
   /** Null in a file saved by its writer: it does not say who that is. */
   readonly author: string | null;
 }
@@ -26,6 +19,8 @@ export type AnnotationsRead =
 
 /** More notes than anybody writes about one game. */
 const MOST = 5_000;
+/** Characters of one: as many as that server takes of all notes of somebody about a game. */
+const LONGEST = 50_000;
 
 /** Keys are numbers written as text; what is no note is left out. */
 function notesIn(value: Json | undefined): readonly (readonly [key: number, note: JsonObject])[] {
@@ -34,27 +29,33 @@ function notesIn(value: Json | undefined): readonly (readonly [key: number, note
   );
 }
 
-function annotation(about: About, note: JsonObject, author: string | null): Annotation[] {
-  const text = beginningOf((textOf(note['notes']) ?? '').trim(), LIMITS.lineLength);
+type Said = Pick<Annotation, 'author' | 'date'>;
+
+function annotation(about: About, note: JsonObject, said: Said): Annotation[] {
+  const text = textOf(note['notes']) ?? '';
   const type = textOf(note['type']);
   const mark = type === null || type === 'none' || type === '' ? null : beginningOf(type, 40);
-  return text === '' && mark === null ? [] : [{ about, text, mark, author }];
+  return text.trim() === '' && mark === null ? [] : [{ about, text, mark, ...said }];
 }
 
 function ofOne(value: JsonObject): Annotation[] {
   const username = textOf(value['username']);
   const author = username === null ? null : beginningOf(username, LONGEST_NAME);
+  const said = { author, date: numberOf(value['date']) };
   const turns = objectOf(value['turns']) ?? {};
   const ofTurns = SIDES.flatMap((side) =>
     notesIn(turns[side]).flatMap(([turn, note]) =>
-      annotation({ kind: 'turn', side, turn }, note, author),
+      annotation({ kind: 'turn', side, turn }, note, said),
     ),
   );
   const ofSteps = notesIn(value['clicks']).flatMap(([step, note]) =>
-    annotation({ kind: 'step', step }, note, author),
+    annotation({ kind: 'step', step }, note, said),
   );
   return [...ofTurns, ...ofSteps];
 }
+
+const sayAbout = (about: About): string =>
+  about.kind === 'step' ? `step ${about.step}` : `turn ${about.turn} of the ${about.side}`;
 
 const isAnnotations = (value: Json): value is JsonObject =>
   isObject(value) && (isObject(value['turns']) || isObject(value['clicks']));
@@ -77,5 +78,11 @@ export function readAnnotations(input: string | Uint8Array): AnnotationsRead {
   const annotations = sets.flatMap(ofOne);
   if (annotations.length > MOST)
     return refuse('TOO_LARGE', `The file has more than ${String(MOST)} notes.`);
+  const long = annotations.find(({ text }) => text.length > LONGEST);
+  if (long !== undefined)
+    return refuse(
+      'TOO_LARGE',
+      `The note on ${sayAbout(long.about)} has more than ${String(LONGEST)} characters.`,
+    );
   return { ok: true, annotations };
 }

@@ -1,0 +1,45 @@
+import type { StudyCommand } from '#studies/study/commands';
+import { isStoredId } from '#text/stored-id';
+import type { Command } from './io';
+import { parseOptions } from './options';
+
+export const USAGE = 'usage: retrace hide NOTE\n';
+
+/** Notes of studies and beside games, as a command has them in hand. */
+export interface StoredNotes {
+  /** The study, or the notebook of a game, that a note was written in; null for none. */
+  studyOf(note: string): Promise<string | null>;
+  /** Whether it changed anything; a message where it is refused. */
+  write(study: string, command: StudyCommand): Promise<boolean | string>;
+  close(): Promise<void>;
+}
+
+/** Hides a note from all but its author, whoever wrote it and wherever. */
+export const hide =
+  (open: () => Promise<StoredNotes>): Command =>
+  async (args, io) => {
+    const options = parseOptions(args, {});
+    const [note, ...more] = options.ok ? options.positionals : [];
+    if (!options.ok || note === undefined || more.length > 0) {
+      io.err(`${options.ok ? 'Give the id of one note.' : options.message}\n${USAGE}`);
+      return 2;
+    }
+    const notes = await open();
+    try {
+      const study = isStoredId(note) ? await notes.studyOf(note) : null;
+      if (study === null) {
+        io.err(`There is no note ${note}.\n`);
+        return 1;
+      }
+      const command = { type: 'hide-note', by: null, as: 'operator', note } as const;
+      const written = await notes.write(study, command);
+      if (typeof written === 'string') {
+        io.err(`${written}\n`);
+        return 1;
+      }
+      io.out(`The note ${note} ${written ? 'is hidden' : 'was hidden before'}.\n`);
+      return 0;
+    } finally {
+      await notes.close();
+    }
+  };
