@@ -764,6 +764,47 @@ export type StudyRole =
   /** Read: the holder of a link. */
   | 'READER';
 
+/** What was done in a study. */
+export type StudyChangeKind =
+  /** It was opened. */
+  | 'STUDY_OPENED'
+  /** Somebody got a key. */
+  | 'MEMBER_ADMITTED'
+  /** A key was taken back. */
+  | 'MEMBER_DISMISSED'
+  /** It got another title. */
+  | 'STUDY_RETITLED'
+  /** It was shared otherwise. */
+  | 'STUDY_SHARED'
+  /** A chapter was added. */
+  | 'CHAPTER_ADDED'
+  /** A chapter got another title. */
+  | 'CHAPTER_RETITLED'
+  /** A chapter was moved. */
+  | 'CHAPTER_MOVED'
+  /** A chapter was taken out. */
+  | 'CHAPTER_REMOVED'
+  /** A branch has grown. */
+  | 'BRANCH_GROWN'
+  /** A branch was named. */
+  | 'BRANCH_NAMED'
+  /** A decision got a glyph. */
+  | 'BRANCH_MARKED'
+  /** A branch became the main line. */
+  | 'BRANCH_PROMOTED'
+  /** A branch was taken out. */
+  | 'BRANCH_DELETED'
+  /** A note was written. */
+  | 'NOTE_WRITTEN'
+  /** A note was rewritten. */
+  | 'NOTE_REVISED'
+  /** A note was taken out. */
+  | 'NOTE_REMOVED'
+  /** A note was hidden. */
+  | 'NOTE_HIDDEN'
+  /** Chapters of another study, or of a file, were taken in. */
+  | 'CHAPTERS_TAKEN';
+
 /** Who reads a study beside its members. */
 export type StudyReadership =
   /** Nobody; a link is a member. */
@@ -1601,6 +1642,14 @@ export type ShownStudyQuery = {
       }>;
     }>;
   } | null;
+};
+
+export type StudyChangesSubscriptionVariables = Exact<{
+  study: string;
+}>;
+
+export type StudyChangesSubscription = {
+  readonly studyChanged: { readonly kind: StudyChangeKind };
 };
 
 export type BranchDecisionsQueryVariables = Exact<{
@@ -2596,6 +2645,16 @@ export const ShownStudyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShownStudyQuery, ShownStudyQueryVariables>;
+export const StudyChangesDocument = new TypedDocumentString(`
+    subscription StudyChanges($study: ID!) {
+  studyChanged(study: $study) {
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<
+  StudyChangesSubscription,
+  StudyChangesSubscriptionVariables
+>;
 export const BranchDecisionsDocument = new TypedDocumentString(`
     query BranchDecisions($branch: ID!) {
   branchDecisions(branch: $branch) {

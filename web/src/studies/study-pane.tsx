@@ -92,6 +92,23 @@ const Begin = ({ store, held }: StudyPaneProps & { readonly held: HeldStudy | nu
   );
 };
 
+/** What others change is shown as they do. */
+function followWhileShown(
+  study: string,
+  keys: readonly string[],
+  onChanged: () => void,
+): () => void {
+  let stop: (() => void) | null = null;
+  let isOver = false;
+  void import('./follow-study').then(({ followStudy }) => {
+    if (!isOver) stop = followStudy(study, keys, onChanged);
+  });
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
 const Open = ({ store, held }: StudyPaneProps & { readonly held: HeldStudy }) => {
   const { studies } = texts;
   const keys = keysOfStudy(held);
@@ -99,6 +116,7 @@ const Open = ({ store, held }: StudyPaneProps & { readonly held: HeldStudy }) =>
   const { route } = useLocation();
   const targets = useRef<BranchKeyTargets | null>(null);
   useEffect(() => listenToBranchKeys(() => targets.current), []);
+  useEffect(() => followWhileShown(held.study, keys, again), [held.study, keys.join()]);
   const judge = async (glyph: Glyph | null): Promise<void> => {
     const { chapter, branch } = targets.current?.place ?? {};
     if (chapter === undefined || branch == null) return;
