@@ -62,7 +62,7 @@ const PLATFORM_INTERFACES = [
 const MODULE = '^src/(?!platform/|api/|cli/)([^/]+)/';
 
 /** Who asks is everybody's word; what stands behind it is wired. */
-const CALLERS = '^src/access/(caller|keys|presented|purpose)[.]ts$';
+const CALLERS = '^src/access/(caller|fork|keys|presented|purpose)[.]ts$';
 
 module.exports = {
   forbidden: [

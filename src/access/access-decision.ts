@@ -1,6 +1,7 @@
 import { viewers, type Viewer } from '#rules';
 import { isOpen, type Access, type GivenGrant } from './access';
 import { owns, type Claims } from './claims';
+import type { Fork } from './fork';
 import { isWhole, sayEmbargo, type Embargo, type Range } from './grant';
 import { refusal, type AccessRefusal } from './refusal';
 
@@ -62,6 +63,15 @@ export function accessToAnything(access: Access, claims: Claims, present: Presen
   const sights = viewers.map((viewer) => sightAs(access, claims, viewer, present));
   return sights.find(({ ok }) => ok) ?? sights.find((one) => !one.ok && one.why !== null) ?? NONE;
 }
+
+/** Whether a sight of the game shows all that the fork is made of. */
+export const showsFork = (sight: AccessDecision, { moment }: Fork): boolean =>
+  sight.ok &&
+  (sight.ranges === 'all' ||
+    // What a seat knows it was taught from its first moment on.
+    sight.ranges.some(
+      ({ from, to }) => moment !== null && from === 0 && (to === null || to >= moment),
+    ));
 
 /** As of no game. */
 export const NONE: AccessDecision = { ok: false, why: null };

@@ -8,13 +8,14 @@ import {
   accessToAnything,
   ALL,
   NONE,
+  showsFork,
   staysOpen,
   type AccessDecision,
 } from './access-decision';
 import { AccessStreams } from './access-streams';
 import { callerWith, type Caller } from './caller';
 import { claimsOn } from './claims';
-import { type Fork, showsFork } from './fork';
+import type { Fork } from './fork';
 import { BRANCH_ACCESS, type BranchAccess, ROUND_ENDS, type RoundEnds } from './ports';
 import { presentFor } from './present';
 import { isGone } from './refusal';

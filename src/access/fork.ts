@@ -1,5 +1,4 @@
 import type { Viewer } from '#rules';
-import type { AccessDecision } from './access-decision';
 import type { Purpose } from './purpose';
 
 /** What a live game goes on from: it is shown as long as whoever forked it may look at that. */
@@ -11,12 +10,3 @@ export interface Fork {
   /** What the keys were for, of that game, by which it was forked. */
   readonly by: readonly Purpose[];
 }
-
-/** Whether a sight of the game shows all that the fork is made of. */
-export const showsFork = (sight: AccessDecision, { moment }: Fork): boolean =>
-  sight.ok &&
-  (sight.ranges === 'all' ||
-    // What a seat knows it was taught from its first moment on.
-    sight.ranges.some(
-      ({ from, to }) => moment !== null && from === 0 && (to === null || to >= moment),
-    ));

@@ -1,12 +1,22 @@
 import { annotatedIn } from '#notation/observed/annotation';
-import type { NoteTable } from '../../platform/notes/notes';
+import type { Note } from '#notation/observed/import-result';
 import type { Notes } from './notes';
 
-/** Notes in their table, which keeps what files of annotations say without knowing it. */
-export const keptNotes = (table: NoteTable): Notes => ({
-  keep: (game, kind, notes) => table.keep(game, kind, notes),
+/** Where notes are kept by who does not know what files of annotations say. */
+interface NoteRows extends Pick<Notes, 'keep'> {
+  of(game: string): Promise<
+    readonly (Omit<Note, 'annotated'> & {
+      readonly kind: string;
+      readonly keptAt: Date;
+      readonly annotated?: unknown;
+    })[]
+  >;
+}
+
+export const keptNotes = (rows: NoteRows): Notes => ({
+  keep: (game, kind, notes) => rows.keep(game, kind, notes),
   of: async (game) => {
-    const stored = await table.of(game);
+    const stored = await rows.of(game);
     return stored.map(({ annotated: said, ...note }) => {
       const annotated = annotatedIn(said);
       return annotated === null ? note : { ...note, annotated };
