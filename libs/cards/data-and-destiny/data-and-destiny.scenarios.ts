@@ -1,4 +1,19 @@
 import type { CardSketches } from '../sketch/sketch';
+import { adamScenarios } from './adam.scenarios';
+import { apexScenarios } from './apex.scenarios';
+import { nbnScenarios } from './nbn.scenarios';
+import { nbnIceScenarios } from './nbn-ice.scenarios';
+import { neutralCorpScenarios } from './neutral-corp.scenarios';
+import { neutralRunnerScenarios } from './neutral-runner.scenarios';
+import { sunnyLebeauScenarios } from './sunny-lebeau.scenarios';
 
 /** What the cards of this cycle do, by faction. */
-export const dataAndDestinyScenarios: CardSketches = {};
+export const dataAndDestinyScenarios: CardSketches = {
+  ...adamScenarios,
+  ...apexScenarios,
+  ...nbnScenarios,
+  ...nbnIceScenarios,
+  ...neutralCorpScenarios,
+  ...neutralRunnerScenarios,
+  ...sunnyLebeauScenarios,
+};

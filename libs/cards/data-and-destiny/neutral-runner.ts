@@ -14,6 +14,7 @@ export const neutralRunner: readonly CardValue[] = [
       play(
         { do: 'shuffle', deck: 'stack' },
         { do: 'reveal', cards: { top: 'stack', amount: 1 }, as: 'top' },
+        { do: 'trash', cards: { named: 'top' } },
         {
           do: 'if',
           condition: {
@@ -23,7 +24,6 @@ export const neutralRunner: readonly CardValue[] = [
           },
           then: [gain('runner', { of: 'property', what: 'cost', on: { named: 'top' } })],
         },
-        { do: 'trash', cards: { named: 'top' } },
       ),
     ],
   }),

@@ -13,8 +13,9 @@ export const adam: readonly CardValue[] = [
       pay(
         { trashThis: true },
         [
-          { do: 'bypass' },
+          // What is bypassed is left at once: nothing would come after it.
           { do: 'lose-clicks', who: 'runner', clicks: { of: 'clicks', side: 'runner' } },
+          { do: 'bypass' },
         ],
         { if: { is: 'fits', card: 'encountered', as: { type: 'ice' } } },
       ),

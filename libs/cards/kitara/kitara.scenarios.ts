@@ -1,5 +1,25 @@
 import type { CardSketches } from '../sketch/sketch';
-import { moreScenarios } from './more.scenarios';
+import { adamScenarios } from './adam.scenarios';
+import { anarchScenarios } from './anarch.scenarios';
+import { apexScenarios } from './apex.scenarios';
+import { criminalScenarios } from './criminal.scenarios';
+import { haasBioroidScenarios } from './haas-bioroid.scenarios';
+import { jintekiScenarios } from './jinteki.scenarios';
+import { nbnScenarios } from './nbn.scenarios';
+import { neutralCorpScenarios } from './neutral-corp.scenarios';
+import { shaperScenarios } from './shaper.scenarios';
+import { weylandScenarios } from './weyland.scenarios';
 
 /** What the cards of this cycle do, by faction. */
-export const kitaraScenarios: CardSketches = { ...moreScenarios };
+export const kitaraScenarios: CardSketches = {
+  ...adamScenarios,
+  ...anarchScenarios,
+  ...apexScenarios,
+  ...criminalScenarios,
+  ...haasBioroidScenarios,
+  ...jintekiScenarios,
+  ...nbnScenarios,
+  ...neutralCorpScenarios,
+  ...shaperScenarios,
+  ...weylandScenarios,
+};

@@ -1,4 +1,4 @@
-import type { Paid, Effect } from '../ability/ability';
+import type { Paid, Effect, Effects } from '../ability/ability';
 import type { Cost } from '../ability/cost';
 import type { Context } from '../state/context';
 import type { WindowVars } from '../state/frame';
@@ -136,6 +136,22 @@ export const mostUseX = (g: Work, context: Context, cost: Cost, side: Side): num
         stealthOnly: cost.from === 'stealth',
       });
 
+const pileOf = { grip: 'heap', hq: 'archives' } as const;
+
+/** Effects as they will find the game: what the cost trashes lies in the pile by then (ABIL-09). */
+function afterCost({ cost, effects }: Paid): Effects {
+  const hand = cost.trash?.in;
+  if (hand !== 'grip' && hand !== 'hq') return effects;
+  return effects.map((effect) =>
+    (effect.do === 'choose' || effect.do === 'install') &&
+    typeof effect.from === 'object' &&
+    'in' in effect.from &&
+    effect.from.in === pileOf[hand]
+      ? { ...effect, from: { ...effect.from, in: [pileOf[hand], hand] } }
+      : effect,
+  );
+}
+
 /** What keeps a player from using a paid ability now; null when nothing does. */
 export function barToUse(
   g: Work,
@@ -177,7 +193,7 @@ function barToUseActive(
   )
     return bar;
   const most = { ...context, x: mostUseX(g, context, ability.cost, by) };
-  return moment === 'prevent' || couldChange(g, most, ability.effects) ? null : 'NO_EFFECT';
+  return moment === 'prevent' || couldChange(g, most, afterCost(ability)) ? null : 'NO_EFFECT';
 }
 
 /** Every paid ability a player can use at this moment, in the order of active cards. */

@@ -99,7 +99,7 @@ function chooseCards(table: Table, before: Stand, meant: Meant): Carried {
   const isMore = prompt?.kind === 'pick' && prompt.why !== 'memory' && isAsked(stand) && !isOver;
   if (isMore && !(isOneByOne(table, stand.state) && cards.length > 0)) {
     // What a later effect of the ability wants besides is for another step to answer.
-    if (!prompt.done && placeOf(stand.state) !== asked)
+    if (placeOf(stand.state) !== asked && !(prompt.done && isFurther(table, stand.state)))
       return follow(table, stand, meant, [], { ...hintsOf(meant), options: [] });
     if (!prompt.done) return reject('that is too few', 'WRONG_COUNT');
     const ended = take(table, stand, { do: 'done' }, meant.by);
@@ -120,6 +120,14 @@ function misfit(
   const unasked = takenUnasked(before, after);
   const wrong = rest.find((id) => !unasked.has(id) && !last.includes(id));
   return wrong === undefined ? null : `${table.names.nameOf(wrong)} cannot be chosen`;
+}
+
+/** "If it is a virus, another one": a choice that goes on under the same name. */
+function isFurther({ rules }: Table, { frames }: State): boolean {
+  const top = frames[frames.length - 1];
+  if (top?.at !== 'block') return false;
+  const effect = rules.pool.effects.get(top.vars.path)?.[top.vars.i];
+  return effect?.do === 'choose' && effect.further !== undefined;
 }
 
 /** Installs and plays of an effect are chosen and done one at a time (INST-18, PLAY-06). */

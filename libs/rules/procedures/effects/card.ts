@@ -54,6 +54,8 @@ export const rez: Of<'rez'> = {
 };
 
 const installed = '#installed';
+/** How many it can be in all: each install changes what is counted ("any number of cards from HQ"). */
+const most = '#most';
 const apart = '#apart';
 /** The card that made the new server. */
 const founder = '#founder';
@@ -72,7 +74,7 @@ function installable(g: Work, v: BlockVars, effect: EffectOf<'install'>): CardId
 
 /** Several installs are chosen and done one at a time (INST-18, ALL-04). */
 function askForInstall(g: Work, v: BlockVars, effect: EffectOf<'install'>): Next<BlockStep> {
-  if ((v.numbers[installed] ?? 0) >= amountOf(g, v, effect.most)) return proceed(v);
+  if ((v.numbers[installed] ?? 0) >= (v.numbers[most] ?? 0)) return proceed(v);
   const from = installable(g, v, effect);
   const [only] = from;
   if (only === undefined) return proceed(v);
@@ -130,6 +132,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
 export const install: Of<'install'> = {
   begin: (g, v, effect) => {
     v.numbers[installed] = 0;
+    v.numbers[most] = amountOf(g, v, effect.most);
     delete v.named[founder];
     delete v.named[apart];
     if (effect.as !== undefined) v.named[effect.as] = [];

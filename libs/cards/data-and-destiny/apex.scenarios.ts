@@ -1,0 +1,96 @@
+import type { CardSketches } from '../sketch/sketch';
+import { goTo, rezzed, run, runnerPlays, runnerUses } from '../sketch/steps';
+
+export const apexScenarios: CardSketches = {
+  Apocalypse: {
+    'trashes every card of the Corp and turns every card of the Runner facedown': {
+      history: {
+        thisTurn: [
+          { type: 'run-successful', server: 'HQ' },
+          { type: 'run-successful', server: 'R&D' },
+          { type: 'run-successful', server: 'Archives' },
+        ],
+      },
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: {
+          HQ: { ice: [rezzed('Enigma')] },
+          'Server 1': { ice: ['Ice Wall'], cards: ['Priority Requisition'] },
+          'Server 2': { cards: [rezzed('PAD Campaign')] },
+        },
+      },
+      runner: {
+        grip: ['Apocalypse'],
+        rig: {
+          programs: ['Corroder'],
+          hardware: ['Desperado'],
+          resources: ['Armitage Codebusting'],
+        },
+      },
+      script: [runnerPlays('Apocalypse')],
+      expect: [
+        { card: 'Enigma', is: { at: 'archives', faceup: true } },
+        { card: 'Ice Wall', is: { at: 'archives', faceup: false } },
+        { card: 'Priority Requisition', is: { at: 'archives', faceup: false } },
+        { card: 'PAD Campaign', is: { at: 'archives', faceup: true } },
+        { card: 'Hedge Fund', is: { at: 'hq' } },
+        { path: 'runner.rig.facedown', count: 3 },
+        { path: 'runner.mu.limit', eq: 4 },
+        { card: 'Apocalypse', is: { at: 'heap' } },
+      ],
+    },
+    'cannot be played without a success on each central server': {
+      history: {
+        thisTurn: [
+          { type: 'run-successful', server: 'HQ' },
+          { type: 'run-successful', server: 'R&D' },
+        ],
+        lastTurn: [{ type: 'run-successful', server: 'Archives' }],
+      },
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { grip: ['Apocalypse'] },
+      script: [runnerPlays('Apocalypse', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  Heartbeat: {
+    'prevents a damage for an installed card': {
+      lines: [0, 1],
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: [rezzed('Neural Katana')] } } },
+      runner: {
+        grip: ['Diesel', 'Imp', 'Corroder'],
+        rig: { hardware: ['Heartbeat'], resources: ['Armitage Codebusting'] },
+      },
+      script: [
+        run('HQ'),
+        runnerUses('Heartbeat', 'prevent', { targets: ['Armitage Codebusting'], at: 'prevent' }),
+        runnerUses('Heartbeat', 'prevent', { targets: ['Heartbeat'], at: 'prevent' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { card: 'Armitage Codebusting', is: { at: 'heap' } },
+        { card: 'Heartbeat', is: { at: 'heap' } },
+        { path: 'runner.mu.limit', eq: 4 },
+      ],
+    },
+    'eats no card of the grip': {
+      lines: [0, 1],
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: [rezzed('Neural Katana')] } } },
+      runner: {
+        grip: ['Diesel', 'Imp', 'Corroder'],
+        rig: { hardware: ['Heartbeat'], programs: ['Medium'] },
+      },
+      script: [
+        run('HQ'),
+        goTo('prevent'),
+        runnerUses('Heartbeat', 'prevent', {
+          targets: ['Diesel'],
+          illegal: ['BAD_TARGET', 'CANNOT_PAY', 'WRONG_ZONE'],
+        }),
+      ],
+      expect: [{ path: 'runner.mu.limit', eq: 5 }],
+    },
+  },
+};

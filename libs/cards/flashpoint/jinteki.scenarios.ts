@@ -1,0 +1,138 @@
+import type { CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const jintekiScenarios: CardSketches = {
+  Aiki: {
+    'gives two cards where the bids differ, and does damage': {
+      lines: [0, 1, 2],
+      rules: ['PSI-01'],
+      policy: { random: 'first' },
+      corp: { servers: { 'R&D': { ice: [rezzed('Aiki')] } } },
+      script: [
+        run('R&D'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.heap', count: 2 },
+      ],
+    },
+  },
+  'DNA Tracker': {
+    'takes cards and credits': {
+      lines: [0, 1, 2],
+      policy: { random: 'first' },
+      corp: { servers: { 'R&D': { ice: [rezzed('DNA Tracker')] } } },
+      runner: { grip: ['Diesel', 'Imp', 'Corroder'] },
+      script: [run('R&D'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.grip', eq: [] },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+  },
+  'Jinteki: Potential Unleashed': {
+    'trashes a card of the stack with net damage': {
+      policy: { random: 'first' },
+      corp: {
+        identity: 'Jinteki: Potential Unleashed',
+        servers: { 'R&D': { ice: [rezzed('Neural Katana')] } },
+      },
+      runner: { grip: ['Diesel', 'Imp', 'Corroder'] },
+      script: [run('R&D'), goTo('run-ended')],
+      expect: [{ path: 'runner.stack', count: 2 }],
+    },
+  },
+  Chrysalis: {
+    'is encountered as it is accessed': {
+      lines: [0, 1, 2],
+      rules: ['ENC-07'],
+      policy: { random: 'first' },
+      corp: { rd: ['Chrysalis', 'Biotic Labor'] },
+      runner: { grip: ['Diesel', 'Imp', 'Easy Mark'] },
+      script: [run('R&D'), runner('trash-accessed', { card: 'Chrysalis' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { path: 'runner.credits', eq: 4 },
+        { card: 'Chrysalis', is: { at: 'archives' } },
+        { facts: [{ type: 'revealed' }, { type: 'ice-encountered' }, { type: 'trashed' }] },
+      ],
+    },
+    'is broken as it is accessed': {
+      lines: [1],
+      corp: { hq: ['Chrysalis'] },
+      runner: { grip: ['Diesel', 'Imp', 'Easy Mark'], rig: { programs: ['Mimic'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Mimic', 'break', { subs: [0] }),
+        runner('leave-accessed', { card: 'Chrysalis' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.grip', count: 3 }],
+    },
+    'is ignored in Archives': {
+      lines: [1],
+      corp: { archives: ['Chrysalis'] },
+      script: [...wholeRun('Archives')],
+      expect: [{ noFact: { type: 'ice-encountered' } }],
+    },
+  },
+  Chiyashi: {
+    'does net damage twice and ends the run': {
+      lines: [1, 2, 3],
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: [rezzed('Chiyashi')] } } },
+      runner: { grip: ['Diesel', 'Imp', 'Easy Mark', 'Corroder', 'Sure Gamble'] },
+      script: [...wholeRun('HQ')],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'eats the stack as it is broken beside AI': {
+      lines: [0],
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: [rezzed('Chiyashi')] } } },
+      runner: {
+        credits: 20,
+        stack: ['Diesel', 'Imp', 'Easy Mark', 'Medium', 'Sure Gamble'],
+        rig: { programs: [{ card: 'Crypsis', counters: { virus: 1 } }, 'Corroder'] },
+      },
+      script: [
+        run('HQ'),
+        ...[1, 2, 3, 4, 5, 6].map(() => runnerUses('Corroder', 'boost', { at: 'run.3.1' })),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Corroder', 'break', { subs: [1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.stack', eq: ['Sure Gamble'] }],
+    },
+    'eats nothing without AI': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: [rezzed('Chiyashi')] } } },
+      runner: {
+        credits: 20,
+        grip: ['Diesel', 'Imp', 'Easy Mark'],
+        rig: { programs: ['Corroder'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        ...[1, 2, 3, 4, 5, 6].map(() => runnerUses('Corroder', 'boost', { at: 'run.3.1' })),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.stack', count: 3 }],
+    },
+  },
+};

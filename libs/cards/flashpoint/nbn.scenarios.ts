@@ -1,0 +1,167 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpPlays,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+export const nbnScenarios: CardSketches = {
+  'Hatchet Job': {
+    'puts a card that is not virtual back into the grip by a trace': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { credits: 2, hq: ['Hatchet Job'] },
+      runner: { credits: 0, rig: { programs: ['Corroder'], resources: ['Crypt', 'Kati Jones'] } },
+      script: [
+        corpPlays('Hatchet Job'),
+        goTo('choice', {
+          expect: [
+            { notLegal: [{ by: 'corp', do: 'choose', for: 'Hatchet Job', cards: ['Crypt'] }] },
+          ],
+        }),
+        corpChooses('Hatchet Job', { cards: ['Kati Jones'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Kati Jones', is: { at: 'grip' } },
+        { path: 'corp.clicks', eq: 1 },
+        { facts: [{ type: 'trace-began', base: 5 }] },
+      ],
+    },
+    'takes two clicks': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Hatchet Job'] },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [corpPlays('Hatchet Job', { illegal: ['CANNOT_PAY', 'NO_CLICKS'] })],
+    },
+  },
+  'Service Outage': {
+    'makes the first run of each turn of the Runner cost a credit': {
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Service Outage'] },
+      script: [
+        corpPlays('Service Outage'),
+        goTo('runner.1.6'),
+        ...wholeRun('Archives'),
+        ...wholeRun('Archives'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 4 }],
+    },
+    'forbids it to a Runner without a credit, until an agenda is stolen': {
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Service Outage'], servers: { 'Server 1': { cards: ['Hostile Takeover'] } } },
+      runner: { credits: 0 },
+      script: [
+        corpPlays('Service Outage'),
+        goTo('runner.1.6'),
+        run('Server 1', { illegal: 'CANNOT_PAY' }),
+        runner('gain-credit'),
+        ...wholeRun('Server 1'),
+      ],
+      expect: [{ card: 'Service Outage', is: { at: 'archives' } }],
+    },
+  },
+  'Data Ward': {
+    'takes three credits, and stops no Runner without a tag': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Data Ward')] } } },
+      script: [run('R&D'), runnerChooses('Data Ward', { option: 'pay-3' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'gives a tag instead, and ends the run': {
+      lines: [0, 1, 2, 3, 4],
+      corp: { servers: { HQ: { ice: [rezzed('Data Ward')] } } },
+      script: [run('HQ'), runnerChooses('Data Ward', { option: 'take-tag' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'leaves no choice to who has two credits': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: [rezzed('Data Ward')] } } },
+      runner: { credits: 2 },
+      script: [...wholeRun('HQ')],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+  },
+  'Drone Screen': {
+    'does a meat damage that nothing prevents as a tagged Runner comes': {
+      policy: { random: 'first' },
+      corp: { credits: 0, servers: { 'Server 1': { cards: [rezzed('Drone Screen')] } } },
+      runner: {
+        credits: 0,
+        tags: 1,
+        grip: ['Diesel', 'Imp'],
+        rig: { hardware: ['Plascrete Carapace'] },
+      },
+      script: [...wholeRun('Server 1')],
+      expect: [{ path: 'runner.grip', count: 1 }, { noFact: { type: 'damage-prevented' } }],
+    },
+    'lets a Runner without a tag pass, and one at another server': {
+      corp: { credits: 0, servers: { 'Server 1': { cards: [rezzed('Drone Screen')] } } },
+      runner: { credits: 0, grip: ['Diesel'] },
+      script: [...wholeRun('Server 1')],
+      expect: [{ noFact: { type: 'trace-began' } }],
+    },
+    'does nothing at another server': {
+      corp: { credits: 0, servers: { 'Server 1': { cards: [rezzed('Drone Screen')] } } },
+      runner: { credits: 0, tags: 1, grip: ['Diesel'] },
+      script: [...wholeRun('Archives')],
+      expect: [{ noFact: { type: 'trace-began' } }],
+    },
+  },
+  'IP Block': {
+    'gives a tag beside AI, another by a trace, and ends the run of who is tagged': {
+      lines: [0, 1, 2],
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('IP Block')] } } },
+      runner: { credits: 0, rig: { programs: ['Crypsis'] } },
+      script: [...wholeRun('HQ')],
+      expect: [
+        { path: 'runner.tags', eq: 2 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'lets a Runner without a tag through': {
+      lines: [0, 1, 2],
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('IP Block')] } } },
+      runner: { credits: 3, rig: { programs: ['Corroder'] } },
+      script: [run('HQ'), runner('bid', { credits: 3 }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.tags', eq: 0 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+  Thoth: {
+    'gives a tag, and counts tags twice by a trace each': {
+      lines: [0, 1, 2],
+      policy: { random: 'first' },
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Thoth')] } } },
+      runner: { credits: 3, tags: 1, grip: ['Diesel', 'Imp', 'Easy Mark'] },
+      script: [
+        run('R&D'),
+        runner('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 2 },
+        { path: 'runner.grip', count: 1 },
+        { path: 'runner.credits', eq: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+};

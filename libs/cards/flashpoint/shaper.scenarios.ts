@@ -1,0 +1,301 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const shaperScenarios: CardSketches = {
+  Misdirection: {
+    'removes as many tags as were paid for': {
+      rules: ['COST-05'],
+      runner: { tags: 3, rig: { programs: ['Misdirection'] } },
+      script: [runnerUses('Misdirection', 0, { x: 2 })],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.credits', eq: 3 },
+        { path: 'runner.clicks', eq: 2 },
+      ],
+    },
+  },
+  Houdini: {
+    'breaks a code gate subroutine': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Quandary')] } } },
+      runner: { rig: { programs: ['Houdini'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Houdini', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+    'needs a stealth credit to get stronger, and one of the pool will do besides': {
+      lines: [1],
+      rules: ['COST-12'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Quandary')] } } },
+      runner: {
+        credits: 1,
+        rig: {
+          programs: ['Houdini'],
+          resources: [{ card: 'Ghost Runner', counters: { credit: 1 } }],
+        },
+      },
+      script: [run('R&D'), runnerUses('Houdini', 'boost', { at: 'run.3.1' })],
+      expect: [
+        { card: 'Houdini', is: { strength: 6 } },
+        { card: 'Ghost Runner', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'cannot without one': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Quandary')] } } },
+      runner: { credits: 9, rig: { programs: ['Houdini'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Houdini', 'boost', { at: 'run.3.1', illegal: 'CANNOT_PAY' }),
+      ],
+    },
+  },
+  'Dai V': {
+    'breaks everything with stealth credits alone': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { programs: ['Dai V'], hardware: ['Lockpick', 'Lockpick'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Dai V', 'boost', { at: 'run.3.1' }),
+        runnerUses('Dai V', 'break', { subs: [0, 1], at: 'run.3.1', illegal: 'CANNOT_PAY' }),
+      ],
+      expect: [{ card: 'Dai V', is: { strength: 2 } }],
+    },
+    'breaks with two credits of stealth cards': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: {
+        credits: 1,
+        rig: {
+          programs: ['Dai V'],
+          resources: [{ card: 'Ghost Runner', counters: { credit: 3 } }],
+        },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Dai V', 'boost', { at: 'run.3.1', pay: { pool: 1 } }),
+        runnerUses('Dai V', 'break', { subs: [0, 1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ghost Runner', is: { counters: { credit: 1 } } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+  'Beth Kilrain-Chang': {
+    'gains a credit beside five to nine': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 8 },
+      runner: { rig: { resources: ['Beth Kilrain-Chang'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { path: 'runner.grip', eq: [] },
+        { path: 'runner.clicks', eq: 4 },
+      ],
+    },
+    'draws beside ten to fourteen': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 9 },
+      runner: { rig: { resources: ['Beth Kilrain-Chang'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.credits', eq: 5 },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+    'gains a click beside fifteen': {
+      lines: [2],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 14 },
+      runner: { rig: { resources: ['Beth Kilrain-Chang'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.clicks', eq: 5 },
+        { path: 'runner.grip', eq: [] },
+      ],
+    },
+    'does nothing beside four': {
+      lines: [0, 1, 2],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 3 },
+      runner: { rig: { resources: ['Beth Kilrain-Chang'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.credits', eq: 5 },
+        { path: 'runner.clicks', eq: 4 },
+      ],
+    },
+  },
+  'Net Mercur': {
+    'takes in a credit or draws with the first stealth credit of each run': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Quandary'), rezzed('Quandary')] } } },
+      runner: {
+        credits: 0,
+        rig: {
+          programs: ['Gordian Blade'],
+          hardware: ['Lockpick', 'Lockpick'],
+          resources: ['Net Mercur'],
+        },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Gordian Blade', 'break', { at: 'run.3.1' }),
+        runnerChooses('Net Mercur', { option: 'place-credit' }),
+        runner('continue', { at: 'run.2.2' }),
+        runnerUses('Gordian Blade', 'break', { at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Net Mercur', is: { counters: { credit: 1 } } }],
+    },
+    'draws, and pays for anything': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Quandary')] } } },
+      runner: {
+        credits: 1,
+        grip: ['Corroder'],
+        rig: {
+          programs: ['Gordian Blade'],
+          hardware: ['Lockpick'],
+          resources: [{ card: 'Net Mercur', counters: { credit: 1 } }],
+        },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Gordian Blade', 'break', { at: 'run.3.1' }),
+        runnerChooses('Net Mercur', { option: 'draw' }),
+        goTo('run-ended'),
+        installs('Corroder'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { card: 'Net Mercur', is: { counters: { credit: 0 } } },
+        { card: 'Infiltration', is: { at: 'grip' } },
+      ],
+    },
+  },
+  'Ele "Smoke" Scovak: Cynosure of the Net': {
+    'pays for using icebreakers': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: {
+        identity: 'Ele "Smoke" Scovak: Cynosure of the Net',
+        credits: 0,
+        rig: { programs: ['Corroder'] },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'CANNOT_PAY' }),
+      ],
+    },
+    'pays for no install': {
+      runner: {
+        identity: 'Ele "Smoke" Scovak: Cynosure of the Net',
+        credits: 1,
+        grip: ['Corroder'],
+      },
+      script: [installs('Corroder', { illegal: 'CANNOT_PAY' })],
+    },
+  },
+  Blackstone: {
+    'breaks barriers': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static')] } } },
+      runner: { credits: 1, rig: { programs: ['Blackstone'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Blackstone', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+    'grows for the run with a credit of a stealth card': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall'), rezzed('Wall of Static')] } } },
+      runner: { rig: { programs: ['Blackstone', 'Cloak'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Blackstone', 'boost', { at: 'run.3.1' }),
+        runnerUses('Blackstone', 'boost', { at: 'run.3.1', illegal: 'CANNOT_PAY' }),
+        runnerUses('Blackstone', 'break', { subs: [0], at: 'run.3.1' }),
+        runner('continue', {
+          at: 'run.2.2',
+          expect: [{ card: 'Blackstone', is: { strength: 7 } }],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { card: 'Cloak', is: { counters: { recurring: 0 } } },
+        { card: 'Blackstone', is: { strength: 3 } },
+      ],
+    },
+    'cannot grow without one': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Heimdall 1.0')] } } },
+      runner: { credits: 9, rig: { programs: ['Blackstone'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Blackstone', 'boost', { at: 'run.3.1', illegal: 'CANNOT_PAY' }),
+      ],
+    },
+  },
+  Equivocation: {
+    'may reveal the top of R&D and make the Corp draw it': {
+      runner: { rig: { programs: ['Equivocation'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Equivocation', { option: 'yes' }),
+        runnerChooses('Equivocation', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Anonymous Tip'] },
+        {
+          facts: [
+            { type: 'revealed' },
+            { type: 'drew' },
+            { type: 'accessed', card: 'Biotic Labor' },
+          ],
+        },
+      ],
+    },
+    'may leave it there': {
+      runner: { rig: { programs: ['Equivocation'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Equivocation', { option: 'yes' }),
+        runnerChooses('Equivocation', { option: 'no' }),
+        goTo('run-ended'),
+        ...wholeRun('HQ'),
+      ],
+      expect: [{ path: 'corp.hq', eq: [] }],
+    },
+    'may see nothing': {
+      runner: { rig: { programs: ['Equivocation'] } },
+      script: [run('R&D'), runnerChooses('Equivocation', { option: 'no' }), goTo('run-ended')],
+      expect: [{ noFact: { type: 'revealed' } }],
+    },
+  },
+};

@@ -1,0 +1,280 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const anarchScenarios: CardSketches = {
+  Yusuf: {
+    'takes a counter with each success': {
+      lines: [0],
+      runner: { rig: { programs: ['Yusuf'] } },
+      script: [run('Archives'), runnerChooses('Yusuf', { option: 'yes' }), goTo('run-ended')],
+      expect: [{ card: 'Yusuf', is: { counters: { virus: 1 } } }],
+    },
+    'breaks and grows with counters of any card': {
+      lines: [1, 2],
+      rules: ['COST-11'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Fire Wall')] } } },
+      runner: {
+        rig: {
+          programs: [
+            { card: 'Yusuf', counters: { virus: 2 } },
+            { card: 'Imp', counters: { virus: 1 } },
+          ],
+        },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Yusuf', 2, { targets: ['Imp'], at: 'run.3.1' }),
+        runnerUses('Yusuf', 2, { at: 'run.3.1' }),
+        runnerUses('Yusuf', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerChooses('Yusuf', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Imp', is: { counters: { virus: 0 } } },
+        { card: 'Yusuf', is: { counters: { virus: 0 } } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+  eXer: {
+    'accesses a card more from R&D': {
+      lines: [0],
+      corp: { hq: ['Rototurret', 'Archer'], rd: ['Hedge Fund', 'Enigma', 'Ice Wall'] },
+      runner: { rig: { programs: ['eXer'] } },
+      script: [...wholeRun('R&D')],
+      expect: [
+        {
+          facts: [
+            { type: 'accessed', card: 'Hedge Fund' },
+            { type: 'accessed', card: 'Enigma' },
+          ],
+        },
+        { noFact: { type: 'accessed', card: 'Ice Wall' } },
+      ],
+    },
+    'goes with a purge': {
+      lines: [1],
+      turn: corpTurn,
+      runner: { rig: { programs: ['eXer'] } },
+      script: [corp('purge')],
+      expect: [{ card: 'eXer', is: { at: 'heap' } }],
+    },
+  },
+  'Friday Chip': {
+    'may take in a counter with each card of the Corp that the Runner trashes': {
+      lines: [0],
+      corp: { hq: ['Melange Mining Corp.'], servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { rig: { hardware: ['Friday Chip'] } },
+      script: [
+        run('Server 1'),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        runnerChooses('Friday Chip', { option: 'yes' }),
+        goTo('run-ended'),
+        run('HQ'),
+        runner('trash-accessed', { card: 'Melange Mining Corp.' }),
+        runnerChooses('Friday Chip', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Friday Chip', is: { counters: { virus: 1 } } }],
+    },
+    'may give a counter to a virus as the turn begins': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 1 },
+      runner: {
+        rig: {
+          hardware: [{ card: 'Friday Chip', counters: { virus: 2 } }],
+          programs: ['Imp', 'Medium', 'Corroder'],
+        },
+      },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('Friday Chip', { option: 'yes' }),
+        runnerChooses('Friday Chip', { cards: ['Medium'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Friday Chip', is: { counters: { virus: 1 } } },
+        { card: 'Medium', is: { counters: { virus: 1 } } },
+      ],
+    },
+    'is not asked without a counter, nor without a virus program': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 1 },
+      runner: {
+        rig: {
+          hardware: ['Friday Chip', { card: 'Friday Chip', counters: { virus: 1 } }],
+          programs: ['Corroder'],
+        },
+      },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ pending: null }],
+    },
+  },
+  Crypt: {
+    'may take in a counter with each success on Archives': {
+      lines: [0],
+      runner: { rig: { resources: ['Crypt'] } },
+      script: [
+        run('Archives'),
+        runnerChooses('Crypt', { option: 'yes' }),
+        goTo('run-ended'),
+        ...wholeRun('HQ'),
+      ],
+      expect: [{ card: 'Crypt', is: { counters: { virus: 1 } } }],
+    },
+    'finds a virus program and installs it for its cost': {
+      lines: [1],
+      policy: { random: 'first' },
+      runner: {
+        stack: ['Diesel', 'Imp', 'Corroder', 'Medium'],
+        rig: { resources: [{ card: 'Crypt', counters: { virus: 3 } }] },
+      },
+      script: [
+        runnerUses('Crypt', 1),
+        goTo('choice', {
+          expect: [
+            { notLegal: [{ by: 'runner', do: 'choose', for: 'Crypt', cards: ['Corroder'] }] },
+          ],
+        }),
+        runnerChooses('Crypt', { cards: ['Medium'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Medium', is: { at: 'rig' } },
+        { card: 'Crypt', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 2 },
+        { path: 'runner.clicks', eq: 3 },
+        { facts: [{ type: 'shuffled' }] },
+      ],
+    },
+    'cannot with two counters': {
+      lines: [1],
+      runner: { rig: { resources: [{ card: 'Crypt', counters: { virus: 2 } }] } },
+      script: [runnerUses('Crypt', 1, { illegal: 'CANNOT_PAY' })],
+    },
+  },
+  Knobkierie: {
+    'has three memory for viruses': {
+      lines: [0],
+      runner: {
+        credits: 9,
+        grip: ['Imp', 'Corroder'],
+        rig: {
+          hardware: ['Knobkierie'],
+          programs: ['Corroder', 'Gordian Blade', 'Gordian Blade', 'Corroder'],
+        },
+      },
+      script: [
+        installs('Imp'),
+
+        installs('Corroder#1', { at: 'runner.1.6', illegal: ['MEMORY_LIMIT', 'WRONG_COUNT'] }),
+      ],
+      expect: [{ card: 'Imp', is: { at: 'rig' } }],
+    },
+    'may feed a virus with the first success of a turn': {
+      lines: [2],
+      runner: { rig: { hardware: ['Knobkierie'], programs: ['Imp', 'Medium', 'Corroder'] } },
+      script: [
+        run('Archives'),
+        runnerChooses('Knobkierie', { option: 'yes' }),
+        runnerChooses('Knobkierie', { cards: ['Imp'] }),
+        goTo('run-ended'),
+        ...wholeRun('Archives'),
+      ],
+      expect: [{ card: 'Imp', is: { counters: { virus: 1 } } }],
+    },
+  },
+  Contaminate: {
+    'puts three counters on a card without any': {
+      runner: {
+        grip: ['Contaminate'],
+        rig: {
+          programs: ['Corroder', { card: 'Imp', counters: { virus: 1 } }],
+          resources: ['Crypt'],
+        },
+      },
+      script: [
+        runnerPlays('Contaminate'),
+        goTo('choice', {
+          expect: [
+            { notLegal: [{ by: 'runner', do: 'choose', for: 'Contaminate', cards: ['Imp'] }] },
+          ],
+        }),
+        runnerChooses('Contaminate', { cards: ['Corroder'] }),
+      ],
+      expect: [{ card: 'Corroder', is: { counters: { virus: 3 } } }],
+    },
+    'cannot be played without such a card': {
+      runner: {
+        grip: ['Contaminate'],
+        rig: { programs: [{ card: 'Imp', counters: { virus: 1 } }] },
+      },
+      script: [runnerPlays('Contaminate', { illegal: ['NO_EFFECT', 'PLAY_RESTRICTION'] })],
+    },
+  },
+  Zer0: {
+    'gains a credit and two cards for a net damage, once a turn': {
+      policy: { random: 'first' },
+      runner: { grip: ['Diesel'], rig: { hardware: ['Zer0'] } },
+      script: [runnerUses('Zer0', 0), runnerUses('Zer0', 0, { illegal: 'ALREADY_USED' })],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { path: 'runner.grip', count: 2 },
+        { card: 'Diesel', is: { at: 'heap' } },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'cannot be prevented': {
+      policy: { random: 'first' },
+      runner: { grip: ['Diesel', 'Imp'], rig: { hardware: ['Zer0'], programs: ['Net Shield'] } },
+      script: [runnerUses('Zer0', 0, { at: 'runner.1.6' }), goTo('runner.1.6')],
+      expect: [{ path: 'runner.heap', count: 1 }, { noFact: { type: 'damage-prevented' } }],
+    },
+  },
+  Musaazi: {
+    'may take in a counter with each success': {
+      lines: [0],
+      runner: { rig: { programs: ['Musaazi'] } },
+      script: [run('Archives'), runnerChooses('Musaazi', { option: 'yes' }), goTo('run-ended')],
+      expect: [{ card: 'Musaazi', is: { counters: { virus: 1 } } }],
+    },
+    'breaks sentries and grows with counters of any card': {
+      lines: [1, 2],
+      rules: ['COST-11'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Hunter')] } } },
+      runner: {
+        rig: {
+          programs: [
+            { card: 'Musaazi', counters: { virus: 2 } },
+            { card: 'Imp', counters: { virus: 2 } },
+          ],
+        },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Musaazi', 2, { targets: ['Imp'], at: 'run.3.1' }),
+        runnerUses('Musaazi', 2, { targets: ['Musaazi'], at: 'run.3.1' }),
+        runnerUses('Musaazi', 2, { targets: ['Imp'], at: 'run.3.1' }),
+        runnerUses('Musaazi', 'break', { subs: [0], targets: ['Musaazi'], at: 'run.3.1' }),
+        runnerChooses('Musaazi', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Imp', is: { counters: { virus: 0 } } },
+        { card: 'Musaazi', is: { counters: { virus: 0 } } },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+  },
+};

@@ -1,0 +1,219 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const criminalScenarios: CardSketches = {
+  'Lewi Guilherme': {
+    'costs a credit each turn, or goes; the Corp has a smaller hand': {
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { rig: { resources: ['Lewi Guilherme'] } },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('Lewi Guilherme', { option: 'lose-1' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { path: 'corp.handSize', eq: 4 },
+      ],
+    },
+  },
+  Zamba: {
+    'may gain a credit with each card that is exposed': {
+      lines: [0, 1],
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] }, HQ: { ice: ['Enigma'] } } },
+      runner: { grip: ['Infiltration', 'Infiltration'], rig: { hardware: ['Zamba'] } },
+      script: [
+        runnerPlays('Infiltration#1'),
+        runnerChooses('Infiltration#1', { option: 'expose' }),
+        runnerChooses('Infiltration#1', { cards: ['PAD Campaign'] }),
+        runnerChooses('Zamba', { option: 'yes' }),
+        runnerPlays('Infiltration#2'),
+        runnerChooses('Infiltration#2', { option: 'expose' }),
+        runnerChooses('Infiltration#2', { cards: ['Enigma'] }),
+        runnerChooses('Zamba', { option: 'no' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { path: 'runner.mu.limit', eq: 6 },
+      ],
+    },
+  },
+  Puffer: {
+    'grows with counters, and takes memory for them': {
+      lines: [2, 3],
+      runner: { rig: { programs: ['Puffer'] } },
+      script: [
+        runnerUses('Puffer', 2),
+        runnerChooses('Puffer', { option: 'place' }),
+        runnerUses('Puffer', 2),
+        runnerChooses('Puffer', {
+          option: 'place',
+          expect: [
+            { card: 'Puffer', is: { strength: 4, counters: { power: 2 } } },
+            { path: 'runner.mu.used', eq: 3 },
+          ],
+        }),
+        runnerUses('Puffer', 2),
+        runnerChooses('Puffer', { option: 'remove' }),
+      ],
+      expect: [
+        { card: 'Puffer', is: { strength: 3 } },
+        { path: 'runner.mu.used', eq: 2 },
+      ],
+    },
+    'breaks sentries': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Hunter')] } } },
+      runner: { rig: { programs: [{ card: 'Puffer', counters: { power: 1 } }] } },
+      script: [
+        run('R&D'),
+        runnerUses('Puffer', 'boost', {
+          at: 'run.3.1',
+          expect: [{ card: 'Puffer', is: { strength: 4 } }],
+        }),
+        runnerUses('Puffer', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+  },
+  'Credit Kiting': {
+    'installs a card eight credits cheaper, for a tag, after a success on a central server': {
+      lines: [0],
+      runner: { grip: ['Credit Kiting', 'The Toolbox', 'Diesel'] },
+      script: [
+        runnerPlays('Credit Kiting', { illegal: 'PLAY_RESTRICTION' }),
+        ...wholeRun('Archives'),
+        runnerPlays('Credit Kiting'),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'The Toolbox', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 4 },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+    'pays nothing below zero, and not after a success on a remote server': {
+      lines: [0],
+      corp: { servers: { 'Server 1': { ice: ['Ice Wall'] } } },
+      runner: { grip: ['Credit Kiting', 'Corroder'] },
+      script: [
+        ...wholeRun('Server 1'),
+        runnerPlays('Credit Kiting', { illegal: 'PLAY_RESTRICTION' }),
+        ...wholeRun('R&D'),
+        runnerPlays('Credit Kiting'),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 5 }],
+    },
+  },
+  'Corporate "Grant"': {
+    'takes a credit with the first install of each turn': {
+      lines: [1],
+      runner: { credits: 9, grip: ['Corporate "Grant"', 'Corroder', 'Imp'] },
+      script: [
+        runnerPlays('Corporate "Grant"'),
+        installs('Corroder', { expect: [{ path: 'corp.credits', eq: 4 }] }),
+        installs('Imp'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 4 }],
+    },
+    'goes as an agenda is scored': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Priority Requisition', advancement: 5 }] } },
+      },
+      runner: { grip: ['Corporate "Grant"'] },
+      script: [
+        runnerPlays('Corporate "Grant"'),
+        corp('score', { card: 'Priority Requisition', at: 'corp.1.2' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ card: 'Corporate "Grant"', is: { at: 'heap' } }],
+    },
+  },
+  'Rogue Trading': {
+    'holds eighteen credits, and pays six for two clicks and a tag': {
+      lines: [0, 1],
+      runner: { grip: ['Rogue Trading'] },
+      script: [installs('Rogue Trading'), runnerUses('Rogue Trading', 1)],
+      expect: [
+        { path: 'runner.credits', eq: 11 },
+        { path: 'runner.clicks', eq: 1 },
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Rogue Trading', is: { counters: { credit: 12 } } },
+      ],
+    },
+    'goes when it is empty, and takes two clicks': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, clicks: 3 },
+      runner: {
+        rig: {
+          resources: [
+            { card: 'Rogue Trading', counters: { credit: 6 } },
+            { card: 'Rogue Trading', counters: { credit: 12 } },
+          ],
+        },
+      },
+      script: [
+        runnerUses('Rogue Trading#1', 1),
+        runnerUses('Rogue Trading#2', 1, { illegal: ['CANNOT_PAY', 'NO_CLICKS'] }),
+      ],
+      expect: [{ card: 'Rogue Trading#1', is: { at: 'heap' } }],
+    },
+  },
+  'Diversion of Funds': {
+    'takes up to five credits instead of access': {
+      lines: [0, 1],
+      corp: { credits: 7, hq: ['Hostile Takeover'] },
+      runner: { grip: ['Diversion of Funds'], identity: 'Noise: Hacker Extraordinaire' },
+      script: [
+        runnerPlays('Diversion of Funds'),
+        runnerChooses('Diversion of Funds', { option: 'replace', number: 5 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 2 },
+        { path: 'runner.credits', eq: 9 },
+        { path: 'runner.clicks', eq: 2 },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'may access all the same': {
+      lines: [1],
+      corp: { hq: ['Hostile Takeover'] },
+      runner: { grip: ['Diversion of Funds'] },
+      script: [
+        runnerPlays('Diversion of Funds'),
+        runnerChooses('Diversion of Funds', { option: 'access' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 5 },
+        { card: 'Hostile Takeover', is: { at: 'runner.score' } },
+      ],
+    },
+    'takes two clicks': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: { grip: ['Diversion of Funds'] },
+      script: [runnerPlays('Diversion of Funds', { illegal: ['CANNOT_PAY', 'NO_CLICKS'] })],
+    },
+  },
+};

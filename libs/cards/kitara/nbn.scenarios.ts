@@ -1,0 +1,269 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+export const nbnScenarios: CardSketches = {
+  'Echo Chamber': {
+    'becomes an agenda for three clicks': {
+      rules: ['CONV-01'],
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [rezzed('Echo Chamber')] } } },
+      script: [corpUses('Echo Chamber', 0)],
+      expect: [{ path: 'corp.agendaPoints', eq: 1 }],
+    },
+  },
+  'Self-Growth Program': {
+    'puts two cards of a tagged Runner back into the grip': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Self-Growth Program'] },
+      runner: {
+        tags: 1,
+        rig: { programs: ['Corroder'], hardware: ['Desperado'], resources: ['Kati Jones'] },
+      },
+      script: [
+        corpPlays('Self-Growth Program'),
+        corpChooses('Self-Growth Program', { cards: ['Corroder', 'Kati Jones'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: ['Corroder', 'Kati Jones'] },
+        { card: 'Desperado', is: { at: 'rig' } },
+      ],
+    },
+    'cannot be played against a Runner without a tag': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Self-Growth Program'] },
+      runner: { rig: { programs: ['Corroder', 'Imp'] } },
+      script: [corpPlays('Self-Growth Program', { illegal: 'PLAY_RESTRICTION' })],
+    },
+    'takes one card where there is no other': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Self-Growth Program'] },
+      runner: { tags: 1, rig: { programs: ['Corroder'] } },
+      script: [corpPlays('Self-Growth Program'), goTo('corp.2.2')],
+      expect: [{ path: 'runner.grip', eq: ['Corroder'] }],
+    },
+  },
+  'Calibration Testing': {
+    'is installed in a remote server alone': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Calibration Testing'] },
+      script: [
+        corp('install', {
+          card: 'Calibration Testing',
+          server: 'R&D',
+          illegal: ['BAD_TARGET', 'PLAY_RESTRICTION'],
+        }),
+      ],
+    },
+    'puts a token on a card in its server': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: {
+          'Server 1': {
+            ice: ['Ice Wall'],
+            cards: [rezzed('Calibration Testing'), 'Priority Requisition'],
+          },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      script: [
+        corpUses('Calibration Testing', 1, { targets: ['PAD Campaign'], illegal: 'BAD_TARGET' }),
+        corpUses('Calibration Testing', 1, { targets: ['Ice Wall'], illegal: 'BAD_TARGET' }),
+        corpUses('Calibration Testing', 1, { targets: ['Priority Requisition'] }),
+      ],
+      expect: [
+        { card: 'Priority Requisition', is: { advancement: 1 } },
+        { card: 'Calibration Testing', is: { at: 'archives' } },
+      ],
+    },
+  },
+  'Personalized Portal': {
+    'has the Runner draw, and may pay for every two cards': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Personalized Portal')] } } },
+      runner: { grip: ['Diesel', 'Imp', 'Easy Mark', 'Corroder'] },
+      script: [
+        runner('gain-credit'),
+        corpChooses('Personalized Portal', { option: 'yes' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 5 },
+        { path: 'corp.credits', eq: 7 },
+      ],
+    },
+  },
+  'Endless EULA': {
+    'ends the run unless the Runner pays six times': {
+      lines: [0, 1, 2, 3, 4, 5],
+      corp: { servers: { 'R&D': { ice: [rezzed('Endless EULA')] } } },
+      runner: { credits: 6 },
+      script: [
+        run('R&D'),
+        runnerChooses('Endless EULA', { option: 'yes' }),
+        runnerChooses('Endless EULA', { option: 'yes' }),
+        runnerChooses('Endless EULA', { option: 'yes' }),
+        runnerChooses('Endless EULA', { option: 'yes' }),
+        runnerChooses('Endless EULA', { option: 'yes' }),
+        runnerChooses('Endless EULA', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'ends it as soon as one is not paid': {
+      corp: { servers: { HQ: { ice: [rezzed('Endless EULA')] } } },
+      lines: [0, 1],
+      script: [
+        run('HQ'),
+        runnerChooses('Endless EULA', { option: 'yes' }),
+        runnerChooses('Endless EULA', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
+  Sandman: {
+    'puts a card back into the grip, twice': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: [rezzed('Sandman')] } } },
+      runner: {
+        rig: { programs: ['Corroder'], hardware: ['Desperado'], resources: ['Kati Jones'] },
+      },
+      script: [
+        run('HQ'),
+        corpChooses('Sandman', { cards: ['Desperado'] }),
+        corpChooses('Sandman', { cards: ['Corroder'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: ['Desperado', 'Corroder'] },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+  'Amani Senai': {
+    'traces by the requirement of an agenda that is stolen': {
+      corp: {
+        credits: 0,
+        servers: {
+          'Server 1': { cards: ['Priority Requisition'] },
+          'Server 2': { cards: [rezzed('Amani Senai')] },
+        },
+      },
+      runner: { credits: 0, rig: { programs: ['Corroder'], hardware: ['Desperado'] } },
+      script: [
+        run('Server 1'),
+        corpChooses('Amani Senai', { option: 'yes' }),
+        runner('bid', { credits: 0 }),
+        corpChooses('Amani Senai', { cards: ['Desperado'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'trace-began', base: 5 }] },
+        { path: 'runner.grip', eq: ['Desperado'] },
+      ],
+    },
+    'traces by that of one that is scored': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        credits: 0,
+        servers: {
+          'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] },
+          'Server 2': { cards: [rezzed('Amani Senai')] },
+        },
+      },
+      runner: { credits: 0, rig: { programs: ['Corroder'] } },
+      script: [corp('score', { card: 'Hostile Takeover' }), goTo('choice')],
+    },
+  },
+  Intake: {
+    'puts a program or a virtual resource back into the grip by a trace': {
+      lines: [0, 1],
+      corp: { credits: 0, rd: ['Intake', 'Biotic Labor'] },
+      runner: {
+        credits: 0,
+        rig: {
+          programs: ['Corroder'],
+          hardware: ['Desperado'],
+          resources: ['Kati Jones', 'Crypt'],
+        },
+      },
+      script: [
+        run('R&D'),
+        runner('bid', { credits: 0 }),
+        goTo('choice', {
+          expect: [
+            { notLegal: [{ by: 'corp', do: 'choose', for: 'Intake', cards: ['Kati Jones'] }] },
+            { notLegal: [{ by: 'corp', do: 'choose', for: 'Intake', cards: ['Desperado'] }] },
+          ],
+        }),
+        corpChooses('Intake', { cards: ['Crypt'] }),
+        runner('leave-accessed', { card: 'Intake' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Crypt', is: { at: 'grip' } },
+        { facts: [{ type: 'revealed' }, { type: 'trace-began', base: 4 }] },
+      ],
+    },
+    'is ignored in Archives': {
+      lines: [1],
+      corp: { credits: 0, archives: ['Intake'] },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [...wholeRun('Archives')],
+      expect: [{ noFact: { type: 'trace-began' } }],
+    },
+  },
+  'Market Forces': {
+    'takes three credits for each tag': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Market Forces'] },
+      runner: { credits: 8, tags: 2 },
+      script: [corpPlays('Market Forces')],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { path: 'corp.credits', eq: 11 },
+      ],
+    },
+    'takes what there is': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Market Forces'] },
+      runner: { credits: 4, tags: 2 },
+      script: [corpPlays('Market Forces')],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'corp.credits', eq: 9 },
+      ],
+    },
+    'cannot be played against a Runner without a tag': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Market Forces'] },
+      script: [corpPlays('Market Forces', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+};

@@ -1,0 +1,191 @@
+import type { CardSketches } from '../sketch/sketch';
+import {
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const shaperScenarios: CardSketches = {
+  Laamb: {
+    'makes a barrier of any ice, once a turn, and breaks it': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { credits: 9, rig: { programs: ['Laamb'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Laamb', { option: 'yes' }),
+        runnerUses('Laamb', 'break', { subs: [0, 1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 5 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+  Cyberdelia: {
+    'may gain a credit with the first ice of a turn that is broken whole': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { hardware: ['Cyberdelia'], programs: ['Corroder'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerChooses('Cyberdelia', { option: 'yes' }),
+        goTo('run-ended'),
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { path: 'runner.mu.limit', eq: 5 },
+      ],
+    },
+    'gains nothing with a part': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { hardware: ['Cyberdelia'], programs: ['Gordian Blade'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Gordian Blade', 'break', { subs: [1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 4 }],
+    },
+  },
+  Upya: {
+    'may take in a counter with each success on R&D': {
+      lines: [0],
+      runner: { rig: { programs: ['Upya'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Upya', { option: 'yes' }),
+        goTo('run-ended'),
+        ...wholeRun('HQ'),
+      ],
+      expect: [{ card: 'Upya', is: { counters: { power: 1 } } }],
+    },
+    'gains two clicks for one and three counters, once a turn': {
+      lines: [1],
+      runner: { rig: { programs: [{ card: 'Upya', counters: { power: 6 } }] } },
+      script: [runnerUses('Upya', 1), runnerUses('Upya', 1, { illegal: 'ALREADY_USED' })],
+      expect: [
+        { path: 'runner.clicks', eq: 5 },
+        { card: 'Upya', is: { counters: { power: 3 } } },
+      ],
+    },
+  },
+  Takobi: {
+    'may take in a counter with each ice that is broken whole': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['Takobi', 'Corroder'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerChooses('Takobi', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Takobi', is: { counters: { power: 1 } } }],
+    },
+    'makes a breaker stronger for the encounter, none with AI': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall'), rezzed('Wall of Static')] } } },
+      runner: {
+        rig: { programs: [{ card: 'Takobi', counters: { power: 2 } }, 'Corroder', 'Crypsis'] },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Takobi', 1, { targets: ['Crypsis'], at: 'run.3.1', illegal: 'BAD_TARGET' }),
+        runnerUses('Takobi', 1, {
+          targets: ['Corroder'],
+          at: 'run.3.1',
+          expect: [{ card: 'Corroder', is: { strength: 5 } }],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Corroder', is: { strength: 2 } }],
+    },
+  },
+  Reclaim: {
+    'installs a card from the heap for its cost, itself and a card of the grip': {
+      runner: {
+        grip: ['Diesel', 'Imp'],
+        heap: ['Desperado', 'Armitage Codebusting', 'Easy Mark'],
+        rig: { resources: ['Reclaim'] },
+      },
+      script: [
+        runnerUses('Reclaim', 0, { targets: ['Diesel'] }),
+        goTo('choice', {
+          expect: [
+            {
+              notLegal: [
+                { by: 'runner', do: 'choose', for: 'Reclaim', cards: ['Armitage Codebusting'] },
+              ],
+            },
+          ],
+        }),
+        runnerChooses('Reclaim', { cards: ['Desperado'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Desperado', is: { at: 'rig' } },
+        { card: 'Reclaim', is: { at: 'heap' } },
+        { card: 'Diesel', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 2 },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'brings back the card that it just trashed': {
+      runner: { grip: ['Corroder'], rig: { resources: ['Reclaim'] } },
+      script: [runnerUses('Reclaim', 0, { targets: ['Corroder'] }), goTo('runner.1.6')],
+      expect: [{ card: 'Corroder', is: { at: 'rig' } }],
+    },
+  },
+  Engolo: {
+    'makes a code gate of ice for two credits, once a turn, and breaks it': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall'), rezzed('Wall of Static')] } } },
+      runner: { credits: 9, rig: { programs: ['Engolo'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Engolo', { option: 'yes' }),
+        runnerUses('Engolo', 'boost', {
+          at: 'run.3.1',
+          expect: [{ card: 'Engolo', is: { strength: 6 } }],
+        }),
+        runnerUses('Engolo', 'break', { subs: [0], at: 'run.3.1' }),
+        runner('continue', { at: 'run.2.2' }),
+        runnerUses('Engolo', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'may wait for another ice': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall'), rezzed('Pop-up Window')] } } },
+      runner: { credits: 9, rig: { programs: ['Engolo'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Engolo', { option: 'no' }),
+        runnerUses('Engolo', 'break', { subs: [0], at: 'run.3.1' }),
+        runner('continue', { at: 'run.2.2' }),
+        runnerChooses('Engolo', { option: 'yes' }),
+        runnerUses('Engolo', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 5 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+};

@@ -1,0 +1,275 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  corpUses,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+export const weylandScenarios: CardSketches = {
+  Masvingo: {
+    'has a subroutine for each token, and enters with one': {
+      lines: [0, 1, 2],
+      rules: ['CONV-06'],
+      corp: { servers: { HQ: { ice: ['Masvingo'] } } },
+      script: [run('HQ'), corp('rez', { card: 'Masvingo', at: 'run.2.3' }), goTo('run-ended')],
+      expect: [
+        { card: 'Masvingo', is: { advancement: 1 } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
+  'High-Profile Target': {
+    'does two meat damage for each tag': {
+      lines: [0, 1],
+      policy: { random: 'first' },
+      turn: corpTurn,
+      corp: { hq: ['High-Profile Target'] },
+      runner: { tags: 1, grip: ['Diesel', 'Imp', 'Corroder'] },
+      script: [corpPlays('High-Profile Target'), goTo('corp.2.2')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
+  'Urban Renewal': {
+    'has three counters, loses one a turn': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: ['Urban Renewal'] } } },
+      script: [
+        runner('gain-credit'),
+        corp('rez', { card: 'Urban Renewal', at: 'corp.1.2' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ card: 'Urban Renewal', is: { counters: { power: 2 } } }],
+    },
+    'does four meat damage with the last, and goes': {
+      lines: [0],
+      policy: { random: 'first' },
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        servers: { 'Server 1': { cards: [rezzed('Urban Renewal', { counters: { power: 1 } })] } },
+      },
+      runner: { grip: ['Diesel', 'Imp', 'Easy Mark', 'Corroder'] },
+      script: [runner('draw'), goTo('corp.2.2')],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { card: 'Urban Renewal', is: { at: 'archives' } },
+      ],
+    },
+  },
+  'Economic Warfare': {
+    'takes four credits after a turn with a success': {
+      lines: [0],
+      turn: corpTurn,
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      corp: { hq: ['Economic Warfare'] },
+      script: [corpPlays('Economic Warfare')],
+      expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+    'takes nothing of three': {
+      lines: [0],
+      turn: corpTurn,
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      corp: { hq: ['Economic Warfare'] },
+      runner: { credits: 3 },
+      script: [corpPlays('Economic Warfare', { illegal: ['NO_EFFECT', 'PLAY_RESTRICTION'] })],
+    },
+    'cannot be played after another turn': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Economic Warfare'] },
+      script: [corpPlays('Economic Warfare', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Forced Connection': {
+    'gives two tags by a trace': {
+      lines: [0, 1],
+      corp: { credits: 0, rd: ['Forced Connection', 'Biotic Labor'] },
+      runner: { credits: 0 },
+      script: [
+        run('R&D'),
+        goTo('choice'),
+        runner('leave-accessed', { card: 'Forced Connection' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 2 },
+        { facts: [{ type: 'revealed' }, { type: 'trace-began', base: 3 }] },
+      ],
+    },
+    'is ignored in Archives': {
+      lines: [1],
+      corp: { credits: 0, archives: ['Forced Connection'] },
+      script: [...wholeRun('Archives')],
+      expect: [{ path: 'runner.tags', eq: 0 }],
+    },
+  },
+  'Armed Intimidation': {
+    'makes the Runner choose: two tags': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Armed Intimidation', advancement: 4 }] } },
+      },
+      runner: { grip: ['Diesel'] },
+      script: [
+        corp('score', { card: 'Armed Intimidation' }),
+        runnerChooses('Armed Intimidation', { option: 'take-tags' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 2 },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+    'or five meat damage': {
+      policy: { random: 'first' },
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Armed Intimidation', advancement: 4 }] } },
+      },
+      runner: { grip: ['Diesel'] },
+      script: [
+        corp('score', { card: 'Armed Intimidation' }),
+        runnerChooses('Armed Intimidation', { option: 'take-damage' }),
+      ],
+      expect: [{ winner: 'corp', reason: 'flatline' }],
+    },
+  },
+  'Death and Taxes': {
+    'may pay for each install and each installed card that the Runner trashes': {
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        identity: 'Jinteki: Personal Evolution',
+        hq: ['Death and Taxes', 'PAD Campaign'],
+        servers: { 'Server 1': { cards: ['Melange Mining Corp.'] } },
+      },
+      runner: { credits: 9, grip: ['Corroder', 'Imp'] },
+      script: [
+        corpPlays('Death and Taxes'),
+        goTo('runner.1.6'),
+        installs('Corroder'),
+        corpChooses('Death and Taxes', { option: 'yes' }),
+        installs('Imp'),
+        corpChooses('Death and Taxes', { option: 'no' }),
+        run('Server 1'),
+        runner('trash-accessed', { card: 'Melange Mining Corp.' }),
+        corpChooses('Death and Taxes', { option: 'yes' }),
+        goTo('run-ended'),
+        run('HQ'),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+  },
+  'Trojan Horse': {
+    'trashes a program that costs no more than the margin': {
+      lines: [0],
+      turn: corpTurn,
+      history: { lastTurn: [{ type: 'accessed', card: 'PAD Campaign' }] },
+      corp: { credits: 1, hq: ['Trojan Horse'] },
+      runner: { credits: 2, rig: { programs: ['Corroder', 'Gordian Blade', 'Imp'] } },
+      script: [
+        corpPlays('Trojan Horse'),
+        runner('bid', { credits: 2 }),
+        goTo('choice', {
+          expect: [
+            {
+              notLegal: [
+                { by: 'corp', do: 'choose', for: 'Trojan Horse', cards: ['Gordian Blade'] },
+              ],
+            },
+          ],
+        }),
+        corpChooses('Trojan Horse', { cards: ['Imp'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ card: 'Imp', is: { at: 'heap' } }],
+    },
+    'cannot be played after a turn without an access': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Trojan Horse'] },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [corpPlays('Trojan Horse', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'City Works Project': {
+    'is installed faceup': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['City Works Project'] },
+      script: [corp('install', { card: 'City Works Project', server: 'new' })],
+      expect: [
+        { view: 'runner', path: 'corp.servers["Server 1"].cards', eq: ['City Works Project'] },
+      ],
+    },
+    'does two meat damage and one for each token': {
+      lines: [1],
+      policy: { random: 'first' },
+      corp: {
+        servers: {
+          'Server 1': { cards: [{ card: 'City Works Project', faceup: true, advancement: 1 }] },
+        },
+      },
+      runner: { grip: ['Diesel', 'Imp', 'Easy Mark', 'Corroder'] },
+      script: [...wholeRun('Server 1')],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { card: 'City Works Project', is: { at: 'runner.score' } },
+      ],
+    },
+    'does none from HQ': {
+      lines: [1],
+      corp: { hq: ['City Works Project'] },
+      runner: { grip: ['Diesel'] },
+      script: [...wholeRun('HQ')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
+  'False Flag': {
+    'gives a tag for every two tokens': {
+      lines: [0, 1],
+      corp: { servers: { 'Server 1': { cards: [{ card: 'False Flag', advancement: 5 }] } } },
+      script: [
+        run('Server 1'),
+        runner('leave-accessed', { card: 'False Flag' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 2 }],
+    },
+    'gives none for one, and none in Archives': {
+      lines: [1],
+      corp: {
+        archives: ['False Flag'],
+        servers: { 'Server 1': { cards: [{ card: 'False Flag', advancement: 1 }] } },
+      },
+      script: [
+        run('Server 1'),
+        runner('leave-accessed', { card: 'False Flag#2' }),
+        goTo('run-ended'),
+        ...wholeRun('Archives'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 0 }],
+    },
+    'becomes an agenda worth three': {
+      lines: [0, 2],
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [rezzed('False Flag', { advancement: 6 })] } } },
+      script: [
+        corpUses('False Flag', 2, { illegal: 'CANNOT_PAY' }),
+        corp('advance', { card: 'False Flag' }),
+        corpUses('False Flag', 2),
+      ],
+      expect: [{ path: 'corp.agendaPoints', eq: 3 }],
+    },
+  },
+};

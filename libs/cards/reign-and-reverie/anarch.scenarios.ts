@@ -1,0 +1,114 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const anarchScenarios: CardSketches = {
+  'Nathaniel "Gnat" Hall: One-of-a-Kind': {
+    'gains a credit with two cards in the grip': {
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { identity: 'Nathaniel "Gnat" Hall: One-of-a-Kind', grip: ['Diesel', 'Imp'] },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.credits', eq: 6 }],
+    },
+    'gains nothing with three': {
+      turn: { ...corpTurn, clicks: 1 },
+      runner: {
+        identity: 'Nathaniel "Gnat" Hall: One-of-a-Kind',
+        grip: ['Diesel', 'Imp', 'Corroder'],
+      },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.credits', eq: 5 }],
+    },
+  },
+  'Guinea Pig': {
+    'trashes the grip for ten credits': {
+      runner: { credits: 4, grip: ['Guinea Pig', 'Diesel', 'Imp'] },
+      script: [runnerPlays('Guinea Pig')],
+      expect: [
+        { path: 'runner.credits', eq: 10 },
+        { path: 'runner.grip', eq: [] },
+        { path: 'runner.heap', count: 3 },
+      ],
+    },
+    'pays ten with nothing to trash': {
+      runner: { grip: ['Guinea Pig'] },
+      script: [runnerPlays('Guinea Pig')],
+      expect: [{ path: 'runner.credits', eq: 11 }],
+    },
+  },
+  'Hijacked Router': {
+    'takes a credit for each server that is created': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['PAD Campaign', 'Adonis Campaign', 'Ice Wall'] },
+      runner: { rig: { hardware: ['Hijacked Router'] } },
+      script: [
+        corp('install', { card: 'PAD Campaign', server: 'new' }),
+        corp('install', { card: 'Ice Wall', server: 'Server 1' }),
+        corp('install', { card: 'Adonis Campaign', server: 'new' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 3 }],
+    },
+    'may be trashed with a run on Archives to take three': {
+      lines: [1],
+      runner: { rig: { hardware: ['Hijacked Router'] } },
+      script: [
+        run('Archives'),
+        runnerChooses('Hijacked Router', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 2 },
+        { card: 'Hijacked Router', is: { at: 'heap' } },
+      ],
+    },
+    'may stay, and is not asked after a run elsewhere': {
+      lines: [1],
+      runner: { rig: { hardware: ['Hijacked Router'] } },
+      script: [
+        run('Archives'),
+        runnerChooses('Hijacked Router', { option: 'no' }),
+        goTo('run-ended'),
+        ...wholeRun('HQ'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 5 },
+        { card: 'Hijacked Router', is: { at: 'rig' } },
+      ],
+    },
+  },
+  Cradle: {
+    'loses strength by the cards of the grip, and breaks all of a code gate': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { grip: ['Diesel', 'Imp', 'Corroder'], rig: { programs: ['Cradle'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Cradle', 'break', { subs: [0, 1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Cradle', is: { strength: 2 } },
+        { path: 'runner.credits', eq: 3 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'is too weak with a card more': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { grip: ['Diesel', 'Imp', 'Corroder', 'Easy Mark'], rig: { programs: ['Cradle'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Cradle', 'break', { subs: [0], at: 'run.3.1', illegal: 'STRENGTH_TOO_LOW' }),
+      ],
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import type { CardSketches } from '../sketch/sketch';
+import {
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const criminalScenarios: CardSketches = {
+  'Liza Talking Thunder: Prominent Legislator': {
+    'draws two cards with a tag at the first success on a central server': {
+      rules: ['ORD-01'],
+      corp: { servers: { 'Server 1': { ice: ['Ice Wall'] } } },
+      runner: { identity: 'Liza Talking Thunder: Prominent Legislator' },
+      script: [...wholeRun('Server 1'), ...wholeRun('Archives'), ...wholeRun('R&D')],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+    'does nothing in a run without success': {
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { identity: 'Liza Talking Thunder: Prominent Legislator' },
+      script: [...wholeRun('HQ')],
+      expect: [{ path: 'runner.tags', eq: 0 }],
+    },
+  },
+  'Hot Pursuit': {
+    'gains nine credits and a tag with a success on HQ': {
+      runner: { identity: 'Noise: Hacker Extraordinaire', grip: ['Hot Pursuit'] },
+      script: [runnerPlays('Hot Pursuit'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 12 },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+    'gains nothing without': {
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { grip: ['Hot Pursuit'] },
+      script: [runnerPlays('Hot Pursuit'), goTo('run-ended'), ...wholeRun('Archives')],
+      expect: [
+        { path: 'runner.credits', eq: 3 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+  },
+  Bankroll: {
+    'takes in a credit with each success, and pays all of them': {
+      lines: [0, 1],
+      runner: { identity: 'Noise: Hacker Extraordinaire', rig: { programs: ['Bankroll'] } },
+      script: [
+        run('Archives'),
+        runnerChooses('Bankroll', { option: 'yes' }),
+        goTo('run-ended'),
+        run('HQ'),
+        runnerChooses('Bankroll', { option: 'no' }),
+        goTo('run-ended'),
+        run('R&D'),
+        runnerChooses('Bankroll', { option: 'yes' }),
+        goTo('run-ended'),
+        runnerUses('Bankroll', 1),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 7 },
+        { card: 'Bankroll', is: { at: 'heap' } },
+      ],
+    },
+  },
+  Tycoon: {
+    'pays the Corp once for an encounter in which it broke': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Eli 1.0')] } } },
+      runner: { rig: { programs: ['Tycoon'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Tycoon', 'boost', {
+          at: 'run.3.1',
+          expect: [{ card: 'Tycoon', is: { strength: 4 } }],
+        }),
+        runnerUses('Tycoon', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Tycoon', 'break', { subs: [1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 7 },
+        { path: 'runner.credits', eq: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'pays nothing where it did not break, even after a boost': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['Tycoon'] } },
+      script: [run('R&D'), runnerUses('Tycoon', 'boost', { at: 'run.3.1' }), goTo('run-ended')],
+      expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+  },
+};

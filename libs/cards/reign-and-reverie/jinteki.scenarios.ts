@@ -1,0 +1,33 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpChooses, corpDoes as corp, goTo, runnerDoes as runner } from '../sketch/steps';
+
+export const jintekiScenarios: CardSketches = {
+  Jumon: {
+    'puts two tokens on a card in a server at the end of each turn of the Corp': {
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        score: ['Jumon'],
+        servers: {
+          HQ: { ice: ['Ice Wall'] },
+          'Server 1': { cards: ['Priority Requisition'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      script: [
+        corp('gain-credit'),
+        goTo('choice', {
+          expect: [{ notLegal: [{ by: 'corp', do: 'choose', for: 'Jumon', cards: ['Ice Wall'] }] }],
+        }),
+        corpChooses('Jumon', { cards: ['PAD Campaign'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ card: 'PAD Campaign', is: { advancement: 2 } }],
+    },
+    'does nothing for the Runner, nor as the Runner ends a turn': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { score: ['Jumon'], servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [{ card: 'PAD Campaign', is: { advancement: 0 } }],
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+export const nbnScenarios: CardSketches = {
+  'Fly on the Wall': {
+    'gives a tag as it is scored': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Fly on the Wall', advancement: 3 }] } } },
+      script: [corp('score', { card: 'Fly on the Wall' }), goTo('corp.2.2')],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+    'gives none as it is stolen': {
+      corp: { servers: { 'Server 1': { cards: ['Fly on the Wall'] } } },
+      script: [...wholeRun('Server 1')],
+      expect: [{ path: 'runner.tags', eq: 0 }],
+    },
+  },
+  SIU: {
+    'may be trashed as the turn begins to trace for a tag': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 0, servers: { 'Server 1': { cards: [rezzed('SIU')] } } },
+      runner: { credits: 0 },
+      script: [runner('draw'), corpChooses('SIU', { option: 'yes' }), goTo('corp.2.2')],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { card: 'SIU', is: { at: 'archives' } },
+        { facts: [{ type: 'trace-began', base: 3 }] },
+      ],
+    },
+    'may stay': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 0, servers: { 'Server 1': { cards: [rezzed('SIU')] } } },
+      script: [runner('draw'), corpChooses('SIU', { option: 'no' }), goTo('corp.2.2')],
+      expect: [
+        { card: 'SIU', is: { at: 'Server 1.cards[0]' } },
+        { noFact: { type: 'trace-began' } },
+      ],
+    },
+  },
+  Hydra: {
+    'tags a Runner without tags, and then does the rest': {
+      lines: [0, 1, 2],
+      corp: { servers: { HQ: { ice: [rezzed('Hydra')] } } },
+      runner: { grip: ['Diesel'] },
+      script: [...wholeRun('HQ')],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.grip', count: 1 },
+        { path: 'corp.credits', eq: 10 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'does three net damage to a tagged Runner': {
+      lines: [0],
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: [rezzed('Hydra')] } } },
+      runner: { tags: 1, grip: ['Diesel', 'Imp', 'Easy Mark', 'Corroder'] },
+      script: [...wholeRun('HQ')],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+  },
+};

@@ -1,0 +1,172 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  corpUses,
+  goTo,
+  run,
+  runnerDoes as runner,
+} from '../sketch/steps';
+
+export const weylandScenarios: CardSketches = {
+  'The Outfit: Family Owned and Operated': {
+    'gains three credits for a bad publicity': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        identity: 'The Outfit: Family Owned and Operated',
+        servers: { 'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] } },
+      },
+      script: [corp('score', { card: 'Hostile Takeover' }), goTo('corp.2.2')],
+      expect: [{ path: 'corp.credits', eq: 15 }],
+    },
+    'gains three alone for two at once': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        identity: 'The Outfit: Family Owned and Operated',
+        servers: { 'Server 1': { cards: [{ card: 'Profiteering', advancement: 3 }] } },
+      },
+      script: [
+        corp('score', { card: 'Profiteering' }),
+        corpChooses('Profiteering', { number: 2 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 2 },
+        { path: 'corp.credits', eq: 18 },
+      ],
+    },
+  },
+  'Broad Daylight': {
+    'takes a bad publicity if the Corp likes, and a counter for each': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        badPublicity: 1,
+        servers: { 'Server 1': { cards: [{ card: 'Broad Daylight', advancement: 4 }] } },
+      },
+      script: [
+        corp('score', { card: 'Broad Daylight' }),
+        corpChooses('Broad Daylight', { option: 'yes' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 2 },
+        { card: 'Broad Daylight', is: { counters: { agenda: 2 } } },
+      ],
+    },
+    'takes a counter without a new one, too': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        badPublicity: 1,
+        servers: { 'Server 1': { cards: [{ card: 'Broad Daylight', advancement: 4 }] } },
+      },
+      script: [
+        corp('score', { card: 'Broad Daylight' }),
+        corpChooses('Broad Daylight', { option: 'no' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { card: 'Broad Daylight', is: { counters: { agenda: 1 } } },
+      ],
+    },
+    'does two meat damage, once a turn': {
+      lines: [1],
+      policy: { random: 'first' },
+      turn: corpTurn,
+      corp: { score: [{ card: 'Broad Daylight', counters: { agenda: 2 } }] },
+      runner: { grip: ['Diesel', 'Imp', 'Easy Mark'] },
+      script: [
+        corpUses('Broad Daylight', 1),
+        goTo('corp.2.2'),
+        corpUses('Broad Daylight', 1, { illegal: 'ALREADY_USED' }),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { path: 'corp.clicks', eq: 2 },
+        { card: 'Broad Daylight', is: { counters: { agenda: 1 } } },
+      ],
+    },
+  },
+  'Building Blocks': {
+    'installs a barrier rezzed, for nothing': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Building Blocks', 'Wall of Static', 'Enigma', 'Ice Wall'],
+        servers: { HQ: { ice: ['Hunter', 'Hunter'] } },
+      },
+      script: [
+        corpPlays('Building Blocks'),
+        goTo('choice', {
+          expect: [
+            { notLegal: [{ by: 'corp', do: 'choose', for: 'Building Blocks', cards: ['Enigma'] }] },
+          ],
+        }),
+        corpChooses('Building Blocks', { cards: ['Wall of Static'] }),
+        corpChooses('Building Blocks', { server: 'HQ' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Wall of Static', is: { at: 'HQ.ice[2]', rezzed: true } },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
+    'cannot be played without a barrier': {
+      turn: corpTurn,
+      corp: { hq: ['Building Blocks', 'Enigma'] },
+      script: [corpPlays('Building Blocks', { illegal: ['NO_EFFECT', 'PLAY_RESTRICTION'] })],
+    },
+  },
+  'Too Big to Fail': {
+    'gains seven credits with a bad publicity, below ten credits alone': {
+      lines: [0],
+      turn: corpTurn,
+      corp: {
+        identity: 'Jinteki: Personal Evolution',
+        credits: 9,
+        hq: ['Too Big to Fail', 'Too Big to Fail'],
+      },
+      script: [
+        corpPlays('Too Big to Fail#1'),
+        corpPlays('Too Big to Fail#2', { illegal: 'PLAY_RESTRICTION' }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 16 },
+        { path: 'corp.badPublicity', eq: 1 },
+      ],
+    },
+    'can be trashed from HQ for five': {
+      lines: [0],
+      corp: { hq: ['Too Big to Fail'] },
+      runner: { identity: 'Noise: Hacker Extraordinaire' },
+      script: [run('HQ'), runner('trash-accessed', { card: 'Too Big to Fail' }), goTo('run-ended')],
+      expect: [{ path: 'runner.credits', eq: 0 }],
+    },
+  },
+  'Under the Bus': {
+    'trashes a connection after a turn with an access': {
+      turn: corpTurn,
+      history: { lastTurn: [{ type: 'accessed', card: 'PAD Campaign' }] },
+      corp: { hq: ['Under the Bus'] },
+      runner: { rig: { resources: ['Kati Jones', "Aesop's Pawnshop", 'Bank Job'] } },
+      script: [
+        corpPlays('Under the Bus'),
+        corpChooses('Under the Bus', { cards: ["Aesop's Pawnshop"] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: "Aesop's Pawnshop", is: { at: 'heap' } },
+        { card: 'Bank Job', is: { at: 'rig' } },
+        { path: 'corp.badPublicity', eq: 1 },
+      ],
+    },
+    'cannot be played after a turn without': {
+      turn: corpTurn,
+      corp: { hq: ['Under the Bus'] },
+      runner: { rig: { resources: ['Kati Jones'] } },
+      script: [corpPlays('Under the Bus', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+};

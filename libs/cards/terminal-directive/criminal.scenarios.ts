@@ -1,0 +1,170 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerPlays,
+  runnerUses,
+} from '../sketch/steps';
+
+export const criminalScenarios: CardSketches = {
+  'Spear Phishing': {
+    'bypasses the innermost ice, no other': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { 'R&D': { ice: [rezzed('Wall of Static'), rezzed('Pop-up Window')] } },
+      },
+      runner: { grip: ['Spear Phishing'] },
+      script: [
+        runnerPlays('Spear Phishing', { server: 'R&D' }),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'ice-bypassed', card: 'Wall of Static' }] },
+        { path: 'runner.credits', eq: 2 },
+      ],
+    },
+  },
+  Abagnale: {
+    'breaks code gates': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Tollbooth')] } } },
+      runner: { credits: 9, rig: { programs: ['Abagnale'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Abagnale', 'boost', { at: 'run.3.1' }),
+        runnerUses('Abagnale', 'boost', {
+          at: 'run.3.1',
+          expect: [{ card: 'Abagnale', is: { strength: 6 } }],
+        }),
+        runnerUses('Abagnale', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'bypasses a code gate that is stronger, by its own loss': {
+      lines: [2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Tollbooth')] } } },
+      runner: { rig: { programs: ['Abagnale'] } },
+      script: [run('R&D'), runnerUses('Abagnale', 2, { at: 'run.3.1' }), goTo('run-ended')],
+      expect: [
+        { card: 'Abagnale', is: { at: 'heap' } },
+        { facts: [{ type: 'ice-bypassed' }, { type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'bypasses no other kind, and nothing out of an encounter': {
+      lines: [2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['Abagnale'] } },
+      script: [
+        runnerUses('Abagnale', 2, { illegal: ['WRONG_WINDOW', 'PLAY_RESTRICTION', 'NO_EFFECT'] }),
+        run('R&D'),
+        runnerUses('Abagnale', 2, {
+          at: 'run.3.1',
+          illegal: ['WRONG_SUBTYPE', 'PLAY_RESTRICTION', 'BAD_TARGET', 'WRONG_WINDOW'],
+        }),
+      ],
+    },
+  },
+  Lustig: {
+    'breaks sentries': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Rototurret')] } } },
+      runner: { credits: 5, rig: { programs: ['Lustig'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Lustig', 'boost', {
+          at: 'run.3.1',
+          expect: [{ card: 'Lustig', is: { strength: 6 } }],
+        }),
+        runnerUses('Lustig', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Lustig', 'break', { subs: [1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'bypasses a sentry': {
+      lines: [2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Archer')] } } },
+      runner: { rig: { programs: ['Lustig'] } },
+      script: [run('R&D'), runnerUses('Lustig', 2, { at: 'run.3.1' }), goTo('run-ended')],
+      expect: [
+        { card: 'Lustig', is: { at: 'heap' } },
+        { facts: [{ type: 'ice-bypassed' }, { type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+  Demara: {
+    'breaks two subroutines of a barrier': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Eli 1.0')] } } },
+      runner: { credits: 4, rig: { programs: ['Demara'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Demara', 'boost', {
+          at: 'run.3.1',
+          expect: [{ card: 'Demara', is: { strength: 4 } }],
+        }),
+        runnerUses('Demara', 'break', { subs: [0, 1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'bypasses a barrier': {
+      lines: [2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Heimdall 1.0')] } } },
+      runner: { rig: { programs: ['Demara'] } },
+      script: [run('R&D'), runnerUses('Demara', 2, { at: 'run.3.1' }), goTo('run-ended')],
+      expect: [
+        { card: 'Demara', is: { at: 'heap' } },
+        { facts: [{ type: 'ice-bypassed' }, { type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+  Mammon: {
+    'breaks with counters, grows for credits, and is empty after the turn': {
+      lines: [0, 1, 3],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { programs: [{ card: 'Mammon', counters: { power: 3 } }] } },
+      script: [
+        run('R&D'),
+        runnerUses('Mammon', 'boost', { at: 'run.3.1' }),
+        runnerUses('Mammon', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Mammon', 'break', { subs: [1], at: 'run.3.1' }),
+        goTo('run-ended', { expect: [{ card: 'Mammon', is: { counters: { power: 1 } } }] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 3 },
+        { card: 'Mammon', is: { counters: { power: 0 } } },
+      ],
+    },
+    'takes in counters for credits as the turn begins': {
+      lines: [2],
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { rig: { programs: ['Mammon'] } },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('Mammon', { option: 'yes', number: 3 }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { card: 'Mammon', is: { counters: { power: 3 } } },
+      ],
+    },
+  },
+};
