@@ -1,32 +1,19 @@
-import type { Browser } from 'playwright-core';
 import { sampleLog } from '../support/golden-log';
-import { Server } from '../e2e/support/server';
-import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
+import { describeSite } from './support/site';
 
-const describeInBrowser = haveChromium() ? describe : describe.skip;
-
-describeInBrowser('GraphiQL', () => {
-  let server: Server;
-  let browser: Browser;
-
+describeSite('GraphiQL', (site) => {
   beforeAll(async () => {
-    buildPage();
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-    await server.post(sampleLog('random-haas-bioroid-anarch'));
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
+    await site.server.post(sampleLog('random-haas-bioroid-anarch'));
   });
 
   it('has the examples in tabs, answers each of them, and loads nothing from elsewhere', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await site.visit();
     const elsewhere: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(server.address) && !/^(data|blob):/.test(request.url()))
+      if (!request.url().startsWith(site.server.address) && !/^(data|blob):/.test(request.url()))
         elsewhere.push(request.url());
     });
-    await page.goto(`${server.address}/graphql`);
+    await page.goto(`${site.server.address}/graphql`);
     const tabs = page.locator('.graphiql-tab');
     await tabs.first().waitFor();
     expect(await tabs.count()).toBe(3);

@@ -1,9 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { Server } from '../e2e/support/server';
+import type { Page } from 'playwright-core';
 import { sampleLog } from '../support/golden-log';
-import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
-
-const describeInBrowser = haveChromium() ? describe : describe.skip;
+import { describeSite } from './support/site';
 
 /** What has the focus, and whether one sees that it has. */
 const FOCUS = `(() => {
@@ -38,21 +35,10 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`the tab key does not lead to ${name}, but to ${passed.join(', ')}`);
 }
 
-describeInBrowser('a visit by the keyboard alone', () => {
-  let server: Server;
-  let browser: Browser;
-  beforeAll(async () => {
-    buildPage();
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describeSite('a visit by the keyboard alone', (site) => {
   it('adds a game, steps through it, reads every pane, shares a moment and comes back', async () => {
-    const { page, context, complaints } = await visit(browser);
-    await page.goto(server.address);
+    const { page, context, complaints } = await site.visit();
+    await page.goto(site.server.address);
     await page.waitForSelector('.add-games');
     await tabTo(page, 'Paste a game');
     await page.keyboard.press('Enter');

@@ -1,10 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { Server } from '../e2e/support/server';
-import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
+import type { Page } from 'playwright-core';
+import { describeSite } from './support/site';
 import { parting, Traffic } from './support/traffic';
 import { twinsFor } from './support/twins';
-
-const describeInBrowser = haveChromium() ? describe : describe.skip;
 
 /** Over the whole game by every unit, back again, and through the panes. */
 const KEYS = [
@@ -23,21 +20,10 @@ interface Walked {
   readonly shown: readonly string[];
 }
 
-describeInBrowser('INFO-01: the page over two games that a seat cannot tell apart', () => {
-  let server: Server;
-  let browser: Browser;
-  beforeAll(async () => {
-    buildPage();
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describeSite('INFO-01: the page over two games that a seat cannot tell apart', (site) => {
   /** Walks through a game by the same keys, and keeps all that was sent and shown. */
   async function walked(game: string, viewer: string, more: readonly string[]): Promise<Walked> {
-    const { page, context, complaints } = await visit(browser, {
+    const { page, context, complaints } = await site.visit({
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
     });
@@ -54,7 +40,7 @@ describeInBrowser('INFO-01: the page over two games that a seat cannot tell apar
       await traffic.isStill();
       shown.push(await page.locator('.game').innerText());
     };
-    await page.goto(`${server.address}/games/${game}/${viewer}/0`);
+    await page.goto(`${site.server.address}/games/${game}/${viewer}/0`);
     await page.waitForSelector('.table');
     // What is said aloud follows after a pause, which a slow machine stretches: it is looked at last.
     await say(page, 'none');
@@ -77,7 +63,7 @@ describeInBrowser('INFO-01: the page over two games that a seat cannot tell apar
   }
 
   async function stored(log: string): Promise<string> {
-    const { status, body } = await server.post(Buffer.from(log));
+    const { status, body } = await site.server.post(Buffer.from(log));
     if (status >= 300) throw new Error(JSON.stringify(body));
     return Object(body).id;
   }

@@ -1,11 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { goldenLog, sampleLog } from '../support/golden-log';
-import { Server } from '../e2e/support/server';
-import { buildPage, DESKTOP, haveChromium, openBrowser, PHONE, visit } from './support/browser';
+import { DESKTOP, PHONE } from './support/browser';
 import { registeredDeck, tournamentInCut } from './support/events';
+import { describeSite } from './support/site';
 import { violationsOf } from './support/violations';
-
-const describeInBrowser = haveChromium() ? describe : describe.skip;
 
 /** What is there when a page is, by a part of its address. */
 const READY = [
@@ -14,23 +12,15 @@ const READY = [
   ['/games', '.tree-turn'],
 ] as const;
 
-describeInBrowser('the page', () => {
-  let server: Server;
-  let browser: Browser;
+describeSite('the page', (site) => {
   let game: string;
   let deck: string;
   let event: string;
 
   beforeAll(async () => {
-    buildPage();
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-    const { body } = await server.post(sampleLog('random-haas-bioroid-anarch'));
+    const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
     game = Object(body).id;
-    [deck, event] = [await registeredDeck(server), await tournamentInCut(server)];
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
+    [deck, event] = [await registeredDeck(site.server), await tournamentInCut(site.server)];
   });
 
   const cursor = (page: Page): Promise<string> =>
@@ -40,14 +30,14 @@ describeInBrowser('the page', () => {
   const seatIs = (page: Page, seat: string): Promise<void> =>
     page.locator(`.segment[aria-pressed=true]:text-is("${seat}")`).waitFor();
   const opened = async (page: Page, path: string): Promise<void> => {
-    await page.goto(`${server.address}${path}`);
+    await page.goto(`${site.server.address}${path}`);
     await page.waitForSelector('.table');
     await page.waitForSelector('.tree-turn');
   };
 
   it('takes a file that is dropped, says what is wrong with another, and opens the game', async () => {
-    const { page, context, complaints } = await visit(browser);
-    await page.goto(server.address);
+    const { page, context, complaints } = await site.visit();
+    await page.goto(site.server.address);
     await page.waitForSelector('.add-games');
     const log = sampleLog('random-jinteki-shaper').toString('utf8');
     await page.evaluate(`{
@@ -68,7 +58,7 @@ describeInBrowser('the page', () => {
   });
 
   it('steps by every key', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await site.visit();
     await opened(page, `/games/${game}/judge/20`);
     await isAt(page, '20 of 312');
     const press = async (key: string, at: string): Promise<void> => {
@@ -112,7 +102,7 @@ describeInBrowser('the page', () => {
   });
 
   it('stays at the same point of the game when the seat is another', async () => {
-    const { page, context } = await visit(browser);
+    const { page, context } = await site.visit();
     await opened(page, `/games/${game}/judge/100`);
     await page.keyboard.press('x');
     await page.locator('.segment[aria-pressed=true]:not(:text-is("Judge"))').waitFor();
@@ -125,7 +115,7 @@ describeInBrowser('the page', () => {
     await seatIs(page, 'Runner');
     await page.waitForURL(/\/runner\/\d+$/);
     // What the Runner had been told by the judge's moment 20.
-    const told = await server.ask(
+    const told = await site.server.ask(
       `query ($id: ID!) { game(id: $id) { counterpart(at: 20, as: JUDGE, for: RUNNER) } }`,
       { id: game },
     );
@@ -137,7 +127,7 @@ describeInBrowser('the page', () => {
   });
 
   it('shows every pane', async () => {
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await site.visit();
     await opened(page, `/games/${game}/judge/300`);
     for (const [tab, says] of [
       ['accesses', 'What became of it'],
@@ -157,22 +147,22 @@ describeInBrowser('the page', () => {
   });
 
   it('says what is wrong with an address', async () => {
-    const { page, context } = await visit(browser);
-    await page.goto(`${server.address}/games/99999999-9999-4999-8999-999999999999/runner/3`);
+    const { page, context } = await site.visit();
+    await page.goto(`${site.server.address}/games/99999999-9999-4999-8999-999999999999/runner/3`);
     expect(await page.getByRole('alert').innerText()).toContain('There is no such game');
-    await page.goto(`${server.address}/games/${game}/runner/9999`);
+    await page.goto(`${site.server.address}/games/${game}/runner/9999`);
     await page.waitForSelector('.table');
     expect(await page.getByRole('alert').innerText()).toContain('moments 0 to 294');
-    await page.goto(`${server.address}/nowhere`);
+    await page.goto(`${site.server.address}/nowhere`);
     await page.getByText('There is no such page').waitFor();
     await context.close();
   });
 
   it('shows a private game to the holder of its key alone', async () => {
-    const { body } = await server.post(sampleLog('random-weyland-criminal'), {}, '?private');
+    const { body } = await site.server.post(sampleLog('random-weyland-criminal'), {}, '?private');
     const { id, key } = Object(body);
-    const { page, context } = await visit(browser);
-    await page.goto(`${server.address}/games/${id}/runner/5`);
+    const { page, context } = await site.visit();
+    await page.goto(`${site.server.address}/games/${id}/runner/5`);
     await page.getByRole('alert').waitFor();
     await page.getByLabel('The key').fill(key);
     await page.getByRole('button', { name: 'Add a key' }).click();
@@ -182,8 +172,8 @@ describeInBrowser('the page', () => {
   });
 
   it('plays a live game by the list of legal decisions, and shows it to nobody else', async () => {
-    const { page, context, complaints } = await visit(browser);
-    await page.goto(`${server.address}/play`);
+    const { page, context, complaints } = await site.visit();
+    await page.goto(`${site.server.address}/play`);
     await page.getByLabel('Name of the Corp').fill('Ann');
     await page.getByLabel('Name of the Runner').fill('Bob');
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -193,7 +183,7 @@ describeInBrowser('the page', () => {
     const before = await cursor(page);
     await choices.first().click();
     await page.locator(`.scrubber-text:not(:text-is("${before}"))`).waitFor();
-    const { page: stranger, context: elsewhere } = await visit(browser);
+    const { page: stranger, context: elsewhere } = await site.visit();
     await stranger.goto(page.url());
     await stranger.getByText('There is no such game').waitFor();
     expect(complaints).toEqual([]);
@@ -202,8 +192,8 @@ describeInBrowser('the page', () => {
   });
 
   it('asks nobody without a key to play on a game that was left unfinished', async () => {
-    const { body } = await server.post(goldenLog('core-rulebook-run'));
-    const { page, context, complaints } = await visit(browser);
+    const { body } = await site.server.post(goldenLog('core-rulebook-run'));
+    const { page, context, complaints } = await site.visit();
     for (const viewer of ['corp', 'runner', 'judge']) {
       await opened(page, `/games/${Object(body).id}/${viewer}`);
       expect(await page.locator('[data-tab=play]').count()).toBe(0);
@@ -222,9 +212,9 @@ describeInBrowser('the page', () => {
       ...['/tournaments', '/tournaments/EVENT', '/nowhere', '/embed/games/GAME/judge/40'],
       ...['/games/GAME/judge/275', '/games/GAME/runner/20', '/games/none/runner/20'],
     ])('has nothing at %s that axe objects to, light or dark', async (path) => {
-      const { page, context } = await visit(browser, { ...options, colorScheme: 'light' });
+      const { page, context } = await site.visit({ ...options, colorScheme: 'light' });
       const places = path.replace('GAME', game).replace('DECK', deck).replace('EVENT', event);
-      await page.goto(server.address + places);
+      await page.goto(site.server.address + places);
       await page.waitForSelector(READY.find(([part]) => path.includes(part))?.[1] ?? 'h1');
       await page.waitForTimeout(300);
       // All of it in sight: what lies half behind the controls until one scrolls is no fault.

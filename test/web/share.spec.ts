@@ -1,22 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { Server } from '../e2e/support/server';
+import type { Page } from 'playwright-core';
 import { sampleLog } from '../support/golden-log';
-import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
+import { describeSite } from './support/site';
 import { violationsOf } from './support/violations';
 
-const describeInBrowser = haveChromium() ? describe : describe.skip;
-
-describeInBrowser('sharing', () => {
-  let server: Server;
-  let browser: Browser;
+describeSite('sharing', (site) => {
   let open: string;
   let closed: { readonly id: string; readonly key: string };
 
   beforeAll(async () => {
-    buildPage();
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-    open = Object((await server.post(sampleLog('random-haas-bioroid-anarch'))).body).id;
-    closed = Object((await server.post(sampleLog('random-weyland-criminal'), {}, '?private')).body);
+    open = Object((await site.server.post(sampleLog('random-haas-bioroid-anarch'))).body).id;
+    closed = Object(
+      (await site.server.post(sampleLog('random-weyland-criminal'), {}, '?private')).body,
+    );
   });
   /** Asked from outside: the page forbids that texts are run in it. */
   async function isDrawn(page: Page): Promise<void> {
@@ -27,21 +22,17 @@ describeInBrowser('sharing', () => {
     }
     expect(await page.evaluate(width)).toBe(1200);
   }
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
 
   it('gives a link, a frame for other pages, the picture and the log', async () => {
-    const { page, context, complaints } = await visit(browser);
-    await page.goto(`${server.address}/games/${open}/runner/40`);
+    const { page, context, complaints } = await site.visit();
+    await page.goto(`${site.server.address}/games/${open}/runner/40`);
     await page.waitForSelector('.table');
     await page.getByRole('button', { name: 'Share' }).click();
     const link = page.getByLabel('Link');
     await link.waitFor();
-    expect(await link.inputValue()).toBe(`${server.address}/games/${open}/runner/40`);
+    expect(await link.inputValue()).toBe(`${site.server.address}/games/${open}/runner/40`);
     expect(await page.getByLabel('To show it in another page').inputValue()).toContain(
-      `src="${server.address}/embed/games/${open}/runner/40"`,
+      `src="${site.server.address}/embed/games/${open}/runner/40"`,
     );
     await isDrawn(page);
     expect(await violationsOf(page)).toEqual([]);
@@ -60,8 +51,8 @@ describeInBrowser('sharing', () => {
   });
 
   it('says of a private game that its link shows nothing, and draws it for the holder of its key', async () => {
-    const { page, context } = await visit(browser);
-    await page.goto(`${server.address}/games/${closed.id}/runner/5`);
+    const { page, context } = await site.visit();
+    await page.goto(`${site.server.address}/games/${closed.id}/runner/5`);
     await page.getByLabel('The key').fill(closed.key);
     await page.getByRole('button', { name: 'Add a key' }).click();
     await page.waitForSelector('.table');
@@ -74,13 +65,13 @@ describeInBrowser('sharing', () => {
 
   it('tells whoever unfurls a link of an open moment, and of nothing else', async () => {
     const head = async (path: string): Promise<string> =>
-      (await (await fetch(`${server.address}${path}`)).text()).replace(/[^]*<head>/, '');
+      (await (await fetch(`${site.server.address}${path}`)).text()).replace(/[^]*<head>/, '');
     const told = await head(`/games/${open}/runner/40`);
-    expect(told).toContain(`content="${server.address}/games/${open}/runner/40.png"`);
+    expect(told).toContain(`content="${site.server.address}/games/${open}/runner/40.png"`);
     expect(told).toContain('content="Haas-Bioroid against Noise"');
     expect(told).toContain('application/json+oembed');
     const none = await head('/games/99999999-9999-4999-8999-999999999999/runner/3');
-    expect(none).toContain(`content="${server.address}/picture.png"`);
+    expect(none).toContain(`content="${site.server.address}/picture.png"`);
     expect(await head(`/games/${closed.id}/runner/3`)).toBe(none);
     expect(await head(`/games/${open}/runner/9999`)).toBe(none);
     expect(await head(`/games/${open}`)).toBe(none);

@@ -1,30 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { Server } from '../e2e/support/server';
 import { sampleLog } from '../support/golden-log';
-import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
+import { describeSite } from './support/site';
 import { violationsOf } from './support/violations';
 
-const describeInBrowser = haveChromium() ? describe : describe.skip;
-
-describeInBrowser('a study on the page', () => {
-  let server: Server;
-  let browser: Browser;
-  beforeAll(async () => {
-    buildPage();
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describeSite('a study on the page', (site) => {
   it.each(['', '?private'])(
     'goes on from a moment, says how good it was and leads back %s',
     async (privacy) => {
-      const { body } = await server.post(sampleLog('random-haas-bioroid-anarch'), {}, privacy);
+      const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'), {}, privacy);
       const { id, key } = Object(body);
-      const { page, context, complaints } = await visit(browser);
-      await page.goto(`${server.address}/games/${id}/judge/60`);
+      const { page, context, complaints } = await site.visit();
+      await page.goto(`${site.server.address}/games/${id}/judge/60`);
       if (privacy !== '') {
         await page.getByLabel('The key').fill(key);
         await page.getByRole('button', { name: 'Add a key' }).click();

@@ -1,52 +1,41 @@
-import type { Browser, Page } from 'playwright-core';
-import { Server } from '../e2e/support/server';
+import type { Page } from 'playwright-core';
 import { sampleLog } from '../support/golden-log';
-import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
-
-const describeInBrowser = haveChromium() ? describe : describe.skip;
+import { describeSite } from './support/site';
 
 const GIVE = `mutation ($game: ID!, $from: Int!, $to: Int) {
   giveGrant(game: $game, viewer: RUNNER, from: $from, to: $to) { key grant { id } } }`;
 const REVOKE = `mutation ($game: ID!, $grant: ID!) {
   revokeGrant(game: $game, grant: $grant) { open } }`;
 
-describeInBrowser('a game that is shown by a grant', () => {
-  let server: Server;
-  let browser: Browser;
+describeSite('a game that is shown by a grant', (site) => {
   let game: string;
   let owner: string;
 
   beforeAll(async () => {
-    buildPage();
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-    const { body } = await server.post(sampleLog('random-jinteki-shaper'), {}, '?private');
+    const { body } = await site.server.post(sampleLog('random-jinteki-shaper'), {}, '?private');
     ({ id: game, key: owner } = Object(body));
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
   });
 
   /** Opens the game with a key that this browser keeps. */
   async function opened(page: Page, keys: readonly string[], path: string): Promise<void> {
-    await page.goto(`${server.address}/mine`);
+    await page.goto(`${site.server.address}/mine`);
     const held = keys.map((key) => ({ key, game, label: 'given', since: '2026-01-01T00:00:00Z' }));
     await page.evaluate(
       `localStorage.setItem('retrace.keys', ${JSON.stringify(JSON.stringify(held))})`,
     );
-    await page.goto(`${server.address}/games/${game}${path}`);
+    await page.goto(`${site.server.address}/games/${game}${path}`);
     await page.waitForSelector('.table');
   }
   const isAt = (page: Page, at: string): Promise<void> =>
     page.locator(`.scrubber-text:text-is("moment ${at}")`).waitFor();
   async function given(from: number, to: number | null): Promise<{ id: string; key: string }> {
-    const { key, grant } = Object(await server.ask(GIVE, { game, from, to }, owner)).giveGrant;
+    const { key, grant } = Object(await site.server.ask(GIVE, { game, from, to }, owner)).giveGrant;
     return { key, id: grant.id };
   }
 
   it('begins, ends and goes over gaps as the grants say', async () => {
     const grants = [await given(3, 40), await given(90, 120)];
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await site.visit();
     await opened(
       page,
       grants.map(({ key }) => key),
@@ -65,7 +54,7 @@ describeInBrowser('a game that is shown by a grant', () => {
     await isAt(page, '120 of 120');
     await page.click('[data-tab=charts]');
     await page.getByRole('alert').getByText('your grant shows').waitFor();
-    await page.goto(`${server.address}/games/${game}/runner/60`);
+    await page.goto(`${site.server.address}/games/${game}/runner/60`);
     await page.waitForSelector('.table');
     expect(await page.getByRole('alert').first().innerText()).toContain('no moment 60');
     expect(complaints).toEqual([]);
@@ -74,10 +63,10 @@ describeInBrowser('a game that is shown by a grant', () => {
 
   it('is dropped with all that was loaded when the grant is taken back', async () => {
     const { id, key } = await given(0, null);
-    const { page, context, complaints } = await visit(browser);
+    const { page, context, complaints } = await site.visit();
     await opened(page, [key], '/runner/60');
     await page.waitForSelector('.tree-turn');
-    await server.ask(REVOKE, { game, grant: id }, owner);
+    await site.server.ask(REVOKE, { game, grant: id }, owner);
     // Somebody comes back to the page.
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     await page.getByText('your grant was revoked').waitFor();

@@ -1,10 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { Server } from '../e2e/support/server';
 import { goldenLog, sampleLog } from '../support/golden-log';
-import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
 import { Line } from './support/line';
-
-const describeInBrowser = haveChromium() ? describe : describe.skip;
+import { describeSite } from './support/site';
 
 const TOO_OFTEN = { error: { code: 'TOO_MANY_REQUESTS', message: 'too many', hint: 'Wait.' } };
 
@@ -17,120 +15,111 @@ const drop = (page: Page, files: readonly (readonly [name: string, text: string]
     document.querySelector('main').dispatchEvent(dropped);
   }`);
 
-describeInBrowser('what goes wrong', () => {
-  let server: Server;
-  let browser: Browser;
+describeSite(
+  'what goes wrong',
+  (site) => {
+    it('in some of 200 files is said for each of them, and the others are there', async () => {
+      const { page, context, complaints } = await site.visit();
+      await page.goto(site.server.address);
+      await page.waitForSelector('.add-games');
+      const log = sampleLog('random-jinteki-shaper').toString('utf8');
+      const [header = '', ...lines] = log.trimEnd().split('\n');
+      const broken = [header, ...lines.slice(0, 8), '{"by":"corp","do":"win"}'].join('\n');
+      const files = Array.from({ length: 200 }, (_, number) => {
+        if (number === 7) return ['good.ndjson', log] as const;
+        if (number === 8) return ['broken.ndjson', broken] as const;
+        if (number === 9) return ['holiday.jpg', '\u0000\u0001 no game'] as const;
+        return [`${number}.json`, `{"number": ${number}}`] as const;
+      });
+      // Who sends many is told to wait: here at once, not after a minute.
+      let sent = 0;
+      await page.route('**/games', (route) => {
+        sent += 1;
+        return sent === 20
+          ? route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: TOO_OFTEN })
+          : route.continue();
+      });
+      await drop(page, files);
+      await page
+        .getByText(/^\d+ of 200 done/)
+        .first()
+        .waitFor();
+      await page.getByText('waiting: the server takes more in').first().waitFor();
+      await page.getByText('200 of 200 done · 199 refused').waitFor({ timeout: 85_000 });
+      expect(sent).toBe(201);
+      const row = (name: string) => page.locator('.upload', { hasText: name });
+      await row('good.ndjson').getByRole('link', { name: 'Open' }).waitFor();
+      expect(await row('broken.ndjson').innerText()).toContain('Line 10');
+      // Each says what it is, and what to do.
+      for (const name of ['holiday.jpg', '100.json'])
+        expect(await row(name).locator('.upload-refusal p').count()).toBe(2);
+      await page.getByRole('button', { name: 'Clear the list' }).click();
+      await page.waitForSelector('.upload', { state: 'detached' });
+      await page.locator('.game-row').first().waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    }, 180_000);
 
-  beforeAll(async () => {
-    buildPage();
-    const environment = { RETRACE_UPLOADS_PER_MINUTE: '1000' };
-    [server, browser] = await Promise.all([Server.start(environment), openBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
-  it('in some of 200 files is said for each of them, and the others are there', async () => {
-    const { page, context, complaints } = await visit(browser);
-    await page.goto(server.address);
-    await page.waitForSelector('.add-games');
-    const log = sampleLog('random-jinteki-shaper').toString('utf8');
-    const [header = '', ...lines] = log.trimEnd().split('\n');
-    const broken = [header, ...lines.slice(0, 8), '{"by":"corp","do":"win"}'].join('\n');
-    const files = Array.from({ length: 200 }, (_, number) => {
-      if (number === 7) return ['good.ndjson', log] as const;
-      if (number === 8) return ['broken.ndjson', broken] as const;
-      if (number === 9) return ['holiday.jpg', '\u0000\u0001 no game'] as const;
-      return [`${number}.json`, `{"number": ${number}}`] as const;
+    it('with an address is said: no such game, no such moment, a view that is not open, a key that opens nothing', async () => {
+      const { body } = await site.server.post(goldenLog('core-rulebook-run'), {}, '?private');
+      const { id, key } = Object(body);
+      const { page, context, complaints } = await site.visit();
+      await page.goto(`${site.server.address}/games/${id}/judge/3`);
+      await page.getByRole('alert').getByText('There is no such game').waitFor();
+      await page.getByLabel('The key').fill('secret');
+      await page.getByRole('button', { name: 'Add a key' }).click();
+      await page.getByText('That is no key').waitFor();
+      // One that was never given.
+      await page.getByLabel('The key').fill(`rk-${'x'.repeat(32)}`);
+      await page.getByRole('button', { name: 'Add a key' }).click();
+      await page.getByRole('alert').getByText('There is no such game').waitFor();
+      await page.getByLabel('The key').fill(key);
+      await page.getByRole('button', { name: 'Add a key' }).click();
+      await page.waitForSelector('.table');
+      await page.locator('.scrubber-text', { hasText: 'moment 3 of' }).waitFor();
+      await page.goto(`${site.server.address}/games/${id}/judge/9999`);
+      await page.waitForSelector('.table');
+      await page.getByRole('alert').getByText('There is no moment 9999 for you here').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
     });
-    // Who sends many is told to wait: here at once, not after a minute.
-    let sent = 0;
-    await page.route('**/games', (route) => {
-      sent += 1;
-      return sent === 20
-        ? route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: TOO_OFTEN })
-        : route.continue();
+
+    it('with the server amid a live game is said, and nothing is lost when it is back', async () => {
+      let behind = await Server.start();
+      const line = await Line.to(behind.address);
+      const { page, context, complaints } = await site.visit();
+      await page.goto(`${line.address}/play`);
+      await page.getByLabel('Name of the Corp').fill('Ann');
+      await page.getByLabel('Name of the Runner').fill('Bob');
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByRole('link', { name: 'Sit down as the Corp' }).click();
+      const choices = page.getByRole('list', { name: 'What you may decide' }).getByRole('button');
+      const cursor = page.locator('.scrubber-text');
+      await choices.first().click();
+      await page.locator('.scrubber-text:not(:text-is("moment 0 of 0"))').waitFor();
+      const before = await cursor.textContent();
+      line.cut();
+      behind = await behind.restarted();
+      await page.getByText('The server does not answer. It is tried again').waitFor();
+      // The table stays, and one may step through what was.
+      expect(await page.locator('.table .plate').count()).toBe(2);
+      await page.keyboard.press('Home');
+      await page.locator('.scrubber-text', { hasText: /^moment 0 of/ }).waitFor();
+      await page.keyboard.press('End');
+      expect(await cursor.textContent()).toBe(before);
+      line.lead(behind.address);
+      await page
+        .getByText('The server does not answer. It is tried again')
+        .waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Runner', exact: true }).click();
+      await page.locator('.segment[aria-pressed=true]:text-is("Runner")').waitFor();
+      await choices.first().click();
+      await page.locator('.scrubber-text', { hasText: /^moment ([1-9]\d*) of \1$/ }).waitFor();
+      expect(complaints.filter((one) => !/WebSocket|ERR_/.test(one))).toEqual([]);
+      await context.close();
+      line.close();
+      await behind.stop();
     });
-    await drop(page, files);
-    await page
-      .getByText(/^\d+ of 200 done/)
-      .first()
-      .waitFor();
-    await page.getByText('waiting: the server takes more in').first().waitFor();
-    await page.getByText('200 of 200 done · 199 refused').waitFor({ timeout: 85_000 });
-    expect(sent).toBe(201);
-    const row = (name: string) => page.locator('.upload', { hasText: name });
-    await row('good.ndjson').getByRole('link', { name: 'Open' }).waitFor();
-    expect(await row('broken.ndjson').innerText()).toContain('Line 10');
-    // Each says what it is, and what to do.
-    for (const name of ['holiday.jpg', '100.json'])
-      expect(await row(name).locator('.upload-refusal p').count()).toBe(2);
-    await page.getByRole('button', { name: 'Clear the list' }).click();
-    await page.waitForSelector('.upload', { state: 'detached' });
-    await page.locator('.game-row').first().waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  }, 180_000);
-
-  it('with an address is said: no such game, no such moment, a view that is not open, a key that opens nothing', async () => {
-    const { body } = await server.post(goldenLog('core-rulebook-run'), {}, '?private');
-    const { id, key } = Object(body);
-    const { page, context, complaints } = await visit(browser);
-    await page.goto(`${server.address}/games/${id}/judge/3`);
-    await page.getByRole('alert').getByText('There is no such game').waitFor();
-    await page.getByLabel('The key').fill('secret');
-    await page.getByRole('button', { name: 'Add a key' }).click();
-    await page.getByText('That is no key').waitFor();
-    // One that was never given.
-    await page.getByLabel('The key').fill(`rk-${'x'.repeat(32)}`);
-    await page.getByRole('button', { name: 'Add a key' }).click();
-    await page.getByRole('alert').getByText('There is no such game').waitFor();
-    await page.getByLabel('The key').fill(key);
-    await page.getByRole('button', { name: 'Add a key' }).click();
-    await page.waitForSelector('.table');
-    await page.locator('.scrubber-text', { hasText: 'moment 3 of' }).waitFor();
-    await page.goto(`${server.address}/games/${id}/judge/9999`);
-    await page.waitForSelector('.table');
-    await page.getByRole('alert').getByText('There is no moment 9999 for you here').waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('with the server amid a live game is said, and nothing is lost when it is back', async () => {
-    let behind = await Server.start();
-    const line = await Line.to(behind.address);
-    const { page, context, complaints } = await visit(browser);
-    await page.goto(`${line.address}/play`);
-    await page.getByLabel('Name of the Corp').fill('Ann');
-    await page.getByLabel('Name of the Runner').fill('Bob');
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('link', { name: 'Sit down as the Corp' }).click();
-    const choices = page.getByRole('list', { name: 'What you may decide' }).getByRole('button');
-    const cursor = page.locator('.scrubber-text');
-    await choices.first().click();
-    await page.locator('.scrubber-text:not(:text-is("moment 0 of 0"))').waitFor();
-    const before = await cursor.textContent();
-    line.cut();
-    behind = await behind.restarted();
-    await page.getByText('The server does not answer. It is tried again').waitFor();
-    // The table stays, and one may step through what was.
-    expect(await page.locator('.table .plate').count()).toBe(2);
-    await page.keyboard.press('Home');
-    await page.locator('.scrubber-text', { hasText: /^moment 0 of/ }).waitFor();
-    await page.keyboard.press('End');
-    expect(await cursor.textContent()).toBe(before);
-    line.lead(behind.address);
-    await page
-      .getByText('The server does not answer. It is tried again')
-      .waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Runner', exact: true }).click();
-    await page.locator('.segment[aria-pressed=true]:text-is("Runner")').waitFor();
-    await choices.first().click();
-    await page.locator('.scrubber-text', { hasText: /^moment ([1-9]\d*) of \1$/ }).waitFor();
-    expect(complaints.filter((one) => !/WebSocket|ERR_/.test(one))).toEqual([]);
-    await context.close();
-    line.close();
-    await behind.stop();
-  });
-});
+  },
+  { RETRACE_UPLOADS_PER_MINUTE: '1000' },
+);
