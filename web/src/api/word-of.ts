@@ -1,2 +1,8 @@
-/** A value of the schema's enums as the page and its styles have it: `RUN_BEGAN` is `run-began`. */
-export const wordOf = (value: string): string => value.toLowerCase().replaceAll('_', '-');
+/** `RUN_BEGAN` is `run-began`. */
+export type WordOf<T extends string> = T extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}-${WordOf<Rest>}`
+  : Lowercase<T>;
+
+/** A value of the schema's enums as the page and its styles have it. */
+export const wordOf = <T extends string>(value: T): WordOf<T> =>
+  value.toLowerCase().replaceAll('_', '-') as WordOf<T>;

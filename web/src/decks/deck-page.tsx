@@ -17,7 +17,7 @@ type Cards = Deck['versions'][number]['list']['cards'];
 const byType = (cards: Cards): ReadonlyMap<string, Cards> => {
   const types = new Map<string, Cards[number][]>();
   for (const copies of cards) {
-    const type = wordOf(copies.card.type);
+    const type = texts.cardTypes[wordOf(copies.card.type)];
     types.set(type, [...(types.get(type) ?? []), copies]);
   }
   return types;

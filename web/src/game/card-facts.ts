@@ -1,15 +1,18 @@
 import { signal } from '@preact/signals';
 import { ask } from '../api/ask';
-import { CardFactsDocument, type CardFactsQuery } from '../api/documents';
-import { wordOf } from '../api/word-of';
+import {
+  CardFactsDocument,
+  type CardFactsQuery,
+  type CardType,
+  type Faction,
+} from '../api/documents';
+import { wordOf, type WordOf } from '../api/word-of';
 
 type Asked = CardFactsQuery['cards'][number];
 
 export interface CardFacts extends Omit<Asked, 'type' | 'faction'> {
-  /** Such as `ice`. */
-  readonly type: string;
-  /** Such as `haas-bioroid`. */
-  readonly faction: string;
+  readonly type: WordOf<CardType>;
+  readonly faction: WordOf<Faction>;
 }
 
 const factsIn = ({ type, faction, ...facts }: Asked): CardFacts => ({

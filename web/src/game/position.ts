@@ -1,3 +1,6 @@
+import type { CardType } from '../api/documents';
+import type { WordOf } from '../api/word-of';
+
 /** A card as a viewer may know it. */
 export type CardName =
   | { readonly card: string; readonly code?: string | null; readonly handle: string | null }
@@ -8,7 +11,7 @@ export type CardView = CardName & {
   readonly advancement: number;
   readonly counters: Readonly<Record<string, number>>;
   readonly hosted: readonly CardView[];
-  readonly type?: string;
+  readonly type?: WordOf<CardType>;
   readonly rezzed?: boolean;
   readonly faceup?: boolean;
   readonly strength?: number;

@@ -1,4 +1,5 @@
 import type { Refusal } from '../api/refusal';
+import { texts } from '../texts/texts';
 import type { Extent } from './extent';
 import type { ViewerName } from './viewers';
 
@@ -18,20 +19,16 @@ const own = (code: string, message: string, hint: string): Refusal => ({
 
 export const noGame = own(
   'GAME_NOT_FOUND',
-  'There is no such game, or it is not open to you',
-  'If you were given a key, add it. Else check the address.',
+  texts.game.refusals.noGame,
+  texts.game.refusals.noGameHint,
 );
 
 export const notOpen = (viewer: ViewerName): Refusal =>
   own(
     'VIEW_NOT_OPEN',
-    `This game is not open to you as the ${viewer}`,
-    'Choose another seat above, or add the key that opens it.',
+    texts.game.refusals.notOpen(texts.viewers[viewer]),
+    texts.game.refusals.notOpenHint,
   );
 
 export const beyond = (at: number, { from, to }: Extent): Refusal =>
-  own(
-    'OUT_OF_RANGE',
-    `There is no moment ${at} for you here`,
-    `You may see moments ${from} to ${to}; the nearest is shown.`,
-  );
+  own('OUT_OF_RANGE', texts.game.refusals.beyond(at), texts.game.refusals.beyondHint(from, to));

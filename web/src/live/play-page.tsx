@@ -79,7 +79,9 @@ export const PlayPage = () => {
           <Field label={live.deck(texts.viewers.corp)}>
             <select name="corp-deck">
               {CORPS.map((faction) => (
-                <option key={faction}>{faction}</option>
+                <option key={faction} value={faction}>
+                  {texts.factions[faction]}
+                </option>
               ))}
             </select>
           </Field>
@@ -89,7 +91,9 @@ export const PlayPage = () => {
           <Field label={live.deck(texts.viewers.runner)}>
             <select name="runner-deck">
               {RUNNERS.map((faction) => (
-                <option key={faction}>{faction}</option>
+                <option key={faction} value={faction}>
+                  {texts.factions[faction]}
+                </option>
               ))}
             </select>
           </Field>

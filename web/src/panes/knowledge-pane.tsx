@@ -4,6 +4,7 @@ import {
   SeatHindsightDocument,
   SeatKnowledgeDocument,
   type KnowledgeRowFragment,
+  type Zone,
 } from '../api/documents';
 import { ask } from '../api/ask';
 import { CounterpartDocument } from '../api/documents';
@@ -14,16 +15,17 @@ import { useAsked } from '../ui/asked';
 import { Segmented } from '../ui/segmented';
 import { useSettled } from '../ui/settled';
 import { PaneBody } from './pane-body';
-import { wordOf } from '../api/word-of';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const MOST_CHANCES = 8;
 /** Milliseconds that one stays at a moment before the server is asked about it. */
 const PAUSE = 150;
 
+/** Zones that are called by their names, not by those of servers. */
+const CENTRAL: ReadonlySet<Zone> = new Set(['HQ', 'RD', 'ARCHIVES']);
+
 const placeName = ({ zone, server }: KnowledgeRowFragment['place']): string =>
-  texts.game.panes.zones[wordOf(zone)] ??
-  (server === null ? wordOf(zone) : `${server}, ${wordOf(zone)}`);
+  CENTRAL.has(zone) || server === null ? texts.zones[zone] : `${server}, ${texts.zones[zone]}`;
 
 interface PlaceProps {
   readonly row: KnowledgeRowFragment;

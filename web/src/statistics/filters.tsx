@@ -55,12 +55,20 @@ export const Filters = ({
         </>
       )}
       {isMatrix && (
-        <Field label={statistics.by}>
-          <select {...field('by')}>
-            <option value="">{statistics.byIdentity}</option>
-            <option value="faction">{statistics.byFaction}</option>
-          </select>
-        </Field>
+        <>
+          <Field label={statistics.by}>
+            <select {...field('by')}>
+              <option value="">{statistics.byIdentity}</option>
+              <option value="faction">{statistics.byFaction}</option>
+            </select>
+          </Field>
+          <Field label={statistics.order}>
+            <select {...field('order')}>
+              <option value="">{statistics.orderGames}</option>
+              <option value="name">{statistics.orderName}</option>
+            </select>
+          </Field>
+        </>
       )}
       <Field label={statistics.since}>
         <input type="date" {...field('since')} />

@@ -1,4 +1,4 @@
-import { cellsOf } from './matchups';
+import { cellsFrom, cellsOf, linesOf } from './matchups';
 import { wilson } from './wilson';
 
 const row = (key: string, against: string, wins: number, games: number) => ({
@@ -19,5 +19,19 @@ describe('the matrix', () => {
       ...{ wins: 5.5, games: 10 },
       ...wilson(5.5, 10),
     });
+  });
+
+  it('stands in the order of games or of names, without what has too few', () => {
+    const rows = [row('HB', 'Kate', 1, 2), row('PE', 'Noise', 3, 9), row('PE', 'Gabe', 1, 3)];
+    const cells = cellsOf(rows, (title) => title);
+    expect(linesOf(cells, false)).toEqual({
+      rows: ['PE', 'HB'],
+      columns: ['Noise', 'Gabe', 'Kate'],
+    });
+    expect(linesOf(cells, true)).toEqual({
+      rows: ['HB', 'PE'],
+      columns: ['Gabe', 'Kate', 'Noise'],
+    });
+    expect(linesOf(cellsFrom(cells, 3), true).rows).toEqual(['PE']);
   });
 });

@@ -23,6 +23,37 @@ function together(cell: Cell | undefined, { wins, games, low, high }: Cell): Cel
   return { ...all, ...wilson(all.wins, all.games) };
 }
 
+/** Those of at least so many games. */
+export const cellsFrom = (cells: Cells, least: number): Cells =>
+  new Map(
+    [...cells].flatMap(([name, row]) => {
+      const kept = [...row].filter(([, { games }]) => games >= least);
+      return kept.length === 0 ? [] : [[name, new Map(kept)] as const];
+    }),
+  );
+
+const gamesIn = (cells: Iterable<Cell>): number =>
+  [...cells].reduce((sum, { games }) => sum + games, 0);
+
+/** What rows and columns are called, in the order they stand: those of most games first, or by name. */
+export function linesOf(
+  cells: Cells,
+  isByName: boolean,
+): { readonly rows: readonly string[]; readonly columns: readonly string[] } {
+  const columns = [...new Set([...cells.values()].flatMap((row) => [...row.keys()]))];
+  const inColumn = (column: string): number =>
+    gamesIn([...cells.values()].flatMap((row) => row.get(column) ?? []));
+  const inOrder = (names: readonly string[], games: (name: string) => number) => {
+    const counts = new Map(names.map((name) => [name, isByName ? 0 : games(name)]));
+    const count = (name: string): number => counts.get(name) ?? 0;
+    return [...names].sort((a, b) => count(b) - count(a) || a.localeCompare(b));
+  };
+  return {
+    rows: inOrder([...cells.keys()], (row) => gamesIn(cells.get(row)?.values() ?? [])),
+    columns: inOrder(columns, inColumn),
+  };
+}
+
 /** Corps in rows, Runners in columns; those that are called the same are one. */
 export function cellsOf(rows: readonly Row[], nameFor: (title: string) => string): Cells {
   const cells = new Map<string, Map<string, Cell>>();

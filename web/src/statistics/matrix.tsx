@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice';
 import { useAsked } from '../ui/asked';
 import { MatchupsDocument } from '../api/documents';
 import { filterOf, leastOf, type StatisticsProps } from './filters';
-import { cellsOf, type Cell } from './matchups';
+import { cellsFrom, cellsOf, linesOf, type Cell } from './matchups';
 
 const MOST = 500;
 const percent = (share: number): number => Math.round(share * 100);
@@ -45,21 +45,24 @@ export const Matrix = ({ settings }: StatisticsProps) => {
   if (!given.ok) return <Notice refusal={given.refusal} />;
   const { edges, totalCount } = given.value.winRates;
   if (edges.length === 0) return <p>{statistics.none}</p>;
-  const nameFor = (title: string): string =>
-    settings['by'] === 'faction' ? (factsOf(title)?.faction ?? title) : title;
-  const cells = cellsOf(
+  const nameFor = (title: string): string => {
+    const facts = settings['by'] === 'faction' ? factsOf(title) : null;
+    return facts === null || facts === undefined ? title : texts.factions[facts.faction];
+  };
+  const all = cellsOf(
     edges.map(({ node }) => node),
     nameFor,
   );
-  const least = leastOf(settings);
-  const runners = [...new Set([...cells.values()].flatMap((row) => [...row.keys()]))].sort();
-  const called = shortNames([...cells.keys(), ...runners]);
+  const cells = cellsFrom(all, leastOf(settings));
+  if (cells.size === 0) return <p>{statistics.few}</p>;
+  const { rows: corps, columns: runners } = linesOf(cells, settings['order'] === 'name');
+  const called = shortNames([...corps, ...runners]);
   const save = (): void =>
     download(
       'retrace-matchups.csv',
       'text/csv',
       csvOf([
-        ['corp', 'runner', 'games', 'corp wins', 'low', 'high'],
+        statistics.matrixColumns,
         ...[...cells].flatMap(([corp, row]) =>
           [...row].map(([runner, { games, wins, low, high }]) => [
             ...[corp, runner],
@@ -90,12 +93,12 @@ export const Matrix = ({ settings }: StatisticsProps) => {
             </tr>
           </thead>
           <tbody>
-            {[...cells].map(([corp, row]) => (
+            {corps.map((corp) => (
               <tr key={corp}>
                 <th scope="row">{called.get(corp)}</th>
                 {runners.map((runner) => {
-                  const cell = row.get(runner);
-                  return cell === undefined || cell.games < least ? (
+                  const cell = cells.get(corp)?.get(runner);
+                  return cell === undefined ? (
                     <td key={runner} />
                   ) : (
                     <CellBox key={runner} {...cell} />

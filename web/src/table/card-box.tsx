@@ -73,7 +73,8 @@ export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBox
   const facts = title === null ? null : factsOf(title);
   const isClosed = title === null || card.rezzed === false;
   const strength = card.strength ?? (isClosed ? null : (facts?.strength ?? null));
-  const type = facts?.subtypes.join(' · ') || facts?.type || card.type || '';
+  const kind = facts?.type ?? card.type;
+  const type = facts?.subtypes.join(' · ') || (kind === undefined ? '' : texts.cardTypes[kind]);
   const all = facts?.subroutines ?? 0;
   const classes = [
     'card',

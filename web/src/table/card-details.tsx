@@ -84,7 +84,7 @@ const Facts = ({ facts }: { readonly facts: CardFacts }) => {
   const { card } = texts.table;
   return (
     <>
-      <p class="details-type">{[facts.type, ...facts.subtypes].join(' · ')}</p>
+      <p class="details-type">{[texts.cardTypes[facts.type], ...facts.subtypes].join(' · ')}</p>
       <dl class="details-numbers">
         {numbersOf(facts).map(([name, value]) => (
           <div key={name}>

@@ -4,6 +4,15 @@ export const game = {
   scrubber: 'Moment',
   waiting: 'Loading the table',
   nothing: 'Nothing has been told yet',
+  refusals: {
+    noGame: 'There is no such game, or it is not open to you',
+    noGameHint: 'If you were given a key, add it. Else check the address.',
+    notOpen: (viewer: string) => `This game is not open to you as the ${viewer}`,
+    notOpenHint: 'Choose another seat above, or add the key that opens it.',
+    beyond: (at: number) => `There is no moment ${at} for you here`,
+    beyondHint: (from: number, to: number) =>
+      `You may see moments ${from} to ${to}; the nearest is shown.`,
+  },
   addKey: 'Add a key',
   keyLabel: 'The key (rk-…)',
   badKey: 'That is no key: it begins with rk- and has 35 characters.',
@@ -78,6 +87,7 @@ export const game = {
       'Who has no key of this game sees nothing at this link: it shows the same as a link to no game.',
     pictureOf: 'The table at this moment',
     keepPicture: 'Download the picture',
+    keepAnimation: 'Download the way here as a GIF',
     keepLog: 'Download the log',
   },
   panes: {
@@ -99,6 +109,8 @@ export const game = {
       reply: 'Answer',
       stop: 'No answer',
       remove: 'Take it out',
+      hide: 'Hide it',
+      hideSure: 'Hide this note from all but its author?',
       own: 'only you see it',
       key: 'Notes beside a game',
       somebody: 'somebody',
@@ -130,13 +142,6 @@ export const game = {
     aCard: 'a card',
     cardsIn: (count: number, place: string) =>
       `${place}: ${count} ${count === 1 ? 'card' : 'cards'}`,
-    zones: {
-      hq: 'HQ',
-      rd: 'R&D',
-      archives: 'Archives',
-      grip: 'Grip',
-      stack: 'Stack',
-    } as Readonly<Record<string, string>>,
     known: 'known',
     anything: 'anything',
     truth: 'really',

@@ -35,6 +35,7 @@ export const studies = {
   asPage: 'A page to be read offline',
   asFile: 'A file to be read back',
   asScenario: 'This branch as a scenario',
+  asAnimation: 'This branch as a GIF',
   playOn: 'Play on from here',
   none: 'There is no such study for you any more.',
 } as const;

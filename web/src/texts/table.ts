@@ -82,6 +82,16 @@ export const table = {
   inPlay: 'In play',
   setAside: 'Set aside',
   removed: 'Out of the game',
+  marks: {
+    title: 'Marks and arrows',
+    draw: 'Draw on the table',
+    hint: 'Drag from a card or server to another for an arrow; press one for a mark; the same again takes it away. By the keyboard, Enter on one and on another. The right button draws at any time.',
+    clear: (number: number) => `Take ${count(number, 'mark')} away`,
+    colour: 'Colour',
+    colours: { GREEN: 'green', RED: 'red', BLUE: 'blue', YELLOW: 'yellow' },
+    mark: (on: string) => `a mark on ${on}`,
+    arrow: (from: string, to: string) => `an arrow from ${from} to ${to}`,
+  },
   card: {
     cost: 'cost',
     strength: 'strength',

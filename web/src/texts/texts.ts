@@ -5,6 +5,17 @@ import { live } from './live';
 import { lists, statistics } from './statistics';
 import { studies } from './studies';
 import { table } from './table';
+import { words } from './words';
 
 /** Every text of the page. */
-export const texts = { ...common, home, game, live, lists, statistics, studies, table } as const;
+export const texts = {
+  ...common,
+  ...words,
+  home,
+  game,
+  live,
+  lists,
+  statistics,
+  studies,
+  table,
+} as const;

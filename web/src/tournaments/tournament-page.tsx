@@ -16,7 +16,7 @@ const outcomeOf = ({ result }: Match): string =>
   result === null
     ? ''
     : result.games
-        .map(({ kind, winner }) => (winner === null ? kind.toLowerCase() : texts.sides[winner]))
+        .map(({ kind, winner }) => (winner === null ? texts.outcomes[kind] : texts.sides[winner]))
         .join(', ');
 
 const Standings = ({ standings }: { readonly standings: NonNullable<Tournament['standings']> }) => {

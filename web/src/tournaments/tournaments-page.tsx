@@ -40,7 +40,7 @@ export const TournamentsPage = () => {
               <li key={node.id} class="row">
                 <a href={`/tournaments/${node.id}`}>{node.name}</a>
                 <span class="muted">
-                  {[node.date, lists.players(node.players), node.phase.toLowerCase()].join(' · ')}
+                  {[node.date, lists.players(node.players), texts.phases[node.phase]].join(' · ')}
                 </span>
               </li>
             ))}
