@@ -1,49 +1,36 @@
-import type { Browser } from 'playwright-core';
-import { Server } from '../e2e/support/server';
+import type { Page } from 'playwright-core';
 import { sampleLog } from '../support/golden-log';
-import { buildPage, haveChromium, openBrowser, visit } from './support/browser';
+import { describeSite } from './support/site';
 import { violationsOf } from './support/violations';
 
-const describeInBrowser = haveChromium() ? describe : describe.skip;
-
-describeInBrowser('a game of one’s own', () => {
-  let server: Server;
-  let browser: Browser;
-  beforeAll(async () => {
-    buildPage();
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describeSite('a game of one’s own', (site) => {
   it('is written about at a moment, answered, and deleted with all of it', async () => {
-    const { body } = await server.post(sampleLog('random-haas-bioroid-anarch'));
+    const { body } = await site.server.post(sampleLog('random-haas-bioroid-anarch'));
     const { id, key } = Object(body);
-    const { page, context, complaints } = await visit(browser);
-    const { page: stranger, context: elsewhere } = await visit(browser);
+    const { page, context, complaints } = await site.visit();
+    const { page: stranger, context: elsewhere } = await site.visit();
     // Somebody who holds no key of it writes the first note, with a name alone.
-    await stranger.goto(`${server.address}/games/${id}/runner/40`);
+    await stranger.goto(`${site.server.address}/games/${id}/runner/40`);
     await stranger.waitForSelector('.table');
     await stranger.click('[data-tab=notes]');
     await stranger.getByLabel('Your name beside this game').fill('Ann');
     await stranger.getByLabel('Note', { exact: true }).fill('Why not **run** here?');
     await stranger.getByLabel('How good it is').selectOption('DUBIOUS');
     await stranger.getByRole('button', { name: 'Save the note' }).click();
-    await stranger.locator('.note', { hasText: '?! Ann Why not **run** here?' }).waitFor();
+    await stranger.locator('.note', { hasText: '?! Ann Why not run here?' }).waitFor();
+    expect(await stranger.locator('.note strong').textContent()).toBe('run');
     expect(await violationsOf(stranger)).toEqual([]);
-    await stranger.goto(`${server.address}/games/${id}/runner/39`);
+    await stranger.goto(`${site.server.address}/games/${id}/runner/39`);
     await stranger.waitForSelector('.table');
     await stranger.click('[data-tab=notes]');
     await stranger.getByText('Nobody wrote anything').waitFor();
 
-    await page.goto(`${server.address}/mine`);
+    await page.goto(`${site.server.address}/mine`);
     const held = [{ key, game: id, label: 'my upload', since: '2026-01-01T00:00:00Z' }];
     await page.evaluate(
       `localStorage.setItem('retrace.keys', ${JSON.stringify(JSON.stringify(held))})`,
     );
-    await page.goto(`${server.address}/games/${id}/runner/60`);
+    await page.goto(`${site.server.address}/games/${id}/runner/60`);
     await page.waitForSelector('.table');
     await page.click('[data-tab=notes]');
     await page.getByRole('button', { name: 'Answer' }).click();
@@ -59,10 +46,72 @@ describeInBrowser('a game of one’s own', () => {
     await page.getByRole('button', { name: 'Delete the game' }).click();
     await page.getByRole('alert').getByText('was deleted').waitFor();
     expect(await page.locator('.table, .note').count()).toBe(0);
-    await page.goto(`${server.address}/mine`);
+    await page.goto(`${site.server.address}/mine`);
     await page.getByText('No key is held here').waitFor();
-    await stranger.goto(`${server.address}/games/${id}/runner/40`);
+    await stranger.goto(`${site.server.address}/games/${id}/runner/40`);
     await stranger.getByRole('alert').getByText('was deleted').waitFor();
+    expect(complaints).toEqual([]);
+    await elsewhere.close();
+    await context.close();
+  });
+
+  it('has notes with arrows and marks over the table, which its owner may hide', async () => {
+    const { body } = await site.server.post(sampleLog('random-jinteki-shaper'));
+    const { id, key } = Object(body);
+    const { page: ann, context, complaints } = await site.visit();
+    const notesAt = async (page: Page, path: string): Promise<void> => {
+      await page.goto(`${site.server.address}/games/${id}/${path}`);
+      await page.waitForSelector('.table');
+      await page.click('[data-tab=notes]');
+      await page.getByLabel('Note', { exact: true }).waitFor();
+    };
+    await notesAt(ann, 'runner/40');
+    await ann.getByRole('button', { name: 'Draw on the table' }).click();
+    const middle = async (server: string): Promise<readonly [number, number]> => {
+      const box = await ann.locator(`[data-server="${server}"] .server-name`).boundingBox();
+      return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 5];
+    };
+    const drag = async (from: string, to: string): Promise<void> => {
+      await ann.mouse.move(...(await middle(from)));
+      await ann.mouse.down();
+      await ann.mouse.move(...(await middle(to)), { steps: 4 });
+      await ann.mouse.up();
+    };
+    await drag('R&D', 'HQ');
+    await ann.getByRole('img', { name: 'an arrow from R&D to HQ', exact: true }).waitFor();
+    await drag('Archives', 'Archives');
+    await ann.getByRole('button', { name: 'Take 2 marks away' }).waitFor();
+    // The same again takes it away.
+    await drag('Archives', 'Archives');
+    await ann.getByRole('button', { name: 'Take 1 mark away' }).waitFor();
+    expect(await violationsOf(ann)).toEqual([]);
+    await ann.getByLabel('Your name beside this game').fill('Ann');
+    await ann.getByLabel('Note', { exact: true }).fill('This way.');
+    await ann.getByRole('button', { name: 'Save the note' }).click();
+    await ann.locator('.note', { hasText: 'Ann This way.' }).waitFor();
+
+    const { page: owner, context: elsewhere } = await site.visit();
+    await owner.goto(`${site.server.address}/mine`);
+    const held = [{ key, game: id, label: 'my upload', since: '2026-01-01T00:00:00Z' }];
+    await owner.evaluate(
+      `localStorage.setItem('retrace.keys', ${JSON.stringify(JSON.stringify(held))})`,
+    );
+    await owner.reload();
+    await owner.getByText('Opens the view of: Corp, Runner, Spectator, Judge').waitFor();
+    await owner.locator('.mine-game .game-row', { hasText: 'against' }).waitFor();
+    await notesAt(owner, 'runner/40');
+    await owner.getByRole('img', { name: 'an arrow from R&D to HQ', exact: true }).waitFor();
+    await owner.keyboard.press('Escape');
+    await owner.locator('h1').click();
+    await owner.keyboard.press('j');
+    await owner.waitForSelector('.table-marks', { state: 'detached' });
+    owner.on('dialog', (dialog) => void dialog.accept());
+    await owner.getByRole('button', { name: 'Hide it' }).click();
+    await owner.getByText('Nobody wrote anything').waitFor();
+    // Its author still has it, and nobody else.
+    await notesAt(ann, 'runner/40');
+    await ann.locator('.note', { hasText: 'This way.' }).waitFor();
+    expect(await ann.getByRole('button', { name: 'Hide it' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await elsewhere.close();
     await context.close();

@@ -39,6 +39,23 @@ export type DeckSource = {
   readonly version?: number | null | undefined;
 };
 
+/** What a key was given for. */
+export type KeyPurpose =
+  /** To whoever uploaded a log. */
+  | 'UPLOAD'
+  /** To whoever imported a replay or a pasted log. */
+  | 'IMPORT'
+  /** To a player of a live game. */
+  | 'SEAT'
+  /** To the holder of a link. */
+  | 'GRANT'
+  /** To the organiser of a tournament. */
+  | 'TOURNAMENT'
+  /** To the owner of a deck. */
+  | 'DECK'
+  /** To a member of a study, or to whoever was given its link. */
+  | 'STUDY';
+
 /** How far our rules have judged a game. */
 export type GameTier =
   /** Every decision of it, to its end. */
@@ -1314,6 +1331,29 @@ export type DeleteGameMutation = {
   readonly deleteGame: ReadonlyArray<{ readonly game: string; readonly gone: boolean }>;
 };
 
+export type OpenedByKeysQueryVariables = Exact<{ [key: string]: never }>;
+
+export type OpenedByKeysQuery = {
+  readonly keys: ReadonlyArray<{
+    readonly for: KeyPurpose;
+    readonly side: Side | null;
+    readonly game: {
+      readonly id: string;
+      readonly tier: GameTier;
+      readonly winner: Side | null;
+      readonly reason: Reason | null;
+      readonly turns: number;
+      readonly recordedAt: string | null;
+      readonly views: ReadonlyArray<{ readonly viewer: Viewer }>;
+      readonly players: { readonly corp: string; readonly runner: string };
+      readonly identities: {
+        readonly corp: { readonly code: string; readonly title: string };
+        readonly runner: { readonly code: string; readonly title: string };
+      };
+    } | null;
+  }>;
+};
+
 export type AccessLogQueryVariables = Exact<{
   id: string;
   as: Viewer;
@@ -1454,7 +1494,13 @@ export type GameNotesQuery = {
       readonly author: string | null;
       readonly own: boolean;
       readonly text: string | null;
+      readonly html: string | null;
       readonly glyph: Glyph | null;
+      readonly marks: ReadonlyArray<{
+        readonly from: string;
+        readonly to: string | null;
+        readonly colour: MarkColour;
+      }>;
     }>;
   } | null;
 };
@@ -1468,7 +1514,13 @@ export type ThreadNoteFragment = {
   readonly author: string | null;
   readonly own: boolean;
   readonly text: string | null;
+  readonly html: string | null;
   readonly glyph: Glyph | null;
+  readonly marks: ReadonlyArray<{
+    readonly from: string;
+    readonly to: string | null;
+    readonly colour: MarkColour;
+  }>;
 };
 
 export type JoinNotesMutationVariables = Exact<{
@@ -1493,6 +1545,23 @@ export type RemoveGameNoteMutationVariables = Exact<{
 }>;
 
 export type RemoveGameNoteMutation = { readonly removeNote: { readonly note: string } };
+
+export type HideGameNoteMutationVariables = Exact<{
+  study: string;
+  note: string;
+}>;
+
+export type HideGameNoteMutation = { readonly hideNote: { readonly note: string } };
+
+export type HeldPurposesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type HeldPurposesQuery = {
+  readonly keys: ReadonlyArray<{
+    readonly for: KeyPurpose;
+    readonly side: Side | null;
+    readonly game: { readonly id: string } | null;
+  }>;
+};
 
 export type ImportReportQueryVariables = Exact<{
   id: string;
@@ -1676,6 +1745,14 @@ export type BranchFilesQueryVariables = Exact<{
 }>;
 
 export type BranchFilesQuery = { readonly branchScenario: string | null };
+
+export type BranchAnimationQueryVariables = Exact<{
+  branch: string;
+}>;
+
+export type BranchAnimationQuery = {
+  readonly branchPictures: { readonly animation: string } | null;
+};
 
 export type PlayOnMutationVariables = Exact<{
   branch: string;
@@ -1970,7 +2047,13 @@ export const ThreadNoteFragmentDoc = new TypedDocumentString(
   author
   own
   text
+  html
   glyph
+  marks {
+    from
+    to
+    colour
+  }
 }
     `,
   { fragmentName: 'ThreadNote' },
@@ -2363,6 +2446,41 @@ export const DeleteGameDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteGameMutation, DeleteGameMutationVariables>;
+export const OpenedByKeysDocument = new TypedDocumentString(`
+    query OpenedByKeys {
+  keys {
+    for
+    side
+    game {
+      ...GameRow
+      views {
+        viewer
+      }
+    }
+  }
+}
+    fragment GameRow on Game {
+  id
+  tier
+  players {
+    corp
+    runner
+  }
+  identities {
+    corp {
+      code
+      title
+    }
+    runner {
+      code
+      title
+    }
+  }
+  winner
+  reason
+  turns
+  recordedAt
+}`) as unknown as TypedDocumentString<OpenedByKeysQuery, OpenedByKeysQueryVariables>;
 export const AccessLogDocument = new TypedDocumentString(`
     query AccessLog($id: ID!, $as: Viewer!) {
   game(id: $id) {
@@ -2483,7 +2601,13 @@ export const GameNotesDocument = new TypedDocumentString(`
   author
   own
   text
+  html
   glyph
+  marks {
+    from
+    to
+    colour
+  }
 }`) as unknown as TypedDocumentString<GameNotesQuery, GameNotesQueryVariables>;
 export const JoinNotesDocument = new TypedDocumentString(`
     mutation JoinNotes($game: ID!, $name: String!) {
@@ -2506,6 +2630,24 @@ export const RemoveGameNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveGameNoteMutation, RemoveGameNoteMutationVariables>;
+export const HideGameNoteDocument = new TypedDocumentString(`
+    mutation HideGameNote($study: ID!, $note: ID!) {
+  hideNote(study: $study, note: $note) {
+    note
+  }
+}
+    `) as unknown as TypedDocumentString<HideGameNoteMutation, HideGameNoteMutationVariables>;
+export const HeldPurposesDocument = new TypedDocumentString(`
+    query HeldPurposes {
+  keys {
+    for
+    side
+    game {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HeldPurposesQuery, HeldPurposesQueryVariables>;
 export const ImportReportDocument = new TypedDocumentString(`
     query ImportReport($id: ID!) {
   game(id: $id) {
@@ -2676,6 +2818,13 @@ export const BranchFilesDocument = new TypedDocumentString(`
   branchScenario(branch: $branch)
 }
     `) as unknown as TypedDocumentString<BranchFilesQuery, BranchFilesQueryVariables>;
+export const BranchAnimationDocument = new TypedDocumentString(`
+    query BranchAnimation($branch: ID!) {
+  branchPictures(game: $branch, as: JUDGE) {
+    animation
+  }
+}
+    `) as unknown as TypedDocumentString<BranchAnimationQuery, BranchAnimationQueryVariables>;
 export const PlayOnDocument = new TypedDocumentString(`
     mutation PlayOn($branch: ID!, $corp: String!, $runner: String!) {
   playOn(branch: $branch, corp: $corp, runner: $runner) {

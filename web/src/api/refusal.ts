@@ -48,3 +48,7 @@ export function refusalIn(error: unknown): Refusal {
     decision: numberIn(about['decision']),
   };
 }
+
+/** What an address over HTTP was refused with. */
+export const refusedBy = async (response: Response): Promise<Refusal> =>
+  refusalIn(Reflect.get(Object(await response.json()), 'error'));

@@ -1,4 +1,4 @@
-import { refusalIn, unreachable, type Refusal } from '../api/refusal';
+import { refusedBy, unreachable, type Refusal } from '../api/refusal';
 import type { GameStore } from './store';
 
 export type LogFile =
@@ -31,7 +31,7 @@ export async function logFile(store: GameStore, signal: AbortSignal | null): Pro
   const response = await fetched(store, address, signal);
   if (response === null) return { ok: false, refusal: unreachable };
   if (response.ok) return { ok: true, text: await response.text() };
-  return { ok: false, refusal: refusalIn(Reflect.get(Object(await response.json()), 'error')) };
+  return { ok: false, refusal: await refusedBy(response) };
 }
 
 /** Hands a file to the browser to be kept. */

@@ -1,13 +1,24 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { dropKey, heldKeys, holdKeys, keysIn } from '../api/key-ring';
+import { heldKeys, holdKeys, keysIn, type HeldKey } from '../api/key-ring';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { download } from '../ui/csv';
 import { Head } from '../ui/head';
 import { setTitle } from '../ui/title';
-import { DeleteGame } from './delete-game';
+import { HeldGame } from './held-game';
+import { useOpened } from './opened';
+import '../home/game-list.css';
 import './mine.css';
+
+/** Keys that are shown, and asked about, at once. */
+const PAGE = 40;
+
+function gamesOf(held: readonly HeldKey[]): ReadonlyMap<string, readonly HeldKey[]> {
+  const games = new Map<string, HeldKey[]>();
+  for (const one of held) games.set(one.game, [...(games.get(one.game) ?? []), one]);
+  return games;
+}
 
 /** The keys of this browser, each with its game. */
 export const Mine = () => {
@@ -16,6 +27,9 @@ export const Mine = () => {
   const input = useRef<HTMLInputElement>(null);
   const isBad = useSignal(false);
   const held = heldKeys.value;
+  const count = useSignal(PAGE);
+  const shown = held.slice(0, count.value);
+  const opened = useOpened(shown);
   const bringBack = async (): Promise<void> => {
     const text = await input.current?.files?.[0]?.text();
     const keys = text === undefined ? null : keysIn(text);
@@ -50,24 +64,13 @@ export const Mine = () => {
         {isBad.value && <p role="alert">{mine.bad}</p>}
         {held.length === 0 && <p>{mine.none}</p>}
         <ul class="mine-rows">
-          {held.map((one) => (
-            <li key={`${one.key} ${one.game}`} class="mine-row">
-              <a href={`/games/${one.game}`}>{one.label}</a>
-              <span class="muted">{mine.since(one.since.slice(0, 10))}</span>
-              <Button
-                kind="quiet"
-                onClick={() => {
-                  if (confirm(mine.sure)) dropKey(one);
-                }}
-              >
-                {mine.drop}
-              </Button>
-              {one.label !== texts.game.panes.notes.key && (
-                <DeleteGame game={one.game} onDeleted={() => undefined} />
-              )}
-            </li>
+          {[...gamesOf(shown)].map(([game, keys]) => (
+            <HeldGame key={game} game={game} held={keys} opened={opened.value.get(game)} />
           ))}
         </ul>
+        {shown.length < held.length && (
+          <Button onClick={() => (count.value += PAGE)}>{texts.home.more}</Button>
+        )}
       </main>
     </>
   );

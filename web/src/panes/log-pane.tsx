@@ -6,6 +6,7 @@ import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { useLast } from './use-pane';
 import './panes.css';
 
 const MOST_LINES = 5_000;
@@ -17,6 +18,7 @@ export const LogPane = ({ store }: { readonly store: GameStore }) => {
   const refusal = useSignal<Refusal | null>(null);
   const viewer = store.viewer.value;
   const observed = isObserved(store);
+  const last = useLast(store);
   useEffect(() => {
     const asking = new AbortController();
     logFile(store, asking.signal).then(
@@ -27,7 +29,7 @@ export const LogPane = ({ store }: { readonly store: GameStore }) => {
       () => undefined,
     );
     return () => asking.abort();
-  }, [store, viewer, observed, text, refusal]);
+  }, [store, viewer, observed, last, text, refusal]);
 
   const download = (): void => {
     if (text.value !== null)

@@ -1,73 +1,17 @@
 import { useSignal } from '@preact/signals';
-import { ask } from '../api/ask';
-import {
-  GameNotesDocument,
-  RemoveGameNoteDocument,
-  type GameNotesQuery,
-  type ThreadNoteFragment,
-} from '../api/documents';
+import { useEffect } from 'preact/hooks';
+import { GameNotesDocument, type GameNotesQuery, type ThreadNoteFragment } from '../api/documents';
 import type { GameStore } from '../game/store';
-import { GLYPHS } from '../texts/studies';
+import { useOwner } from '../game/use-owner';
+import { readMarks } from '../marks/marks';
 import { texts } from '../texts/texts';
-import { Button } from '../ui/button';
 import { PaneBody } from './pane-body';
+import { Jump, ThreadNote } from './thread-note';
 import { useView } from './use-pane';
 import { WriteNote } from './write-note';
 import './notes-pane.css';
 
 type Notes = NonNullable<GameNotesQuery['game']>;
-
-interface JumpProps {
-  readonly store: GameStore;
-  readonly at: number;
-}
-
-const Jump = ({ store, at }: JumpProps) => (
-  <button type="button" class="pane-jump" onClick={() => store.go(at)}>
-    {at}
-  </button>
-);
-
-interface ThreadNoteProps {
-  readonly store: GameStore;
-  readonly note: ThreadNoteFragment;
-  readonly onAnswer: (note: ThreadNoteFragment) => void;
-  readonly onChanged: () => void;
-}
-
-const ThreadNote = ({ store, note, onAnswer, onChanged }: ThreadNoteProps) => {
-  const { notes } = texts.game.panes;
-  const { id, study, at, thread, audience, author, own, text, glyph } = note;
-  const remove = async (): Promise<void> => {
-    const answer = await ask(RemoveGameNoteDocument, { study, note: id }, { keys: store.keys() });
-    if (answer.ok) onChanged();
-  };
-  const kinds = [
-    'note',
-    thread === null ? '' : 'note-answer',
-    at === store.reading.at.value ? 'note-now' : '',
-  ];
-  return (
-    <li class={kinds.join(' ')}>
-      <span class="note-text">
-        {glyph !== null && <b>{GLYPHS[glyph]} </b>}
-        <b>{author ?? notes.somebody}</b> {text ?? notes.gone}
-        {audience === 'AUTHOR' && <span class="muted"> ({notes.own})</span>}
-      </span>
-      <Jump store={store} at={at} />
-      <span class="note-ways">
-        <Button kind="quiet" onClick={() => onAnswer(note)}>
-          {notes.reply}
-        </Button>
-        {own && (
-          <Button kind="quiet" onClick={() => void remove()}>
-            {notes.remove}
-          </Button>
-        )}
-      </span>
-    </li>
-  );
-};
 
 /** The first notes of threads in the order of the game, each with those that answer it. */
 const threaded = (all: readonly ThreadNoteFragment[]): readonly ThreadNoteFragment[] =>
@@ -87,6 +31,11 @@ const Told = ({
   const { panes } = texts.game;
   const now = store.reading.at.value;
   const answered = useSignal<ThreadNoteFragment | null>(null);
+  const isOwner = useOwner(store);
+  useEffect(() => () => void (readMarks.value = []), []);
+  useEffect(() => {
+    readMarks.value = threads.filter(({ at }) => at === now).flatMap(({ marks }) => marks);
+  }, [threads, now]);
   const [imported, written] = [
     (notes ?? []).filter(({ at }) => at <= now),
     threaded(threads).filter(({ at }) => at <= now),
@@ -100,6 +49,7 @@ const Told = ({
             key={note.id}
             store={store}
             note={note}
+            isOwner={isOwner.value}
             onAnswer={(one) => (answered.value = one)}
             onChanged={onChanged}
           />

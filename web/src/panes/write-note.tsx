@@ -11,6 +11,8 @@ import { heldKeys, holdKeys } from '../api/key-ring';
 import type { Refusal } from '../api/refusal';
 import type { GameStore } from '../game/store';
 import { asked } from '../game/viewers';
+import { drawnMarks } from '../marks/marks';
+import { MarksField } from '../marks/marks-field';
 import { GlyphField } from '../studies/glyph-field';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
@@ -50,9 +52,14 @@ export const WriteNote = ({ store, answered, onStop, onWritten }: WriteNoteProps
   };
   const write = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (text.value.trim() === '' || !(isJoined || (await join()))) return;
+    if (
+      (text.value.trim() === '' && drawnMarks.peek().length === 0) ||
+      !(isJoined || (await join()))
+    )
+      return;
     const thread = answered?.thread ?? answered?.id ?? null;
-    const note = { text: text.value, glyph: glyph.value, audience: audience.value, thread };
+    const marks = drawnMarks.peek();
+    const note = { text: text.value, glyph: glyph.value, audience: audience.value, thread, marks };
     const at = answered?.at ?? store.at.peek();
     const variables = { game: store.id, as: asked(store.viewer.peek()), at, note };
     const answer = await ask(WriteGameNoteDocument, variables, { keys: store.keys() });
@@ -60,6 +67,7 @@ export const WriteNote = ({ store, answered, onStop, onWritten }: WriteNoteProps
     if (!answer.ok) return;
     text.value = '';
     glyph.value = null;
+    drawnMarks.value = [];
     onWritten();
   };
 
@@ -78,12 +86,13 @@ export const WriteNote = ({ store, answered, onStop, onWritten }: WriteNoteProps
       )}
       <Field label={notes.text}>
         <textarea
-          required
+          required={drawnMarks.value.length === 0}
           rows={3}
           value={text.value}
           onInput={({ currentTarget }) => (text.value = currentTarget.value)}
         />
       </Field>
+      <MarksField />
       <GlyphField value={glyph.value} onChoose={(one) => (glyph.value = one)} />
       <Field label={notes.who}>
         <select

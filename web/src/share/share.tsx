@@ -2,7 +2,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { ask } from '../api/ask';
 import { GameHeadDocument } from '../api/documents';
-import type { Refusal } from '../api/refusal';
+import { refusedBy, unreachable, type Refusal } from '../api/refusal';
 import { addressOf } from '../game/address';
 import { fetched, keepFile, logFile, logName } from '../game/log-file';
 import type { GameStore } from '../game/store';
@@ -18,6 +18,9 @@ interface ShareProps {
   readonly store: GameStore;
   readonly onClose: () => void;
 }
+
+/** Moments of a GIF, the present one its last. */
+const FRAMES = 30;
 
 /** A text to be taken along, with a button that does it. */
 const Copied = ({ label, text }: { readonly label: string; readonly text: string }) => {
@@ -111,6 +114,13 @@ export const Share = ({ store, onClose }: ShareProps) => {
     if (file.ok) keepFile(new Blob([file.text], { type: 'text/plain' }), logName(store));
     else refusal.value = file.refusal;
   };
+  const keepAnimation = async (): Promise<void> => {
+    const from = Math.max(store.extent.peek().from, at - FRAMES + 1);
+    const file = `${from}-${at}.gif`;
+    const response = await fetched(store, `/games/${store.id}/${viewer}/${file}`);
+    if (response?.ok === true) keepFile(await response.blob(), `${store.id}-${viewer}-${file}`);
+    else refusal.value = response === null ? unreachable : await refusedBy(response);
+  };
   return (
     <Dialog title={share.title} onClose={onClose}>
       <div class="share">
@@ -129,6 +139,7 @@ export const Share = ({ store, onClose }: ShareProps) => {
           >
             {share.keepPicture}
           </Button>
+          <Button onClick={() => void keepAnimation()}>{share.keepAnimation}</Button>
           <Button onClick={() => void keepLog()}>{share.keepLog}</Button>
         </div>
       </div>

@@ -1,6 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { ask } from '../api/ask';
-import { BranchFilesDocument, PlayOnDocument, type PlayOnMutation } from '../api/documents';
+import {
+  BranchAnimationDocument,
+  BranchFilesDocument,
+  PlayOnDocument,
+  type PlayOnMutation,
+} from '../api/documents';
 import type { HeldStudy } from '../api/held-studies';
 import { holdKeys } from '../api/key-ring';
 import { refusalIn, unreachable, type Refusal } from '../api/refusal';
@@ -44,6 +49,12 @@ export const StudyFiles = ({ held, keys, here }: StudyFilesProps) => {
     const scenario = answer.ok ? answer.value.branchScenario : null;
     if (scenario !== null) keepFile(new Blob([scenario]), `${here}.scenario.json`);
   };
+  const keepAnimation = async (): Promise<void> => {
+    const answer = await ask(BranchAnimationDocument, { branch: here }, { keys });
+    refusal.value = answer.ok ? null : answer.refusal;
+    const address = answer.ok ? (answer.value.branchPictures?.animation ?? null) : null;
+    if (address !== null) await keep(address, `${here}.gif`);
+  };
   const playOn = async (): Promise<void> => {
     const [corp, runner] = [texts.viewers.corp, texts.viewers.runner];
     const answer = await ask(PlayOnDocument, { branch: here, corp, runner }, { keys });
@@ -75,6 +86,7 @@ export const StudyFiles = ({ held, keys, here }: StudyFilesProps) => {
           {studies.asFile}
         </Button>
         <Button onClick={() => void keepScenario()}>{studies.asScenario}</Button>
+        <Button onClick={() => void keepAnimation()}>{studies.asAnimation}</Button>
         <Button onClick={() => void playOn()}>{studies.playOn}</Button>
       </div>
       {opened.value !== null && (

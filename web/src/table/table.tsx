@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { CardView, CorpView, Moment, RunnerView } from '../game/position';
+import { MarkLayer } from '../marks/mark-layer';
 import { texts } from '../texts/texts';
 import { pure } from '../ui/pure';
 import { CardBox } from './card-box';
@@ -225,6 +226,7 @@ export const Table = ({ moment, before, players }: TableProps) => {
         isTurn={turn.side === 'runner'}
         changed={changedIn([...runner.score, ...runner.grip], changed)}
       />
+      <MarkLayer table={root} moment={moment} />
       <Rig
         rig={runner.rig}
         changed={changedIn([...programs, ...hardware, ...resources, ...facedown], changed)}
