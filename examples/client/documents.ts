@@ -49,6 +49,10 @@ export type FactKind =
   | 'DEREZZED'
   /** A card is turned facedown. */
   | 'TURNED_FACEDOWN'
+  /** A facedown card of the Runner is turned faceup. */
+  | 'TURNED_FACEUP'
+  /** A card is flipped to its other side. */
+  | 'FLIPPED'
   /** An unrezzed card is shown to all. */
   | 'EXPOSED'
   /** A card is shown to all. */

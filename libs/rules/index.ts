@@ -84,7 +84,7 @@ export { nearestTo } from './legality/nearest';
 export { barToPay } from './legality/payment';
 export { mostPlayX, playBill } from './legality/play';
 
-export { endLasting, refreshActive, works } from './mutations/active';
+export { endLasting, refreshActive, settleBlanks, works } from './mutations/active';
 export { resumeCondition } from './procedures/resume-condition';
 export { emit } from './mutations/emit';
 export { updateHandles } from './mutations/handles';
@@ -93,7 +93,7 @@ export { pointsToWin } from './mutations/outcome';
 export { trash } from './mutations/trash';
 
 export { billFor } from './query/bill';
-export { trashResourceBill } from './query/bills';
+export { actionBill } from './query/bills';
 export {
   abilitiesOf,
   cardOf,
@@ -109,6 +109,7 @@ export {
 export { isWorking } from './query/constant';
 export { contextOf } from './query/context';
 export {
+  abilitiesNow,
   canBeAdvanced,
   hasSubtype,
   memoryLimit,
@@ -119,6 +120,7 @@ export {
 export { fitsHost, isCrowded, liesWhereItMay } from './query/host';
 export { agendaPointsOf } from './query/evaluate';
 export { currentEncounter, currentRun } from './query/run';
+export { namesAnyTitle } from './query/naming';
 export { knowersNow, see, toAll } from './query/see';
 
 export { type Asking, type Work, workOn } from './machine/work';

@@ -34,6 +34,8 @@ const taken: Readonly<Record<Fact['type'], boolean>> = {
   rezzed: true,
   derezzed: false,
   'turned-facedown': false,
+  'turned-faceup': false,
+  flipped: false,
   exposed: false,
   revealed: true,
   looked: false,

@@ -24,6 +24,8 @@ export const fieldsOf: Fields = {
   rezzed: ['card', 'cost'],
   derezzed: ['card'],
   'turned-facedown': ['card'],
+  'turned-faceup': ['card'],
+  flipped: ['card'],
   exposed: ['card'],
   revealed: ['card'],
   looked: ['side'],

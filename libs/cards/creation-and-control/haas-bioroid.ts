@@ -8,11 +8,13 @@ import {
   pay,
   play,
   playOnlyIf,
+  prevents,
+  rezWhen,
   sub,
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   both,
   choose,
@@ -391,6 +393,46 @@ export const haasBioroid: readonly CardValue[] = [
         },
         then: [damage('brain', 1)],
       }),
+    ],
+  }),
+  upgrade('Awakening Center', {
+    code: '03021',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: [],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      constant({ of: 'hosts', cards: { type: 'ice', subtype: 'bioroid' } }),
+      mayWhen({ on: 'server-approached', server: 'this' }, [
+        choose({ in: 'hosted', type: 'ice', facedown: true }, 'woken'),
+        { do: 'rez', cards: { named: 'woken' }, discount: 7 },
+        {
+          do: 'lasting',
+          until: 'run',
+          abilities: [
+            when({ on: 'run-ended' }, [
+              { do: 'trash', cards: { named: 'woken', fits: { faceup: true } } },
+            ]),
+          ],
+        },
+        { do: 'encounter', ice: { named: 'woken', fits: { faceup: true } } },
+      ]),
+    ],
+  }),
+  upgrade("Tyr's Hand", {
+    code: '03022',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['hostile'],
+    cost: 1,
+    trash: 1,
+    abilities: [
+      rezWhen('break', { type: 'ice', subtype: 'bioroid', server: 'this' }),
+      prevents(
+        { trashThis: true },
+        { what: 'break', on: { type: 'ice', subtype: 'bioroid', server: 'this' } },
+      ),
     ],
   }),
 ];

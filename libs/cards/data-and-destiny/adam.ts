@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { constant, pay, when } from '../words/ability';
 import { hardware, program, resource } from '../words/card';
-import { draw } from '../words/effect';
+import { choose, draw } from '../words/effect';
 
 export const adam: readonly CardValue[] = [
   hardware('Brain Chip', {
@@ -38,6 +38,25 @@ export const adam: readonly CardValue[] = [
     abilities: [
       constant({ of: 'first-click-runs' }),
       pay({ clicks: 2 }, [{ do: 'break', upTo: 1 }], { breaks: true, limit: 'turn' }),
+    ],
+  }),
+  resource('Dr. Lovegood', {
+    code: '09042',
+    faction: 'adam',
+    influence: 1,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 2,
+    abilities: [
+      when({ on: 'turn-began', side: 'runner' }, [
+        choose({ side: 'runner' }, 'silenced'),
+        {
+          do: 'lasting',
+          until: 'turn',
+          on: { named: 'silenced' },
+          abilities: [constant({ of: 'blank', cards: 'target' })],
+        },
+      ]),
     ],
   }),
   resource('Safety First', {

@@ -1,6 +1,6 @@
 import type { CardValue, Condition, ServerName } from '#rules';
-import { constant, pay, playOnlyIf } from '../words/ability';
-import { event, hardware } from '../words/card';
+import { constant, mayWhen, pay, playOnlyIf } from '../words/ability';
+import { event, hardware, runnerIdentity } from '../words/card';
 
 const ranOn = (server: ServerName): Condition => ({
   is: 'happened',
@@ -10,6 +10,20 @@ const ranOn = (server: ServerName): Condition => ({
 });
 
 export const apex: readonly CardValue[] = [
+  runnerIdentity('Apex: Invasive Predator', {
+    code: '09029',
+    faction: 'apex',
+    subtypes: ['digital'],
+    deckSize: 45,
+    influenceLimit: 25,
+    link: 0,
+    abilities: [
+      constant({ of: 'cannot', verb: 'install', cards: { type: 'resource', not: 'virtual' } }),
+      mayWhen({ on: 'turn-began', side: 'runner' }, [
+        { do: 'install', from: { in: 'grip' }, most: 1, facedown: true },
+      ]),
+    ],
+  }),
   event('Apocalypse', {
     code: '09030',
     faction: 'apex',

@@ -1,8 +1,9 @@
 import type { CardSketches } from '../sketch/sketch';
 import { adamScenarios } from './adam.scenarios';
 import { apexScenarios } from './apex.scenarios';
-import { nbnScenarios } from './nbn.scenarios';
+import { mechanismsScenarios } from './mechanisms.scenarios';
 import { nbnIceScenarios } from './nbn-ice.scenarios';
+import { nbnScenarios } from './nbn.scenarios';
 import { neutralCorpScenarios } from './neutral-corp.scenarios';
 import { neutralRunnerScenarios } from './neutral-runner.scenarios';
 import { sunnyLebeauScenarios } from './sunny-lebeau.scenarios';
@@ -11,8 +12,9 @@ import { sunnyLebeauScenarios } from './sunny-lebeau.scenarios';
 export const dataAndDestinyScenarios: CardSketches = {
   ...adamScenarios,
   ...apexScenarios,
-  ...nbnScenarios,
+  ...mechanismsScenarios,
   ...nbnIceScenarios,
+  ...nbnScenarios,
   ...neutralCorpScenarios,
   ...neutralRunnerScenarios,
   ...sunnyLebeauScenarios,

@@ -1,9 +1,38 @@
 import type { CardValue } from '#rules';
-import { constant, current, play, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
+import {
+  constant,
+  current,
+  pay,
+  play,
+  revealedFromRd,
+  sub,
+  when,
+  whenAccessed,
+} from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
 import { choose, endTheRun, gain, lose, tags, trace, trashThis } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
+  corpIdentity('SYNC: Everything, Everywhere', {
+    code: '09001',
+    faction: 'nbn',
+    subtypes: ['division'],
+    deckSize: 40,
+    influenceLimit: 15,
+    abilities: [
+      pay({ clicks: 1 }, [{ do: 'flip' }]),
+      constant({ of: 'action-cost', action: 'remove-tag', by: 1 }),
+    ],
+    backs: [
+      {
+        title: 'SYNC: Everything, Everywhere',
+        abilities: [
+          { ...pay({ clicks: 1 }, [{ do: 'flip' }]), line: 3 },
+          { ...constant({ of: 'action-cost', action: 'trash-resource', by: -2 }), line: 4 },
+        ],
+      },
+    ],
+  }),
   corpIdentity('Spark Agency: Worldswide Reach', {
     code: '09003',
     faction: 'nbn',

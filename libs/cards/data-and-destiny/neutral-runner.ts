@@ -1,9 +1,20 @@
 import type { CardValue } from '#rules';
-import { pay, play, when } from '../words/ability';
+import { constant, current, pay, play, when } from '../words/ability';
 import { event, resource } from '../words/card';
 import { gain, placeOn, tokensHere } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
+  event('Employee Strike', {
+    code: '09053',
+    faction: 'neutral-runner',
+    influence: 1,
+    subtypes: ['current'],
+    cost: 1,
+    abilities: [
+      [play(), ...current('scored')],
+      constant({ of: 'blank', cards: { type: 'identity', side: 'corp' } }),
+    ],
+  }),
   event('Windfall', {
     code: '09054',
     faction: 'neutral-runner',

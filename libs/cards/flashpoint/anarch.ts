@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen } from '../words/ability';
-import { runnerIdentity } from '../words/card';
+import { constant, current, mayWhen, play } from '../words/ability';
+import { event, runnerIdentity } from '../words/card';
 
 export const anarch: readonly CardValue[] = [
   runnerIdentity('Null: Whistleblower', {
@@ -26,6 +26,17 @@ export const anarch: readonly CardValue[] = [
         ),
         limit: 'turn',
       },
+    ],
+  }),
+  event('Rumor Mill', {
+    code: '11022',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['current'],
+    cost: 1,
+    abilities: [
+      [play(), ...current('scored')],
+      constant({ of: 'blank', cards: { type: ['asset', 'upgrade'], unique: true, not: 'region' } }),
     ],
   }),
 ];

@@ -4,6 +4,7 @@ import { apexScenarios } from './apex.scenarios';
 import { criminalScenarios } from './criminal.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
 import { jintekiScenarios } from './jinteki.scenarios';
+import { mechanismsScenarios } from './mechanisms.scenarios';
 import { nbnScenarios } from './nbn.scenarios';
 import { neutralCorpScenarios } from './neutral-corp.scenarios';
 import { neutralRunnerScenarios } from './neutral-runner.scenarios';
@@ -17,6 +18,7 @@ export const flashpointScenarios: CardSketches = {
   ...criminalScenarios,
   ...haasBioroidScenarios,
   ...jintekiScenarios,
+  ...mechanismsScenarios,
   ...nbnScenarios,
   ...neutralCorpScenarios,
   ...neutralRunnerScenarios,

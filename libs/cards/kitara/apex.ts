@@ -1,9 +1,23 @@
 import type { CardValue } from '#rules';
 import { mayWhen, pay } from '../words/ability';
-import { program } from '../words/card';
-import { gain, per, placeOn, tokensHere } from '../words/effect';
+import { program, resource } from '../words/card';
+import { choose, gain, per, placeOn, tokensHere } from '../words/effect';
 
 export const apex: readonly CardValue[] = [
+  resource('Assimilator', {
+    code: '21008',
+    faction: 'apex',
+    influence: 5,
+    subtypes: ['virtual'],
+    cost: 5,
+    abilities: [
+      pay({ clicks: 2 }, [
+        choose({ side: 'runner', facedown: true }, 'turned'),
+        { do: 'turn-faceup', cards: { named: 'turned' } },
+        { do: 'trash', cards: { named: 'turned', fits: { type: 'event' } } },
+      ]),
+    ],
+  }),
   program('Consume', {
     code: '21068',
     faction: 'apex',

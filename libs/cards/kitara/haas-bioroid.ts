@@ -7,6 +7,7 @@ import {
   mayWhen,
   revealedFromRd,
   sub,
+  when,
   whenAccessed,
 } from '../words/ability';
 import { agenda, asset, ice, upgrade } from '../words/card';
@@ -55,6 +56,26 @@ export const haasBioroid: readonly CardValue[] = [
           base: tokensHere('power'),
           success: [damage('brain', 1), trashThis()],
           failure: [placeOn('this', 'power', 1)],
+        },
+      ]),
+    ],
+  }),
+  asset('Malia Z0L0K4', {
+    code: '21069',
+    faction: 'haas-bioroid',
+    influence: 1,
+    unique: true,
+    subtypes: ['bioroid'],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      when({ on: 'rezzed', this: true }, [
+        choose({ type: 'resource', not: 'virtual' }, 'silenced'),
+        {
+          do: 'lasting',
+          until: 'while-active',
+          on: 'this',
+          abilities: [constant({ of: 'blank', cards: { named: 'silenced' } })],
         },
       ]),
     ],

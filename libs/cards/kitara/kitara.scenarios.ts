@@ -5,6 +5,7 @@ import { apexScenarios } from './apex.scenarios';
 import { criminalScenarios } from './criminal.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
 import { jintekiScenarios } from './jinteki.scenarios';
+import { mechanismsScenarios } from './mechanisms.scenarios';
 import { nbnScenarios } from './nbn.scenarios';
 import { neutralCorpScenarios } from './neutral-corp.scenarios';
 import { shaperScenarios } from './shaper.scenarios';
@@ -18,6 +19,7 @@ export const kitaraScenarios: CardSketches = {
   ...criminalScenarios,
   ...haasBioroidScenarios,
   ...jintekiScenarios,
+  ...mechanismsScenarios,
   ...nbnScenarios,
   ...neutralCorpScenarios,
   ...shaperScenarios,

@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
-import { constant, gainsSubs, pay, sub, when } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, upgrade } from '../words/card';
+import { constant, current, gainsSubs, pay, play, sub, when } from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import { choose, damage, endTheRun, gain, placeOn, trace, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
@@ -12,6 +12,29 @@ export const jinteki: readonly CardValue[] = [
     cost: 5,
     strength: 4,
     abilities: [constant({ of: 'strength-kept', cards: 'this' }), sub(endTheRun())],
+  }),
+  operation('Mutate', {
+    code: '06004',
+    faction: 'jinteki',
+    influence: 3,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      constant({ of: 'play-also', cost: { trash: { type: 'ice', rezzed: true } } }),
+      play(
+        { do: 'reveal', cards: { top: 'rd', until: { type: 'ice' } }, as: 'revealed' },
+        {
+          do: 'install',
+          from: { named: 'revealed' },
+          fits: { type: 'ice' },
+          most: 1,
+          free: true,
+          rezzed: true,
+          at: 'vacated',
+        },
+        { do: 'shuffle', deck: 'rd' },
+      ),
+    ],
   }),
   agenda('Encrypted Portals', {
     code: '06024',
@@ -25,6 +48,17 @@ export const jinteki: readonly CardValue[] = [
       when({ on: 'scored', this: true }, [
         gain('corp', { of: 'count', cards: { type: 'ice', subtype: 'code gate', rezzed: true } }),
       ]),
+    ],
+  }),
+  operation('Cerebral Static', {
+    code: '06025',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['current'],
+    cost: 2,
+    abilities: [
+      [play(), ...current()],
+      constant({ of: 'blank', cards: { type: 'identity', side: 'runner' } }),
     ],
   }),
   ice('Kitsune', {

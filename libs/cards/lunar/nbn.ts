@@ -15,6 +15,7 @@ import {
   choose,
   draw,
   endTheRun,
+  gain,
   lose,
   per,
   tags,
@@ -49,6 +50,34 @@ export const nbn: readonly CardValue[] = [
     cost: 4,
     trash: 4,
     abilities: [constant({ of: 'break-also', cost: { credits: 1 }, server: 'this' })],
+  }),
+  operation('Targeted Marketing', {
+    code: '06026',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['current'],
+    cost: 0,
+    abilities: [
+      current(),
+      play(
+        { do: 'name', among: { titles: 'runner' }, as: 'title' },
+        {
+          do: 'lasting',
+          until: 'while-active',
+          on: 'this',
+          abilities: [
+            when(
+              {
+                on: ['played', 'installed'],
+                side: 'runner',
+                card: { copyOf: { named: 'title' } },
+              },
+              [gain('corp', 10)],
+            ),
+          ],
+        },
+      ),
+    ],
   }),
   ice('Information Overload', {
     code: '06027',

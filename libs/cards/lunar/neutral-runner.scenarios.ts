@@ -1,5 +1,5 @@
 import { runnerTurn, type CardSketches } from '../sketch/sketch';
-import { goTo, installs, run, runnerChooses, runnerUses } from '../sketch/steps';
+import { goTo, installs, run, runnerChooses, runnerDoes, runnerUses } from '../sketch/steps';
 
 export const neutralRunnerScenarios: CardSketches = {
   'Earthrise Hotel': {
@@ -39,6 +39,63 @@ export const neutralRunnerScenarios: CardSketches = {
         { path: 'corp.hq', count: 1 },
         { card: 'Utopia Shard', is: { at: 'heap' } },
       ],
+    },
+  },
+  'Angel Arena': {
+    'enters with as many counters as were paid for': {
+      lines: [0],
+      rules: ['COST-05'],
+      runner: { grip: ['Angel Arena'] },
+      script: [installs('Angel Arena', { x: 3 })],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { card: 'Angel Arena', is: { at: 'rig', counters: { power: 3 } } },
+      ],
+    },
+    'costs no more than there is': {
+      lines: [0],
+      runner: { credits: 2, grip: ['Angel Arena'] },
+      script: [installs('Angel Arena', { x: 3, illegal: 'CANNOT_PAY' })],
+    },
+    'stays where nothing was paid for it': {
+      lines: [0],
+      runner: { grip: ['Angel Arena'] },
+      script: [installs('Angel Arena', { x: 0 }), runnerDoes('gain-credit')],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { card: 'Angel Arena', is: { at: 'rig' } },
+      ],
+    },
+    'reveals the top card, which may go to the bottom': {
+      lines: [1],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: { rig: { resources: [{ card: 'Angel Arena', counters: { power: 2 } }] } },
+      script: [
+        runnerUses('Angel Arena', 1),
+        runnerChooses('Angel Arena', { option: 'yes' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.stack', eq: ['Special Order', 'Tinkering', 'Infiltration'] },
+        { facts: [{ type: 'revealed', card: 'Infiltration' }] },
+        { card: 'Angel Arena', is: { counters: { power: 1 } } },
+      ],
+    },
+    'is trashed with its last counter, and the card may stay on top': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: { rig: { resources: [{ card: 'Angel Arena', counters: { power: 1 } }] } },
+      script: [runnerUses('Angel Arena', 1), runnerChooses('Angel Arena', { option: 'no' })],
+      expect: [
+        { path: 'runner.stack', eq: ['Infiltration', 'Special Order', 'Tinkering'] },
+        { card: 'Angel Arena', is: { at: 'heap' } },
+      ],
+    },
+    'reveals nothing without a counter': {
+      lines: [1],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: { rig: { resources: ['Angel Arena'] } },
+      script: [runnerUses('Angel Arena', 1, { illegal: 'CANNOT_PAY' })],
     },
   },
 };

@@ -73,6 +73,35 @@ export const neutralRunner: readonly CardValue[] = [
       ],
     ],
   }),
+  resource('Angel Arena', {
+    code: '06080',
+    faction: 'neutral-runner',
+    influence: 0,
+    unique: true,
+    subtypes: ['location'],
+    cost: 'X',
+    abilities: [
+      [
+        when({ on: 'installed', this: true }, [placeOn('this', 'power', { of: 'x' })]),
+        when(
+          {
+            on: 'tokens-removed',
+            this: true,
+            kind: 'power',
+            if: {
+              is: 'not',
+              condition: { is: 'at-least', amount: tokensHere('power'), least: 1 },
+            },
+          },
+          [trashThis()],
+        ),
+      ],
+      pay({ counters: { kind: 'power', amount: 1 } }, [
+        { do: 'reveal', cards: { top: 'stack', amount: 1 }, as: 'top' },
+        { do: 'may', effects: [{ do: 'move', cards: { named: 'top' }, to: 'bottom' }] },
+      ]),
+    ],
+  }),
   resource('Utopia Shard', {
     code: '06100',
     faction: 'neutral-runner',

@@ -1,5 +1,12 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes,
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'Cyberdex Virus Suite': {
@@ -57,6 +64,57 @@ export const mechanismScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.agendaPoints', eq: 5 }],
+    },
+  },
+  'Dedicated Technician Team': {
+    'pays for ice that protects its server': {
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        hq: ['Enigma'],
+        servers: {
+          'Server 1': { ice: ['Hunter', 'Ice Wall'], cards: [rezzed('Dedicated Technician Team')] },
+        },
+      },
+      script: [corpDoes('install', { card: 'Enigma', server: 'Server 1' })],
+      expect: [
+        { card: 'Enigma', is: { at: 'Server 1.ice[2]' } },
+        { card: 'Dedicated Technician Team', is: { counters: { recurring: 0 } } },
+      ],
+    },
+    'pays for no ice elsewhere': {
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        hq: ['Enigma'],
+        servers: {
+          HQ: { ice: ['Hunter'] },
+          'Server 1': { cards: [rezzed('Dedicated Technician Team')] },
+        },
+      },
+      script: [
+        corpDoes('install', { card: 'Enigma', server: 'HQ', trash: [], illegal: 'CANNOT_PAY' }),
+      ],
+      expect: [{ card: 'Enigma', is: { at: 'hq' } }],
+    },
+    'pays not for rezzing it': {
+      corp: {
+        credits: 0,
+        servers: {
+          'Server 1': { ice: ['Ice Wall'], cards: [rezzed('Dedicated Technician Team')] },
+        },
+      },
+      script: [run('Server 1'), corpDoes('rez', { card: 'Ice Wall', illegal: 'CANNOT_PAY' })],
+    },
+    'lends nothing while it is unrezzed': {
+      turn: corpTurn,
+      corp: {
+        credits: 1,
+        hq: ['Enigma'],
+        servers: { 'Server 1': { ice: ['Hunter'], cards: ['Dedicated Technician Team'] } },
+      },
+      script: [corpDoes('install', { card: 'Enigma', server: 'Server 1' })],
+      expect: [{ path: 'corp.credits', eq: 0 }],
     },
   },
 };

@@ -40,6 +40,21 @@ export const neutralCorp: readonly CardValue[] = [
       ),
     ],
   }),
+  upgrade('Dedicated Technician Team', {
+    code: '07026',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    cost: 1,
+    trash: 1,
+    abilities: [
+      constant({
+        of: 'recurring',
+        credits: 2,
+        for: [{ to: 'install', cards: { type: 'ice' }, at: 'this-server' }],
+      }),
+    ],
+  }),
   upgrade('Cyberdex Virus Suite', {
     code: '07027',
     faction: 'neutral-corp',

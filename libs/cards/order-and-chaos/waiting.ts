@@ -1,8 +1,6 @@
 import type { Waiting } from '../unfinished';
 
 export const waiting: Waiting = {
-  unwritten: {
-    'Dedicated Technician Team': 'purpose: installing in or protecting this server',
-  },
+  unwritten: {},
   withoutScenario: [],
 };

@@ -1,9 +1,34 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, constant, play } from '../words/ability';
-import { event, program } from '../words/card';
+import { boost, breaks, constant, gains, pay, play } from '../words/ability';
+import { event, hardware, program } from '../words/card';
 import { choose, runOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
+  hardware('Adjusted Matrix', {
+    code: '12046',
+    faction: 'shaper',
+    influence: 2,
+    subtypes: ['mod'],
+    cost: 5,
+    abilities: [
+      [
+        constant({ of: 'install-only', on: { subtype: 'icebreaker' } }),
+        constant({ of: 'subtypes', cards: 'host', gain: ['ai'] }),
+        gains('host', pay({ clicks: 1 }, [{ do: 'break', upTo: 1 }], { breaks: true })),
+      ],
+    ],
+  }),
+  hardware('Dedicated Processor', {
+    code: '12047',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['mod'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'install-only', on: { subtype: 'icebreaker', not: 'ai' } }),
+      gains('host', boost(2, 4)),
+    ],
+  }),
   event('Lean and Mean', {
     code: '12086',
     faction: 'shaper',

@@ -4,7 +4,7 @@ import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';
 import { clausesOf, sayConstant, sayEffects, sayInsteadOfAccess } from './effect';
 import { capital, sentence } from './english';
-import { placeNames } from './filter';
+import { anyOf, placeNames } from './filter';
 import { namedBy } from './named';
 import { saying, type Sayings } from './table';
 import { onServer } from './server';
@@ -124,8 +124,14 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
   before: ({ effects }, v) => [
     sentence(`whenever you are about to take bad publicity, ${sayEffects(effects, v)}`),
   ],
-  'rez-when': (_, v) => [
-    sentence(`you may rez ${v.self} when the Runner is about to expose a card`),
+  'rez-when': ({ imminent, on }, v) => [
+    sentence(
+      `you may rez ${v.self} when the Runner is about to ${
+        imminent === 'expose'
+          ? 'expose a card'
+          : `break a subroutine${on === undefined ? '' : ` on ${anyOf(on, v)}`}`
+      }`,
+    ),
   ],
 };
 

@@ -163,8 +163,14 @@ const sideOf = (value: CardValue): Side =>
       ? 'corp'
       : 'runner';
 
+/** The card with this ability and no other, on its front and on its back. */
+const alone = (value: CardValue, ability: Ability): CardValue =>
+  value.type === 'identity' && value.side === 'corp'
+    ? { ...value, abilities: [ability], backs: [] }
+    : { ...value, abilities: [ability] };
+
 const said = (value: CardValue, ability: Ability): string =>
-  sayCard({ ...value, abilities: [ability] }).lines.join(' ');
+  sayCard(alone(value, ability)).lines.join(' ');
 
 const contradicted = (text: string, all: readonly Claim[]): Claim[] =>
   all.filter(({ says, never }) => says.test(text) === (never === true));

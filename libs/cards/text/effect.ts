@@ -10,7 +10,7 @@ import {
 } from '#rules';
 import { figureOf, some, valueOf } from './amount';
 import { sayCondition } from './condition';
-import { costVerb } from './cost';
+import { costLabel, costVerb } from './cost';
 import { durationWords } from './duration';
 import { capital, list, sentence } from './english';
 import { isTarget, noun, sayTarget } from './filter';
@@ -196,7 +196,16 @@ export const sayEffects = (effects: Effects, v: Voice): string =>
     .join('. ');
 
 /** What a constant ability says is so; subroutines that it gives stand in quotation marks. */
-export function sayConstant({ modifies, subs }: Constant, v: Voice): string {
+export function sayConstant({ modifies, subs, gives }: Constant, v: Voice): string {
+  if (modifies.of === 'abilities') {
+    const { cards } = modifies;
+    const who = isTarget(cards) ? sayTarget(cards, v) : `each ${noun(cards, v).one}`;
+    const texts = (gives ?? []).map(
+      ({ cost, effects }) =>
+        `"${capital(costLabel(cost, v))}: ${sentence(sayEffects(effects, { ...v, self: 'this card' }))}"`,
+    );
+    return `${who} gains ${list(texts, 'and')}`;
+  }
   if (modifies.of !== 'subroutines' || subs === undefined) return sayModifier(modifies, v);
   const { cards, times, first } = modifies;
   const ice = isTarget(cards) ? sayTarget(cards, v) : `each ${noun(cards, v).one}`;

@@ -146,6 +146,7 @@ export const filterWords: {
   advanceable: (f) => given(f.advanceable, { after: 'that can be advanced' }),
   brokeInRun: (f) =>
     given(f.brokeInRun, { after: 'that was used to break a subroutine during this run' }),
+  unique: (f) => given(f.unique, { before: 'unique' }),
   hasTrashCost: (f) => given(f.hasTrashCost, { after: 'with a trash cost' }),
   none: (f, v) =>
     f.none === undefined

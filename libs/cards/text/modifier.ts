@@ -225,6 +225,17 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       ? `${name(v, who ?? opponent(v.me))} cannot ${forbiddenWords[verb].player}`
       : `${isTarget(cards) ? sayTarget(cards, v) : noun(cards, v).many} cannot ${forbiddenWords[verb].card}${with_}`;
   },
+  // Said with what it gives.
+  abilities: () => '',
+  'action-cost': ({ action, by }, v) => {
+    const [who, what] =
+      action === 'remove-tag'
+        ? (['runner', 'remove a tag'] as const)
+        : (['corp', 'trash a resource'] as const);
+    return `${does(v, who, 'pay')} ${some(Math.abs(by), 'credit', v)} ${by > 0 ? 'more' : 'less'} for the action to ${what}`;
+  },
+  blank: ({ cards }, v) =>
+    `the text box of ${isTarget(cards) ? sayTarget(cards, v) : `each ${noun(cards, v).one}`} is blank`,
   'cannot-spend': ({ side }, v) => `${name(v, side)} cannot spend credits`,
   'extra-damage': ({ kind, by }) => `${kind} damage done to the Runner is ${by} higher`,
   prevents: ({ kinds, amount, first }) => {

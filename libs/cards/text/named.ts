@@ -12,7 +12,12 @@ function introduced(effect: Effect): readonly (readonly [string, Named])[] {
   if (effect.do === 'reveal')
     return effect.as === undefined || typeof effect.cards !== 'object' || !('top' in effect.cards)
       ? []
-      : [[effect.as, { pronoun: effect.cards.amount === 1 ? 'it' : 'them' }]];
+      : [
+          [
+            effect.as,
+            { pronoun: 'amount' in effect.cards && effect.cards.amount === 1 ? 'it' : 'them' },
+          ],
+        ];
   if (effect.do === 'purge')
     return effect.as === undefined
       ? []

@@ -58,7 +58,7 @@ function installed({ from, fits, most, optional }: EffectOf<'install'>, v: Voice
   return `${optional === true ? 'up to ' : ''}${some(most, noun(rest, v), v)} from ${where}, one at a time`;
 }
 
-const installPlace = ({ at, faceup, most }: EffectOf<'install'>, v: Voice): string => {
+const installPlace = ({ at, faceup, facedown, most }: EffectOf<'install'>, v: Voice): string => {
   const where =
     at === undefined
       ? ''
@@ -66,16 +66,20 @@ const installPlace = ({ at, faceup, most }: EffectOf<'install'>, v: Voice): stri
           new: most === 1 ? ' in a new remote server' : ', in or protecting one new remote server',
           'this-server': ' in or protecting this server',
           'behind-this': ` right behind ${v.self}`,
+          vacated: ' in the position of the card trashed to play this',
         }[at];
+  if (facedown === true) return `${where} facedown`;
   return faceup === true ? `${where} faceup` : where;
 };
 
 const installTerms = ({ apart, ...terms }: EffectOf<'install'>, v: Voice): string =>
   `${installPrice(terms, v)}${apart === true ? ', no two of them protecting one server' : ''}`;
 
-type Price = Pick<EffectOf<'install'>, 'free' | 'discount'>;
+type Price = Pick<EffectOf<'install'>, 'free' | 'discount' | 'facedown'>;
 
-const installPrice = ({ free, discount }: Price, v: Voice): string => {
+const installPrice = ({ free, discount, facedown }: Price, v: Voice): string => {
+  // Facedown it costs nothing.
+  if (facedown === true) return '';
   if (free === true) return ', ignoring all costs';
   return discount === undefined
     ? ', paying the install cost'
@@ -202,7 +206,12 @@ export const plainEffectWords = {
   reveal: ({ cards, as }, v) => {
     if (typeof cards !== 'object' || !('top' in cards))
       return act(v, `reveal ${sayTarget(cards, v)}`);
-    const top = act(v, `reveal ${topOf(cards.amount, v)} of ${deckName(v, cards.top)}`);
+    const top = act(
+      v,
+      'until' in cards
+        ? `reveal cards from the top of ${deckName(v, cards.top)} until ${anyOf(cards.until, v)} is revealed`
+        : `reveal ${topOf(cards.amount, v)} of ${deckName(v, cards.top)}`,
+    );
     return as === undefined ? top : { ...top, opens: true };
   },
   rez: ({ cards, free, discount }, v) => {
@@ -252,6 +261,8 @@ export const plainEffectWords = {
       `host ${sayTarget(cards, v)} ${cards === 'this' ? '' : faceup === true ? 'faceup ' : 'facedown '}on ${sayTarget(on, v)}`,
     ),
   'turn-facedown': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} facedown`),
+  'turn-faceup': ({ cards }, v) => act(v, `turn ${sayTarget(cards, v)} faceup`),
+  flip: (_, v) => act(v, `flip ${v.self}`),
   'arrange-ice': ({ ice }, v) =>
     act(
       v,
@@ -269,7 +280,12 @@ export const plainEffectWords = {
   'use-click': ({ of }, v) =>
     act(v, `use the click ability of ${sayTarget(of, v)} without spending the click`),
   name: ({ among }, v) =>
-    act(v, `name a card, which means each ${noun(among, v).one} with that title`),
+    act(
+      v,
+      'titles' in among
+        ? `name a card that ${name(v, among.titles)} can have`
+        : `name a card, which means each ${noun(among, v).one} with that title`,
+    ),
   swap: ({ cards, with: other, keeps }, v) => {
     const one = sayTarget(cards, v);
     const two = other === undefined ? one : sayTarget(other, v);

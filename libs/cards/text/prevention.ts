@@ -1,6 +1,6 @@
 import type { Prevention } from '#rules';
 import { list } from './english';
-import { typeNoun } from './filter';
+import { anyOf, typeNoun } from './filter';
 import { saying, type Sayings } from './table';
 import { name, type Voice } from './voice';
 
@@ -20,6 +20,7 @@ export const preventionWords: Sayings<Prevention, 'what'> = {
     )} from being trashed`,
   'jack-out': (_, v) => `prevent ${name(v, 'runner')} from jacking out`,
   expose: () => 'prevent 1 card from being exposed',
+  break: ({ on }, v) => `prevent a subroutine on ${anyOf(on, v)} from being broken`,
   trace: () => 'prevent a trace, which begins again with a base strength of 0',
   'bad-publicity': () => 'avoid all of that bad publicity',
 };

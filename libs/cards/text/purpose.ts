@@ -16,5 +16,6 @@ export const purposeWords: Readonly<Record<Named, string>> = {
 export function sayPurpose(purpose: Purpose, v: Voice): string {
   if (typeof purpose === 'string') return purposeWords[purpose];
   if ('during' in purpose) return `during runs${onServer(purpose.on)}`;
-  return `to ${purpose.to} ${noun(purpose.cards, v).many}`;
+  const where = purpose.at === undefined ? '' : ' in or protecting this server';
+  return `to ${purpose.to} ${noun(purpose.cards, v).many}${where}`;
 }

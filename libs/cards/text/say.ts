@@ -48,6 +48,9 @@ const limitsOf = (value: CardValue): string[] => [
   ...(value.subtypes.includes('region') ? ['A server can have only 1 region.'] : []),
 ];
 
+const backsOf = (value: CardValue) =>
+  value.type === 'identity' && value.side === 'corp' ? (value.backs ?? []) : [];
+
 const abilitiesOf = (line: CardValue['abilities'][number]): readonly Ability[] =>
   'kind' in line ? [line] : line;
 
@@ -64,6 +67,14 @@ export function sayCard(value: CardValue): SaidCard {
     title: value.title,
     typeLine: typeLineOf(value),
     facts: factsOf(value),
-    lines: [...value.abilities.flatMap((line) => lineOf(abilitiesOf(line), v)), ...limitsOf(value)],
+    lines: [
+      ...value.abilities.flatMap((line) => lineOf(abilitiesOf(line), v)),
+      ...backsOf(value).flatMap(({ abilities }) =>
+        abilities
+          .flatMap((line) => lineOf(abilitiesOf(line), v))
+          .map((line) => `On the other side: ${line}`),
+      ),
+      ...limitsOf(value),
+    ],
   };
 }

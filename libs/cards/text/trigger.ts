@@ -119,6 +119,8 @@ export const triggerWords: { readonly [K in TriggerFact]: Event } = {
     t.this === true ? `you rez ${v.self}` : `${card(t, v)}${installedAt(t, v)} is rezzed`,
   derezzed: passive('derezzed'),
   'turned-facedown': passive('turned facedown'),
+  'turned-faceup': passive('turned faceup'),
+  flipped: passive('flipped'),
   exposed: passive('exposed'),
   revealed: passive('revealed'),
   looked: (t, v) => someone(t, v, 'look at cards'),

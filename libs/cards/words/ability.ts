@@ -17,6 +17,7 @@ import type {
   Filter,
   Side,
   Subtype,
+  Target,
   Trigger,
 } from '#rules';
 
@@ -106,7 +107,11 @@ export const insteadOfAccess = (
   ...(server === undefined ? {} : { server }),
 });
 
-export const rezWhen = (imminent: RezWhen['imminent']): RezWhen => ({ kind: 'rez-when', imminent });
+export const rezWhen = (imminent: RezWhen['imminent'], on?: Filter): RezWhen => ({
+  kind: 'rez-when',
+  imminent,
+  ...(on === undefined ? {} : { on }),
+});
 
 /** Bioroid ice: the Runner spends clicks to break its subroutines (BRK-11). */
 export const clicksBreak = (clicks: number, upTo = 1): Paid =>
@@ -173,6 +178,13 @@ export const iceHere: Filter = { type: 'ice', server: 'this' };
 export const firstClick = (side: Side): Condition => ({
   is: 'not',
   condition: { is: 'happened', fact: 'spent-first-click', when: 'this-turn', side },
+});
+
+/** Paid abilities that cards have besides their own. */
+export const gains = (cards: Filter | Target, ...gives: Paid[]): Constant => ({
+  kind: 'constant',
+  modifies: { of: 'abilities', cards },
+  gives,
 });
 
 /** Subroutines that cards have besides those they print. */

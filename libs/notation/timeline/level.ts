@@ -36,6 +36,8 @@ export const leastLevel: Readonly<Record<ToldFactType, TimelineLevel>> = {
   rezzed: 'actions',
   derezzed: 'actions',
   'turned-facedown': 'actions',
+  'turned-faceup': 'actions',
+  flipped: 'actions',
   exposed: 'actions',
   revealed: 'actions',
   looked: 'actions',

@@ -64,6 +64,8 @@ export interface Constant extends Printed {
   readonly modifies: Modifier;
   /** What a change of subroutines adds. */
   readonly subs?: readonly Subroutine[];
+  /** What a change of abilities adds (GAIN-01). */
+  readonly gives?: readonly Paid[];
   readonly while?: Condition;
   /** Works while the card is inactive, too: how it may be installed, advanced, accessed (ZONE-06). */
   readonly anywhere?: true;
@@ -120,7 +122,9 @@ export interface InsteadOfDamage extends Printed {
 /** May be rezzed while one of these is about to happen. */
 export interface RezWhen extends Printed {
   readonly kind: 'rez-when';
-  readonly imminent: 'expose';
+  readonly imminent: 'expose' | 'break';
+  /** Of a break: on such ice. */
+  readonly on?: Filter;
 }
 
 /** What works apart from its card for a time: no other kind is looked for in what lasts. */
@@ -226,7 +230,11 @@ export type Effect =
     }
   | {
       readonly do: 'reveal';
-      readonly cards: Target | { readonly top: Deck; readonly amount: Amount };
+      readonly cards:
+        | Target
+        | { readonly top: Deck; readonly amount: Amount }
+        /** From the top down to the first that fits, or all. */
+        | { readonly top: Deck; readonly until: Filter };
       readonly as?: string;
     }
   /** On another card without installing it (HOST-11). */
@@ -238,6 +246,9 @@ export type Effect =
     }
   /** Installed Runner cards (INST-23). */
   | { readonly do: 'turn-facedown'; readonly cards: Target }
+  | { readonly do: 'turn-faceup'; readonly cards: Target }
+  /** The card the ability stands on, to its other side (FLIP-01). */
+  | { readonly do: 'flip' }
   /** Two cards change places (SWAP-01): one with another, or the two of the target. */
   | {
       readonly do: 'swap';
@@ -254,8 +265,11 @@ export type Effect =
   | { readonly do: 'continue-after'; readonly ice: Target }
   /** The click ability of a card is used without its click. */
   | { readonly do: 'use-click'; readonly of: Target }
-  /** A title is named; the cards of that title among those that fit are kept (NAME-01). */
-  | { readonly do: 'name'; readonly among: Filter; readonly as: string }
+  /**
+   * A title is named; the cards of that title among those that fit are kept, or one of that title
+   * in the game where any title of a side can be named (NAME-01).
+   */
+  | { readonly do: 'name'; readonly among: Filter | { readonly titles: Side }; readonly as: string }
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: Effects }
   /** Events or operations, chosen and played one at a time (PLAY-06). */
   | {
@@ -406,8 +420,13 @@ export type Effect =
       readonly rezzed?: true;
       /** An agenda by its own or another text (INST-21). */
       readonly faceup?: true;
-      /** In a new remote, in or protecting the server of the card the ability stands on, or as ice right behind that card. */
-      readonly at?: 'new' | 'this-server' | 'behind-this';
+      /** A card of the Runner, of any type, for nothing (INST-22). */
+      readonly facedown?: true;
+      /**
+       * In a new remote, in or protecting the server of the card the ability stands on, as ice right
+       * behind that card, or as ice in the position of what was trashed for the play (INST-25).
+       */
+      readonly at?: 'new' | 'this-server' | 'behind-this' | 'vacated';
       /** No two of them in or protecting one server. */
       readonly apart?: true;
       /** Keeps what was installed under a name. */

@@ -42,6 +42,28 @@ const withPrefix = (
     ),
   );
 
+const nothing: readonly never[] = [];
+const noHooks: ReadonlyMap<number, readonly Placed[]> = new Map();
+
+/** A definition apart from the other faces of its card. */
+type Face = Omit<Definition, 'faces' | 'blank'>;
+
+/** BLANK-01: nothing of the text is left, everything else of the card is. */
+function blankOf(
+  facts: Pick<Definition, 'index' | 'value' | 'side'>,
+  faces: readonly Definition[],
+): Definition {
+  const blank: Omit<Definition, 'blank'> & { blank?: Definition } = {
+    ...facts,
+    abilities: nothing,
+    subs: nothing,
+    byHook: noHooks,
+    anywhere: noHooks,
+    faces,
+  };
+  return Object.assign(blank, { blank: blank as Definition });
+}
+
 /**
  * Turns card values into a pool: numbers the hooks, gives every list of effects and every ability
  * its path. Throws when two cards share a code or title, or a value is used at two places (a path
@@ -99,9 +121,9 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
         if (typeof one === 'object') walk(one, `${path}/${key}`, line);
   };
 
-  const definitions = values.map((value, index): Definition => {
-    const placed = flatten(value.abilities).map(({ line, ability }, i): Placed => {
-      const path = `${value.code}/${i}`;
+  const faceOf = (value: CardValue, index: number, lines: Lines, at: string): Face => {
+    const placed = flatten(lines).map(({ line, ability }, i): Placed => {
+      const path = `${at}/${i}`;
       walk(ability, path, line);
       return { path, line, ability };
     });
@@ -117,15 +139,20 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     const subs = placed
       .flatMap(({ ability, ...at }) => (ability.kind === 'sub' ? [{ ...at, ability }] : []))
       .map((one, id): Sub => ({ ...one, id }));
-    const definition: Definition = {
-      index,
-      value,
-      side: sideOf(value),
-      abilities: placed,
-      subs,
-      byHook,
-      anywhere,
+    return { index, value, side: sideOf(value), abilities: placed, subs, byHook, anywhere };
+  };
+
+  const definitions = values.map((value, index): Definition => {
+    const backs = value.type === 'identity' && value.side === 'corp' ? (value.backs ?? []) : [];
+    const faces: Definition[] = [];
+    const blank = blankOf({ index, value, side: sideOf(value) }, faces);
+    const add = (lines: Lines, at: string): Definition => {
+      const face = { ...faceOf(value, index, lines, at), faces, blank };
+      faces.push(face);
+      return face;
     };
+    const definition = add(value.abilities, value.code);
+    backs.forEach((back, i) => add(back.abilities, `${value.code}-back${i + 1}`));
     if (byCode.has(value.code) || byTitle.has(value.title))
       throw new Error(`${value.code} ${value.title} stands twice in the pool`);
     byCode.set(value.code, definition);
@@ -147,5 +174,8 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     effects,
     paths,
     abilities,
+    rezWhen: [...abilities.values()].flatMap(({ ability }) =>
+      ability.kind === 'rez-when' ? [ability] : [],
+    ),
   };
 }

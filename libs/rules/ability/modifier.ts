@@ -16,6 +16,8 @@ export type Purpose =
   | {
       readonly to: 'install' | 'rez' | 'advance' | 'play' | 'use' | 'trash';
       readonly cards: Filter;
+      /** Of an install: in or protecting the server of the card the credits lie on. */
+      readonly at?: 'this-server';
     }
   /** Anything the Runner pays for during a run there. */
   | { readonly during: 'run'; readonly on?: ServerWord };
@@ -176,6 +178,16 @@ export type Modifier =
     }
   /** Credits, from wherever they would come. */
   | { readonly of: 'cannot-spend'; readonly side: Side }
+  /** They have those that the ability holds besides their own (GAIN-01). */
+  | { readonly of: 'abilities'; readonly cards: Filter | Target }
+  /** Their text boxes are blank (BLANK-01). */
+  | { readonly of: 'blank'; readonly cards: Filter | Target }
+  /** What an action of the chart costs in credits. */
+  | {
+      readonly of: 'action-cost';
+      readonly action: 'remove-tag' | 'trash-resource';
+      readonly by: number;
+    }
   | { readonly of: 'extra-damage'; readonly kind: DamageKind; readonly by: number }
   /** Without anybody's doing: so much of damage of these kinds, of every instance or of the first (PREV-01). */
   | {
@@ -262,6 +274,9 @@ export const lookups = {
   'access-trash-free': ['in force'],
   cannot: ['in force'],
   'cannot-spend': ['in force'],
+  blank: ['in force'],
+  abilities: ['in force'],
+  'action-cost': ['in force'],
   'access-limit': ['in force'],
   'extra-damage': ['in force'],
   prevents: ['in force'],

@@ -1,4 +1,4 @@
-import type { Ability, Effects, Listening, Subroutine } from './ability';
+import type { Ability, Effects, Listening, RezWhen, Subroutine } from './ability';
 import type { CardValue } from './value';
 import type { Side } from '../state/side';
 
@@ -26,6 +26,10 @@ export interface Definition {
   readonly byHook: ReadonlyMap<number, readonly Placed[]>;
   /** The same for abilities that work while the card is inactive (ZONE-06). */
   readonly anywhere: ReadonlyMap<number, readonly Placed[]>;
+  /** The card lying on its front, then on each of its backs (FLIP-01). */
+  readonly faces: readonly Definition[];
+  /** The same card with a blank text box (BLANK-01). */
+  readonly blank: Definition;
 }
 
 export interface Pool {
@@ -41,6 +45,8 @@ export interface Pool {
   readonly listening: ReadonlyMap<string, readonly Listening[]>;
   /** Types of facts that some card looks back at: "the first time", "this turn" (ORD-01). */
   readonly remembered: ReadonlySet<unknown>;
+  /** The cards that can be rezzed when something is about to happen: on the table none can be told from others. */
+  readonly rezWhen: readonly RezWhen[];
   /** Effects by the path of their list. */
   readonly effects: ReadonlyMap<string, Effects>;
   readonly paths: ReadonlyMap<Effects | Ability, string>;

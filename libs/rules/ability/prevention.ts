@@ -1,3 +1,4 @@
+import type { Filter } from '../state/filter';
 import type { CardType, DamageKind } from '../state/trait';
 
 /** What a prevention stops (PREV-01): so much of a number, or one card's trashing or exposure. */
@@ -16,6 +17,8 @@ export type Prevention =
       readonly other?: true;
     }
   | { readonly what: 'expose' }
+  /** One subroutine of such ice (PREV-09). */
+  | { readonly what: 'break'; readonly on: Filter }
   /** The trace begins again, with a base strength of none. */
   | { readonly what: 'jack-out' }
   | { readonly what: 'trace' }

@@ -11,6 +11,8 @@ export function unheededIn(ability: Ability, path: string): string | null {
   const { of } = modifies;
   const inForce = isLooked(of, 'in force');
   if (ability.subs !== undefined && of !== 'subroutines') return `"${of}" adds no subroutines`;
+  if ((ability.gives !== undefined) !== (of === 'abilities'))
+    return 'what is given and a change of abilities belong together';
   if (isLent(path))
     return inForce && anywhere !== true ? null : `"${of}" is not looked for in what lasts`;
   if (of === 'avoids-next-tag') return 'the next tag is avoided once, by what lasts';

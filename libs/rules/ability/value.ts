@@ -16,6 +16,12 @@ interface Facts {
   readonly abilities: Lines;
 }
 
+/** The other side of a card (FLIP-01): it keeps every fact of its front but the abilities. */
+export interface Back {
+  readonly title: string;
+  readonly abilities: Lines;
+}
+
 interface DeckCard extends Facts {
   /** `null`: the card has no influence value and stays in its faction (DECK-09). */
   readonly influence: number | null;
@@ -24,6 +30,8 @@ interface DeckCard extends Facts {
 export interface CorpIdentity extends Facts {
   readonly type: 'identity';
   readonly side: 'corp';
+  /** Of copies that differ on their backs alone: each of them. */
+  readonly backs?: readonly Back[];
   readonly deckSize: number;
   /** `null`: no limit, as on draft identities. */
   readonly influenceLimit: number | null;
@@ -73,7 +81,7 @@ export interface Hardware extends DeckCard {
 }
 export interface Resource extends DeckCard {
   readonly type: 'resource';
-  readonly cost: number;
+  readonly cost: number | 'X';
 }
 export interface Program extends DeckCard {
   readonly type: 'program';

@@ -1,3 +1,4 @@
+import { settleBlanks } from '../mutations/active';
 import { trash } from '../mutations/trash';
 import { cardOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
 import { eachConstant, strengthOf, targets } from '../query/evaluate';
@@ -61,6 +62,7 @@ function sweepServers(g: Work): void {
 export function stateBasedActions(g: Work): void {
   while (g.unsettled) {
     g.unsettled = false;
+    settleBlanks(g);
     for (const id of olderUniques(g)) trash(g, [id], { by: ownerOf(g, cardOf(g, id)) });
     const weak = withoutStrength(g);
     if (weak.ids.length > 0) trash(g, weak.ids, { by: weak.by });

@@ -1,18 +1,19 @@
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
-import { advanceBill, basicBills, trashResourceBill } from '../query/bills';
+import { actionBill, advanceBill, basicBills } from '../query/bills';
 import { canBeAdvanced } from '../query/evaluate';
 import { together } from '../query/bill';
 import { cardOf, isBlank, isInstalledCorp, valueOf } from '../query/card';
 import {
   barToHost,
+  barToHostIce,
   barToInstallAnywhere,
   barToInstallAt,
   barToPlace,
   destinations,
 } from './install';
 import { forbidden, forbiddenFor } from '../query/forbidden';
-import { hostsFor } from '../query/host';
+import { hostsFor, hostsForIce } from '../query/host';
 import { barToPay } from './payment';
 import { handOf } from '../query/player';
 import { findServer } from '../query/run';
@@ -61,7 +62,7 @@ function barToDraw(g: Work, side: Side): Code | null {
 function barToRemoveTag(g: Work): Code | null {
   if (g.state.runner.tags === 0) return 'NO_EFFECT';
   const { runner } = g.state;
-  return barToPay(g, 'runner', 'removing tags', runner.identity, basicBills['remove-tag']);
+  return barToPay(g, 'runner', 'removing tags', runner.identity, actionBill(g, 'remove-tag'));
 }
 
 /** ADV-03: however many tokens are on it. */
@@ -80,7 +81,7 @@ function barToTrashResource(g: Work, id: CardId): Code | null {
   const card = cardOf(g, id);
   if (card.zone !== 'rig') return 'WRONG_ZONE';
   if (valueOf(g, card).type !== 'resource' || isBlank(card)) return 'BAD_TARGET';
-  return barToPay(g, 'corp', 'other', id, trashResourceBill);
+  return barToPay(g, 'corp', 'other', id, actionBill(g, 'trash-resource'));
 }
 
 /** RUN0-02, SRV-05: any server that exists, empty or not. */
@@ -133,6 +134,9 @@ function addInstalls(g: Work, list: Action[], side: Side, id: CardId): void {
     for (const server of destinations(g))
       if (barToPlace(g, card, server, oneClick) === null)
         list.push({ do: 'install', card: id, server });
+    for (const host of hostsForIce(g, card))
+      if (barToHostIce(g, card, host, oneClick) === null)
+        list.push({ do: 'install', card: id, host });
     return;
   }
   for (const host of hostsFor(g, card))

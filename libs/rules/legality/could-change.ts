@@ -146,7 +146,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'arrange-ice':
       return cardsFor(g, context, effect.ice).length > 1;
     case 'name':
-      return cardsFor(g, context, effect.among).length > 0;
+      return 'titles' in effect.among || cardsFor(g, context, effect.among).length > 0;
     case 'use-click':
       return targets(g, context, effect.of).some((id) => {
         const used = clickAbility(g, cardOf(g, id));
@@ -154,6 +154,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       });
     case 'score':
     case 'turn-facedown':
+    case 'turn-faceup':
     case 'remove-from-game':
     case 'move':
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
@@ -182,7 +183,9 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'install':
       return (
         isKeptName(effect.from) ||
-        candidatesFor(g, context, effect).some((id) => isInstallable(g, cardOf(g, id)))
+        candidatesFor(g, context, effect).some(
+          (id) => effect.facedown === true || isInstallable(g, cardOf(g, id)),
+        )
       );
     case 'option':
       return effect.options.some((option) => couldChange(g, context, option.effects));
@@ -217,6 +220,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
         effect.otherwise.length > 0 ||
         barToPay(g, effect.who, 'other', context.source, billFor(g, context, effect.cost)) === null
       );
+    case 'flip':
     case 'bad-publicity':
     case 'move-counters':
     case 'remove':

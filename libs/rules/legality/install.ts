@@ -13,14 +13,16 @@ import { contextOf } from '../query/context';
 import { eachConstant, fits, hasSubtype, holds, signedAmountOf } from '../query/evaluate';
 import { memoryShort } from '../query/memory-short';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
-import { fitsHost, hostsFor, restriction, sparesMemory } from '../query/host';
-import { barToPay } from './payment';
+import { fitsHost, hostsFor, hostsForIce, restriction, sparesMemory } from '../query/host';
+import { available, barToPay, sourcesFor } from './payment';
 import { findServer } from '../query/run';
 
 export interface Terms {
   readonly discount?: number;
   readonly free?: boolean;
   readonly clicks?: number;
+  /** What X was named to be. */
+  readonly x?: number;
 }
 
 /** Cards of a server, or all its ice: what an install there may trash first (INST-05, INST-07). */
@@ -56,8 +58,10 @@ export function installCost(
       break;
     case 'hardware':
     case 'program':
-    case 'resource':
       cost = value.cost;
+      break;
+    case 'resource':
+      cost = value.cost === 'X' ? (terms.x ?? 0) : value.cost;
       break;
     case 'agenda':
     case 'asset':
@@ -78,6 +82,24 @@ export function installCost(
   if (to.host !== undefined && to.host !== null)
     for (const { by } of printedOn(g, cardOf(g, to.host), 'hosting-cost')) cost += by;
   return Math.max(0, cost - (terms.discount ?? 0));
+}
+
+/** The highest X that can be named and paid (COST-05); 0 for an install without X, or at no cost. */
+export function mostInstallX(
+  g: Work,
+  card: Card,
+  to: Terms & { readonly host: CardId | null },
+): number {
+  const value = valueOf(g, card);
+  if (value.type !== 'resource' || value.cost !== 'X') return 0;
+  const credits = available(sourcesFor(g, ownerOf(g, card), 'installing', card.id, false));
+  const costOf = (x: number): number => installCost(g, card, to, { ...to, x });
+  // What is ignored altogether costs the same whatever X is.
+  let x = credits;
+  if (costOf(x) === costOf(x + 1)) return 0;
+  while (costOf(x + 1) <= credits) x += 1;
+  while (x > 0 && costOf(x) > credits) x -= 1;
+  return x;
 }
 
 /** Whether the player has installed such a card this turn (ORD-01); its type is that of then. */
@@ -136,7 +158,7 @@ export function barToPlace(
   const ice = value.type === 'ice' && server !== 'new' ? likeCards(g, card, server) : [];
   const least = terms.free === true ? 0 : ice.length - mayBeTrashed(g, ice).length;
   const bill = { ...credits(least - (terms.discount ?? 0)), clicks: terms.clicks ?? 0 };
-  return barToPay(g, 'corp', 'installing', card.id, bill);
+  return barToPay(g, 'corp', 'installing', card.id, bill, server);
 }
 
 /** Another region in the server that would still be there (REG-01). */
@@ -145,6 +167,12 @@ export function regionIn(g: Work, card: Card, server: ServerName | 'new'): CardI
   const root = findServer(g, server)?.root ?? [];
   return root.find((id) => hasSubtype(g, cardOf(g, id), 'region')) ?? null;
 }
+
+/** HOST-15: install costs are ignored there. */
+export const barToHostIce = (g: Work, card: Card, host: CardId, terms: Terms): Code | null =>
+  hostsForIce(g, card).includes(host)
+    ? barToPay(g, 'corp', 'installing', card.id, { ...credits(0), clicks: terms.clicks ?? 0 })
+    : 'BAD_TARGET';
 
 const isCorpCard = (g: Work, id: CardId): boolean => ownerOf(g, cardOf(g, id)) === 'corp';
 
@@ -155,8 +183,11 @@ export function barToInstallAt(
   terms: Terms,
 ): Code | null {
   const card = cardOf(g, id);
-  if (ownerOf(g, card) === 'corp')
+  if (ownerOf(g, card) === 'corp') {
+    if (to.host !== undefined)
+      return to.server === undefined ? barToHostIce(g, card, to.host, terms) : 'BAD_TARGET';
     return to.server === undefined ? 'BAD_TARGET' : barToPlace(g, card, to.server, terms);
+  }
   const host = to.host ?? null;
   if (!hostsFor(g, card).includes(host))
     // HOST-02: it takes such cards, but has no room for this one.

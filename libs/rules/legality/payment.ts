@@ -5,6 +5,7 @@ import type { Bill, PayFor } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
+import type { ServerName } from '../state/server';
 import type { Side } from '../state/side';
 import type { Code } from '../state/refusal';
 import { cardOf, ownerOf, valueOf } from '../query/card';
@@ -34,11 +35,31 @@ const verbs: Readonly<Record<Extract<Purpose, { readonly to: string }>['to'], Pa
 const isMeant = (g: Work, context: Context, card: Card, cards: Filter): boolean =>
   cards.in === undefined ? fits(g, context, card, cards) : matches(g, context, card, cards);
 
-function serves(g: Work, host: Card, purpose: Purpose, payFor: PayFor, card: CardId): boolean {
+/** Where a card is to be installed; null where that is not said, or of what is no install. */
+export type Destined = ServerName | 'new' | null;
+
+/** Where the card goes whose install is being paid for. */
+function destined(g: Work, card: CardId): Destined {
+  const frame = g.state.frames.findLast((one) => one.at === 'install' && one.vars.card === card);
+  return frame?.at === 'install' ? frame.vars.server : null;
+}
+
+function serves(
+  g: Work,
+  host: Card,
+  purpose: Purpose,
+  payFor: PayFor,
+  card: CardId,
+  to: Destined | undefined,
+): boolean {
   if (typeof purpose === 'object') {
     const context = contextOf(g, host);
     if ('to' in purpose)
-      return verbs[purpose.to] === payFor && isMeant(g, context, cardOf(g, card), purpose.cards);
+      return (
+        verbs[purpose.to] === payFor &&
+        isMeant(g, context, cardOf(g, card), purpose.cards) &&
+        (purpose.at === undefined || (to ?? destined(g, card)) === host.server)
+      );
     const run = currentRun(g);
     if (run === null) return false;
     return purpose.on === undefined || serverFits(g, context, purpose.on, run.server);
@@ -77,6 +98,7 @@ export function sourcesFor(
   payFor: PayFor,
   card: CardId,
   stealthOnly: boolean,
+  to?: Destined,
 ): readonly Source[] {
   const sources: Source[] = [];
   if (cannotSpend(g, side)) return sources;
@@ -86,11 +108,11 @@ export function sourcesFor(
     if (stealthOnly && !hasSubtype(g, host, 'stealth')) continue;
     if (host.recurring > 0)
       for (const { for: purposes } of printedOn(g, host, 'recurring'))
-        if (purposes.some((purpose) => serves(g, host, purpose, payFor, card)))
+        if (purposes.some((purpose) => serves(g, host, purpose, payFor, card, to)))
           sources.push({ source: id, credits: host.recurring });
     if (host.credit > 0)
       for (const { for: purposes } of printedOn(g, host, 'credits-usable'))
-        if (purposes?.some((purpose) => serves(g, host, purpose, payFor, card)) !== false)
+        if (purposes?.some((purpose) => serves(g, host, purpose, payFor, card, to)) !== false)
           sources.push({ source: id, credits: host.credit });
   }
   if (stealthOnly) return sources;
@@ -108,6 +130,7 @@ interface Payment {
   readonly payFor: PayFor;
   readonly card: Card;
   readonly bill: Bill;
+  readonly to: Destined | undefined;
 }
 
 /** Cards whose counters can be spent for a card: itself and those that count for it, or any that fit (COST-11). */
@@ -135,12 +158,12 @@ const bars: Bars = {
     if (bill.clicks > g.state[side].clicks) return 'NO_CLICKS';
     return bill.clicks > 0 && g.state.turn.side !== side ? 'WRONG_WINDOW' : null;
   },
-  credits: (g, { side, payFor, card, bill }) => {
+  credits: (g, { side, payFor, card, bill, to }) => {
     // More than the pool is looked for only where it does not do.
     if (bill.credits === 0) return null;
     if (!bill.stealthOnly && g.state[side].credits >= bill.credits && !cannotSpend(g, side))
       return null;
-    const sources = sourcesFor(g, side, payFor, card.id, bill.stealthOnly);
+    const sources = sourcesFor(g, side, payFor, card.id, bill.stealthOnly, to);
     return available(sources) < bill.credits ? 'CANNOT_PAY' : null;
   },
   // Said with the credits.
@@ -176,12 +199,19 @@ const bars: Bars = {
 const partsInTurn = Object.keys(bars) as (keyof Bill)[];
 
 /** What keeps a player from paying a bill completely; null when nothing does (COST-01). */
-export function barToPay(g: Work, side: Side, payFor: PayFor, id: CardId, bill: Bill): Code | null {
+export function barToPay(
+  g: Work,
+  side: Side,
+  payFor: PayFor,
+  id: CardId,
+  bill: Bill,
+  to?: Destined,
+): Code | null {
   let payment: Payment | null = null;
   for (const part of partsInTurn) {
     // Most bills ask for credits and clicks alone.
     if (bill[part] === free[part]) continue;
-    payment ??= { side, payFor, card: cardOf(g, id), bill };
+    payment ??= { side, payFor, card: cardOf(g, id), bill, to };
     const code = bars[part](g, payment);
     if (code !== null) return code;
   }

@@ -1,7 +1,13 @@
+import type { RezWhen } from '../ability/ability';
 import type { Prevention } from '../ability/prevention';
+import type { Card } from '../state/card';
+import type { Filter } from '../state/filter';
 import type { ImminentItem, ImminentVars } from '../state/frame';
 import type { Work } from '../machine/work';
-import { abilitiesOf, cardOf, isBlank, isUnrezzed, typeOf, valueOf } from '../query/card';
+import { abilitiesOf, cardOf, isBlank, isUnrezzed, typeOf } from '../query/card';
+import { contextOf } from '../query/context';
+import { matches } from '../query/evaluate';
+import { isHooked } from '../query/hook';
 import { barToPay } from './payment';
 import { rezBill } from '../query/rez';
 import type { CardId } from '../state/card-id';
@@ -47,6 +53,12 @@ function stops(g: Work, prevention: Prevention, item: ImminentItem, source: Card
       return prevention.what === 'expose' && item.cards.length > 0;
     case 'jack-out':
       return prevention.what === 'jack-out' && item.prevented === 0;
+    case 'break':
+      return (
+        prevention.what === 'break' &&
+        item.prevented === 0 &&
+        isMeant(g, cardOf(g, source), prevention.on, item.ice)
+      );
     case 'other':
       return false;
   }
@@ -70,14 +82,25 @@ export function barToPrevent(
   return v.items.some((item) => stops(g, prevents, item, id)) ? null : 'NO_EFFECT';
 }
 
-const exposing = (v: ImminentVars): boolean =>
-  v.items.some((item) => item.what === 'expose' && item.cards.length > 0);
+/** Whether the ice is one that an ability of a card speaks of, were it active. */
+const isMeant = (g: Work, card: Card, on: Filter, ice: CardId): boolean =>
+  matches(g, contextOf(g, card), cardOf(g, ice), on);
+
+/** Whether something is about to happen that lets an ability of this kind rez its card (REZ-04). */
+const isTimeTo = (g: Work, v: ImminentVars, card: Card, { imminent, on }: RezWhen): boolean =>
+  v.items.some((item) => {
+    if (item.what === 'expose') return imminent === 'expose' && item.cards.length > 0;
+    if (item.what !== 'break' || imminent !== 'break' || item.prevented > 0) return false;
+    return on === undefined || isMeant(g, card, on, item.ice);
+  });
 
 /** "You may rez this when..." (REZ-04). */
 export function barToRezNow(g: Work, v: ImminentVars, id: CardId): Code | null {
   const card = cardOf(g, id);
-  const can = abilitiesOf(g, card).some(({ ability }) => ability.kind === 'rez-when');
-  if (!can || !exposing(v)) return 'WRONG_WINDOW';
+  const can = abilitiesOf(g, card).some(
+    ({ ability }) => ability.kind === 'rez-when' && isTimeTo(g, v, card, ability),
+  );
+  if (!can) return 'WRONG_WINDOW';
   if (!isUnrezzed(card)) return 'WRONG_ZONE';
   return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card));
 }
@@ -85,13 +108,13 @@ export function barToRezNow(g: Work, v: ImminentVars, id: CardId): Code | null {
 /** What a player may do about imminent effects, passing last. */
 export function inPrevention(g: Work, v: ImminentVars, side: Side): Decision[] {
   const list: Decision[] = [];
-  for (const item of ['damage', 'tags', 'trash', 'expose', 'trace', 'jack-out'] as const) {
+  for (const item of ['damage', 'tags', 'trash', 'expose', 'trace', 'jack-out', 'break'] as const) {
     if (!v.items.some((one) => one.what === item)) continue;
     for (const one of usable(g, side, 'prevent', `prevents:${item}`))
       if (barToPrevent(g, v, one.card, one.ability, side) === null)
         list.push({ do: 'use', ...one });
   }
-  if (side === 'corp' && exposing(v))
+  if (side === 'corp' && g.pool.rezWhen.length > 0)
     for (const server of g.state.servers)
       for (const card of server.root)
         if (barToRezNow(g, v, card) === null) list.push({ do: 'rez', card });
@@ -101,12 +124,32 @@ export function inPrevention(g: Work, v: ImminentVars, side: Side): Decision[] {
 
 /** Whether a player is asked: a Corp with a card that might be rezzed for it always is. */
 export function preventionOpen(g: Work, v: ImminentVars, side: Side): boolean {
-  if (side === 'corp' && exposing(v) && mightRez(g)) return true;
+  if (side === 'corp' && mightRez(g, v)) return true;
   return inPrevention(g, v, side).length > 1;
 }
 
-const mightRez = (g: Work): boolean =>
-  g.pool.hooks.has('rez-when:expose') &&
-  g.state.servers.some((server) =>
-    server.root.some((id) => isUnrezzed(cardOf(g, id)) && valueOf(g, cardOf(g, id)).type !== 'ice'),
+/** Open information alone: an unrezzed card in a root, whatever it is, could be such a card. */
+const mightRez = (g: Work, v: ImminentVars): boolean =>
+  g.pool.rezWhen.some((ability) =>
+    g.state.servers.some((server) =>
+      server.root.some((id) => {
+        const card = cardOf(g, id);
+        return isUnrezzed(card) && isTimeTo(g, v, card, ability);
+      }),
+    ),
   );
+
+/** Whether anybody could keep a subroutine of this ice from being broken, as far as all can tell. */
+export function mightSaveSub(g: Work, ice: CardId): boolean {
+  if (isHooked(g, g.pool.hooks.get('prevents:break'))) return true;
+  return g.pool.rezWhen.some(
+    ({ imminent, on }) =>
+      imminent === 'break' &&
+      g.state.servers.some((server) =>
+        server.root.some((id) => {
+          const card = cardOf(g, id);
+          return isUnrezzed(card) && (on === undefined || isMeant(g, card, on, ice));
+        }),
+      ),
+  );
+}

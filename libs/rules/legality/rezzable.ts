@@ -1,5 +1,5 @@
 import type { Work } from '../machine/work';
-import { cardOf, isUnrezzed, valueOf } from '../query/card';
+import { cardOf, isHostedIce, isUnrezzed, valueOf } from '../query/card';
 import { forbiddenFor } from '../query/forbidden';
 import { rezBill } from '../query/rez';
 import type { CardId } from '../state/card-id';
@@ -15,7 +15,8 @@ export function canBeRezzed(g: Work, id: CardId, terms: Terms): boolean {
   const card = cardOf(g, id);
   const { type } = valueOf(g, card);
   if (type !== 'asset' && type !== 'upgrade' && type !== 'ice') return false;
-  if (!isUnrezzed(card) || forbiddenFor(g, 'rez', card)) return false;
+  const isDown = isUnrezzed(card) || (isHostedIce(g, card) && !card.faceup);
+  if (!isDown || forbiddenFor(g, 'rez', card)) return false;
   if (terms.free === true) return true;
   return barToPay(g, 'corp', 'rezzing', id, rezBill(g, card, terms.discount)) === null;
 }

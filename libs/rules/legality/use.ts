@@ -4,13 +4,20 @@ import type { Context } from '../state/context';
 import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
-import { asArray } from '../ability/hook';
+import { asArray, hooksOf } from '../ability/hook';
 import { isHooked } from '../query/hook';
 import { alsoBill } from '../query/also-bill';
 import { billFor, free, together } from '../query/bill';
 import type { Bill } from '../state/frame';
 import { abilitiesOf, answering, cardOf, ownerOf } from '../query/card';
-import { holds, hasSubtype, strengthOf, unbrokenOf } from '../query/evaluate';
+import {
+  abilitiesNow,
+  hasSubtype,
+  holds,
+  isChanged,
+  strengthOf,
+  unbrokenOf,
+} from '../query/evaluate';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { couldChange } from './could-change';
@@ -59,7 +66,7 @@ export function paidAbility(
   card: Card,
   index: number,
 ): (Placed & { readonly ability: Paid }) | null {
-  const placed = abilitiesOf(g, card)[index];
+  const placed = abilitiesNow(g, card)[index];
   if (placed === undefined || placed.ability.kind !== 'paid') return null;
   return { ...placed, ability: placed.ability };
 }
@@ -204,15 +211,24 @@ export function usable(
   hook = 'paid',
 ): { card: CardId; ability: number }[] {
   const number = g.pool.hooks.get(hook);
-  if (!isHooked(g, number)) return [];
+  if (number === undefined) return [];
+  const isGiven = isChanged(g, 'abilities');
+  if (!isGiven && !isHooked(g, number)) return [];
   const found: { card: CardId; ability: number }[] = [];
   for (const id of g.state.active) {
     const card = cardOf(g, id);
-    for (const placed of answering(g, card, number)) {
-      const { ability, path } = placed;
-      if (ability.kind !== 'paid' || (ability.usedBy ?? ownerOf(g, card)) !== by) continue;
+    const tryTo = ({ ability, path }: Placed, at: () => number): void => {
+      if (ability.kind !== 'paid' || (ability.usedBy ?? ownerOf(g, card)) !== by) return;
       if (barToUseActive(g, card, ability, path, by, moment) === null)
-        found.push({ card: id, ability: abilitiesOf(g, card).indexOf(placed) });
+        found.push({ card: id, ability: at() });
+    };
+    for (const placed of answering(g, card, number))
+      tryTo(placed, () => abilitiesOf(g, card).indexOf(placed));
+    if (!isGiven) continue;
+    const all = abilitiesNow(g, card);
+    for (let i = abilitiesOf(g, card).length; i < all.length; i += 1) {
+      const placed = all[i];
+      if (placed !== undefined && hooksOf(placed.ability).includes(hook)) tryTo(placed, () => i);
     }
   }
   return found;

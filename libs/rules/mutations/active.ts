@@ -2,7 +2,8 @@ import type { Work } from '../machine/work';
 import { cardOf, definitionOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
-import { amountOf } from '../query/evaluate';
+import { amountOf, coveredAnywhere, someConstant } from '../query/evaluate';
+import { isHooked } from '../query/hook';
 import { isEncountered } from '../query/run';
 import { see } from '../query/see';
 import type { Card } from '../state/card';
@@ -30,6 +31,7 @@ export function works(g: Work, card: Card): boolean {
       return card.faceup && (valueOf(g, card).type !== 'agenda' || installsFaceup(g, card));
     case 'rd':
     case 'hq':
+    case 'hosted':
       return isEncountered(g, card);
     case 'runner-score':
       return printedOn(g, card, 'active-in').length > 0;
@@ -38,7 +40,6 @@ export function works(g: Work, card: Card): boolean {
     case 'grip':
     case 'heap':
     case 'removed':
-    case 'hosted':
     case 'aside':
       return false;
   }
@@ -60,12 +61,54 @@ export function recurringOf(g: Work, card: Card): number {
   );
 }
 
+/** BLANK-01: whether something in force makes the text box of a card blank. */
+export const isBlanked = (g: Work, card: Card): boolean =>
+  someConstant(g, 'blank', ({ cards }, context) => coveredAnywhere(g, context, cards, card));
+
+const countAll = (g: Work, card: Card, by: number): void => {
+  for (const hook of definitionOf(g, card).byHook.keys()) count(g, hook, by);
+};
+
+/** Changes which text an active card has, and keeps the index of hooks in step. */
+function changeText(g: Work, card: Card, change: () => void): void {
+  const isActive = g.state.active.includes(card.id);
+  if (isActive) countAll(g, card, -1);
+  change();
+  if (isActive) countAll(g, card, 1);
+  g.unsettled = true;
+}
+
+/** BLANK-01: the text boxes of active cards are blank as long as something says so, and no longer. */
+export function settleBlanks(g: Work): void {
+  const hook = g.pool.constants.get('blank');
+  if (hook === undefined) return;
+  const some = isHooked(g, hook);
+  for (const id of g.state.active) {
+    const card = cardOf(g, id);
+    if (!some && !card.blank) continue;
+    const blank = some && isBlanked(g, card);
+    if (blank !== card.blank)
+      changeText(g, card, () => {
+        card.blank = blank;
+      });
+  }
+}
+
+/** FLIP-01: the same card with another face up, and all that lies on it. */
+export function turnFace(g: Work, card: Card, face: number): void {
+  changeText(g, card, () => {
+    card.face = face;
+  });
+}
+
 /** Brings the index of active cards up to date after a card changed place or facing. */
 export function refreshActive(g: Work, card: Card): void {
   const was = g.state.active.indexOf(card.id);
   const is = works(g, card);
   if (is === was >= 0) return;
-  for (const hook of definitionOf(g, card).byHook.keys()) count(g, hook, is ? 1 : -1);
+  // What becomes active under it never has a text.
+  if (is) card.blank = isBlanked(g, card);
+  countAll(g, card, is ? 1 : -1);
   if (is) {
     g.state.active.push(card.id);
     card.recurring = recurringOf(g, card);
@@ -73,6 +116,7 @@ export function refreshActive(g: Work, card: Card): void {
       tell(g, { type: 'recurring-filled', card: see(g, card.id), amount: card.recurring });
   } else {
     g.state.active.splice(was, 1);
+    card.blank = false;
     if (card.recurring > 0)
       tell(g, { type: 'card-credits-lost', card: see(g, card.id), amount: card.recurring });
     card.recurring = 0;

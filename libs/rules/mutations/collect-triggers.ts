@@ -111,6 +111,16 @@ function structureOf(g: Work, fact: FactContent): number {
   return ofRun.has(fact.type) ? (currentRun(g)?.serial ?? 0) : 0;
 }
 
+/** What a card was when the fact was: scored with so many tokens (SCORE-08), installed for X (COST-05). */
+function withWhatItWas(g: Work, context: Context, fact: FactContent): Context {
+  if (fact.type === 'scored') return { ...context, advancement: fact.advancement };
+  if (fact.type !== 'installed') return context;
+  const frame = g.state.frames.at(-1);
+  return frame?.at === 'install' && frame.vars.x !== undefined
+    ? { ...context, x: frame.vars.x }
+    : context;
+}
+
 function push(
   g: Work,
   placed: Placed<When>,
@@ -123,8 +133,7 @@ function push(
     source: context.source,
     life: cardOf(g, context.source).life,
     controller: context.controller,
-    // SCORE-08: the tokens it had when it was scored.
-    context: fact.type === 'scored' ? { ...context, advancement: fact.advancement } : context,
+    context: withWhatItWas(g, context, fact),
     lasting,
     anywhere: placed.ability.anywhere !== undefined || g.leaving.includes(context.source),
     within: structureOf(g, fact),

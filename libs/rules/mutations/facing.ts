@@ -1,8 +1,8 @@
 import { see, toAll } from '../query/see';
 import type { Work } from '../machine/work';
-import { cardOf } from '../query/card';
+import { cardOf, valueOf } from '../query/card';
 import type { CardId } from '../state/card-id';
-import { refreshActive } from './active';
+import { refreshActive, turnFace } from './active';
 import { emit } from './emit';
 
 /** Turns an installed Corp card faceup; its cost has been paid (REZ-01). */
@@ -34,6 +34,28 @@ export function turnFacedown(g: Work, id: CardId): void {
   refreshActive(g, card);
   g.unsettled = true;
   emit(g, { type: 'turned-facedown', card: before });
+}
+
+/** INST-23: active from now on, and not installed by it. */
+export function turnFaceup(g: Work, id: CardId): void {
+  const card = cardOf(g, id);
+  if (card.zone !== 'rig' || card.faceup) return;
+  card.faceup = true;
+  refreshActive(g, card);
+  g.unsettled = true;
+  emit(g, { type: 'turned-faceup', card: see(g, id, toAll) });
+}
+
+/** FLIP-01: to its back, or from there to its front; nothing of a card without one. */
+export function flip(g: Work, id: CardId): void {
+  const card = cardOf(g, id);
+  const value = valueOf(g, card);
+  const backs = value.type === 'identity' && value.side === 'corp' ? (value.backs ?? []) : [];
+  const [back] = backs;
+  if (back === undefined) return;
+  turnFace(g, card, card.face === 0 ? 1 : 0);
+  const face = backs[card.face - 1]?.title ?? value.title;
+  emit(g, { type: 'flipped', card: see(g, id, toAll), face });
 }
 
 /** Shown to both and then as before (EXP-02); uninstalled cards are revealed (EXP-03). */

@@ -40,7 +40,9 @@ function serverOf(g: Work, fact: FactContent, card: CardId | null): ServerName |
 }
 
 const detailOf = (g: Work, fact: FactContent): string => {
-  if (fact.type === 'installed') return typeOf(g, fact.card.card);
+  // INST-22: facedown it has no type.
+  if (fact.type === 'installed')
+    return fact.side === 'runner' && !fact.faceup ? '' : typeOf(g, fact.card.card);
   return fact.type === 'accessed' ? fact.from : '';
 };
 

@@ -13,7 +13,7 @@ import { cardOf } from '../query/card';
 import { contextOf } from '../query/context';
 import { rezBill } from '../query/rez';
 import { runBill } from '../query/run-cost';
-import { advanceBill, basicBills, trashResourceBill } from '../query/bills';
+import { actionBill, advanceBill, basicBills } from '../query/bills';
 import { imminentFrame } from './imminent-frame';
 import { payFrame } from './pay-frame';
 import { runFrame } from './run-frame';
@@ -24,7 +24,8 @@ const identityOf = (g: Parameters<typeof gainCredits>[0], side: 'corp' | 'runner
 export const basic: Procedure<'basic'> = {
   pay: (g, v) => {
     const payFor = v.what === 'remove-tag' ? 'removing tags' : 'other';
-    return call(payFrame(v.side, identityOf(g, v.side), payFor, basicBills[v.what]), 'paid');
+    const bill = v.what === 'remove-tag' ? actionBill(g, v.what) : basicBills[v.what];
+    return call(payFrame(v.side, identityOf(g, v.side), payFor, bill), 'paid');
   },
   paid: (g, v) => {
     switch (v.what) {
@@ -58,7 +59,7 @@ export const advance: Procedure<'advance'> = {
 
 /** ACT-12: only while the Runner is tagged. */
 export const trashResource: Procedure<'trash-resource'> = {
-  pay: (_g, v) => call(payFrame('corp', v.card, 'other', trashResourceBill), 'paid'),
+  pay: (g, v) => call(payFrame('corp', v.card, 'other', actionBill(g, 'trash-resource')), 'paid'),
   paid: (g, v) => {
     const context = { ...contextOf(g, cardOf(g, v.card)), controller: 'corp' as const };
     return call(

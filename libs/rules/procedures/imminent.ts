@@ -75,6 +75,7 @@ function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
       for (const id of item.cards) expose(g, id);
       return item.prevented;
     case 'jack-out':
+    case 'break':
       return item.prevented;
     case 'other':
       applyEffectAt(g, v.context, item);

@@ -12,7 +12,13 @@ import { cardOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { hostsFor } from '../query/host';
-import { barToInstallAt, destinations, displaced, installCost } from '../legality/install';
+import {
+  barToInstallAt,
+  destinations,
+  displaced,
+  installCost,
+  mostInstallX,
+} from '../legality/install';
 import { protecting } from '../query/run';
 import type { CardId } from '../state/card-id';
 import { remoteName, type ServerName } from '../state/server';
@@ -71,7 +77,7 @@ function placeCorp(g: Work, v: InstallVars): void {
   const { name, created } = destination(g, v);
   const zone = valueOf(g, cardOf(g, v.card)).type === 'ice' ? 'ice' : 'root';
   const faceup = v.faceup || arrivesFaceup(g, v); // INST-11, INST-21
-  const at = v.behind === null ? -1 : protecting(g, name).indexOf(v.behind);
+  const at = v.behind === null ? (v.position ?? -1) : protecting(g, name).indexOf(v.behind);
   move(g, v.card, { zone, server: name, faceup, ...(at < 0 ? {} : { at }) });
   emit(g, {
     type: 'installed',
@@ -86,21 +92,38 @@ function placeCorp(g: Work, v: InstallVars): void {
   if (created) emit(g, { type: 'server-created', side: 'corp', server: name });
 }
 
+/** HOST-15: facedown on its host, in or protecting no server. */
+function placeOnHost(g: Work, v: InstallVars, host: CardId): void {
+  move(g, v.card, { zone: 'hosted', faceup: false });
+  cardOf(g, v.card).host = host;
+  emit(g, {
+    type: 'installed',
+    side: 'corp',
+    card: see(g, v.card),
+    host: see(g, host),
+    faceup: false,
+  });
+}
+
 /** INST-12, INST-13, SRV-02, SRV-03 */
 function placeRunner(g: Work, v: InstallVars): void {
   const { zone } = cardOf(g, v.card);
   g.cameFrom = zone === 'grip' ? null : zone;
   cardOf(g, v.card).host = v.host;
-  move(g, v.card, { zone: 'rig', faceup: true });
+  const faceup = v.facedown !== true;
+  move(g, v.card, { zone: 'rig', faceup });
   const host = v.host === null ? {} : { host: see(g, v.host) };
-  emit(g, { type: 'installed', side: 'runner', card: see(g, v.card), ...host, faceup: true });
+  emit(g, { type: 'installed', side: 'runner', card: see(g, v.card), ...host, faceup });
   g.cameFrom = null;
 }
 
 /** The steps of an install, by an action or an effect (INST-01, INST-19). */
 export const install: Procedure<'install'> = {
   declare: (g, v) => {
-    if (v.side === 'corp') return v.server === null ? chooseServer(g, v) : goto('trash');
+    // INST-22: no type, no cost, no memory, no host.
+    if (v.facedown === true) return goto('place');
+    if (v.side === 'corp')
+      return v.server === null && v.host === null ? chooseServer(g, v) : goto('trash');
     return v.host === null && !v.placed ? chooseHost(g, v) : goto('trash');
   },
   destined: (_g, v, answer) => {
@@ -132,14 +155,25 @@ export const install: Procedure<'install'> = {
     return goto('trash');
   },
   'make-room': (g, v) => {
-    if (v.trash.length === 0) return goto('pay');
+    if (v.trash.length === 0) return goto('x');
     const context = contextOf(g, cardOf(g, v.card));
     return call(
       imminentFrame(g, context, [
         { what: 'trash', cards: [...v.trash], by: v.side, preventable: true, prevented: 0 },
       ]),
-      'pay',
+      'x',
     );
+  },
+  // COST-05, COST-03: named when it is paid; of an install without cost X is nothing.
+  x: (g, v) => {
+    const to = mostInstallX(g, cardOf(g, v.card), v);
+    if (to === 0) return goto('pay');
+    return ask({ kind: 'number', for: v.side, source: v.card, from: 0, to }, 'named');
+  },
+  named: (_g, v, answer) => {
+    if (answer?.do !== 'number') throw unexpected(answer);
+    v.x = answer.number;
+    return goto('pay');
   },
   pay: (g, v) => {
     const cost = installCost(g, cardOf(g, v.card), v, v);
@@ -147,8 +181,9 @@ export const install: Procedure<'install'> = {
     return call(payFrame(v.side, v.card, 'installing', bill), 'place');
   },
   place: (g, v, _answer, paid) => {
-    if (paid !== true) return done();
-    if (v.side === 'corp') placeCorp(g, v);
+    if (paid !== true && v.facedown !== true) return done();
+    if (v.side === 'corp' && v.host !== null) placeOnHost(g, v, v.host);
+    else if (v.side === 'corp') placeCorp(g, v);
     else placeRunner(g, v);
     return goto('placed');
   },

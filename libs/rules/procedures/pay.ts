@@ -16,7 +16,9 @@ import { contextOf } from '../query/context';
 import { cardsFor, hasSubtype } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { available, counterSources, type Source, sourcesFor } from '../legality/payment';
+import { protecting } from '../query/run';
 import type { CardId } from '../state/card-id';
+import type { ServerName } from '../state/server';
 import { imminentFrame } from './imminent-frame';
 
 type Steps = FrameSteps['pay'];
@@ -97,6 +99,16 @@ function spendCredits(g: Work, v: PayVars): void {
   for (const { card, credits } of cards)
     emit(g, { type: 'card-credits-spent', side: v.side, amount: credits, card });
   if (rest > 0) tellEmptyPool(g, v.side);
+}
+
+/** The position of ice about to be trashed (INST-10). */
+function positionOf(
+  g: Work,
+  id: CardId | undefined,
+): { readonly server: ServerName; readonly position: number } | null {
+  const card = id === undefined ? null : cardOf(g, id);
+  if (card?.zone !== 'ice' || card.server === null) return null;
+  return { server: card.server, position: protecting(g, card.server).indexOf(card.id) };
 }
 
 type Takes = { readonly [P in keyof Bill]: (g: Work, v: PayVars) => ImminentItem[] };
@@ -200,7 +212,11 @@ export const pay: Procedure<'pay'> = {
   },
   commit: (g, v) => {
     const caller = g.state.frames.at(-2);
-    if (caller?.at === 'play' && v.trashes.length > 0) caller.vars.paid = [...v.trashes];
+    if (caller?.at === 'play' && v.trashes.length > 0) {
+      caller.vars.paid = [...v.trashes];
+      const vacated = positionOf(g, v.trashes[0]);
+      if (vacated !== null) caller.vars.vacated = vacated;
+    }
     const items = inTurn.flatMap((take) => take(g, v));
     if (items.length === 0) return done(true);
     return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');

@@ -7,6 +7,7 @@ import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, valueOf } from '../query/card';
 import { contextOf } from '../query/context';
+import { vacated } from '../query/evaluate';
 import { blockFrame } from './block-frame';
 import { payFrame } from './pay-frame';
 
@@ -37,7 +38,9 @@ export const play: Procedure<'play'> = {
   resolve: (g, v) => {
     const card = cardOf(g, v.card);
     const named = v.paid === undefined ? {} : { paid: v.paid };
-    const context = { ...contextOf(g, card), x: v.x, named };
+    const where = v.vacated === undefined ? {} : { place: v.vacated.server };
+    const numbers = v.vacated === undefined ? {} : { [vacated]: v.vacated.position };
+    const context = { ...contextOf(g, card), ...where, x: v.x, named, numbers };
     return call(blockFrame(g, playAt(g, card).effects, context), 'resolved');
   },
   resolved: (g, v) => {

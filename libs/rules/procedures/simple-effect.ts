@@ -6,7 +6,7 @@ import { placeCounters, purge, removeCounters } from '../mutations/counters';
 import { gainCredits, loseCredits } from '../mutations/credits';
 import { drawCards } from '../mutations/draw';
 import { emit } from '../mutations/emit';
-import { derez, reveal, turnFacedown } from '../mutations/facing';
+import { derez, flip, reveal, turnFacedown, turnFaceup } from '../mutations/facing';
 import { score } from '../mutations/agenda';
 import { move } from '../mutations/move';
 import { checkPoints } from '../mutations/outcome';
@@ -17,8 +17,9 @@ import { hasRoom } from '../query/host';
 import { removeFromGame } from '../mutations/trash';
 import { returnCard } from '../mutations/return-card';
 import type { Context } from '../state/context';
+import type { Amount, Filter } from '../state/filter';
 import type { Work } from '../machine/work';
-import { amountOf, targets, strengthOf } from '../query/evaluate';
+import { amountOf, fits, targets, strengthOf } from '../query/evaluate';
 import { cardOf, isInstalled } from '../query/card';
 import { forbidden, forbiddenFor } from '../query/forbidden';
 import { currentEncounter, currentRun, protecting } from '../query/run';
@@ -55,6 +56,8 @@ export type SimpleEffect = Extract<
       | 'move-run'
       | 'host'
       | 'turn-facedown'
+      | 'turn-faceup'
+      | 'flip'
       | 'swap'
       | 'gain-text'
       | 'lasting'
@@ -89,6 +92,8 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'move-run',
   'host',
   'turn-facedown',
+  'turn-faceup',
+  'flip',
   'swap',
   'gain-text',
   'lasting',
@@ -107,6 +112,18 @@ const nothing: Result = {};
 
 const deckAt = (g: Work, deck: Deck): readonly CardId[] =>
   deck === 'rd' ? g.state.corp.rd : g.state.runner.stack;
+
+/** So many cards from the top of a deck, or all down to the first that fits. */
+function topOf(
+  g: Work,
+  context: Context,
+  which: { readonly top: Deck } & ({ readonly amount: Amount } | { readonly until: Filter }),
+): readonly CardId[] {
+  const deck = deckAt(g, which.top);
+  if ('amount' in which) return deck.slice(0, amountOf(g, context, which.amount));
+  const at = deck.findIndex((id) => fits(g, context, cardOf(g, id), which.until));
+  return at < 0 ? [...deck] : deck.slice(0, at + 1);
+}
 
 function layOn(g: Work, context: Context, effect: Extract<Effect, { do: 'lasting' }>): void {
   const on: readonly (CardId | null)[] =
@@ -251,7 +268,7 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       const { cards: which, as } = effect;
       const cards =
         typeof which === 'object' && 'top' in which
-          ? deckAt(g, which.top).slice(0, amountOf(g, context, which.amount))
+          ? topOf(g, context, which)
           : targets(g, context, which);
       for (const id of cards) reveal(g, id);
       return as === undefined ? nothing : { named: { name: as, cards: [...cards] } };
@@ -318,6 +335,12 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     }
     case 'turn-facedown':
       for (const id of targets(g, context, effect.cards)) turnFacedown(g, id);
+      return nothing;
+    case 'turn-faceup':
+      for (const id of targets(g, context, effect.cards)) turnFaceup(g, id);
+      return nothing;
+    case 'flip':
+      flip(g, context.source);
       return nothing;
     case 'swap': {
       const [one, second] = targets(g, context, effect.cards);

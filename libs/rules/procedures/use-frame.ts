@@ -1,7 +1,8 @@
 import type { Frame } from '../state/frame';
 import type { Work } from '../machine/work';
 import { frame } from '../machine/next';
-import { abilitiesOf, cardOf } from '../query/card';
+import { cardOf } from '../query/card';
+import { abilitiesNow } from '../query/evaluate';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 
@@ -13,7 +14,7 @@ export function useFrame(
   terms: { readonly clickless?: true } = {},
 ): Frame {
   const card = cardOf(g, id);
-  const placed = abilitiesOf(g, card)[ability];
+  const placed = abilitiesNow(g, card)[ability];
   if (placed === undefined) throw new Error(`card ${id} has no ability ${ability}`);
   return frame('use', 'way', {
     card: id,

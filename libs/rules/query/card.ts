@@ -13,10 +13,12 @@ export function cardOf(g: Work, id: CardId): Card {
   return card;
 }
 
+/** The definition of the face that is up, with the text that works now (FLIP-01, BLANK-01). */
 export function definitionOf(g: Work, card: Card): Definition {
   const definition = g.pool.definitions[card.def];
   if (definition === undefined) throw new Error(`no definition ${card.def} in ${g.pool.name}`);
-  return definition;
+  if (card.blank) return definition.blank;
+  return card.face === 0 ? definition : (definition.faces[card.face] ?? definition);
 }
 
 /** The abilities a card has now, each at its place; all questions about abilities come through here. */
@@ -48,6 +50,9 @@ export const isBlank = (card: Card): boolean => card.zone === 'rig' && !card.fac
 /** An agenda turned faceup is neither rezzed nor unrezzed (TYPE-02). */
 export const isRezzed = (g: Work, card: Card): boolean =>
   isInstalledCorp(card) && card.faceup && valueOf(g, card).type !== 'agenda';
+/** Ice that was installed on another card protects nothing and lies there facedown (HOST-15). */
+export const isHostedIce = (g: Work, card: Card): boolean =>
+  card.zone === 'hosted' && valueOf(g, card).type === 'ice';
 export const isUnrezzed = (card: Card): boolean => isInstalledCorp(card) && !card.faceup;
 
 /** Cards hosted on a card, in the order of the game's cards (HOST-06, HOST-07). */

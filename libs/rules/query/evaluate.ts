@@ -95,7 +95,7 @@ const qualities: Qualities = {
   type: (g, wanted, card) =>
     !isBlank(card) && oneOf<CardType>(wanted, (type) => valueOf(g, card).type === type),
   subtype: (g, wanted, card) => !isBlank(card) && oneOf(wanted, (one) => hasSubtype(g, card, one)),
-  not: (g, subtype, card) => !hasSubtype(g, card, subtype),
+  not: (g, subtype, card) => isBlank(card) || !hasSubtype(g, card, subtype),
   rezzed: (g, wanted, card) => !wanted || isRezzed(g, card),
   unrezzed: (_g, wanted, card) => !wanted || isUnrezzed(card),
   server: (g, word, card, context) => serverFits(g, context, word, card.server),
@@ -125,6 +125,8 @@ const qualities: Qualities = {
     );
   },
   copyOf: (g, target, card, context) =>
+    // INST-22: facedown it has no name.
+    !isBlank(card) &&
     targets(g, context, target).some(
       (id) => valueOf(g, cardOf(g, id)).title === valueOf(g, card).title,
     ),
@@ -136,6 +138,7 @@ const qualities: Qualities = {
     );
   },
   hasTrashCost: (g, _true, card) => 'trash' in valueOf(g, card),
+  unique: (g, _true, card) => !isBlank(card) && valueOf(g, card).unique === true,
   any: (g, filters, card, context) => filters.some((one) => fits(g, context, card, one)),
 };
 
@@ -311,6 +314,9 @@ function happenings(g: Work, context: Context, wanted: Happening): readonly Hist
 
 /** Under which names what follows a trace finds how it ended. */
 export const traced = { strength: '#trace strength', link: '#trace link' } as const;
+
+/** Under which name an operation finds the position of the ice that was trashed to play it. */
+export const vacated = '#vacated';
 
 /** Works an amount out; never negative (COST-14). */
 export function amountOf(g: Work, context: Context, amount: Amount): number {
@@ -565,6 +571,23 @@ export function subsOf(g: Work, card: Card): readonly Sub[] {
   });
   const own = lost === 0 ? printed : printed.slice(0, Math.max(0, printed.length - lost));
   return [...before, ...own, ...after];
+}
+
+/** The abilities a card has now: its own, then those it was given, in the order of what gives them (GAIN-01). */
+export function abilitiesNow(g: Work, card: Card): readonly Placed[] {
+  const own = abilitiesOf(g, card);
+  if (!isChanged(g, 'abilities')) return own;
+  const given: Placed[] = [];
+  // They stand below the lines of the card itself.
+  let line = own.reduce((last, one) => Math.max(last, one.line), -1);
+  eachConstant(g, 'abilities', ({ cards }, context, { ability }) => {
+    if (!covered(g, context, cards, card)) return;
+    for (const one of ability.gives ?? []) {
+      line += 1;
+      given.push({ path: g.pool.paths.get(one) ?? '', line, ability: one });
+    }
+  });
+  return given.length === 0 ? own : [...own, ...given];
 }
 
 /** The places of the subroutines that are not broken yet in an encounter. */

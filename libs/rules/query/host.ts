@@ -1,7 +1,7 @@
 import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
-import { abilitiesOf, cardOf, hostedOn } from './card';
+import { abilitiesOf, cardOf, hostedOn, valueOf } from './card';
 import { printedOn } from './constant';
 import { isCentral } from '../state/server';
 import { contextOf } from './context';
@@ -63,6 +63,8 @@ export function fitsHost(g: Work, host: Card, guest: Card): boolean {
   const onlyOn = printedOn(g, guest, 'install-only').flatMap(({ on }) =>
     typeof on === 'string' ? [] : [on],
   );
+  // BLANK-01: what lies on a card stays there.
+  if (host.blank) return true;
   if (onlyOn.length > 0)
     // Ice can be derezzed under what was installed on it.
     return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
@@ -95,6 +97,20 @@ export function sparesMemory(g: Work, host: CardId | null): boolean {
 
 /** Whether any card in the rig says that it can host others. */
 const someHost = (g: Work): boolean => isHooked(g, g.pool.constants.get('hosts'));
+
+/** Rezzed cards of the Corp that can host a piece of ice, which is installed there (HOST-15). */
+export function hostsForIce(g: Work, card: Card): CardId[] {
+  if (!someHost(g) || valueOf(g, card).type !== 'ice') return [];
+  return g.state.servers.flatMap(({ root }) =>
+    root.filter((id) => {
+      const host = cardOf(g, id);
+      if (!host.faceup) return false;
+      return printedOn(g, host, 'hosts').some(({ cards }) =>
+        fits(g, contextOf(g, host), card, cards),
+      );
+    }),
+  );
+}
 
 /** Where a Runner card can be installed: natively (null) or on a host (INST-03, HOST-02, HOST-04). */
 export function hostsFor(g: Work, card: Card): (CardId | null)[] {

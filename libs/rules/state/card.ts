@@ -42,6 +42,10 @@ export interface Card {
   server: ServerName | null;
   /** For an installed Corp card that is no agenda: rezzed. */
   faceup: boolean;
+  /** Which of its faces is up: 0 is its front (FLIP-01). */
+  face: number;
+  /** Its text box is blank (BLANK-01): an index of what is in force. */
+  blank: boolean;
   /** Goes up whenever the card becomes a new copy (UNIN-02); what refers to the old one lapses. */
   life: number;
   advancement: number;
@@ -65,6 +69,8 @@ export const newCard = (id: CardId, def: number, zone: Zone): Card => ({
   zone,
   server: null,
   faceup: false,
+  face: 0,
+  blank: false,
   life: 0,
   advancement: 0,
   virus: 0,

@@ -8,6 +8,8 @@ const cloneCard = (card: Card): Card => ({
   zone: card.zone,
   server: card.server,
   faceup: card.faceup,
+  face: card.face,
+  blank: card.blank,
   life: card.life,
   advancement: card.advancement,
   virus: card.virus,

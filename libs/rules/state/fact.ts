@@ -85,6 +85,9 @@ interface FactFields {
   rezzed: { card: Sighting; cost: number };
   derezzed: { card: Sighting };
   'turned-facedown': { card: Sighting };
+  'turned-faceup': { card: Sighting };
+  /** Another side of it lies up: its title. */
+  flipped: { card: Sighting; face: string };
   exposed: { card: Sighting };
   revealed: { card: Sighting };
   looked: { side: Side; cards: readonly Sighting[] };

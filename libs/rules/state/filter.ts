@@ -27,6 +27,8 @@ export interface Filter {
   /** It broke a subroutine in the present run. */
   readonly brokeInRun?: true;
   readonly hasTrashCost?: true;
+  /** Of which a player has one in play at most (UNIQ-01). */
+  readonly unique?: true;
   /** At least one of these. */
   readonly any?: readonly Filter[];
   /** None of these. */

@@ -146,6 +146,12 @@ export interface InstallVars {
   readonly clicks: number;
   /** The destination was declared with the decision. */
   readonly placed: boolean;
+  /** A card of the Runner that lies facedown from the start (INST-22). */
+  readonly facedown?: true;
+  /** The position it takes, from the innermost. */
+  readonly position?: number;
+  /** What its payer named for an install cost of X. */
+  x?: number;
   /** Servers where it cannot go. */
   readonly barred?: readonly ServerName[];
   /** Cards to be trashed at step 3, chosen so far. */
@@ -161,6 +167,8 @@ export interface PlayVars {
   readonly plain?: true;
   /** What its cost trashed. */
   paid?: CardId[];
+  /** Where the first of that was, if ice: a server, and the position from the innermost. */
+  vacated?: { readonly server: ServerName; readonly position: number };
 }
 
 export interface RezVars {
@@ -269,6 +277,7 @@ export type ImminentItem =
     }
   | { readonly what: 'expose'; readonly cards: CardId[]; prevented: number }
   | { readonly what: 'jack-out'; prevented: number }
+  | { readonly what: 'break'; readonly ice: CardId; prevented: number }
   | { readonly what: 'trace'; prevented: number }
   | { readonly what: 'bad-publicity'; amount: number; prevented: number }
   /** An effect without prevention, resolved with the others. */

@@ -39,6 +39,8 @@ function mixCard(hash: number, card: Card): number {
   h = mix(h, word(card.zone));
   h = mix(h, card.advancement | (card.virus << 8) | (card.power << 16));
   h = mix(h, card.agenda | (card.credit << 8) | (card.recurring << 16));
+  // A card that never turned gives the digits it always gave.
+  if (card.face !== 0) h = mix(h, card.face);
   return mix(h, ((card.host ?? -1) << 12) ^ (card.chosen ?? -1));
 }
 

@@ -89,6 +89,8 @@ export interface FrameSteps {
     | 'trash'
     | 'trashing'
     | 'make-room'
+    | 'x'
+    | 'named'
     | 'pay'
     | 'place'
     | 'placed'

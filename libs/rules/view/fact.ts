@@ -66,6 +66,8 @@ const cardFields: CardFields = {
   rezzed: card,
   derezzed: card,
   'turned-facedown': card,
+  'turned-faceup': card,
+  flipped: card,
   exposed: card,
   revealed: card,
   looked: cards,

@@ -103,6 +103,10 @@ function tell(fact: Fact, name: Name): string {
       return `${card(fact.card)} is derezzed`;
     case 'turned-facedown':
       return `${card(fact.card)} is turned facedown`;
+    case 'turned-faceup':
+      return `${card(fact.card)} is turned faceup`;
+    case 'flipped':
+      return `${card(fact.card)} is flipped to ${fact.face}`;
     case 'exposed':
       return `${card(fact.card)} is exposed`;
     case 'revealed':

@@ -1,4 +1,4 @@
-import { type Ability, type Paid, cardOf, definitionOf, type CardId, workOn } from '#rules';
+import { abilitiesNow, type Ability, type Paid, cardOf, type CardId, workOn } from '#rules';
 import type { Stand, Table } from '../stand';
 
 const isPaid = (ability: Ability): ability is Paid => ability.kind === 'paid';
@@ -31,8 +31,7 @@ export function abilitiesMeant(
   wanted: string | number | null,
 ): readonly number[] {
   const g = workOn(table.rules.pool, stand.state, null);
-  const { abilities } = definitionOf(g, cardOf(g, id));
-  return abilities.flatMap(({ ability, line }, index) =>
+  return abilitiesNow(g, cardOf(g, id)).flatMap(({ ability, line }, index) =>
     isPaid(ability) && (wanted === null || isMeant(ability, line, wanted)) ? [index] : [],
   );
 }

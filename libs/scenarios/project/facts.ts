@@ -29,6 +29,8 @@ const vocabulary: Readonly<Record<FactType, boolean>> = {
   rezzed: true,
   derezzed: true,
   'turned-facedown': false,
+  'turned-faceup': false,
+  flipped: false,
   exposed: true,
   revealed: true,
   looked: false,

@@ -1,4 +1,4 @@
-import { cardOf, currentRun, definitionOf, type Prompt, rulesOf, type State, workOn } from '#rules';
+import { abilitiesNow, cardOf, currentRun, type Prompt, rulesOf, type State, workOn } from '#rules';
 import { optionNames } from '../options';
 import type { Made, Table } from '../stand';
 import { windowOf } from '../window';
@@ -31,7 +31,7 @@ function optionAt({ rules }: Table, state: State, { decision }: Made): string | 
 function lineAt({ rules }: Table, state: State, { decision }: Made): number | null {
   if (decision.do !== 'use') return null;
   const g = workOn(rules.pool, state, null);
-  return definitionOf(g, cardOf(g, decision.card)).abilities[decision.ability]?.line ?? null;
+  return abilitiesNow(g, cardOf(g, decision.card))[decision.ability]?.line ?? null;
 }
 
 function zoneAt({ rules }: Table, state: State): ToldMove['zone'] {

@@ -9,8 +9,8 @@ function isOpen(card: Card): boolean {
     case 'heap':
     case 'play':
     case 'removed':
-    case 'rig':
       return true;
+    case 'rig':
     case 'root':
     case 'ice':
     case 'archives':

@@ -124,6 +124,15 @@ function spotOn(g: Work, on: Card): Spot {
       list: g.state.hosted,
       faceup: () => effect.faceup === true,
     };
+  // HOST-15
+  if (ownerOf(g, on) === 'corp' && on.zone === 'root')
+    return {
+      side: 'corp',
+      zone: 'hosted',
+      list: g.state.hosted,
+      types: ['ice'],
+      faceup: () => false,
+    };
   return {
     side: 'runner',
     zone: 'rig',
@@ -151,7 +160,8 @@ function host(deal: Deal, entry: CardEntry, on: Card): void {
     const guest = lay(deal, one, isCounter ? counterSpot(g) : spot, on.id);
     if (guest === null) continue;
     if (isCounter) resumeCondition(g, guest, on.id);
-    if ((isCounter || spot.zone === 'rig') && !fitsHost(g, on, guest))
+    const isIce = spot.types?.includes('ice') === true;
+    if ((isCounter || isIce || spot.zone === 'rig') && !fitsHost(g, on, guest))
       wrong(deal, one, `cannot be hosted on "${entry.card}"`);
     else if (isCrowded(g, on)) wrong(deal, one, `is more than "${entry.card}" can host`);
   }

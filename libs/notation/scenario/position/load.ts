@@ -10,6 +10,7 @@ import {
   type Pool,
   hasSubtype,
   blankWork,
+  settleBlanks,
   sides,
   type State,
 } from '#rules';
@@ -67,6 +68,7 @@ export function loadPositionAs(pool: Pool, position: Position): Loaded {
   const unknown: string[] = [];
   const deal: Deal = { g, names, problems, unknown, chosen: [] };
   layOut(deal, position);
+  settleBlanks(g);
   if (problems.length === 0) problems.push(...unstable(g));
   if (problems.length > 0) return { ok: false, problems, unknown };
   recall(deal, position);

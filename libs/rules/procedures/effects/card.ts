@@ -4,9 +4,11 @@ import type { BlockVars } from '../../state/frame';
 import type { Work } from '../../machine/work';
 import { ask, call, frame, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
-import { amountOf, targets } from '../../query/evaluate';
+import { amountOf, targets, vacated } from '../../query/evaluate';
+import { findServer } from '../../query/run';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, isInstalled, ownerOf } from '../../query/card';
+import { forbidden } from '../../query/forbidden';
 import { barToInstallAnywhere, type Terms } from '../../legality/install';
 import { canBeRezzed } from '../../legality/rezzable';
 import type { CardId } from '../../state/card-id';
@@ -68,7 +70,10 @@ const termsOf = (g: Work, v: BlockVars, effect: EffectOf<'install'>): Terms => (
 function installable(g: Work, v: BlockVars, effect: EffectOf<'install'>): CardId[] {
   return candidatesFor(g, v, effect).filter(
     (id) =>
-      !isInstalled(cardOf(g, id)) && barToInstallAnywhere(g, id, termsOf(g, v, effect)) === null,
+      !isInstalled(cardOf(g, id)) &&
+      (effect.facedown === true
+        ? !forbidden(g, 'install', ownerOf(g, cardOf(g, id)))
+        : barToInstallAnywhere(g, id, termsOf(g, v, effect)) === null),
   );
 }
 
@@ -93,6 +98,9 @@ function placeOf(g: Work, v: BlockVars, { at }: EffectOf<'install'>): ServerName
     const [first] = v.named[founder] ?? [];
     return (first === undefined ? null : cardOf(g, first).server) ?? 'new';
   }
+  // SRV-07: a remote that the ice alone made is gone; the ice makes another.
+  if (at === 'vacated')
+    return v.place !== undefined && findServer(g, v.place) !== null ? v.place : 'new';
   return at === 'this-server' ? v.server : cardOf(g, v.source).server;
 }
 
@@ -119,7 +127,9 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
       free: effect.free === true,
       rezzed: effect.rezzed === true,
       faceup: effect.faceup === true,
+      ...(effect.facedown === true ? { facedown: true as const } : {}),
       behind,
+      ...(effect.at === 'vacated' ? { position: v.numbers[vacated] ?? 0 } : {}),
       ...(effect.apart === true ? { barred: taken(g, v, card) } : {}),
       clicks: 0,
       placed: false,

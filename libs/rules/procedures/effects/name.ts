@@ -6,14 +6,28 @@ import { emit } from '../../mutations/emit';
 import { titleOf } from '../../query/card';
 import { cardsFor } from '../../query/evaluate';
 import { see } from '../../query/see';
+import type { CardId } from '../../state/card-id';
 import type { BlockVars } from '../../state/frame';
 import { proceed, type Handler } from './handler';
 
 type Name = Extract<Effect, { do: 'name' }>;
 
-const titles = (g: Work, v: BlockVars, { among }: Name): string[] => [
-  ...new Set(cardsFor(g, v, among).map((id) => titleOf(g, id))),
-];
+/** Of a side: every card that its decks can hold, so that nothing is told of the deck at the table. */
+function titles(g: Work, v: BlockVars, { among }: Name): string[] {
+  if (!('titles' in among)) return [...new Set(cardsFor(g, v, among).map((id) => titleOf(g, id)))];
+  return g.pool.definitions.flatMap(({ side, value }) =>
+    side === among.titles && value.type !== 'identity' && value.unknown !== true
+      ? [value.title]
+      : [],
+  );
+}
+
+/** Cards with that title: those that are meant, or one that stands for all. */
+function cardsOf(g: Work, v: BlockVars, { among }: Name, title: string): CardId[] {
+  if (!('titles' in among)) return cardsFor(g, v, among).filter((id) => titleOf(g, id) === title);
+  const one = g.state.cards.find(({ id }) => titleOf(g, id) === title);
+  return one === undefined ? [] : [one.id];
+}
 
 /** NAME-01: a title that does something; only who names sees which titles those are. */
 export const name: Handler<Name> = {
@@ -25,9 +39,7 @@ export const name: Handler<Name> = {
   },
   answered: (g, v, effect, answer) => {
     if (answer.do !== 'option') throw unexpected(answer);
-    v.named[effect.as] = cardsFor(g, v, effect.among).filter(
-      (id) => titleOf(g, id) === answer.option,
-    );
+    v.named[effect.as] = cardsOf(g, v, effect, answer.option);
     const by = see(g, v.source);
     emit(g, { type: 'option-chosen', side: v.controller, option: answer.option, by });
     return proceed(v);

@@ -131,7 +131,8 @@ function preventNumber(g: Work, v: ImminentVars, effect: EffectOf<'prevent'>): v
   // PREV-02: as a whole.
   for (const item of v.items) {
     if (item.what !== prevention.what) continue;
-    if (item.what === 'trace' || item.what === 'jack-out') item.prevented = 1;
+    if (item.what === 'trace' || item.what === 'jack-out' || item.what === 'break')
+      item.prevented = 1;
     if (item.what !== 'bad-publicity') continue;
     item.prevented += item.amount;
     item.amount = 0;

@@ -1,7 +1,7 @@
 import type { Effect } from '../../ability/ability';
 import { see } from '../../query/see';
 import { emit } from '../../mutations/emit';
-import type { BlockVars } from '../../state/frame';
+import type { BlockVars, EncounterVars, Returned } from '../../state/frame';
 import type { Work } from '../../machine/work';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
@@ -9,6 +9,7 @@ import { amountOf, subsOf, unbrokenOf } from '../../query/evaluate';
 import { cardOf } from '../../query/card';
 import { free } from '../../query/bill';
 import { barToPay } from '../../legality/payment';
+import { mightSaveSub } from '../../legality/prevention';
 import { currentEncounter } from '../../query/run';
 import { isRunOn, mayRun, runBill } from '../../query/run-cost';
 import type { ServerName } from '../../state/server';
@@ -27,6 +28,8 @@ function unbroken(g: Work): number[] {
 }
 
 const broke = '#broke';
+/** The number of the subroutine that is about to be broken, and one more. */
+const trying = '#trying';
 
 function askForSub(g: Work, v: BlockVars, effect: EffectOf<'break'>): Next<BlockStep> {
   const subs = unbroken(g);
@@ -36,7 +39,7 @@ function askForSub(g: Work, v: BlockVars, effect: EffectOf<'break'>): Next<Block
   if (allBut !== undefined && subs.length <= allBut) return proceed(v);
   const most = effect.upTo === 'all' ? Infinity : amountOf(g, v, effect.upTo);
   if (only === undefined || count >= most) return proceed(v);
-  if (subs.length === 1 && count === 0) return breakOne(g, v, only);
+  if (subs.length === 1 && count === 0) return tryToBreak(g, v, only);
   return ask(
     {
       kind: 'subs',
@@ -49,11 +52,39 @@ function askForSub(g: Work, v: BlockVars, effect: EffectOf<'break'>): Next<Block
   );
 }
 
-function breakOne(g: Work, v: BlockVars, sub: number): Next<BlockStep> {
+/** PREV-09: about to be broken; it is where nobody could keep it from that. */
+function tryToBreak(g: Work, v: BlockVars, sub: number): Next<BlockStep> {
   const encounter = currentEncounter(g);
   if (encounter === null) return proceed(v);
   const id = subsOf(g, cardOf(g, encounter.ice))[sub]?.id;
   if (id === undefined) throw new Error(`the encountered ice has no subroutine ${sub}`);
+  if (!mightSaveSub(g, encounter.ice)) return breakOne(g, v, encounter, sub, id);
+  v.numbers[trying] = id + 1;
+  const item = { what: 'break', ice: encounter.ice, prevented: 0 } as const;
+  return call(imminentFrame(g, v, [{ ...item }]), 'returned');
+}
+
+/** Broken after all, unless that was prevented or the subroutine is gone; either way it was tried. */
+function settleBreak(g: Work, v: BlockVars, prevented: Returned): Next<BlockStep> {
+  const id = (v.numbers[trying] ?? 0) - 1;
+  v.numbers[trying] = 0;
+  const encounter = currentEncounter(g);
+  const sub =
+    encounter === null ? -1 : subsOf(g, cardOf(g, encounter.ice)).findIndex((one) => one.id === id);
+  if (encounter === null || sub < 0 || prevented !== 0) {
+    v.numbers[broke] = (v.numbers[broke] ?? 0) + 1;
+    return goto('returned');
+  }
+  return breakOne(g, v, encounter, sub, id);
+}
+
+function breakOne(
+  g: Work,
+  v: BlockVars,
+  encounter: EncounterVars,
+  sub: number,
+  id: number,
+): Next<BlockStep> {
   encounter.broken.push(id);
   if (!encounter.used.includes(v.source)) encounter.used.push(v.source);
   v.numbers[broke] = (v.numbers[broke] ?? 0) + 1;
@@ -66,14 +97,16 @@ function breakOne(g: Work, v: BlockVars, sub: number): Next<BlockStep> {
 export const breakSubs: Of<'break'> = {
   begin: (g, v, effect) => {
     v.numbers[broke] = 0;
+    v.numbers[trying] = 0;
     return askForSub(g, v, effect);
   },
   answered: (g, v, _effect, answer) => {
     if (answer.do === 'done') return proceed(v);
     if (answer.do !== 'break') throw unexpected(answer);
-    return breakOne(g, v, answer.sub);
+    return tryToBreak(g, v, answer.sub);
   },
-  returned: askForSub,
+  returned: (g, v, effect, prevented) =>
+    (v.numbers[trying] ?? 0) > 0 ? settleBreak(g, v, prevented) : askForSub(g, v, effect),
 };
 
 const stoppable = '#trace';

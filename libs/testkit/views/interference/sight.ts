@@ -65,6 +65,8 @@ const showing: Readonly<Record<Fact['type'], boolean>> = {
   rezzed: true,
   derezzed: true,
   'turned-facedown': false,
+  'turned-faceup': false,
+  flipped: false,
   exposed: true,
   revealed: true,
   looked: false,

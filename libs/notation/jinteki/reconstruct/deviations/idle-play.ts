@@ -1,11 +1,11 @@
 import {
+  actionBill,
   move,
   emit,
   see,
   playBill,
   advance,
   frame,
-  trashResourceBill,
   payFrame,
   cardOf,
   billFor,
@@ -57,9 +57,9 @@ export function trashNothing({ pool }: Rules, from: State, id: CardId): State | 
   if (prompt?.kind !== 'action' || prompt.for !== 'corp' || runner.tags === 0) return null;
   const g = workOn(pool, cloneState(from), null);
   if (cardOf(g, id).zone !== 'heap') return null;
-  if (barToPay(g, 'corp', 'other', id, trashResourceBill) !== null) return null;
+  if (barToPay(g, 'corp', 'other', id, actionBill(g, 'trash-resource')) !== null) return null;
   if (!endAction(g, 'corp')) return null;
-  g.state.frames.push(payFrame('corp', id, 'other', trashResourceBill));
+  g.state.frames.push(payFrame('corp', id, 'other', actionBill(g, 'trash-resource')));
   advance(g, null);
   return g.state;
 }
