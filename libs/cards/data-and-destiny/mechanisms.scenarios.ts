@@ -119,7 +119,11 @@ export const mechanismsScenarios: CardSketches = {
     'makes the text of an own card blank for the turn': {
       rules: ['BLANK-01'],
       turn: { ...runnerTurn, at: 'runner.1.2' },
-      runner: { rig: { resources: ['Dr. Lovegood', { card: 'Armitage Codebusting', counters: { credit: 12 } }] } },
+      runner: {
+        rig: {
+          resources: ['Dr. Lovegood', { card: 'Armitage Codebusting', counters: { credit: 12 } }],
+        },
+      },
       script: [
         runnerChooses('Dr. Lovegood', { cards: ['Armitage Codebusting'] }),
         goTo('runner.1.6'),

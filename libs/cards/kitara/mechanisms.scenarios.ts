@@ -32,7 +32,15 @@ export const mechanismsScenarios: CardSketches = {
       rules: ['BLANK-01'],
       turn: { ...corpTurn, clicks: 1, at: 'corp.2.1' },
       corp: { servers: { 'Server 1': { cards: ['Malia Z0L0K4'] } } },
-      runner: { credits: 3, rig: { resources: [{ card: 'Armitage Codebusting', counters: { credit: 12 } }, 'Underworld Contact'] } },
+      runner: {
+        credits: 3,
+        rig: {
+          resources: [
+            { card: 'Armitage Codebusting', counters: { credit: 12 } },
+            'Underworld Contact',
+          ],
+        },
+      },
       script: [
         corpDoes('rez', { card: 'Malia Z0L0K4' }),
         corpChooses('Malia Z0L0K4', { cards: ['Armitage Codebusting'] }),

@@ -77,3 +77,52 @@ describe('titles that can be named (NAME-01)', () => {
     expect(JSON.stringify(legalFor(workOn(pool, naming, null), 'corp'))).toContain('Enigma');
   });
 });
+
+describe('titles of a side that can be named (NAME-01)', () => {
+  const offered = (runner: Readonly<Record<string, unknown>>): string => {
+    const state = stateAfter({
+      turn: corpTurn,
+      corp: { hq: ['Targeted Marketing'] },
+      runner,
+      script: [corp('play', { card: 'Targeted Marketing' })],
+    });
+    return JSON.stringify(legalFor(workOn(pool, state, null), 'corp'));
+  };
+
+  it('are the same, whatever the Runner has in hand and deck', () => {
+    const some = offered({ grip: ['Easy Mark'], stack: ['Diesel'] });
+    expect(offered({ grip: ['Stimhack'], stack: ['Account Siphon'] })).toBe(some);
+    expect(some).toContain('Stimhack');
+  });
+
+  it.each(others)('are told to the %s by no list of what is legal', (one) => {
+    const state = stateAfter({
+      turn: corpTurn,
+      corp: { hq: ['Targeted Marketing'] },
+      script: [corp('play', { card: 'Targeted Marketing' })],
+    });
+    expect(legalFor(workOn(pool, state, null), one)).toEqual([]);
+  });
+});
+
+describe('a subroutine about to be broken (PREV-09)', () => {
+  const asked = (card: string): State =>
+    stateAfter({
+      corp: { servers: { HQ: { ice: [{ card: 'Eli 1.0', rezzed: true }], cards: [card] } } },
+      script: [
+        { by: 'runner', do: 'run', server: 'HQ' },
+        { by: 'runner', do: 'use', card: 'Eli 1.0', ability: 0, subs: [0], at: 'run.3.1' },
+      ],
+    });
+
+  it('is asked about whatever unrezzed card lies in the server', () => {
+    expect(asked("Tyr's Hand").prompt).toEqual(asked('Ash 2X3ZB9CY').prompt);
+  });
+
+  it.each(others)('looks the same to the %s, whichever that is', (one) => {
+    const [first, second] = ["Tyr's Hand", 'Ash 2X3ZB9CY'].map((card) =>
+      JSON.stringify(viewPosition(pool, asked(card), one)),
+    );
+    expect(first).toBe(second);
+  });
+});

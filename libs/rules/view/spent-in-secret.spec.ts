@@ -1,5 +1,5 @@
 import { poolNamed } from '#cards/pool';
-import { legalFor, viewPosition, workOn } from '#rules';
+import { legalFor, viewFact, viewPosition, workOn } from '#rules';
 import {
   corpDoes as corp,
   playScenario,
@@ -27,6 +27,35 @@ const seenAfter = (credits: number): readonly string[] => {
     ]),
   );
 };
+
+/** What all others see and may do once the Runner has named a number to be guessed. */
+const seenBeforeTheGuess = (credits: number): readonly string[] => {
+  const { end } = playScenario(
+    {
+      runner: { credits: 6, grip: ['Push Your Luck'] },
+      script: [
+        runner('play', { card: 'Push Your Luck' }),
+        runner('choose', { for: 'Push Your Luck', number: credits }),
+      ],
+    },
+    pool,
+  );
+  if (end === null) throw new Error('the scenario did not begin');
+  const { state, facts } = end;
+  expect(state.prompt?.for).toBe('corp');
+  return (['corp', 'spectator'] as const).map((viewer) =>
+    JSON.stringify([
+      viewPosition(pool, state, viewer),
+      legalFor(workOn(pool, state, null), viewer),
+      facts.map((fact) => viewFact(pool, state, fact, viewer)),
+    ]),
+  );
+};
+
+it('the Corp guesses without a hint of what was spent (PSI-01)', () => {
+  for (const credits of [1, 2, 5])
+    expect(seenBeforeTheGuess(credits)).toEqual(seenBeforeTheGuess(0));
+});
 
 it('nobody learns what was spent in secret before both have (PSI-01)', () => {
   expect(seenAfter(0)).toEqual(seenAfter(2));

@@ -1,0 +1,52 @@
+import { poolNamed } from '#cards/pool';
+import { legalFor, viewFact, viewLegal, viewPosition, workOn } from '#rules';
+import { playScenario, runnerDoes as runner, runnerTurn } from '#testkit/scenario/play-scenario';
+
+const pool = poolNamed('all');
+const others = ['corp', 'spectator'] as const;
+const source = 'Apex: Invasive Predator';
+
+/** What others are told while a card is installed facedown and after. */
+function seenOf(card: string): readonly string[] {
+  const { end } = playScenario(
+    {
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      runner: { identity: source, grip: [card, 'Sure Gamble'] },
+      script: [
+        runner('choose', { for: source, option: 'yes' }),
+        runner('choose', { for: source, cards: [card] }),
+        { by: 'harness', do: 'to', until: 'runner.1.6' },
+      ],
+    },
+    pool,
+  );
+  if (end === null) throw new Error('the scenario did not begin');
+  const { state, facts } = end;
+  return others.map((viewer) =>
+    JSON.stringify([
+      viewPosition(pool, state, viewer),
+      legalFor(workOn(pool, state, null), viewer),
+      viewLegal(pool, state, viewer),
+      facts.map((fact) => viewFact(pool, state, fact, viewer)),
+    ]),
+  );
+}
+
+describe('a card of the Runner that lies facedown (INST-22)', () => {
+  it('looks the same to all others, whatever its type, cost and text', () => {
+    const resource = seenOf('Armitage Codebusting');
+    for (const other of ['Akamatsu Mem Chip', 'Magnum Opus', 'Stimhack', 'Deus X'])
+      expect(seenOf(other)).toEqual(resource);
+  });
+
+  it('is known to the Runner', () => {
+    const { end } = playScenario(
+      { runner: { rig: { facedown: ['Magnum Opus'] } }, script: [runner('gain-credit')] },
+      pool,
+    );
+    if (end === null) throw new Error('the scenario did not begin');
+    expect(JSON.stringify(viewPosition(pool, end.state, 'runner'))).toContain('Magnum Opus');
+    for (const viewer of others)
+      expect(JSON.stringify(viewPosition(pool, end.state, viewer))).not.toContain('Magnum Opus');
+  });
+});
