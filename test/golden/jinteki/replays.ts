@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -43,14 +44,27 @@ export function idsIn(...folders: readonly Folder[]): string[] {
   );
 }
 
-const isEven = (id: string): boolean => Number(/\d+/.exec(id)?.[0] ?? 1) % 2 === 0;
+/** First byte of the SHA-256 of a game's id: below it are 192 of 256, whatever their factions. */
+const tuned = 192;
 
-/** Of the folders whose other half is looked at once, at the end: the even-numbered games. */
-export const evenIdsIn = (...folders: readonly Folder[]): string[] => idsIn(...folders).filter(isEven);
+const bytesOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
-/** The other half. Nothing is tuned to it: `gate/unseen.ts` alone reads it, and prints no game. */
-export const oddIdsIn = (...folders: readonly Folder[]): string[] =>
-  idsIn(...folders).filter((id) => !isEven(id));
+const isTunedOn = (id: string): boolean => (bytesOf(id)[0] ?? 0) < tuned;
+
+/** Of the folders of which a part is held out: the games that may be looked at, and tuned on. */
+export const tunedIdsIn = (...folders: readonly Folder[]): string[] =>
+  idsIn(...folders).filter(isTunedOn);
+
+/** Of a list of games a part, which is the same every time: `of` in 256. */
+export const sampleOf = (ids: readonly string[], of: number): string[] =>
+  ids.filter((id) => (bytesOf(id)[1] ?? 0) < of);
+
+/** The other part. Nothing is tuned to it: `gate/unseen.ts` alone reads it, and prints no game. */
+export const heldOutIdsIn = (...folders: readonly Folder[]): string[] =>
+  idsIn(...folders).filter((id) => !isTunedOn(id));
+
+/** Even-numbered games were tuned on before the split was by hash: of what is held out, odd ones alone are unseen. */
+export const isEven = (id: string): boolean => Number(/\d+/.exec(id)?.[0] ?? 1) % 2 === 0;
 
 /** The text of a file, packed or not. */
 function textAt(...path: readonly string[]): string {

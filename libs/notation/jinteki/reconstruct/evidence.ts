@@ -180,6 +180,12 @@ export class Evidence {
     );
   }
 
+  /** A card is used, and does nothing of what it says. */
+  doesNothing(title: string): boolean {
+    const uses = [...this.earlier, ...this.around()].flatMap((line) => useIn(title, line) ?? []);
+    return uses.length > 0 && uses.every((what) => what.startsWith('do nothing'));
+  }
+
   /** How often a basic action is taken: each has its line, of no other card. */
   basics(action: Basic): number {
     return this.lines.filter(

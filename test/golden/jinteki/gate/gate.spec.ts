@@ -2,7 +2,7 @@ import { coreRules } from '#cards/pool';
 import { withUnknown } from '#cards/unknown';
 import { readReplay } from '#notation/jinteki/read/read';
 import { type Verdict, verifyReplay } from '#notation/jinteki/reconstruct/verify';
-import { ABSENT, evenIdsIn, golden, haveReplays, idsIn } from '../replays';
+import { ABSENT, golden, haveReplays, idsIn, sampleOf, tunedIdsIn } from '../replays';
 import { judge, type Tally } from './judge';
 
 const rules = withUnknown(coreRules);
@@ -17,6 +17,12 @@ const reached: Readonly<Record<string, { readonly precision?: number; readonly r
     option: { recall: 0.89 },
     number: { recall: 0.77 },
   };
+/**
+ * Of the games that are tuned on (`tunedIdsIn`: the rule is in unseen.md) about five in eight, to keep CI
+ * short; RETRACE_GATE=256 judges them all.
+ */
+const part = Number(process.env['RETRACE_GATE'] ?? 160);
+
 /** Games verified to their end of those of the Core Set, and entries in stretches that hold. */
 const coverage = { verified: 0.98, entries: 0.9999 };
 
@@ -33,7 +39,7 @@ else {
     const falselyVerified: string[] = [];
 
     beforeAll(() => {
-      for (const id of [...idsIn('core'), ...evenIdsIn('core-2')]) {
+      for (const id of [...idsIn('core'), ...sampleOf(tunedIdsIn('core-2'), part)]) {
         const { text, decisions } = golden(id);
         const read = readReplay(text);
         if (!read.ok) throw new Error(read.message);

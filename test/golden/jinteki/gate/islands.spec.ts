@@ -2,11 +2,11 @@ import { rulesByPool } from '#cards/rules-by-pool';
 import { readReplay } from '#notation/jinteki/read/read';
 import { titlesIn } from '#notation/jinteki/read/titles-in';
 import { verifyReplay } from '#notation/jinteki/reconstruct/verify';
-import { ABSENT, evenIdsIn, golden, haveReplays } from '../replays';
+import { ABSENT, golden, haveReplays, tunedIdsIn } from '../replays';
 import { judge } from './judge';
 
-/** One game in ten of those that need the whole pool. */
-const sample = evenIdsIn('ffg').filter((_, at) => at % 10 === 1);
+/** One tuned game in fourteen of those that need the whole pool. */
+const sample = tunedIdsIn('ffg').filter((_, at) => at % 14 === 1);
 
 function verdictOn(id: string) {
   const read = readReplay(golden(id).text);

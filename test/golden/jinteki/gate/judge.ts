@@ -47,14 +47,17 @@ const between: ReadonlySet<string> = new Set(['pass', 'decline']);
 /** Questions that the server may answer itself, and orders that it does not tell. */
 const untold: ReadonlySet<string> = new Set(['first', 'access', 'option', 'number', 'pay']);
 
+/** A truth that something else states is the answer to another question. */
 const isOpen = (
   deed: StatedDeed,
   right: ReadonlySet<StatedDeed>,
-  truths: readonly TrueDeed[],
+  untoldTruths: readonly TrueDeed[],
 ): boolean =>
   untold.has(deed.kind) &&
   !right.has(deed) &&
-  !truths.some((truth) => truth.kind === deed.kind && near(deed, truth) && isRival(deed, truth));
+  !untoldTruths.some(
+    (truth) => truth.kind === deed.kind && near(deed, truth) && isRival(deed, truth),
+  );
 
 /** It tells of the same cards, or of any in the same place, and tells otherwise. */
 const isRival = (deed: StatedDeed, truth: TrueDeed): boolean => {
@@ -169,12 +172,17 @@ function compare(
     });
     const right = new Set<StatedDeed>();
     const lost = new Set<TrueDeed>();
+    const told = new Set<TrueDeed>();
     for (const stream of streams) {
       const done = truths.filter(({ kind }) => stream(kind));
       const own = inOrderOf(done, stated.filter(({ kind }) => stream(kind)));
       const aligned = align(own, done);
-      for (const [at, deed] of own.entries())
-        if ((aligned.truths[at] ?? null) !== null) right.add(deed);
+      for (const [at, deed] of own.entries()) {
+        const truth = aligned.truths[at] ?? null;
+        if (truth === null) continue;
+        right.add(deed);
+        told.add(truth);
+      }
       for (const truth of aligned.missed) lost.add(truth);
       // Told as open is not told.
       for (const [at, deed] of own.entries()) {
@@ -182,14 +190,15 @@ function compare(
         if (deed.others !== undefined && truth !== null) lost.add(truth);
       }
     }
+    const left = truths.filter((truth) => !told.has(truth));
     const passes = judgePasses(stated, (deed) => right.has(deed) || deed.others !== undefined);
     for (const deed of stated) {
       if (deed.others !== undefined) {
-        if (!right.has(deed) && deed.mayBeNone !== true && !isOpen(deed, right, truths))
+        if (!right.has(deed) && deed.mayBeNone !== true && !isOpen(deed, right, left))
           wrong.push({ kind: deed.kind, says: `${sayStated(deed)}, or another of what is told as open` });
         continue;
       }
-      if (isOpen(deed, right, truths)) continue;
+      if (isOpen(deed, right, left)) continue;
       const count = tally(deed.kind);
       const holds = passes.get(deed) ?? right.has(deed);
       count.stated += 1;

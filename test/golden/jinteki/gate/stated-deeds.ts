@@ -30,7 +30,8 @@ export function statedDeeds(
     while (left[0] !== undefined && left[0].decision <= at) {
       const [note] = left.splice(0, 1);
       if (note === undefined) return;
-      list.push(...deviation(rules, state, note, from));
+      for (const one of deviation(rules, state, note, from))
+        list.push({ ...one, ...asked(one, questions) });
       const next = carryOut(rules, state, note);
       if (next === null) throw new Error(`no deviation at decision ${at}`);
       state = next;
@@ -100,7 +101,7 @@ function abilityName(rules: Rules, state: State, id: CardId, ability: number): s
   if (paid?.kind !== 'paid') return title;
   if (paid.effects.some((effect) => effect.do === 'break')) return `${title} break`;
   const pumps = paid.effects.some(
-    (effect) => effect.do === 'lasting' && effect.on !== 'encountered',
+    (effect) => effect.do === 'lasting' && (effect.on === undefined || effect.on === 'this'),
   );
   return pumps ? `${title} pump` : title;
 }
@@ -237,14 +238,20 @@ export function happened(rules: Rules, state: State, facts: readonly Fact[]): re
 function deviation(
   rules: Rules,
   state: State,
-  { kind, card, historyIndex, decisions = [], open = [] }: Note,
+  { kind, card, credits, historyIndex, decisions = [], open = [] }: Note,
   from: number,
 ): StatedDeed[] {
   const title = titleIn(rules, state, card);
   const place = { after: Math.max(from, historyIndex - 1), until: historyIndex, told: 'deviation' } as const;
   switch (kind) {
-    case 'no-effect':
-      return [{ ...deed('play', title), ...place }];
+    case 'no-effect': {
+      const value = rules.pool.definitions[state.cards[card]?.def ?? -1]?.value;
+      const asksForX = value !== undefined && 'cost' in value && value.cost === 'X';
+      return [
+        { ...deed('play', title), ...place },
+        ...(asksForX ? [{ ...deed('number', String(credits)), ...place }] : []),
+      ];
+    }
     case 'out-of-window':
       return [
         ...inOrder(rulesOf(rules.pool, 'every-step'), state, decisions),

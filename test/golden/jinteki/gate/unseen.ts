@@ -1,13 +1,14 @@
 /**
- * Verifies the odd-numbered games of a folder, which nothing is tuned to, and prints sums alone:
- * `node -r ./test/support/typescript.cjs test/golden/jinteki/gate/unseen.ts core-2`. To be run once,
- * when the work is done; what it prints goes into git.
+ * Verifies the games of a folder that are held out, which nothing is tuned to, and prints sums alone:
+ * `node -r ./test/support/typescript.cjs test/golden/jinteki/gate/unseen.ts core-2 odd`. Those with even
+ * numbers were tuned on before (`even`). To be run once, when the work is done; what it prints goes into
+ * git.
  */
 import { rulesByPool } from '#cards/rules-by-pool';
 import { readReplay, type Replay } from '#notation/jinteki/read/read';
 import { titlesIn } from '#notation/jinteki/read/titles-in';
 import { type Verified, verifyReplay } from '#notation/jinteki/reconstruct/verify';
-import { type Folder, golden, oddIdsIn } from '../replays';
+import { type Folder, golden, heldOutIdsIn, isEven } from '../replays';
 import { judge, type Tally } from './judge';
 
 /** Null where verifying breaks down. */
@@ -26,7 +27,9 @@ const entries = { all: 0, verified: 0 };
 const open = { choices: 0 };
 const titles = new Set<string>();
 
-for (const id of oddIdsIn(...folders.filter((folder) => process.argv[2] === folder))) {
+const [, , wanted, half] = process.argv;
+for (const id of heldOutIdsIn(...folders.filter((folder) => wanted === folder))) {
+  if (half !== undefined && isEven(id) !== (half === 'even')) continue;
   const { text, decisions } = golden(id);
   const read = readReplay(text);
   sum.games += 1;
