@@ -57,6 +57,8 @@ const grants: Readonly<Record<AccessEvent['type'], EventSchema>> = {
   revoked: {},
   sent: {},
   withdrawn: {},
+  became: {},
+  replaced: {},
   deleted: {},
 };
 

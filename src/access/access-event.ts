@@ -32,5 +32,15 @@ export type AccessEvent =
     }
   /** Who sent it takes it back, and others keep it. */
   | { readonly type: 'withdrawn'; readonly sending: string }
+  /**
+   * An observed game became this game of decisions when it was judged again. Who owns the one owns the
+   * other, and takes both back.
+   */
+  | { readonly type: 'became'; readonly game: string }
+  /**
+   * A game of decisions is no longer what its import is found to be: another game, or the observed one.
+   * Lists and counts have it no more, links lead on; null: it stands again.
+   */
+  | { readonly type: 'replaced'; readonly by: string | null }
   /** The game is gone, for ever. */
   | { readonly type: 'deleted'; readonly by: 'owner' | 'operator' };

@@ -26,6 +26,8 @@ const form = formOf<AccessEvent>('grants', {
   revoked: true,
   sent: true,
   withdrawn: true,
+  became: true,
+  replaced: true,
   deleted: true,
 });
 

@@ -18,9 +18,11 @@ import { GiveGrantHandler } from './give-grant';
 import { KeepGameHandler } from './keep-game';
 import { PublishGameHandler } from './publish-game';
 import { FindOpenGamesHandler } from './find-open-games';
+import { LeadOnHandler } from './lead-on';
 import { OpenViewHandler } from './open-view';
 import { recordPrivacy } from './record-privacy';
 import { removingStreams } from './removing-streams';
+import { ReplaceGameHandler } from './replace-game';
 import { RevokeGrantHandler } from './revoke-grant';
 import { AccessProjectionsModule } from './access-projections.module';
 import {
@@ -33,6 +35,7 @@ import {
 } from './ports';
 import { CheckAccessHandler } from './check-access';
 import { ShowAccessHandler } from './show-access';
+import { ShowStoredAsHandler } from './show-stored-as';
 import { Subjects } from './subjects';
 
 const storedGames = (queries: QueryBus): StoredGames => ({
@@ -71,12 +74,15 @@ const branchAccess = (queries: QueryBus): BranchAccess => ({
     DeleteGameHandler,
     GiveGrantHandler,
     KeepGameHandler,
+    LeadOnHandler,
+    ReplaceGameHandler,
     CheckAccessHandler,
     FindOpenGamesHandler,
     OpenViewHandler,
     PublishGameHandler,
     RevokeGrantHandler,
     ShowAccessHandler,
+    ShowStoredAsHandler,
   ],
 })
 export class AccessModule implements OnModuleInit {

@@ -19,6 +19,10 @@ export interface Access {
   readonly sendings: ReadonlySet<string>;
   /** What it goes on from, which is asked about whenever it is; null for a game of its own. */
   readonly fork: Fork | null;
+  /** Games of decisions that it became when it was judged again, in their order. */
+  readonly became: readonly string[];
+  /** What links to it lead to; null where it stands. */
+  readonly replacedBy: string | null;
   readonly deleted: boolean;
 }
 
@@ -29,6 +33,8 @@ export const CLOSED: Access = {
   grants: new Map(),
   sendings: new Set(),
   fork: null,
+  became: [],
+  replacedBy: null,
   deleted: false,
 };
 
@@ -70,6 +76,10 @@ export function evolveAccess(access: Access, decision: AccessEvent): Access {
       const left = [...access.sendings].filter((sending) => sending !== decision.sending);
       return { ...access, sendings: new Set(left) };
     }
+    case 'became':
+      return { ...access, became: [...access.became, decision.game] };
+    case 'replaced':
+      return { ...access, replacedBy: decision.by };
     case 'deleted':
       return { ...access, deleted: true };
   }

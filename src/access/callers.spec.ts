@@ -3,7 +3,7 @@ import { newSecret } from '../platform/randomness/secret';
 import { anonymous } from './caller';
 import { StoredKeys } from './keys';
 import { presentedIn } from './presented';
-import type { Purpose } from './purpose';
+import { gamesOf, type Purpose } from './purpose';
 
 const game = '11111111-1111-4111-8111-111111111111';
 const seat: Purpose = { for: 'seat', game, side: 'corp' };
@@ -20,6 +20,26 @@ describe('keys', () => {
     expect(caller.holds({ for: 'seat', game, side: 'corp' })).toBe(true);
     expect(caller.holds({ for: 'seat', game, side: 'runner' })).toBe(false);
     expect(caller.holds({ for: 'upload', game, sending: null })).toBe(false);
+  });
+
+  it('of an import are keys of what it became since, and grants of what took a place', async () => {
+    const store = memoryEventStore();
+    const [old, fresh] = ['old', 'fresh'];
+    const said = (of: string, type: string, data: object) =>
+      store.append(`grants-${of}`, 'no-stream', [
+        { id: newSecret(), type, data: { type, ...data } },
+      ]);
+    const imported: Purpose = { for: 'import', game, verified: old, sending: null };
+    const given: Purpose = { for: 'grant', game: old, grant: 'g' };
+    const keys = keysOn(store);
+    const [one, other] = [await keys.issue(imported), await keys.issue(given)];
+    const games = async (key: typeof one) =>
+      (await keys.callerOf([key])).purposes.flatMap((purpose) => gamesOf(purpose));
+    expect(await games(one)).toEqual([game, old]);
+    await said(game, 'became', { game: fresh });
+    await said(old, 'replaced', { by: fresh });
+    expect(await games(one)).toEqual([game, old, fresh]);
+    expect(await games(other)).toEqual([old, fresh]);
   });
 
   it('are never the same twice', async () => {

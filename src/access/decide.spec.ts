@@ -185,3 +185,49 @@ describe('deleting a game', () => {
     expect(deleting(of)).toMatchObject({ ok: false, refusal: { code } });
   });
 });
+
+describe('a game that another takes the place of', () => {
+  const decide = accessDecider.decide;
+
+  it('says so once, and stands again when it is published again', () => {
+    const replaced = foldAccess([{ type: 'replaced', by: 'other' }], PUBLISHED);
+    expect(decide(PUBLISHED, { type: 'replace', by: 'other' })).toEqual({
+      ok: true,
+      events: [{ type: 'replaced', by: 'other' }],
+    });
+    expect(decide(replaced, { type: 'replace', by: 'other' })).toEqual({ ok: true, events: [] });
+    expect(decide(replaced, { type: 'publish', sending: null })).toEqual({
+      ok: true,
+      events: [{ type: 'replaced', by: null }],
+    });
+    expect(foldAccess([{ type: 'replaced', by: null }], replaced)).toEqual(PUBLISHED);
+  });
+
+  it('hands on what was open, and grants of all of it alone', () => {
+    const from = foldAccess(
+      [
+        { type: 'kept', as: 'upload', spectators: false },
+        { type: 'opened', viewer: 'corp' },
+        { type: 'granted', grant: grant({ id: 'whole' }) },
+        { type: 'granted', grant: grant({ id: 'some', range: { from: 2, to: 9 } }) },
+        { type: 'granted', grant: grant({ id: 'gone' }) },
+        { type: 'revoked', grant: 'gone' },
+      ],
+      CLOSED,
+    );
+    const fresh = foldAccess([{ type: 'kept', as: 'upload', spectators: false }]);
+    const events = [
+      { type: 'opened', viewer: 'corp' },
+      { type: 'granted', grant: grant({ id: 'whole' }) },
+    ];
+    expect(decide(fresh, { type: 'inherit', from })).toEqual({ ok: true, events });
+    const after = foldAccess(
+      [
+        { type: 'opened', viewer: 'corp' },
+        { type: 'granted', grant: grant({ id: 'whole' }) },
+      ],
+      fresh,
+    );
+    expect(decide(after, { type: 'inherit', from })).toEqual({ ok: true, events: [] });
+  });
+});

@@ -4,7 +4,7 @@ import { CLOSED, evolveAccess, isOpen, type Access } from './access';
 import { hasStake, owns, type Claims } from './claims';
 import type { AccessEvent } from './access-event';
 import type { Fork } from './fork';
-import type { Grant } from './grant';
+import { isWhole, type Grant } from './grant';
 import { isGone, notThere, refusal, type AccessRefusal } from './refusal';
 import type { Sending } from './purpose';
 
@@ -95,12 +95,13 @@ export function revoke({ game, access, claims }: Subject, id: string): Answer {
   return given.revoked ? accept() : accept({ type: 'revoked', grant: id });
 }
 
-function publish({ privacy, sendings, deleted }: Access, sending: Sending): Answer {
+function publish({ privacy, sendings, replacedBy, deleted }: Access, sending: Sending): Answer {
   if (deleted) return refuse(isGone('that is sent'));
   if (privacy !== 'none' && privacy !== 'published')
     throw new Error('a game that is kept is not published');
   const first = privacy === 'none';
   const said: AccessEvent[] = first ? [{ type: 'published' }] : [];
+  if (replacedBy !== null) said.push({ type: 'replaced', by: null });
   if (sending !== null && !sendings.has(sending)) said.push({ type: 'sent', sending, first });
   return accept(...said);
 }
@@ -130,6 +131,18 @@ function deleteBy({ game, access, claims, over }: Subject): Answer {
   return deleteFor('owner', access);
 }
 
+/** Moments of the one are not those of the other: a grant of some of them is not handed on. */
+function inherited(access: Access, from: Access): readonly AccessEvent[] {
+  const opened = [...from.opened].filter((viewer) => !access.opened.has(viewer));
+  const grants = [...from.grants.values()].filter(
+    ({ id, range, revoked }) => isWhole(range) && !revoked && !access.grants.has(id),
+  );
+  return [
+    ...opened.map((viewer) => ({ type: 'opened', viewer }) as const),
+    ...grants.map(({ revoked, ...grant }) => ({ type: 'granted', grant }) as const),
+  ];
+}
+
 /** Whoever decides on a game, as they come to it. */
 export type Asker = Omit<Subject, 'access'>;
 
@@ -153,6 +166,11 @@ export type AccessCommand =
       readonly canBegin: boolean;
     }
   | { readonly type: 'revoke'; readonly by: Asker; readonly grant: string }
+  | { readonly type: 'become'; readonly game: string }
+  /** Null: it stands again. */
+  | { readonly type: 'replace'; readonly by: string | null }
+  /** What everybody, or who holds a grant of all of it, saw of the game that it takes the place of. */
+  | { readonly type: 'inherit'; readonly from: Access }
   | { readonly type: 'delete'; readonly by: Asker | 'operator' };
 
 /** A log never goes on. */
@@ -181,6 +199,16 @@ function decide(access: Access, command: AccessCommand): Answer {
     }
     case 'revoke':
       return revoke(subjectOf(access, command.by), command.grant);
+    case 'become':
+      return access.became.includes(command.game)
+        ? accept()
+        : accept({ type: 'became', game: command.game });
+    case 'replace':
+      return access.replacedBy === command.by
+        ? accept()
+        : accept({ type: 'replaced', by: command.by });
+    case 'inherit':
+      return accept(...inherited(access, command.from));
     case 'delete':
       return command.by === 'operator'
         ? deleteFor('operator', access)

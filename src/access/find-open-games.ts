@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { sides, type Viewer } from '#rules';
 import type { RowFilter } from '../platform/projections/row-filter';
+import { AccessStreams } from './access-streams';
 import type { Caller } from './caller';
 import { CheckAccess } from './check-access';
 import { gamesOf } from './purpose';
@@ -40,10 +41,17 @@ const CONDITIONS: Readonly<Record<OpenTo, string>> = {
 
 @QueryHandler(FindOpenGames)
 export class FindOpenGamesHandler implements IQueryHandler<FindOpenGames> {
-  constructor(@Inject(QueryBus) private readonly queries: Pick<QueryBus, 'execute'>) {}
+  constructor(
+    @Inject(QueryBus) private readonly queries: Pick<QueryBus, 'execute'>,
+    @Inject(AccessStreams) private readonly streams: Pick<AccessStreams, 'load'>,
+  ) {}
 
   async execute({ caller, to }: FindOpenGames): Promise<RowFilter> {
-    const ids = [...new Set(caller.purposes.flatMap(gamesOf))];
+    const named = [...new Set(caller.purposes.flatMap(gamesOf))];
+    const stands = await Promise.all(
+      named.map(async (id) => (await this.streams.load(id)).replacedBy === null),
+    );
+    const ids = named.filter((_, index) => stands[index]);
     const theirs = await Promise.all(ids.map((id) => this.rowsOf(caller, id, to)));
     return { name: to, condition: CONDITIONS[to], asker: theirs.flat().join() };
   }

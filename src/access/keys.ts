@@ -2,6 +2,7 @@ import { RecentlyUsed } from '#streams/recently-used';
 import { contentId } from '../platform/content-id/content-id';
 import type { Clock } from '../platform/clock/clock';
 import type { EventStore, RecordedEvent, StreamId } from '../platform/event-store/event-store';
+import { accessOf } from './access-streams';
 import { callerWith, type Caller } from './caller';
 import { isKey, type Key } from './presented';
 import type { Purpose } from './purpose';
@@ -74,7 +75,18 @@ export class StoredKeys implements Keys {
 
   async callerOf(keys: readonly Key[]): Promise<Caller> {
     const found = await Promise.all([...new Set(keys)].map((key) => this.purpose(streamOf(key))));
-    return callerWith(found.filter((purpose) => purpose !== null));
+    const purposes = found.filter((purpose) => purpose !== null);
+    return callerWith(await Promise.all(purposes.map((purpose) => this.withSince(purpose))));
+  }
+
+  /** With the games that an import became since the key was given out. */
+  private async withSince(purpose: Purpose): Promise<Purpose> {
+    if (purpose.for !== 'import' && purpose.for !== 'grant') return purpose;
+    const read = await this.store.readStream(`grants-${purpose.game}`);
+    if (!read.ok) return purpose;
+    const { became, replacedBy } = accessOf(read.events);
+    const since = purpose.for === 'import' ? became : replacedBy === null ? [] : [replacedBy];
+    return since.length === 0 ? purpose : { ...purpose, since };
   }
 
   private async purpose(stream: StreamId): Promise<Purpose | null> {

@@ -15,9 +15,17 @@ export type Purpose =
       readonly game: string;
       readonly verified: string | null;
       readonly sending: Sending;
+      /** Games of decisions that it became since, when it was judged again. */
+      readonly since?: readonly string[];
     }
   | { readonly for: 'seat'; readonly game: string; readonly side: Side }
-  | { readonly for: 'grant'; readonly game: string; readonly grant: string }
+  | {
+      readonly for: 'grant';
+      readonly game: string;
+      readonly grant: string;
+      /** What took the game's place. */
+      readonly since?: readonly string[];
+    }
   /** Organising it. */
   | { readonly for: 'tournament'; readonly tournament: string }
   /** Revising it. */
@@ -30,10 +38,13 @@ export function gamesOf(purpose: Purpose): readonly string[] {
   switch (purpose.for) {
     case 'upload':
     case 'seat':
-    case 'grant':
       return [purpose.game];
-    case 'import':
-      return purpose.verified === null ? [purpose.game] : [purpose.game, purpose.verified];
+    case 'grant':
+      return [purpose.game, ...(purpose.since ?? [])];
+    case 'import': {
+      const { game, verified, since = [] } = purpose;
+      return [...new Set([game, ...(verified === null ? [] : [verified]), ...since])];
+    }
     case 'tournament':
     case 'deck':
     case 'study':

@@ -4,6 +4,7 @@ import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Memory } from '#streams/memory';
 import type { Caller } from '../access/caller';
+import { LeadOn } from '../access/lead-on';
 import { KEYS, type Keys } from '../access/keys';
 import { DescribeSettledGame } from '../games/replay/describe-game';
 import { PlayModule } from '../games/play/play.module';
@@ -96,7 +97,9 @@ import { typeDefinitions } from './type-definitions';
           budgets,
           answers: new KeptAnswers(memory, answerCache),
           revisionOf: async (game: string) =>
-            (await queries.execute(new DescribeSettledGame(game)))?.revision ?? null,
+            (await queries.execute(new LeadOn(game))) === game
+              ? ((await queries.execute(new DescribeSettledGame(game)))?.revision ?? null)
+              : null,
           watch: {
             begun: nameSpan,
             signal: () => presentRequest()?.signal,

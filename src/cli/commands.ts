@@ -45,8 +45,19 @@ export const commands: Readonly<Record<string, Entry>> = {
   cards: { about: 'list the cards and show them in words', load: () => import('#cli/cards') },
   deck: { about: 'check a deck, or print it in another notation', load: () => import('#cli/deck') },
   verify: {
-    about: 'recompute hash chains and refold stored games',
-    load: () => stored(import('#cli/verify'), 'verify'),
+    about: 'recompute hash chains and refold stored games, or judge imports again',
+    load: async () => {
+      const chains = await stored(import('#cli/verify'), 'verify');
+      return {
+        run: async (args, shell) => {
+          if (!args.includes('--imports')) return chains.run(args, shell);
+          const { judgeImports } = await import('#cli/judge-imports');
+          const { openImports } = await import('#cli/imports.module');
+          return judgeImports(openImports, shell);
+        },
+        ...(chains.USAGE === undefined ? {} : { USAGE: chains.USAGE }),
+      };
+    },
   },
   export: {
     about: 'write a game in the form of others, or every stored event to a file',

@@ -1,5 +1,5 @@
 import { isStoredId } from '#text/stored-id';
-import { newestVerdict } from '#notation/observed/stored';
+import { gamesIn } from '#notation/observed/stored';
 import { Memory } from '#streams/memory';
 import { AccessStreams } from '../access/access-streams';
 import { removingStreams } from '../access/removing-streams';
@@ -12,13 +12,13 @@ import { withStored, type OpenStored } from './stored';
 
 export const USAGE = 'usage: retrace delete GAME\n';
 
-/** The game, and that of decisions which an observed one became; none where there is no such game. */
+/** The game, and those of decisions which an observed one was taken for; none where there is no such game. */
 async function gamesOf(store: EventStore, id: string): Promise<readonly string[]> {
   const observed = await store.readStream(`observed-${id}`);
-  const became = observed.ok ? newestVerdict(observed.events)?.game : null;
+  const became = observed.ok ? gamesIn(observed.events) : [];
   const recorded = await store.readStream(`game-${id}`, 1, 1);
   const isThere = [observed, recorded].some((read) => read.ok || read.code === 'stream-removed');
-  return isThere ? [id, ...(typeof became === 'string' ? [became] : [])] : [];
+  return isThere ? [id, ...became] : [];
 }
 
 /** Deletes a game for ever, whoever sent it, also while it is being played. */

@@ -11,7 +11,11 @@ import type { Command, ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import { withStored, type OpenStored } from './stored';
 
-export const USAGE = 'usage: retrace verify [GAME...] [--anchor HEX] [--anchor-anew]\n';
+export const USAGE = `usage: retrace verify [GAME...] [--anchor HEX] [--anchor-anew]
+       retrace verify --imports
+With --imports it judges every imported game again whose file is kept, by the rules of this program:
+a new verdict takes the place of the old one, and links to the old game of decisions lead on.
+`;
 
 type Verified =
   | { readonly ok: true; readonly version: number; readonly hash: string }

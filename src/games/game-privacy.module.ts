@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
-import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import { CommandBus, CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { KeepGame } from '../access/keep-game';
+import { ShowStoredAs } from '../access/show-stored-as';
 import { PublishGame } from '../access/publish-game';
+import { ReplaceGame } from '../access/replace-game';
 import { GAME_PRIVACY, type GamePrivacy } from './game-privacy';
 
 /** For whoever stores games. */
@@ -10,11 +12,13 @@ import { GAME_PRIVACY, type GamePrivacy } from './game-privacy';
   providers: [
     {
       provide: GAME_PRIVACY,
-      inject: [CommandBus],
-      useFactory: (commands: CommandBus): GamePrivacy => ({
+      inject: [CommandBus, QueryBus],
+      useFactory: (commands: CommandBus, queries: QueryBus): GamePrivacy => ({
         publish: (game, sending) => commands.execute(new PublishGame(game, sending)),
         keep: (game, as, spectators = false, fork = null) =>
           commands.execute(new KeepGame(game, as, spectators, fork)),
+        replace: (observed, old, fresh) => commands.execute(new ReplaceGame(observed, old, fresh)),
+        storedAs: (game) => queries.execute(new ShowStoredAs(game)),
       }),
     },
   ],

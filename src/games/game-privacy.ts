@@ -19,4 +19,14 @@ export interface GamePrivacy {
     spectators?: boolean,
     fork?: Fork | null,
   ): Promise<void>;
+  /**
+   * An observed game was judged anew, and is another game of decisions than before: the old one goes from
+   * lists, and links to it lead on. Null for none.
+   */
+  replace(observed: string, old: string | null, fresh: string | null): Promise<void>;
+  /** How an observed game was stored, to store alike what it became since; null where it is not said. */
+  storedAs(game: string): Promise<StoredAs | null>;
 }
+
+/** Kept from everybody, or published by these sendings. */
+export type StoredAs = 'kept' | { readonly sendings: readonly (string | null)[] };

@@ -1,5 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { ABSENT, golden, haveReplays } from '../golden/jinteki/replays';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { newestVerdict } from '#notation/observed/stored';
+import { ShowStoredAs } from '../../src/access/show-stored-as';
+import { importsOf } from '../../src/cli/imports.module';
+import { judgeImports } from '../../src/cli/judge-imports';
+import { verdictEvent } from '../../src/games/import/observed-events';
+import { UploadGame } from '../../src/games/upload/upload-game';
+import { sampleLog } from '../support/golden-log';
 import { Server } from './support/server';
 
 if (!haveReplays()) it.skip(ABSENT, () => undefined);
@@ -56,6 +64,69 @@ const total = async (server: Server): Promise<unknown> => server.ask('{ games { 
     });
     const listed = Object(await server.ask('{ games { edges { node { id } } } }'));
     expect(listed.games.edges).toEqual([{ node: { id: decided } }]);
+  });
+
+  it('is judged again from its file, and links to the game that it was taken for lead on', async () => {
+    const { text } = golden('core-017-jinteki-criminal');
+    const sent = await server.post(text);
+    const { game: id, verified: fresh, key } = Object(sent.body);
+    expect(sent).toMatchObject({ status: 201, body: { tier: 'verified' } });
+    expect(await game(server, id, 'fileKept verified { fileKept }')).toEqual({
+      fileKept: true,
+      verified: { fileKept: null },
+    });
+    // What an older version would have left: a false game of decisions, sent with the file.
+    const context = server.context();
+    const commands = context.get(CommandBus);
+    const as = await context.get(QueryBus).execute(new ShowStoredAs(id));
+    const [sending = null] = as === null || as === 'kept' ? [] : as.sendings;
+    const log = sampleLog('random-jinteki-criminal');
+    const { id: old } = Object(await commands.execute(new UploadGame(log, false, sending)));
+    const store = server.store();
+    const read = await store.readStream(`observed-${id}`);
+    const known = read.ok ? newestVerdict(read.events) : null;
+    if (!read.ok || known === null) throw new Error('there is no verdict');
+    const verdict = { ...known, engine: '0.0.1', game: old };
+    await store.append(`observed-${id}`, read.version, [verdictEvent(id, verdict, read.version)]);
+    expect(await game(server, old, 'id winner')).toMatchObject({ id: old });
+
+    const said = { out: '', err: '' };
+    const again = () =>
+      judgeImports(() => Promise.resolve(importsOf(context)), {
+        out: (line) => (said.out += line),
+        err: (line) => (said.err += line),
+        readFile: () => Promise.resolve({ ok: false, message: 'no files here' }),
+      });
+    expect([await again(), said.err]).toEqual([0, '']);
+    expect(said.out).toContain(`${id} is verified, with other decisions or words than before.`);
+    expect(said.out).toMatch(/1 of them otherwise than before/);
+    said.out = '';
+    expect(await again()).toBe(0);
+    expect(said.out).toMatch(/ 0 of them otherwise/);
+
+    const { verified } = await game(server, id, 'verified { id }');
+    expect(verified).toEqual({ id: fresh });
+    expect(await game(server, old, 'id players { corp } moments(as: JUDGE)')).toEqual(
+      await game(server, fresh, 'id players { corp } moments(as: JUDGE)'),
+    );
+    const node = 'query ($id: ID!) { node(id: $id) { id } }';
+    expect(await server.ask(node, { id: old })).toEqual({ node: { id: fresh } });
+    const picture = (of: string) =>
+      fetch(`${server.address}/games/${of}/judge/3.svg`).then((response) => response.text());
+    expect(await picture(old)).toBe(await picture(fresh));
+    const listed = JSON.stringify(
+      await server.ask('{ games(first: 50) { edges { node { id } } } }'),
+    );
+    expect([listed.includes(fresh), listed.includes(old)]).toEqual([true, false]);
+
+    const deleting = 'mutation ($id: ID!) { deleteGame(game: $id) { game gone } }';
+    const { deleteGame } = Object(await server.ask(deleting, { id }, key));
+    const gone = [id, fresh].map((one) => ({ game: one, gone: true }));
+    expect(deleteGame).toEqual(expect.arrayContaining(gone));
+    const left = await server
+      .readModels()
+      .query('files', 'select from public.replay_files where game = $1', [id]);
+    expect(left).toEqual([]);
   });
 
   it('tells what the server let its players do beyond our rules', async () => {

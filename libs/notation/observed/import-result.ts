@@ -1,5 +1,6 @@
 import type { ObservedFact } from '../jinteki/facts';
 import type { KnownDecks } from '../jinteki/reconstruct/known-deck';
+import type { Names } from '../jinteki/privacy/rename';
 import type { Refusal } from '../jinteki/refusal';
 import type { Annotated } from './annotation';
 import type { BoardChange } from './board';
@@ -15,6 +16,8 @@ export interface TakeOptions {
   readonly anonymous?: boolean;
   /** Decks that somebody knows: what a replay never showed is told by them. */
   readonly decks?: KnownDecks;
+  /** Who played, where the file does not say. */
+  readonly names?: Names;
 }
 
 /** What somebody wrote beside a game. */
@@ -41,6 +44,8 @@ export interface ImportResult {
   readonly decided: string | null;
   /** Kept apart from the game: what people wrote is theirs. */
   readonly chat: readonly Note[];
+  /** The file without people and chat, to be judged again; null where a log was pasted. */
+  readonly file: (() => string) | null;
 }
 
 export type ImportAnswer = ImportResult | Refusal;

@@ -74,3 +74,10 @@ export function observedStream([first, ...rest]: readonly StoredEvent[]): Observ
   }
   return { header, entries, verdict };
 }
+
+/** All games of decisions that an observed game was taken for, whichever verdict said so. */
+export const gamesIn = (events: readonly StoredEvent[]): readonly string[] => [
+  ...new Set(
+    events.flatMap((event) => (event.type === verdictReached ? (verdictOf(event).game ?? []) : [])),
+  ),
+];

@@ -92,5 +92,6 @@ export function takeLog(content: string | Uint8Array, options: TakeOptions = {})
           author: speaker ?? '',
           text,
         })),
+    file: null,
   };
 }

@@ -5,6 +5,7 @@ import { CardNumbers } from '../jinteki/board/numbers';
 import type { ObservedFact } from '../jinteki/facts';
 import type { FoldStep } from '../jinteki/fold/fold';
 import { isList, isObject, type Json } from '../jinteki/json';
+import { keptFile } from '../jinteki/privacy/kept-file';
 import { nameless, namelessText } from '../jinteki/privacy/nameless';
 import type { Names } from '../jinteki/privacy/rename';
 import type { ObservedGame } from '../jinteki/observe/observe';
@@ -132,9 +133,10 @@ export function takeReplay(
   const { verdict } = verified;
   const { game } = verdict;
   const { names } = replay;
+  const played = options.names ?? names;
   const players = anonymous
     ? NOBODY
-    : { corp: { name: names.corp }, runner: { name: names.runner } };
+    : { corp: { name: played.corp }, runner: { name: played.runner } };
   const facts = keeping.numbered(nameless(game.facts, names));
   return {
     ok: true,
@@ -148,5 +150,6 @@ export function takeReplay(
       runner: players.runner.name,
     }),
     chat: anonymous ? [] : keeping.chat,
+    file: () => keptFile(replay),
   };
 }

@@ -30,11 +30,12 @@ async function accessAfter(
 
 /**
  * Games of which everybody may see something, or everything. It may be behind, as what was opened
- * stays open: a list that waits for it shows less, never more. A game that is not in it is closed.
+ * stays open: a list that waits for it shows less, never more. A game that is not in it is closed, one
+ * that another took the place of is in no list.
  */
 export const openedGames: Projection = {
   name: 'opened',
-  version: 3,
+  version: 4,
   category: 'grants',
   tables: `
     create table game (
@@ -50,7 +51,8 @@ export const openedGames: Projection = {
     for (const [stream, ofGame] of byStream(events, (event) => event.stream)) {
       const access = await accessAfter(ofGame, store);
       // What a fork goes on from may be closed again: it is in no list but its players'.
-      const isListed = (viewer: Viewer): boolean => access.fork === null && isOpen(access, viewer);
+      const isListed = (viewer: Viewer): boolean =>
+        access.fork === null && access.replacedBy === null && isOpen(access, viewer);
       rows.push({
         game: stream.slice(PREFIX.length),
         shown: viewers.some(isListed),

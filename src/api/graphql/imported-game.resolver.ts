@@ -7,6 +7,7 @@ import type { Caller } from '../../access/caller';
 import { FindGame } from '../../analysis/projections/games/queries';
 import { toldDivergence, toldDeviation, toldWarning } from '../import-report';
 import { DescribeImport } from '../../games/replay/describe-import';
+import { HasReplayFile } from '../../games/import/has-replay-file';
 import { FindObserved } from '../../games/import/find-observed';
 import { ListNotes } from '../../games/import/list-notes';
 import { WriteAnnotations } from '../../games/import/write-annotations';
@@ -33,6 +34,11 @@ export class ImportedGameResolver {
   @ResolveField('observed')
   async observed(@Parent() { id }: GameSource, @Context('gate') gate: Gate) {
     return this.game(await this.queries.execute(new FindObserved(id)), gate);
+  }
+
+  @ResolveField('fileKept')
+  async fileKept(@Parent() { id, origin }: GameSource): Promise<boolean | null> {
+    return origin === null ? null : this.queries.execute(new HasReplayFile(id));
   }
 
   @ResolveField('divergences')

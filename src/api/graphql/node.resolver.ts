@@ -27,7 +27,7 @@ export class NodeResolver {
     const sight = await gate.sight(id, null);
     if (!sight.ok && sight.why !== null) throw refusedAccess(sight.why);
     const [game, deck, tournament] = await Promise.all([
-      this.games.game(sight.ok ? id : NO_GAME),
+      this.games.game(sight.ok ? id : NO_GAME, gate),
       this.decks.deck(id, caller),
       this.tournaments.tournament(id),
     ]);

@@ -8,6 +8,7 @@ import {
   type GameFilter,
 } from '../../analysis/projections/games/queries';
 import { DescribeGame, DescribeSettledGame } from '../../games/replay/describe-game';
+import { LeadOn } from '../../access/lead-on';
 import type { Gate } from '../gate/gate';
 import { connectionOf, placesAsked, type PageArgs } from './connection';
 import { listed, replayed, settled, type GameSource } from './source';
@@ -21,8 +22,13 @@ export class QueryResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('game')
-  async game(@Args('id') id: string): Promise<GameSource | null> {
-    if (!isStoredId(id)) return null;
+  async game(
+    @Args('id') named: string,
+    @Context('gate') gate: Pick<Gate, 'sight'>,
+  ): Promise<GameSource | null> {
+    if (!isStoredId(named)) return null;
+    const id = await this.queries.execute(new LeadOn(named));
+    if (id !== named && !(await gate.sight(id, null)).ok) return null;
     const known = await this.queries.execute(new DescribeSettledGame(id));
     if (known !== null) return settled(known, () => this.queries.execute(new FindGame(id)));
     const row = await this.queries.execute(new FindGame(id));

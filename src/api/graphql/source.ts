@@ -30,6 +30,8 @@ export interface GameSource {
   readonly tier: Later<ListedGame['tier']>;
   /** The game of decisions that an observed one became. */
   readonly verified: string | null;
+  /** What an observed game was read from; null for a game of decisions. */
+  readonly origin: ListedGame['origin'];
 }
 
 /** What a `Position` of the schema is made from. */
@@ -58,6 +60,7 @@ export const listed = (row: ListedGame): GameSource => ({
   recordedAt: row.recorded_at,
   tier: row.tier,
   verified: row.verified,
+  origin: row.origin,
 });
 
 /** The same of a game that is in memory: the list is asked for what only it knows. */
@@ -85,6 +88,7 @@ export function settled(game: SettledGame, listedAs: () => Promise<ListedGame | 
     tier: async () => (await row())?.tier ?? 'verified',
     // An observed one became it, not the other way round.
     verified: null,
+    origin: null,
   };
 }
 
@@ -100,4 +104,5 @@ export const replayed = (game: ReplayedGame): GameSource => ({
   recordedAt: null,
   tier: 'verified',
   verified: null,
+  origin: null,
 });

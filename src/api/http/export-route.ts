@@ -3,6 +3,7 @@ import type { QueryBus } from '@nestjs/cqrs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { viewers, type Viewer } from '#rules';
 import { presentedIn, type Key } from '../../access/presented';
+import { LeadOn } from '../../access/lead-on';
 import { notThere } from '../../access/refusal';
 import { ExportLines } from '../../games/replay/export-lines';
 import { exportForms, type ExportForm } from '../../games/replay/stored-game';
@@ -73,13 +74,13 @@ export function exportRoute({
   return async (scope) => {
     tellErrors(scope, onError);
     scope.get<{ Params: { readonly id: string } }>('/games/:id/log', async (request, reply) => {
-      const { id } = request.params;
       const presented = presentedIn(request.headers.authorization);
       if (!presented.ok) return refuse(reply, 400, presented);
       const asked = askedIn(request.query);
       if ('code' in asked) return refuse(reply, 400, asked);
       const { form, viewer } = asked;
       if (!isAdmitted(reply, await admit(request))) return reply;
+      const id = await queries.execute(new LeadOn(request.params.id));
       const why = await hindrance(await gateOf(presented.keys), id, viewer);
       if (why !== null) return refuse(reply, why.code === 'GAME_NOT_FOUND' ? 404 : 403, why);
       if (form === 'native' && viewer !== 'judge') return refuse(reply, 403, JUDGES_ALONE);

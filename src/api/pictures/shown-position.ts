@@ -1,5 +1,6 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import { viewers, type Viewer } from '#rules';
+import { LeadOn } from '../../access/lead-on';
 import { GetMoment } from '../../games/replay/get-moment';
 import { ListStretch } from '../../games/replay/list-stretch';
 import { isWithinAny } from '../gate/bounds';
@@ -27,10 +28,11 @@ export const viewerNamed = (name: string): Viewer | null =>
 export async function shownPosition(
   queries: Pick<QueryBus, 'execute'>,
   gate: Pick<Gate, 'sight'>,
-  { game, viewer: name, at }: Named,
+  { game: named, viewer: name, at }: Named,
 ): Promise<ShownPosition | null> {
   const viewer = viewerNamed(name);
   if (viewer === null) return null;
+  const game = await queries.execute(new LeadOn(named));
   const sight = await gate.sight(game, viewer);
   if (!sight.ok || (sight.ranges !== 'all' && !isWithinAny(at, sight.ranges))) return null;
   const found = await queries.execute(new GetMoment(game, at, viewer));
@@ -41,11 +43,12 @@ export async function shownPosition(
 export async function shownStretch(
   queries: Pick<QueryBus, 'execute'>,
   gate: Pick<Gate, 'sight'>,
-  { game, viewer: name, at }: Named,
+  { game: named, viewer: name, at }: Named,
   count: number,
 ): Promise<readonly ShownPosition[] | null> {
   const viewer = viewerNamed(name);
   if (viewer === null) return null;
+  const game = await queries.execute(new LeadOn(named));
   const sight = await gate.sight(game, viewer);
   if (!sight.ok) return null;
   const { ranges } = sight;

@@ -7,4 +7,6 @@ export interface DecidedGames {
    * of the file that it is from; its id. Throws when it is refused.
    */
   store(log: string, kept: boolean, sending: string | null): Promise<string>;
+  /** Whether a stored game is the game of this log, whoever played it. */
+  holds(game: string, log: string): Promise<boolean>;
 }

@@ -2,7 +2,6 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Refusal } from '#notation/jinteki/refusal';
 import type { ObservedVerdict, Warning } from '#notation/observed/header';
-import { newestVerdict } from '#notation/observed/stored';
 import type { TakeOptions } from '#notation/observed/import-result';
 import type { Clock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store/event-store';
@@ -12,9 +11,11 @@ import { PublishedIds } from '../published-ids';
 import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { Importer, type Source } from './importer';
 import { NOTES, type Notes } from './notes';
-import { observedEvents, streamOf, verdictEvent } from './observed-events';
+import { observedEvents, streamOf } from './observed-events';
 import { READ_MODELS, type ReadModels } from './read-models';
+import { REPLAY_FILES, type ReplayFiles } from './replay-files';
 import type { TakenFile } from './taken-file';
+import { Verdicts } from './verdicts';
 
 export interface ImportedGame {
   readonly ok: true;
@@ -42,22 +43,19 @@ export class ImportGame extends Command<ImportedGame | Refusal> {
   }
 }
 
-/** Versions such as 0.10.2, number by number. */
-function isLater(one: string, other: string): boolean {
-  return one.localeCompare(other, 'en', { numeric: true }) > 0;
-}
-
 @CommandHandler(ImportGame)
 export class ImportGameHandler implements ICommandHandler<ImportGame> {
   constructor(
-    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'append' | 'readStream'>,
+    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'append'>,
     @Inject(DECIDED_GAMES) private readonly decided: DecidedGames,
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(NOTES) private readonly notes: Pick<Notes, 'keep'>,
     @Inject(Importer) private readonly importer: Pick<Importer, 'take'>,
-    @Inject(GAME_PRIVACY) private readonly privacy: GamePrivacy,
+    @Inject(GAME_PRIVACY) private readonly privacy: Pick<GamePrivacy, 'publish' | 'keep'>,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
     @Inject(PublishedIds) private readonly ids: Pick<PublishedIds, 'publish'>,
+    @Inject(Verdicts) private readonly verdicts: Pick<Verdicts, 'add'>,
+    @Inject(REPLAY_FILES) private readonly files: Pick<ReplayFiles, 'keep'>,
   ) {}
 
   async execute({ source, content, options, kept }: ImportGame): Promise<ImportedGame | Refusal> {
@@ -69,6 +67,8 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
       taken.decided === null ? null : await this.decided.store(taken.decided, kept, sending);
     const verdict: ObservedVerdict = { ...taken.verdict, game };
     const created = await this.keep(id, taken, verdict);
+    const { keepPartial = false, decks = {} } = options;
+    if (taken.packed !== null) await this.files.keep(id, taken.packed, { keepPartial, decks });
     if (taken.chat.length > 0) await this.notes.keep(id, 'chat', taken.chat);
     return { ok: true, id, created, sending, verdict, warnings: taken.header.warnings };
   }
@@ -99,20 +99,7 @@ export class ImportGameHandler implements ICommandHandler<ImportGame> {
       return !appended.repeated;
     }
     if (appended.code !== 'version-conflict') throw new Error(appended.message);
-    await this.judgeAgain(id, verdict);
+    await this.verdicts.add(id, verdict);
     return false;
-  }
-
-  /** A later engine may follow the same file further: what it says is added. An earlier one may not. */
-  private async judgeAgain(id: string, verdict: ObservedVerdict): Promise<void> {
-    const stream = streamOf(id);
-    const read = await this.store.readStream(stream);
-    if (!read.ok) throw new Error(read.message);
-    const known = newestVerdict(read.events);
-    if (known !== null && isLater(known.engine, verdict.engine)) return;
-    if (JSON.stringify(known) === JSON.stringify(verdict)) return;
-    const appended = await this.store.append(stream, read.version, [verdictEvent(id, verdict)]);
-    // Somebody else brings in the same file at this moment: theirs is as good.
-    if (appended.ok) await this.readModels.have(appended.position);
   }
 }

@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { UploadGame } from '../upload/upload-game';
 import type { Database } from '../../platform/database/database';
+import type { EventStore } from '../../platform/event-store/event-store';
 import { NoteTable } from '../../platform/notes/notes';
 import type { ProjectionRunner } from '../../platform/projections/projection-runner';
+import { ReplayFileTable } from '../../platform/replay-files/replay-file-table';
 import type { Processes } from '../../platform/processes/processes';
-import { DATABASE, PROJECTIONS, PROCESSES } from '../../platform/tokens';
+import { DATABASE, EVENT_STORE, PROJECTIONS, PROCESSES } from '../../platform/tokens';
 import { GamePrivacyModule } from '../game-privacy.module';
 import { PublishedIdsModule } from '../published-ids.module';
 import { AnnotateGameHandler } from './annotate-game';
@@ -14,6 +16,11 @@ import { DECIDED_GAMES, type DecidedGames } from './decided-games';
 import { ImportedProjectionsModule } from '../projections/observed-projections.module';
 import { keptNotes } from './kept-notes';
 import { NOTES } from './notes';
+import { HasReplayFileHandler } from './has-replay-file';
+import { holdsLog } from './holds-log';
+import { JudgeAgainHandler } from './judge-again';
+import { REPLAY_FILES, replayFiles, type ReplayFiles } from './replay-files';
+import { Verdicts } from './verdicts';
 import { FindObservedHandler } from './find-observed';
 import { ListNotesHandler } from './list-notes';
 import { WriteAnnotationsHandler } from './write-annotations';
@@ -35,8 +42,9 @@ const PATIENCE = 3_000;
   providers: [
     {
       provide: DECIDED_GAMES,
-      inject: [CommandBus],
-      useFactory: (commands: CommandBus): DecidedGames => ({
+      inject: [CommandBus, EVENT_STORE],
+      useFactory: (commands: CommandBus, store: EventStore): DecidedGames => ({
+        holds: (game, log) => holdsLog(store, game, log),
         store: async (log, kept, sending) => {
           const stored = await commands.execute(new UploadGame(log, kept, sending));
           if (!stored.ok) throw new Error(`a verified game is refused: ${stored.message}`);
@@ -59,14 +67,22 @@ const PATIENCE = 3_000;
       useFactory: ({ pool }: Database) => keptNotes(new NoteTable(pool)),
     },
     {
+      provide: REPLAY_FILES,
+      inject: [DATABASE],
+      useFactory: ({ pool }: Database): ReplayFiles => replayFiles(new ReplayFileTable(pool)),
+    },
+    {
       provide: Importer,
       inject: [PROCESSES],
       useFactory: (processes: Processes) => new Importer(processes),
     },
     AnnotateGameHandler,
     FindObservedHandler,
+    HasReplayFileHandler,
     ImportGameHandler,
+    JudgeAgainHandler,
     ListNotesHandler,
+    Verdicts,
     WriteAnnotationsHandler,
   ],
 })

@@ -7,9 +7,13 @@ import type { NewEvent, StreamId } from '../../platform/event-store/event-store'
 
 export const streamOf = (id: string): StreamId => `observed-${id}`;
 
-/** The event of a verdict; what differs in what it says is another event. */
-export const verdictEvent = (id: string, verdict: ObservedVerdict): NewEvent => ({
-  id: contentId('verdict', [id, JSON.stringify(verdict)]),
+/** The event of a verdict after a version of the stream; what differs in what it says is another event. */
+export const verdictEvent = (id: string, verdict: ObservedVerdict, after?: number): NewEvent => ({
+  id: contentId('verdict', [
+    id,
+    JSON.stringify(verdict),
+    ...(after === undefined ? [] : [String(after)]),
+  ]),
   type: verdictReached,
   data: verdict,
 });

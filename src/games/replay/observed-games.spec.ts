@@ -4,12 +4,15 @@ import { systemClock } from '../../platform/clock/clock';
 import { published } from '../../../test/support/published';
 import { NOBODY } from '#notation/observed/import-result';
 import type { TakenFile } from '../import/taken-file';
+import { Verdicts } from '../import/verdicts';
+import type { GamePrivacy } from '../game-privacy';
 import { ImportGame, ImportGameHandler } from '../import/import-game';
 import { CachedGames } from './cached-games';
 import { ObservedGames } from './observed-games';
 
 const taken = (engine: string, verifiedThrough: number): TakenFile => ({
   ...{ ok: true, identity: ['a game'], formerId: '', entries: [], decided: null, chat: [] },
+  packed: null,
   header: {
     ...{ format: 'observed/1', origin: 'replay', players: NOBODY, endedAt: null, entries: 0 },
     identities: { corp: null, runner: null },
@@ -27,18 +30,28 @@ describe('an observed game that comes again', () => {
   const games = new CachedGames([new ObservedGames(store)], new Memory());
   const said: string[] = [];
   let next = taken('0.9.0', 3);
+  const readModels = { have: async () => undefined };
+  const replaced: (string | null)[][] = [];
+  const privacy: GamePrivacy = {
+    publish: async (game) => said.push(game) > 0,
+    keep: () => Promise.reject(new Error('it is not kept')),
+    replace: async (...games) => void replaced.push(games),
+    storedAs: async () => ({ sendings: [] }),
+  };
   const handler = new ImportGameHandler(
     store,
-    { store: () => Promise.reject(new Error('it is not verified')) },
-    { have: async () => undefined },
+    {
+      store: () => Promise.reject(new Error('it is not verified')),
+      holds: () => Promise.reject(new Error('it is not verified')),
+    },
+    readModels,
     { keep: async () => 0 },
     { take: async () => next },
-    {
-      publish: async (game) => said.push(game) > 0,
-      keep: () => Promise.reject(new Error('it is not kept')),
-    },
+    privacy,
     systemClock,
     { publish: published('observed') },
+    new Verdicts(store, readModels, privacy),
+    { keep: () => Promise.reject(new Error('there is no file')) },
   );
   const send = async (as: TakenFile): Promise<string> => {
     next = as;

@@ -54,7 +54,7 @@ export class UploadGameHandler implements ICommandHandler<UploadGame> {
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(CONFIG) private readonly config: Pick<Config, 'maxUpload'>,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'newId'>,
-    @Inject(GAME_PRIVACY) private readonly privacy: GamePrivacy,
+    @Inject(GAME_PRIVACY) private readonly privacy: Pick<GamePrivacy, 'publish' | 'keep'>,
     @Inject(RULES_BY_POOL) private readonly rules: RulesByPool,
     @Inject(EventBus) private readonly told: Pick<EventBus, 'publish'>,
     @Inject(PublishedIds) private readonly ids: Pick<PublishedIds, 'publish'>,

@@ -18,6 +18,7 @@ const EMPTY = `
 const BESIDE = [
   'delete from snapshots where stream = any($1)',
   'delete from dead_letters where stream = any($1)',
+  `delete from replay_files where game::text in (select substring(name from '-(.*)') from unnest($1::text[]) name)`,
   `delete from notes where game::text in (select substring(name from '-(.*)') from unnest($1::text[]) name)`,
 ];
 

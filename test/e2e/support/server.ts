@@ -73,6 +73,11 @@ export class Server {
     return Server.startOn(this.data, environment);
   }
 
+  /** The program itself. */
+  context(): INestApplicationContext {
+    return this.application;
+  }
+
   /** What the program has stored. */
   store(): EventStore & EventArchive {
     return this.application.get<EventStore & EventArchive>(EVENT_STORE);

@@ -47,6 +47,23 @@ function calling(text: string, corp: string, runner: string): string {
     });
   });
 
+  eachGame(ids.filter((id) => idsIn('core', 'wide', 'edge').includes(id)), (id) => {
+    it(`${id} is judged by the file that is kept as by its own, and that names nobody`, () => {
+      const text = calling(golden(id).text, 'Quixotic Ann', 'Zweiundvierzig');
+      const taken = takeReplay(rulesByPool, text, { keepChat: true });
+      if (!taken.ok || taken.file === null) throw new Error('there is no file');
+      const kept = taken.file();
+      expect(kept).not.toMatch(/Quixotic|Zweiundvierzig|emailhash|gameid/);
+      expect(taken.chat.filter(({ text: said }) => kept.includes(said) && said.length > 12)).toEqual([]);
+      const names = { corp: 'Quixotic Ann', runner: 'Zweiundvierzig' };
+      const again = takeReplay(rulesByPool, kept, { names });
+      if (!again.ok) throw new Error(again.message);
+      expect(again.verdict).toEqual(taken.verdict);
+      expect(again.decided).toEqual(taken.decided);
+      expect(again.entries).toEqual(taken.entries);
+    });
+  });
+
   it('is the same game whatever the order of its keys and whether chat is kept', () => {
     const { text } = golden('core-011-weyland-criminal');
     const turned: unknown = JSON.parse(text, (_, value: unknown) =>

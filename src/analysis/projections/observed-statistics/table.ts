@@ -33,21 +33,18 @@ function gamesIn(events: readonly RecordedEvent[]) {
   });
 }
 
-/** Which of them became games of decisions: once one did, that one counts whatever comes. */
+/** Which of them are games of decisions, by the newest verdict: the game counts in their place. */
 function verifiedIn(events: readonly RecordedEvent[]) {
-  const first = new Map<string, string>();
-  for (const event of events) {
-    if (event.type !== verdictReached || first.has(idOf(event))) continue;
-    const { game } = verdictOf(event);
-    if (game !== null) first.set(idOf(event), game);
-  }
-  return [...first].map(([id, verified]) => ({ id, verified }));
+  const newest = new Map<string, string | null>();
+  for (const event of events)
+    if (event.type === verdictReached) newest.set(idOf(event), verdictOf(event).game);
+  return [...newest].map(([id, verified]) => ({ id, verified }));
 }
 
 /** What was done in observed games, beside `player_statistics` and `card_statistics`. */
 export const observedStatistics: Projection = {
   name: 'observed_statistics',
-  version: 4,
+  version: 5,
   category: 'observed',
   tables: `
     create table seat (${seatColumns},
@@ -81,7 +78,7 @@ export const observedStatistics: Projection = {
       await transaction.query(
         `update seat set verified = row.verified
          from json_to_recordset($1) as row(id uuid, verified uuid)
-         where seat.id = row.id and seat.verified is null`,
+         where seat.id = row.id`,
         [JSON.stringify(verified)],
       );
   },

@@ -1,0 +1,34 @@
+import type { TakeOptions } from '#notation/observed/import-result';
+import type { ReplayFileTable } from '../../platform/replay-files/replay-file-table';
+
+export const REPLAY_FILES = Symbol('ReplayFiles');
+
+/** How a file was taken, as far as its verdict depends on it. */
+export type JudgedWith = Pick<TakeOptions, 'keepPartial' | 'decks'>;
+
+/** Files of imported games, without people and chat, to be judged again. */
+export interface ReplayFiles {
+  /** What is kept of a game stays. Nothing is kept of one that was deleted meanwhile. */
+  keep(game: string, packed: Uint8Array, options: JudgedWith): Promise<void>;
+  /** Null where none was kept: the game came before files were, or is a pasted log. */
+  of(game: string): Promise<{ readonly packed: Uint8Array; readonly options: JudgedWith } | null>;
+  has(game: string): Promise<boolean>;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+// What is stored was written by this program.
+const isJudgedWith = (value: unknown): value is JudgedWith =>
+  isObject(value) && 'keepPartial' in value && 'decks' in value;
+
+export const replayFiles = (table: Pick<ReplayFileTable, 'keep' | 'of' | 'has'>): ReplayFiles => ({
+  keep: (game, packed, options) => table.keep(game, { packed, options }),
+  of: async (game) => {
+    const file = await table.of(game);
+    if (file === null) return null;
+    const { packed, options } = file;
+    if (!isJudgedWith(options)) throw new Error(`the file of ${game} was kept by another program`);
+    return { packed, options };
+  },
+  has: (game) => table.has(game),
+});
