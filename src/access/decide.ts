@@ -139,7 +139,10 @@ function inherited(access: Access, from: Access): readonly AccessEvent[] {
   );
   return [
     ...opened.map((viewer) => ({ type: 'opened', viewer }) as const),
-    ...grants.map(({ revoked, ...grant }) => ({ type: 'granted', grant }) as const),
+    ...grants.map(({ id, viewer, range, embargo, expires }) => {
+      const grant: Grant = { id, viewer, range, embargo, expires };
+      return { type: 'granted', grant } as const;
+    }),
   ];
 }
 
