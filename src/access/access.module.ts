@@ -27,6 +27,8 @@ import { RevokeGrantHandler } from './revoke-grant';
 import { AccessProjectionsModule } from './access-projections.module';
 import {
   BRANCH_ACCESS,
+  OTHER_PROCESSES,
+  type OtherProcesses,
   type BranchAccess,
   ROUND_ENDS,
   STORED_GAMES,
@@ -66,6 +68,15 @@ const branchAccess = (queries: QueryBus): BranchAccess => ({
           removingStreams(store, clock, listedBy(projections), notebooksOf),
           memory,
         ),
+    },
+    {
+      provide: OTHER_PROCESSES,
+      inject: [DATABASE],
+      useFactory: ({ pool }: Database): OtherProcesses => ({
+        forget: async (game) => {
+          await pool.query(`select pg_notify('retrace_removals', $1)`, [`game-${game}`]);
+        },
+      }),
     },
     { provide: STORED_GAMES, inject: [QueryBus], useFactory: storedGames },
     { provide: BRANCH_ACCESS, inject: [QueryBus], useFactory: branchAccess },

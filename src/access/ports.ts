@@ -31,3 +31,11 @@ export interface BranchAccess {
   /** Null when there is no such branch; for a viewer of null: at anything, as anybody. */
   check(caller: Caller, branch: string, viewer: Viewer | null): Promise<AccessDecision | null>;
 }
+
+export const OTHER_PROCESSES = Symbol('OtherProcesses');
+
+/** What other processes remember of games. */
+export interface OtherProcesses {
+  /** They read anew what there is of a game. */
+  forget(game: string): Promise<void>;
+}

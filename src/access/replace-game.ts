@@ -1,9 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Database } from '../platform/database/database';
-import { DATABASE } from '../platform/tokens';
 import { AccessStreams } from './access-streams';
 import type { AccessCommand } from './decide';
+import { OTHER_PROCESSES, type OtherProcesses } from './ports';
 
 /**
  * An observed game was judged anew: the game of decisions that it was taken for is none of its any more,
@@ -25,7 +24,7 @@ export class ReplaceGame extends Command<void> {
 export class ReplaceGameHandler implements ICommandHandler<ReplaceGame> {
   constructor(
     @Inject(AccessStreams) private readonly streams: Pick<AccessStreams, 'load' | 'write'>,
-    @Inject(DATABASE) private readonly database: Database,
+    @Inject(OTHER_PROCESSES) private readonly others: OtherProcesses,
   ) {}
 
   async execute({ observed, old, fresh }: ReplaceGame): Promise<void> {
@@ -42,8 +41,7 @@ export class ReplaceGameHandler implements ICommandHandler<ReplaceGame> {
     const isOwnLog = [...before.sendings].some((sending) => !file.sendings.has(sending));
     if (before.deleted || isOwnLog) return;
     await this.write(old, { type: 'replace', by: fresh ?? observed });
-    // Other processes may remember that it stands.
-    await this.database.pool.query(`select pg_notify('retrace_removals', $1)`, [`game-${old}`]);
+    await this.others.forget(old);
   }
 
   private async write(game: string, command: AccessCommand): Promise<void> {
