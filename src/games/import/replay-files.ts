@@ -1,5 +1,4 @@
 import type { TakeOptions } from '#notation/observed/import-result';
-import type { ReplayFileTable } from '../../platform/replay-files/replay-file-table';
 
 export const REPLAY_FILES = Symbol('ReplayFiles');
 
@@ -21,7 +20,17 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isJudgedWith = (value: unknown): value is JudgedWith =>
   isObject(value) && 'keepPartial' in value && 'decks' in value;
 
-export const replayFiles = (table: Pick<ReplayFileTable, 'keep' | 'of' | 'has'>): ReplayFiles => ({
+/** Where files lie, whatever is said of how they were taken. */
+interface Files {
+  keep(
+    game: string,
+    file: { readonly packed: Uint8Array; readonly options: unknown },
+  ): Promise<void>;
+  of(game: string): Promise<{ readonly packed: Uint8Array; readonly options: unknown } | null>;
+  has(game: string): Promise<boolean>;
+}
+
+export const replayFiles = (table: Files): ReplayFiles => ({
   keep: (game, packed, options) => table.keep(game, { packed, options }),
   of: async (game) => {
     const file = await table.of(game);
