@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LegalView } from '#rules';
+import { engineVersion, type LegalView } from '#rules';
 import type { Wanted } from '#studies/branch/meant';
 import { anonymous, callerWith, type Caller } from '../access/caller';
 import { conceded, GAME } from '../../test/support/conceded-game';
@@ -333,6 +333,25 @@ describe('notes of a study', () => {
       code: 'BRANCH_NOT_FOUND',
     });
     expect((await show())?.chapters[0]?.notes).toEqual([]);
+  });
+
+  it('stand at their decision where another version of the engine counted moments otherwise', async () => {
+    const { table, study, owner, show } = await opened();
+    const write = (note: NewNote) =>
+      table.write.execute(new WriteNote(owner, study.study, study.chapter, note));
+    await write(said('Here.', { anchor: { kind: 'moment', moment: 12 } }));
+    const stood = await table.sources.stand(GAME);
+    const decision = stood?.toldBy(12, 'judge') ?? 0;
+    const state = await table.streams.load(study.study);
+    const [note] = state?.notes.values() ?? [];
+    expect(note?.anchor).toMatchObject({ moment: 12, decision, engine: engineVersion });
+    const by = [...(state?.members.keys() ?? [])][0] ?? '';
+    const older = { kind: 'moment', moment: 15, decision, engine: '0.0.1' } as const;
+    await table.streams.write(study.study, {
+      ...{ type: 'write-note', by, note: 'b', chapter: study.chapter, anchor: older },
+      ...({ thread: null, audience: 'everybody', glyph: '!', marks: [] } as const),
+    });
+    expect((await show())?.chapters[0]?.notes.map(({ moment }) => moment)).toEqual([12, 12]);
   });
 
   it('are hidden by whose game they are about, and by editors; their author sees them still', async () => {
