@@ -8,7 +8,9 @@ import type {
   FileSource,
   StudyFile,
 } from '#studies/log/study-file';
+import type { State } from '#rules';
 import { writeLine } from '#studies/position/write-line';
+import type { Move } from '#studies/study/study';
 import type { Caller } from '../access/caller';
 import { OpenChapter } from './branches/open-chapter';
 import { SOURCE_GAMES, type SourceGames, type StoodGame } from './ports';
@@ -21,6 +23,8 @@ export interface ExportedChapter {
   readonly html: readonly (string | null)[];
   /** Where it begins. */
   readonly stood: StoodGame;
+  /** What its variations in the file go on from. */
+  readonly begins: State;
 }
 
 export interface ExportedStudy {
@@ -58,13 +62,15 @@ export class ExportStudyHandler implements IQueryHandler<ExportStudy> {
       const stood = await this.games.stand(chapter.id);
       const source = stood === null ? null : await this.sourceOf(chapter, logs);
       if (stood === null || source === null) continue;
-      const { nodes, numbers } = nodesOf(chapter);
+      const before = await this.beforeOf(chapter);
+      const { nodes, numbers } = nodesOf(chapter, before);
       const notes = chapter.notes.filter(({ branch }) => branch === null || numbers.has(branch));
       chapters.push({
         id: chapter.id,
         file: { title: chapter.title, source, nodes, notes: notesOf(notes, numbers) },
         html: notes.map(({ html }) => html),
         stood,
+        begins: before.length === 0 ? stood.state : stood.stateAt(0),
       });
     }
     const { title, owner } = study;
@@ -100,14 +106,26 @@ export class ExportStudyHandler implements IQueryHandler<ExportStudy> {
     }
   }
 
+  /** What led to where it begins from what a file can say. */
+  private async beforeOf({ id, source }: ShownChapter): Promise<readonly Move[]> {
+    const begun = await this.opening.open({ id, source });
+    return begun?.from === 'position' ? begun.before : [];
+  }
+
   private async logOf(game: string): Promise<FileGame | null> {
     const stood = await this.games.stand(game);
     return stood === null ? null : { header: await stood.header(), moves: stood.movesAfter(0) };
   }
 }
 
-/** Branches with parents before what follows them, the main line first, numbered anew. */
-function nodesOf({ branches }: ShownChapter): {
+/**
+ * Branches with parents before what follows them, the main line first, numbered anew, behind what led to
+ * where the chapter begins.
+ */
+function nodesOf(
+  { branches }: ShownChapter,
+  before: readonly Move[],
+): {
   readonly nodes: readonly FileNode[];
   /** By their numbers in the study. */
   readonly numbers: ReadonlyMap<number, number>;
@@ -119,8 +137,9 @@ function nodesOf({ branches }: ShownChapter): {
     else siblings.push(one);
   }
   for (const siblings of children.values()) siblings.sort((a, b) => a.place - b.place);
-  const nodes: FileNode[] = [];
-  const numbers = new Map([[0, 0]]);
+  const unsaid = { name: null, glyph: null };
+  const nodes: FileNode[] = before.map((move, parent) => ({ parent, ...move, ...unsaid }));
+  const numbers = new Map([[0, nodes.length]]);
   const open = [0];
   for (let at = open.pop(); at !== undefined; at = open.pop())
     for (const { node, by, decision, chance, name, glyph } of children.get(at) ?? []) {

@@ -86,6 +86,59 @@ async function written(options: StudyTableOptions = {}, moment = 30) {
 const nameless = (log: string | null) =>
   log?.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID');
 
+/** A seat's study in the midst of something, and what led there. */
+async function inTheMidst() {
+  const { header, decisions } = conceded(3);
+  const { start } = header;
+  if (start.kind !== 'decks') throw new Error('a random game has decks');
+  const table = await studyTable({ games: [{ id: GAME, header, decisions }] });
+  const decklist = start.runner;
+  for (let moment = 20; moment < 80; moment += 1) {
+    const record = await table.sources.record(GAME, 'corp', moment);
+    if (record === null || record.since.length === 0) continue;
+    const source = { kind: 'record', game: GAME, seat: 'corp', moment, decklist, deal: 0 } as const;
+    const study = await table.open.execute(
+      new OpenStudy(anonymous, 'Midst', 'Ann', { title: 'Dealt', source }),
+    );
+    if (study.ok) return { table, ...study };
+  }
+  throw new Error('no world is dealt');
+}
+
+describe('a chapter in the midst of something', () => {
+  it('is read back with what led there before its variations', async () => {
+    const { table, study, chapter, key } = await inTheMidst();
+    const owner = await table.holder(key);
+    const stood = await table.sources.stand(chapter);
+    if (stood === null) throw new Error('nothing stands');
+    expect(stood.decisions).toBeGreaterThan(0);
+    const concede = { do: 'concede' } as const;
+    const grown = await table.grow.execute(
+      new GrowBranch(owner, study, chapter, 0, concede, 'as-it-lay', 0),
+    );
+    expect(grown).toMatchObject({ ok: true, node: 1 });
+    const note = { kind: 'node', node: 1 } as const;
+    const said = { thread: null, audience: 'everybody', glyph: null, marks: [] } as const;
+    const noted = new WriteNote(owner, study, chapter, {
+      ...said,
+      anchor: note,
+      text: 'Gives up.',
+    });
+    expect(await table.write.execute(noted)).toMatchObject({ ok: true });
+    const exported = await table.export.execute(new ExportStudy(owner, study));
+    if (exported === null) throw new Error('no study');
+    const [file] = exported.file.chapters;
+    expect(file?.nodes).toHaveLength(stood.decisions + 1);
+    expect(file?.notes).toMatchObject([{ anchor: { kind: 'node', node: stood.decisions + 1 } }]);
+    expect([...studyPage(exported)].join('')).not.toContain('refuse this decision');
+    const text = [...writeStudyLog(exported.file)].join('');
+    const back = await table.import.execute(new ImportStudy(anonymous, text, 'Bea'));
+    if (!back.ok) throw new Error(`${back.place}: ${back.message}`);
+    const shown = await table.show.execute(new ShowStudy(await table.holder(back.key), back.study));
+    expect(shown?.chapters[0]?.branches).toHaveLength(stood.decisions + 1);
+  });
+});
+
 describe('a study as one file', () => {
   it('is read back without loss where its game is, and where it is not', async () => {
     const { table, owner, logOf } = await written();

@@ -96,11 +96,13 @@ function twinOf(played: PlayedGame, at: number, seat: Side, seed: number): Twin 
   return coreRules.fold(copy, decisions).ok ? { header: headerOf(copy), decisions } : null;
 }
 
-/** The seat's moments that stand between actions, with the decision each ends with. */
-const momentsOf = (played: PlayedGame, seat: Side) =>
-  [...toldMoments(pool, played, seat)].flatMap(({ at, moment }) =>
-    whyNotBetween(moment.position) === null ? [{ moment: moment.number, at }] : [],
-  );
+/** The seat's moments that stand between actions, or in the midst of a run, with the decision each ends with. */
+const momentsOf = (played: PlayedGame, seat: Side, midst: 'between' | 'run') =>
+  [...toldMoments(pool, played, seat)].flatMap(({ at, moment }) => {
+    const { position, number } = moment;
+    const isOne = midst === 'run' ? position.run !== null : whyNotBetween(position) === null;
+    return isOne ? [{ moment: number, at }] : [];
+  });
 
 /** Everything that a seat's branch says, from its opening to what is read of it. */
 async function bytes(
@@ -184,7 +186,7 @@ describe("a seat's own branch", () => {
       if (opening === undefined) continue;
       for (const seat of sides) {
         const next = repeatable(100 + seed);
-        const moments = momentsOf(played, seat).filter(({ at }) => at < 140);
+        const moments = momentsOf(played, seat, 'between').filter(({ at }) => at < 140);
         for (let count = 0; count < 1 && moments.length > 0; count += 1) {
           const { moment, at } = oneOf(moments, next);
           const twin = twinOf(played, at, seat, seed);
@@ -224,5 +226,35 @@ describe("a seat's own branch", () => {
       true,
       true,
     ]);
+  }, 240_000);
+
+  it('is the same in the midst of a run, which it has come to by decisions of its own', async () => {
+    let [compared, dealt, led] = [0, 0, 0];
+    for (let seed = 1; seed <= 4; seed += 1) {
+      const played = playGame(coreRules, seed);
+      const [opening] = played.states;
+      if (opening === undefined) continue;
+      for (const seat of sides) {
+        const next = repeatable(200 + seed);
+        const moments = momentsOf(played, seat, 'run').filter(({ at }) => at > 20 && at < 140);
+        if (moments.length === 0) continue;
+        const { moment, at } = oneOf(moments, next);
+        const twin = twinOf(played, at, seat, seed);
+        const { start } = headerOf(opening);
+        if (twin === null || start.kind !== 'decks') continue;
+        const decisions = played.made.slice(0, at).map(({ decision }) => decision);
+        const one: Twin = { header: headerOf(opening), decisions };
+        const decklist = start[opponent(seat)];
+        const source = { kind: 'record', game: GAME, seat, moment, decklist, deal: 0 } as const;
+        const mine = await bytes(one, source, []);
+        const theirs = await bytes(twin, source, []);
+        expect(theirs === mine ? '' : `${seed} ${seat} ${moment}: ${theirs}`).toBe('');
+        compared += 1;
+        if (!mine.startsWith('[')) continue;
+        dealt += 1;
+        if (mine.includes('run-began')) led += 1;
+      }
+    }
+    expect([compared, dealt, led].map((count) => count > 2)).toEqual([true, true, true]);
   }, 240_000);
 });

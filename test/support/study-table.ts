@@ -159,7 +159,7 @@ export async function studyTable(options: StudyTableOptions = {}) {
     memory,
     open: new OpenStudyHandler(desk, finding, keys, clock),
     add: new AddChapterHandler(desk, finding, clock),
-    grow: new GrowBranchHandler(desk, sources),
+    grow: new GrowBranchHandler(desk, opening, sources),
     edit: new EditStudyHandler(desk),
     admit: new AdmitMemberHandler(desk, keys, clock),
     take: new TakeInHandler(desk, gate, keys, clock),

@@ -56,6 +56,8 @@ function* recordsOf(played: PlayedGame, seat: Side, wanted: () => boolean): Gene
       ...{ pool: pool.name, seat, moment: moment.number, view: moment.position },
       knowledge: viewKnowledge(pool, knowledge, state, index),
       history: historyOf(told),
+      since: [],
+      earlier: null,
     };
   }
 }
@@ -95,7 +97,7 @@ describe('a world for a seat', () => {
     let dealt = 0;
     for (const { seed, played, seat, record } of occasions) {
       const decklist = listOf(pool, played, opponent(seat));
-      const world = dealWorld(pool, { record, decklist, seed: 'x', deal: 0 });
+      const world = dealWorld(coreRules, { record, decklist, seed: 'x', deal: 0 });
       if (!world.ok) {
         // What was decided earlier in the turn can last, and no position says so.
         expect(world.refusal.code).toBe('NO_WORLD');
@@ -127,7 +129,7 @@ describe('a world for a seat', () => {
       );
       if (places.length === 0) continue;
       const decklist = listOf(pool, played, opponent(seat));
-      const world = dealWorld(pool, { record, decklist, seed: 'y', deal: 1 });
+      const world = dealWorld(coreRules, { record, decklist, seed: 'y', deal: 1 });
       if (!world.ok) continue;
       const { corp, runner } = world.position;
       const at = { hq: corp.hq, rd: corp.rd, grip: runner.grip, stack: runner.stack };
@@ -148,7 +150,7 @@ describe('a world for a seat', () => {
     const { played, seat, record } = one;
     const decklist = listOf(pool, played, opponent(seat));
     const deal = (seed: string, number: number) =>
-      JSON.stringify(dealWorld(pool, { record, decklist, seed, deal: number }));
+      JSON.stringify(dealWorld(coreRules, { record, decklist, seed, deal: number }));
     expect(deal('a', 0)).toBe(deal('a', 0));
     expect(new Set([deal('a', 0), deal('a', 1), deal('b', 0)]).size).toBe(3);
   });
@@ -159,7 +161,7 @@ describe('a world for a seat', () => {
     const { played, seat, record } = one;
     const list = listOf(pool, played, opponent(seat));
     const refused = (decklist: typeof list) =>
-      dealWorld(pool, { record, decklist, seed: 'a', deal: 0 });
+      dealWorld(coreRules, { record, decklist, seed: 'a', deal: 0 });
     expect(refused({ ...list, cards: list.cards.slice(1) })).toMatchObject({
       ok: false,
       refusal: { code: 'BAD_DECKLIST' },

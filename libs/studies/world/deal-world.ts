@@ -1,17 +1,24 @@
 import { loadPosition } from '#notation/scenario/position/load';
 import { oneOf, shuffled, type Source } from '#play/source';
-import { isCentral, opponent, sides, type Pool, type Side } from '#rules';
+import { isCentral, opponent, sides, type Pool, type Rules, type Side } from '#rules';
 import { seeded } from '../chance/seeded';
 import { slotsOf, type Slot, whyNotBetween, writeView } from '../position/from-view';
 import type { WrittenPosition } from '../position/written';
 import { refuse, type StudyRefusal } from '../study/refusal';
-import type { Decklist } from '../study/study';
+import type { Decklist, Move } from '../study/study';
 import { leftOf } from './decklist';
+import { follow, type Tries } from './follow';
 import { knownGroups, ownHidden, type KnownGroup } from './hidden';
 import type { SeatRecord } from './record';
+import { shownSince } from './shown-since';
 
 export type World =
-  | { readonly ok: true; readonly position: WrittenPosition }
+  | {
+      readonly ok: true;
+      readonly position: WrittenPosition;
+      /** What led from there to the midst of an action; nothing between two. */
+      readonly moves: readonly Move[];
+    }
   | { readonly ok: false; readonly refusal: StudyRefusal };
 
 export interface Deal {
@@ -25,6 +32,8 @@ export interface Deal {
 
 /** Worlds that are dealt before it is said that none was found. */
 const ATTEMPTS = 60;
+/** The same where each is followed into the midst of an action. */
+const FOLLOWED = 24;
 
 /** Where what may lie is bounded by the kind of card. */
 const narrow: ReadonlySet<Slot['zone']> = new Set<Slot['zone']>(['ice', 'root', 'hosted']);
@@ -140,30 +149,56 @@ const noWorld = (message: string, mend: string): World => ({
   refusal: refuse('NO_WORLD', 'world', message, mend),
 });
 
+/** Decisions that are tried in one world, to lead to the midst of an action. */
+const TRIES = 120;
+/** The same in all of them: others wait meanwhile. */
+const TRIES_IN_ALL = 3_000;
+
 /**
  * A world that fits everything a seat was told, dealt by that alone: the same record, lists and seed
  * give the same world whatever lay hidden in truth. Where a card may only be of some kind it is dealt
- * first; among the cards that fit, each is as likely, which says nothing of how likely a world is.
+ * first; among the cards that fit, each is as likely, which says nothing of how likely a world is. In the
+ * midst of an action it is dealt where that began, with what was shown since, and followed from there.
  */
-export function dealWorld(pool: Pool, { record, decklist, seed, deal }: Deal): World {
+export function dealWorld(rules: Rules, deal: Deal): World {
+  return dealBefore(rules, deal, { left: TRIES_IN_ALL });
+}
+
+/** From the nearest place between two actions, or else from one before it. */
+function dealBefore(rules: Rules, deal: Deal, tries: Tries): World {
+  const world = dealFrom(rules, deal, tries);
+  const { earlier } = deal.record;
+  if (world.ok || world.refusal.code !== 'NO_WORLD' || earlier === null) return world;
+  const other = dealBefore(rules, { ...deal, record: earlier }, tries);
+  return other.ok ? other : world;
+}
+
+function dealFrom(rules: Rules, { record, decklist, seed, deal }: Deal, tries: Tries): World {
+  const { pool } = rules;
   const midst = whyNotBetween(record.view);
   if (midst !== null)
     return noWorld(
-      `at moment ${record.moment} ${midst}: what is under way cannot be dealt anew`,
-      'Begin at a moment between two actions.',
+      `at moment ${record.moment} ${midst}, and there is no place between two actions near before it`,
+      'Begin at another moment.',
     );
-  const { seat, view, knowledge, history } = record;
+  const { seat, view, knowledge, history, since } = record;
   const slots = slotsOf(view);
   const groups = knownGroups(slots, knowledge);
-  const theirs = leftOf(pool, record, decklist, slots, groups);
+  const shown = shownSince(slots, record);
+  const certain = [...apart(shown.certain, groups), ...groups];
+  const theirs = leftOf(pool, record, decklist, slots, certain);
   if (!theirs.ok) return theirs;
-  const own = ownHidden(slots, knowledge, groups, seat);
-  const hidden = { [seat]: own, [opponent(seat)]: theirs.codes };
+  const likely = [...apart(shown.likely, certain), ...certain];
+  const mine = ownHidden(slots, knowledge, groups, seat);
+  const hidden = { [seat]: mine, [opponent(seat)]: theirs.codes };
   const left = { corp: hidden['corp'] ?? [], runner: hidden['runner'] ?? [] };
   const filled = filledServers(pool, record);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  const attempts = since.length === 0 ? ATTEMPTS : FOLLOWED;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const next = seeded(seed, `${seat} ${record.moment} ${deal} ${attempt}`);
-    const dealt = new Dealing(pool, slots, next, filled).deal(left, groups);
+    // What is likely is left out now and then: it may have been otherwise.
+    const known = attempt % 4 === 3 ? certain : likely;
+    const dealt = new Dealing(pool, slots, next, filled).deal(left, byPlaces(known));
     if (dealt === null) continue;
     let index = 0;
     const position = writeView(view, history, () => {
@@ -171,10 +206,36 @@ export function dealWorld(pool: Pool, { record, decklist, seed, deal }: Deal): W
       index += 1;
       return pool.byCode.get(code)?.value.title ?? code;
     });
-    if (loadPosition(pool, position).ok) return { ok: true, position };
+    const loaded = loadPosition(pool, position);
+    if (!loaded.ok) continue;
+    if (since.length === 0) return { ok: true, position, moves: [] };
+    const own = { left: Math.min(TRIES, tries.left) };
+    tries.left -= own.left;
+    const moves = follow(rules, loaded.state, record, next, own);
+    tries.left += own.left;
+    if (moves !== null) return { ok: true, position, moves };
+    if (tries.left === 0) break;
   }
   return noWorld(
-    `none of ${ATTEMPTS} worlds that were dealt can stand`,
-    'Give another decklist, or begin at another moment.',
+    since.length === 0
+      ? `none of ${attempts} worlds that were dealt can stand`
+      : `none of ${attempts} worlds that were dealt leads to what was told by moment ${record.moment}`,
+    since.length === 0
+      ? 'Give another decklist, or begin at another moment.'
+      : 'Begin at a moment between two actions, or give another decklist.',
   );
 }
+
+/** Those that none of the others holds already. */
+const apart = (
+  groups: readonly KnownGroup[],
+  others: readonly KnownGroup[],
+): readonly KnownGroup[] =>
+  groups.filter(
+    ({ cards: [card = ''], slots }) =>
+      !others.some((one) => one.cards.includes(card) && one.slots.some((at) => slots.includes(at))),
+  );
+
+/** What has the fewest places comes first. */
+const byPlaces = (groups: readonly KnownGroup[]): readonly KnownGroup[] =>
+  [...groups].sort((a, b) => a.slots.length - b.slots.length);

@@ -10,6 +10,7 @@ import { placeOfBranch } from './branch-id';
 import { OpenChapter, type Begun } from './open-chapter';
 
 export type FoundBranch = Begun & {
+  /** From the game's decision, or from the position, on. */
   readonly decisions: readonly Decision[];
   /** What its chapter begins in. */
   readonly source: Source;
@@ -37,8 +38,11 @@ export class FindBranchHandler implements IQueryHandler<FindBranch> {
     if (place === null || study === null) return null;
     const chapter = chapterOf(study, place.chapter);
     if (chapter === null || !stands(chapter, place.node)) return null;
-    const decisions = pathTo(chapter, place.node).map(({ decision }) => decision);
+    const path = pathTo(chapter, place.node);
     const begun = await this.opening.open(chapter);
-    return begun === null ? null : { ...begun, decisions, source: chapter.source };
+    if (begun === null) return null;
+    const before = begun.from === 'position' ? begun.before : [];
+    const decisions = [...before, ...path].map(({ decision }) => decision);
+    return { ...begun, decisions, source: chapter.source };
   }
 }

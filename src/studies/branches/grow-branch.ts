@@ -11,6 +11,7 @@ import type { Caller } from '../../access/caller';
 import { StudyDesk } from '../desk';
 import { SOURCE_GAMES, type SourceGames, type StoodGame } from '../ports';
 import { branchId } from './branch-id';
+import { beginsAt, OpenChapter } from './open-chapter';
 
 export interface GrownBranch {
   readonly ok: true;
@@ -40,13 +41,11 @@ export class GrowBranch extends Command<GrownBranch | StudyRefusal> {
   }
 }
 
-/** The number of the game's decision that a chapter begins at. */
-const beginsAt = ({ source }: Chapter): number => (source.kind === 'game' ? source.decision : 0);
-
 @CommandHandler(GrowBranch)
 export class GrowBranchHandler implements ICommandHandler<GrowBranch> {
   constructor(
     private readonly desk: StudyDesk,
+    private readonly opening: OpenChapter,
     @Inject(SOURCE_GAMES) private readonly games: SourceGames,
   ) {}
 
@@ -61,7 +60,9 @@ export class GrowBranchHandler implements ICommandHandler<GrowBranch> {
     const place = `chapter ${chapterId}, branch ${parent}`;
     const stood = await this.games.stand(branchId(chapterId, parent));
     if (stood === null) return noChapter(chapterId);
-    const made = stood.decisions - beginsAt(chapter);
+    const begun = await this.opening.open(chapter);
+    if (begun === null) return noChapter(chapterId);
+    const made = stood.decisions - beginsAt(begun);
     if (made < before.length)
       return refuse(
         'ILLEGAL',

@@ -3,6 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
 import { SOURCE_GAMES, type SourceGames } from '../ports';
 import { FindBranch, FindBranchHandler } from './find-branch';
+import { beginsAt } from './open-chapter';
 
 /** Moments of a branch, as its viewer counts them: the one it begins at, and those that it added. */
 export interface BranchMoments {
@@ -31,7 +32,7 @@ export class ListBranchMomentsHandler implements IQueryHandler<ListBranchMoments
     const found = await this.find.execute(new FindBranch(branch));
     const stood = found === null ? null : await this.games.stand(branch);
     if (found === null || stood === null) return null;
-    const moments = stood.momentsFrom(found.from === 'game' ? found.decision : 0, viewer);
+    const moments = stood.momentsFrom(beginsAt(found), viewer);
     return moments.last < 0 ? null : moments;
   }
 }

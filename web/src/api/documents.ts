@@ -600,7 +600,7 @@ export type SeatRecordInput = {
   readonly game: string;
   /** Whose seat it is. */
   readonly seat: Side;
-  /** Number of the seat's moment; one between two actions. */
+  /** Number of the seat's moment, between two actions or in the midst of one. */
   readonly moment: number;
   /** What the opponent is supposed to play; a public deck that fits is drawn where nothing is said. */
   readonly decklist?: SupposedDeckInput | null | undefined;

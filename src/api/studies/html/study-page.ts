@@ -85,13 +85,13 @@ class ChapterPage {
   }
 
   *pieces(): Generator<string> {
-    const { file, stood } = this.chapter;
+    const { file, stood, begins } = this.chapter;
     const { rules, state } = stood;
     yield `<section id="chapter-${this.number}"><h2>${escaped(file.title)}</h2>`;
     yield `<p class="about">${escaped(sourceOut(this.chapter))}</p>`;
     yield this.pictures.of(rules.pool, state, 'where the chapter begins');
     yield this.notesAt('moments') + this.notesAt('0');
-    const line = toldLines(rules, state, file.nodes);
+    const line = toldLines(rules, begins, file.nodes);
     if (line.length > 0) yield* this.line(line);
     yield '</section>';
   }
