@@ -1,5 +1,5 @@
 import { poolNamed } from '#cards/pool';
-import { legalFor, viewPosition, workOn, type State } from '#rules';
+import { legalFor, rulesOf, viewPosition, workOn, type State } from '#rules';
 import { corpDoes as corp, corpTurn, playScenario } from '#testkit/scenario/play-scenario';
 import { isPromptHidden } from './hidden-prompt';
 
@@ -106,14 +106,22 @@ describe('titles of a side that can be named (NAME-01)', () => {
 });
 
 describe('a subroutine about to be broken (PREV-09)', () => {
-  const asked = (card: string): State =>
-    stateAfter({
+  /** The first subroutine is about to be broken: nothing was passed since. */
+  const asked = (card: string): State => {
+    const state = stateAfter({
       corp: { servers: { HQ: { ice: [{ card: 'Eli 1.0', rezzed: true }], cards: [card] } } },
       script: [
         { by: 'runner', do: 'run', server: 'HQ' },
-        { by: 'runner', do: 'use', card: 'Eli 1.0', ability: 0, subs: [0], at: 'run.3.1' },
+        { by: 'harness', do: 'to', until: 'run.3.1' },
       ],
     });
+    const live = rulesOf(pool, 'choices').live(state, 'none');
+    const [use] = legalFor(workOn(pool, state, null), 'runner').filter((one) => one.do === 'use');
+    if (use?.do !== 'use') throw new Error('nothing breaks');
+    for (const decision of [use, { do: 'break', sub: 0 } as const])
+      expect(live.apply(decision, 'runner').ok).toBe(true);
+    return live.state;
+  };
 
   it('is asked about whatever unrezzed card lies in the server', () => {
     expect(asked("Tyr's Hand").prompt).toEqual(asked('Ash 2X3ZB9CY').prompt);

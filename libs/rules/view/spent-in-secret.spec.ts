@@ -32,7 +32,7 @@ const seenAfter = (credits: number): readonly string[] => {
 const seenBeforeTheGuess = (credits: number): readonly string[] => {
   const { end } = playScenario(
     {
-      runner: { credits: 6, grip: ['Push Your Luck'] },
+      runner: { credits: 7, grip: ['Push Your Luck'] },
       script: [
         runner('play', { card: 'Push Your Luck' }),
         runner('choose', { for: 'Push Your Luck', number: credits }),
