@@ -142,6 +142,12 @@ describeSite('the page', (site) => {
       await page.click(`[data-tab=${tab}]`);
       await page.getByRole('tabpanel').getByText(says).first().waitFor();
     }
+    // What each seat knew, beside the truth.
+    await page.click('[data-tab=knowledge]');
+    const seat = page.getByRole('tabpanel').getByRole('button', { name: 'Corp', exact: true });
+    await seat.click();
+    await page.locator('.pane .segment[aria-pressed=true]:text-is("Corp")').waitFor();
+    expect((await seat.boundingBox())?.height).toBeGreaterThan(20);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -97,9 +97,9 @@ export class GameStore {
     }
     batch(() => {
       const isOpen = inOne(this.ranges.peek().get(viewer) ?? [], at) !== null;
-      this.refusal.value = isOpen || extent.to < extent.from ? null : beyond(at, extent);
       this.viewer.value = viewer;
       this.go(Math.min(Math.max(at, extent.from), extent.to));
+      this.refusal.value = isOpen || extent.to < extent.from ? null : beyond(at, extent);
     });
   }
 
@@ -107,6 +107,8 @@ export class GameStore {
     const viewer = this.viewer.peek();
     const wanted = nearestOpen(this.ranges.peek().get(viewer) ?? [], at, this.at.peek());
     batch(() => {
+      // Who goes on has read that a moment was not there.
+      if (this.refusal.peek()?.code === 'OUT_OF_RANGE') this.refusal.value = null;
       if (wanted !== this.at.peek()) this.direction.value = wanted > this.at.peek() ? 1 : -1;
       this.at.value = wanted;
       this.draw();

@@ -35,18 +35,20 @@ export const MarksField = () => {
             {marks.clear(count)}
           </Button>
         )}
-        <Field label={marks.colour}>
-          <select
-            value={colour.value}
-            onChange={({ currentTarget }) => (colour.value = colourIn(currentTarget.value))}
-          >
-            {COLOURS.map((one) => (
-              <option key={one} value={one}>
-                {marks.colours[one]}
-              </option>
-            ))}
-          </select>
-        </Field>
+        {(isOn.value || count > 0) && (
+          <Field label={marks.colour}>
+            <select
+              value={colour.value}
+              onChange={({ currentTarget }) => (colour.value = colourIn(currentTarget.value))}
+            >
+              {COLOURS.map((one) => (
+                <option key={one} value={one}>
+                  {marks.colours[one]}
+                </option>
+              ))}
+            </select>
+          </Field>
+        )}
       </span>
       {isOn.value && <p class="muted">{marks.hint}</p>}
     </div>

@@ -46,7 +46,7 @@ export const HeldGame = ({ game, held, opened }: HeldGameProps) => {
           </li>
         ))}
       </ul>
-      {held.some(({ label }) => label !== texts.game.panes.notes.key) && (
+      {opened !== null && held.some(({ label }) => label !== texts.game.panes.notes.key) && (
         <DeleteGame game={game} onDeleted={() => undefined} />
       )}
     </li>

@@ -18,7 +18,7 @@ export const statistics = {
   none: 'No finished game fits.',
   few: 'Every row has fewer games than asked for.',
   sort: (name: string) => `Sort by ${name}`,
-  corpAgainst: 'Corp identities in rows, Runner identities in columns; the Corp’s win rate',
+  corpAgainst: 'The Corp’s in rows, the Runner’s in columns; the Corp’s win rate',
   matrixColumns: ['corp', 'runner', 'games', 'corp wins', 'low', 'high'],
   cell: (wins: number, games: number, low: number, high: number) =>
     `The Corp won ${wins} of ${games}; 95% interval ${low}% to ${high}%`,

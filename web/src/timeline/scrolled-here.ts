@@ -2,9 +2,29 @@ import { useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 
-/** Asking where something lies makes the browser lay the page out: not at every step of a held key. */
+/** Not at every step of a held key. */
 const PAUSE = 100;
 const MARGIN = 30;
+
+/**
+ * Brings a line into sight. Where it lies is told by the browser when it has laid the page out: to ask
+ * would make it do that twice.
+ */
+function show(scroller: HTMLElement, here: Element): void {
+  const looking = new IntersectionObserver(
+    ([seen]) => {
+      looking.disconnect();
+      const box = seen?.rootBounds;
+      if (seen === undefined || box === null || box === undefined) return;
+      const { top, bottom } = seen.boundingClientRect;
+      if (top < box.top + MARGIN) scroller.scrollTop += top - box.top - 2 * MARGIN;
+      else if (bottom > box.bottom - MARGIN)
+        scroller.scrollTop += bottom - box.bottom + 2 * MARGIN;
+    },
+    { root: scroller },
+  );
+  looking.observe(here);
+}
 
 /** Keeps the present line of the tree in sight: where it is changes with the moment, or with what is told. */
 export function useScrolledHere(
@@ -19,11 +39,7 @@ export function useScrolledHere(
       const scroller = list.current;
       const here =
         scroller?.querySelector('.tree-fact-now') ?? scroller?.querySelector('.tree-action-now');
-      if (scroller === null || here === null || here === undefined) return;
-      const [box, line] = [scroller.getBoundingClientRect(), here.getBoundingClientRect()];
-      if (line.top < box.top + MARGIN) scroller.scrollTop += line.top - box.top - 2 * MARGIN;
-      else if (line.bottom > box.bottom - MARGIN)
-        scroller.scrollTop += line.bottom - box.bottom + 2 * MARGIN;
+      if (scroller !== null && here !== null && here !== undefined) show(scroller, here);
     }, PAUSE);
   });
 }
