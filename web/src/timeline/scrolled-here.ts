@@ -18,8 +18,7 @@ function show(scroller: HTMLElement, here: Element): void {
       if (seen === undefined || box === null || box === undefined) return;
       const { top, bottom } = seen.boundingClientRect;
       if (top < box.top + MARGIN) scroller.scrollTop += top - box.top - 2 * MARGIN;
-      else if (bottom > box.bottom - MARGIN)
-        scroller.scrollTop += bottom - box.bottom + 2 * MARGIN;
+      else if (bottom > box.bottom - MARGIN) scroller.scrollTop += bottom - box.bottom + 2 * MARGIN;
     },
     { root: scroller },
   );
