@@ -3,6 +3,7 @@ import type { Card, Frame, State } from '#rules';
 /** Where a run stands, whichever way it came there; null in the middle of an ability. */
 function placeOf(frame: Frame): string | null {
   if (frame.at === 'runner-turn') return 'turn';
+  if (frame.at === 'make-run') return frame.vars.server;
   if (frame.at === 'run') {
     const { server, position, ice, approached, phase, jumpTo, ending } = frame.vars;
     // The first ice alone is approached without a chance to jack out (RUN2-03).

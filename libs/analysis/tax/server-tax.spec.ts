@@ -5,6 +5,7 @@ import { repeatable } from '#play/repeatable';
 import { Knowledge, type Decision, type ServerName, type State, type Viewer } from '#rules';
 import { answerOf } from './answers';
 import { costOf, recurringIn } from './cost';
+import { noLore } from './ice-alone';
 import { taxesIn, serverTaxes, type ServerTax } from './server-tax';
 import { worldFor } from './world';
 
@@ -274,5 +275,45 @@ describe('the cheapest way', () => {
 
   it.each(seeds(101, 24))('nor past one piece of ice with one program, in position %i', (seed) => {
     expectCheapest(smallPosition(seed, 1), 9);
+  });
+});
+
+/** Ice and programs with which states are many: what is known beforehand has to pay here. */
+const MORE_ICE = [...ICE, 'Cell Portal', 'Heimdall 1.0', 'Wall of Thorns', 'Matrix Analyzer'];
+
+describe('what is known of ice beforehand', () => {
+  it.each(seeds(201, 30))('changes no way past three pieces of ice, in position %i', (seed) => {
+    const next = repeatable(seed);
+    const ice = Array.from({ length: 3 }, () => ({
+      card: oneOf(MORE_ICE, next),
+      rezzed: next(3) > 0,
+    }));
+    const programs = [...new Set([1, 2, 3].map(() => oneOf(PROGRAMS, next)))].map((card) =>
+      next(2) > 0 ? { card, counters: { virus: next(3) } } : card,
+    );
+    const world = worldFor(coreRules, stateOf({ ice, programs }), 'judge', null);
+    const priceOf = (way: ServerTax['now'] | undefined): unknown =>
+      way?.found === true ? way.cost.price : way?.why;
+    const [quick] = taxesIn(world, ['HQ']) ?? [];
+    const [slow] = taxesIn(world, ['HQ'], { left: 60_000 }, null) ?? [];
+    expect(priceOf(quick?.now)).toBe(priceOf(slow?.now));
+    expect(priceOf(quick?.rezzed)).toBe(priceOf(slow?.rezzed));
+  });
+
+  it('is of use at other moments: what is unchanged is not looked for again', () => {
+    const world = worldFor(
+      coreRules,
+      stateOf({ ice: ['Enigma', 'Archer'], programs: ['Crypsis'] }),
+      'judge',
+      null,
+    );
+    const lore = noLore();
+    const triesFor = (): number => {
+      const tries = { left: 60_000 };
+      taxesIn(world, undefined, tries, lore);
+      return 60_000 - tries.left;
+    };
+    expect(triesFor()).toBeGreaterThan(100);
+    expect(triesFor()).toBe(0);
   });
 });

@@ -14,6 +14,9 @@ import {
 import { namedCards } from '../chance/named-cards';
 import { answerOf } from './answers';
 import { Ways, type Tries, type Way } from './cheapest-way';
+import { AloneCosts, noLore, type Lore } from './ice-alone';
+import { isIndependent } from './independence';
+import { nothing, scaleOf } from './scale';
 import { worldFor, type World } from './world';
 
 /** What it costs to get into a server at a moment. */
@@ -88,31 +91,45 @@ export function serverTaxes(
   return taxesIn(worldFor(rules, from, viewer, knowledge));
 }
 
-/** The same for a world that is known already. */
+/**
+ * The same for a world that is known already. `lore` is what was found out in others of the same game; null
+ * looks for each way without knowing anything beforehand.
+ */
 export function taxesIn(
   world: World,
   servers: readonly ServerName[] = world.state.servers.map(({ name }) => name),
   tries: Tries = { left: 2 * MOST_TRIES * servers.length },
+  lore: Lore | null = noLore(),
 ): readonly ServerTax[] | null {
   const begun = aboutToRun(world.rules, world.state);
   if (begun === null) return null;
   const { credits } = begun.runner;
   begun.runner.credits += PLENTY;
   begun.corp.credits += PLENTY;
+  const { rules } = world;
+  const isHidden = showsHidden(world);
+  const known = isIndependent(rules.pool, begun) ? lore : null;
   return servers.flatMap((server) => {
     const place = begun.servers.find(({ name }) => name === server);
     if (place === undefined) return [];
     const unknownIce = place.ice.filter((id) => world.isUnknown(id)).length;
     const isUnrezzed = place.ice.some((id) => begun.cards[id]?.faceup === false);
+    const costs =
+      known === null
+        ? null
+        : new AloneCosts({ rules, begun, isHidden, tries, lore: known }, server);
     const way = (isRezzing: boolean): Way => {
+      const key = costs?.key(isRezzing) ?? null;
+      const told = key === null ? undefined : known?.ways.get(key);
+      if (told !== undefined) return told;
       const given = Math.min(MOST_TRIES, tries.left);
       const own = { left: given };
-      const isHidden = showsHidden(world);
-      const { rules } = world;
-      const found = new Ways({ rules, server, isRezzing, own: credits, isHidden, tries: own });
-      const cheapest = found.cheapest(begun);
+      const foresight = costs?.foresight(isRezzing) ?? null;
+      const search = { rules, server, isRezzing, own: credits, isHidden, tries: own, foresight };
+      const found = new Ways({ ...search, scale: scaleOf(rules.pool, nothing) }).cheapest(begun);
       tries.left -= given - own.left;
-      return cheapest;
+      if (key !== null) known?.ways.set(key, found.way);
+      return found.way;
     };
     const now = way(false);
     const rezzed: Way =

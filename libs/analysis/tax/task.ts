@@ -1,6 +1,7 @@
 import type { RulesByPool } from '#cards/rules-by-pool';
 import { withCards } from '#cards/unknown';
 import { compilePool, rulesOf, type CardId, type CardValue, type Rules, type State } from '#rules';
+import { noLore } from './ice-alone';
 import { taxesIn, type ServerTax } from './server-tax';
 import type { World } from './world';
 
@@ -44,8 +45,9 @@ export function carryOut(pools: RulesByPool, { pool, cards, worlds, tries }: Tax
   const base = pools.find(pool);
   const rules = base === null ? rulesOf(compilePool(pool, cards)) : withCards(base, cards);
   const left = { left: tries };
+  const lore = noLore();
   return worlds.map(({ state, unknown }) => {
     const hidden = new Set(unknown);
-    return taxesIn({ rules, state, isUnknown: (card) => hidden.has(card) }, undefined, left);
+    return taxesIn({ rules, state, isUnknown: (card) => hidden.has(card) }, undefined, left, lore);
   });
 }

@@ -1,0 +1,171 @@
+import type { Ability, Effect, Pool, State, CardId } from '#rules';
+
+/**
+ * Ice that is independent costs no less behind other ice than alone, but for what was lost before: then it
+ * is less that can be lost. Words that are not here (a card that makes ice cheaper later in the run, that
+ * gives the Runner counters, that moves the run inward) leave ice to be searched together.
+ */
+const HARMLESS: ReadonlySet<Effect['do']> = new Set([
+  ...(['end-run', 'bad-publicity', 'approach-outermost'] as const),
+]);
+
+type Constant = Extract<Ability, { readonly kind: 'constant' }>;
+
+const isPositive = (amount: unknown): boolean => typeof amount === 'number' && amount >= 0;
+
+const isHarmless = (effect: Effect): boolean => {
+  if (effect.do === 'gain') return effect.who === 'corp';
+  if (effect.do === 'damage' || effect.do === 'give-tags') return isPositive(effect.amount);
+  if (effect.do === 'lose-clicks') return isPositive(effect.clicks);
+  if (effect.do === 'place')
+    return effect.on === 'this' || (effect.counter === 'advancement' && isPositive(effect.amount));
+  if (effect.do === 'derez') return effect.cards === 'this';
+  // Of one's own programs, or of the ice itself.
+  if (effect.do === 'choose') return 'type' in Object(effect.from);
+  if (effect.do === 'trash') return effect.cards === 'this' || 'named' in Object(effect.cards);
+  if (effect.do === 'trace')
+    return [...effect.success, ...(effect.failure ?? [])].every(isHarmless);
+  if (effect.do === 'both') return effect.effects.every(isHarmless);
+  if (effect.do === 'option') return effect.options.every((one) => one.effects.every(isHarmless));
+  if (effect.do === 'must-pay')
+    return [...(effect.then ?? []), ...effect.otherwise].every(isHarmless);
+  if (effect.do === 'lasting')
+    return (
+      effect.until === 'encounter' &&
+      effect.from === 'next-encounter' &&
+      effect.abilities.every(isHarder)
+    );
+  return HARMLESS.has(effect.do);
+};
+
+/** What lies on the next ice and makes it no easier. */
+const isHarder = (ability: Ability): boolean =>
+  ability.kind === 'constant'
+    ? ability.modifies.of === 'strength' && isPositive(ability.modifies.by)
+    : ability.kind === 'when' && ability.effects.every(isHarmless);
+
+const ofItself = ({ modifies }: Constant): boolean =>
+  modifies.of === 'advanceable' ||
+  modifies.of === 'rez-also' ||
+  (modifies.of === 'strength' && modifies.cards === 'this');
+
+/** Of ice that is approached or encountered. */
+function isIceAlone(ability: Ability): boolean {
+  if (ability.kind === 'sub') return ability.effects.every(isHarmless);
+  if (ability.kind === 'constant') return ability.while === undefined && ofItself(ability);
+  if (ability.kind === 'when')
+    return (
+      ability.trigger.on === 'ice-encountered' &&
+      ability.trigger.this === true &&
+      (ability.optional === true || ability.effects.every(isHarmless))
+    );
+  // The Corp uses nothing, and the Runner breaks.
+  return (
+    ability.kind === 'paid' &&
+    (ability.usedBy === undefined || ability.effects.every((effect) => effect.do === 'break'))
+  );
+}
+
+/** Constants of other cards that say nothing of ice, nor of what goes on in a run before its end. */
+const ASIDE: ReadonlySet<Constant['modifies']['of']> = new Set([
+  ...(['memory-limit', 'link', 'recurring', 'install-cost', 'install-only', 'hosts'] as const),
+  ...(['accesses', 'hand-size', 'trash-cost', 'advancement-requirement'] as const),
+]);
+
+/** Facts that no run tells before it is successful, or that change nothing on its way. */
+const ASIDE_FACTS: ReadonlySet<string> = new Set([
+  ...['installed', 'played', 'scored', 'stolen', 'turn-began', 'run-successful', 'credits-taken'],
+  ...['accessed', 'advanced', 'turn-ended'],
+]);
+
+const isAsideFact = (on: string | readonly string[]): boolean =>
+  [on].flat().every((one) => ASIDE_FACTS.has(one));
+
+const isStrength = (effect: Effect): boolean =>
+  effect.do === 'lasting' &&
+  (effect.until === 'encounter' || (effect.until === 'run' && effect.on === undefined)) &&
+  effect.abilities.every(
+    (lent) =>
+      lent.kind === 'constant' && lent.modifies.of === 'strength' && lent.while === undefined,
+  );
+
+/** A breaker that stays as strong as it was made for the rest of the run. */
+export const isForTheRun = (ability: Ability): boolean =>
+  ability.kind === 'paid' &&
+  ability.effects.some((effect) => effect.do === 'lasting' && effect.until === 'run');
+
+function isRunnersAlone(ability: Ability): boolean {
+  if (ability.kind === 'instead' || ability.kind === 'sub') return true;
+  if (ability.kind === 'constant')
+    return (
+      ability.while === undefined &&
+      (ASIDE.has(ability.modifies.of) ||
+        ability.modifies.of === 'trashed-at-no-strength' ||
+        ability.modifies.of === 'strength')
+    );
+  if (ability.kind === 'when') {
+    const { on } = ability.trigger;
+    if (isAsideFact(on)) return true;
+    if (on === 'ice-encountered') return ability.effects.every((one) => one.do === 'bypass');
+    // What a breaker has to do for having been used.
+    return on === 'encounter-ended' && ability.effects.every((one) => one.do === 'option');
+  }
+  if (ability.kind !== 'paid') return false;
+  // Clicks are for the action window.
+  if (ability.cost.clicks !== undefined) return true;
+  if (ability.prevents !== undefined) return ability.cost.trashThis !== true;
+  return (
+    ability.if === undefined &&
+    ability.effects.every((effect) => effect.do === 'break' || isStrength(effect))
+  );
+}
+
+function isCorpsAlone(ability: Ability): boolean {
+  if (ability.kind === 'constant') return ASIDE.has(ability.modifies.of);
+  if (ability.kind === 'when') return isAsideFact(ability.trigger.on);
+  return ability.kind === 'paid' || ability.kind === 'rez-when';
+}
+
+const everyAbility = (
+  pool: Pool,
+  { cards }: State,
+  id: CardId,
+  fits: (ability: Ability) => boolean,
+): boolean =>
+  (pool.definitions[cards[id]?.def ?? -1]?.abilities ?? []).every(({ ability }) => fits(ability));
+
+/** Whether the cards of a table leave each piece of ice to itself. */
+export function isIndependent(pool: Pool, state: State): boolean {
+  const ice = new Set(state.servers.flatMap((server) => server.ice));
+  const others = state.active.filter((id) => !ice.has(id));
+  const sideOf = (id: CardId) => pool.definitions[state.cards[id]?.def ?? -1]?.side;
+  return (
+    state.lasting.length === 0 &&
+    [...ice].every((id) => everyAbility(pool, state, id, isIceAlone)) &&
+    others.every((id) =>
+      everyAbility(pool, state, id, sideOf(id) === 'runner' ? isRunnersAlone : isCorpsAlone),
+    )
+  );
+}
+
+const LOST_CLICKS = /"do":"lose-clicks","who":"runner","clicks":(\d+)/g;
+
+/** What a piece of ice can do to what the Runner has. */
+export interface Takes {
+  /** Cards may be trashed. */
+  readonly cards: boolean;
+  /** Clicks that subroutines take, as far as there are any. */
+  readonly clicks: number;
+  /** Clicks that the Runner can spend on it besides. */
+  readonly spent: number;
+}
+
+export function takesOf(pool: Pool, state: State, id: CardId): Takes {
+  const definition = pool.definitions[state.cards[id]?.def ?? -1];
+  const abilities = (definition?.abilities ?? []).map(({ ability }) => ability);
+  const words = JSON.stringify(abilities);
+  const clicks = [...words.matchAll(LOST_CLICKS)].reduce((sum, [, one]) => sum + Number(one), 0);
+  const isBioroid = abilities.some((one) => one.kind === 'paid' && one.usedBy === 'runner');
+  const spent = isBioroid ? (definition?.subs.length ?? 0) : 0;
+  return { cards: words.includes('"trash"'), clicks, spent };
+}

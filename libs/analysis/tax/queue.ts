@@ -1,0 +1,18 @@
+/** What waits, by its price: the cheapest first, and of those the newest. */
+export class Queue<T> {
+  readonly #byPrice: T[][] = [];
+  #least = 0;
+
+  add(one: T, price: number): void {
+    (this.#byPrice[price] ??= []).push(one);
+    this.#least = Math.min(this.#least, price);
+  }
+
+  take(): T | null {
+    for (; this.#least < this.#byPrice.length; this.#least += 1) {
+      const one = this.#byPrice[this.#least]?.pop();
+      if (one !== undefined) return one;
+    }
+    return null;
+  }
+}

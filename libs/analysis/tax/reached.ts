@@ -1,0 +1,30 @@
+import type { Likeness } from './likeness';
+
+interface Standing {
+  readonly price: number;
+  readonly means: readonly number[];
+}
+
+const atLeast = (a: Standing, b: Standing): boolean =>
+  a.price <= b.price && a.means.every((mean, i) => mean >= (b.means[i] ?? 0));
+
+/** What was reached, by place: a state is worth nothing beside a cheaper one with as much left. */
+export class Reached {
+  readonly #byPlace = new Map<string, Standing[]>();
+
+  /** Whether a state is worth going on from, which is kept then. */
+  add({ place, means }: Likeness, price: number): boolean {
+    const known = this.#byPlace.get(place) ?? [];
+    const own = { price, means };
+    if (known.some((one) => atLeast(one, own))) return false;
+    this.#byPlace.set(place, [...known.filter((one) => !atLeast(own, one)), own]);
+    return true;
+  }
+
+  /** Whether it was not overtaken since it was added. */
+  has({ place, means }: Likeness, price: number): boolean {
+    return (this.#byPlace.get(place) ?? []).some(
+      (one) => one.price === price && one.means.every((mean, i) => mean === means[i]),
+    );
+  }
+}
