@@ -2,6 +2,8 @@ import { whole } from '../games/replay/folding';
 import { isStoredId } from '#text/stored-id';
 import { viewers } from '#rules';
 import { analyseReplay } from '../games/replay/analyse-replay';
+import type { GameReport } from '#analysis/report/game-report';
+import { readObserved } from './analyse/observed-file';
 import { tellReport } from './analyse/layout';
 import { askForAnalysis } from './analyse/stored-analysis';
 import { tellTax } from './analyse/tell-tax';
@@ -14,8 +16,8 @@ import type { ShellCommand } from './shell';
 export const USAGE = `usage: retrace analyse FILE|GAME [--as ${viewers.join('|')}] [--at MOMENT] [--json]
 Tells what a game was worth and what it owed to luck, as a viewer (judge for a file, spectator for a
 stored game) may know it: where credits and clicks came from and went, accesses and draws against what
-was to be expected of them, runs, and the moments that mattered. FILE is a log or a scenario; GAME is
-the id of a game on a running server, told as JSON. With --at it tells what the cheapest way into each
+was to be expected of them, runs, and the moments that mattered. FILE is a log, a scenario or a replay of
+jinteki.net, of which it tells what was observed; GAME is the id of a game on a running server, told as JSON. With --at it tells what the cheapest way into each
 server would cost the Runner at that moment of the viewer's.
 ${SERVER_USAGE}What each number means: docs/analysis.md.
 `;
@@ -50,15 +52,23 @@ export const run: ShellCommand = async (args, shell) => {
     else shell.err(`${asked.message}\n`);
     return asked.ok ? 0 : 1;
   }
+  const tell = (report: GameReport | null): 0 | 1 => {
+    if (report === null) shell.err(`The ${viewer} has been told nothing of this game yet.\n`);
+    else
+      shell.out(json === true ? `${JSON.stringify(report, null, 2)}\n` : `${tellReport(report)}\n`);
+    return report === null ? 1 : 0;
+  };
+  const observed = moment === null ? await readObserved(game, viewer, shell) : null;
+  if (observed?.ok === true) return tell(observed.report);
+  if (observed !== null) {
+    shell.err(observed.message);
+    return 1;
+  }
   const opened = await foldFile(game, shell);
   if (!opened.ok) {
     shell.err(opened.message);
     return 1;
   }
   if (moment !== null) return tellTax(shell, opened.replay, viewer, moment, json === true);
-  const report = whole(analyseReplay(opened.replay, viewer));
-  if (report === null) shell.err(`The ${viewer} has been told nothing of this game yet.\n`);
-  else
-    shell.out(json === true ? `${JSON.stringify(report, null, 2)}\n` : `${tellReport(report)}\n`);
-  return report === null ? 1 : 0;
+  return tell(whole(analyseReplay(opened.replay, viewer)));
 };

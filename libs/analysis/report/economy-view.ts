@@ -2,6 +2,7 @@ import { type Pool, type Side, type State } from '#rules';
 import type { Holding, Reason } from '../economy/account';
 import type { Ledger, LedgerEntry } from '../economy/ledger';
 import type { Movement } from '../economy/entries';
+import { flowsTogether } from './flows-together';
 import type { NamedCard, Witness } from './witness';
 
 export type Currency = 'credits' | 'clicks';
@@ -17,11 +18,14 @@ export interface Flow {
   readonly side: Side;
   readonly currency: Currency;
   readonly direction: 'in' | 'out';
-  readonly of: Reason['of'];
+  /** Unexplained: what a pool did of which an observed game does not tell why. */
+  readonly of: Reason['of'] | 'unexplained';
   /** The action, rule or purpose; null for a card's own text. */
   readonly what: FlowPurpose | null;
   /** Null where it is about no card, or about one that was hidden from the viewer. */
   readonly card: NamedCard | null;
+  /** What the file of an observed game calls it, whether our pool has the card or not; null of any other. */
+  readonly title: string | null;
   readonly amount: number;
   readonly times: number;
 }
@@ -93,24 +97,11 @@ class Teller {
       of: why.of,
       what: whatOf(why),
       card: about === null ? null : this.witness.name(about),
+      title: null,
       amount: Math.abs(amount),
       times: 1,
     };
   }
-}
-
-const keyOf = ({ side, currency, direction, of, what, card }: Flow): string =>
-  [side, currency, direction, of, what, card?.code].join(' ');
-
-function together(flows: readonly Flow[]): readonly Flow[] {
-  const sums = new Map<string, Flow>();
-  for (const flow of flows) {
-    const key = keyOf(flow);
-    const before = sums.get(key);
-    const more = { amount: flow.amount + (before?.amount ?? 0), times: (before?.times ?? 0) + 1 };
-    sums.set(key, { ...flow, ...more });
-  }
-  return [...sums.values()].sort((a, b) => b.amount - a.amount || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 function turnsOf(entries: readonly LedgerEntry[]): readonly TurnFlow[] {
@@ -160,7 +151,7 @@ export function viewEconomy(
       card: holding.of === 'card' ? witness.name(holding.card) : null,
       amount: balance,
     }));
-  const flows = together(told.flatMap((entry) => teller.flow(entry) ?? []));
+  const flows = flowsTogether(told.flatMap((entry) => teller.flow(entry) ?? []));
   return { flows, turns: turnsOf(told), unspent, remainder: 0 };
 }
 

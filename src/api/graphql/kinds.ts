@@ -71,6 +71,7 @@ const flowSources = wordsOf<EconomyView['flows'][number]['of']>({
   recurring: true,
   use: true,
   'lost-with-card': true,
+  unexplained: true,
 });
 
 const spendingPurposes = wordsOf<Use['for']>({

@@ -9,8 +9,8 @@ const number = (value: number): string => value.toFixed(2);
 const tellLuck = ({ actual, expected, deviation, z }: Luck): string =>
   `${number(actual)} against ${number(expected)} expected (deviation ${number(deviation)}, z ${z === null ? '-' : number(z)})`;
 
-const nameOf = ({ of, what, card }: Flow): string =>
-  [what ?? of, card?.card ?? ''].filter((part) => part !== '').join(' ');
+const nameOf = ({ of, what, card, title }: Flow): string =>
+  [what ?? of, card?.card ?? title ?? ''].filter((part) => part !== '').join(' ');
 
 function tellEconomy({ flows, unspent, remainder }: EconomyView): string {
   const rows = flows.map((flow) => [

@@ -1,3 +1,5 @@
+import { observedReport } from '#analysis/observed/observed-report';
+import type { GameReport } from '#analysis/report/game-report';
 import { accessesIn } from '#notation/observed/accesses';
 import { canTell } from '#notation/observed/audience';
 import type { ObservedVerdict } from '#notation/observed/header';
@@ -34,6 +36,7 @@ export class ObservedGame implements CachedGame {
   readonly weight = 4;
   readonly over = true;
   readonly isSettled = true;
+  private readonly reports = new Map<Viewer, GameReport | null>();
 
   constructor(
     readonly id: string,
@@ -97,9 +100,14 @@ export class ObservedGame implements CachedGame {
     return found(moments);
   }
 
-  *analysis(): Folding<Answer<null>> {
+  /** Entries never change, and neither does what they show. */
+  *analysis(viewer: Viewer): Folding<Answer<GameReport | null>> {
+    const known = this.reports.get(viewer);
+    if (known !== undefined) return found(known);
     yield;
-    return found(null);
+    const report = observedReport(this.replay, viewer);
+    this.reports.set(viewer, report);
+    return found(report);
   }
 
   find(): Answer<null> {

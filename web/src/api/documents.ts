@@ -475,6 +475,12 @@ export type RateFilter = {
   readonly leastTurns?: number | null | undefined;
   /** Turns that the player took, at most. */
   readonly mostTurns?: number | null | undefined;
+  /** How far our rules have judged the games. */
+  readonly tier?: GameTier | null | undefined;
+  /** Id or name of the tournament whose matches the games were. */
+  readonly tournament?: string | null | undefined;
+  /** Id of the deck that the player played, in any of its versions. */
+  readonly deck?: string | null | undefined;
 };
 
 /** Who looks: each player, a spectator with open information alone, a judge with everything. */

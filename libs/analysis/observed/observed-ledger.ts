@@ -1,0 +1,100 @@
+import type { ObservedFact } from '#notation/jinteki/facts';
+import { sides, type Side } from '#rules';
+import { purposeIn, type Purpose } from './purpose';
+import type { StandingEntry } from './standing-entries';
+
+/** What a file tells credits or clicks came from, or went to. */
+export type ObservedReason =
+  | { readonly of: 'opening' }
+  | { readonly of: 'card'; readonly title: string }
+  | { readonly of: 'action'; readonly action: 'gain-credit' }
+  | { readonly of: 'rule'; readonly rule: 'turn' }
+  | { readonly of: 'use'; readonly for: Purpose; readonly title: string | null }
+  /** The pool moved, and the file does not tell why. */
+  | { readonly of: 'unexplained' };
+
+export interface ObservedMovement {
+  readonly index: number;
+  readonly turn: number;
+  readonly side: Side;
+  readonly currency: 'credits' | 'clicks';
+  /** Positive where it came in. */
+  readonly amount: number;
+  readonly why: ObservedReason;
+}
+
+type Movement = Omit<ObservedMovement, 'index' | 'turn'>;
+
+const unexplained: ObservedReason = { of: 'unexplained' };
+
+const fromCard = (title: string | null): ObservedReason =>
+  title === null || title === '' ? unexplained : { of: 'card', title };
+
+function useOf(entry: readonly ObservedFact[], on: string | null): ObservedReason {
+  const purpose = purposeIn(entry, on);
+  const isTitle = entry.some((fact) => 'card' in fact && fact.card?.title === on);
+  if (purpose !== null) return { of: 'use', for: purpose, title: isTitle ? on : null };
+  return unexplained;
+}
+
+const turn: ObservedReason = { of: 'rule', rule: 'turn' };
+const gainCredit: ObservedReason = { of: 'action', action: 'gain-credit' };
+
+/** What a fact moves of the pools, as far as the file explains it; payments out of cards come in and go out at once. */
+function movementsOf(fact: ObservedFact, entry: readonly ObservedFact[]): readonly Movement[] {
+  if (fact.flags.includes('unexplained') || !('amount' in fact) || !('side' in fact)) return [];
+  const { side, amount } = fact;
+  const has = (type: ObservedFact['type']): boolean => entry.some((one) => one.type === type);
+  const moved = (currency: Movement['currency'], by: number, why: ObservedReason): Movement => ({
+    ...{ side, currency, why },
+    amount: by,
+  });
+  if (fact.type === 'clicks-gained') {
+    const isTurn = fact.from === null && has('turn-began');
+    return [moved('clicks', amount, isTurn ? turn : fromCard(fact.from))];
+  }
+  if (fact.type === 'clicks-spent') return [moved('clicks', -amount, useOf(entry, fact.on))];
+  if (fact.type === 'clicks-lost') return [moved('clicks', -amount, fromCard(fact.by))];
+  if (fact.type === 'credits-gained') {
+    const isAction = fact.from === null && amount === 1 && has('clicks-spent');
+    return [moved('credits', amount, isAction ? gainCredit : fromCard(fact.from))];
+  }
+  if (fact.type === 'credits-taken') return [moved('credits', amount, fromCard(fact.from))];
+  if (fact.type === 'credits-lost') return [moved('credits', -amount, fromCard(fact.by))];
+  if (fact.type !== 'credits-spent') return [];
+  return [
+    ...fact.sources.map((source) => moved('credits', source.amount, fromCard(source.from))),
+    moved('credits', -amount, useOf(entry, fact.on)),
+  ];
+}
+
+/**
+ * Credits and clicks of an observed game in double entry: each pool moves as its table shows, by what the
+ * file tells and by what nobody explained.
+ */
+export function observedMovements(entries: Iterable<StandingEntry>): readonly ObservedMovement[] {
+  const movements: ObservedMovement[] = [];
+  for (const { index, facts, before, after } of entries) {
+    const turnNumber = after.turn.number;
+    const own: Movement[] = [];
+    if (movements.length === 0)
+      for (const side of sides)
+        for (const currency of ['credits', 'clicks'] as const)
+          movements.push({
+            ...{ index, turn: before.turn.number, side, currency },
+            ...{ amount: before[side][currency], why: { of: 'opening' } },
+          });
+    for (const fact of facts) own.push(...movementsOf(fact, facts));
+    for (const side of sides)
+      for (const currency of ['credits', 'clicks'] as const) {
+        const told = own
+          .filter((one) => one.side === side && one.currency === currency)
+          .reduce((sum, { amount }) => sum + amount, 0);
+        const rest = after[side][currency] - before[side][currency] - told;
+        if (rest !== 0) own.push({ side, currency, amount: rest, why: unexplained });
+      }
+    for (const one of own)
+      if (one.amount !== 0) movements.push({ index, turn: turnNumber, ...one });
+  }
+  return movements;
+}
