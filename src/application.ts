@@ -7,6 +7,7 @@ import { Gate } from './api/gate/gate';
 import { exportRoute } from './api/http/export-route';
 import { oembedRoute } from './api/http/oembed-route';
 import { pictureRoute } from './api/http/picture-route';
+import { ratesRoute } from './api/http/rates-route';
 import { studyRoute } from './api/http/study-route';
 import { unfurled } from './api/http/unfurl';
 import { uploadRoute } from './api/http/upload-route';
@@ -48,6 +49,8 @@ const EXPORT_COST = 20_000;
 const PICTURE_COST = 30_000;
 /** Games and branches folded, and pictures that are not packed. */
 const STUDY_COST = 30_000;
+/** As many rows of `Query.winRates`. */
+const RATES_COST = 20_000;
 /** As `Query.game` and `Game.position` cost. */
 const UNFURLING_COST = 300;
 
@@ -123,6 +126,14 @@ async function serve(
         budgets.admit(await askerBy(request), pictures * PICTURE_COST),
       gateOf,
       onError: (error) => new Logger('Pictures').error(error),
+    }),
+  );
+  await fastifyOf(application).register(
+    ratesRoute({
+      queries,
+      admit: async (request) => budgets.admit(await askerBy(request), RATES_COST),
+      callerOf: (presented) => keys.callerOf(presented),
+      onError: (error) => new Logger('Rates').error(error),
     }),
   );
   await fastifyOf(application).register(

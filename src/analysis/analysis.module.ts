@@ -17,12 +17,14 @@ import { GetPlayerStatisticsHandler } from './projections/player-statistics/quer
 import { GetWinRatesHandler } from './projections/player-statistics/win-rates';
 import { GetScoreHistoryHandler } from './projections/score-history/queries';
 import { GetTimelineHandler } from './projections/timeline/queries';
+import { FindPlayerHandler } from './statistics/find-player';
 
 @Module({
   imports: [CqrsModule],
   providers: [
     FindGameHandler,
     FindPatternHandler,
+    FindPlayerHandler,
     GetAccessLogHandler,
     GetCardRatesHandler,
     GetCardStatisticsHandler,

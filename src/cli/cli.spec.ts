@@ -49,6 +49,7 @@ function fakeShell(more: Partial<Shell> = {}): Fake {
     },
     files: (pattern) => Promise.resolve([...written.keys()].filter((one) => one === pattern)),
     post: () => Promise.resolve({ ok: false, message: 'nobody answers' }),
+    get: () => Promise.resolve({ ok: false, message: 'nobody answers' }),
     source: seededSource,
     processes: () => ({
       ask: () => Promise.reject(new Error('no processes are due')),
@@ -342,6 +343,33 @@ describe('retrace upload', () => {
     expect(await found('*/c.*')).toEqual(['more/c.ndjson']);
     expect(await found('none')).toEqual([]);
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('retrace rates', () => {
+  it('asks a running server for a table', async () => {
+    const asked: string[] = [];
+    const get: Shell['get'] = (url) => {
+      asked.push(url);
+      return Promise.resolve({ ok: true, status: 200, body: 'key\r\n' } satisfies Answered);
+    };
+    const shell = fakeShell({ get });
+    const args = ['--of', 'matchup', '--rests-on', 'facts', '--form', 'csv'];
+    expect(await dispatch(['rates', 'wins', ...args], shell)).toBe(0);
+    expect(shell.said).toBe('key\r\n');
+    expect(asked[0]).toMatch(/\/rates\/wins\?of=matchup&form=csv&restsOn=facts$/);
+  });
+
+  it('tells why a server refuses, and how it is used', async () => {
+    const error = { code: 'UNKNOWN_PLAYER', message: 'nobody', hint: 'Nearest: Ana.' };
+    const shell = fakeShell({
+      get: () => Promise.resolve({ ok: true, status: 400, body: { error } } satisfies Answered),
+    });
+    expect(await dispatch(['rates', 'cards', '--player', 'Anna'], shell)).toBe(1);
+    expect(shell.complained).toBe('nobody\nNearest: Ana.\n');
+    expect(await dispatch(['rates'], shell)).toBe(2);
+    expect(await dispatch(['rates', 'wins', '--colour', 'red'], shell)).toBe(2);
+    expect(await dispatch(['rates', 'wins'], fakeShell({}))).toBe(1);
   });
 });
 

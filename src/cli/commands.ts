@@ -39,6 +39,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     about: 'find games and moments that hold a pattern of facts',
     load: () => import('#cli/find'),
   },
+  rates: {
+    about: 'print win rates and rates of cards of a running server, as CSV or NDJSON',
+    load: () => import('#cli/rates'),
+  },
   step: { about: 'step through a game with the keys', load: () => import('#cli/step') },
   scenario: { about: 'run conformance scenarios', load: () => import('#cli/scenario') },
   upload: { about: 'send logs to a running server', load: () => import('#cli/upload') },

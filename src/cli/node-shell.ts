@@ -48,7 +48,7 @@ async function post(
       method: 'POST',
       headers: {
         ...{ 'content-type': type, accept: 'application/json' },
-        ...(keys.length === 0 ? {} : { authorization: `Bearer ${keys.join(',')}` }),
+        ...authorized(keys),
       },
       body: typeof body === 'string' ? body : Buffer.from(body),
     });
@@ -58,6 +58,21 @@ async function post(
     } catch {
       return { ok: true, status: response.status, body: text };
     }
+  } catch (error) {
+    return { ok: false, message: `${url} does not answer: ${cause(error)}` };
+  }
+}
+
+const authorized = (keys: readonly string[]): Readonly<Record<string, string>> =>
+  keys.length === 0 ? {} : { authorization: `Bearer ${keys.join(',')}` };
+
+async function get(url: string, keys: readonly string[] = []): Promise<Answered> {
+  try {
+    const response = await fetch(url, { headers: authorized(keys) });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const body: unknown = isJson ? JSON.parse(text) : text;
+    return { ok: true, status: response.status, body };
   } catch (error) {
     return { ok: false, message: `${url} does not answer: ${cause(error)}` };
   }
@@ -116,6 +131,7 @@ export const nodeShell = ({ source, processes }: Pick<Shell, 'source' | 'process
   },
   files: filesFor,
   post,
+  get,
   source,
   processes,
   milliseconds: () => performance.now(),

@@ -28,6 +28,7 @@ function shellWith(
     readBytes: never,
     writeFile: never,
     post: never,
+    get: never,
     source: never,
     processes: never,
     milliseconds: never,

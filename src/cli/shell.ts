@@ -44,6 +44,8 @@ export interface Shell extends Io {
     body: Uint8Array | string,
     keys?: readonly string[],
   ): Promise<Answered>;
+  /** What an address answers: text where it is what was asked for, and what an error says as JSON. */
+  get(url: string, keys?: readonly string[]): Promise<Answered>;
   /** Whole numbers below a bound from a seed, the same for ever. */
   source(seed: string): (below: number) => number;
   /** As many processes at most, begun when there is work for them. */

@@ -19,6 +19,7 @@ import { PLAYED_DECKS, type PlayedDecks } from './played-decks';
 import { PLAYABLE_CARDS, type PlayableCards } from './playable-cards';
 import { CompareDecksHandler } from './compare-decks';
 import { DECK_INDEX } from './deck-index';
+import { FindListsHandler } from './find-lists';
 import { ListDecklistsHandler } from './list-decklists';
 import { ListDecksHandler } from './list-decks';
 import { storedIndex } from './stored-deck-index';
@@ -65,6 +66,7 @@ const titles = new Set(allCards.map(({ title }) => title));
     },
     { provide: OPEN_GAMES, inject: [QueryBus], useFactory: openGames },
     CompareDecksHandler,
+    FindListsHandler,
     ImportDeckHandler,
     ListDecklistsHandler,
     ListDecksHandler,

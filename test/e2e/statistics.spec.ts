@@ -64,4 +64,57 @@ describe('statistics over GraphQL', () => {
     }
     expect(told.one.whole.decks).toBeLessThanOrEqual(2);
   });
+
+  it('refuses names of nobody with those that come near', async () => {
+    const query = 'query ($filter: RateFilter) { winRates(filter: $filter) { totalCount } }';
+    const codeOf = async (filter: object) => {
+      const { errors } = await server.graphql(query, { filter });
+      return Object(errors)[0]?.extensions;
+    };
+    const told = Object(await server.ask('{ winRates(of: PLAYER) { edges { node { key } } } }'));
+    const name = told.winRates.edges[0].node.key;
+    expect(await codeOf({ player: `${name}x` })).toMatchObject({
+      code: 'UNKNOWN_PLAYER',
+      hint: expect.stringContaining(name),
+    });
+    expect(await codeOf({ pool: 'cor' })).toMatchObject({ code: 'UNKNOWN_POOL' });
+    expect(await codeOf({ tournament: 'no such cup' })).toMatchObject({
+      code: 'UNKNOWN_TOURNAMENT',
+    });
+    expect(await codeOf({ deck: 'none' })).toMatchObject({ code: 'UNKNOWN_DECK' });
+    expect(await codeOf({ tier: 'VERIFIED', restsOn: 'FACTS' })).toMatchObject({
+      code: 'CANNOT_MATCH',
+    });
+    expect(await codeOf({ player: name, tier: 'VERIFIED' })).toBeUndefined();
+  });
+
+  it('gives rates as CSV and NDJSON', async () => {
+    const get = async (path: string) => {
+      const response = await fetch(`${server.address}${path}`);
+      return { response, text: await response.text() };
+    };
+    const csv = await get('/rates/wins?of=matchup&form=csv');
+    expect(csv.response.headers.get('content-type')).toContain('text/csv');
+    const [header, ...lines] = csv.text.trimEnd().split('\r\n');
+    expect(header).toMatch(/^key,title,against,againstTitle,side,games,wins,rate,low,high/);
+    expect(csv.response.headers.get('x-total-count')).toBe(String(lines.length));
+    const ndjson = await get('/rates/wins?of=matchup');
+    const rows = ndjson.text.trimEnd().split('\n');
+    expect(rows).toHaveLength(lines.length);
+    for (const row of rows) expect(Object.keys(JSON.parse(row)).join(',')).toBe(header);
+    const page = await get('/rates/wins?of=matchup&first=1&skip=1');
+    expect(page.text).toBe(`${rows[1] ?? ''}\n`);
+    const cards = await get('/rates/cards?card=Sure%20Gamble&form=csv');
+    expect(cards.text.split('\r\n')).toHaveLength(3);
+    for (const [path, hint] of [
+      ['/rates/wins?of=planet', 'Give one of'],
+      ['/rates/wins?identity=Noisee', 'Nearest: Noise'],
+      ['/rates/wins?plaiyer=ana', 'Nearest: player'],
+      ['/rates/cards?first=100000', '10000'],
+    ] as const) {
+      const { response, text } = await get(path);
+      expect(response.status).toBe(400);
+      expect(JSON.parse(text).error.hint).toContain(hint);
+    }
+  });
 });

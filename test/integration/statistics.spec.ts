@@ -16,7 +16,7 @@ import {
   GetWinRates,
   GetWinRatesHandler,
 } from '../../src/analysis/projections/player-statistics/win-rates';
-import { rateSorts, type RatesAsked } from '../../src/analysis/statistics/rates';
+import { everyRate, rateSorts, type RatesAsked } from '../../src/analysis/statistics/rates';
 import {
   GetPlayerStatistics,
   GetPlayerStatisticsHandler,
@@ -29,6 +29,10 @@ import {
   type SliceFilter,
   type Slices,
 } from '../../src/analysis/statistics/slices';
+import { playedDeckProjection } from '../../src/decks/projections/played-decks';
+import { observedProjection } from '../../src/games/projections/observed/table';
+import { contentIds } from '../../src/platform/content-id/content-id';
+import { tournamentProjection } from '../../src/tournaments/projections/tournaments';
 import { gameEvents } from '../../src/games/upload/game-events';
 import { validateGame } from '../../src/games/upload/validate-game';
 import type { Database } from '../../src/platform/database/database';
@@ -88,7 +92,12 @@ beforeAll(async () => {
   winRates = new GetWinRatesHandler(reader);
   cardRates = new GetCardRatesHandler(reader);
   runner = new ProjectionRunner(pool, made.store, () => undefined, 700);
-  for (const projection of gameProjections(new GameFolder(rulesByPool, new Memory())))
+  for (const projection of [
+    ...gameProjections(new GameFolder(rulesByPool, new Memory())),
+    observedProjection,
+    tournamentProjection,
+    playedDeckProjection(contentIds(Buffer.alloc(32, 1))),
+  ])
     runner.register(projection);
   for (let seed = 1; seed <= GAMES; seed += 1) {
     const game = gameOf(seed);
@@ -210,7 +219,7 @@ describe('statistics', () => {
     winRates.execute(
       new GetWinRates({
         ...{ of: 'identity', least: 1, sort: 'games', span: all, open: everyGame },
-        filter: { ...everything, restsOn: null, leastTurns: null, mostTurns: null },
+        filter: everyRate,
         ...asked,
       }),
     );
@@ -247,6 +256,36 @@ describe('statistics', () => {
     expect(few.rows).toEqual(rows.filter(({ rate }) => rate.games >= 3));
   });
 
+  it('is cut in two by each filter of rates', async () => {
+    const games = async (filter: Partial<RatesAsked['filter']>): Promise<number> =>
+      (await rates({ of: 'side', filter: { ...everyRate, ...filter } })).rows.reduce(
+        (sum, { rate }) => sum + rate.games,
+        0,
+      );
+    const whole = 2 * ids.length;
+    const { rows: decks } = await database.pool.query<{ id: string; count: number }>(
+      `select deck_id as id, count(*)::int as count from played_decks.side
+       where game = any($1) group by 1 order by 2 desc limit 3`,
+      [ids],
+    );
+    for (const { id, count } of decks) expect(await games({ deck: [id] })).toBe(count);
+    expect(await games({ deck: [] })).toBe(0);
+    expect(await games({ tier: 'verified' })).toBe(whole);
+    expect(await games({ tier: 'partial' })).toBe(0);
+    expect(await games({ restsOn: 'decisions', tier: 'verified', pool: null })).toBe(whole);
+    for (const turns of [0, 1, 3, 8])
+      expect((await games({ mostTurns: turns })) + (await games({ leastTurns: turns + 1 }))).toBe(
+        whole,
+      );
+    const [first, second] = ids;
+    await database.pool.query('insert into tournaments.linked values ($1, $2, $3), ($1, $4, $5)', [
+      ...['cup', 'round 1, table 1, game 1', first],
+      ...['round 1, table 1, game 2', second],
+    ]);
+    expect(await games({ tournament: 'cup' })).toBe(4);
+    expect(await games({ tournament: 'another' })).toBe(0);
+  });
+
   it('sorts rates, and gives them in pages', async () => {
     for (const sort of rateSorts) {
       const { rows } = await rates({ of: 'player', sort });
@@ -264,7 +303,7 @@ describe('statistics', () => {
       const { rows, total } = await cardRates.execute(
         new GetCardRates({
           ...{ card: null, least: 1, sort, span: all, open: everyGame },
-          filter: { ...everything, restsOn: 'decisions', leastTurns: null, mostTurns: null },
+          filter: { ...everyRate, restsOn: 'decisions' },
         }),
       );
       expect(total).toBe(counted.total);

@@ -1,6 +1,9 @@
 import { opponent, sides, type Side, type Outcome, identityOf } from '#rules';
 import type { FoldedGame } from '../folding/folded-game';
 
+/** What stands for the card pool of observed games, which name none. */
+export const OBSERVED_POOL = 'observed';
+
 /** One side of a finished game: what statistics are sliced by. Names are columns. */
 export interface Seat {
   readonly id: string;

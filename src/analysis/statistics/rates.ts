@@ -3,7 +3,8 @@ import type { Side } from '#rules';
 import type { ReadModelReader } from '../../platform/projections/projection';
 import { numbersIn, type Span } from '../../platform/projections/span';
 import type { OpenGames } from './open-games';
-import { dimensions, FILTER, filterValues, type Dimension, type SliceFilter } from './slices';
+import { givenIn } from './given-filter';
+import { dimensions, everything, type Dimension, type SliceFilter } from './slices';
 
 /** What win rates are told of. */
 export type RateSubject = Dimension | 'matchup';
@@ -17,7 +18,22 @@ export interface RateFilter extends SliceFilter {
   /** Turns of the player, both included. */
   readonly leastTurns: number | null;
   readonly mostTurns: number | null;
+  /** How far our rules have judged the game. */
+  readonly tier: Tier | null;
+  /** The id of the tournament that the game is a match's of. */
+  readonly tournament: string | null;
+  /** Ids of the lists of a deck that the player played. */
+  readonly deck: readonly string[] | null;
 }
+
+export const tiers = ['verified', 'partial', 'observed'] as const;
+export type Tier = (typeof tiers)[number];
+
+export const everyRate: RateFilter = {
+  ...everything,
+  ...{ restsOn: null, leastTurns: null, mostTurns: null },
+  ...{ tier: null, tournament: null, deck: null },
+};
 
 export interface RateCell {
   readonly key: string;
@@ -64,15 +80,21 @@ interface Row {
   readonly total: number;
 }
 
-const COLUMNS = `id, side, recorded_at, player, identity, opponent, opponent_identity, pool, turns,
-  games, wins + draws * 0.5 as won`;
+const COLUMNS = `seat.id, side, recorded_at, player, identity, opponent, opponent_identity, pool,
+  turns, games, wins + draws * 0.5 as won`;
+
+const DECIDED = `select ${COLUMNS}, 0 as observed, 'verified' as tier from player_statistics.seat`;
 
 /** An observed game that became a game of decisions counts as that one. */
-const SEATS = `(
-  select ${COLUMNS}, 0 as observed from player_statistics.seat
-  union all
-  select ${COLUMNS}, games as observed from observed_statistics.seat where verified is null
-) as seat`;
+const OBSERVED = `select ${COLUMNS}, games as observed, coalesce(
+      (select tier from observed.game as judged where judged.id = seat.id), 'observed') as tier
+  from observed_statistics.seat where verified is null`;
+
+const SEATS: Readonly<Record<'decisions' | 'facts' | 'either', string>> = {
+  decisions: `(${DECIDED}) as seat`,
+  facts: `(${OBSERVED}) as seat`,
+  either: `(${DECIDED} union all ${OBSERVED}) as seat`,
+};
 
 const ORDER: Readonly<Record<RateSort, string>> = {
   games: 'games desc, key, against',
@@ -84,16 +106,15 @@ const ORDER: Readonly<Record<RateSort, string>> = {
  * One statement: what each player did in each cell, then cells with the sums that intervals
  * clustered by player are made of.
  */
-const statement = (of: RateSubject, sort: RateSort, open: OpenGames): string => {
+const statement = ({ of, filter, sort, open }: RatesAsked, given: string, next: number): string => {
   const key = of === 'matchup' ? 'identity' : dimensions[of];
   const against = of === 'matchup' ? 'opponent_identity' : 'null::text';
   return `with own as (
       select ${key} as key, ${against} as against, side, lower(player) as who,
         sum(games)::float8 as n, sum(won)::float8 as w, sum(observed)::float8 as o
-      from ${SEATS}
-      where ($1::text is null or ${open.condition}) and ${FILTER}
-        and ($10::text is null or (observed > 0) = ($10 = 'facts'))
-        and ($11::int is null or turns >= $11) and ($12::int is null or turns <= $12)
+      from ${SEATS[filter.restsOn ?? 'either']}
+      where ($1::text is null or ${open.condition})
+        ${given}
       group by 1, 2, 3, 4
     ), cells as (
       select key, against, case when min(side) = max(side) then min(side) end as side,
@@ -104,8 +125,8 @@ const statement = (of: RateSubject, sort: RateSort, open: OpenGames): string => 
       select *, sum(wins) over same / nullif(sum(games) over same, 0) as mean
       from cells window same as (partition by side)
     )
-    select *, (count(*) over ())::int as total from told where games >= $13
-    order by ${ORDER[sort]} limit $14 offset $15`;
+    select *, (count(*) over ())::int as total from told where games >= $${next}
+    order by ${ORDER[sort]} limit $${next + 1} offset $${next + 2}`;
 };
 
 function cellOf({
@@ -127,16 +148,12 @@ function cellOf({
 /** Win rates with intervals; a draw is half a win. */
 export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promise<Rates> {
   const { of, filter, least, sort, span, open } = asked;
-  const values = [
-    ...[open.asker, ...filterValues(filter)],
-    ...[filter.restsOn, filter.leastTurns, filter.mostTurns, Math.max(1, least)],
-  ];
+  const given = givenIn(filter, 2);
+  const values = [open.asker, ...given.values];
+  const name = ['rates', of, sort, open.name, filter.restsOn ?? 'either', given.name].join('-');
+  const text = statement(asked, given.condition, values.length + 1);
   const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
-    reader.query<Row>(`rates-${of}-${sort}-${open.name}`, statement(of, sort, open), [
-      ...values,
-      limit,
-      before,
-    ]);
+    reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before]);
   const count = async (): Promise<number> => (await rowsFrom(1, 0))[0]?.total ?? 0;
   const from = span.backwards ? numbersIn(span, await count()).start : (span.after ?? 0) + 1;
   const found = await rowsFrom(span.size, from - 1);

@@ -81,7 +81,7 @@ export interface Sliced<Name extends string> {
 }
 
 /** Conditions over the columns of `Seat`, the values of `filterValues` from `$2` on. */
-export const FILTER = `
+const FILTER = `
   ($2::text is null or lower(player) = lower($2))
   and ($3::text is null or lower(opponent) = lower($3))
   and ($4::text is null or identity = $4)
@@ -91,7 +91,7 @@ export const FILTER = `
   and ($8::timestamptz is null or recorded_at >= $8)
   and ($9::timestamptz is null or recorded_at < $9)`;
 
-export const filterValues = (filter: SliceFilter): readonly unknown[] => [
+const filterValues = (filter: SliceFilter): readonly unknown[] => [
   ...[filter.player, filter.opponent, filter.identity, filter.opponentIdentity],
   ...[filter.side, filter.pool, filter.since, filter.until],
 ];

@@ -8,17 +8,12 @@ import {
 } from '../../analysis/projections/card-statistics/card-rates';
 import { GetWinRates } from '../../analysis/projections/player-statistics/win-rates';
 import type { RateCell, RateFilter, RateSort, RateSubject } from '../../analysis/statistics/rates';
+import type { Caller } from '../../access/caller';
 import type { Span } from '../../platform/projections/span';
 import type { Gate } from '../gate/gate';
 import { connectionOf, numbersAsked, type PageArgs } from './connection';
-import { badInput } from './errors';
-import { cardNamed, sliceFilter, type FilterInput } from './statistics-filter';
-
-interface RateFilterInput extends FilterInput {
-  readonly restsOn?: RateFilter['restsOn'];
-  readonly leastTurns?: number | null;
-  readonly mostTurns?: number | null;
-}
+import { NamedFilters, type RateFilterInput } from './named-filter';
+import { cardNamed } from './statistics-filter';
 
 interface RatesArgs extends PageArgs {
   readonly filter?: RateFilterInput | null;
@@ -27,16 +22,9 @@ interface RatesArgs extends PageArgs {
 
 const USUAL = 20;
 
-function filterOf(input: RateFilterInput | null | undefined): RateFilter {
-  const { restsOn = null, leastTurns = null, mostTurns = null } = input ?? {};
-  if (leastTurns !== null && mostTurns !== null && leastTurns > mostTurns)
-    throw badInput(
-      'CANNOT_MATCH',
-      `no game has ${leastTurns} turns or more and ${mostTurns} or fewer`,
-      'Give a range that holds something.',
-    );
-  return { ...sliceFilter(input), restsOn, leastTurns, mostTurns };
-}
+/** What rates of cards rest on where nothing is said: decisions, but of games that were only observed. */
+export const basisOf = ({ restsOn, tier }: RateFilter): 'decisions' | 'facts' =>
+  restsOn ?? (tier === null || tier === 'verified' ? 'decisions' : 'facts');
 
 const titleOf = (code: string | null): string | null =>
   code === null ? null : (cardByCode(code)?.title ?? null);
@@ -85,11 +73,12 @@ export class RatesResolver {
   async winRates(
     @Args() args: RatesArgs & { readonly of: RateSubject; readonly sort: RateSort },
     @Context('gate') gate: Gate,
+    @Context('caller') caller: Caller,
   ) {
     const { of, least, sort } = args;
-    const filter = filterOf(args.filter);
     const span = numbersAsked(args, USUAL);
     const open = await gate.openGames('count');
+    const filter = await new NamedFilters(this.queries, caller, open).rates(args.filter);
     const query = new GetWinRates({ of, filter, least, sort, span, open });
     return ratesOut(await this.queries.execute(query), span, cellOut);
   }
@@ -98,13 +87,14 @@ export class RatesResolver {
   async cardRates(
     @Args() args: RatesArgs & { readonly card?: string | null; readonly sort: CardRateSort },
     @Context('gate') gate: Gate,
+    @Context('caller') caller: Caller,
   ) {
     const { least, sort } = args;
-    const filter = filterOf(args.filter);
-    const restsOn = filter.restsOn ?? 'decisions';
     const card = cardNamed('card', args.card);
     const span = numbersAsked(args, USUAL);
     const open = await gate.openGames('count');
+    const filter = await new NamedFilters(this.queries, caller, open).rates(args.filter);
+    const restsOn = basisOf(filter);
     const asked = { card, filter: { ...filter, restsOn }, least, sort, span, open };
     return ratesOut(await this.queries.execute(new GetCardRates(asked)), span, cardOut(restsOn));
   }

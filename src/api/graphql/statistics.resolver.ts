@@ -3,9 +3,11 @@ import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { GetCardStatistics } from '../../analysis/projections/card-statistics/queries';
 import { GetPlayerStatistics } from '../../analysis/projections/player-statistics/queries';
 import type { Asked, Dimension } from '../../analysis/statistics/slices';
+import type { Caller } from '../../access/caller';
 import type { Gate } from '../gate/gate';
 import { numbersAsked, type PageArgs } from './connection';
-import { cardNamed, sliceFilter, type FilterInput } from './statistics-filter';
+import { NamedFilters } from './named-filter';
+import { cardNamed, type FilterInput } from './statistics-filter';
 import { cardOut, playerOut, slicesOut } from './statistics-told';
 
 interface StatisticsArgs extends PageArgs {
@@ -15,22 +17,18 @@ interface StatisticsArgs extends PageArgs {
 
 const USUAL = 20;
 
-function asked({ filter, ...page }: StatisticsArgs): Asked {
-  return {
-    filter: sliceFilter(filter),
-    span: numbersAsked(page, USUAL),
-  };
-}
-
 @Resolver()
 export class StatisticsResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('playerStatistics')
-  async playerStatistics(@Args() args: StatisticsArgs, @Context('gate') gate: Gate) {
-    const open = await gate.openGames('count');
-    const wanted = asked(args);
-    const query = new GetPlayerStatistics(args.by ?? 'player', { ...wanted, open });
+  async playerStatistics(
+    @Args() args: StatisticsArgs,
+    @Context('gate') gate: Gate,
+    @Context('caller') caller: Caller,
+  ) {
+    const wanted = await this.asked(args, gate, caller);
+    const query = new GetPlayerStatistics(args.by ?? 'player', wanted);
     return slicesOut(await this.queries.execute(query), wanted.span, playerOut);
   }
 
@@ -38,12 +36,23 @@ export class StatisticsResolver {
   async cardStatistics(
     @Args() args: StatisticsArgs & { readonly card?: string | null },
     @Context('gate') gate: Gate,
+    @Context('caller') caller: Caller,
   ) {
-    const open = await gate.openGames('count');
-    const wanted = asked(args);
+    const wanted = await this.asked(args, gate, caller);
     const only = cardNamed('card', args.card);
     const card = only === null ? null : { code: only, by: args.by ?? ('player' as const) };
-    const slices = await this.queries.execute(new GetCardStatistics(card, { ...wanted, open }));
+    const slices = await this.queries.execute(new GetCardStatistics(card, wanted));
     return slicesOut(slices, wanted.span, cardOut);
+  }
+
+  private async asked(
+    { filter, ...page }: StatisticsArgs,
+    gate: Gate,
+    caller: Caller,
+  ): Promise<Asked> {
+    const span = numbersAsked(page, USUAL);
+    const open = await gate.openGames('count');
+    const named = new NamedFilters(this.queries, caller, open);
+    return { filter: await named.slice(filter), span, open };
   }
 }

@@ -6,7 +6,7 @@ import type { ReadModelReader } from '../../../platform/projections/projection';
 import { numbersIn, type Span } from '../../../platform/projections/span';
 import { READ_MODEL_READER } from '../../../platform/tokens';
 import type { OpenGames } from '../../statistics/open-games';
-import { FILTER, filterValues } from '../../statistics/slices';
+import { givenIn } from '../../statistics/given-filter';
 import { seatNames } from '../../statistics/finished-game';
 import type { RateFilter } from '../../statistics/rates';
 
@@ -90,31 +90,36 @@ const names = seatNames.join(', ');
 /** Rows of each side's games with a card, with the turns that the side took. */
 const FROM = {
   decisions: `(
-    select ${names}, code, ${own}, played.turns
+    select ${names}, code, ${own}, played.turns, 'verified' as tier
     from card_statistics.card join card_statistics.seat using (id, side)
       left join (select id, side, turns from player_statistics.seat) as played using (id, side)
   ) as card`,
   facts: `(
-    select ${names}, code, ${own}, turns
+    select ${names}, code, ${own}, turns, coalesce(
+      (select tier from observed.game as judged where judged.id = card.id), 'observed') as tier
     from observed_statistics.card join observed_statistics.seat using (id, side)
     where verified is null
   ) as card`,
 } as const;
 
-const statement = (from: keyof typeof FROM, sort: CardRateSort, open: OpenGames): string => `
+const statement = (
+  { filter, sort, open, card }: CardRatesAsked,
+  given: string,
+  next: number,
+): string => `
   with cells as (
     select code, side, ${SUMS.map((sum) => `sum(${sum})::float8 as ${sum}`).join(', ')}
-    from ${FROM[from]}
-    where ($1::text is null or ${open.condition}) and ${FILTER}
-      and ($10::int is null or turns >= $10) and ($11::int is null or turns <= $11)
-      and ($12::text is null or code = $12)
+    from ${FROM[filter.restsOn]}
+    where ($1::text is null or ${open.condition})
+      ${card === null ? '' : `and code = $${next + 3}::text`}
+      ${given}
     group by code, side
   ), told as (
     select *, sum(wins) over same / nullif(sum(decks) over same, 0) as mean
     from cells window same as (partition by side)
   )
-  select *, (count(*) over ())::int as total from told where decks >= $13
-  order by ${ORDER[sort]} decks desc, code, side limit $14 offset $15`;
+  select *, (count(*) over ())::int as total from told where decks >= $${next}
+  order by ${ORDER[sort]} decks desc, code, side limit $${next + 1} offset $${next + 2}`;
 
 function ratesIn(row: Row, isRecorded: boolean): CardRates {
   const { code, side, decks, wins, mean } = row;
@@ -145,16 +150,14 @@ export class GetCardRatesHandler implements IQueryHandler<GetCardRates> {
   async execute({ asked }: GetCardRates): Promise<CardRatesPage> {
     const { card, filter, least, sort, span, open } = asked;
     const isRecorded = filter.restsOn === 'decisions';
-    const values = [
-      ...[open.asker, ...filterValues(filter), filter.leastTurns, filter.mostTurns],
-      ...[card, Math.max(1, least)],
-    ];
+    const given = givenIn(filter, 2);
+    const values = [open.asker, ...given.values];
+    const one = card === null ? [] : [card];
+    const what = card === null ? 'every' : 'one';
+    const name = ['card-rates', what, filter.restsOn, sort, open.name, given.name].join('-');
+    const text = statement(asked, given.condition, values.length + 1);
     const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
-      this.reader.query<Row>(
-        `card-rates-${filter.restsOn}-${sort}-${open.name}`,
-        statement(filter.restsOn, sort, open),
-        [...values, limit, before],
-      );
+      this.reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before, ...one]);
     const count = async (): Promise<number> => (await rowsFrom(1, 0))[0]?.total ?? 0;
     const from = span.backwards ? numbersIn(span, await count()).start : (span.after ?? 0) + 1;
     const found = await rowsFrom(span.size, from - 1);

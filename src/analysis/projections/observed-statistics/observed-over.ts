@@ -3,7 +3,7 @@ import type { ObservedEntry } from '#notation/observed/entry';
 import type { ObservedHeader } from '#notation/observed/header';
 import type { ObservedFact } from '#notation/jinteki/facts';
 import { opponent, sides } from '#rules';
-import type { Seat } from '../../statistics/finished-game';
+import { OBSERVED_POOL, type Seat } from '../../statistics/finished-game';
 
 /** A game that a replay shows to its end. */
 export interface ObservedOver {
@@ -44,6 +44,6 @@ export const observedSeats = ({ id, recordedAt, header }: ObservedOver): readonl
       identity: cardKey(header.identities[side]),
       opponent: header.players[other].name,
       opponent_identity: cardKey(header.identities[other]),
-      pool: 'observed',
+      pool: OBSERVED_POOL,
     };
   });

@@ -1,0 +1,47 @@
+import type { RateFilter } from './rates';
+
+/** A filter as part of a statement: a condition over the columns of a seat, with its values. */
+export interface GivenFilter {
+  /** Of what was given, for statements that are prepared once. */
+  readonly name: string;
+  readonly condition: string;
+  readonly values: readonly unknown[];
+}
+
+type Named = Exclude<keyof RateFilter, 'restsOn'>;
+
+/** By what is given; `$` stands for the value. What games rest on says which tables are read. */
+const CONDITIONS: Readonly<Record<Named, string>> = {
+  player: 'lower(player) = lower($::text)',
+  opponent: 'lower(opponent) = lower($::text)',
+  identity: 'identity = $::text',
+  opponentIdentity: 'opponent_identity = $::text',
+  side: 'side = $::text',
+  pool: 'pool = $::text',
+  since: 'recorded_at >= $::timestamptz',
+  until: 'recorded_at < $::timestamptz',
+  leastTurns: 'turns >= $::int',
+  mostTurns: 'turns <= $::int',
+  tier: 'tier = $::text',
+  tournament: `id in (select linked.game from tournaments.linked
+    where linked.tournament_id = $::text)`,
+  deck: `(id, side) in (select played.game::uuid, played.side from played_decks.side as played
+    where played.deck_id = any($::text[]))`,
+};
+
+const isNamed = (name: string): name is Named => name in CONDITIONS;
+const named = Object.keys(CONDITIONS).filter(isNamed);
+
+/** Conditions of what is given alone, so that each plan is made for what is asked; `next` is the first parameter's number. */
+export function givenIn(filter: RateFilter, next: number): GivenFilter {
+  const given = named.filter((name) => filter[name] !== null);
+  const conditions = given.map((name, i) => CONDITIONS[name].replace('$', () => `$${next + i}`));
+  return {
+    // Names of statements are short.
+    name: named
+      .reduce((bits, name, i) => bits + (given.includes(name) ? 2 ** i : 0), 0)
+      .toString(36),
+    condition: conditions.map((one) => `and ${one}`).join('\n        '),
+    values: given.map((name) => filter[name]),
+  };
+}

@@ -1,0 +1,130 @@
+import type { QueryBus } from '@nestjs/cqrs';
+import { nearestNames } from '#decks/catalogue/nearest';
+import { rulesByPool } from '#cards/rules-by-pool';
+import { OBSERVED_POOL } from '../../analysis/statistics/finished-game';
+import { FindPlayer } from '../../analysis/statistics/find-player';
+import type { RateFilter } from '../../analysis/statistics/rates';
+import type { SliceFilter } from '../../analysis/statistics/slices';
+import type { OpenGames } from '../../analysis/statistics/open-games';
+import type { Caller } from '../../access/caller';
+import { FindLists } from '../../decks/find-lists';
+import { firstRows } from '../../platform/projections/span';
+import { ListTournaments } from '../../tournaments/list-tournaments';
+import { ShowTournament } from '../../tournaments/show-tournament';
+import { isStoredId } from './accepted';
+import { badInput } from './errors';
+import { sliceFilter, type FilterInput } from './statistics-filter';
+
+export interface RateFilterInput extends FilterInput {
+  readonly restsOn?: RateFilter['restsOn'];
+  readonly leastTurns?: number | null;
+  readonly mostTurns?: number | null;
+  readonly tier?: RateFilter['tier'];
+  readonly tournament?: string | null;
+  readonly deck?: string | null;
+}
+
+const TOLD = 5;
+
+const clash = (message: string, hint = 'Leave one of them out.'): Error =>
+  badInput('CANNOT_MATCH', message, hint);
+
+const nearestHint = (nearest: readonly string[], otherwise: string): string =>
+  nearest.length === 0 ? otherwise : `Nearest: ${nearest.join('; ')}.`;
+
+/** Reads filters of statistics for one asker; what names nothing that they may see is refused with what comes near. */
+export class NamedFilters {
+  constructor(
+    private readonly queries: Pick<QueryBus, 'execute'>,
+    private readonly caller: Caller,
+    private readonly open: OpenGames,
+  ) {}
+
+  async slice(input: FilterInput | null | undefined): Promise<SliceFilter> {
+    const filter = sliceFilter(input);
+    await this.checkPlayer('player', filter.player);
+    await this.checkPlayer('opponent', filter.opponent);
+    this.checkPool(filter.pool);
+    return filter;
+  }
+
+  async rates(input: RateFilterInput | null | undefined): Promise<RateFilter> {
+    const { restsOn = null, leastTurns = null, mostTurns = null, tier = null } = input ?? {};
+    if (leastTurns !== null && mostTurns !== null && leastTurns > mostTurns)
+      throw clash(
+        `no game has ${leastTurns} turns or more and ${mostTurns} or fewer`,
+        'Give a range that holds something.',
+      );
+    if (restsOn === 'facts' && tier === 'verified')
+      throw clash('verified games rest on decisions, not on facts');
+    if (restsOn === 'decisions' && tier !== null && tier !== 'verified')
+      throw clash(`games that rest on decisions are verified, not ${tier}`);
+    const slice = await this.slice(input);
+    if (slice.pool === OBSERVED_POOL && (restsOn === 'decisions' || tier === 'verified'))
+      throw clash(`games of the pool "${OBSERVED_POOL}" rest on facts`);
+    return {
+      ...slice,
+      ...{ restsOn, leastTurns, mostTurns, tier },
+      tournament: await this.tournament(input?.tournament ?? null),
+      deck: await this.deck(input?.deck ?? null),
+    };
+  }
+
+  private async checkPlayer(field: string, name: string | null): Promise<void> {
+    if (name === null) return;
+    const found = await this.queries.execute(new FindPlayer(name, this.open));
+    if (found.known) return;
+    throw badInput(
+      'UNKNOWN_PLAYER',
+      `${field} is "${name}": nobody of that name played a finished game that is open to you`,
+      nearestHint(found.nearest, 'Give a name as games have it; case does not matter.'),
+    );
+  }
+
+  private checkPool(name: string | null): void {
+    const names = [...rulesByPool.names, OBSERVED_POOL];
+    if (name === null || names.includes(name)) return;
+    const candidates = names.map((one) => ({ key: one.toLowerCase(), name: one }));
+    throw badInput(
+      'UNKNOWN_POOL',
+      `pool is "${name}", which is no card pool`,
+      nearestHint(
+        nearestNames(name.toLowerCase(), candidates, TOLD),
+        `Give one of ${names.join(', ')}.`,
+      ),
+    );
+  }
+
+  /** By id, or by a name that one tournament alone has. */
+  private async tournament(named: string | null): Promise<string | null> {
+    if (named === null) return null;
+    if (isStoredId(named) && (await this.queries.execute(new ShowTournament(named))) !== null)
+      return named;
+    const filter = { name: named, phase: null, player: null };
+    const { rows } = await this.queries.execute(new ListTournaments(filter, firstRows(TOLD)));
+    const same = rows.filter(({ name }) => name.toLowerCase() === named.toLowerCase());
+    const [only] = same;
+    if (only !== undefined && same.length === 1) return only.tournamentId;
+    throw badInput(
+      'UNKNOWN_TOURNAMENT',
+      `tournament is "${named}", which is ${same.length > 1 ? 'the name of several' : 'none'}`,
+      nearestHint(
+        rows.map(({ name, tournamentId }) => `${name} (${tournamentId})`),
+        'Give the id or the name of a tournament.',
+      ),
+    );
+  }
+
+  private async deck(id: string | null): Promise<RateFilter['deck']> {
+    if (id === null) return null;
+    const lists = isStoredId(id)
+      ? await this.queries.execute(new FindLists(id, this.caller))
+      : null;
+    if (lists !== null) return lists;
+    throw badInput(
+      'UNKNOWN_DECK',
+      `deck is "${id}", which is no deck that is open to you`,
+      'Give the id of a registered deck, or of a list that was played.',
+    );
+  }
+}

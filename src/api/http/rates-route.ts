@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream';
+import type { QueryBus } from '@nestjs/cqrs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { Caller } from '../../access/caller';
+import { FindOpenGames } from '../../access/find-open-games';
+import { presentedIn, type Key } from '../../access/presented';
+import { GetCardRates } from '../../analysis/projections/card-statistics/card-rates';
+import { GetWinRates } from '../../analysis/projections/player-statistics/win-rates';
+import type { Span } from '../../platform/projections/span';
+import { NamedFilters } from '../graphql/named-filter';
+import { basisOf } from '../graphql/rates.resolver';
+import { cardNamed } from '../graphql/statistics-filter';
+import { hinted } from '../hinted';
+import { headersOf, type Admission } from '../serving/budgets';
+import { inChunks } from './chunks';
+import { csvLine } from './csv';
+import { cardRow, winRow, type TableRow } from './rate-rows';
+import { ratesAsked, rateTables, type RateForm, type RateTable } from './rates-asked';
+
+export interface RatesRouteOptions {
+  readonly queries: Pick<QueryBus, 'execute'>;
+  /** Whether the asker may ask for one more now. */
+  admit(request: FastifyRequest): Promise<Admission>;
+  callerOf(keys: readonly Key[]): Promise<Caller>;
+  onError(error: unknown): void;
+}
+
+const refuse = (
+  reply: FastifyReply,
+  status: number,
+  {
+    code,
+    message,
+    hint,
+  }: { readonly code: string; readonly message: string; readonly hint: string },
+) => reply.code(status).send({ error: { code, message, ...hinted(hint) } });
+
+interface Told {
+  readonly rows: readonly TableRow[];
+  readonly total: number;
+}
+
+const forms: Readonly<
+  Record<RateForm, { readonly type: string; lines(rows: readonly TableRow[]): Iterable<string> }>
+> = {
+  csv: {
+    type: 'text/csv; charset=utf-8; header=present',
+    *lines(rows) {
+      const [first] = rows;
+      if (first !== undefined) yield csvLine(Object.keys(first));
+      for (const row of rows) yield csvLine(Object.values(row));
+    },
+  },
+  ndjson: {
+    type: 'application/x-ndjson; charset=utf-8',
+    *lines(rows) {
+      for (const row of rows) yield `${JSON.stringify(row)}\n`;
+    },
+  },
+};
+
+const textOf = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' ? value : otherwise;
+
+/**
+ * `GET /rates/wins` and `GET /rates/cards`: rates of many games as CSV or NDJSON, with the filters of
+ * `winRates` and `cardRates` in the query string; `x-total-count` says how many rows there are. 400 for
+ * what cannot be read, names nothing or contradicts itself.
+ */
+export function ratesRoute({
+  queries,
+  admit,
+  callerOf,
+  onError,
+}: RatesRouteOptions): (scope: FastifyInstance) => Promise<void> {
+  const tell = async (table: RateTable, query: unknown, caller: Caller) => {
+    const asked = ratesAsked(query, table);
+    const { form, least, first, skip } = asked;
+    const open = await queries.execute(new FindOpenGames(caller, 'count'));
+    const filter = await new NamedFilters(queries, caller, open).rates(asked.filter);
+    const span: Span<number> = { size: first, backwards: false, after: skip, before: null };
+    if (table === 'wins') {
+      const { of, sort } = asked;
+      const wins = new GetWinRates({ of, filter, least, sort, span, open });
+      const { rows, total } = await queries.execute(wins);
+      return { form, total, rows: rows.map(winRow) } satisfies Told & { form: RateForm };
+    }
+    const restsOn = basisOf(filter);
+    const card = cardNamed('card', asked.card);
+    const cards = { card, filter: { ...filter, restsOn }, least, sort: asked.cardSort, span, open };
+    const { rows, total } = await queries.execute(new GetCardRates(cards));
+    return { form, total, rows: rows.map(cardRow(restsOn)) } satisfies Told & { form: RateForm };
+  };
+  return async (scope) => {
+    scope.setErrorHandler(async (error, _request, reply) => {
+      if (error instanceof GraphQLError) {
+        const { code, hint } = error.extensions;
+        const { message } = error;
+        return refuse(reply, 400, {
+          code: textOf(code, 'BAD_QUERY'),
+          message,
+          hint: textOf(hint, ''),
+        });
+      }
+      onError(error);
+      return refuse(reply, 500, {
+        code: 'INTERNAL_SERVER_ERROR',
+        message: 'Something went wrong here. It is recorded.',
+        hint: 'Try again later.',
+      });
+    });
+    for (const table of rateTables)
+      scope.get(`/rates/${table}`, async (request, reply) => {
+        const presented = presentedIn(request.headers.authorization);
+        if (!presented.ok) return refuse(reply, 400, presented);
+        const { ok, left } = await admit(request);
+        void reply.headers(headersOf(left));
+        if (!ok)
+          return refuse(reply.header('retry-after', left.reset), 429, {
+            code: 'TOO_MANY_REQUESTS',
+            message: 'you have asked for more than this server gives one caller in a minute',
+            hint: `Ask again in ${left.reset} seconds.`,
+          });
+        const told = await tell(table, request.query, await callerOf(presented.keys));
+        const { type, lines } = forms[told.form];
+        return reply
+          .header('content-type', type)
+          .header('content-disposition', `attachment; filename="${table}.${told.form}"`)
+          .header('x-total-count', told.total)
+          .header('cache-control', 'no-store')
+          .send(Readable.from(inChunks(lines(told.rows))));
+      });
+  };
+}
