@@ -1,5 +1,6 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import { nearestNames } from '#decks/catalogue/nearest';
+import { isStoredId } from '#text/stored-id';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { OBSERVED_POOL } from '../../analysis/statistics/finished-game';
 import { FindPlayer } from '../../analysis/statistics/find-player';
@@ -11,7 +12,6 @@ import { FindLists } from '../../decks/find-lists';
 import { firstRows } from '../../platform/projections/span';
 import { ListTournaments } from '../../tournaments/list-tournaments';
 import { ShowTournament } from '../../tournaments/show-tournament';
-import { isStoredId } from './accepted';
 import { badInput } from './errors';
 import { sliceFilter, type FilterInput } from './statistics-filter';
 

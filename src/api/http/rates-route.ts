@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { QueryBus } from '@nestjs/cqrs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Caller } from '../../access/caller';
 import { FindOpenGames } from '../../access/find-open-games';
@@ -11,11 +11,11 @@ import type { Span } from '../../platform/projections/span';
 import { NamedFilters } from '../graphql/named-filter';
 import { basisOf } from '../graphql/rates.resolver';
 import { cardNamed } from '../graphql/statistics-filter';
-import { hinted } from '../hinted';
-import { headersOf, type Admission } from '../serving/budgets';
+import type { Admission } from '../serving/budgets';
 import { inChunks } from './chunks';
 import { csvLine } from './csv';
 import { cardRow, winRow, type TableRow } from './rate-rows';
+import { broken, isAdmitted, refuse } from './refused';
 import { ratesAsked, rateTables, type RateForm, type RateTable } from './rates-asked';
 
 export interface RatesRouteOptions {
@@ -25,16 +25,6 @@ export interface RatesRouteOptions {
   callerOf(keys: readonly Key[]): Promise<Caller>;
   onError(error: unknown): void;
 }
-
-const refuse = (
-  reply: FastifyReply,
-  status: number,
-  {
-    code,
-    message,
-    hint,
-  }: { readonly code: string; readonly message: string; readonly hint: string },
-) => reply.code(status).send({ error: { code, message, ...hinted(hint) } });
 
 interface Told {
   readonly rows: readonly TableRow[];
@@ -104,24 +94,13 @@ export function ratesRoute({
         });
       }
       onError(error);
-      return refuse(reply, 500, {
-        code: 'INTERNAL_SERVER_ERROR',
-        message: 'Something went wrong here. It is recorded.',
-        hint: 'Try again later.',
-      });
+      return refuse(reply, 500, broken);
     });
     for (const table of rateTables)
       scope.get(`/rates/${table}`, async (request, reply) => {
         const presented = presentedIn(request.headers.authorization);
         if (!presented.ok) return refuse(reply, 400, presented);
-        const { ok, left } = await admit(request);
-        void reply.headers(headersOf(left));
-        if (!ok)
-          return refuse(reply.header('retry-after', left.reset), 429, {
-            code: 'TOO_MANY_REQUESTS',
-            message: 'you have asked for more than this server gives one caller in a minute',
-            hint: `Ask again in ${left.reset} seconds.`,
-          });
+        if (!isAdmitted(reply, await admit(request))) return reply;
         const told = await tell(table, request.query, await callerOf(presented.keys));
         const { type, lines } = forms[told.form];
         return reply
