@@ -16,7 +16,8 @@ import {
   GetWinRates,
   GetWinRatesHandler,
 } from '../../src/analysis/projections/player-statistics/win-rates';
-import { everyRate, rateSorts, type RatesAsked } from '../../src/analysis/statistics/rates';
+import { rateSorts, type RatesAsked } from '../../src/analysis/statistics/rates';
+import { everyRate } from '../../src/analysis/statistics/rate-filter';
 import {
   GetPlayerStatistics,
   GetPlayerStatisticsHandler,

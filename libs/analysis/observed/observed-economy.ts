@@ -1,8 +1,8 @@
 import { codeOf } from '#notation/observed/codes';
 import type { Board } from '#notation/observed/board';
 import { sides } from '#rules';
-import type { EconomyView, Flow, TurnFlow, Unspent } from '../report/economy-view';
-import { flowsTogether } from '../report/flows-together';
+import type { EconomyView, TurnFlow, Unspent } from '../report/economy-view';
+import { flowsTogether, type Flow } from '../report/flow';
 import type { NamedCard } from '../report/witness';
 import type { ObservedMovement, ObservedReason } from './observed-ledger';
 

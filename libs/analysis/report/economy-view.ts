@@ -2,33 +2,8 @@ import { type Pool, type Side, type State } from '#rules';
 import type { Holding, Reason } from '../economy/account';
 import type { Ledger, LedgerEntry } from '../economy/ledger';
 import type { Movement } from '../economy/entries';
-import { flowsTogether } from './flows-together';
+import { flowsTogether, type Currency, type Flow, type FlowPurpose } from './flow';
 import type { NamedCard, Witness } from './witness';
-
-export type Currency = 'credits' | 'clicks';
-
-/** The action, rule or purpose that moved credits or clicks. */
-export type FlowPurpose =
-  | Extract<Reason, { readonly of: 'action' }>['action']
-  | Extract<Reason, { readonly of: 'rule' }>['rule']
-  | Extract<Reason, { readonly of: 'use' }>['for'];
-
-/** All that came from one source, or went to one use, added up. */
-export interface Flow {
-  readonly side: Side;
-  readonly currency: Currency;
-  readonly direction: 'in' | 'out';
-  /** Unexplained: what a pool did of which an observed game does not tell why. */
-  readonly of: Reason['of'] | 'unexplained';
-  /** The action, rule or purpose; null for a card's own text. */
-  readonly what: FlowPurpose | null;
-  /** Null where it is about no card, or about one that was hidden from the viewer. */
-  readonly card: NamedCard | null;
-  /** What the file of an observed game calls it, whether our pool has the card or not; null of any other. */
-  readonly title: string | null;
-  readonly amount: number;
-  readonly times: number;
-}
 
 /** What a player's pools did in a turn of either player. */
 export interface TurnFlow {

@@ -1,4 +1,4 @@
-import type { RateFilter } from './rates';
+import type { RateFilter } from './rate-filter';
 
 /** A filter as part of a statement: a condition over the columns of a seat, with its values. */
 export interface GivenFilter {

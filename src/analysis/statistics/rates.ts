@@ -4,36 +4,14 @@ import type { ReadModelReader } from '../../platform/projections/projection';
 import { numbersIn, type Span } from '../../platform/projections/span';
 import type { OpenGames } from './open-games';
 import { givenIn } from './given-filter';
-import { dimensions, everything, type Dimension, type SliceFilter } from './slices';
+import type { RateFilter } from './rate-filter';
+import { dimensions, type Dimension } from './slices';
 
 /** What win rates are told of. */
 export type RateSubject = Dimension | 'matchup';
 
 export const rateSorts = ['games', 'value', 'shrunk'] as const;
 export type RateSort = (typeof rateSorts)[number];
-
-export interface RateFilter extends SliceFilter {
-  /** On decisions that were folded, or facts that were observed; null: on either. */
-  readonly restsOn: 'decisions' | 'facts' | null;
-  /** Turns of the player, both included. */
-  readonly leastTurns: number | null;
-  readonly mostTurns: number | null;
-  /** How far our rules have judged the game. */
-  readonly tier: Tier | null;
-  /** The id of the tournament that the game is a match's of. */
-  readonly tournament: string | null;
-  /** Ids of the lists of a deck that the player played. */
-  readonly deck: readonly string[] | null;
-}
-
-export const tiers = ['verified', 'partial', 'observed'] as const;
-export type Tier = (typeof tiers)[number];
-
-export const everyRate: RateFilter = {
-  ...everything,
-  ...{ restsOn: null, leastTurns: null, mostTurns: null },
-  ...{ tier: null, tournament: null, deck: null },
-};
 
 export interface RateCell {
   readonly key: string;

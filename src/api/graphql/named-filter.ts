@@ -4,7 +4,7 @@ import { isStoredId } from '#text/stored-id';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { OBSERVED_POOL } from '../../analysis/statistics/finished-game';
 import { FindPlayer } from '../../analysis/statistics/find-player';
-import type { RateFilter } from '../../analysis/statistics/rates';
+import type { RateFilter } from '../../analysis/statistics/rate-filter';
 import type { SliceFilter } from '../../analysis/statistics/slices';
 import type { OpenGames } from '../../analysis/statistics/open-games';
 import type { Caller } from '../../access/caller';

@@ -1,6 +1,7 @@
 import type { Luck } from '#analysis/chance/luck';
 import type { AccessesView } from '#analysis/report/access-view';
-import type { EconomyView, Flow } from '#analysis/report/economy-view';
+import type { EconomyView } from '#analysis/report/economy-view';
+import type { Flow } from '#analysis/report/flow';
 import type { GameReport, SideDrawsView } from '#analysis/report/game-report';
 import { columns } from '../cards/layout';
 

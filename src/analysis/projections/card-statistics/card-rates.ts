@@ -8,7 +8,7 @@ import { READ_MODEL_READER } from '../../../platform/tokens';
 import type { OpenGames } from '../../statistics/open-games';
 import { givenIn } from '../../statistics/given-filter';
 import { seatNames } from '../../statistics/finished-game';
-import type { RateFilter } from '../../statistics/rates';
+import type { RateFilter } from '../../statistics/rate-filter';
 
 export const cardRateSorts = ['games', 'in-hand', 'improvement', 'dealt-effect'] as const;
 export type CardRateSort = (typeof cardRateSorts)[number];
