@@ -28,7 +28,7 @@ const abilitiesOf = (value: CardValue): { line: number; ability: Ability }[] =>
 const looks: { readonly [K in Ability['kind']]: RegExp } = {
   paid: /:|(can|may) spend|you may remove|once per turn,/i,
   sub: /\[subroutine\]/,
-  when: /when|first|if the (corp|runner)|if you (pay|make|are tagged)|if all|until|first time|if you pay|if you are tagged|is trashed while|is accessed while/i,
+  when: /when|first|if the (corp|runner)|if you (pay|make|are tagged)|if all|until|first time|if you pay|if you are tagged|is trashed while|if .* is accessed while installed/i,
   instead: /instead/,
   before: /about to/i,
   play: /./,

@@ -84,7 +84,7 @@ export { nearestTo } from './legality/nearest';
 export { barToPay } from './legality/payment';
 export { mostPlayX, playBill } from './legality/play';
 
-export { endLasting, refreshActive, settleBlanks, works } from './mutations/active';
+export { endLasting, isBlanked, refreshActive, settleBlanks, works } from './mutations/active';
 export { resumeCondition } from './procedures/resume-condition';
 export { emit } from './mutations/emit';
 export { updateHandles } from './mutations/handles';

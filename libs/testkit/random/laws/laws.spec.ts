@@ -54,6 +54,14 @@ describe('the laws of a state', () => {
     expect(broken((state) => (state.hooks[0] = (state.hooks[0] ?? 0) + 1))).toEqual(['indexes']);
   });
 
+  it('notice a face that a card does not have', () => {
+    const tamper = (state: State): void => {
+      const card = state.cards[state.corp.identity];
+      if (card !== undefined) card.face = 1;
+    };
+    expect(broken(tamper)).toEqual(['faces']);
+  });
+
   it('notice a number below nothing', () => {
     expect(broken((state) => (state.corp.credits = -1))).toEqual(['counts']);
     expect(

@@ -5,6 +5,7 @@ import type { StateLaw, StepLaw } from './law';
 import { clicksAreTold, creditsAreTold, marksAreTold } from './ledger';
 import { counts, memory, runCredits } from './numbers';
 import { hosts, onePlace } from './places';
+import { blanks, faces } from './texts';
 import { tokensAreTold } from './tokens';
 
 export const stateLaws: Readonly<Record<string, StateLaw>> = {
@@ -16,6 +17,8 @@ export const stateLaws: Readonly<Record<string, StateLaw>> = {
   runCredits,
   handles,
   lasting,
+  blanks,
+  faces,
 };
 
 export const stepLaws: Readonly<Record<string, StepLaw>> = {

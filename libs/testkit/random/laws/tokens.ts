@@ -24,6 +24,12 @@ function changesOf(facts: readonly Fact[]): ReadonlyMap<CardId, Changes> {
   return changes;
 }
 
+/** Cards that changed places: what comes may keep counters of what goes (SWAP-02). */
+const swappedIn = (facts: readonly Fact[]): ReadonlySet<CardId> =>
+  new Set(
+    facts.flatMap((fact) => (fact.type === 'swapped' ? fact.cards.map((one) => one.card) : [])),
+  );
+
 /** Recurring credits lie on a card anew after these (RECUR-01, RECUR-02). */
 const refills: ReadonlySet<Fact['type']> = new Set([
   'turn-began',
@@ -78,11 +84,17 @@ function creditBreach(
 /** Tokens on a card come and go as facts say; what a new copy carries, it was given (UNIN-02). */
 export const tokensAreTold: StepLaw = (before, facts, after) => {
   const changes = changesOf(facts);
+  const swapped = swappedIn(facts);
+  let kept = 0;
+  for (const id of swapped)
+    kept += (after.cards[id]?.advancement ?? 0) - (before.cards[id]?.advancement ?? 0);
+  if (kept > 0) return `a swap makes ${kept} advancement counters out of nothing`;
   for (const card of after.cards) {
     const then = before.cards[card.id];
     if (then === undefined) return `card ${card.id} was not there`;
     const told = changes.get(card.id);
     if (then.life !== card.life || (told === undefined && isAsItWas(then, card))) continue;
+    if (swapped.has(card.id)) continue;
     const isActive = (): boolean => after.active.includes(card.id);
     const breach =
       counterBreach(facts, told ?? nothing, then, card) ??
