@@ -204,7 +204,8 @@ async function created(
   });
   const metrics = application.get<Metrics>(METRICS);
   closeConnectionsAtStop(fastifyOf(application));
-  observeHttp(fastifyOf(application), metrics, tracing, () => systemClock.newId());
+  const followers = { tracing, linesNameRequests: config.logs === 'json' };
+  observeHttp(fastifyOf(application), metrics, followers, () => systemClock.newId());
   return application;
 }
 
@@ -225,9 +226,9 @@ function closeConnectionsAtStop(server: ReturnType<typeof fastifyOf>): void {
     stopping = true;
     return Promise.resolve();
   });
-  server.addHook('onSend', (_request, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) void reply.header('connection', 'close');
-    return Promise.resolve();
+    done();
   });
 }
 

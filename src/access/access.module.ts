@@ -95,6 +95,7 @@ const branchAccess = (queries: QueryBus): BranchAccess => ({
     ShowAccessHandler,
     ShowStoredAsHandler,
   ],
+  exports: [AccessStreams],
 })
 export class AccessModule implements OnModuleInit {
   constructor(

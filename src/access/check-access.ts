@@ -1,21 +1,20 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { viewers, type Viewer } from '#rules';
+import type { Viewer } from '#rules';
 import type { Clock } from '../platform/clock/clock';
 import { CLOCK } from '../platform/tokens';
 import {
   accessAs,
   accessToAnything,
-  ALL,
   NONE,
   showsFork,
-  staysOpen,
   type AccessDecision,
 } from './access-decision';
 import { AccessStreams } from './access-streams';
 import { callerWith, type Caller } from './caller';
 import { claimsOn } from './claims';
 import type { Fork } from './fork';
+import { knownAccess } from './known-access';
 import { BRANCH_ACCESS, type BranchAccess, ROUND_ENDS, type RoundEnds } from './ports';
 import { presentFor } from './present';
 import { isGone } from './refusal';
@@ -47,13 +46,9 @@ export class CheckAccessHandler implements IQueryHandler<CheckAccess> {
   ) {}
 
   async execute({ caller, game, viewer }: CheckAccess): Promise<AccessDecision> {
+    const known = knownAccess(this.streams)(caller, game, viewer);
+    if (known !== null) return known;
     const claims = claimsOn(game, caller);
-    const held = this.streams.known(game);
-    const known = held?.fork === null ? held : null;
-    // What is open stays open, and who owns a game keeps it: only grants can be taken back.
-    if (known !== null && viewer !== null && staysOpen(known, claims, viewer)) return ALL;
-    if (known !== null && viewer === null && viewers.some((one) => staysOpen(known, claims, one)))
-      return ALL;
     const access = await this.streams.load(game);
     const present = await presentFor(access, claims, this.clock, this.rounds);
     const before = { ...access, deleted: false };

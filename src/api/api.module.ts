@@ -2,11 +2,15 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { GraphQLModule } from '@nestjs/graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Memory } from '#streams/memory';
 import type { Caller } from '../access/caller';
-import { LeadOn } from '../access/lead-on';
+import { AccessModule } from '../access/access.module';
+import { AccessStreams } from '../access/access-streams';
 import { KEYS, type Keys } from '../access/keys';
-import { DescribeSettledGame } from '../games/replay/describe-game';
+import { knownAccess } from '../access/known-access';
+import { GAME_READER, type GameReader } from '../games/replay/game-reader';
+import { ReplaysModule } from '../games/replay/replay.module';
 import { PlayModule } from '../games/play/play.module';
 import { StudiesModule } from '../studies/studies.module';
 import { Gate } from './gate/gate';
@@ -21,6 +25,7 @@ import { deckNames } from './graphql/deck-names';
 import { DecksResolver } from './graphql/decks.resolver';
 import { EnterTournamentResolver } from './graphql/enter-tournament.resolver';
 import { GraphQLErrors } from './graphql/errors';
+import { GameFinder, gameField } from './graphql/game-finder';
 import { GameResolver } from './graphql/game.resolver';
 import { ImportResolver } from './graphql/import.resolver';
 import { ImportedGameResolver } from './graphql/imported-game.resolver';
@@ -51,7 +56,7 @@ import {
 import { FollowStudy } from './studies/follow-study';
 import { studyNames } from './studies/study-names';
 import { WriteStudiesResolver } from './studies/write-studies.resolver';
-import { presentRequest } from '../platform/observability/request-context';
+import { Pace } from '../platform/observability/pace';
 import { nameSpan } from '../platform/observability/tracing/name-span';
 import { traceSockets } from '../platform/observability/tracing/trace-sockets';
 import type { Tracing } from '../platform/observability/tracing/tracing';
@@ -60,6 +65,7 @@ import { CONFIG, MEMORY, TRACING } from '../platform/tokens';
 import { Budgets } from './serving/budgets';
 import { BudgetsModule } from './serving/budgets.module';
 import { KeptAnswers } from './serving/kept-answers';
+import { withPacedLists } from './serving/paced-lists';
 import { GraphQLServing, type ServingOptions } from './serving/graphql-driver';
 import { HealthModule } from './health.module';
 import { typeDefinitions } from './type-definitions';
@@ -71,10 +77,12 @@ import { typeDefinitions } from './type-definitions';
     HealthModule,
     PlayModule,
     StudiesModule,
+    AccessModule,
+    ReplaysModule,
     GraphQLModule.forRootAsync<ServingOptions>({
       driver: GraphQLServing,
-      imports: [CqrsModule, BudgetsModule],
-      inject: [KEYS, QueryBus, CONFIG, Budgets, TRACING, MEMORY],
+      imports: [AccessModule, BudgetsModule, CqrsModule, ReplaysModule],
+      inject: [KEYS, QueryBus, CONFIG, Budgets, TRACING, MEMORY, AccessStreams, GAME_READER],
       useFactory: (
         keys: Keys,
         queries: QueryBus,
@@ -82,6 +90,8 @@ import { typeDefinitions } from './type-definitions';
         budgets: Budgets,
         tracing: Tracing,
         memory: Memory,
+        access: AccessStreams,
+        reader: GameReader,
       ) => ({
         typeDefs: [...typeDefinitions],
         resolvers: {
@@ -90,26 +100,27 @@ import { typeDefinitions } from './type-definitions';
           ...statisticsNames,
           ...studyNames,
           ...tournamentNames,
+          Query: gameField(new GameFinder(queries, reader, access)),
         },
-        transformSchema: gated,
+        transformSchema: (schema: GraphQLSchema) => withPacedLists(gated(schema)),
         served: {
           limits,
           budgets,
           answers: new KeptAnswers(memory, answerCache),
-          revisionOf: async (game: string) =>
-            (await queries.execute(new LeadOn(game))) === game
-              ? ((await queries.execute(new DescribeSettledGame(game)))?.revision ?? null)
+          revisionOf: (game: string) =>
+            access.known(game)?.replacedBy === null
+              ? (reader.inMemory(game)?.settled()?.revision ?? null)
               : null,
           watch: {
             begun: nameSpan,
-            signal: () => presentRequest()?.signal,
             sockets: (hooks) => traceSockets(hooks, tracing),
           },
           callerOf: (authorization: string | undefined) => askedBy(keys, authorization),
           contextOf: (caller: Caller, signal: AbortSignal | undefined) => ({
             caller,
-            gate: new Gate(queries, caller),
+            gate: new Gate(queries, caller, knownAccess(access)),
             signal,
+            pace: new Pace(signal),
           }),
         },
       }),
@@ -117,6 +128,7 @@ import { typeDefinitions } from './type-definitions';
   ],
   providers: [
     { provide: APP_FILTER, useClass: GraphQLErrors },
+    GameFinder,
     QueryResolver,
     NodeResolver,
     AnalysisResolver,

@@ -2,6 +2,7 @@ import { automatonOf } from '#analysis/patterns/automaton';
 import { parsePattern, patternLimits } from '#analysis/patterns/parse-pattern';
 import { poolNamed } from '#cards/pool';
 import { viewers } from '#rules';
+import { whole } from '../games/replay/folding';
 import { searchReplay } from '../games/replay/search-replay';
 import { askForPattern } from './find/ask-for-pattern';
 import { SERVER_USAGE, serverNamed, serverOptions } from './game/ask-server';
@@ -77,7 +78,7 @@ export const run: ShellCommand = async (args, shell) => {
       failed += 1;
       continue;
     }
-    const matches = searchReplay(opened.replay, viewer, automaton, first);
+    const matches = whole(searchReplay(opened.replay, viewer, automaton, first));
     if (matches.length > 0) holding += 1;
     tell(
       matches.map((match) => ({ file: path, ...match })),

@@ -16,6 +16,7 @@ const { playOn } = await load('libs/play/play-on');
 const { randomPlayer } = await load('libs/play/random-player');
 const { repeatable } = await load('libs/play/repeatable');
 const { Replay } = await load('src/games/replay/replay');
+const { whole } = await load('src/games/replay/folding');
 
 const ROUNDS = Number(process.env.RETRACE_BENCH_ROUNDS ?? 5);
 const DECISIONS = 1000;
@@ -113,10 +114,10 @@ rows['moment of a game of 1,000 decisions, ms'] = asked(replay.viewerReplays.run
   seen.momentAt(at),
 );
 for (const seat of ['corp', 'runner']) {
-  const first = 1000 * best(() => replayed().viewerReplays[seat].knowledgeAt(0));
+  const first = 1000 * best(() => whole(replayed().viewerReplays[seat].knowledgeAt(0)));
   const loading = 1000 * best(() => replayed());
   rows[`knowledge of the ${seat} in it, ms`] = {
-    ...asked(replay.viewerReplays[seat], (seen, at) => seen.knowledgeAt(at)),
+    ...asked(replay.viewerReplays[seat], (seen, at) => whole(seen.knowledgeAt(at))),
     first: rounded(Math.max(0, first - loading)),
   };
 }

@@ -114,8 +114,10 @@ class Served implements Teller {
     const { viewer, asked } = this;
     const seen = this.#replay.viewerReplays[viewer].extent.decisions;
     return {
-      decisions: JSON.stringify(game.decisions(viewer, firstRows(20, Math.max(0, seen - 10)))),
-      knowledge: JSON.stringify(asked === 'spectator' ? null : game.knowledge(asked, at)),
+      decisions: JSON.stringify(
+        whole(game.decisions(viewer, firstRows(20, Math.max(0, seen - 10)))),
+      ),
+      knowledge: JSON.stringify(asked === 'spectator' ? null : whole(game.knowledge(asked, at))),
     };
   }
 

@@ -2,6 +2,7 @@ import type { QueryBus } from '@nestjs/cqrs';
 import type { Side, Viewer } from '#rules';
 import { callerWith, type Caller } from '../../access/caller';
 import { claimsOn } from '../../access/claims';
+import type { KnowsAccess } from '../../access/known-access';
 import { FindOpenGames, type OpenTo } from '../../access/find-open-games';
 import type { Purpose } from '../../access/purpose';
 import type { RowFilter } from '../../platform/projections/row-filter';
@@ -16,20 +17,23 @@ export interface GateQuestion {
 
 /** What one request may look at; each question is decided once. */
 export class Gate {
-  private readonly sights = new Map<string, Promise<AccessDecision>>();
+  private readonly sights = new Map<string, AccessDecision | Promise<AccessDecision>>();
   private readonly questions: GateQuestion[] = [];
 
   constructor(
     private readonly queries: Pick<QueryBus, 'execute'>,
     private caller: Caller,
+    private readonly known: KnowsAccess = () => null,
   ) {}
 
-  /** Null: at anything of the game. */
-  sight(game: string, viewer: Viewer | null): Promise<AccessDecision> {
+  /** Null: at anything of the game. Answered at once where memory knows. */
+  sight(game: string, viewer: Viewer | null): AccessDecision | Promise<AccessDecision> {
     const question = `${viewer ?? 'anybody'} ${game}`;
-    const known = this.sights.get(question);
-    if (known !== undefined) return known;
-    const sight = this.queries.execute(new CheckAccess(this.caller, game, viewer));
+    const before = this.sights.get(question);
+    if (before !== undefined) return before;
+    const sight =
+      this.known(this.caller, game, viewer) ??
+      this.queries.execute(new CheckAccess(this.caller, game, viewer));
     this.sights.set(question, sight);
     this.questions.push({ game, viewer });
     return sight;

@@ -2,7 +2,9 @@ import type { GraphQLFieldResolver } from 'graphql';
 import { viewers, type Viewer } from '#rules';
 import { notThere } from '../../access/refusal';
 import { bounds, countWithin, isWithinAny, outOfGrant, rowsWithin } from './bounds';
-import { breath } from '../../platform/observability/breath';
+import type { Pace } from '../../platform/observability/pace';
+import type { AccessDecision } from '../../access/access-decision';
+import type { Range } from '../../access/grant';
 import type { Gate } from './gate';
 import { gatedFrames } from './gated-frames';
 import { refusedAccess } from './refused';
@@ -12,6 +14,7 @@ export interface Context {
   readonly gate: Gate;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
+  readonly pace?: Pace;
 }
 
 export type Args = Readonly<Record<string, unknown>>;
@@ -34,23 +37,27 @@ export const idIn = (value: unknown): string => {
 export const idOf = (game: unknown): string =>
   idIn(typeof game === 'object' && game !== null && 'id' in game ? game.id : null);
 
-/** Throws when nobody waits for the answer any more: what is not begun stays undone. Others come first now and then. */
-function goOn({ signal }: Context): Promise<void> | undefined {
-  signal?.throwIfAborted();
-  return breath();
+/** Goes on when it is known what the caller may look at: at once where nobody has to be waited for. */
+function upon(
+  sight: AccessDecision | Promise<AccessDecision>,
+  context: Context,
+  then: (sight: AccessDecision) => unknown,
+): unknown {
+  if (!('ok' in sight)) return sight.then((known) => upon(known, context, then));
+  // Where nobody waits for the answer any more, what is not begun stays undone.
+  const others = context.pace?.pause();
+  return others === undefined ? then(sight) : others.then(() => then(sight));
 }
 
 /** A game that is not for the caller is answered as one there is not, after the same work. */
 export const byId =
   (argument: string, resolve: Resolve): Resolve =>
-  async (source, args, context, info) => {
-    const sight = await context.gate.sight(idIn(args[argument]), null);
-    const others = goOn(context);
-    if (others !== undefined) await others;
-    if (!sight.ok && sight.why !== null) throw refusedAccess(sight.why);
-    const asked = sight.ok ? args : { ...args, [argument]: NO_GAME };
-    return resolve(source, asked, context, info);
-  };
+  (source, args, context, info) =>
+    upon(context.gate.sight(idIn(args[argument]), null), context, (sight) => {
+      if (!sight.ok && sight.why !== null) throw refusedAccess(sight.why);
+      const asked = sight.ok ? args : { ...args, [argument]: NO_GAME };
+      return resolve(source, asked, context, info);
+    });
 
 /** A game, or games, that a field came upon. */
 export const found =
@@ -102,15 +109,20 @@ export const followed =
 export const asViewer =
   (name: string, viewerIn: string, gameOf: (source: unknown, args: Args) => string) =>
   (resolve: Resolve): Resolve =>
-  async (source, args, context, info) => {
-    const viewer = viewerOf(args[viewerIn]);
+  (source, args, context, info) => {
     const game = gameOf(source, args);
-    const sight = await context.gate.sight(game, viewer);
-    const others = goOn(context);
-    if (others !== undefined) await others;
-    if (!sight.ok) throw refusedAccess(sight.why ?? notThere(game));
-    const { ranges } = sight;
-    if (ranges === 'all') return resolve(source, args, context, info);
+    return upon(context.gate.sight(game, viewerOf(args[viewerIn])), context, (sight) => {
+      if (!sight.ok) throw refusedAccess(sight.why ?? notThere(game));
+      const { ranges } = sight;
+      if (ranges === 'all') return resolve(source, args, context, info);
+      return within(name, ranges, resolve)(source, args, context, info);
+    });
+  };
+
+/** As much of what a field answers as a grant of some moments shows. */
+const within =
+  (name: string, ranges: readonly Range[], resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
     const bound = bounds[name];
     switch (bound?.by) {
       case undefined:

@@ -1,5 +1,5 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { GameReport } from '#analysis/report/game-report';
 import type { Way } from '#analysis/tax/cheapest-way';
 import type { ServerTax } from '#analysis/tax/server-tax';
@@ -10,13 +10,17 @@ import {
   type AssessedMoment,
   type Assessment,
 } from '../../games/replay/server-tax/assess-servers';
+import type { Context as Asking } from '../gate/guards';
 import { valueOf } from './answered';
 import { badInput } from './errors';
 import type { GameSource } from './source';
 
-interface MomentArgs {
-  readonly at: number;
+interface ViewedArgs {
   readonly as: Viewer;
+}
+
+interface MomentArgs extends ViewedArgs {
+  readonly at: number;
 }
 
 const reportOut = ({ accesses, ...report }: GameReport) => ({
@@ -50,26 +54,28 @@ function momentsOf(assessment: Assessment): readonly AssessedMoment[] {
 
 const serversOut = ({ servers }: AssessedMoment) => servers?.map(taxOut) ?? null;
 
+/** Without decorated parameters, as `PositionResolver`. */
 @Resolver('Game')
 export class AnalysisResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @ResolveField('analysis')
-  async analysis(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    const report = valueOf(await this.queries.execute(new GetAnalysis(id, as)));
+  async analysis({ id }: GameSource, { as }: ViewedArgs, { signal }: Asking) {
+    const report = valueOf(await this.queries.execute(new GetAnalysis(id, as, signal)));
     return report === null ? null : reportOut(report);
   }
 
   @ResolveField('serverTax')
-  async serverTax(@Parent() { id }: GameSource, @Args() { as, at }: MomentArgs) {
-    const assessment = valueOf(await this.queries.execute(new AssessServers(id, as, at)));
+  async serverTax({ id }: GameSource, { as, at }: MomentArgs, { signal }: Asking) {
+    const assessment = valueOf(await this.queries.execute(new AssessServers(id, as, at, signal)));
     const [moment] = assessment === null ? [] : momentsOf(assessment);
     return moment === undefined ? null : serversOut(moment);
   }
 
   @ResolveField('serverTaxes')
-  async serverTaxes(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    const assessment = valueOf(await this.queries.execute(new AssessServers(id, as, null)));
+  async serverTaxes({ id }: GameSource, { as }: ViewedArgs, { signal }: Asking) {
+    const asked = new AssessServers(id, as, null, signal);
+    const assessment = valueOf(await this.queries.execute(asked));
     if (assessment === null) return null;
     return momentsOf(assessment).map((moment) => ({
       ...{ at: moment.at, turn: moment.turn },

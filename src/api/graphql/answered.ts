@@ -1,5 +1,5 @@
 import type { Answer } from '../../games/replay/answer';
-import { breath } from '../../platform/observability/breath';
+import { Pace } from '../../platform/observability/pace';
 import { badInput } from './errors';
 
 /** The value of an answer; throws a GraphQL error for what is not there. */
@@ -9,11 +9,15 @@ export function valueOf<T>(answer: Answer<T>): T {
 }
 
 /** The lines of an answer as one text, written at ease; throws like `valueOf`. */
-export async function textOf(answer: Answer<Iterable<string>>): Promise<string> {
+export async function textOf(
+  answer: Answer<Iterable<string>>,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const pace = new Pace(signal);
   let text = '';
   for (const line of valueOf(answer)) {
     text += line;
-    const others = breath();
+    const others = pace.pause();
     if (others !== undefined) await others;
   }
   return text;

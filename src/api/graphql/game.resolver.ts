@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { TimelineLevel } from '#notation/timeline/level';
@@ -10,12 +11,14 @@ import { ListTimeline } from '../../games/replay/list-timeline';
 import { GetHindsight } from '../../games/replay/get-hindsight';
 import { GetKnowledge } from '../../games/replay/get-knowledge';
 import { ExportLines } from '../../games/replay/export-lines';
+import { GAME_READER, type GameReader } from '../../games/replay/game-reader';
 import { GetMoment } from '../../games/replay/get-moment';
 import { FindStep } from '../../games/replay/find-step';
 import type { Direction } from '../../games/replay/stored-game';
 import { textOf, valueOf } from './answered';
 import { connectionOf, numbersAsked, type PageArgs } from './connection';
 import type { Range } from '../../access/grant';
+import type { Context as Asking } from '../gate/guards';
 import { badInput } from './errors';
 import { positionOf, type GameSource, type PositionSource } from './source';
 import { decisionOut, factOut } from './told';
@@ -64,7 +67,10 @@ const USUAL = 50;
 /** Without decorated parameters, as `PositionResolver`. */
 @Resolver('Game')
 export class GameResolver {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    @Inject(GAME_READER) private readonly reader: Pick<GameReader, 'inMemory'>,
+  ) {}
 
   @ResolveField('decisions')
   decisions({ told }: GameSource, { as }: ViewedArgs) {
@@ -101,29 +107,34 @@ export class GameResolver {
   }
 
   @ResolveField('decisionList')
-  async decisionList({ id }: GameSource, args: ViewedPage) {
+  async decisionList({ id }: GameSource, args: ViewedPage, { signal }: Asking) {
     const span = numbersAsked(args, USUAL);
-    const asked = new ListDecisions(id, args.as, span);
+    const asked = new ListDecisions(id, args.as, span, signal);
     const { decisions, more } = valueOf(await this.queries.execute(asked));
     const rows = decisions.map((one) => decisionOut(one, one.at, one.number));
     return connectionOf({ rows, more }, ({ number }) => number ?? 0, span);
   }
 
   @ResolveField('position')
-  async position({ id }: GameSource, { at, as }: MomentArgs): Promise<PositionSource> {
-    return positionOf(id, valueOf(await this.queries.execute(new GetMoment(id, at, as))));
+  position({ id }: GameSource, { at, as }: MomentArgs): PositionSource | Promise<PositionSource> {
+    const known = this.reader.inMemory(id);
+    if (known !== null) return positionOf(id, valueOf(known.moment(as, at)));
+    return this.queries
+      .execute(new GetMoment(id, at, as))
+      .then((moment) => positionOf(id, valueOf(moment)));
   }
 
   @ResolveField('knowledge')
-  async knowledge({ id }: GameSource, { at, as }: MomentArgs) {
+  async knowledge({ id }: GameSource, { at, as }: MomentArgs, { signal }: Asking) {
     if (as !== 'corp' && as !== 'runner') throw noSeat();
-    return valueOf(await this.queries.execute(new GetKnowledge(id, as, at)));
+    return valueOf(await this.queries.execute(new GetKnowledge(id, as, at, signal)));
   }
 
   @ResolveField('hindsight')
-  async hindsight({ id }: GameSource, { at, of, as }: HindsightArgs) {
+  async hindsight({ id }: GameSource, { at, of, as }: HindsightArgs, { signal }: Asking) {
     if (as !== 'judge') throw judgesAlone();
-    const places = valueOf(await this.queries.execute(new GetHindsight(id, of, at)));
+    const asked = new GetHindsight(id, of, at, signal);
+    const places = valueOf(await this.queries.execute(asked));
     return places.map(({ really, ...knowledge }) => ({
       knowledge,
       really: really.map(({ card }) => card),
@@ -131,8 +142,8 @@ export class GameResolver {
   }
 
   @ResolveField('log')
-  async log({ id }: GameSource, { as }: ViewedArgs) {
-    return textOf(await this.queries.execute(new ExportLines(id, 'told', as)));
+  async log({ id }: GameSource, { as }: ViewedArgs, { signal }: Asking) {
+    return textOf(await this.queries.execute(new ExportLines(id, 'told', as)), signal);
   }
 
   @ResolveField('step')

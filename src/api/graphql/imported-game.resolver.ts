@@ -14,12 +14,17 @@ import { WriteAnnotations } from '../../games/import/write-annotations';
 import { ExportLines } from '../../games/replay/export-lines';
 import { type GameNote, ListGameNotes } from '../../studies/beside/list-game-notes';
 import type { Gate } from '../gate/gate';
+import type { Context as Asking } from '../gate/guards';
 import { textOf } from './answered';
 import { listed, type GameSource } from './source';
 
 /** A note that was written here; the moments of a judge are the entries of a replay. */
 const annotationOf = ({ at, author, text, glyph }: GameNote): readonly NoteOut[] =>
   author === null || text === null ? [] : [{ index: at, author, text, mark: markOfGlyph(glyph) }];
+
+interface ViewedArgs {
+  readonly as: Viewer;
+}
 
 /** What a game has to say of its import. */
 @Resolver('Game')
@@ -94,13 +99,13 @@ export class ImportedGameResolver {
   }
 
   @ResolveField('jintekiLog')
-  async jintekiLog(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    return textOf(await this.queries.execute(new ExportLines(id, 'jinteki-log', as)));
+  async jintekiLog({ id }: GameSource, { as }: ViewedArgs, { signal }: Asking) {
+    return textOf(await this.queries.execute(new ExportLines(id, 'jinteki-log', as)), signal);
   }
 
   @ResolveField('observedFacts')
-  async observedFacts(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    return textOf(await this.queries.execute(new ExportLines(id, 'facts', as)));
+  async observedFacts({ id }: GameSource, { as }: ViewedArgs, { signal }: Asking) {
+    return textOf(await this.queries.execute(new ExportLines(id, 'facts', as)), signal);
   }
 
   private async game(id: string | null, gate: Gate): Promise<GameSource | null> {

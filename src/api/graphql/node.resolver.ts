@@ -4,15 +4,15 @@ import type { Gate } from '../gate/gate';
 import { NO_GAME } from '../gate/guards';
 import { refusedAccess } from '../gate/refused';
 import { DecksResolver } from './decks.resolver';
+import { GameFinder } from './game-finder';
 import { nodeOf } from './node-type';
-import { QueryResolver } from './query.resolver';
 import { TournamentResolver } from './tournament.resolver';
 
 /** Whatever has an id, found as by the field of its own. */
 @Resolver()
 export class NodeResolver {
   constructor(
-    private readonly games: QueryResolver,
+    private readonly games: GameFinder,
     private readonly decks: DecksResolver,
     private readonly tournaments: TournamentResolver,
   ) {}
@@ -27,7 +27,7 @@ export class NodeResolver {
     const sight = await gate.sight(id, null);
     if (!sight.ok && sight.why !== null) throw refusedAccess(sight.why);
     const [game, deck, tournament] = await Promise.all([
-      this.games.game(sight.ok ? id : NO_GAME, gate),
+      this.games.find(sight.ok ? id : NO_GAME, gate),
       this.decks.deck(id, caller),
       this.tournaments.tournament(id),
     ]);

@@ -1,5 +1,5 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
 import { automatonOf } from '#analysis/patterns/automaton';
 import { parsePattern } from '#analysis/patterns/parse-pattern';
@@ -10,6 +10,7 @@ import { FindGame } from '../../analysis/projections/games/queries';
 import { FindPattern } from '../../analysis/projections/pattern-facts/queries';
 import { FindInGame } from '../../games/replay/find-in-game';
 import type { Gate } from '../gate/gate';
+import type { Context as Asking } from '../gate/guards';
 import { hinted } from '../hinted';
 import { valueOf } from './answered';
 import { cursorOf, placeOf } from './cursor';
@@ -52,14 +53,18 @@ export class PatternsResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @Query('findPattern')
-  async findPattern(@Args() args: FindArgs, @Context('gate') gate: Gate) {
+  async findPattern(
+    @Args() args: FindArgs,
+    @Context('gate') gate: Gate,
+    @Context('signal') signal?: AbortSignal,
+  ) {
     const { first } = args;
     checkFirst(first, MOST_GAMES);
     const pattern = read(args.pattern);
     const after = placeOf(args.after, 'after');
     // What a player was told is for who may see everything.
     const open = await gate.openGames('count');
-    const asked = new FindPattern(pattern, args.toldTo ?? 'spectator', first, after, open);
+    const asked = new FindPattern(pattern, args.toldTo ?? 'spectator', first, after, open, signal);
     const found = await this.queries.execute(asked);
     if (!found.ok)
       throw badInput('BUSY', 'Much is being searched at the moment.', 'Ask again in a while.');
@@ -77,9 +82,10 @@ export class PatternsResolver {
   }
 
   @ResolveField('matches')
-  async matches(@Parent() { id }: GameSource, @Args() { pattern, as, first }: MatchArgs) {
+  async matches({ id }: GameSource, { pattern, as, first }: MatchArgs, { signal }: Asking) {
     checkFirst(first, MOST_MATCHES);
     const automaton = automatonOf(read(pattern));
-    return valueOf(await this.queries.execute(new FindInGame(id, as, automaton, first)));
+    const asked = new FindInGame(id, as, automaton, first, signal);
+    return valueOf(await this.queries.execute(asked));
   }
 }

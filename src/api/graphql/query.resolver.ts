@@ -1,17 +1,13 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { isStoredId } from '#text/stored-id';
 import {
   everyListedGame,
-  FindGame,
   ListGames,
   type GameFilter,
 } from '../../analysis/projections/games/queries';
-import { DescribeGame, DescribeSettledGame } from '../../games/replay/describe-game';
-import { LeadOn } from '../../access/lead-on';
 import type { Gate } from '../gate/gate';
 import { connectionOf, placesAsked, type PageArgs } from './connection';
-import { listed, replayed, settled, type GameSource } from './source';
+import { listed } from './source';
 
 type GamesArgs = PageArgs & Partial<GameFilter>;
 
@@ -20,24 +16,6 @@ const USUAL = 20;
 @Resolver()
 export class QueryResolver {
   constructor(private readonly queries: QueryBus) {}
-
-  @Query('game')
-  async game(
-    @Args('id') named: string,
-    @Context('gate') gate: Pick<Gate, 'sight'>,
-  ): Promise<GameSource | null> {
-    if (!isStoredId(named)) return null;
-    const id = await this.queries.execute(new LeadOn(named));
-    if (id !== named && !(await gate.sight(id, null)).ok) return null;
-    const known = await this.queries.execute(new DescribeSettledGame(id));
-    if (known !== null) return settled(known, () => this.queries.execute(new FindGame(id)));
-    const row = await this.queries.execute(new FindGame(id));
-    // What is listed of a game that is being played is behind it.
-    if (row !== null && row.reason !== null) return listed(row);
-    const game = await this.queries.execute(new DescribeGame(id));
-    if (game !== null) return replayed(game);
-    return row === null ? null : listed(row);
-  }
 
   @Query('games')
   async games(@Args() args: GamesArgs, @Context('gate') gate: Gate) {

@@ -3,17 +3,29 @@ import { patchOf, type PatchOperation } from './json-patch';
 import { legalOut } from './told';
 
 /** `StretchMoment`s of the schema. */
-export const stretchOf = (moments: readonly StoredMoment[]) =>
-  moments.map(({ number, time, position, told, legal }, index) => {
-    const before = moments[index - 1];
-    const changes = before === undefined ? null : shorter(before.position, position);
-    return {
-      ...{ at: number, time, told },
-      position: changes === null ? position : null,
-      changes,
-      legal: legal.map(legalOut),
-    };
-  });
+export function* stretchOf(moments: readonly StoredMoment[]) {
+  const told: ReturnType<typeof momentOf>[] = [];
+  let before: StoredMoment | null = null;
+  for (const moment of moments) {
+    told.push(momentOf(moment, before));
+    before = moment;
+    yield;
+  }
+  return told;
+}
+
+function momentOf(
+  { number, time, position, told, legal }: StoredMoment,
+  before: StoredMoment | null,
+) {
+  const changes = before === null ? null : shorter(before.position, position);
+  return {
+    ...{ at: number, time, told },
+    position: changes === null ? position : null,
+    changes,
+    legal: legal.map(legalOut),
+  };
+}
 
 /** Null where the whole is as short. */
 function shorter(before: unknown, after: unknown): readonly PatchOperation[] | null {

@@ -1,39 +1,42 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import { viewers, type Side, type Viewer } from '#rules';
 import { FindCounterpart } from '../../games/replay/find-counterpart';
+import { atEase } from '../../games/replay/folding';
 import { GetSeries } from '../../games/replay/get-series';
 import { ListStretch } from '../../games/replay/list-stretch';
 import { notThere } from '../../access/refusal';
 import { outOfGrant } from '../gate/bounds';
-import type { Gate } from '../gate/gate';
+import type { Context as Asking } from '../gate/guards';
 import { refusedAccess } from '../gate/refused';
 import { valueOf } from './answered';
 import { badInput } from './errors';
 import type { GameSource } from './source';
 import { stretchOf } from './stretch';
 
-interface StretchArgs {
+interface ViewedArgs {
   readonly as: Viewer;
+}
+
+interface StretchArgs extends ViewedArgs {
   readonly at: number;
   readonly first: number;
 }
 
-interface CounterpartArgs {
+interface CounterpartArgs extends ViewedArgs {
   readonly at: number;
-  readonly as: Viewer;
   readonly for: Viewer;
 }
 
 const MOST = 100;
 
-/** What is needed to look at a game from its opening to its end. */
+/** What is needed to look at a game from its opening to its end. Without decorated parameters, as `PositionResolver`. */
 @Resolver('Game')
 export class ViewingResolver {
   constructor(private readonly queries: QueryBus) {}
 
   @ResolveField('views')
-  async views(@Parent() { id, told }: GameSource, @Context('gate') gate: Gate) {
+  async views({ id, told }: GameSource, _: unknown, { gate }: Asking) {
     const found = await Promise.all(
       viewers.map(async (viewer) => {
         const sight = await gate.sight(id, viewer);
@@ -47,29 +50,25 @@ export class ViewingResolver {
   }
 
   @ResolveField('seats')
-  seats(@Parent() { id }: GameSource, @Context('gate') gate: Gate): readonly Side[] {
+  seats({ id }: GameSource, _: unknown, { gate }: Asking): readonly Side[] {
     return gate.seats(id);
   }
 
   @ResolveField('stretch')
-  async stretch(@Parent() { id }: GameSource, @Args() { as, at, first }: StretchArgs) {
+  async stretch({ id }: GameSource, { as, at, first }: StretchArgs, { signal }: Asking) {
     if (first < 1 || first > MOST)
       throw badInput('BAD_PAGE', `first is ${first}`, `Ask for 1 to ${MOST} moments.`);
-    const asked = new ListStretch(id, as, at, first);
-    return stretchOf(valueOf(await this.queries.execute(asked)));
+    const asked = new ListStretch(id, as, at, first, signal);
+    return atEase(stretchOf(valueOf(await this.queries.execute(asked))), signal);
   }
 
   @ResolveField('series')
-  async series(@Parent() { id }: GameSource, @Args('as') as: Viewer) {
-    return valueOf(await this.queries.execute(new GetSeries(id, as)));
+  async series({ id }: GameSource, { as }: ViewedArgs, { signal }: Asking) {
+    return valueOf(await this.queries.execute(new GetSeries(id, as, signal)));
   }
 
   @ResolveField('counterpart')
-  async counterpart(
-    @Parent() { id }: GameSource,
-    @Args() { at, as, for: other }: CounterpartArgs,
-    @Context('gate') gate: Gate,
-  ) {
+  async counterpart({ id }: GameSource, { at, as, for: other }: CounterpartArgs, { gate }: Asking) {
     const sight = await gate.sight(id, other);
     if (!sight.ok) throw refusedAccess(sight.why ?? notThere(id));
     if (sight.ranges !== 'all') throw refusedAccess(outOfGrant(sight.ranges));

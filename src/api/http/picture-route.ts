@@ -77,7 +77,8 @@ export function pictureRoute({
         });
       const gate = await gateFor(request, reply, Math.ceil(count / SMALLER));
       if (gate === null) return reply;
-      const shown = await shownStretch(queries, gate, { game: id, viewer, at: from }, count);
+      const named = { game: id, viewer, at: from };
+      const shown = await shownStretch(queries, gate, named, count, request.gone ?? undefined);
       const svgs = shown?.map((one) => drawPosition(one.position, one.viewer, one.at));
       return reply.type('image/gif').send(await animated(svgs ?? [neutralPicture]));
     };

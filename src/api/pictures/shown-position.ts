@@ -45,6 +45,7 @@ export async function shownStretch(
   gate: Pick<Gate, 'sight'>,
   { game: named, viewer: name, at }: Named,
   count: number,
+  signal?: AbortSignal,
 ): Promise<readonly ShownPosition[] | null> {
   const viewer = viewerNamed(name);
   if (viewer === null) return null;
@@ -56,7 +57,7 @@ export async function shownStretch(
   const isOpen =
     ranges === 'all' || ranges.some(({ from, to }) => from <= at && last <= (to ?? last));
   if (!isOpen) return null;
-  const found = await queries.execute(new ListStretch(game, viewer, at, count));
+  const found = await queries.execute(new ListStretch(game, viewer, at, count, signal));
   if (!found.ok || found.value.length < count) return null;
   return found.value.map(({ number, position }) => ({ game, viewer, at: number, position }));
 }

@@ -20,8 +20,6 @@ import { badTextIn } from './texts';
 export interface Watch {
   /** An operation that begins in the present request. */
   begun(operation: OperationDefinitionNode): void;
-  /** Aborted when whoever sent the present request has gone. */
-  signal(): AbortSignal | undefined;
   /** The same hooks, watched. */
   sockets<Extra>(hooks: SocketHooks<Extra>): SocketHooks<Extra>;
 }
@@ -35,7 +33,7 @@ export interface Served {
   readonly limits: Limits;
   readonly answers: KeptAnswers;
   /** Of a game that is over and in memory; null for any other. */
-  revisionOf(game: string): Promise<string | null>;
+  revisionOf(game: string): string | null;
   callerOf(authorization: string | undefined): Promise<Caller>;
   contextOf(caller: Caller, signal: AbortSignal | undefined): Context;
 }
@@ -172,7 +170,7 @@ export function httpHandler(
       if (error instanceof GraphQLError) return refuse([error]);
       throw error;
     }
-    const signal = watch.signal();
+    const signal = request.gone ?? undefined;
     const { ok, left } = await budgets.admit(askerOf(caller, request.ip), cost, signal);
     void reply.headers({ ...headersOf(left), 'x-query-cost': `${cost}` });
     if (!ok) {
@@ -185,8 +183,7 @@ export function httpHandler(
   /** Whether the asker may have it, and the games are what they were. */
   const isStillSo = async ({ asked, revisions }: KeptAnswer, gate: Gate): Promise<boolean> => {
     if (!(await gate.showsAll(asked))) return false;
-    for (const [game, revision] of revisions)
-      if ((await revisionOf(game)) !== revision) return false;
+    for (const [game, revision] of revisions) if (revisionOf(game) !== revision) return false;
     return true;
   };
 
@@ -202,7 +199,7 @@ export function httpHandler(
     if (!(await gate.showsAll(asked))) return null;
     const revisions = new Map<string, string>();
     for (const game of new Set(asked.map((one) => one.game))) {
-      const revision = await revisionOf(game);
+      const revision = revisionOf(game);
       if (revision === null) return null;
       revisions.set(game, revision);
     }

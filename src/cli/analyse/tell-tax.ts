@@ -2,6 +2,7 @@ import type { Way } from '#analysis/tax/cheapest-way';
 import { taxesIn } from '#analysis/tax/server-tax';
 import type { Viewer } from '#rules';
 import type { Replay } from '../../games/replay/replay';
+import { whole } from '../../games/replay/folding';
 import { worldAt } from '../../games/replay/server-tax/worlds';
 import { columns } from '../cards/layout';
 import type { ExitCode } from '../io';
@@ -36,7 +37,7 @@ export function tellTax(
     shell.err(`There is no moment ${at}: the ${viewer} has moments 0 to ${seen.last}.\n`);
     return 1;
   }
-  const { world, turn } = worldAt(replay, viewer, at);
+  const { world, turn } = whole(worldAt(replay, viewer, at));
   const taxes = taxesIn(world);
   if (asJson) shell.out(`${JSON.stringify(taxes, null, 2)}\n`);
   else if (taxes === null) shell.out('Nobody will run any more, or not yet.\n');

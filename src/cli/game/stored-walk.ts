@@ -51,7 +51,7 @@ export class StoredWalk implements WalkedGame {
   }
 
   knowledge(seat: Side, at: number) {
-    return Promise.resolve(this.game.knowledge(seat, at));
+    return Promise.resolve(whole(this.game.knowledge(seat, at)));
   }
 
   lines(viewer: Viewer) {

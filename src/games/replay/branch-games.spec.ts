@@ -60,7 +60,8 @@ describe('a branch', () => {
     const told = (one: RecordedGame) =>
       viewers.map((viewer) => {
         const seen = one.replay.viewerReplays[viewer];
-        const known = viewer === 'corp' || viewer === 'runner' ? seen.knowledgeAt(seen.last) : null;
+        const known =
+          viewer === 'corp' || viewer === 'runner' ? atOnce(seen.knowledgeAt(seen.last)) : null;
         return JSON.stringify([[...seen.moments(-1)], known]);
       });
     const there = told(whole);

@@ -4,6 +4,7 @@ import type { Automaton } from '#analysis/patterns/automaton';
 import type { FoundMatch } from '#analysis/patterns/find-matches';
 import type { Viewer } from '#rules';
 import type { Answer } from './answer';
+import { atEase } from './folding';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 
 /** Where a pattern is in what a viewer was told of a game; null where no decisions are known. */
@@ -13,6 +14,7 @@ export class FindInGame extends Query<Answer<readonly FoundMatch[] | null>> {
     readonly viewer: Viewer,
     readonly pattern: Automaton,
     readonly most: number,
+    readonly signal?: AbortSignal,
   ) {
     super();
   }
@@ -22,7 +24,9 @@ export class FindInGame extends Query<Answer<readonly FoundMatch[] | null>> {
 export class FindInGameHandler implements IQueryHandler<FindInGame> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute({ game, viewer, pattern, most }: FindInGame) {
-    return answer(this.reader, game, (stored) => stored.find(viewer, pattern, most));
+  execute({ game, viewer, pattern, most, signal }: FindInGame) {
+    return answer(this.reader, game, (stored) =>
+      atEase(stored.find(viewer, pattern, most), signal),
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { ClientGone, inRequest } from '../../platform/observability/request-context';
+import { ClientGone } from '../../platform/observability/request-context';
 import { atEase, whole, type Folding } from './folding';
 
 /** Steps of some work each, counted. */
@@ -20,15 +20,13 @@ describe('a fold', () => {
   it('comes to the same at once and at ease', async () => {
     expect(whole(counted(9, busy(0), { steps: 0 }))).toBe('whole');
     expect(await atEase(counted(9, busy(0), { steps: 0 }))).toBe('whole');
-    const context = { id: 'r', streams: new Set<string>() };
-    expect(await inRequest(context, () => atEase(counted(9, busy(2), { steps: 0 })))).toBe('whole');
+    expect(await atEase(counted(9, busy(2), { steps: 0 }))).toBe('whole');
   });
 
   it('ends where nobody waits for it any more', async () => {
     const gone = new AbortController();
     const done = { steps: 0 };
-    const context = { id: 'r', streams: new Set<string>(), signal: gone.signal };
-    const folding = inRequest(context, () => atEase(counted(1_000, busy(1), done)));
+    const folding = atEase(counted(1_000, busy(1), done), gone.signal);
     // That a client has gone is heard between two turns of the event loop.
     await turn();
     gone.abort(new ClientGone());
@@ -40,9 +38,7 @@ describe('a fold', () => {
   it('lets others come first', async () => {
     const order: string[] = [];
     const request = (name: string) =>
-      inRequest({ id: name, streams: new Set<string>() }, () =>
-        atEase(counted(20, busy(1), { steps: 0 })).then(() => order.push(name)),
-      );
+      atEase(counted(20, busy(1), { steps: 0 })).then(() => order.push(name));
     const long = request('long');
     setImmediate(() => order.push('short'));
     await long;

@@ -11,6 +11,7 @@ export class GetAnalysis extends Query<Answer<GameReport | null>> {
   constructor(
     readonly game: string,
     readonly viewer: Viewer,
+    readonly signal?: AbortSignal,
   ) {
     super();
   }
@@ -20,7 +21,7 @@ export class GetAnalysis extends Query<Answer<GameReport | null>> {
 export class GetAnalysisHandler implements IQueryHandler<GetAnalysis> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute({ game, viewer }: GetAnalysis) {
-    return answer(this.reader, game, (stored) => atEase(stored.analysis(viewer)));
+  execute({ game, viewer, signal }: GetAnalysis) {
+    return answer(this.reader, game, (stored) => atEase(stored.analysis(viewer), signal));
   }
 }

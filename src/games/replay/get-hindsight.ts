@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Side, HindsightView } from '#rules';
 import type { Answer } from './answer';
+import { atEase } from './folding';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 
 /** What a seat knew at one of its moments, beside the truth: for judges. */
@@ -10,6 +11,7 @@ export class GetHindsight extends Query<Answer<readonly HindsightView[]>> {
     readonly game: string,
     readonly viewer: Side,
     readonly at: number,
+    readonly signal?: AbortSignal,
   ) {
     super();
   }
@@ -19,7 +21,7 @@ export class GetHindsight extends Query<Answer<readonly HindsightView[]>> {
 export class GetHindsightHandler implements IQueryHandler<GetHindsight> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute({ game, viewer, at }: GetHindsight) {
-    return answer(this.reader, game, (stored) => stored.hindsight(viewer, at));
+  execute({ game, viewer, at, signal }: GetHindsight) {
+    return answer(this.reader, game, (stored) => atEase(stored.hindsight(viewer, at), signal));
   }
 }

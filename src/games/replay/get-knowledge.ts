@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Side, KnowledgeView } from '#rules';
 import type { Answer } from './answer';
+import { atEase } from './folding';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 
 /** What a seat knew at one of its moments of the cards it did not see. */
@@ -10,6 +11,7 @@ export class GetKnowledge extends Query<Answer<readonly KnowledgeView[]>> {
     readonly game: string,
     readonly viewer: Side,
     readonly at: number,
+    readonly signal?: AbortSignal,
   ) {
     super();
   }
@@ -19,7 +21,7 @@ export class GetKnowledge extends Query<Answer<readonly KnowledgeView[]>> {
 export class GetKnowledgeHandler implements IQueryHandler<GetKnowledge> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute({ game, viewer, at }: GetKnowledge) {
-    return answer(this.reader, game, (stored) => stored.knowledge(viewer, at));
+  execute({ game, viewer, at, signal }: GetKnowledge) {
+    return answer(this.reader, game, (stored) => atEase(stored.knowledge(viewer, at), signal));
   }
 }

@@ -4,6 +4,7 @@ import { historyOf } from '#studies/world/history';
 import { whyNotBetween } from '#studies/position/from-view';
 import type { SeatRecord, ToldMoment } from '#studies/world/record';
 import type { Side } from '#rules';
+import { whole } from './folding';
 import { GAME_READER, type GameReader } from './game-reader';
 import { recentFacts } from './recent-facts';
 import { RecordedGame } from './recorded-game';
@@ -60,7 +61,7 @@ export class GetSeatRecordHandler implements IQueryHandler<GetSeatRecord> {
     const record = (from: number, earlier: SeatRecord | null): SeatRecord => ({
       ...{ pool: stored.replay.pool.name, seat, moment, earlier },
       view: seen.momentAt(from).position,
-      knowledge: seen.knowledgeAt(from),
+      knowledge: whole(seen.knowledgeAt(from)),
       history: historyOf(recentFacts(seen, from)),
       since: toldBetween(seen, from, moment),
     });

@@ -11,6 +11,7 @@ export class GetSeries extends Query<Answer<Series>> {
   constructor(
     readonly game: string,
     readonly viewer: Viewer,
+    readonly signal?: AbortSignal,
   ) {
     super();
   }
@@ -20,7 +21,7 @@ export class GetSeries extends Query<Answer<Series>> {
 export class GetSeriesHandler implements IQueryHandler<GetSeries> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute({ game, viewer }: GetSeries) {
-    return answer(this.reader, game, (stored) => atEase(stored.series(viewer)));
+  execute({ game, viewer, signal }: GetSeries) {
+    return answer(this.reader, game, (stored) => atEase(stored.series(viewer), signal));
   }
 }

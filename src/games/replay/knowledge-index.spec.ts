@@ -4,6 +4,7 @@ import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { viewKnowledge, knowledgeAt } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
+import { whole } from './folding';
 import { Replay } from './replay';
 
 async function logOf(name: string) {
@@ -26,7 +27,7 @@ describe.each(seats)('what the %s knew', (seat) => {
       const end = index.endOf(moment);
       const folded = knowledgeAt(coreRules, opened.state, decisions, end, seat);
       const expected = viewKnowledge(corePool, folded.knowledge, folded.state, index);
-      expect(replay.viewerReplays[seat].knowledgeAt(moment)).toEqual(expected);
+      expect(whole(replay.viewerReplays[seat].knowledgeAt(moment))).toEqual(expected);
     };
     for (const moment of [100, 0, 63, 64, 65, replay.viewerReplays[seat].last]) ask(moment);
     replay.extend(decisions.slice(200));
@@ -40,9 +41,9 @@ describe.each(seats)('what the %s knew', (seat) => {
     const seen = replay.viewerReplays[seat];
     let known = 0;
     for (let moment = 0; moment <= seen.last; moment += 7) {
-      const places = seen.hindsightAt(moment);
+      const places = whole(seen.hindsightAt(moment));
       expect(places.map(({ really, ...place }) => [place, really.length])).toEqual(
-        seen.knowledgeAt(moment).map((place) => [place, place.count]),
+        whole(seen.knowledgeAt(moment)).map((place) => [place, place.count]),
       );
       expect(JSON.stringify(places)).not.toMatch(/"#\d+"/);
       for (const place of places) {
@@ -64,5 +65,5 @@ it('is no question for a spectator or a judge', async () => {
   const { opened } = await logOf('random-weyland-criminal');
   const { viewerReplays } = Replay.opened(opened);
   for (const viewer of ['spectator', 'judge'] as const)
-    expect(() => viewerReplays[viewer].knowledgeAt(0)).toThrow('has no seat');
+    expect(() => whole(viewerReplays[viewer].knowledgeAt(0))).toThrow('has no seat');
 });

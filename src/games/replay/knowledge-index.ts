@@ -1,4 +1,5 @@
 import { type Pool, type Side, type State, Knowledge } from '#rules';
+import type { Folding } from './folding';
 import type { Recorded } from './recorded';
 
 /** Decisions from one copy of the knowledge to the next. */
@@ -22,19 +23,21 @@ export class KnowledgeIndex {
   ) {}
 
   /** After decision `number`; the knowledge and the state are not to be changed. */
-  at(number: number): Then {
-    this.follow(number);
+  *at(number: number): Folding<Then> {
+    yield* this.follow(number);
     const from = Math.floor(number / STRIDE) * STRIDE;
     const knowledge = this.copies[from / STRIDE]?.copy();
     if (knowledge === undefined) throw new RangeError(`there is no decision ${number}`);
     for (const step of this.game.steps(from)) {
       if (step.number > from) knowledge.take(step.state, step.facts);
       if (step.number === number) return { knowledge, state: step.state };
+      yield;
     }
     throw new RangeError(`there is no decision ${number} in a game of ${this.game.length}`);
   }
 
-  private follow(to: number): void {
+  /** Others may have followed further, whenever it goes on. */
+  private *follow(to: number): Folding<void> {
     if (this.last !== null && this.known >= to) return;
     for (const { number, state, facts } of this.game.steps(this.known)) {
       if (this.last === null) this.last = new Knowledge(this.pool, this.seat, state);
@@ -43,6 +46,8 @@ export class KnowledgeIndex {
       this.known = number;
       if (number % STRIDE === 0) this.copies.push(this.last.copy());
       if (number === to) return;
+      yield;
+      if (this.known >= to) return;
     }
   }
 }

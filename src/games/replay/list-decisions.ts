@@ -3,6 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
 import type { Span } from '../../platform/projections/span';
 import { found, type Answer } from './answer';
+import { atEase } from './folding';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 import type { DecisionPage } from './stored-game';
 
@@ -12,6 +13,7 @@ export class ListDecisions extends Query<Answer<DecisionPage>> {
     readonly game: string,
     readonly viewer: Viewer,
     readonly span: Span<number>,
+    readonly signal?: AbortSignal,
   ) {
     super();
   }
@@ -21,7 +23,9 @@ export class ListDecisions extends Query<Answer<DecisionPage>> {
 export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute({ game, viewer, span }: ListDecisions) {
-    return answer(this.reader, game, (stored) => found(stored.decisions(viewer, span)));
+  execute({ game, viewer, span, signal }: ListDecisions) {
+    return answer(this.reader, game, async (stored) =>
+      found(await atEase(stored.decisions(viewer, span), signal)),
+    );
   }
 }

@@ -13,6 +13,7 @@ export class ListStretch extends Query<Answer<readonly StoredMoment[]>> {
     readonly viewer: Viewer,
     readonly at: number,
     readonly first: number,
+    readonly signal?: AbortSignal,
   ) {
     super();
   }
@@ -22,7 +23,7 @@ export class ListStretch extends Query<Answer<readonly StoredMoment[]>> {
 export class ListStretchHandler implements IQueryHandler<ListStretch> {
   constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
 
-  execute({ game, viewer, at, first }: ListStretch) {
-    return answer(this.reader, game, (stored) => atEase(stored.stretch(viewer, at, first)));
+  execute({ game, viewer, at, first, signal }: ListStretch) {
+    return answer(this.reader, game, (stored) => atEase(stored.stretch(viewer, at, first), signal));
   }
 }

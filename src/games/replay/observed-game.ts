@@ -16,7 +16,7 @@ import { found, noGame, notFound, outOfRange, type Answer, type NotThere } from 
 import type { CachedGame } from './cached-games';
 import type { Unit } from './marks';
 import { drawnMoment } from './drawn-moment';
-import type { Folding } from './folding';
+import { folded, type Folding } from './folding';
 import { seriesOf, type DrawnMoment, type Series } from './series';
 import type {
   DecisionPage,
@@ -110,12 +110,12 @@ export class ObservedGame implements CachedGame {
     return found(report);
   }
 
-  find(): Answer<null> {
-    return found(null);
+  find(): Folding<Answer<null>> {
+    return folded(found(null));
   }
 
-  worlds(): Answer<null> {
-    return found(null);
+  worlds(): Folding<Answer<null>> {
+    return folded(found(null));
   }
 
   *series(viewer: Viewer): Folding<Answer<Series>> {
@@ -137,16 +137,16 @@ export class ObservedGame implements CachedGame {
     return found(stepFrom(facts, last, from, unit, direction));
   }
 
-  knowledge(): NotThere {
-    return noGame(this.id);
+  knowledge(): Folding<NotThere> {
+    return folded(noGame(this.id));
   }
 
-  hindsight(): NotThere {
-    return noGame(this.id);
+  hindsight(): Folding<NotThere> {
+    return folded(noGame(this.id));
   }
 
-  decisions(): DecisionPage {
-    return { decisions: [], more: false };
+  decisions(): Folding<DecisionPage> {
+    return folded({ decisions: [], more: false });
   }
 
   timeline(

@@ -177,11 +177,11 @@ export class RecordedGame implements CachedGame {
   }
 
   knowledge(seat: Side, at: number) {
-    return this.at(seat, at, (seen) => seen.knowledgeAt(at));
+    return this.foldedAt(seat, at, (seen) => seen.knowledgeAt(at));
   }
 
   hindsight(seat: Side, at: number) {
-    return this.at(seat, at, (seen) => seen.hindsightAt(at));
+    return this.foldedAt(seat, at, (seen) => seen.hindsightAt(at));
   }
 
   /** What was told never changes. */
@@ -189,24 +189,26 @@ export class RecordedGame implements CachedGame {
     const name = `${viewer} ${this.replay.viewerReplays[viewer].last}`;
     const known = this.reports.get(name);
     if (known !== undefined) return found(known);
-    const analysing = analyseReplay(this.replay, viewer);
-    const report = this.isSettled ? yield* analysing : whole(analysing);
+    const report = yield* this.ease(analyseReplay(this.replay, viewer));
     this.reports.set(name, report);
     return found(report);
   }
 
-  find(viewer: Viewer, pattern: Automaton, most: number): Answer<readonly FoundMatch[]> {
-    return found(searchReplay(this.replay, viewer, pattern, most));
+  *find(viewer: Viewer, pattern: Automaton, most: number): Folding<Answer<readonly FoundMatch[]>> {
+    return found(yield* this.ease(searchReplay(this.replay, viewer, pattern, most)));
   }
 
-  worlds(viewer: Viewer, at: number | null): Answer<GameWorlds> {
+  *worlds(viewer: Viewer, at: number | null): Folding<Answer<GameWorlds>> {
     const { replay } = this;
     const { rules } = replay;
-    if (at === null) return found({ rules, worlds: worldsOfTurns(replay, viewer) });
-    return this.at(viewer, at, () => ({ rules, worlds: [worldAt(replay, viewer, at)] }));
+    if (at === null)
+      return found({ rules, worlds: yield* this.ease(worldsOfTurns(replay, viewer)) });
+    return yield* this.foldedAt(viewer, at, function* () {
+      return { rules, worlds: [yield* worldAt(replay, viewer, at)] };
+    });
   }
 
-  decisions(viewer: Viewer, span: Span<number>): DecisionPage {
+  *decisions(viewer: Viewer, span: Span<number>): Folding<DecisionPage> {
     const seen = this.replay.viewerReplays[viewer];
     const { start, end, more } = numbersIn(span, seen.extent.decisions);
     const decisions: NumberedDecision[] = [];
@@ -214,6 +216,7 @@ export class RecordedGame implements CachedGame {
     for (const one of seen.decisions(start - 1)) {
       decisions.push(one);
       if (one.number >= end) break;
+      yield* this.pause();
     }
     return { decisions, more };
   }
@@ -248,8 +251,21 @@ export class RecordedGame implements CachedGame {
   }
 
   /** A game that may go on meanwhile is folded at once. */
-  private *pause(): Generator<void, void> {
+  private *pause(): Folding<void> {
     if (this.isSettled) yield;
+  }
+
+  private *ease<T>(folding: Folding<T>): Folding<T> {
+    return this.isSettled ? yield* folding : whole(folding);
+  }
+
+  private *foldedAt<T>(
+    viewer: Viewer,
+    moment: number,
+    about: (seen: ViewerReplay) => Folding<T>,
+  ): Folding<Answer<T>> {
+    const folding = this.at(viewer, moment, about);
+    return folding.ok ? found(yield* this.ease(folding.value)) : folding;
   }
 
   private at<T>(viewer: Viewer, moment: number, about: (seen: ViewerReplay) => T): Answer<T> {

@@ -25,7 +25,7 @@ import { GameStored } from '../upload/game-stored';
 import { BranchGames } from './branch-games';
 import { CachedGames, type CachedGame, type GameKind } from './cached-games';
 import { CountMomentsHandler } from './count-moments';
-import { DescribeGameHandler, DescribeSettledGameHandler } from './describe-game';
+import { DescribeGameHandler } from './describe-game';
 import { DescribeImportHandler } from './describe-import';
 import { ExportLinesHandler } from './export-lines';
 import { FindCounterpartHandler } from './find-counterpart';
@@ -126,7 +126,6 @@ const warn = (error: unknown): void => logger.warn(error);
     AssessServersHandler,
     CountMomentsHandler,
     DescribeGameHandler,
-    DescribeSettledGameHandler,
     DescribeImportHandler,
     ExportLinesHandler,
     FindCounterpartHandler,

@@ -2,18 +2,20 @@ import type { Automaton } from '#analysis/patterns/automaton';
 import { PatternSearch, type FoundMatch } from '#analysis/patterns/find-matches';
 import type { Viewer } from '#rules';
 import { analysed } from './analyse-replay';
-import { whole } from './folding';
+import type { Folding } from './folding';
 import type { Replay } from './replay';
 
 /** Looks for a pattern in a game, as far as a viewer has been told of it. */
-export function searchReplay(
+export function* searchReplay(
   replay: Replay,
   viewer: Viewer,
   pattern: Automaton,
   most: number,
-): readonly FoundMatch[] {
-  const search = whole(
-    analysed(replay, viewer, (opening) => new PatternSearch(replay.pool, opening, viewer)),
+): Folding<readonly FoundMatch[]> {
+  const search = yield* analysed(
+    replay,
+    viewer,
+    (opening) => new PatternSearch(replay.pool, opening, viewer),
   );
   return search?.matches(pattern, replay.viewerReplays[viewer].index, most) ?? [];
 }

@@ -171,20 +171,24 @@ export interface StoredGame {
   counterpart(viewer: Viewer, at: number, other: Viewer): Answer<number | null>;
   /** The nearest moment, or the nearest in which something begins; null when there is none. */
   step(viewer: Viewer, from: number, unit: Unit, direction: Direction): Answer<number | null>;
-  knowledge(seat: Side, at: number): Answer<readonly KnowledgeView[]>;
-  hindsight(seat: Side, at: number): Answer<readonly HindsightView[]>;
+  knowledge(seat: Side, at: number): Folding<Answer<readonly KnowledgeView[]>>;
+  hindsight(seat: Side, at: number): Folding<Answer<readonly HindsightView[]>>;
   /** All of it weighed; null before the viewer was told anything, and where no decisions are known. */
   analysis(viewer: Viewer): Folding<Answer<GameReport | null>>;
   /** Where a pattern is, `most` at most; null where no decisions are known. */
-  find(viewer: Viewer, pattern: Automaton, most: number): Answer<readonly FoundMatch[] | null>;
+  find(
+    viewer: Viewer,
+    pattern: Automaton,
+    most: number,
+  ): Folding<Answer<readonly FoundMatch[] | null>>;
   /**
    * What the viewer could take the table to be at a moment, or (null) where each turn begins; null
    * where no decisions are known.
    */
-  worlds(viewer: Viewer, at: number | null): Answer<GameWorlds | null>;
+  worlds(viewer: Viewer, at: number | null): Folding<Answer<GameWorlds | null>>;
 
   /** Those that the viewer saw being made, by the viewer's numbers. */
-  decisions(viewer: Viewer, span: Span<number>): DecisionPage;
+  decisions(viewer: Viewer, span: Span<number>): Folding<DecisionPage>;
   /** By the numbers of the whole timeline. */
   timeline(
     viewer: Viewer,

@@ -16,6 +16,7 @@ import {
   type Viewer,
   type Views,
 } from '#rules';
+import type { Folding } from './folding';
 import { KnowledgeIndex } from './knowledge-index';
 import { Marks, type Begun } from './marks';
 import type { Recorded, Step } from './recorded';
@@ -108,14 +109,14 @@ export class ViewerReplay {
   }
 
   /** What the seat knew at a moment of the cards it did not see. Throws for who has no seat. */
-  knowledgeAt(moment: number): readonly KnowledgeView[] {
-    const { knowledge, state } = this.knowing(moment);
+  *knowledgeAt(moment: number): Folding<readonly KnowledgeView[]> {
+    const { knowledge, state } = yield* this.knowing(moment);
     return this.views.knowledge(this.pool, knowledge, state, this.index);
   }
 
   /** The same beside the truth, for judges. */
-  hindsightAt(moment: number): readonly HindsightView[] {
-    const { knowledge, state } = this.knowing(moment);
+  *hindsightAt(moment: number): Folding<readonly HindsightView[]> {
+    const { knowledge, state } = yield* this.knowing(moment);
     return viewHindsight(this.pool, knowledge, state, this.index);
   }
 
@@ -125,12 +126,12 @@ export class ViewerReplay {
   }
 
   /** The state at a moment and what the seat knew; not to be changed. Null for who has no seat. */
-  standingAt(moment: number) {
-    return this.known?.at(this.index.endOf(moment)) ?? null;
+  *standingAt(moment: number) {
+    return this.known === null ? null : yield* this.known.at(this.index.endOf(moment));
   }
 
-  private knowing(moment: number) {
-    const standing = this.standingAt(moment);
+  private *knowing(moment: number) {
+    const standing = yield* this.standingAt(moment);
     if (standing === null) throw new Error(`a ${this.viewer} has no seat to know from`);
     return standing;
   }

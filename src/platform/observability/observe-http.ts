@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics';
 import { ClientGone, inRequest, presentRequest, type RequestContext } from './request-context';
 import { inSpan } from './tracing/present-span';
-import type { OpenSpan, Tracing } from './tracing/tracing';
+import { untraced, type OpenSpan, type Tracing } from './tracing/tracing';
 
 const MILLISECONDS = 1_000;
 
@@ -15,20 +15,40 @@ interface Observed {
   readonly span: OpenSpan | null;
 }
 
-const within = ({ context, span }: Observed, work: () => void): void =>
-  inRequest(context, () => inSpan(span, work));
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null before anything of the request was looked at. */
+    observed: Observed | null;
+    /** Aborted when whoever asked has gone without the answer. */
+    gone: AbortSignal | null;
+  }
+}
+
+/** Whom requests are told to, beside those who count them. */
+export interface Followers {
+  readonly tracing: Tracing;
+  /** Whether log lines say which request they are about. */
+  readonly linesNameRequests: boolean;
+}
 
 /**
- * Measures, traces and logs every request under its id (`x-request-id`, or a new one).
+ * Measures, traces and logs every request under its id (`x-request-id`, or a new one). Work is followed
+ * through its promises only where somebody is told of it: Node before 24 makes each of them dearer.
  */
 export function observeHttp(
   server: FastifyInstance,
   metrics: Metrics,
-  tracing: Tracing,
+  { tracing, linesNameRequests }: Followers,
   newId: () => string,
 ): void {
   const logger = new Logger('Http');
-  const observed = new WeakMap<FastifyRequest, Observed>();
+  const isFollowed = linesNameRequests || tracing !== untraced;
+  const within = ({ context, span }: Observed, work: () => void): void => {
+    if (isFollowed) inRequest(context, () => inSpan(span, work));
+    else work();
+  };
+  server.decorateRequest('observed', null);
+  server.decorateRequest('gone', null);
 
   server.addHook('onRequest', (request, reply, done) => {
     const gone = new AbortController();
@@ -36,16 +56,18 @@ export function observeHttp(
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) gone.abort(new ClientGone());
     });
-    const context = { id: idOf(request) ?? newId(), streams: new Set<string>(), signal };
-    const seen = { context, span: inRequest(context, () => beginOf(request, tracing)) };
-    observed.set(request, seen);
+    request.gone = signal;
+    const context = { id: idOf(request) ?? newId(), streams: new Set<string>() };
+    const begin = () => beginOf(request, tracing);
+    const seen = { context, span: isFollowed ? inRequest(context, begin) : null };
+    request.observed = seen;
     void reply.header('x-request-id', context.id);
     within(seen, done);
   });
   // Reading a body leaves the context that the request began in.
   server.addHook('preValidation', (request, _reply, done) => {
-    const seen = observed.get(request);
-    if (seen === undefined || presentRequest() === seen.context) done();
+    const seen = request.observed;
+    if (!isFollowed || seen === null || presentRequest() === seen.context) done();
     else within(seen, done);
   });
   server.addHook('onResponse', (request, reply, done) => {
@@ -53,12 +75,12 @@ export function observeHttp(
     const status = reply.statusCode;
     const route = request.routeOptions.url ?? 'none';
     metrics.answered({ method, route, status, seconds: reply.elapsedTime / MILLISECONDS });
-    const seen = observed.get(request);
-    if (seen !== undefined && !UNLOGGED.has(route))
+    const seen = request.observed;
+    if (seen !== null && !UNLOGGED.has(route))
       within(seen, () =>
         logger.log({ method, route, status, milliseconds: Math.round(reply.elapsedTime) }),
       );
-    if (seen !== undefined) endOf(seen, status);
+    if (seen !== null) endOf(seen, status);
     done();
   });
 }

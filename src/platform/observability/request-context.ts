@@ -12,10 +12,6 @@ export interface RequestContext {
   readonly id: string;
   /** Games and other streams it read or wrote. */
   readonly streams: Set<string>;
-  /** Aborted when whoever asked has gone without the answer. */
-  readonly signal?: AbortSignal;
-  /** Since when it works without letting others come first, in milliseconds. */
-  working?: number;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -68,6 +68,19 @@ describe('a pool of processes', () => {
     expect(await one.ask(double, 1)).toEqual({ ok: false, failure: 'stopped' });
   });
 
+  it('ends what nobody waits for, and never begins what waited', async () => {
+    const one = pool({ milliseconds: 20_000 });
+    const gone = new AbortController();
+    const ended = one.ask(forEver, 1, gone.signal);
+    const never = one.ask(forEver, 1, gone.signal);
+    const after = one.ask(double, 4);
+    gone.abort(new Error('gone'));
+    await expect(ended).rejects.toThrow('gone');
+    await expect(never).rejects.toThrow('gone');
+    expect(await after).toEqual({ ok: true, answer: 8 });
+    await expect(one.ask(double, 4, gone.signal)).rejects.toThrow('gone');
+  });
+
   it('leaves the child that asks free', async () => {
     const one = pool({ milliseconds: 400 });
     const slow = one.ask(forEver, 1);

@@ -48,21 +48,40 @@ export class ProcessPool implements OwnProcesses {
 
   constructor(private readonly limits: ProcessLimits = defaultProcessLimits) {}
 
-  ask<Q, A>({ file }: Job<Q, A>, question: Q): Promise<Worked<A>> {
+  ask<Q, A>({ file }: Job<Q, A>, question: Q, signal?: AbortSignal): Promise<Worked<A>> {
     if (this.stopped) return Promise.resolve({ ok: false, failure: 'stopped' });
     return new Promise((resolve, reject) => {
-      this.waiting.push({
+      signal?.throwIfAborted();
+      const asked: Question = {
         file,
         question,
         receive: (reply: Reply<A>) => {
+          signal?.removeEventListener('abort', leave);
           if (reply.ok) resolve(reply);
           else reject(reply.error);
         },
-        fail: (failure) => resolve({ ok: false, failure }),
-      });
+        fail: (failure) => {
+          signal?.removeEventListener('abort', leave);
+          resolve({ ok: false, failure });
+        },
+      };
+      const leave = (): void => {
+        reject(signal?.reason);
+        this.leave(asked);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.waiting.push(asked);
       this.give();
       if (this.waiting.length > this.limits.waiting) this.waiting.pop()?.fail('busy');
     });
+  }
+
+  /** Nobody waits for the answer any more. */
+  private leave(asked: Question): void {
+    const place = this.waiting.indexOf(asked);
+    if (place >= 0) this.waiting.splice(place, 1);
+    for (const [child, question] of this.processes)
+      if (question === asked) void this.end(child, 'stopped');
   }
 
   /** Ends every child; what is not answered fails. */

@@ -14,8 +14,8 @@ export type Worked<A> =
 
 /** Processes beside the one that answers requests. */
 export interface Processes {
-  /** Rejects with what the work threw. */
-  ask<Q, A>(job: Job<Q, A>, question: Q): Promise<Worked<A>>;
+  /** Rejects with what the work threw; with the signal's reason, when it is aborted before the answer. */
+  ask<Q, A>(job: Job<Q, A>, question: Q, signal?: AbortSignal): Promise<Worked<A>>;
 }
 
 /** Processes that are its holder's to end. */

@@ -7,6 +7,7 @@ import { memoryEventStore } from '../../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../../test/support/recorded-events';
 import { GameFolder } from '../../folding/game-folder';
 import { Replay } from '../../../games/replay/replay';
+import { whole } from '../../../games/replay/folding';
 import { searchReplay } from '../../../games/replay/search-replay';
 import { decisionOf } from '#notation/recorded/recorded';
 import { automatonOf } from '#analysis/patterns/automaton';
@@ -48,7 +49,7 @@ describe('packed facts', () => {
         ]);
         found += matches.length;
         expect(matches).toEqual(
-          searchReplay(replay, viewer, automaton, 1000).map(({ from, to }) => [from, to]),
+          whole(searchReplay(replay, viewer, automaton, 1000)).map(({ from, to }) => [from, to]),
         );
       }
     }

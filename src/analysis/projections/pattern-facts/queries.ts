@@ -45,6 +45,7 @@ export class FindPattern extends Query<Searched> {
     /** Go on behind this place. */
     readonly after: string | null,
     readonly open: OpenGames,
+    readonly signal?: AbortSignal,
   ) {
     super();
   }
@@ -63,14 +64,15 @@ export class FindPatternHandler implements IQueryHandler<FindPattern> {
     @Inject(PROCESSES) private readonly processes: Processes,
   ) {}
 
-  async execute({ pattern, viewer, first, after, open }: FindPattern): Promise<Searched> {
+  async execute({ pattern, viewer, first, after, open, signal }: FindPattern): Promise<Searched> {
     const rows: FoundGame[] = [];
     let searched = 0;
     let next = after;
     while (searched < MOST_SEARCHED && rows.length < first) {
+      signal?.throwIfAborted();
       const games = await this.portion(next, open);
       const task = { pattern, viewer, games: games.map(({ facts }) => facts), most: MOST_MATCHES };
-      const worked = await this.processes.ask(job, task);
+      const worked = await this.processes.ask(job, task, signal);
       if (!worked.ok) return worked;
       for (const [i, { id, position }] of games.entries()) {
         const matches = worked.answer[i] ?? [];

@@ -7,6 +7,7 @@ import type { Viewer } from '#rules';
 import type { Failure } from '../../../platform/processes/processes';
 import { RULES_BY_POOL } from '../../../rules-by-pool';
 import { found, noGame, type Answer } from '../answer';
+import { atEase } from '../folding';
 import { GAME_READER, type GameReader } from '../game-reader';
 import { Assessor } from './assessor';
 
@@ -34,6 +35,7 @@ export class AssessServers extends Query<Answer<Assessment | null>> {
     readonly game: string,
     readonly viewer: Viewer,
     readonly at: number | null,
+    readonly signal?: AbortSignal,
   ) {
     super();
   }
@@ -47,14 +49,14 @@ export class AssessServersHandler implements IQueryHandler<AssessServers> {
     private readonly assessor: Assessor,
   ) {}
 
-  async execute({ game, viewer, at }: AssessServers): Promise<Answer<Assessment | null>> {
+  async execute({ game, viewer, at, signal }: AssessServers): Promise<Answer<Assessment | null>> {
     const stored = await this.reader.get(game);
     if (stored === null) return noGame(game);
-    const answer = stored.worlds(viewer, at);
+    const answer = await atEase(stored.worlds(viewer, at), signal);
     if (!answer.ok || answer.value === null) return answer.ok ? found(null) : answer;
     const { rules, worlds } = answer.value;
     const all = worlds.map(({ world }) => world);
-    const worked = await this.assessor.assess(taxTask(this.pools, rules, all, TRIES));
+    const worked = await this.assessor.assess(taxTask(this.pools, rules, all, TRIES), signal);
     if (!worked.ok) return found({ of: 'failure', failure: worked.failure });
     const moments = worlds.map(({ at: moment, turn }, i) => ({
       at: moment,

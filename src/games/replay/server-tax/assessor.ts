@@ -10,7 +10,7 @@ const job: Job<TaxTask, TaxAnswer> = {
 export class Assessor {
   constructor(private readonly processes: Processes) {}
 
-  assess(task: TaxTask): Promise<Worked<TaxAnswer>> {
-    return this.processes.ask(job, task);
+  assess(task: TaxTask, signal?: AbortSignal): Promise<Worked<TaxAnswer>> {
+    return this.processes.ask(job, task, signal);
   }
 }

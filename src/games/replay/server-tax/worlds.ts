@@ -1,5 +1,6 @@
 import { worldFor, type World } from '#analysis/tax/world';
 import { cloneState, type Viewer } from '#rules';
+import type { Folding } from '../folding';
 import type { Replay } from '../replay';
 
 /** A moment of a viewer with what they could take the table to be. */
@@ -10,9 +11,9 @@ export interface PlacedWorld {
 }
 
 /** What a viewer could know at one of their moments. Throws for a moment that was not told. */
-export function worldAt(replay: Replay, viewer: Viewer, at: number): PlacedWorld {
+export function* worldAt(replay: Replay, viewer: Viewer, at: number): Folding<PlacedWorld> {
   const seen = replay.viewerReplays[viewer];
-  const { state, knowledge } = seen.standingAt(at) ?? {
+  const { state, knowledge } = (yield* seen.standingAt(at)) ?? {
     state: replay.stateAt(seen.endOf(at)),
     knowledge: null,
   };
@@ -22,10 +23,10 @@ export function worldAt(replay: Replay, viewer: Viewer, at: number): PlacedWorld
 }
 
 /** The same for each moment in which a turn of either player begins. */
-export function worldsOfTurns(replay: Replay, viewer: Viewer): readonly PlacedWorld[] {
+export function* worldsOfTurns(replay: Replay, viewer: Viewer): Folding<readonly PlacedWorld[]> {
   const { marks } = replay.viewerReplays[viewer];
   const worlds: PlacedWorld[] = [];
   for (let at = marks.next('turn', -1); at !== null; at = marks.next('turn', at))
-    worlds.push(worldAt(replay, viewer, at));
+    worlds.push(yield* worldAt(replay, viewer, at));
   return worlds;
 }
