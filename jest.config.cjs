@@ -19,7 +19,7 @@ module.exports = {
   roots: ['<rootDir>/libs', '<rootDir>/src', '<rootDir>/test', '<rootDir>/web/src'],
   testMatch: ['**/*.spec.ts'],
   // They have configurations of their own.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(kafka|faults)/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(kafka|faults|operations)/'],
   transform: {
     '^.+\\.ts$': swc('typescript'),
     // Published as ES modules alone, which jest cannot load.
