@@ -16,8 +16,9 @@ import { POSITION } from './answers/question.mjs';
 const GAMES = 20;
 const LENGTH = 400;
 const SLICE = Number(process.env.RETRACE_BENCH_SLICE ?? 1_000);
-const ROUNDS = Number(process.env.RETRACE_BENCH_ROUNDS ?? 5);
-const WARM_UP = 2;
+const ROUNDS = Number(process.env.RETRACE_BENCH_ROUNDS ?? 7);
+/** Rounds until everything is compiled, as it is in a server that runs for an hour; not counted. */
+const WARM_UP = Number(process.env.RETRACE_BENCH_WARM_UP ?? 5);
 
 const flags = process.env.RETRACE_BENCH_PROFILE === undefined ? [] : ['--cpu-prof'];
 const started = async (name, args, execArgv = []) => {
