@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
@@ -11,8 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createApplication } from '../../src/application';
-import { loadConfig } from '../../src/platform/config/config';
 import { systemClock } from '../../src/platform/clock/clock';
 import { openDatabase } from '../../src/platform/database/database';
 import { serverUser } from '../../src/platform/database/server-user';
@@ -170,10 +169,14 @@ if (typeof found === 'string') it.skip(found, () => undefined);
     await other.query('create database retrace');
     other.tool('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-d', 'retrace'], dump);
     await expect(storeOf(other)).rejects.toThrow(/restored from a dump of another PostgreSQL/);
-    const config = loadConfig({ DATABASE_URL: other.url(), PORT: '0' }, root);
-    await expect(createApplication(config)).rejects.toThrow(
-      /restored from a dump of another PostgreSQL/,
-    );
+    // As an operator starts it.
+    const hook = join(process.cwd(), 'test', 'support', 'typescript.cjs');
+    const started = spawnSync(process.execPath, ['-r', hook, join('src', 'main.ts')], {
+      env: { ...process.env, DATABASE_URL: other.url(), PORT: '0' },
+      encoding: 'utf8',
+    });
+    expect(started.status).toBe(1);
+    expect(started.stderr).toMatch(/restored from a dump of another PostgreSQL/);
     await stopped(other);
   });
 });
