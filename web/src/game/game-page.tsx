@@ -51,6 +51,12 @@ const TableNow = ({ store, players }: TableNowProps) => {
   return now === null ? null : <Table moment={now} before={store.before.value} players={players} />;
 };
 
+/**
+ * Alone in a place of its own: Preact keeps the first drawing of what is among the children of an
+ * element, and by it every later one of which something stayed. Of an only child it keeps the last.
+ */
+const TablePlace = (props: TableNowProps) => <TableNow {...props} />;
+
 /** After a step, not while a key is held: a reader could not follow. */
 const SPOKEN_AFTER = 300;
 
@@ -132,7 +138,7 @@ export const GamePage = ({ id = '', viewer, moment }: GamePageProps) => {
     <div class={`game ${factions}`}>
       <GameHead store={store} onOpen={(what) => (opened.value = what)} />
       <Refused store={store} onAgain={again} />
-      {head !== null && isThere && <TableNow store={store} players={head.players} />}
+      {head !== null && isThere && <TablePlace store={store} players={head.players} />}
       {head !== null && !isThere && (
         <main class="game-waiting" aria-busy={refusal === null}>
           {store.extent.value.to < 0 ? game.nothing : game.waiting}
