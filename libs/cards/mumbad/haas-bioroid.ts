@@ -80,16 +80,17 @@ export const haasBioroid: readonly CardValue[] = [
     cost: 1,
     trash: 2,
     abilities: [
-      mayWhen({ on: 'turn-began', side: 'corp' }, [
+      mayWhen(
         {
-          do: 'if',
-          condition: { is: 'not', condition: { is: 'protected', server: 'this' } },
-          then: [
-            choose({ in: 'archives', type: 'operation' }, 'operation'),
-            { do: 'move', cards: { named: 'operation' }, to: 'hand' },
-          ],
+          on: 'turn-began',
+          side: 'corp',
+          if: { is: 'not', condition: { is: 'protected', server: 'this' } },
         },
-      ]),
+        [
+          choose({ in: 'archives', type: 'operation' }, 'operation'),
+          { do: 'move', cards: { named: 'operation' }, to: 'hand' },
+        ],
+      ),
     ],
   }),
   operation('Lateral Growth', {

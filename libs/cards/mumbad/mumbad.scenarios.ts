@@ -1,5 +1,23 @@
 import type { CardSketches } from '../sketch/sketch';
-import { moreScenarios } from './more.scenarios';
+import { anarchScenarios } from './anarch.scenarios';
+import { criminalScenarios } from './criminal.scenarios';
+import { haasBioroidScenarios } from './haas-bioroid.scenarios';
+import { jintekiScenarios } from './jinteki.scenarios';
+import { nbnScenarios } from './nbn.scenarios';
+import { neutralCorpScenarios } from './neutral-corp.scenarios';
+import { neutralRunnerScenarios } from './neutral-runner.scenarios';
+import { shaperScenarios } from './shaper.scenarios';
+import { weylandScenarios } from './weyland.scenarios';
 
 /** What the cards of this cycle do, by faction. */
-export const mumbadScenarios: CardSketches = { ...moreScenarios };
+export const mumbadScenarios: CardSketches = {
+  ...anarchScenarios,
+  ...criminalScenarios,
+  ...haasBioroidScenarios,
+  ...jintekiScenarios,
+  ...nbnScenarios,
+  ...neutralCorpScenarios,
+  ...neutralRunnerScenarios,
+  ...shaperScenarios,
+  ...weylandScenarios,
+};

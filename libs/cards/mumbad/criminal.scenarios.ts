@@ -1,0 +1,91 @@
+import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  goTo,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const criminalScenarios: CardSketches = {
+  'Tech Trader': {
+    'pays for each ability with a trash symbol': {
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: { rig: { resources: ['Tech Trader'], hardware: ['Sports Hopper'] } },
+      script: [runnerUses('Sports Hopper', 1)],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { path: 'runner.grip', count: 3 },
+      ],
+    },
+  },
+  'Exclusive Party': {
+    'pays for each copy in the heap': {
+      runner: { grip: ['Exclusive Party'], heap: ['Exclusive Party', 'Exclusive Party'] },
+      script: [runnerPlays('Exclusive Party#1')],
+      expect: [
+        { path: 'runner.credits', eq: 7 },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+  },
+  Reflection: {
+    'gives memory and a link, and reveals a card of HQ as the Runner jacks out': {
+      lines: [0, 1],
+      corp: { hq: ['Hedge Fund', 'Enigma'], servers: { 'R&D': { ice: ['Ice Wall'] } } },
+      runner: { rig: { hardware: ['Reflection'] } },
+      script: [
+        run('R&D'),
+        runner('jack-out'),
+        { by: 'chance', kind: 'random-card', cards: ['Enigma'] },
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.mu.limit', eq: 5 },
+        { path: 'runner.link', eq: 1 },
+        { facts: [{ type: 'jacked-out' }, { type: 'revealed', card: 'Enigma' }] },
+        { card: 'Enigma', is: { at: 'hq' } },
+      ],
+    },
+    'reveals nothing in a run that goes on, nor with an empty HQ': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: ['Ice Wall'] } } },
+      runner: { rig: { hardware: ['Reflection'] } },
+      script: [...wholeRun('R&D'), run('R&D'), runner('jack-out'), goTo('run-ended')],
+      expect: [{ noFact: { type: 'revealed' } }],
+    },
+  },
+  'Spy Camera': {
+    'orders as many cards of the stack as there are cameras': {
+      lines: [0],
+      runner: {
+        stack: ['Diesel', 'Imp', 'Corroder', 'Easy Mark'],
+        rig: { hardware: ['Spy Camera', 'Spy Camera'] },
+      },
+      script: [
+        runnerUses('Spy Camera#1', 0),
+        runnerChooses('Spy Camera#1', { cards: ['Imp', 'Diesel'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.stack', eq: ['Imp', 'Diesel', 'Corroder', 'Easy Mark'] },
+        { path: 'runner.clicks', eq: 3 },
+        { view: 'corp', mustNotContain: ['Imp'] },
+      ],
+    },
+    'is traded for a look at R&D': {
+      lines: [1],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: { rig: { hardware: ['Spy Camera'] } },
+      script: [runnerUses('Spy Camera', 1)],
+      expect: [
+        { card: 'Spy Camera', is: { at: 'heap' } },
+        { view: 'corp', mustNotContain: ['Infiltration'] },
+        { view: 'spectator', mustNotContain: ['Anonymous Tip'] },
+        { path: 'runner.clicks', eq: 4 },
+      ],
+    },
+  },
+};

@@ -1,0 +1,189 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+export const haasBioroidScenarios: CardSketches = {
+  'Advanced Assembly Lines': {
+    'pays three when it is rezzed': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: ['Advanced Assembly Lines'] } } },
+      script: [corp('rez', { card: 'Advanced Assembly Lines' })],
+      expect: [{ path: 'corp.credits', eq: 7 }],
+    },
+    'installs a card for itself, not during a run': {
+      lines: [1],
+      corp: {
+        hq: ['PAD Campaign'],
+        servers: { 'Server 1': { cards: [rezzed('Advanced Assembly Lines')] } },
+      },
+      script: [
+        run('Archives'),
+        corpUses('Advanced Assembly Lines', 1, {
+          illegal: ['PLAY_RESTRICTION', 'NOT_YOUR_DECISION', 'WRONG_WINDOW'],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'PAD Campaign', is: { at: 'hq' } }],
+    },
+  },
+  'Voting Machine Initiative': {
+    'is scored with three counters': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Voting Machine Initiative', advancement: 5 }] } },
+      },
+      script: [corp('score', { card: 'Voting Machine Initiative' })],
+      expect: [{ card: 'Voting Machine Initiative', is: { counters: { agenda: 3 } } }],
+    },
+    'takes a click of the Runner for one': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { score: [{ card: 'Voting Machine Initiative', counters: { agenda: 1 } }] },
+      script: [
+        corp('gain-credit'),
+        corpChooses('Voting Machine Initiative', { option: 'yes' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 3 }],
+    },
+  },
+  'Advanced Concept Hopper': {
+    'may draw or gain a credit with the first run of each turn': {
+      rules: ['ORD-01'],
+      corp: { score: ['Advanced Concept Hopper'] },
+      script: [
+        run('Archives'),
+        corpChooses('Advanced Concept Hopper', { option: 'yes' }),
+        corpChooses('Advanced Concept Hopper', { option: 'draw-1' }),
+        goTo('run-ended'),
+        ...wholeRun('Archives'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 1 },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+    'gains the credit instead, or nothing': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { score: ['Advanced Concept Hopper'] },
+      script: [
+        run('Archives'),
+        corpChooses('Advanced Concept Hopper', { option: 'yes' }),
+        corpChooses('Advanced Concept Hopper', { option: 'gain-1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 6 }],
+    },
+    'does nothing for the Runner who stole it': {
+      runner: { score: ['Advanced Concept Hopper'] },
+      script: [...wholeRun('Archives')],
+      expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+  },
+  'Product Recall': {
+    'trashes a rezzed asset for its trash cost': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Product Recall'],
+        servers: {
+          'Server 1': { cards: [rezzed('PAD Campaign')] },
+          'Server 2': { cards: ['Melange Mining Corp.'] },
+          HQ: { ice: [rezzed('Ice Wall')], cards: [rezzed('Hokusai Grid')] },
+        },
+      },
+      script: [
+        corpPlays('Product Recall'),
+        corpChooses('Product Recall', { cards: ['PAD Campaign'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 9 },
+        { card: 'PAD Campaign', is: { at: 'archives', faceup: true } },
+      ],
+    },
+    'cannot be played without one': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Product Recall'],
+        servers: { 'Server 1': { cards: ['PAD Campaign'] }, HQ: { ice: [rezzed('Ice Wall')] } },
+      },
+      script: [corpPlays('Product Recall', { illegal: ['NO_EFFECT', 'PLAY_RESTRICTION'] })],
+    },
+  },
+  'Clone Suffrage Movement': {
+    'may bring back an operation while no ice protects its server': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        archives: ['Hedge Fund', 'Biotic Labor', 'Enigma'],
+        servers: { 'Server 1': { cards: [rezzed('Clone Suffrage Movement')] } },
+      },
+      script: [
+        runner('gain-credit'),
+        corpChooses('Clone Suffrage Movement', { option: 'yes' }),
+        corpChooses('Clone Suffrage Movement', { cards: ['Hedge Fund'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Hedge Fund', is: { at: 'hq' } },
+        { path: 'corp.archives', count: 2 },
+      ],
+    },
+    'is not asked behind ice, rezzed or not': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        archives: ['Hedge Fund'],
+        servers: { 'Server 1': { ice: ['Ice Wall'], cards: [rezzed('Clone Suffrage Movement')] } },
+      },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [
+        { card: 'Hedge Fund', is: { at: 'archives' } },
+        { pending: { for: 'corp', kind: 'action' } },
+      ],
+    },
+  },
+  'Lateral Growth': {
+    'gains four credits and may install a card for its cost': {
+      turn: corpTurn,
+      corp: {
+        identity: 'Jinteki: Personal Evolution',
+        hq: ['Lateral Growth', 'Enigma', 'Hedge Fund'],
+        servers: { HQ: { ice: ['Ice Wall'] } },
+      },
+      script: [
+        corpPlays('Lateral Growth'),
+        corpChooses('Lateral Growth', { cards: ['Enigma'] }),
+        corpChooses('Lateral Growth', { server: 'HQ' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { at: 'HQ.ice[1]' } },
+        { path: 'corp.credits', eq: 6 },
+        { path: 'corp.clicks', eq: 2 },
+      ],
+    },
+    'may install nothing': {
+      turn: corpTurn,
+      corp: { identity: 'Jinteki: Personal Evolution', hq: ['Lateral Growth', 'Enigma'] },
+      script: [
+        corpPlays('Lateral Growth'),
+        corpChooses('Lateral Growth', { option: 'no' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { at: 'hq' } },
+        { path: 'corp.credits', eq: 7 },
+      ],
+    },
+  },
+};

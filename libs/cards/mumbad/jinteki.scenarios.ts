@@ -1,0 +1,186 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+export const jintekiScenarios: CardSketches = {
+  'Pālanā Foods: Sustainable Growth': {
+    'gains a credit with the first card the Runner draws': {
+      corp: { identity: 'Pālanā Foods: Sustainable Growth' },
+      script: [runner('draw'), runner('draw')],
+      expect: [{ path: 'corp.credits', eq: 6 }],
+    },
+  },
+  'Pālanā Agroplex': {
+    'lets both draw': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        rd: ['Enigma', 'Hunter', 'Ice Wall'],
+        servers: { 'Server 1': { cards: [rezzed('Pālanā Agroplex')] } },
+      },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [
+        { path: 'corp.hq', count: 2 },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+  },
+  'Bio-Ethics Association': {
+    'does a net damage where no ice protects it': {
+      policy: { random: 'first' },
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Bio-Ethics Association')] } } },
+      runner: { grip: ['Diesel'] },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [{ card: 'Diesel', is: { at: 'heap' } }],
+    },
+    'does none behind ice': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        servers: { 'Server 1': { ice: ['Enigma'], cards: [rezzed('Bio-Ethics Association')] } },
+      },
+      runner: { grip: ['Diesel'] },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [{ card: 'Diesel', is: { at: 'grip' } }],
+    },
+  },
+  'Improved Protein Source': {
+    'pays the Runner who steals it': {
+      corp: { servers: { 'Server 1': { cards: ['Improved Protein Source'] } } },
+      script: [...wholeRun('Server 1')],
+      expect: [{ path: 'runner.credits', eq: 9 }],
+    },
+    'pays the Runner when it is scored, too': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Improved Protein Source', advancement: 4 }] } },
+      },
+      script: [corp('score', { card: 'Improved Protein Source' })],
+      expect: [{ path: 'runner.credits', eq: 9 }],
+    },
+  },
+  'Heritage Committee': {
+    'draws three and puts one back on R&D': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Heritage Committee', 'Hedge Fund'],
+        rd: ['Enigma', 'Ice Wall', 'Hunter', 'Archer'],
+      },
+      script: [
+        corpPlays('Heritage Committee'),
+        corpChooses('Heritage Committee', { cards: ['Hedge Fund'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 3 },
+        { path: 'corp.rd', eq: ['Hedge Fund', 'Archer'] },
+        { view: 'runner', mustNotContain: ['Hedge Fund'] },
+      ],
+    },
+  },
+  '"Clones are not People"': {
+    'becomes an agenda as one is scored': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        credits: 9,
+        hq: ['"Clones are not People"'],
+        servers: { 'Server 1': { cards: [{ card: 'Project Beale', advancement: 3 }] } },
+      },
+      script: [
+        corpPlays('"Clones are not People"'),
+        corp('score', { card: 'Project Beale' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: '"Clones are not People"', is: { at: 'corp.score' } },
+        { path: 'corp.agendaPoints', eq: 3 },
+      ],
+    },
+    'goes as one is stolen': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        hq: ['"Clones are not People"'],
+        servers: { 'Server 1': { cards: ['Hostile Takeover'] } },
+      },
+      script: [corpPlays('"Clones are not People"'), goTo('runner.1.6'), ...wholeRun('Server 1')],
+      expect: [
+        { card: '"Clones are not People"', is: { at: 'archives' } },
+        { path: 'corp.agendaPoints', eq: 0 },
+      ],
+    },
+  },
+  Upayoga: {
+    'takes two credits on different bids, and resolves a subroutine of psi ice': {
+      lines: [0, 1],
+      corp: {
+        servers: {
+          'R&D': { ice: [rezzed('Snowflake'), rezzed('Upayoga')] },
+          HQ: { ice: [rezzed('Enigma')] },
+        },
+      },
+      script: [
+        run('R&D'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        goTo('choice', { expect: [{ path: 'runner.credits', eq: 3 }] }),
+        corpChooses('Upayoga', { cards: ['Snowflake'] }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 3 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
+  'Voter Intimidation': {
+    'trashes a resource on different bids': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Voter Intimidation'] },
+      runner: { score: ['Hostile Takeover'], rig: { resources: ['Kati Jones', 'Bank Job'] } },
+      script: [
+        corpPlays('Voter Intimidation'),
+        corp('bid', { credits: 2 }),
+        runner('bid', { credits: 1 }),
+        corpChooses('Voter Intimidation', { cards: ['Bank Job'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Bank Job', is: { at: 'heap' } },
+        { path: 'corp.credits', eq: 2 },
+        { path: 'runner.credits', eq: 4 },
+      ],
+    },
+    'trashes none on equal bids': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Voter Intimidation'] },
+      runner: { score: ['Hostile Takeover'], rig: { resources: ['Kati Jones'] } },
+      script: [
+        corpPlays('Voter Intimidation'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ card: 'Kati Jones', is: { at: 'rig' } }],
+    },
+    'cannot be played against a Runner without an agenda': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Voter Intimidation'] },
+      runner: { rig: { resources: ['Kati Jones'] } },
+      script: [corpPlays('Voter Intimidation', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+};

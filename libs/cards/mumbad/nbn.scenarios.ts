@@ -1,0 +1,163 @@
+import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerUses,
+} from '../sketch/steps';
+
+export const nbnScenarios: CardSketches = {
+  'Remote Data Farm': {
+    'gives two more of a hand': {
+      corp: { score: ['Remote Data Farm'] },
+      script: [runner('gain-credit')],
+      expect: [{ path: 'corp.handSize', eq: 7 }],
+    },
+  },
+  'Aryabhata Tech': {
+    'pays with each successful trace': {
+      corp: {
+        credits: 0,
+        servers: {
+          'R&D': { ice: [rezzed('Caduceus')] },
+          'Server 1': { cards: [rezzed('Aryabhata Tech')] },
+        },
+      },
+      runner: { credits: 1 },
+      script: [run('R&D'), runner('bid', { credits: 0 }), goTo('choice')],
+      expect: [{ path: 'runner.credits', eq: 0 }],
+    },
+  },
+  'Kala Ghoda Real TV': {
+    'may look at the top card of the stack': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Kala Ghoda Real TV')] } } },
+      script: [
+        runner('gain-credit'),
+        corpChooses('Kala Ghoda Real TV', { option: 'yes' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.stack[0]', eq: 'Infiltration' },
+        { view: 'spectator', mustNotContain: ['Infiltration'] },
+      ],
+    },
+    'is traded for the top card of the stack': {
+      lines: [1],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Kala Ghoda Real TV')] } } },
+      script: [run('Archives'), corpUses('Kala Ghoda Real TV', 1), goTo('run-ended')],
+      expect: [
+        { path: 'runner.heap', eq: ['Infiltration'] },
+        { card: 'Kala Ghoda Real TV', is: { at: 'archives' } },
+      ],
+    },
+  },
+  'Interrupt 0': {
+    'makes each break with an icebreaker dearer for the run': {
+      lines: [0, 1],
+      rules: ['COST-06'],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall'), rezzed('Interrupt 0')] } } },
+      runner: { credits: 3, rig: { programs: ['Corroder'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'lets nobody break who cannot pay, and no click but the usual ones': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Eli 1.0'), rezzed('Interrupt 0')] } } },
+      runner: { credits: 2, rig: { programs: ['Corroder'] } },
+      script: [
+        run('R&D'),
+        runner('continue', { at: 'run.2.2' }),
+        runnerUses('Eli 1.0', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Eli 1.0', 'break', { subs: [1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { path: 'runner.clicks', eq: 1 },
+      ],
+    },
+  },
+  'Disposable HQ': {
+    'may put cards of HQ under R&D': {
+      lines: [0, 1],
+      corp: {
+        rd: ['Disposable HQ', 'Biotic Labor'],
+        hq: ['Hedge Fund', 'Priority Requisition', 'Enigma'],
+      },
+      script: [
+        run('R&D'),
+        corpChooses('Disposable HQ', { option: 'yes' }),
+        corpChooses('Disposable HQ', { cards: ['Priority Requisition', 'Enigma'] }),
+        runner('leave-accessed', { card: 'Disposable HQ' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Hedge Fund'] },
+        {
+          path: 'corp.rd',
+          eq: ['Disposable HQ', 'Biotic Labor', 'Priority Requisition', 'Enigma'],
+        },
+        { facts: [{ type: 'revealed' }] },
+        { view: 'runner', mustNotContain: ['Priority Requisition', 'Enigma'] },
+      ],
+    },
+    'may leave them': {
+      lines: [1],
+      corp: { hq: ['Hedge Fund'], servers: { 'Server 1': { cards: ['Disposable HQ'] } } },
+      runner: { credits: 0 },
+      script: [run('Server 1'), corpChooses('Disposable HQ', { option: 'no' }), goTo('run-ended')],
+      expect: [{ path: 'corp.hq', eq: ['Hedge Fund'] }],
+    },
+  },
+  'Sensie Actors Union': {
+    'may draw three and sinks one of HQ': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        hq: ['Hedge Fund'],
+        rd: ['Enigma', 'Ice Wall', 'Hunter', 'Archer', 'Rototurret'],
+        servers: { 'Server 1': { cards: [rezzed('Sensie Actors Union')] } },
+      },
+      script: [
+        runner('gain-credit'),
+        corpChooses('Sensie Actors Union', { option: 'yes' }),
+        corpChooses('Sensie Actors Union', { cards: ['Hedge Fund'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 4 },
+        { path: 'corp.rd', eq: ['Rototurret', 'Hedge Fund'] },
+      ],
+    },
+    'is not asked behind ice, and sinks nothing where it does not draw': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: {
+          'Server 1': { ice: ['Ice Wall'], cards: [rezzed('Sensie Actors Union')] },
+          'Server 2': { cards: [rezzed('Sensie Actors Union')] },
+        },
+      },
+      script: [
+        runner('gain-credit'),
+        corpChooses('Sensie Actors Union#2', { option: 'no' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 2 },
+        { card: 'Hedge Fund', is: { at: 'hq' } },
+      ],
+    },
+  },
+};

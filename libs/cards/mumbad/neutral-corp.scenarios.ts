@@ -1,0 +1,108 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+export const neutralCorpScenarios: CardSketches = {
+  'Mumba Temple': {
+    'pays for rezzing': {
+      rules: ['RECUR-01'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        credits: 0,
+        servers: {
+          'Server 1': { cards: [rezzed('Mumba Temple')] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      script: [corp('rez', { card: 'PAD Campaign' })],
+      expect: [{ card: 'PAD Campaign', is: { rezzed: true } }],
+    },
+  },
+  Vanilla: {
+    'ends the run': {
+      corp: { servers: { HQ: { ice: [rezzed('Vanilla')] } } },
+      script: [...wholeRun('HQ')],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+  },
+  'Corporate Sales Team': {
+    'pays a credit in each turn': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.2.1', clicks: 1 },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Corporate Sales Team', advancement: 4 }] } },
+      },
+      script: [
+        corp('score', { card: 'Corporate Sales Team' }),
+        corp('gain-credit'),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 7 },
+        { card: 'Corporate Sales Team', is: { counters: { credit: 9 } } },
+      ],
+    },
+  },
+  'Museum of History': {
+    'may shuffle a card of Archives into R&D': {
+      policy: { random: 'first' },
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        archives: ['Hedge Fund', { card: 'Enigma', faceup: false }],
+        servers: { 'Server 1': { cards: [rezzed('Museum of History')] } },
+      },
+      script: [
+        runner('gain-credit'),
+        corpChooses('Museum of History', { option: 'yes' }),
+        corpChooses('Museum of History', { cards: ['Enigma'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.archives', eq: ['Hedge Fund'] },
+        { facts: [{ type: 'shuffled' }] },
+        { view: 'runner', mustNotContain: ['Enigma'] },
+      ],
+    },
+    'is not asked with empty Archives': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Museum of History')] } } },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [{ noFact: { type: 'shuffled' } }],
+    },
+  },
+  'Mumbad Virtual Tour': {
+    'has to be trashed while it is installed': {
+      corp: { servers: { 'Server 1': { cards: ['Mumbad Virtual Tour'] } } },
+      script: [run('Server 1'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { card: 'Mumbad Virtual Tour', is: { at: 'archives' } },
+      ],
+    },
+    'stays where the Runner cannot pay, and in HQ': {
+      corp: {
+        hq: ['Mumbad Virtual Tour'],
+        servers: { 'Server 1': { cards: ['Mumbad Virtual Tour'] } },
+      },
+      runner: { identity: 'Noise: Hacker Extraordinaire', credits: 4 },
+      script: [
+        ...wholeRun('Server 1'),
+        runner('gain-credit'),
+        run('HQ'),
+        runner('leave-accessed', { card: 'Mumbad Virtual Tour#1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 5 },
+        { path: 'corp.archives', eq: [] },
+      ],
+    },
+  },
+};

@@ -1,0 +1,125 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const shaperScenarios: CardSketches = {
+  'Artist Colony': {
+    'trades an agenda for a card of the stack, installed for its cost': {
+      policy: { random: 'first' },
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: {
+        score: ['Hostile Takeover', 'Priority Requisition'],
+        stack: ['Diesel', 'Corroder', 'Desperado'],
+        rig: { resources: ['Artist Colony'] },
+      },
+      script: [
+        runnerUses('Artist Colony', 0, { targets: ['Hostile Takeover'] }),
+        goTo('choice', {
+          expect: [
+            { notLegal: [{ by: 'runner', do: 'choose', for: 'Artist Colony', cards: ['Diesel'] }] },
+          ],
+        }),
+        runnerChooses('Artist Colony', { cards: ['Desperado'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Desperado', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 2 },
+        { path: 'runner.clicks', eq: 4 },
+        { path: 'runner.agendaPoints', eq: 3 },
+        { card: 'Hostile Takeover', is: { at: 'removed' } },
+        { facts: [{ type: 'shuffled' }] },
+      ],
+    },
+    'cannot without an agenda': {
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: { rig: { resources: ['Artist Colony'] } },
+      script: [runnerUses('Artist Colony', 0, { illegal: 'CANNOT_PAY' })],
+    },
+  },
+  Brahman: {
+    'breaks two at once, and puts a program back on the stack after the encounter': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Eli 1.0')] } } },
+      runner: { rig: { programs: ['Brahman', 'Corroder', 'Imp'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Brahman', 'boost', {
+          at: 'run.3.1',
+          expect: [{ card: 'Brahman', is: { strength: 4 } }],
+        }),
+        runnerUses('Brahman', 'break', { subs: [0, 1], at: 'run.3.1' }),
+        goTo('choice', {
+          expect: [{ notLegal: [{ by: 'runner', do: 'choose', for: 'Brahman', cards: ['Imp'] }] }],
+        }),
+        runnerChooses('Brahman', { cards: ['Corroder'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'stack[0]' } },
+        { path: 'runner.credits', eq: 2 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'goes back itself where there is no other': {
+      lines: [2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['Brahman', 'Imp'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Brahman', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Brahman', is: { at: 'stack[0]' } }],
+    },
+    'takes nothing back where it did not break': {
+      lines: [2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['Brahman'] } },
+      script: [run('R&D'), runnerUses('Brahman', 'boost', { at: 'run.3.1' }), goTo('run-ended')],
+      expect: [{ card: 'Brahman', is: { at: 'rig' } }],
+    },
+  },
+  Patron: {
+    'draws two cards instead of the first access of a chosen server': {
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Hostile Takeover'] },
+      runner: { rig: { resources: ['Patron'] } },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('Patron', { option: 'yes' }),
+        runnerChooses('Patron', { server: 'HQ' }),
+        goTo('runner.1.6'),
+        ...wholeRun('R&D', { expect: [{ path: 'runner.grip', eq: [] }] }),
+        ...wholeRun('HQ', { expect: [{ path: 'runner.grip', count: 2 }] }),
+        ...wholeRun('HQ'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { card: 'Hostile Takeover', is: { at: 'runner.score' } },
+      ],
+    },
+    'may choose none': {
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Hostile Takeover'] },
+      runner: { rig: { resources: ['Patron'] } },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('Patron', { option: 'no' }),
+        goTo('runner.1.6'),
+        ...wholeRun('HQ'),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: [] },
+        { card: 'Hostile Takeover', is: { at: 'runner.score' } },
+      ],
+    },
+  },
+};

@@ -1,0 +1,145 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpPlays,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const weylandScenarios: CardSketches = {
+  'Commercial Bankers Group': {
+    'gains three where no ice protects it': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Commercial Bankers Group')] } } },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [{ path: 'corp.credits', eq: 8 }],
+    },
+  },
+  Bailiff: {
+    'pays for each subroutine broken, and ends the run': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: [rezzed('Bailiff')] } } },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+        ...wholeRun('HQ'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 6 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
+  'Red Tape': {
+    'makes all ice stronger for the rest of the run': {
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Red Tape')] } } },
+      script: [run('HQ'), goTo('run.2.2')],
+      expect: [{ card: 'Ice Wall', is: { strength: 4 } }],
+    },
+  },
+  'Consulting Visit': {
+    'plays an operation out of R&D': {
+      lines: [1, 2],
+      policy: { random: 'first' },
+      turn: corpTurn,
+      corp: {
+        identity: 'Haas-Bioroid: Engineering the Future',
+        credits: 9,
+        hq: ['Consulting Visit'],
+        rd: ['Enigma', 'Hedge Fund'],
+      },
+      script: [corpPlays('Consulting Visit'), goTo('corp.2.2')],
+      expect: [
+        { path: 'corp.credits', eq: 11 },
+        { path: 'corp.clicks', eq: 1 },
+      ],
+    },
+  },
+  'Mumbad Construction Co.': {
+    'takes in a token a turn, and gives it to a faceup card for two credits': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Enigma'), 'Hunter'] },
+          'Server 1': { cards: [rezzed('Mumbad Construction Co.')] },
+          'Server 2': { cards: ['Priority Requisition'] },
+        },
+      },
+      script: [
+        runner('gain-credit'),
+        corpUses('Mumbad Construction Co.', 1, {
+          targets: ['Hunter'],
+          at: 'corp.2.1',
+          illegal: 'BAD_TARGET',
+        }),
+        corpUses('Mumbad Construction Co.', 1, {
+          targets: ['Priority Requisition'],
+          at: 'corp.2.1',
+          illegal: 'BAD_TARGET',
+        }),
+        corpUses('Mumbad Construction Co.', 1, { at: 'corp.2.1', targets: ['Enigma'] }),
+      ],
+      expect: [
+        { card: 'Enigma', is: { advancement: 1 } },
+        { card: 'Mumbad Construction Co.', is: { advancement: 0 } },
+        { path: 'corp.credits', eq: 3 },
+      ],
+    },
+  },
+  'Election Day': {
+    'trashes HQ and draws five': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Election Day', 'Hedge Fund', 'Enigma'],
+        rd: ['Ice Wall', 'Hunter', 'Archer', 'Rototurret', 'PAD Campaign', 'Biotic Labor'],
+      },
+      script: [corpPlays('Election Day')],
+      expect: [
+        { path: 'corp.hq', count: 5 },
+        { card: 'Hedge Fund', is: { at: 'archives', faceup: false } },
+        { path: 'corp.rd', eq: ['Biotic Labor'] },
+      ],
+    },
+    'cannot be played alone in HQ': {
+      turn: corpTurn,
+      corp: { hq: ['Election Day'] },
+      script: [corpPlays('Election Day', { illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] })],
+    },
+  },
+  Subcontract: {
+    'plays two operations for all their costs, against a tagged Runner': {
+      lines: [0],
+      turn: corpTurn,
+      corp: {
+        identity: 'Jinteki: Personal Evolution',
+        hq: ['Subcontract', 'Hedge Fund', 'Anonymous Tip', 'Biotic Labor'],
+      },
+      runner: { tags: 1 },
+      script: [
+        corpPlays('Subcontract'),
+        corpChooses('Subcontract', { cards: ['Hedge Fund'] }),
+        corpChooses('Subcontract', { cards: ['Biotic Labor#1'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 5 },
+        { path: 'corp.clicks', eq: 4 },
+        { path: 'corp.hq', count: 1 },
+      ],
+    },
+    'cannot be played against a Runner without a tag': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Subcontract', 'Hedge Fund'] },
+      script: [corpPlays('Subcontract', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+};
