@@ -170,6 +170,10 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'resolve-sub':
       return candidatesFor(g, context, { from: effect.of }).length > 0;
     case 'may':
+      return (
+        couldChange(g, context, effect.effects) ||
+        (effect.otherwise !== undefined && couldChange(g, context, effect.otherwise))
+      );
     case 'unless':
       return couldChange(g, context, effect.effects);
     case 'bypass':
@@ -281,8 +285,8 @@ export function couldChange(g: Work, context: Context, effects: Effects): boolea
     const { as, least } = first;
     return least === 0 && effects.some((each) => !speaksOf(each, as) && one(g, context, each));
   }
-  // With nothing to look at, what is done with the cards looked at is nothing either.
-  if (first.do === 'look' && !one(g, context, first))
+  // With nothing to look at or to take from, what is done with those cards is nothing either.
+  if ((first.do === 'look' || first.do === 'random') && !one(g, context, first))
     return effects.some((each) => !speaksOf(each, first.as) && one(g, context, each));
   // A choice alone changes nothing, save one that is kept.
   if (first.do === 'choose' && effects.length > 1)

@@ -4,6 +4,7 @@ import type { Work } from '../machine/work';
 import { emit } from './emit';
 import { win } from './outcome';
 import { trash } from './trash';
+import { gripAtRisk } from '../query/player';
 
 /**
  * Lets damage happen: brain damage leaves its mark (DMG-03), the picked cards go to the heap
@@ -24,7 +25,7 @@ export function damageCards(g: Work, items: readonly ImminentItem[]): void {
       cards: item.picked.map((id) => see(g, id)),
     });
   }
-  if (total > g.state.runner.grip.length) {
+  if (total > gripAtRisk(g).length) {
     win(g, 'corp', 'flatline');
     return;
   }

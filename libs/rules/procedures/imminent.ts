@@ -16,6 +16,7 @@ import { answering, cardOf } from '../query/card';
 import { abilityOf } from '../query/constant';
 import { eachConstant } from '../query/evaluate';
 import { contextOf } from '../query/context';
+import { gripAtRisk } from '../query/player';
 import type { CardId } from '../state/card-id';
 import { billFor } from '../query/bill';
 import { replacementFor } from '../legality/replacement';
@@ -48,11 +49,11 @@ const chosenForDamage = (v: ImminentVars): readonly CardId[] =>
 function unpicked(g: Work, v: ImminentVars): { picked: CardId[]; from: CardId[] } | null {
   const total = v.items.reduce((sum, item) => sum + (item.what === 'damage' ? item.amount : 0), 0);
   // DMG-04: more than the grip holds flatlines; no card is picked.
-  if (total > g.state.runner.grip.length) return null;
+  if (total > gripAtRisk(g).length) return null;
   const taken = chosenForDamage(v);
   for (const item of v.items)
     if (item.what === 'damage' && item.picked.length < item.amount)
-      return { picked: item.picked, from: g.state.runner.grip.filter((id) => !taken.includes(id)) };
+      return { picked: item.picked, from: gripAtRisk(g).filter((id) => !taken.includes(id)) };
   return null;
 }
 

@@ -10,6 +10,7 @@ import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { cardOf } from '../../query/card';
 import { amountOf, fits, targets } from '../../query/evaluate';
+import { gripAtRisk } from '../../query/player';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
 
@@ -108,7 +109,7 @@ export const shuffle: Of<'shuffle'> = {
 };
 
 const handAt = (g: Work, from: 'hq' | 'grip'): readonly CardId[] =>
-  from === 'hq' ? g.state.corp.hq : g.state.runner.grip;
+  from === 'hq' ? g.state.corp.hq : gripAtRisk(g);
 
 /** META-06: one after another, none twice. */
 function draw(g: Work, v: BlockVars, effect: EffectOf<'random'>): Next<BlockStep> {

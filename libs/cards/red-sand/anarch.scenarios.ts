@@ -1,0 +1,214 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const anarchScenarios: CardSketches = {
+  'Mars for Martians': {
+    'draws for clan resources, and pays for tags': {
+      lines: [0, 1],
+      runner: { tags: 2, grip: ['Mars for Martians'], rig: { resources: ['Clan Vengeance'] } },
+      script: [runnerPlays('Mars for Martians')],
+      expect: [
+        { path: 'runner.credits', eq: 7 },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+  },
+  'Clan Vengeance': {
+    'takes a card of HQ for each time that damage was suffered': {
+      lines: [0, 1],
+      policy: { random: 'first' },
+      corp: {
+        hq: ['Hedge Fund', 'Enigma'],
+        servers: { 'R&D': { ice: [rezzed('Neural Katana')] } },
+      },
+      runner: {
+        grip: ['Diesel', 'Imp', 'Corroder', 'Mimic'],
+        rig: { resources: ['Clan Vengeance'] },
+      },
+      script: [run('R&D'), goTo('run-ended'), runnerUses('Clan Vengeance', 1), goTo('runner.1.6')],
+      expect: [
+        { path: 'corp.hq', count: 1 },
+        { card: 'Clan Vengeance', is: { at: 'heap' } },
+      ],
+    },
+  },
+  'Mining Accident': {
+    'lets the Corp choose what it costs, and leaves the game': {
+      lines: [0, 1],
+      rules: ['UNIN-01'],
+      runner: { grip: ['Mining Accident'] },
+      script: [
+        runnerPlays('Mining Accident', { illegal: 'PLAY_RESTRICTION' }),
+        ...wholeRun('Archives'),
+        runnerPlays('Mining Accident'),
+        corpChooses('Mining Accident', { option: 'take-bad-publicity' }),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { card: 'Mining Accident', is: { at: 'removed' } },
+      ],
+    },
+  },
+  'Pushing the Envelope': {
+    'makes breakers stronger with two cards in the grip': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static')] } } },
+      runner: { grip: ['Pushing the Envelope', 'Diesel', 'Imp'], rig: { programs: ['Corroder'] } },
+      script: [
+        runnerPlays('Pushing the Envelope', { server: 'R&D' }),
+        runnerUses('Corroder', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          expect: [{ card: 'Corroder', is: { strength: 4 } }],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { strength: 2 } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'makes them no stronger with three': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static')] } } },
+      runner: {
+        grip: ['Pushing the Envelope', 'Diesel', 'Imp', 'Easy Mark'],
+        rig: { programs: ['Corroder'] },
+      },
+      script: [
+        runnerPlays('Pushing the Envelope', { server: 'R&D' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'STRENGTH_TOO_LOW' }),
+      ],
+    },
+  },
+  'The Archivist': {
+    'gives a link, and a bad publicity with a trace that fails': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        credits: 0,
+        servers: { 'Server 1': { cards: [{ card: 'Paper Trail', advancement: 4 }] } },
+      },
+      runner: { credits: 6, rig: { resources: ['The Archivist'] } },
+      script: [
+        corp('score', { card: 'Paper Trail' }),
+        runner('bid', { credits: 6 }),
+        runner('bid', { credits: 0 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.link', eq: 1 },
+        { path: 'corp.badPublicity', eq: 1 },
+      ],
+    },
+    'is no matter with other agendas': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        credits: 0,
+        servers: { 'Server 1': { cards: [{ card: 'Project Beale', advancement: 3 }] } },
+      },
+      runner: { rig: { resources: ['The Archivist'] } },
+      script: [corp('score', { card: 'Project Beale' }), goTo('corp.2.2')],
+      expect: [{ noFact: { type: 'trace-began' } }],
+    },
+  },
+  Berserker: {
+    'grows by the subroutines of a barrier, and breaks two': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Eli 1.0')] } } },
+      runner: { rig: { programs: ['Berserker'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Berserker', 'break', {
+          subs: [0, 1],
+          at: 'run.3.1',
+          expect: [{ card: 'Berserker', is: { strength: 4 } }],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Berserker', is: { strength: 2 } },
+        { path: 'runner.credits', eq: 3 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'does not grow at other ice': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { programs: ['Berserker'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Berserker', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Berserker', is: { strength: 2 } }],
+    },
+  },
+  'Alice Merchant: Clan Agitator': {
+    'makes the Corp trash a card of HQ with the first success on Archives': {
+      rules: ['ORD-01'],
+      corp: { hq: ['Hedge Fund', 'Enigma', 'Ice Wall'] },
+      runner: { identity: 'Alice Merchant: Clan Agitator' },
+      script: [
+        run('Archives'),
+        corpChooses('Alice Merchant: Clan Agitator', { cards: ['Enigma'] }),
+        goTo('run-ended'),
+        ...wholeRun('Archives'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Hedge Fund', 'Ice Wall'] },
+        { path: 'corp.archives', eq: ['Enigma'] },
+      ],
+    },
+    'does nothing on other servers': {
+      corp: { hq: ['Hedge Fund'] },
+      runner: { identity: 'Alice Merchant: Clan Agitator' },
+      script: [...wholeRun('R&D')],
+      expect: [{ path: 'corp.hq', count: 1 }],
+    },
+  },
+  'God of War': {
+    'may take a tag for two counters': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { rig: { programs: ['God of War'] } },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('God of War', { option: 'yes' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { card: 'God of War', is: { counters: { virus: 2 } } },
+      ],
+    },
+    'breaks any ice with counters': {
+      lines: [1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { programs: [{ card: 'God of War', counters: { virus: 2 } }] } },
+      script: [
+        run('R&D'),
+        runnerUses('God of War', 'boost', { at: 'run.3.1' }),
+        runnerUses('God of War', 'boost', { at: 'run.3.1' }),
+        runnerUses('God of War', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('God of War', 'break', { subs: [1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { card: 'God of War', is: { counters: { virus: 0 } } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+};

@@ -1,0 +1,166 @@
+import type { CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const criminalScenarios: CardSketches = {
+  'Los: Data Hijacker': {
+    'gains two with the first ice rezzed in a turn': {
+      corp: { servers: { HQ: { ice: ['Ice Wall', 'Pop-up Window'] } } },
+      runner: { identity: 'Los: Data Hijacker' },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'Pop-up Window', at: 'run.2.3' }),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        corp('rez', { card: 'Ice Wall', at: 'run.2.3' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 6 }],
+    },
+  },
+  Exploit: {
+    'derezzes up to three ice after a success on each central server': {
+      history: {
+        thisTurn: [
+          { type: 'run-successful', server: 'HQ' },
+          { type: 'run-successful', server: 'R&D' },
+          { type: 'run-successful', server: 'Archives' },
+        ],
+      },
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Enigma'), rezzed('Ice Wall'), rezzed('Hunter')] },
+          'R&D': { ice: [rezzed('Wall of Static')] },
+        },
+      },
+      runner: { grip: ['Exploit'] },
+      script: [
+        runnerPlays('Exploit'),
+        runnerChooses('Exploit', { cards: ['Enigma', 'Wall of Static'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { rezzed: false } },
+        { card: 'Wall of Static', is: { rezzed: false } },
+        { card: 'Ice Wall', is: { rezzed: true } },
+      ],
+    },
+    'cannot be played with two of them': {
+      history: {
+        thisTurn: [
+          { type: 'run-successful', server: 'HQ' },
+          { type: 'run-successful', server: 'Archives' },
+        ],
+      },
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: { grip: ['Exploit'] },
+      script: [runnerPlays('Exploit', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Spot the Prey': {
+    'exposes a card that is no ice, then makes a run': {
+      corp: {
+        servers: {
+          HQ: { ice: ['Enigma'] },
+          'Server 1': { cards: ['Melange Mining Corp.'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { grip: ['Spot the Prey'] },
+      script: [
+        runnerPlays('Spot the Prey'),
+        goTo('choice', {
+          expect: [
+            { notLegal: [{ by: 'runner', do: 'choose', for: 'Spot the Prey', cards: ['Enigma'] }] },
+          ],
+        }),
+        runnerChooses('Spot the Prey', { cards: ['PAD Campaign'] }),
+        runnerChooses('Spot the Prey', { server: 'Archives' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'exposed', card: 'PAD Campaign' },
+            { type: 'run-began', server: 'Archives' },
+          ],
+        },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+  },
+  'Aeneas Informant': {
+    'may reveal what it does not trash for a credit': {
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } }, rd: ['Hedge Fund', 'Enigma'] },
+      runner: { rig: { resources: ['Aeneas Informant'] } },
+      script: [
+        run('Server 1'),
+        runner('leave-accessed', { card: 'PAD Campaign' }),
+        runnerChooses('Aeneas Informant', { option: 'yes' }),
+        goTo('run-ended'),
+        ...wholeRun('R&D'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { facts: [{ type: 'revealed', card: 'PAD Campaign' }] },
+      ],
+    },
+    'gains nothing with what it trashes, nor in Archives': {
+      corp: {
+        archives: ['PAD Campaign'],
+        servers: { 'Server 1': { cards: ['Melange Mining Corp.'] } },
+      },
+      runner: { rig: { resources: ['Aeneas Informant'] } },
+      script: [
+        ...wholeRun('Archives'),
+        run('Server 1'),
+        runner('trash-accessed', { card: 'Melange Mining Corp.' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 4 }],
+    },
+  },
+  Caldera: {
+    'prevents a net damage for three credits': {
+      policy: { random: 'first' },
+      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
+      runner: { grip: ['Diesel', 'Imp', 'Easy Mark'], rig: { resources: ['Caldera'] } },
+      script: [run('R&D'), runnerUses('Caldera', 'prevent', { at: 'prevent' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { path: 'runner.credits', eq: 2 },
+      ],
+    },
+    'prevents a brain damage, no meat damage': {
+      policy: { random: 'first' },
+      corp: {
+        servers: {
+          'R&D': { ice: [rezzed('Heimdall 1.0')] },
+          'Server 1': { cards: ['Breached Dome'] },
+        },
+      },
+      runner: { credits: 9, grip: ['Diesel', 'Imp'], rig: { resources: ['Caldera'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Caldera', 'prevent', { at: 'prevent' }),
+        goTo('run-ended'),
+        run('Server 1'),
+        runner('leave-accessed', { card: 'Breached Dome' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 0 },
+        { path: 'runner.grip', count: 1 },
+        { path: 'runner.credits', eq: 6 },
+      ],
+    },
+  },
+};

@@ -1,0 +1,215 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+} from '../sketch/steps';
+
+export const nbnScenarios: CardSketches = {
+  'Escalate Vitriol': {
+    'gains a credit for each tag, once a turn': {
+      rules: ['ABIL-14'],
+      turn: corpTurn,
+      corp: { score: ['Escalate Vitriol'] },
+      runner: { tags: 2 },
+      script: [
+        corpUses('Escalate Vitriol', 0),
+        corpUses('Escalate Vitriol', 0, { illegal: 'ALREADY_USED' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 7 }],
+    },
+  },
+  'AR-Enhanced Security': {
+    'tags whoever trashes a card first in a turn': {
+      corp: {
+        score: ['AR-Enhanced Security'],
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      script: [
+        run('Server 1'),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+  },
+  'Net Analytics': {
+    'may draw as the Runner removes or avoids tags': {
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Net Analytics')] },
+          'R&D': { ice: [rezzed('Hunter')] },
+        },
+      },
+      runner: { credits: 4, tags: 1, rig: { resources: ['Decoy'] } },
+      script: [
+        runner('remove-tag'),
+        corpChooses('Net Analytics', { option: 'yes' }),
+        run('R&D'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        runnerUses('Decoy', 'prevent', { at: 'prevent' }),
+        corpChooses('Net Analytics', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 1 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+  },
+  'Free Lunch': {
+    'takes in two counters, and takes a credit for each': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Free Lunch')] } } },
+      script: [run('R&D'), corpUses('Free Lunch', 0, { at: 'run.5.1' }), goTo('run-ended')],
+      expect: [
+        { card: 'Free Lunch', is: { counters: { power: 1 } } },
+        { path: 'runner.credits', eq: 4 },
+      ],
+    },
+  },
+  Authenticator: {
+    'pays and ends the run': {
+      lines: [1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Authenticator')] } } },
+      script: [run('R&D'), runnerChooses('Authenticator', { option: 'no' }), goTo('run-ended')],
+      expect: [
+        { path: 'corp.credits', eq: 7 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'may be bypassed for a tag': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Authenticator')] } } },
+      script: [run('R&D'), runnerChooses('Authenticator', { option: 'yes' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'corp.credits', eq: 5 },
+        { facts: [{ type: 'ice-bypassed' }, { type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+  'Henry Phillips': {
+    'pays two credits for each subroutine that a tagged Runner breaks': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')], cards: [rezzed('Henry Phillips')] } } },
+      runner: { tags: 1, rig: { programs: ['Gordian Blade'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Gordian Blade', 'break', { subs: [1], at: 'run.3.1' }),
+        goTo('choice'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 9 }],
+    },
+    'pays nothing without a tag, nor elsewhere': {
+      corp: {
+        servers: {
+          'R&D': { ice: [rezzed('Quandary')] },
+          Archives: { ice: [rezzed('Quandary')], cards: [rezzed('Henry Phillips')] },
+        },
+      },
+      runner: { credits: 2, rig: { programs: ['Gordian Blade'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+        run('Archives'),
+        runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+  },
+  'Traffic Analyzer': {
+    'gains a credit by a trace with each ice rezzed before its server': {
+      corp: {
+        credits: 1,
+        servers: {
+          'R&D': { ice: ['Ice Wall'], cards: [rezzed('Traffic Analyzer')] },
+          HQ: { ice: ['Ice Wall'] },
+        },
+      },
+      runner: { credits: 0 },
+      script: [run('R&D'), corp('rez', { card: 'Ice Wall#2', at: 'run.2.3' }), goTo('run-ended')],
+      expect: [{ path: 'corp.credits', eq: 1 }, { facts: [{ type: 'trace-began', base: 2 }] }],
+    },
+    'does nothing with ice of another server': {
+      corp: {
+        credits: 1,
+        servers: { 'R&D': { cards: [rezzed('Traffic Analyzer')] }, HQ: { ice: ['Ice Wall'] } },
+      },
+      script: [run('HQ'), corp('rez', { card: 'Ice Wall', at: 'run.2.3' }), goTo('run-ended')],
+      expect: [{ noFact: { type: 'trace-began' } }],
+    },
+  },
+  'Rolling Brownout': {
+    'makes events and operations a credit dearer, and pays for the first event of a turn': {
+      lines: [0, 1, 2],
+      turn: { ...corpTurn, clicks: 2 },
+      corp: {
+        credits: 8,
+        identity: 'Jinteki: Personal Evolution',
+        hq: ['Rolling Brownout', 'Hedge Fund'],
+      },
+      runner: { credits: 7, grip: ['Sure Gamble', 'Easy Mark'] },
+      script: [
+        corpPlays('Rolling Brownout'),
+        corpPlays('Hedge Fund', { expect: [{ path: 'corp.credits', eq: 9 }] }),
+        goTo('runner.1.6'),
+        runnerPlays('Sure Gamble', { expect: [{ path: 'runner.credits', eq: 10 }] }),
+        runnerPlays('Easy Mark'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 12 },
+        { path: 'corp.credits', eq: 10 },
+      ],
+    },
+  },
+  'Threat Level Alpha': {
+    'doubles the tags by a trace': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { credits: 3, hq: ['Threat Level Alpha'] },
+      runner: { credits: 0, tags: 3 },
+      script: [
+        corpPlays('Threat Level Alpha'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 6 },
+        { path: 'corp.clicks', eq: 1 },
+        { facts: [{ type: 'trace-began', base: 1 }] },
+      ],
+    },
+    'gives one to a Runner without': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { credits: 3, hq: ['Threat Level Alpha'] },
+      runner: { credits: 0 },
+      script: [
+        corpPlays('Threat Level Alpha'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+    'takes two clicks': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Threat Level Alpha'] },
+      script: [corpPlays('Threat Level Alpha', { illegal: ['CANNOT_PAY', 'NO_CLICKS'] })],
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, installs, runnerChooses, runnerPlays } from '../sketch/steps';
+
+export const neutralRunnerScenarios: CardSketches = {
+  'Build Script': {
+    'gains one and draws two': {
+      runner: { grip: ['Build Script'] },
+      script: [runnerPlays('Build Script')],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { path: 'runner.grip', count: 2 },
+      ],
+    },
+  },
+  'Dadiana Chacon': {
+    'gains a credit below six': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { rig: { resources: ['Dadiana Chacon'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.credits', eq: 6 }],
+    },
+    'gains none with six': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { credits: 6, rig: { resources: ['Dadiana Chacon'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.credits', eq: 6 }],
+    },
+    'goes with three meat damage at no credit': {
+      lines: [1],
+      policy: { random: 'first' },
+      runner: {
+        credits: 2,
+        grip: ['Corroder', 'Diesel', 'Imp', 'Easy Mark', 'Medium'],
+        rig: { resources: ['Dadiana Chacon'] },
+      },
+      script: [installs('Corroder'), goTo('runner.1.6')],
+      expect: [
+        { card: 'Corroder', is: { at: 'rig' } },
+        { card: 'Dadiana Chacon', is: { at: 'heap' } },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+  },
+  'Bloo Moose': {
+    'may trade a card of the heap for two credits': {
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { heap: ['Diesel', 'Corroder'], rig: { resources: ['Bloo Moose'] } },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('Bloo Moose', { option: 'yes' }),
+        runnerChooses('Bloo Moose', { cards: ['Diesel'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Diesel', is: { at: 'removed' } },
+        { path: 'runner.credits', eq: 7 },
+      ],
+    },
+    'gains nothing with an empty heap': {
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { rig: { resources: ['Bloo Moose'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.credits', eq: 5 }],
+    },
+  },
+};

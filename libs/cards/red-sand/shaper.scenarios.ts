@@ -1,0 +1,86 @@
+import type { CardSketches } from '../sketch/sketch';
+import { goTo, rezzed, run, runnerDoes as runner, runnerPlays, runnerUses } from '../sketch/steps';
+
+export const shaperScenarios: CardSketches = {
+  Maven: {
+    'is as strong as there are programs, and breaks anything': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['Maven', 'Imp'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Maven', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Maven', is: { strength: 2 } },
+        { path: 'runner.credits', eq: 3 },
+      ],
+    },
+  },
+  Reshape: {
+    'swaps two unrezzed pieces of ice': {
+      rules: ['SWAP-01'],
+      corp: {
+        servers: { HQ: { ice: ['Enigma'] }, 'R&D': { ice: ['Hunter', rezzed('Ice Wall')] } },
+      },
+      runner: { grip: ['Reshape'] },
+      script: [runnerPlays('Reshape'), goTo('runner.1.6')],
+      expect: [
+        { card: 'Enigma', is: { at: 'R&D.ice[0]' } },
+        { card: 'Hunter', is: { at: 'HQ.ice[0]' } },
+      ],
+    },
+  },
+  'Lean and Mean': {
+    'makes breakers stronger with three programs': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static')] } } },
+      runner: { grip: ['Lean and Mean'], rig: { programs: ['Corroder', 'Imp', 'Medium'] } },
+      script: [
+        runnerPlays('Lean and Mean', { server: 'R&D' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'makes them no stronger with four': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static')] } } },
+      runner: {
+        grip: ['Lean and Mean'],
+        rig: { programs: ['Corroder', 'Imp', 'Medium', 'Mimic'] },
+      },
+      script: [
+        runnerPlays('Lean and Mean', { server: 'R&D' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'STRENGTH_TOO_LOW' }),
+      ],
+    },
+  },
+  "Na'Not'K": {
+    'grows by the ice of the attacked server': {
+      lines: [0, 1, 2],
+      corp: {
+        servers: { 'R&D': { ice: ['Ice Wall', rezzed('Hunter')] }, HQ: { ice: ['Ice Wall'] } },
+      },
+      runner: { rig: { programs: ["Na'Not'K"] } },
+      script: [
+        runner('gain-credit', { expect: [{ card: "Na'Not'K", is: { strength: 1 } }] }),
+        run('R&D'),
+        runnerUses("Na'Not'K", 'break', { subs: [0], at: 'run.3.1', illegal: 'STRENGTH_TOO_LOW' }),
+        runnerUses("Na'Not'K", 'boost', {
+          at: 'run.3.1',
+          expect: [{ card: "Na'Not'K", is: { strength: 5 } }],
+        }),
+        runnerUses("Na'Not'K", 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { path: 'runner.tags', eq: 0 },
+        { card: "Na'Not'K", is: { strength: 1 } },
+      ],
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpPlays,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
+
+export const weylandScenarios: CardSketches = {
+  Battlement: {
+    'ends the run': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: [rezzed('Battlement')] } } },
+      script: [...wholeRun('HQ')],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+  },
+  'Clyde Van Rite': {
+    'takes a credit or the top card of the stack': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Clyde Van Rite')] } } },
+      script: [
+        runner('gain-credit'),
+        runnerChooses('Clyde Van Rite', { option: 'pay-1' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 5 },
+        { path: 'runner.heap', eq: [] },
+      ],
+    },
+    'takes the card of who has no credit': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Clyde Van Rite')] } } },
+      runner: { credits: 0 },
+      script: [runner('draw'), goTo('corp.2.2')],
+      expect: [{ path: 'runner.heap', eq: ['Special Order'] }],
+    },
+  },
+  Watchtower: {
+    'finds any card of R&D': {
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: [rezzed('Watchtower')] } } },
+      script: [
+        run('HQ'),
+        corpChooses('Watchtower', { cards: ['Archived Memories'] }),
+        goTo('choice'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Archived Memories'] },
+        { facts: [{ type: 'searched' }, { type: 'shuffled' }] },
+        { view: 'spectator', mustNotContain: ['Archived Memories'] },
+      ],
+    },
+  },
+  Audacity: {
+    'trashes HQ and places two tokens': {
+      lines: [0],
+      turn: corpTurn,
+      corp: {
+        hq: ['Audacity', 'Hedge Fund', 'Enigma', 'Ice Wall'],
+        servers: {
+          'Server 1': { cards: ['Priority Requisition'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+          'Server 3': { cards: ['Hostile Takeover'] },
+        },
+      },
+      script: [
+        corpPlays('Audacity'),
+        goTo('choice', {
+          expect: [
+            { notLegal: [{ by: 'corp', do: 'choose', for: 'Audacity', cards: ['PAD Campaign'] }] },
+          ],
+        }),
+        corpChooses('Audacity', { cards: ['Priority Requisition'] }),
+        corpChooses('Audacity', { cards: ['Hostile Takeover'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: [] },
+        { card: 'Priority Requisition', is: { advancement: 1 } },
+        { card: 'Hostile Takeover', is: { advancement: 1 } },
+      ],
+    },
+    'cannot be played with fewer cards': {
+      lines: [0],
+      turn: corpTurn,
+      corp: {
+        hq: ['Audacity', 'Hedge Fund'],
+        servers: { 'Server 1': { cards: ['Priority Requisition'] } },
+      },
+      script: [corpPlays('Audacity', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+};
