@@ -1,6 +1,29 @@
 import type { CardSketches } from '../sketch/sketch';
+import { anarchScenarios } from './anarch.scenarios';
 import { criminalScenarios } from './criminal.scenarios';
-import { moreScenarios } from './more.scenarios';
+import { criminalProgramsScenarios } from './criminal-programs.scenarios';
+import { haasBioroidScenarios } from './haas-bioroid.scenarios';
+import { haasBioroidIceScenarios } from './haas-bioroid-ice.scenarios';
+import { jintekiScenarios } from './jinteki.scenarios';
+import { nbnScenarios } from './nbn.scenarios';
+import { neutralCorpScenarios } from './neutral-corp.scenarios';
+import { neutralRunnerScenarios } from './neutral-runner.scenarios';
+import { shaperScenarios } from './shaper.scenarios';
+import { weylandScenarios } from './weyland.scenarios';
+import { weylandAssetsScenarios } from './weyland-assets.scenarios';
 
 /** What the cards of this cycle do, by faction. */
-export const sansanScenarios: CardSketches = { ...criminalScenarios, ...moreScenarios };
+export const sansanScenarios: CardSketches = {
+  ...anarchScenarios,
+  ...criminalScenarios,
+  ...criminalProgramsScenarios,
+  ...haasBioroidScenarios,
+  ...haasBioroidIceScenarios,
+  ...jintekiScenarios,
+  ...nbnScenarios,
+  ...neutralCorpScenarios,
+  ...neutralRunnerScenarios,
+  ...shaperScenarios,
+  ...weylandScenarios,
+  ...weylandAssetsScenarios,
+};

@@ -1,0 +1,153 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const anarchScenarios: CardSketches = {
+  'Adjusted Chronotype': {
+    'gives back the first click that is lost': {
+      rules: ['ORD-01'],
+      corp: { servers: { HQ: { ice: [rezzed('Eli 1.0')] }, 'R&D': { ice: [rezzed('Enigma')] } } },
+      runner: { rig: { resources: ['Adjusted Chronotype'] } },
+      script: [run('R&D'), goTo('run-ended')],
+      expect: [{ path: 'runner.clicks', eq: 3 }],
+    },
+  },
+  Skulljack: {
+    'costs brain damage': {
+      lines: [0],
+      runner: { grip: ['Skulljack', 'Diesel'] },
+      script: [installs('Skulljack')],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { card: 'Diesel', is: { at: 'heap' } },
+      ],
+    },
+    'makes cards cheaper to trash': {
+      lines: [1],
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { rig: { hardware: ['Skulljack'] } },
+      script: [
+        run('Server 1'),
+        runner('trash-accessed', { card: 'PAD Campaign' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 2 }],
+    },
+  },
+  Faust: {
+    'eats cards of the grip': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static')] } } },
+      runner: { credits: 0, grip: ['Diesel', 'Imp'], rig: { programs: ['Faust'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Faust', 'boost', { targets: ['Diesel'], at: 'run.3.1' }),
+        runnerUses('Faust', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: [] },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'cannot without a card': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { programs: ['Faust'] } },
+      script: [run('R&D'), runnerUses('Faust', 'break', { at: 'run.3.1', illegal: 'CANNOT_PAY' })],
+    },
+  },
+  Trope: {
+    'counts turns': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { rig: { programs: ['Trope'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ card: 'Trope', is: { counters: { power: 1 } } }],
+    },
+    'brings back a card for each': {
+      lines: [1],
+      rules: ['COST-10'],
+      policy: { random: 'first' },
+      runner: {
+        heap: ['Diesel', 'Imp', 'Corroder'],
+        rig: { programs: [{ card: 'Trope', counters: { power: 2 } }] },
+      },
+      script: [runnerUses('Trope', 1, { targets: ['Diesel', 'Imp'] }), goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.heap', eq: ['Corroder'] },
+        { card: 'Trope', is: { at: 'removed' } },
+        { path: 'runner.stack', count: 5 },
+      ],
+    },
+  },
+  Spoilers: {
+    'trashes a card of R&D when an agenda is scored': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        rd: ['Enigma', 'Hunter'],
+        servers: { 'Server 1': { cards: [{ card: 'Private Security Force', advancement: 4 }] } },
+      },
+      runner: { rig: { resources: ['Spoilers'] } },
+      script: [corp('score', { card: 'Private Security Force' })],
+      expect: [{ card: 'Enigma', is: { at: 'archives' } }],
+    },
+  },
+  'Power to the People': {
+    'pays for the first agenda accessed, and no other': {
+      lines: [0, 1],
+      corp: {
+        servers: {
+          'Server 1': { cards: ['Private Security Force'] },
+          'Server 2': { cards: ['Private Security Force'] },
+        },
+      },
+      runner: { credits: 0, grip: ['Power to the People'] },
+      script: [
+        runnerPlays('Power to the People'),
+        ...wholeRun('Server 1'),
+        ...wholeRun('Server 2'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 7 }],
+    },
+    'is for the first click': {
+      lines: [0],
+      runner: { grip: ['Power to the People'] },
+      script: [
+        runner('gain-credit'),
+        runnerPlays('Power to the People', { illegal: 'PLAY_RESTRICTION' }),
+      ],
+    },
+  },
+  'Off-Campus Apartment': {
+    'hosts connections, and draws with each': {
+      lines: [0, 1],
+      runner: {
+        grip: ['Kati Jones', 'Decoy', 'Armitage Codebusting'],
+        rig: { resources: ['Off-Campus Apartment'] },
+      },
+      script: [
+        installs('Kati Jones', { host: 'Off-Campus Apartment' }),
+        installs('Decoy', { host: 'Off-Campus Apartment' }),
+        installs('Armitage Codebusting', {
+          host: 'Off-Campus Apartment',
+          at: 'runner.1.6',
+          illegal: ['BAD_TARGET', 'NO_SUCH_CARD'],
+        }),
+      ],
+      expect: [
+        { card: 'Kati Jones', is: { at: 'hosted:Off-Campus Apartment' } },
+        { path: 'runner.grip', count: 3 },
+      ],
+    },
+  },
+};

@@ -1,0 +1,269 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const jintekiScenarios: CardSketches = {
+  'Genetic Resequencing': {
+    'puts a counter on a scored agenda': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        score: ['House of Knives'],
+        servers: { 'Server 1': { cards: [{ card: 'Genetic Resequencing', advancement: 3 }] } },
+      },
+      script: [
+        corp('score', { card: 'Genetic Resequencing' }),
+        corpChooses('Genetic Resequencing', { option: 'yes' }),
+        corpChooses('Genetic Resequencing', { cards: ['House of Knives'] }),
+      ],
+      expect: [{ card: 'House of Knives', is: { counters: { agenda: 1 } } }],
+    },
+  },
+  'Ancestral Imager': {
+    'does a net damage to whoever jacks out': {
+      policy: { random: 'first' },
+      corp: { score: ['Ancestral Imager'] },
+      runner: { grip: ['Diesel'] },
+      script: [run('HQ'), runner('jack-out', { at: 'run.5.2' })],
+      expect: [{ card: 'Diesel', is: { at: 'heap' } }],
+    },
+  },
+  'Cortex Lock': {
+    'does a net damage for each free memory': {
+      policy: { random: 'first' },
+      corp: { servers: { 'R&D': { ice: [rezzed('Cortex Lock')] } } },
+      runner: {
+        grip: ['Diesel', 'Imp', 'Easy Mark'],
+        rig: { programs: ['Corroder', 'Gordian Blade'] },
+      },
+      script: [...wholeRun('R&D')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'does none in a full rig': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Cortex Lock')] } } },
+      runner: { rig: { programs: ['Corroder', 'Gordian Blade', 'Imp', 'Medium'] } },
+      script: [...wholeRun('R&D')],
+      expect: [{ winner: null }, { facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+  },
+  'Valley Grid': {
+    'makes the hand smaller for each ice broken whole before its server': {
+      corp: {
+        servers: {
+          'Server 1': {
+            ice: [rezzed('Quandary'), rezzed('Quandary')],
+            cards: [rezzed('Valley Grid')],
+          },
+        },
+      },
+      runner: { credits: 2, rig: { programs: ['Gordian Blade'] } },
+      script: [
+        run('Server 1'),
+        runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
+        runner('continue', { at: 'run.2.2' }),
+        runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended', { expect: [{ path: 'runner.handSize', eq: 3 }] }),
+        runner('gain-credit'),
+        runner('gain-credit'),
+        runner('gain-credit'),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'runner.handSize', eq: 5 }],
+    },
+    'does nothing elsewhere': {
+      corp: {
+        servers: {
+          'R&D': { ice: [rezzed('Quandary')] },
+          'Server 1': { cards: [rezzed('Valley Grid')] },
+        },
+      },
+      runner: { rig: { programs: ['Gordian Blade'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.handSize', eq: 5 }],
+    },
+  },
+  Crick: {
+    'installs a card of Archives for its cost, and is stronger there': {
+      lines: [0, 1],
+      corp: {
+        archives: ['Hedge Fund', 'Enigma', 'PAD Campaign'],
+        servers: { Archives: { ice: [rezzed('Crick')] } },
+      },
+      script: [
+        run('Archives'),
+        corpChooses('Crick', { cards: ['Enigma'] }),
+        corpChooses('Crick', { server: 'Archives' }),
+        goTo('choice'),
+      ],
+      expect: [
+        { card: 'Crick', is: { strength: 6 } },
+        { card: 'Enigma', is: { at: 'Archives.ice[1]' } },
+        { path: 'corp.credits', eq: 4 },
+      ],
+    },
+    'is no stronger elsewhere': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Crick')] } } },
+      script: [...wholeRun('R&D')],
+      expect: [{ card: 'Crick', is: { strength: 3 } }],
+    },
+  },
+  'Clairvoyant Monitor': {
+    'places a token and ends the run on different bids': {
+      corp: {
+        servers: {
+          'R&D': { ice: [rezzed('Clairvoyant Monitor')] },
+          'Server 1': { cards: ['PAD Campaign'] },
+        },
+      },
+      script: [
+        run('R&D'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        corpChooses('Clairvoyant Monitor', { cards: ['PAD Campaign'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { advancement: 1 } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'does nothing on equal bids': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Clairvoyant Monitor')] } } },
+      script: [
+        run('R&D'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+  },
+  Lockdown: {
+    'lets the Runner draw nothing for the rest of the turn': {
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: { servers: { 'R&D': { ice: [rezzed('Lockdown')] } } },
+      runner: { grip: ['Diesel'] },
+      script: [
+        run('R&D'),
+        goTo('run-ended'),
+        runner('draw', { at: 'runner.1.6', illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] }),
+        runnerPlays('Diesel', { at: 'runner.1.6', illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] }),
+      ],
+    },
+    'is over with the turn': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'R&D': { ice: [rezzed('Lockdown')] } } },
+      runner: { rig: { resources: ['Drug Dealer'] } },
+      script: [run('R&D'), goTo('run-ended'), goTo('corp.2.2')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
+  'Allele Repression': {
+    'swaps a card of HQ with one of Archives for each token': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        hq: ['Hedge Fund', 'Enigma', 'Ice Wall'],
+        archives: ['Hunter', 'Archer', 'Rototurret'],
+        servers: { 'Server 1': { cards: [rezzed('Allele Repression', { advancement: 1 })] } },
+      },
+      script: [
+        corp('advance', { card: 'Allele Repression' }),
+        corpUses('Allele Repression', 1),
+        corpChooses('Allele Repression', { cards: ['Hedge Fund'] }),
+        corpChooses('Allele Repression', { cards: ['Archer'] }),
+        corpChooses('Allele Repression', { cards: ['Enigma'] }),
+        corpChooses('Allele Repression', { cards: ['Hunter'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Archer', is: { at: 'hq' } },
+        { card: 'Hunter', is: { at: 'hq' } },
+        { card: 'Hedge Fund', is: { at: 'archives' } },
+        { card: 'Enigma', is: { at: 'archives' } },
+        { path: 'corp.hq', count: 3 },
+      ],
+    },
+  },
+  'Marcus Batty': {
+    'resolves a subroutine before his server on different bids': {
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Enigma')], cards: [rezzed('Marcus Batty')] },
+          'R&D': { ice: [rezzed('Rototurret')] },
+        },
+      },
+      runner: { rig: { programs: ['Gordian Blade'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Gordian Blade', 'break', { subs: [1], at: 'run.3.1' }),
+        corpUses('Marcus Batty', 0, { at: 'run.5.1' }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        corpChooses('Marcus Batty', { option: 'sub-1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Marcus Batty', is: { at: 'archives' } },
+        {
+          facts: [
+            { type: 'sub-resolved', ice: 'Enigma', sub: 1 },
+            { type: 'run-ended', outcome: 'unsuccessful' },
+          ],
+        },
+      ],
+    },
+    'is used in a run on his server alone': {
+      corp: {
+        servers: { HQ: { cards: [rezzed('Marcus Batty')] }, 'R&D': { ice: [rezzed('Enigma')] } },
+      },
+      script: [
+        run('R&D'),
+        corpUses('Marcus Batty', 0, {
+          at: 'run.2.3',
+          illegal: ['PLAY_RESTRICTION', 'WRONG_WINDOW', 'NO_EFFECT'],
+        }),
+      ],
+    },
+  },
+  "It's a Trap!": {
+    'does two net damage as it is exposed': {
+      lines: [0],
+      policy: { random: 'first' },
+      corp: { servers: { HQ: { ice: ["It's a Trap!"] } } },
+      runner: { grip: ['Infiltration', 'Diesel', 'Imp', 'Easy Mark'] },
+      script: [
+        runnerPlays('Infiltration#1'),
+        runnerChooses('Infiltration#1', { option: 'expose' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'makes the Runner trash a card, and goes': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed("It's a Trap!")] } } },
+      runner: { rig: { programs: ['Corroder', 'Imp'] } },
+      script: [run('R&D'), runnerChooses("It's a Trap!", { cards: ['Imp'] }), goTo('run-ended')],
+      expect: [
+        { card: 'Imp', is: { at: 'heap' } },
+        { card: "It's a Trap!", is: { at: 'archives' } },
+      ],
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
+
+export const shaperScenarios: CardSketches = {
+  'Synthetic Blood': {
+    'draws a card for the first damage of a turn': {
+      policy: { random: 'first' },
+      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
+      runner: { grip: ['Diesel', 'Imp', 'Corroder'], rig: { resources: ['Synthetic Blood'] } },
+      script: [run('R&D'), goTo('run-ended')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+  },
+  'Study Guide': {
+    'is as strong as it has counters': {
+      lines: [0, 2],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: { rig: { programs: ['Study Guide'] } },
+      script: [runnerUses('Study Guide', 2), runnerUses('Study Guide', 2)],
+      expect: [
+        { card: 'Study Guide', is: { strength: 2 } },
+        { path: 'runner.credits', eq: 1 },
+      ],
+    },
+    'breaks a code gate subroutine': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Quandary')] } } },
+      runner: { rig: { programs: [{ card: 'Study Guide', counters: { power: 1 } }] } },
+      script: [
+        run('R&D'),
+        runnerUses('Study Guide', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+  },
+  Hyperdriver: {
+    'leaves the game for three clicks': {
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { rig: { programs: ['Hyperdriver'] } },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('Hyperdriver', { option: 'yes' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.clicks', eq: 7 },
+        { card: 'Hyperdriver', is: { at: 'removed' } },
+      ],
+    },
+  },
+  'Fan Site': {
+    'goes to the score area when the Corp scores': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: { 'Server 1': { cards: [{ card: 'Private Security Force', advancement: 4 }] } },
+      },
+      runner: { rig: { resources: ['Fan Site'] } },
+      script: [corp('score', { card: 'Private Security Force' })],
+      expect: [
+        { card: 'Fan Site', is: { at: 'runner.score' } },
+        { path: 'runner.agendaPoints', eq: 0 },
+      ],
+    },
+  },
+  DaVinci: {
+    'counts successful runs': {
+      lines: [0],
+      runner: { rig: { programs: ['DaVinci'] } },
+      script: [...wholeRun('Archives')],
+      expect: [{ card: 'DaVinci', is: { counters: { power: 1 } } }],
+    },
+    'installs what costs no more than it has counters': {
+      lines: [1],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: {
+        credits: 0,
+        grip: ['Imp', 'Ekomind', 'Femme Fatale'],
+        rig: { programs: [{ card: 'DaVinci', counters: { power: 2 } }] },
+      },
+      script: [runnerUses('DaVinci', 1, { targets: ['Imp'] })],
+      expect: [
+        { card: 'Imp', is: { at: 'rig' } },
+        { card: 'DaVinci', is: { at: 'heap' } },
+      ],
+    },
+  },
+  'Tyson Observatory': {
+    'finds a hardware for two clicks': {
+      policy: { random: 'first' },
+      runner: {
+        stack: ['Diesel', 'Corroder', 'Desperado', 'Cyberfeeder'],
+        rig: { resources: ['Tyson Observatory'] },
+      },
+      script: [
+        runnerUses('Tyson Observatory', 0),
+        goTo('choice', {
+          expect: [
+            {
+              notLegal: [
+                { by: 'runner', do: 'choose', for: 'Tyson Observatory', cards: ['Corroder'] },
+              ],
+            },
+          ],
+        }),
+        runnerChooses('Tyson Observatory', { cards: ['Desperado'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: ['Desperado'] },
+        { path: 'runner.clicks', eq: 2 },
+        { facts: [{ type: 'revealed', card: 'Desperado' }, { type: 'shuffled' }] },
+      ],
+    },
+    'takes two clicks': {
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: { rig: { resources: ['Tyson Observatory'] } },
+      script: [runnerUses('Tyson Observatory', 0, { illegal: ['CANNOT_PAY', 'NO_CLICKS'] })],
+    },
+  },
+  'Net-Ready Eyes': {
+    'hurts as it is installed': {
+      lines: [0],
+      policy: { random: 'first' },
+      runner: { grip: ['Net-Ready Eyes', 'Diesel', 'Imp', 'Easy Mark'] },
+      script: [installs('Net-Ready Eyes'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'makes a breaker stronger for each run': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static')] } } },
+      runner: { rig: { hardware: ['Net-Ready Eyes'], programs: ['Corroder', 'Gordian Blade'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Net-Ready Eyes', { cards: ['Corroder'] }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { strength: 2 } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+};
