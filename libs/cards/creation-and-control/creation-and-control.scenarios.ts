@@ -1,19 +1,29 @@
 import type { CardSketches } from '../sketch/sketch';
-import { corpScenarios } from './corp.scenarios';
-import { runnerScenarios } from './runner.scenarios';
-import { mechanismScenarios } from './mechanisms.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
-import { moreScenarios } from './more.scenarios';
-import { neutralScenarios } from './neutral.scenarios';
+import { haasBioroidAgendasScenarios } from './haas-bioroid-agendas.scenarios';
+import { haasBioroidAssetsScenarios } from './haas-bioroid-assets.scenarios';
+import { haasBioroidIceScenarios } from './haas-bioroid-ice.scenarios';
+import { haasBioroidUpgradesScenarios } from './haas-bioroid-upgrades.scenarios';
+import { mechanismScenarios } from './mechanisms.scenarios';
+import { neutralCorpScenarios } from './neutral-corp.scenarios';
+import { neutralRunnerScenarios } from './neutral-runner.scenarios';
 import { shaperScenarios } from './shaper.scenarios';
+import { shaperEventsScenarios } from './shaper-events.scenarios';
+import { shaperHardwareScenarios } from './shaper-hardware.scenarios';
+import { shaperProgramsScenarios } from './shaper-programs.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const creationAndControlScenarios: CardSketches = {
-  ...corpScenarios,
-  ...runnerScenarios,
-  ...mechanismScenarios,
   ...haasBioroidScenarios,
-  ...moreScenarios,
-  ...neutralScenarios,
+  ...haasBioroidAgendasScenarios,
+  ...haasBioroidAssetsScenarios,
+  ...haasBioroidIceScenarios,
+  ...haasBioroidUpgradesScenarios,
+  ...mechanismScenarios,
+  ...neutralCorpScenarios,
+  ...neutralRunnerScenarios,
   ...shaperScenarios,
+  ...shaperEventsScenarios,
+  ...shaperHardwareScenarios,
+  ...shaperProgramsScenarios,
 };

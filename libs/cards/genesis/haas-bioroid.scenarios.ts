@@ -8,7 +8,6 @@ import {
   rezzed,
   run,
   runnerDoes as runner,
-  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -23,59 +22,6 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [
         { card: 'Ichi 1.0', is: { strength: 5 } },
         { card: 'Rototurret', is: { strength: 0 } },
-      ],
-    },
-  },
-  'Janus 1.0': {
-    'does brain damage for each subroutine that is not broken by a click': {
-      lines: [0, 1, 2, 3, 4],
-      corp: { servers: { HQ: { ice: [rezzed('Janus 1.0')] } } },
-      runner: { grip: ['Diesel', 'Modded', 'Tinkering'] },
-      policy: { random: 'first' },
-      script: [
-        run('HQ'),
-        runnerUses('Janus 1.0', 'break', { subs: [0], at: 'run.3.1' }),
-        runnerUses('Janus 1.0', 'break', { subs: [3] }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'runner.brain', eq: 2 },
-        { path: 'runner.clicks', eq: 1 },
-        { path: 'runner.grip', count: 1 },
-      ],
-    },
-  },
-  'Sherlock 1.0': {
-    'puts a program of the choice of the Corp on top of the stack': {
-      lines: [0, 1, 2],
-      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Sherlock 1.0')] } } },
-      runner: { credits: 0, rig: { programs: ['Corroder', 'Mimic', 'Djinn'] } },
-      script: [
-        run('HQ'),
-        runnerUses('Sherlock 1.0', 'break', { subs: [0], at: 'run.3.1' }),
-        goTo('choice'),
-        corpChooses('Sherlock 1.0', { cards: ['Mimic'] }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { card: 'Mimic', is: { at: 'stack[0]' } },
-        { path: 'runner.rig.programs', count: 2 },
-        { path: 'runner.clicks', eq: 2 },
-      ],
-    },
-    'does nothing where the trace fails': {
-      lines: [1, 2],
-      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Sherlock 1.0')] } } },
-      runner: { credits: 8, rig: { programs: ['Corroder'] } },
-      script: [
-        run('R&D'),
-        runner('bid', { credits: 4 }),
-        runner('bid', { credits: 4 }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { card: 'Corroder', is: { at: 'rig' } },
-        { path: 'runner.credits', eq: 0 },
       ],
     },
   },
@@ -118,41 +64,6 @@ export const haasBioroidScenarios: CardSketches = {
       script: [corpUses('Project Vitruvius', 1, { illegal: 'NO_EFFECT' })],
     },
   },
-  Viper: {
-    'takes a click and ends the run': {
-      lines: [0, 1],
-      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Viper')] } } },
-      runner: { credits: 0 },
-      script: wholeRun('HQ'),
-      expect: [
-        { path: 'runner.clicks', eq: 2 },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
-    },
-    'does neither where the traces fail': {
-      lines: [0, 1],
-      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Viper')] } } },
-      runner: { credits: 6 },
-      script: [
-        run('R&D'),
-        runner('bid', { credits: 3 }),
-        runner('bid', { credits: 3 }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'runner.clicks', eq: 3 },
-        { facts: [{ type: 'run-successful', server: 'R&D' }] },
-      ],
-    },
-    'takes no click from a Runner who has none': {
-      lines: [0],
-      turn: { ...runnerTurn, clicks: 1 },
-      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Viper')] } } },
-      runner: { credits: 0 },
-      script: wholeRun('HQ'),
-      expect: [{ path: 'runner.clicks', eq: 0 }, { noFact: { type: 'clicks-lost' } }],
-    },
-  },
   'Green Level Clearance': {
     'gives three credits and a card': {
       turn: corpTurn,
@@ -163,24 +74,6 @@ export const haasBioroidScenarios: CardSketches = {
         { path: 'corp.credits', eq: 8 },
         { card: 'Anonymous Tip', is: { at: 'hq' } },
       ],
-    },
-  },
-  Hourglass: {
-    'takes a click for each subroutine': {
-      lines: [0, 1, 2],
-      corp: { servers: { HQ: { ice: [rezzed('Hourglass')] } } },
-      script: wholeRun('HQ'),
-      expect: [
-        { path: 'runner.clicks', eq: 0 },
-        { facts: [{ type: 'run-successful', server: 'HQ' }] },
-      ],
-    },
-    'takes what there is': {
-      lines: [0, 1, 2],
-      turn: { ...runnerTurn, clicks: 2 },
-      corp: { servers: { HQ: { ice: [rezzed('Hourglass')] } } },
-      script: wholeRun('HQ'),
-      expect: [{ path: 'runner.clicks', eq: 0 }],
     },
   },
   'Eve Campaign': {
@@ -201,35 +94,6 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [
         { path: 'corp.credits', eq: 7 },
         { card: 'Eve Campaign', is: { at: 'archives' } },
-      ],
-    },
-  },
-  'Eli 1.0': {
-    'ends the run unless both subroutines are broken': {
-      lines: [0, 1, 2],
-      corp: { servers: { 'R&D': { ice: [rezzed('Eli 1.0')] } } },
-      script: [
-        run('R&D'),
-        runnerUses('Eli 1.0', 'break', { subs: [0], at: 'run.3.1' }),
-        goTo('run-ended', { expect: [{ facts: [{ type: 'sub-resolved', sub: 1 }] }] }),
-      ],
-      expect: [
-        { path: 'runner.clicks', eq: 2 },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
-    },
-    'lets the Runner through for two clicks': {
-      lines: [0],
-      corp: { servers: { 'R&D': { ice: [rezzed('Eli 1.0')] } } },
-      script: [
-        run('R&D'),
-        runnerUses('Eli 1.0', 'break', { subs: [0], at: 'run.3.1' }),
-        runnerUses('Eli 1.0', 'break', { subs: [1] }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'runner.clicks', eq: 1 },
-        { facts: [{ type: 'run-successful', server: 'R&D' }] },
       ],
     },
   },

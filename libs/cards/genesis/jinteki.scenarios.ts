@@ -3,7 +3,6 @@ import {
   corpChooses,
   corpDoes as corp,
   corpPlays,
-  corpUses,
   goTo,
   rezzed,
   run,
@@ -84,57 +83,6 @@ export const jintekiScenarios: CardSketches = {
       ],
     },
   },
-  'Edge of World': {
-    'does brain damage for each piece of ice before its server': {
-      corp: {
-        servers: {
-          'Server 1': { ice: [rezzed('Data Mine'), 'Enigma'], cards: ['Edge of World'] },
-          HQ: { ice: ['Ice Wall'] },
-        },
-      },
-      runner: { grip: [...grip, 'Diesel', 'Infiltration'] },
-      policy: { random: 'first' },
-      script: [
-        run('Server 1'),
-        goTo('choice'),
-        corpChooses('Edge of World', { option: 'yes' }),
-        runner('leave-accessed', { card: 'Edge of World' }),
-      ],
-      expect: [
-        { path: 'runner.brain', eq: 1 },
-        { path: 'corp.credits', eq: 2 },
-      ],
-    },
-    'does nothing for a Corp with two credits, or one that declines': {
-      corp: { credits: 2, servers: { 'Server 1': { ice: ['Enigma'], cards: ['Edge of World'] } } },
-      runner: { grip },
-      script: [run('Server 1'), runner('leave-accessed', { card: 'Edge of World' })],
-      expect: [{ path: 'runner.brain', eq: 0 }],
-    },
-    'does nothing in HQ': {
-      corp: { hq: ['Edge of World'], servers: { HQ: { ice: ['Enigma'] } } },
-      runner: { grip },
-      script: [run('HQ'), runner('leave-accessed', { card: 'Edge of World' }), goTo('run-ended')],
-      expect: [
-        { path: 'runner.brain', eq: 0 },
-        { path: 'corp.credits', eq: 5 },
-      ],
-    },
-  },
-  Whirlpool: {
-    'keeps the Runner in the run, and is trashed': {
-      corp: { servers: { HQ: { ice: [rezzed('Wall of Static'), rezzed('Whirlpool')] } } },
-      script: [
-        run('HQ'),
-        runner('jack-out', { at: 'run.2.2', illegal: 'CANNOT_JACK_OUT' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { card: 'Whirlpool', is: { at: 'archives' } },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
-    },
-  },
   'Hokusai Grid': {
     'does net damage for a successful run on its server': {
       corp: { servers: { HQ: { cards: [rezzed('Hokusai Grid')] } } },
@@ -152,32 +100,6 @@ export const jintekiScenarios: CardSketches = {
       runner: { grip },
       script: [run('HQ'), goTo('choice')],
       expect: [{ path: 'runner.grip', count: 3 }],
-    },
-  },
-  Ronin: {
-    'does three net damage with four tokens': {
-      lines: [0, 1],
-      turn: corpTurn,
-      corp: { servers: { 'Server 1': { cards: [rezzed('Ronin', { advancement: 3 })] } } },
-      runner: { grip },
-      policy: { random: 'first' },
-      script: [
-        corpUses('Ronin', 1, { illegal: 'PLAY_RESTRICTION' }),
-        corp('advance', { card: 'Ronin' }),
-        corpUses('Ronin', 1),
-      ],
-      expect: [
-        { path: 'runner.grip', count: 0 },
-        { card: 'Ronin', is: { at: 'archives' } },
-        { path: 'corp.clicks', eq: 1 },
-      ],
-    },
-    'does nothing unrezzed': {
-      lines: [1],
-      turn: corpTurn,
-      corp: { servers: { 'Server 1': { cards: [{ card: 'Ronin', advancement: 4 }] } } },
-      runner: { grip },
-      script: [corpUses('Ronin', 1, { illegal: 'NOT_ACTIVE' })],
     },
   },
   'Jinteki: Replicating Perfection': {
@@ -224,27 +146,6 @@ export const jintekiScenarios: CardSketches = {
       ],
     },
   },
-  'Dedicated Server': {
-    'pays for rezzing ice, and nothing else': {
-      corp: {
-        credits: 1,
-        servers: {
-          HQ: { ice: ['Wall of Static'] },
-          'Server 1': { cards: [rezzed('Dedicated Server')] },
-          'Server 2': { cards: ['PAD Campaign'] },
-        },
-      },
-      script: [
-        run('HQ'),
-        corp('rez', { card: 'PAD Campaign', illegal: 'CANNOT_PAY', at: 'run.2.3' }),
-        corp('rez', { card: 'Wall of Static', at: 'run.2.3' }),
-      ],
-      expect: [
-        { path: 'corp.credits', eq: 0 },
-        { card: 'Dedicated Server', is: { counters: { recurring: 0 } } },
-      ],
-    },
-  },
   'Trick of Light': {
     'moves up to two tokens to another card': {
       turn: corpTurn,
@@ -271,30 +172,6 @@ export const jintekiScenarios: CardSketches = {
       script: [corpPlays('Trick of Light', { illegal: 'NO_EFFECT' })],
     },
   },
-  Sensei: {
-    'ends the run at the next ice, after its own subroutines': {
-      corp: { servers: { 'R&D': { ice: [rezzed('Hourglass'), rezzed('Sensei')] } } },
-      script: wholeRun('R&D'),
-      expect: [
-        { facts: [{ type: 'sub-resolved', ice: 'Hourglass', sub: 3 }] },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
-    },
-    'does not end it by itself, nor the next run': {
-      corp: {
-        servers: { 'R&D': { ice: [rezzed('Sensei')] }, Archives: { ice: [rezzed('Hourglass')] } },
-      },
-      script: [...wholeRun('R&D'), ...wholeRun('Archives')],
-      expect: [
-        {
-          facts: [
-            { type: 'run-successful', server: 'R&D' },
-            { type: 'run-successful', server: 'Archives' },
-          ],
-        },
-      ],
-    },
-  },
   Sunset: {
     'puts the ice of a server in any order, as it is': {
       rules: ['INST-24'],
@@ -317,51 +194,6 @@ export const jintekiScenarios: CardSketches = {
         { card: 'Ice Wall', is: { at: 'HQ.ice[2]', rezzed: true, advancement: 1 } },
         { card: 'Shadow', is: { at: 'R&D.ice[0]' } },
       ],
-    },
-  },
-  Bullfrog: {
-    'goes to the outermost position of another server, and the run with it': {
-      rules: ['RUN0-12'],
-      corp: {
-        hq: ['Hedge Fund'],
-        servers: { Archives: { ice: [rezzed('Bullfrog')] }, HQ: { ice: ['Hunter'] } },
-      },
-      script: [
-        runner('run', { server: 'Archives' }),
-        corp('bid', { credits: 1 }),
-        runner('bid', { credits: 0 }),
-        corp('choose', { for: 'Bullfrog', server: 'HQ' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { card: 'Bullfrog', is: { at: 'HQ.ice[1]', rezzed: true } },
-        { facts: [{ type: 'ice-approached', card: 'Hunter' }] },
-        { facts: [{ type: 'run-successful', server: 'HQ' }] },
-      ],
-    },
-    'stays where the numbers are the same': {
-      corp: { servers: { Archives: { ice: [rezzed('Bullfrog')] } } },
-      script: [
-        runner('run', { server: 'Archives' }),
-        corp('bid', { credits: 1 }),
-        runner('bid', { credits: 1 }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { card: 'Bullfrog', is: { at: 'Archives.ice[0]' } },
-        { facts: [{ type: 'run-successful', server: 'Archives' }] },
-      ],
-    },
-    'takes the run from a remote server that is gone with it': {
-      corp: { servers: { 'Server 1': { ice: [rezzed('Bullfrog')] } } },
-      script: [
-        runner('run', { server: 'Server 1' }),
-        corp('bid', { credits: 0 }),
-        runner('bid', { credits: 2 }),
-        corp('choose', { for: 'Bullfrog', server: 'Archives' }),
-        goTo('run-ended'),
-      ],
-      expect: [{ facts: [{ type: 'run-successful', server: 'Archives' }] }],
     },
   },
 };

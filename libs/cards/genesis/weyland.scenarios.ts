@@ -2,19 +2,15 @@ import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
-  corpPlays,
   corpUses,
   goTo,
   rezzed,
   run,
-  runnerChooses,
   runnerDoes as runner,
-  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
 const begins = { ...corpTurn, at: 'corp.1.2' };
-
 export const weylandScenarios: CardSketches = {
   'Project Atlas': {
     'is scored with a counter for each token over three': {
@@ -45,62 +41,6 @@ export const weylandScenarios: CardSketches = {
       ],
     },
   },
-  Caduceus: {
-    'gives the Corp three credits and ends the run': {
-      lines: [0, 1],
-      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Caduceus')] } } },
-      runner: { credits: 0 },
-      script: [
-        run('HQ'),
-        corp('bid', { credits: 0 }),
-        corp('bid', { credits: 0 }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'corp.credits', eq: 3 },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
-    },
-    'does neither where the traces fail': {
-      lines: [0, 1],
-      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Caduceus')] } } },
-      runner: { credits: 5 },
-      script: [
-        run('R&D'),
-        runner('bid', { credits: 3 }),
-        runner('bid', { credits: 2 }),
-        goTo('run-ended'),
-      ],
-      expect: [{ path: 'corp.credits', eq: 0 }, { facts: [{ type: 'run-successful' }] }],
-    },
-  },
-  Commercialization: {
-    'gives a credit for each token on a piece of ice': {
-      turn: corpTurn,
-      corp: {
-        hq: ['Commercialization'],
-        servers: { HQ: { ice: [{ card: 'Ice Wall', advancement: 4 }, 'Shadow'] } },
-      },
-      script: [
-        corpPlays('Commercialization'),
-        corpChooses('Commercialization', { cards: ['Ice Wall'] }),
-      ],
-      expect: [{ path: 'corp.credits', eq: 10 }],
-    },
-    'is not played where no ice has a token': {
-      turn: corpTurn,
-      corp: { hq: ['Commercialization'], servers: { HQ: { ice: ['Ice Wall', 'Shadow'] } } },
-      script: [corpPlays('Commercialization', { illegal: 'NO_EFFECT' })],
-    },
-    'is not played without ice': {
-      turn: corpTurn,
-      corp: {
-        hq: ['Commercialization'],
-        servers: { 'Server 1': { cards: [{ card: 'Project Junebug', advancement: 3 }] } },
-      },
-      script: [corpPlays('Commercialization', { illegal: 'NO_EFFECT' })],
-    },
-  },
   'Government Contracts': {
     'gives four credits for two clicks': {
       turn: corpTurn,
@@ -113,28 +53,6 @@ export const weylandScenarios: CardSketches = {
         { path: 'corp.credits', eq: 9 },
         { path: 'corp.clicks', eq: 1 },
       ],
-    },
-  },
-  'Burke Bugs': {
-    'makes the Runner trash a program of their choice': {
-      corp: { credits: 1, servers: { HQ: { ice: [rezzed('Burke Bugs')] } } },
-      runner: { credits: 0, rig: { programs: ['Corroder', 'Mimic'] } },
-      script: [
-        run('HQ'),
-        corp('bid', { credits: 1 }),
-        runnerChooses('Burke Bugs', { cards: ['Mimic'] }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { card: 'Mimic', is: { at: 'heap' } },
-        { card: 'Corroder', is: { at: 'rig' } },
-      ],
-    },
-    'does nothing with a strength of nought against no link': {
-      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Burke Bugs')] } } },
-      runner: { credits: 0, rig: { programs: ['Corroder'] } },
-      script: wholeRun('HQ'),
-      expect: [{ card: 'Corroder', is: { at: 'rig' } }],
     },
   },
   'Amazon Industrial Zone': {
@@ -252,133 +170,6 @@ export const weylandScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.grip', count: 3 }],
-    },
-  },
-  'Power Grid Overload': {
-    'trashes hardware that cost no more than the trace exceeds the link': {
-      lines: [0, 1],
-      turn: corpTurn,
-      corp: { credits: 2, hq: ['Power Grid Overload'] },
-      runner: { credits: 0, rig: { hardware: ['Box-E', 'Akamatsu Mem Chip', 'Dyson Mem Chip'] } },
-      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
-      script: [corpPlays('Power Grid Overload'), corp('bid', { credits: 0 }), corp('gain-credit')],
-      expect: [{ path: 'runner.rig.hardware', eq: ['Box-E', 'Dyson Mem Chip'] }],
-    },
-    'is not played after a turn without a successful run': {
-      lines: [0],
-      turn: corpTurn,
-      corp: { hq: ['Power Grid Overload'] },
-      script: [corpPlays('Power Grid Overload', { illegal: 'PLAY_RESTRICTION' })],
-    },
-  },
-  Woodcutter: {
-    'is advanced only while it is rezzed': {
-      turn: corpTurn,
-      corp: { servers: { HQ: { ice: ['Woodcutter', rezzed('Tyrant')] } } },
-      script: [
-        corp('advance', { card: 'Woodcutter', illegal: 'NOT_ADVANCEABLE' }),
-        corp('advance', { card: 'Tyrant' }),
-      ],
-    },
-    'does a net damage for each token': {
-      corp: { servers: { HQ: { ice: [rezzed('Woodcutter', { advancement: 2 })] } } },
-      runner: { grip: ['Diesel', 'Modded', 'Tinkering'] },
-      policy: { random: 'first' },
-      script: wholeRun('HQ'),
-      expect: [{ path: 'runner.grip', count: 1 }],
-    },
-    'does nothing without a token': {
-      corp: { servers: { HQ: { ice: [rezzed('Woodcutter')] } } },
-      runner: { grip: ['Diesel'] },
-      script: wholeRun('HQ'),
-      expect: [{ path: 'runner.grip', count: 1 }, { facts: [{ type: 'run-successful' }] }],
-    },
-  },
-  Tyrant: {
-    'ends the run once for each token': {
-      corp: { servers: { 'R&D': { ice: [rezzed('Tyrant', { advancement: 2 })] } } },
-      runner: { credits: 9, rig: { programs: ['Corroder'] } },
-      script: [
-        run('R&D'),
-        runnerUses('Corroder', 'boost', { at: 'run.3.1' }),
-        runnerUses('Corroder', 'boost'),
-        runnerUses('Corroder', 'break', { subs: [0] }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { facts: [{ type: 'sub-resolved', ice: 'Tyrant', sub: 1 }] },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
-    },
-  },
-  Salvage: {
-    'traces for each token': {
-      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Salvage', { advancement: 2 })] } } },
-      runner: { credits: 0 },
-      script: wholeRun('HQ'),
-      expect: [{ path: 'runner.tags', eq: 2 }],
-    },
-  },
-  'Oversight AI': {
-    'rezzes ice for nothing and lies on it': {
-      rules: ['HOST-14'],
-      turn: corpTurn,
-      corp: { hq: ['Oversight AI'], servers: { HQ: { ice: ['Archer'] } } },
-      script: [corp('play', { card: 'Oversight AI' })],
-      expect: [
-        { card: 'Archer', is: { at: 'HQ.ice[0]', rezzed: true } },
-        { card: 'Oversight AI', is: { at: 'hosted:Archer' } },
-        { path: 'corp.credits', eq: 4 },
-      ],
-    },
-    'has the ice trashed once all its subroutines are broken, and goes with it': {
-      turn: { ...corpTurn, clicks: 1 },
-      corp: { hq: ['Oversight AI'], servers: { 'R&D': { ice: ['Enigma'] } } },
-      runner: { credits: 9, rig: { programs: ['Gordian Blade'] } },
-      script: [
-        corp('play', { card: 'Oversight AI' }),
-        goTo('runner.1.6'),
-        runner('run', { server: 'R&D' }),
-        runner('use', { card: 'Gordian Blade', ability: 'break', subs: [0], at: 'run.3.1' }),
-        runner('use', { card: 'Gordian Blade', ability: 'break', subs: [1], at: 'run.3.1' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { card: 'Enigma', is: { at: 'archives', faceup: true } },
-        { card: 'Oversight AI', is: { at: 'archives', faceup: true } },
-        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
-      ],
-    },
-    'does nothing where a subroutine is left': {
-      turn: { ...corpTurn, clicks: 1 },
-      corp: { hq: ['Oversight AI'], servers: { 'R&D': { ice: ['Enigma'] } } },
-      runner: { credits: 9, rig: { programs: ['Gordian Blade'] } },
-      script: [
-        corp('play', { card: 'Oversight AI' }),
-        goTo('runner.1.6'),
-        runner('run', { server: 'R&D' }),
-        runner('use', { card: 'Gordian Blade', ability: 'break', subs: [0], at: 'run.3.1' }),
-        goTo('run-ended'),
-      ],
-      expect: [{ card: 'Enigma', is: { at: 'R&D.ice[0]' } }],
-    },
-    'goes on working where it lies on ice from the start': {
-      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall', { hosted: ['Oversight AI'] })] } } },
-      runner: { rig: { programs: ['Corroder'] } },
-      script: [
-        runner('run', { server: 'R&D' }),
-        runner('use', { card: 'Corroder', ability: 'break', subs: [0], at: 'run.3.1' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { card: 'Ice Wall', is: { at: 'archives' } },
-        { card: 'Oversight AI', is: { at: 'archives' } },
-      ],
-    },
-    'needs unrezzed ice': {
-      turn: corpTurn,
-      corp: { hq: ['Oversight AI'], servers: { HQ: { ice: [rezzed('Enigma')] } } },
-      script: [corp('play', { card: 'Oversight AI', illegal: 'NO_EFFECT' })],
     },
   },
 };

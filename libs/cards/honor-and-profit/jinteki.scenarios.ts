@@ -12,6 +12,58 @@ import {
 } from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
+  'Harmony Medtech: Biomedical Pioneer': {
+    'lets the Runner win with six points': {
+      rules: ['WIN-01'],
+      corp: { identity: 'Harmony Medtech: Biomedical Pioneer', hq: ['Priority Requisition'] },
+      runner: { score: ['Priority Requisition'] },
+      script: [...wholeRun('HQ')],
+      expect: [{ winner: 'runner', reason: 'agenda-points' }],
+    },
+    'does not let anybody win with five': {
+      corp: { identity: 'Harmony Medtech: Biomedical Pioneer', hq: ['Private Security Force'] },
+      runner: { score: ['Priority Requisition'] },
+      script: [...wholeRun('HQ')],
+      expect: [{ path: 'runner.agendaPoints', eq: 5 }, { winner: null }],
+    },
+  },
+  'NeoTokyo Grid': {
+    'gives a credit for the first token of a turn': {
+      turn: corpTurn,
+      corp: {
+        servers: { 'Server 1': { cards: ['Private Security Force', rezzed('NeoTokyo Grid')] } },
+      },
+      script: [
+        corp('advance', { card: 'Private Security Force' }),
+        corp('advance', { card: 'Private Security Force' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 4 }],
+    },
+    'counts tokens that are placed, and no others than those in its server': {
+      turn: { ...corpTurn, clicks: 4 },
+      corp: {
+        hq: ['Shipment from Kaguya'],
+        servers: {
+          'Server 1': { cards: ['Private Security Force', rezzed('NeoTokyo Grid')] },
+          'Server 2': { cards: ['Priority Requisition'] },
+        },
+      },
+      script: [
+        corp('advance', { card: 'Priority Requisition' }),
+        corpPlays('Shipment from Kaguya'),
+        corpChooses('Shipment from Kaguya', {
+          cards: ['Private Security Force', 'Priority Requisition'],
+        }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+    'does not count ice that protects it': {
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { ice: ['Ice Wall'], cards: [rezzed('NeoTokyo Grid')] } } },
+      script: [corp('advance', { card: 'Ice Wall' })],
+      expect: [{ path: 'corp.credits', eq: 4 }],
+    },
+  },
   'Tennin Institute: The Secrets Within': {
     'places a token as the turn begins where no run of the last turn was successful': {
       turn: { ...corpTurn, at: 'corp.1.2' },
@@ -47,43 +99,6 @@ export const jintekiScenarios: CardSketches = {
       history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
       script: [goTo('corp.2.2')],
       expect: [{ card: 'PAD Campaign', is: { advancement: 0 } }],
-    },
-  },
-  'Philotic Entanglement': {
-    'does net damage for each agenda the Runner has': {
-      turn: { ...corpTurn, at: 'corp.1.2' },
-      corp: {
-        servers: { 'Server 1': { cards: [{ card: 'Philotic Entanglement', advancement: 3 }] } },
-      },
-      runner: {
-        grip: ['Diesel', 'Modded', 'Tinkering'],
-        score: ['Hostile Takeover', 'Breaking News'],
-      },
-      policy: { random: 'first' },
-      script: [corp('score', { card: 'Philotic Entanglement' })],
-      expect: [{ path: 'runner.grip', count: 1 }],
-    },
-    'does none to a Runner without agendas': {
-      turn: { ...corpTurn, at: 'corp.1.2' },
-      corp: {
-        servers: { 'Server 1': { cards: [{ card: 'Philotic Entanglement', advancement: 3 }] } },
-      },
-      runner: { grip: ['Diesel'] },
-      script: [corp('score', { card: 'Philotic Entanglement' })],
-      expect: [{ path: 'runner.grip', count: 1 }],
-    },
-  },
-  'Mental Health Clinic': {
-    'gives a credit as the turn begins, and the Runner a larger hand': {
-      lines: [0, 1],
-      turn: { ...corpTurn, at: 'corp.1.2' },
-      corp: { servers: { 'Server 1': { cards: [rezzed('Mental Health Clinic')] } } },
-      script: [goTo('corp.2.2')],
-      expect: [
-        { path: 'corp.credits', eq: 6 },
-        { path: 'runner.handSize', eq: 6 },
-        { path: 'corp.handSize', eq: 5 },
-      ],
     },
   },
   'Medical Research Fundraiser': {
@@ -138,49 +153,6 @@ export const jintekiScenarios: CardSketches = {
         { facts: [{ type: 'sub-resolved', ice: 'Ice Wall' }] },
         { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
-    },
-  },
-  'Psychic Field': {
-    'does a net damage for each card in the grip where the bids differ': {
-      corp: { servers: { 'Server 1': { cards: ['Psychic Field'] } } },
-      runner: { grip: ['Diesel', 'Modded'] },
-      policy: { random: 'first' },
-      script: [
-        run('Server 1'),
-        corp('bid', { credits: 1 }),
-        runner('bid', { credits: 0 }),
-        runner('leave-accessed', { card: 'Psychic Field' }),
-      ],
-      expect: [
-        { path: 'runner.grip', count: 0 },
-        { path: 'corp.credits', eq: 4 },
-      ],
-    },
-    'does none where they are the same, and nothing in HQ': {
-      corp: { hq: ['Psychic Field'], servers: { 'Server 1': { cards: ['Psychic Field'] } } },
-      runner: { grip: ['Diesel', 'Modded'] },
-      script: [
-        run('Server 1'),
-        corp('bid', { credits: 1 }),
-        runner('bid', { credits: 1 }),
-        runner('leave-accessed', { card: 'Psychic Field#2' }),
-        goTo('run-ended'),
-        run('HQ'),
-        runner('leave-accessed', { card: 'Psychic Field#1' }),
-      ],
-      expect: [{ path: 'runner.grip', count: 2 }],
-    },
-    'does it when it is exposed': {
-      corp: { servers: { 'Server 1': { cards: ['Psychic Field'] } } },
-      runner: { grip: ['Satellite Uplink', 'Diesel'] },
-      policy: { random: 'first' },
-      script: [
-        runner('play', { card: 'Satellite Uplink' }),
-        runnerChooses('Satellite Uplink', { cards: ['Psychic Field'] }),
-        corp('bid', { credits: 2 }),
-        runner('bid', { credits: 0 }),
-      ],
-      expect: [{ path: 'runner.grip', count: 0 }],
     },
   },
   'Mushin No Shin': {

@@ -50,4 +50,55 @@ export const neutralCorpScenarios: CardSketches = {
       ],
     },
   },
+  'Plan B': {
+    'can be advanced': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: ['Plan B'] } } },
+      script: [corp('advance', { card: 'Plan B' })],
+      expect: [{ card: 'Plan B', is: { advancement: 1 } }],
+    },
+    'scores an agenda out of HQ that needs no more tokens than it has': {
+      lines: [1],
+      rules: ['SCORE-04'],
+      corp: {
+        hq: ['Private Security Force', 'Priority Requisition'],
+        servers: { 'Server 1': { cards: [{ card: 'Plan B', advancement: 4 }] } },
+      },
+      script: [run('Server 1'), corpChooses('Plan B', { option: 'yes' }), goTo('choice')],
+      expect: [
+        { card: 'Private Security Force', is: { at: 'corp.score' } },
+        { card: 'Priority Requisition', is: { at: 'hq' } },
+      ],
+    },
+    'scores nothing with too few': {
+      lines: [1],
+      corp: {
+        hq: ['Private Security Force'],
+        servers: { 'Server 1': { cards: [{ card: 'Plan B', advancement: 3 }] } },
+      },
+      script: [run('Server 1'), goTo('choice')],
+      expect: [
+        { pending: { for: 'runner', kind: 'trash-accessed' } },
+        { path: 'corp.agendaPoints', eq: 0 },
+      ],
+    },
+  },
+  'Diversified Portfolio': {
+    'counts the remotes that hold a card, not those that only ice protects': {
+      turn: corpTurn,
+      corp: {
+        identity: 'Haas-Bioroid: Engineering the Future',
+        hq: ['Diversified Portfolio'],
+        servers: {
+          'Server 1': { cards: ['PAD Campaign'] },
+          'Server 2': { ice: ['Ice Wall'] },
+          'Server 3': { cards: ['Adonis Campaign'], ice: ['Enigma'] },
+          HQ: { cards: ['Akitaro Watanabe'] },
+        },
+      },
+      script: [corpPlays('Diversified Portfolio')],
+      expect: [{ path: 'corp.credits', eq: 6 }],
+    },
+  },
 };

@@ -1,10 +1,13 @@
-import type { CardSketches } from '../sketch/sketch';
+import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
+  corpPlays,
   goTo,
   installs,
   rezzed,
   run,
   runnerChooses,
+  runnerDoes as runner,
   runnerPlays,
   runnerUses,
 } from '../sketch/steps';
@@ -48,6 +51,86 @@ export const neutralRunnerScenarios: CardSketches = {
         { path: 'runner.rig.programs', eq: ['Corroder', 'Mimic'] },
         { path: 'runner.clicks', eq: 3 },
       ],
+    },
+  },
+  'Q-Coherence Chip': {
+    'gives a memory unit': {
+      lines: [0],
+      runner: { rig: { hardware: ['Q-Coherence Chip'] } },
+      script: [runner('gain-credit')],
+      expect: [{ path: 'runner.mu.limit', eq: 5 }],
+    },
+    'goes with an installed program': {
+      lines: [1],
+      corp: {
+        servers: { HQ: { ice: [rezzed('Rototurret')] } },
+      },
+      runner: { rig: { hardware: ['Q-Coherence Chip'], programs: ['Corroder', 'Imp'] } },
+      script: [run('HQ'), corpChooses('Rototurret', { cards: ['Corroder'] }), goTo('run-ended')],
+      expect: [{ card: 'Q-Coherence Chip', is: { at: 'heap' } }],
+    },
+    'stays when a program is lost out of the grip': {
+      lines: [1],
+      corp: { hq: ['Fetal AI'], servers: { 'R&D': { ice: [rezzed('Data Mine')] } } },
+      runner: { grip: ['Corroder'], rig: { hardware: ['Q-Coherence Chip'] } },
+      script: [run('R&D'), goTo('run-ended')],
+      expect: [
+        { card: 'Corroder', is: { at: 'heap' } },
+        { card: 'Q-Coherence Chip', is: { at: 'rig' } },
+      ],
+    },
+  },
+  'Oracle May': {
+    'draws what was named, and pays for it, once a turn': {
+      lines: [0, 1],
+      runner: {
+        stack: ['Corroder', 'Diesel', 'Sure Gamble'],
+        rig: { resources: ['Oracle May'] },
+      },
+      script: [
+        runnerUses('Oracle May', 1),
+        runnerChooses('Oracle May', { option: 'program' }),
+        runnerUses('Oracle May', 1, { illegal: 'ALREADY_USED' }),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'grip' } },
+        { path: 'runner.credits', eq: 7 },
+        { facts: [{ type: 'revealed' }] },
+      ],
+    },
+    'trashes anything else': {
+      lines: [1],
+      runner: { stack: ['Diesel', 'Corroder'], rig: { resources: ['Oracle May'] } },
+      script: [runnerUses('Oracle May', 1), runnerChooses('Oracle May', { option: 'hardware' })],
+      expect: [
+        { card: 'Diesel', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 5 },
+      ],
+    },
+  },
+  'Donut Taganes': {
+    'makes events dearer': {
+      runner: {
+        credits: 1,
+        grip: ['Easy Mark', 'Diesel'],
+        rig: { resources: ['Donut Taganes'] },
+      },
+      script: [runnerPlays('Easy Mark'), runnerPlays('Diesel')],
+      expect: [{ path: 'runner.credits', eq: 2 }],
+    },
+    'makes operations dearer, too': {
+      turn: corpTurn,
+      corp: {
+        identity: 'Haas-Bioroid: Engineering the Future',
+        credits: 5,
+        hq: ['Hedge Fund', 'Beanstalk Royalties'],
+      },
+      runner: { rig: { resources: ['Donut Taganes'] } },
+      script: [
+        corpPlays('Hedge Fund', { illegal: 'CANNOT_PAY' }),
+        corpPlays('Beanstalk Royalties'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 7 }],
     },
   },
 };

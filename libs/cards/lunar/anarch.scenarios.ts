@@ -1,31 +1,16 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
   goTo,
-  installs,
   rezzed,
   run,
+  runnerDoes as runner,
   runnerPlays,
   runnerUses,
-  wholeRun,
 } from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
-  Lamprey: {
-    'takes a credit for a successful run on HQ': {
-      lines: [0],
-      runner: { rig: { programs: ['Lamprey'] } },
-      script: [...wholeRun('R&D'), ...wholeRun('HQ')],
-      expect: [{ path: 'corp.credits', eq: 4 }],
-    },
-    'is trashed by a purge': {
-      lines: [1],
-      turn: corpTurn,
-      runner: { rig: { programs: ['Lamprey'] } },
-      script: [corp('purge')],
-      expect: [{ card: 'Lamprey', is: { at: 'heap' } }],
-    },
-  },
   Scrubbed: {
     'weakens the first ice of a turn for the rest of the run': {
       lines: [0, 1],
@@ -126,53 +111,88 @@ export const anarchScenarios: CardSketches = {
       expect: [{ path: 'corp.credits', eq: 1 }],
     },
   },
-  'Cerberus "Cuj.0" H3': {
-    'enters with four counters': {
-      lines: [0],
-      runner: { grip: ['Cerberus "Cuj.0" H3'] },
-      script: [installs('Cerberus "Cuj.0" H3')],
-      expect: [{ card: 'Cerberus "Cuj.0" H3', is: { counters: { power: 4 } } }],
-    },
-    'breaks two subroutines of a sentry for a counter': {
-      lines: [1, 2],
-      corp: { servers: { 'R&D': { ice: [rezzed('Rototurret')] } } },
-      runner: {
-        credits: 0,
-        rig: { programs: [{ card: 'Cerberus "Cuj.0" H3', counters: { power: 1 } }] },
-      },
+  'Cyber Threat': {
+    'makes a run where the Corp rezzes nothing, and can rez no ice during it': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: ['Enigma', 'Ice Wall'] } } },
+      runner: { grip: ['Cyber Threat'] },
       script: [
-        run('R&D'),
-        runnerUses('Cerberus "Cuj.0" H3', 'boost', { at: 'run.3.1', illegal: 'CANNOT_PAY' }),
-        runnerUses('Cerberus "Cuj.0" H3', 'break', { subs: [0, 1] }),
+        runnerPlays('Cyber Threat', { server: 'HQ' }),
+        corpChooses('Cyber Threat', { option: 'no' }),
+        corp('rez', {
+          card: 'Ice Wall',
+          illegal: ['NOT_ACTIVE', 'PLAY_RESTRICTION', 'WRONG_WINDOW', 'NOT_YOUR_DECISION'],
+        }),
         goTo('run-ended'),
       ],
-      expect: [{ facts: [{ type: 'run-successful' }] }],
+      expect: [
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+        { noFact: { type: 'rezzed' } },
+      ],
     },
-  },
-  Ixodidae: {
-    'gives a credit whenever the Corp loses any': {
-      lines: [0],
-      runner: {
-        credits: 0,
-        rig: { programs: ['Ixodidae', 'Lamprey'] },
-        identity: 'Noise: Hacker Extraordinaire',
-      },
-      script: wholeRun('HQ'),
-      expect: [{ path: 'runner.credits', eq: 1 }],
-    },
-    'is trashed by a purge': {
+    'makes none where the Corp does': {
       lines: [1],
-      turn: corpTurn,
-      runner: { rig: { programs: ['Ixodidae'] } },
-      script: [corp('purge')],
-      expect: [{ card: 'Ixodidae', is: { at: 'heap' } }],
+      corp: { servers: { HQ: { ice: ['Enigma', 'Ice Wall'] } } },
+      runner: { grip: ['Cyber Threat'] },
+      script: [
+        runnerPlays('Cyber Threat', { server: 'HQ' }),
+        corpChooses('Cyber Threat', { option: 'yes', cards: ['Ice Wall'] }),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { rezzed: true } },
+        { path: 'corp.credits', eq: 4 },
+        { noFact: { type: 'run-began' } },
+      ],
+    },
+    'is for the first click': {
+      lines: [0],
+      runner: { grip: ['Cyber Threat'] },
+      script: [runner('gain-credit'), runnerPlays('Cyber Threat', { illegal: 'PLAY_RESTRICTION' })],
     },
   },
-  Origami: {
-    'gives a larger hand for each copy, each of them': {
-      runner: { rig: { programs: ['Origami', 'Origami'] } },
-      script: [goTo('runner.1.6')],
-      expect: [{ path: 'runner.handSize', eq: 9 }],
+  Inject: {
+    'trashes programs for a credit each, and draws the rest': {
+      runner: {
+        grip: ['Inject'],
+        stack: ['Corroder', 'Diesel', 'Imp', 'Sure Gamble', 'Easy Mark'],
+      },
+      script: [runnerPlays('Inject')],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { path: 'runner.grip', eq: ['Diesel', 'Sure Gamble'] },
+        { card: 'Corroder', is: { at: 'heap' } },
+        { card: 'Easy Mark', is: { at: 'stack[0]' } },
+      ],
+    },
+    'makes do with fewer cards': {
+      runner: { grip: ['Inject'], stack: ['Diesel'] },
+      script: [runnerPlays('Inject')],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { card: 'Diesel', is: { at: 'grip' } },
+      ],
+    },
+  },
+  Ekomind: {
+    'gives as much memory as there are cards in the grip': {
+      runner: {
+        grip: ['Diesel', 'Imp', 'Corroder', 'Sure Gamble', 'Easy Mark', 'Infiltration'],
+        rig: { hardware: ['Ekomind'] },
+      },
+      script: [runnerPlays('Easy Mark')],
+      expect: [{ path: 'runner.mu.limit', eq: 5 }],
+    },
+    'costs programs as the grip gets smaller': {
+      rules: ['MU-03'],
+      runner: {
+        grip: ['Easy Mark', 'Diesel'],
+        rig: { hardware: ['Ekomind'], programs: ['Corroder', 'Imp'] },
+      },
+      script: [runnerPlays('Easy Mark'), runner('choose', { cards: ['Imp'] })],
+      expect: [
+        { card: 'Imp', is: { at: 'heap' } },
+        { card: 'Corroder', is: { at: 'rig' } },
+      ],
     },
   },
 };

@@ -178,4 +178,73 @@ export const criminalScenarios: CardSketches = {
       expect: [{ card: 'Zona Sul Shipping', is: { at: 'heap' } }],
     },
   },
+  'Three Steps Ahead': {
+    'pays for each successful run at the end of the turn': {
+      lines: [0, 1],
+      runner: { identity: 'Noise: Hacker Extraordinaire', grip: ['Three Steps Ahead'] },
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static')] } } },
+      script: [
+        runnerPlays('Three Steps Ahead'),
+        ...wholeRun('R&D'),
+        ...wholeRun('HQ'),
+        ...wholeRun('Archives'),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 8 }],
+    },
+    'is for the first click': {
+      lines: [0],
+      runner: { grip: ['Three Steps Ahead'] },
+      script: [
+        runner('gain-credit'),
+        runnerPlays('Three Steps Ahead', { illegal: 'PLAY_RESTRICTION' }),
+      ],
+    },
+  },
+  Bribery: {
+    'makes the first unrezzed ice of the run dearer, no other': {
+      corp: { credits: 4, servers: { HQ: { ice: ['Ice Wall', 'Pop-up Window'] } } },
+      runner: { grip: ['Bribery'] },
+      script: [
+        runnerPlays('Bribery', { server: 'HQ', x: 3 }),
+        corp('rez', { card: 'Pop-up Window', at: 'run.2.3' }),
+        runnerChooses('Pop-up Window', { option: 'no' }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 2 },
+        { path: 'runner.credits', eq: 2 },
+      ],
+    },
+    'leaves the second as it is': {
+      corp: { credits: 4, servers: { HQ: { ice: ['Ice Wall', 'Enigma'] } } },
+      runner: { grip: ['Bribery'] },
+      script: [
+        runnerPlays('Bribery', { server: 'HQ', x: 5 }),
+        corp('rez', { card: 'Enigma', at: 'run.2.3', illegal: 'CANNOT_PAY' }),
+        runner('continue', { at: 'run.2.2' }),
+        corp('rez', { card: 'Ice Wall', at: 'run.2.3' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 3 }],
+    },
+  },
+  Autoscripter: {
+    'gives a click for the first program of a turn': {
+      lines: [0],
+      runner: { credits: 9, grip: ['Imp', 'Corroder'], rig: { hardware: ['Autoscripter'] } },
+      script: [installs('Imp'), installs('Corroder')],
+      expect: [{ path: 'runner.clicks', eq: 3 }],
+    },
+    'gives none for other cards': {
+      lines: [0],
+      runner: { credits: 9, grip: ['Ekomind'], rig: { hardware: ['Autoscripter'] } },
+      script: [installs('Ekomind')],
+      expect: [{ path: 'runner.clicks', eq: 3 }],
+    },
+    'is lost with an unsuccessful run': {
+      lines: [1],
+      runner: { rig: { hardware: ['Autoscripter'] } },
+      script: [run('HQ'), runner('jack-out', { at: 'run.5.2' })],
+      expect: [{ card: 'Autoscripter', is: { at: 'heap' } }],
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -7,8 +7,8 @@ import {
   goTo,
   rezzed,
   run,
-  runnerChooses,
   runnerDoes as runner,
+  runnerPlays,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
@@ -84,26 +84,6 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [{ path: 'runner.credits', eq: 7 }],
     },
   },
-  IQ: {
-    'costs a credit and has a strength for each card in HQ': {
-      lines: [0, 1, 2],
-      corp: { credits: 2, hq: ['Hedge Fund', 'Enigma'], servers: { 'R&D': { ice: ['IQ'] } } },
-      script: [
-        run('R&D'),
-        corp('rez', { card: 'IQ', at: 'run.2.3', expect: [{ card: 'IQ', is: { strength: 2 } }] }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'corp.credits', eq: 0 },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
-    },
-    'is not rezzed by a Corp with less': {
-      lines: [0],
-      corp: { credits: 1, hq: ['Hedge Fund', 'Enigma'], servers: { 'R&D': { ice: ['IQ'] } } },
-      script: [run('R&D'), corp('rez', { card: 'IQ', at: 'run.2.3', illegal: 'CANNOT_PAY' })],
-    },
-  },
   "Eliza's Toybox": {
     'rezzes a card for nothing': {
       turn: corpTurn,
@@ -144,127 +124,87 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [{ path: 'corp.credits', eq: 2 }],
     },
   },
-  Sagittarius: {
-    'trashes a program, and another at a trace strength of five': {
-      corp: { credits: 3, servers: { HQ: { ice: [rezzed('Sagittarius')] } } },
-      runner: { credits: 0, rig: { programs: ['Corroder', 'Mimic', 'Djinn'] } },
-      script: [
-        run('HQ'),
-        corp('bid', { credits: 3 }),
-        corpChooses('Sagittarius', { cards: ['Djinn'] }),
-        corpChooses('Sagittarius', { cards: ['Mimic'] }),
-        goTo('run-ended'),
-      ],
-      expect: [{ path: 'runner.rig.programs', eq: ['Corroder'] }],
-    },
-    'trashes one at four': {
-      corp: { credits: 2, servers: { HQ: { ice: [rezzed('Sagittarius')] } } },
-      runner: { credits: 0, rig: { programs: ['Corroder', 'Mimic'] } },
-      script: [
-        run('HQ'),
-        corp('bid', { credits: 2 }),
-        corpChooses('Sagittarius', { cards: ['Mimic'] }),
-        goTo('run-ended'),
-      ],
-      expect: [{ path: 'runner.rig.programs', eq: ['Corroder'] }],
-    },
-    'trashes none where the trace fails, however strong': {
-      corp: { credits: 3, servers: { 'R&D': { ice: [rezzed('Sagittarius')] } } },
-      runner: { credits: 5, rig: { programs: ['Corroder'] } },
-      script: [
-        run('R&D'),
-        corp('bid', { credits: 3 }),
-        runner('bid', { credits: 5 }),
-        goTo('run-ended'),
-      ],
-      expect: [{ path: 'runner.rig.programs', eq: ['Corroder'] }],
-    },
-  },
-  'Markus 1.0': {
-    'makes the Runner trash a card of their choice, and ends the run': {
-      lines: [0, 1, 2],
-      corp: { servers: { HQ: { ice: [rezzed('Markus 1.0')] } } },
-      runner: { rig: { programs: ['Corroder'], resources: ['Decoy'] } },
-      script: [run('HQ'), runnerChooses('Markus 1.0', { cards: ['Decoy'] }), goTo('run-ended')],
-      expect: [
-        { card: 'Decoy', is: { at: 'heap' } },
-        { card: 'Corroder', is: { at: 'rig' } },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
-    },
-    'lets the Runner through for two clicks': {
-      lines: [0],
-      corp: { servers: { 'R&D': { ice: [rezzed('Markus 1.0')] } } },
-      runner: { rig: { programs: ['Corroder'] } },
-      script: [
-        run('R&D'),
-        runnerUses('Markus 1.0', 'break', { subs: [0], at: 'run.3.1' }),
-        runnerUses('Markus 1.0', 'break', { subs: [1] }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { card: 'Corroder', is: { at: 'rig' } },
-        { path: 'runner.clicks', eq: 1 },
-      ],
-    },
-  },
-  'NEXT Silver': {
-    'ends the run once for each rezzed piece of NEXT ice, itself included': {
-      corp: {
-        servers: {
-          'R&D': { ice: [rezzed('NEXT Silver')] },
-          HQ: { ice: [rezzed('NEXT Silver'), 'NEXT Silver'] },
-        },
-      },
-      runner: { credits: 9, rig: { programs: ['Corroder'] } },
-      script: [
-        run('R&D'),
-        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
-        runnerUses('Corroder', 'break', { subs: [1] }),
-        goTo('run-ended'),
-      ],
-      expect: [{ facts: [{ type: 'run-successful', server: 'R&D' }] }],
-    },
-  },
-  Architect: {
-    'is not trashed while it is installed': {
+  'IT Department': {
+    'takes a click for a counter': {
       lines: [0],
       turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [rezzed('IT Department')] } } },
+      script: [corpUses('IT Department', 0)],
+      expect: [{ card: 'IT Department', is: { counters: { power: 1 } } }],
+    },
+    'strengthens ice for each counter, the spent one included': {
+      lines: [1],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
       corp: {
         servers: {
-          HQ: { ice: [rezzed('Architect')] },
-          'Server 1': { cards: [rezzed('Security Subcontract')] },
+          HQ: { ice: [rezzed('Ice Wall'), 'Enigma'] },
+          'Server 1': { cards: [rezzed('IT Department', { counters: { power: 2 } })] },
         },
       },
-      script: [corpUses('Security Subcontract', 0, { illegal: 'CANNOT_PAY' })],
+      script: [
+        corpUses('IT Department', 1, { targets: ['Ice Wall'] }),
+        corpUses('IT Department', 1, { targets: ['Ice Wall'] }),
+      ],
+      expect: [{ card: 'Ice Wall', is: { strength: 4 } }],
     },
-    'installs a card of R&D for nothing, and one of Archives or HQ': {
-      lines: [1, 2],
+  },
+  'Bifrost Array': {
+    'does again what another agenda did when it was scored': {
+      rules: ['CONV-05'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
       corp: {
-        credits: 1,
-        hq: ['Hunter'],
-        rd: [
-          'Hedge Fund',
-          'Enigma',
-          'Biotic Labor',
-          'Archived Memories',
-          'Green Level Clearance',
-          'Ice Wall',
-        ],
-        servers: { Archives: { ice: [rezzed('Architect')] } },
+        score: ['Geothermal Fracking', 'House of Knives'],
+        servers: { 'Server 1': { cards: [{ card: 'Bifrost Array', advancement: 3 }] } },
       },
       script: [
-        run('Archives'),
-        goTo('choice'),
-        corpChooses('Architect', { cards: ['Enigma'] }),
-        corpChooses('Architect', { server: 'HQ' }),
-        corpChooses('Architect', { cards: ['Hunter'] }),
-        corpChooses('Architect', { server: 'R&D' }),
+        corp('score', { card: 'Bifrost Array' }),
+        corpChooses('Bifrost Array', { option: 'yes' }),
+        corpChooses('Bifrost Array', { cards: ['House of Knives'] }),
       ],
-      expect: [
-        { card: 'Enigma', is: { at: 'HQ.ice[0]', rezzed: false } },
-        { card: 'Hunter', is: { at: 'R&D.ice[0]' } },
+      expect: [{ card: 'House of Knives', is: { counters: { agenda: 3 } } }],
+    },
+    'is not offered with nothing but a copy of itself': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        score: ['Bifrost Array'],
+        servers: { 'Server 1': { cards: [{ card: 'Bifrost Array', advancement: 3 }] } },
+      },
+      script: [corp('score', { card: 'Bifrost Array#2' })],
+      expect: [{ path: 'corp.agendaPoints', eq: 2 }],
+    },
+  },
+  'Enhanced Login Protocol': {
+    'goes when an agenda is stolen': {
+      lines: [0],
+      rules: ['PLAY-09'],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        hq: ['Enhanced Login Protocol'],
+        servers: { 'Server 1': { cards: ['Private Security Force'] } },
+      },
+      script: [
+        corpPlays('Enhanced Login Protocol'),
+        goTo('runner.1.6', { expect: [{ card: 'Enhanced Login Protocol', is: { at: 'play' } }] }),
+        run('Server 1'),
+        goTo('run-ended'),
       ],
+      expect: [{ card: 'Enhanced Login Protocol', is: { at: 'archives' } }],
+    },
+    'takes a second click of the first run that no card makes': {
+      lines: [1],
+      rules: ['RUN1-05'],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Enhanced Login Protocol'] },
+      runner: { grip: ['Dirty Laundry'] },
+      script: [
+        corpPlays('Enhanced Login Protocol'),
+        goTo('runner.1.6'),
+        runnerPlays('Dirty Laundry', { server: 'Archives' }),
+        goTo('run-ended', { expect: [{ path: 'runner.clicks', eq: 3 }] }),
+        ...wholeRun('R&D', { expect: [{ path: 'runner.clicks', eq: 1 }] }),
+        ...wholeRun('R&D'),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 0 }],
     },
   },
 };

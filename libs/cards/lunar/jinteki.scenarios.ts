@@ -2,13 +2,13 @@ import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
-  corpPlays,
   corpUses,
   goTo,
-  installs,
   rezzed,
   run,
+  runnerChooses,
   runnerDoes as runner,
+  runnerUses,
 } from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
@@ -125,152 +125,111 @@ export const jintekiScenarios: CardSketches = {
       expect: [{ path: 'runner.grip', count: 1 }],
     },
   },
-  Mutate: {
-    'puts the first ice of R&D into the place of the ice it costs, rezzed': {
+  'Lotus Field': {
+    'keeps its strength under what would lower it, and ends the run': {
       lines: [0, 1],
-      rules: ['INST-25'],
-      turn: corpTurn,
-      policy: { random: 'first' },
-      corp: {
-        credits: 2,
-        hq: ['Mutate'],
-        rd: ['Hedge Fund', 'Archer', 'PAD Campaign'],
-        servers: { HQ: { ice: [rezzed('Enigma'), rezzed('Ice Wall'), 'Hunter'] } },
-      },
+      corp: { servers: { HQ: { ice: [rezzed('Lotus Field')] } } },
+      runner: { rig: { resources: ['Ice Carver'] } },
       script: [
-        corpPlays('Mutate', { targets: ['Ice Wall'] }),
-        corpChooses('Mutate', { cards: ['Ice Wall'] }),
-        goTo('corp.2.2'),
+        run('HQ'),
+        goTo('run.3.1', { expect: [{ card: 'Lotus Field', is: { strength: 4 } }] }),
+        goTo('run-ended'),
       ],
-      expect: [
-        { path: 'corp.credits', eq: 0 },
-        { card: 'Ice Wall', is: { at: 'archives' } },
-        { card: 'Archer', is: { at: 'HQ.ice[1]', rezzed: true } },
-        { card: 'Hunter', is: { at: 'HQ.ice[2]' } },
-        {
-          facts: [
-            { type: 'revealed', card: 'Hedge Fund' },
-            { type: 'revealed', card: 'Archer' },
-          ],
-        },
-        { noFact: { type: 'revealed', card: 'PAD Campaign' } },
-        { path: 'corp.rd', count: 2 },
-      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
     },
-    'reveals all of R&D where no ice is in it': {
-      lines: [1],
-      turn: corpTurn,
-      policy: { random: 'first' },
-      corp: {
-        hq: ['Mutate'],
-        rd: ['Hedge Fund', 'PAD Campaign'],
-        servers: { HQ: { ice: [rezzed('Ice Wall')] } },
-      },
-      script: [corpPlays('Mutate'), goTo('corp.2.2')],
-      expect: [
-        { card: 'Ice Wall', is: { at: 'archives' } },
-        { facts: [{ type: 'revealed', card: 'PAD Campaign' }] },
-        { path: 'corp.rd', count: 2 },
-      ],
-    },
-    'makes a remote again where the ice was all of it': {
-      lines: [1],
-      rules: ['SRV-07'],
-      turn: corpTurn,
-      policy: { random: 'first' },
-      corp: {
-        hq: ['Mutate'],
-        rd: ['Enigma', 'Hedge Fund'],
-        servers: { 'Server 1': { ice: [rezzed('Ice Wall')] } },
-      },
-      script: [corpPlays('Mutate'), goTo('corp.2.2')],
-      expect: [{ card: 'Enigma', is: { at: 'Server 2.ice[0]', rezzed: true } }],
-    },
-    'cannot be played without rezzed ice': {
+    'can be made stronger': {
       lines: [0],
-      turn: corpTurn,
-      corp: { hq: ['Mutate'], rd: ['Enigma'], servers: { HQ: { ice: ['Ice Wall'] } } },
-      script: [corpPlays('Mutate', { illegal: 'CANNOT_PAY' })],
+      corp: {
+        servers: { HQ: { ice: [rezzed('Lotus Field')], cards: [rezzed('Experiential Data')] } },
+      },
+      script: [runner('gain-credit')],
+      expect: [{ card: 'Lotus Field', is: { strength: 5 } }],
     },
   },
-  'Cerebral Static': {
-    'makes the text of the identity blank, but not its link': {
-      lines: [1],
-      rules: ['BLANK-01'],
-      turn: { ...corpTurn, clicks: 1 },
-      corp: { hq: ['Cerebral Static'] },
-      runner: { identity: 'Kate "Mac" McCaffrey: Digital Tinker', grip: ['Akamatsu Mem Chip'] },
-      script: [corpPlays('Cerebral Static'), goTo('runner.1.6'), installs('Akamatsu Mem Chip')],
-      expect: [
-        { path: 'runner.credits', eq: 4 },
-        { path: 'runner.link', eq: 1 },
-      ],
-    },
-    'keeps recurring credits from being spent and from coming': {
-      lines: [1],
-      rules: ['BLANK-01'],
-      turn: { ...corpTurn, clicks: 1 },
-      corp: {
-        hq: ['Cerebral Static'],
-        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
-      },
-      runner: { identity: 'Whizzard: Master Gamer', credits: 3 },
+  Kitsune: {
+    'makes the Runner access a card of HQ, and is trashed': {
+      corp: { hq: ['Snare!', 'Hedge Fund'], servers: { 'R&D': { ice: [rezzed('Kitsune')] } } },
+      runner: { grip: ['Diesel', 'Sure Gamble', 'Corroder', 'Imp'] },
+      policy: { random: 'first' },
       script: [
-        corpPlays('Cerebral Static'),
-        goTo('runner.1.6'),
-        run('Server 1'),
+        run('R&D'),
+        corpChooses('Kitsune', { option: 'yes' }),
+        corpChooses('Kitsune', { cards: ['Snare!'] }),
+        corpChooses('Snare!', { option: 'yes' }),
+        runner('leave-accessed', { card: 'Snare!' }),
         goTo('run-ended'),
       ],
-      expect: [{ card: 'PAD Campaign', is: { at: 'Server 1.cards[0]' } }],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Kitsune', is: { at: 'archives' } },
+      ],
     },
-    'keeps the ability of the identity from being used': {
-      lines: [1],
-      turn: { ...corpTurn, clicks: 1 },
-      corp: {
-        hq: ['Cerebral Static'],
-        servers: { Archives: { ice: [rezzed('Ice Wall')] } },
-      },
-      runner: { identity: 'Quetzal: Free Spirit' },
+    'stays where the Corp shows nothing': {
+      corp: { hq: ['Hedge Fund'], servers: { 'R&D': { ice: [rezzed('Kitsune')] } } },
+      script: [run('R&D'), corpChooses('Kitsune', { option: 'no' }), goTo('run-ended')],
+      expect: [{ card: 'Kitsune', is: { at: 'R&D.ice[0]' } }],
+    },
+  },
+  'Port Anson Grid': {
+    'takes a program of whoever jacks out': {
+      corp: { servers: { HQ: { cards: [rezzed('Port Anson Grid')] } } },
+      runner: { rig: { programs: ['Imp'] } },
+      script: [run('HQ'), runner('jack-out', { at: 'run.5.2' }), goTo('run-ended')],
+      expect: [
+        { card: 'Imp', is: { at: 'heap' } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'keeps a Runner without one in the run': {
+      corp: { servers: { HQ: { cards: [rezzed('Port Anson Grid')] } } },
       script: [
-        corpPlays('Cerebral Static'),
-        goTo('runner.1.6'),
-        run('Archives'),
-        runner('use', {
-          card: 'Quetzal: Free Spirit',
-          ability: 0,
-          subs: [0],
-          at: 'run.3.1',
-          illegal: 'BAD_TARGET',
+        run('HQ'),
+        runner('jack-out', {
+          at: 'run.5.2',
+          illegal: ['CANNOT_JACK_OUT', 'WRONG_WINDOW', 'CANNOT_PAY', 'NOT_YOUR_DECISION'],
         }),
+        goTo('choice'),
       ],
+      expect: [{ facts: [{ type: 'run-successful' }] }],
     },
-    'gives the text back when an agenda is stolen': {
-      lines: [0, 1],
-      rules: ['PLAY-09', 'BLANK-01'],
-      turn: { ...corpTurn, clicks: 1 },
+    'asks nothing elsewhere': {
+      corp: { servers: { HQ: { cards: [rezzed('Port Anson Grid')] } } },
+      runner: { rig: { programs: ['Imp'] } },
+      script: [run('R&D'), runner('jack-out', { at: 'run.5.2' }), goTo('run-ended')],
+      expect: [{ card: 'Imp', is: { at: 'rig' } }],
+    },
+  },
+  'Labyrinthine Servers': {
+    'is scored with two counters': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
       corp: {
-        hq: ['Cerebral Static'],
-        servers: { 'Server 1': { cards: ['Private Security Force'] } },
+        servers: { 'Server 1': { cards: [{ card: 'Labyrinthine Servers', advancement: 5 }] } },
       },
-      runner: { identity: 'Kate "Mac" McCaffrey: Digital Tinker', grip: ['Akamatsu Mem Chip'] },
+      script: [corp('score', { card: 'Labyrinthine Servers' })],
+      expect: [{ card: 'Labyrinthine Servers', is: { counters: { power: 2 } } }],
+    },
+    'keeps the Runner in the run for a counter, to its end': {
+      lines: [1],
+      rules: ['PREV-01'],
+      corp: {
+        score: [{ card: 'Labyrinthine Servers', counters: { power: 2 } }],
+        servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Pop-up Window')] } },
+      },
+      runner: { rig: { programs: ['Corroder'] } },
       script: [
-        corpPlays('Cerebral Static'),
-        goTo('runner.1.6'),
-        run('Server 1'),
+        run('HQ'),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        runner('jack-out', { at: 'run.2.2' }),
+        corpUses('Labyrinthine Servers', 'prevent', { at: 'prevent' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
         goTo('run-ended'),
-        installs('Akamatsu Mem Chip'),
       ],
       expect: [
-        { path: 'runner.credits', eq: 5 },
-        { card: 'Cerebral Static', is: { at: 'archives' } },
+        { card: 'Labyrinthine Servers', is: { counters: { power: 1 } } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+        { noFact: { type: 'jacked-out' } },
       ],
-    },
-    'is trashed by another current': {
-      lines: [0],
-      turn: corpTurn,
-      corp: { hq: ['Cerebral Static', 'Enhanced Login Protocol'] },
-      script: [corpPlays('Cerebral Static'), corpPlays('Enhanced Login Protocol')],
-      expect: [{ card: 'Cerebral Static', is: { at: 'archives' } }],
     },
   },
 };

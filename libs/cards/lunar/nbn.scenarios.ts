@@ -5,12 +5,11 @@ import {
   corpPlays,
   corpUses,
   goTo,
-  installs,
   rezzed,
   run,
   runnerChooses,
   runnerDoes as runner,
-  runnerPlays,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -30,37 +29,6 @@ export const nbnScenarios: CardSketches = {
         { path: 'runner.tags', eq: 1 },
         { card: 'Primary Transmission Dish', is: { counters: { recurring: 0 } } },
       ],
-    },
-  },
-  Manhunt: {
-    'traces for the first successful run of a turn, and stays in play': {
-      lines: [1],
-      turn: { ...corpTurn, clicks: 1 },
-      corp: { credits: 3, hq: ['Manhunt'] },
-      runner: { credits: 0 },
-      script: [
-        corpPlays('Manhunt'),
-        goTo('runner.1.6'),
-        ...wholeRun('Archives', { expect: [{ path: 'runner.tags', eq: 1 }] }),
-        ...wholeRun('R&D'),
-      ],
-      expect: [
-        { path: 'runner.tags', eq: 1 },
-        { card: 'Manhunt', is: { at: 'play' } },
-      ],
-    },
-    'is trashed when the Runner steals an agenda': {
-      lines: [0],
-      turn: { ...corpTurn, clicks: 1 },
-      corp: { credits: 3, hq: ['Manhunt'], archives: ['Breaking News'] },
-      runner: { credits: 0 },
-      script: [
-        corpPlays('Manhunt'),
-        goTo('runner.1.6'),
-        run('Archives'),
-        runner('steal', { card: 'Breaking News' }),
-      ],
-      expect: [{ card: 'Manhunt', is: { at: 'archives' } }],
     },
   },
   'Reversed Accounts': {
@@ -198,68 +166,55 @@ export const nbnScenarios: CardSketches = {
       expect: [{ card: 'Scrubbed', is: { at: 'play' } }],
     },
   },
-  'Targeted Marketing': {
-    'pays ten credits when the Runner installs the named card': {
-      lines: [1],
-      rules: ['NAME-01'],
-      turn: { ...corpTurn, clicks: 1 },
-      corp: { credits: 0, hq: ['Targeted Marketing'] },
-      runner: { grip: ['Akamatsu Mem Chip', 'Sure Gamble'] },
-      script: [
-        corpPlays('Targeted Marketing'),
-        corpChooses('Targeted Marketing', { option: 'Akamatsu Mem Chip' }),
-        goTo('runner.1.6'),
-        runnerPlays('Sure Gamble'),
-        installs('Akamatsu Mem Chip'),
-      ],
-      expect: [{ path: 'corp.credits', eq: 10 }],
-    },
-    'pays for every copy that is played': {
-      lines: [1],
-      turn: { ...corpTurn, clicks: 1 },
-      corp: { credits: 0, hq: ['Targeted Marketing'] },
-      runner: { grip: ['Easy Mark', 'Easy Mark'] },
-      script: [
-        corpPlays('Targeted Marketing'),
-        corpChooses('Targeted Marketing', { option: 'Easy Mark' }),
-        goTo('runner.1.6'),
-        runnerPlays('Easy Mark#1'),
-        runnerPlays('Easy Mark#2'),
-      ],
-      expect: [{ path: 'corp.credits', eq: 20 }],
-    },
-    'can name a card that the Runner does not have': {
-      lines: [1],
-      turn: { ...corpTurn, clicks: 1 },
-      corp: { credits: 0, hq: ['Targeted Marketing'] },
-      runner: { grip: ['Easy Mark'] },
-      script: [
-        corpPlays('Targeted Marketing'),
-        corpChooses('Targeted Marketing', { option: 'Stimhack' }),
-        goTo('runner.1.6'),
-        runnerPlays('Easy Mark'),
-      ],
-      expect: [{ path: 'corp.credits', eq: 0 }],
-    },
-    'pays nothing any more once an agenda is stolen': {
-      lines: [0, 1],
-      turn: { ...corpTurn, clicks: 1 },
+  'Midway Station Grid': {
+    'asks a credit more each time that an icebreaker breaks there': {
+      rules: ['COST-06'],
       corp: {
-        credits: 0,
-        hq: ['Targeted Marketing'],
-        servers: { 'Server 1': { cards: ['Private Security Force'] } },
+        servers: { HQ: { ice: [rezzed('Enigma')], cards: [rezzed('Midway Station Grid')] } },
       },
-      runner: { grip: ['Easy Mark'] },
+      runner: { credits: 9, rig: { programs: ['Gordian Blade'] } },
       script: [
-        corpPlays('Targeted Marketing'),
-        corpChooses('Targeted Marketing', { option: 'Easy Mark' }),
-        goTo('runner.1.6'),
-        ...wholeRun('Server 1'),
-        runnerPlays('Easy Mark'),
+        run('HQ'),
+        runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Gordian Blade', 'break', { subs: [1], at: 'run.3.1' }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 5 }],
+    },
+    'keeps whoever cannot pay from breaking, and asks nothing elsewhere': {
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall')], cards: [rezzed('Midway Station Grid')] },
+          'R&D': { ice: [rezzed('Ice Wall')] },
+        },
+      },
+      runner: { credits: 1, rig: { programs: ['Corroder'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'CANNOT_PAY' }),
+        goTo('run-ended'),
+        run('R&D'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }],
+    },
+  },
+  'Daily Business Show': {
+    'draws one more with the first card of a turn, and puts one of them below R&D': {
+      rules: ['ORD-01'],
+      turn: corpTurn,
+      corp: {
+        rd: ['Enigma', 'Hunter', 'Ice Wall', 'Hedge Fund'],
+        servers: { 'Server 1': { cards: [rezzed('Daily Business Show')] } },
+      },
+      script: [
+        corp('draw'),
+        corpChooses('Daily Business Show', { cards: ['Enigma'] }),
+        corp('draw'),
       ],
       expect: [
-        { path: 'corp.credits', eq: 0 },
-        { card: 'Targeted Marketing', is: { at: 'archives' } },
+        { path: 'corp.hq', count: 2 },
+        { card: 'Hunter', is: { at: 'hq' } },
+        { card: 'Enigma', is: { at: 'rd[1]' } },
       ],
     },
   },

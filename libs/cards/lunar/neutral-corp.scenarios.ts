@@ -1,13 +1,16 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes as corp,
   corpPlays,
   corpUses,
   goTo,
+  installs,
   rezzed,
   run,
   runnerChooses,
   runnerDoes as runner,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -126,30 +129,6 @@ export const neutralCorpScenarios: CardSketches = {
       ],
     },
   },
-  'Shell Corporation': {
-    'is used once a turn, whichever way': {
-      lines: [0, 1, 2],
-      turn: corpTurn,
-      corp: {
-        servers: { HQ: { cards: [rezzed('Shell Corporation', { counters: { credit: 3 } })] } },
-      },
-      script: [
-        corpUses('Shell Corporation', 2),
-        corpUses('Shell Corporation', 1, { illegal: 'ALREADY_USED' }),
-      ],
-      expect: [
-        { path: 'corp.credits', eq: 8 },
-        { card: 'Shell Corporation', is: { at: 'HQ.cards[0]', counters: { credit: 0 } } },
-      ],
-    },
-    'takes three credits for a click': {
-      lines: [1],
-      turn: corpTurn,
-      corp: { servers: { HQ: { cards: [rezzed('Shell Corporation')] } } },
-      script: [corpUses('Shell Corporation', 1)],
-      expect: [{ card: 'Shell Corporation', is: { counters: { credit: 3 } } }],
-    },
-  },
   'Utopia Fragment': {
     'makes an agenda dearer to steal by two for each token on it': {
       corp: {
@@ -198,6 +177,76 @@ export const neutralCorpScenarios: CardSketches = {
         { card: 'Corroder', is: { at: 'heap' } },
         { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
+    },
+  },
+  'Mother Goddess': {
+    'is whatever other rezzed ice is, and ends the run': {
+      lines: [0, 1],
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Mother Goddess')] },
+          'R&D': { ice: [rezzed('Ice Wall'), 'Hunter'] },
+        },
+      },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'boost', { at: 'run.3.1' }),
+        runnerUses('Corroder', 'boost', { at: 'run.3.1' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+    'is nothing of it while that ice is unrezzed': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: [rezzed('Mother Goddess')] }, 'R&D': { ice: ['Ice Wall'] } } },
+      runner: { rig: { programs: [{ card: 'Corroder' }] } },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+  },
+  'Eden Fragment': {
+    'makes the first ice of a turn free to install, wherever': {
+      turn: corpTurn,
+      corp: {
+        score: ['Eden Fragment'],
+        credits: 5,
+        hq: ['Hunter', 'Enigma'],
+        servers: { HQ: { ice: ['Ice Wall', 'Pop-up Window'] } },
+      },
+      script: [
+        corp('install', { card: 'Hunter', server: 'HQ' }),
+        corp('install', { card: 'Enigma', server: 'HQ' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 2 }],
+    },
+  },
+  'Docklands Crackdown': {
+    'takes two clicks for a counter': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [rezzed('Docklands Crackdown')] } } },
+      script: [
+        corpUses('Docklands Crackdown', 0),
+        corpUses('Docklands Crackdown', 0, { illegal: 'NO_CLICKS' }),
+      ],
+      expect: [{ card: 'Docklands Crackdown', is: { counters: { power: 1 } } }],
+    },
+    'makes the first install of each turn dearer': {
+      lines: [1],
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Docklands Crackdown', { counters: { power: 2 } })] },
+        },
+      },
+      runner: { credits: 7, grip: ['Imp', 'Corroder'] },
+      script: [installs('Imp'), installs('Corroder')],
+      expect: [{ path: 'runner.credits', eq: 1 }],
     },
   },
 };

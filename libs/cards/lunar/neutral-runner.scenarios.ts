@@ -1,5 +1,14 @@
 import { runnerTurn, type CardSketches } from '../sketch/sketch';
-import { goTo, installs, run, runnerChooses, runnerDoes, runnerUses } from '../sketch/steps';
+import {
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes,
+  runnerDoes as runner,
+  runnerUses,
+} from '../sketch/steps';
 
 export const neutralRunnerScenarios: CardSketches = {
   'Earthrise Hotel': {
@@ -96,6 +105,67 @@ export const neutralRunnerScenarios: CardSketches = {
       turn: { ...runnerTurn, at: 'runner.1.5' },
       runner: { rig: { resources: ['Angel Arena'] } },
       script: [runnerUses('Angel Arena', 1, { illegal: 'CANNOT_PAY' })],
+    },
+  },
+  'Hades Shard': {
+    'is installed instead of accessing Archives': {
+      lines: [0],
+      rules: ['REPL-01', 'ZONE-06'],
+      corp: { archives: ['Hedge Fund'] },
+      runner: { credits: 0, grip: ['Hades Shard'] },
+      script: [
+        run('Archives'),
+        runnerChooses('Hades Shard', { option: 'replace' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Hades Shard', is: { at: 'rig' } }, { noFact: { type: 'accessed' } }],
+    },
+    'accesses all of Archives without a run': {
+      lines: [1],
+      rules: ['ACC-11'],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      corp: { archives: [{ card: 'Private Security Force', faceup: false }, 'Hedge Fund'] },
+      runner: { rig: { resources: ['Hades Shard'] } },
+      script: [
+        runnerUses('Hades Shard', 1),
+        runner('access', { card: 'Private Security Force' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Private Security Force', is: { at: 'runner.score' } },
+        { noFact: { type: 'run-began' } },
+      ],
+    },
+  },
+  'Ghost Runner': {
+    'enters with three credits, and goes with the last': {
+      lines: [0],
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: {
+        credits: 0,
+        rig: {
+          programs: ['Corroder'],
+          resources: [{ card: 'Ghost Runner', counters: { credit: 1 } }],
+        },
+      },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ghost Runner', is: { at: 'heap' } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'pays for nothing outside of a run': {
+      lines: [1],
+      runner: {
+        credits: 0,
+        grip: ['Ghost Runner', 'Corroder'],
+        rig: { resources: [{ card: 'Ghost Runner', counters: { credit: 3 } }] },
+      },
+      script: [installs('Corroder', { illegal: 'CANNOT_PAY' })],
     },
   },
 };

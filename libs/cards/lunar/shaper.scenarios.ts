@@ -5,28 +5,14 @@ import {
   installs,
   rezzed,
   run,
+  runnerChooses,
   runnerDoes as runner,
   runnerPlays,
   runnerUses,
+  wholeRun,
 } from '../sketch/steps';
 
 export const shaperScenarios: CardSketches = {
-  'LLDS Energy Regulator': {
-    'saves hardware for three credits, or by its own trashing': {
-      corp: { credits: 3, servers: { HQ: { ice: [rezzed('Taurus')] } } },
-      runner: { credits: 0, rig: { programs: ['LLDS Energy Regulator'], hardware: ['Box-E'] } },
-      script: [
-        run('HQ'),
-        corp('bid', { credits: 0 }),
-        runnerUses('LLDS Energy Regulator', 'prevent', { at: 'prevent' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { card: 'Box-E', is: { at: 'rig' } },
-        { card: 'LLDS Energy Regulator', is: { at: 'heap' } },
-      ],
-    },
-  },
   'Net Celebrity': {
     'pays during runs, and stays in play': {
       lines: [0, 1],
@@ -43,29 +29,6 @@ export const shaperScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ card: 'Net Celebrity', is: { at: 'play', counters: { recurring: 0 } } }],
-    },
-  },
-  Refractor: {
-    'breaks code gates for any credit': {
-      lines: [0],
-      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
-      runner: { credits: 2, rig: { programs: ['Refractor'] } },
-      script: [
-        run('R&D'),
-        runnerUses('Refractor', 'break', { subs: [0], at: 'run.3.1' }),
-        runnerUses('Refractor', 'break', { subs: [1] }),
-        goTo('run-ended'),
-      ],
-      expect: [{ facts: [{ type: 'run-successful' }] }],
-    },
-    'is boosted with stealth credits alone': {
-      lines: [1],
-      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
-      runner: { credits: 9, rig: { programs: ['Refractor'] } },
-      script: [
-        run('R&D'),
-        runnerUses('Refractor', 'boost', { at: 'run.3.1', illegal: 'CANNOT_PAY' }),
-      ],
     },
   },
   Astrolabe: {
@@ -93,56 +56,6 @@ export const shaperScenarios: CardSketches = {
       },
       script: [installs('Dyson Mem Chip', { illegal: 'CANNOT_PAY' }), installs('Corroder')],
       expect: [{ card: 'Cybsoft MacroDrive', is: { counters: { recurring: 0 } } }],
-    },
-  },
-  'Cerberus "Lady" H1': {
-    'enters with four counters': {
-      lines: [0],
-      runner: { grip: ['Cerberus "Lady" H1'] },
-      script: [installs('Cerberus "Lady" H1')],
-      expect: [{ card: 'Cerberus "Lady" H1', is: { counters: { power: 4 } } }],
-    },
-    'breaks two subroutines of a barrier for a counter': {
-      lines: [1, 2],
-      corp: { servers: { 'R&D': { ice: [rezzed('Eli 1.0')] } } },
-      runner: {
-        credits: 1,
-        rig: { programs: [{ card: 'Cerberus "Lady" H1', counters: { power: 1 } }] },
-      },
-      script: [
-        run('R&D'),
-        runnerUses('Cerberus "Lady" H1', 'boost', { at: 'run.3.1' }),
-        runnerUses('Cerberus "Lady" H1', 'break', { subs: [0, 1] }),
-        goTo('run-ended'),
-      ],
-      expect: [{ facts: [{ type: 'run-successful' }] }],
-    },
-  },
-  'Collective Consciousness': {
-    'draws a card whenever ice is rezzed': {
-      corp: { servers: { 'R&D': { ice: ['Ice Wall'] } } },
-      runner: { rig: { programs: ['Collective Consciousness'] } },
-      script: [run('R&D'), corp('rez', { card: 'Ice Wall', at: 'run.2.3' })],
-      expect: [{ path: 'runner.grip', eq: ['Infiltration'] }],
-    },
-  },
-  Leprechaun: {
-    'hosts two programs without their memory': {
-      runner: {
-        credits: 12,
-        grip: ['Corroder', 'Mimic', 'Yog.0'],
-        rig: { programs: ['Leprechaun'] },
-      },
-      script: [
-        installs('Corroder', { host: 'Leprechaun' }),
-        installs('Mimic', { host: 'Leprechaun' }),
-        installs('Yog.0', {
-          host: 'Leprechaun',
-          at: 'runner.1.6',
-          illegal: ['MEMORY_LIMIT', 'BAD_TARGET'],
-        }),
-      ],
-      expect: [{ path: 'runner.mu.used', eq: 1 }],
     },
   },
   'Order of Sol': {
@@ -173,6 +86,70 @@ export const shaperScenarios: CardSketches = {
       script: [
         runner('gain-credit'),
         runnerPlays('Social Engineering', { illegal: 'PLAY_RESTRICTION' }),
+      ],
+    },
+  },
+  'Nasir Meidan: Cyber Explorer': {
+    'swaps the pool for the cost of ice that was just rezzed': {
+      corp: { credits: 9, servers: { HQ: { ice: ['Wall of Static'] } } },
+      runner: { identity: 'Nasir Meidan: Cyber Explorer', credits: 7 },
+      script: [run('HQ'), corp('rez', { card: 'Wall of Static', at: 'run.2.3' }), goTo('run.3.1')],
+      expect: [{ path: 'runner.credits', eq: 3 }],
+    },
+    'does nothing at ice that was rezzed before': {
+      corp: { servers: { HQ: { ice: [rezzed('Wall of Static')] } } },
+      runner: { identity: 'Nasir Meidan: Cyber Explorer', credits: 7 },
+      script: [...wholeRun('HQ')],
+      expect: [{ path: 'runner.credits', eq: 7 }],
+    },
+  },
+  'Trade-In': {
+    'costs an installed piece of hardware': {
+      lines: [0],
+      runner: { grip: ['Trade-In'], stack: ['Desperado', 'Diesel'] },
+      script: [runnerPlays('Trade-In', { illegal: 'CANNOT_PAY' })],
+    },
+    'pays half of what it cost, and finds another': {
+      lines: [0, 1],
+      policy: { random: 'first' },
+      runner: {
+        grip: ['Trade-In'],
+        stack: ['Diesel', 'Desperado'],
+        rig: { hardware: ['Ekomind', 'Akamatsu Mem Chip'] },
+      },
+      script: [
+        runnerPlays('Trade-In', { targets: ['Ekomind'] }),
+        runnerChooses('Trade-In', { cards: ['Ekomind'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 5 },
+        { card: 'Desperado', is: { at: 'grip' } },
+        { card: 'Ekomind', is: { at: 'heap' } },
+      ],
+    },
+  },
+  'Code Siphon': {
+    'installs a program for less, for a tag, instead of accessing': {
+      rules: ['REPL-01'],
+      policy: { random: 'first' },
+      corp: { servers: { 'R&D': { ice: ['Ice Wall', 'Enigma'] } } },
+      runner: {
+        credits: 0,
+        grip: ['Code Siphon'],
+        stack: ['Diesel', 'Gordian Blade', 'Sure Gamble'],
+      },
+      script: [
+        runnerPlays('Code Siphon'),
+        runner('continue', { at: 'run.2.2' }),
+        runner('continue', { at: 'run.5.2' }),
+        runnerChooses('Code Siphon', { option: 'replace' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Gordian Blade', is: { at: 'rig' } },
+        { path: 'runner.tags', eq: 1 },
+        { noFact: { type: 'accessed' } },
       ],
     },
   },

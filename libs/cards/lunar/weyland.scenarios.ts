@@ -3,35 +3,16 @@ import {
   corpChooses,
   corpDoes as corp,
   corpPlays,
-  corpUses,
   goTo,
   rezzed,
   run,
+  runnerDoes as runner,
+  runnerPlays,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
 export const weylandScenarios: CardSketches = {
-  'The Root': {
-    'pays for advancing, installing and rezzing, and for nothing else': {
-      turn: corpTurn,
-      corp: {
-        credits: 0,
-        hq: ['Hunter', 'Hedge Fund'],
-        servers: {
-          HQ: { ice: ['Enigma'] },
-          'Server 1': { cards: [rezzed('The Root')] },
-          'Server 2': { cards: ['Hostile Takeover'] },
-        },
-      },
-      script: [
-        corpPlays('Hedge Fund', { illegal: 'CANNOT_PAY' }),
-        corp('advance', { card: 'Hostile Takeover' }),
-        corp('install', { card: 'Hunter', server: 'HQ' }),
-      ],
-      expect: [{ card: 'The Root', is: { counters: { recurring: 1 } } }],
-    },
-  },
   Taurus: {
     'trashes hardware, and more at a trace strength of five': {
       corp: { credits: 3, servers: { HQ: { ice: [rezzed('Taurus')] } } },
@@ -125,43 +106,6 @@ export const weylandScenarios: CardSketches = {
         { path: 'corp.credits', eq: 6 },
         { card: 'Wall of Static', is: { strength: 4 } },
         { card: 'Enigma', is: { strength: 2 } },
-      ],
-    },
-  },
-  'Executive Boot Camp': {
-    'rezzes a card for a credit less as the turn begins': {
-      lines: [0],
-      turn: { ...corpTurn, at: 'corp.1.2' },
-      corp: {
-        credits: 2,
-        servers: {
-          HQ: { ice: ['Enigma'] },
-          'Server 1': { cards: [rezzed('Executive Boot Camp')] },
-        },
-      },
-      script: [corpChooses('Executive Boot Camp', { option: 'yes' })],
-      expect: [
-        { card: 'Enigma', is: { rezzed: true } },
-        { path: 'corp.credits', eq: 0 },
-      ],
-    },
-    'finds an asset for a credit': {
-      lines: [1],
-      turn: { ...corpTurn, at: 'corp.2.1' },
-      corp: {
-        rd: ['Hedge Fund', 'PAD Campaign', 'Adonis Campaign'],
-        servers: { 'Server 1': { cards: [rezzed('Executive Boot Camp')] } },
-      },
-      policy: { random: 'first' },
-      script: [
-        corpUses('Executive Boot Camp', 1),
-        corpChooses('Executive Boot Camp', { cards: ['PAD Campaign'] }),
-        corp('gain-credit'),
-      ],
-      expect: [
-        { card: 'PAD Campaign', is: { at: 'hq' } },
-        { card: 'Executive Boot Camp', is: { at: 'archives' } },
-        { path: 'corp.credits', eq: 5 },
       ],
     },
   },
@@ -274,6 +218,29 @@ export const weylandScenarios: CardSketches = {
         goTo('corp.2.2'),
       ],
       expect: [{ card: 'Data Raven', is: { counters: { power: 0 } } }],
+    },
+  },
+  'Crisium Grid': {
+    'keeps a successful run from being one, not from its accesses': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { cards: [rezzed('Crisium Grid')] } } },
+      runner: { credits: 0 },
+      script: [run('HQ'), runner('access', { zone: 'hq' }), goTo('choice')],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { noFact: { type: 'run-successful' } },
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+      ],
+    },
+    'leaves nothing for "instead of accessing"': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { cards: [rezzed('Crisium Grid')] } } },
+      runner: { credits: 0, grip: ['Account Siphon'] },
+      script: [runnerPlays('Account Siphon'), runner('access', { zone: 'hq' }), goTo('choice')],
+      expect: [{ path: 'runner.tags', eq: 0 }],
+    },
+    'says nothing of runs elsewhere': {
+      corp: { servers: { HQ: { cards: [rezzed('Crisium Grid')] } } },
+      script: [...wholeRun('R&D')],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
     },
   },
 };

@@ -4,7 +4,6 @@ import {
   corpDoes as corp,
   goTo,
   rezzed,
-  run,
   runnerDoes as runner,
   wholeRun,
 } from '../sketch/steps';

@@ -1,5 +1,9 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+
+const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
+const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
+const beginning = { ...runnerTurn, at: 'runner.1.5' };
 
 export const anarchScenarios: CardSketches = {
   Scheherazade: {
@@ -70,6 +74,149 @@ export const anarchScenarios: CardSketches = {
       lines: [1],
       runner: { rig: { programs: [{ card: 'Hemorrhage', counters: { virus: 2 } }] } },
       script: [runner('use', { card: 'Hemorrhage', ability: 1, illegal: 'NO_EFFECT' })],
+    },
+  },
+  'Reina Roja: Freedom Fighter': {
+    'makes the first ice rezzed each turn one dearer': {
+      corp: { credits: 3, servers: onRd('Ice Wall', 'Ice Wall') },
+      runner: { identity: 'Reina Roja: Freedom Fighter' },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('rez', { card: 'Ice Wall#2', expect: [{ path: 'corp.credits', eq: 1 }] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Ice Wall#2', is: { rezzed: true } }],
+    },
+    'leaves the second at its cost, and other cards': {
+      corp: {
+        credits: 5,
+        servers: { ...onRd('Ice Wall'), HQ: { ice: ['Ice Wall'] }, ...remote('PAD Campaign') },
+      },
+      runner: { identity: 'Reina Roja: Freedom Fighter' },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('rez', { card: 'PAD Campaign', expect: [{ path: 'corp.credits', eq: 3 }] }),
+        corp('rez', { card: 'Ice Wall#2', expect: [{ path: 'corp.credits', eq: 1 }] }),
+        goTo('run-ended'),
+        runner('run', { server: 'HQ' }),
+        corp('rez', { card: 'Ice Wall#1' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 0 }],
+    },
+  },
+  Keyhole: {
+    'trashes one of the three top cards of R&D instead of accessing': {
+      corp: { rd: ['Hedge Fund', 'Hostile Takeover', 'Enigma', 'Ice Wall'] },
+      runner: { rig: { programs: ['Keyhole'] } },
+      policy: { random: 'first' },
+      script: [
+        runner('use', { card: 'Keyhole', ability: 0 }),
+        runner('choose', { for: 'Keyhole', cards: ['Hostile Takeover'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Hostile Takeover', is: { at: 'archives' } },
+        { path: 'corp.rd', count: 3 },
+        { noFact: { type: 'accessed' } },
+        { facts: [{ type: 'shuffled', deck: 'rd' }] },
+      ],
+    },
+  },
+  'Activist Support': {
+    'gives a tag when the turn of the Corp begins without one': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 0 },
+      runner: { rig: { resources: ['Activist Support'] } },
+      script: [goTo('corp.2.2')],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+    'gives none to a tagged Runner': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 0 },
+      runner: { tags: 1, rig: { resources: ['Activist Support'] } },
+      script: [goTo('corp.2.2')],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+    'gives bad publicity to a Corp that has none': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 0 },
+      runner: { rig: { resources: ['Activist Support'] } },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'corp.badPublicity', eq: 1 }],
+    },
+    'gives none to a Corp that has some': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 0 },
+      corp: { badPublicity: 1 },
+      runner: { rig: { resources: ['Activist Support'] } },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'corp.badPublicity', eq: 1 }],
+    },
+  },
+  'Tallie Perrault': {
+    'may give bad publicity for a tag when a black or gray operation has resolved': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Closed Accounts'] },
+      runner: { tags: 1, rig: { resources: ['Tallie Perrault'] } },
+      script: [
+        corp('play', { card: 'Closed Accounts' }),
+        runner('choose', { for: 'Tallie Perrault', option: 'yes' }),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { path: 'runner.tags', eq: 2 },
+      ],
+    },
+    'may leave it': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Closed Accounts'] },
+      runner: { tags: 1, rig: { resources: ['Tallie Perrault'] } },
+      script: [
+        corp('play', { card: 'Closed Accounts' }),
+        runner('choose', { for: 'Tallie Perrault', option: 'no' }),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 0 },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+    'has no part in other operations, nor in those trashed from HQ': {
+      lines: [0],
+      corp: { hq: ['Scorched Earth'] },
+      runner: {
+        rig: {
+          resources: ['Tallie Perrault'],
+          programs: [{ card: 'Imp', counters: { virus: 2 } }],
+        },
+      },
+      script: [
+        runner('run', { server: 'HQ' }),
+        runner('use', { card: 'Imp', ability: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Scorched Earth', is: { at: 'archives' } },
+        { path: 'corp.badPublicity', eq: 0 },
+      ],
+    },
+    'draws a card for each bad publicity, and nothing without any': {
+      lines: [1],
+      turn: beginning,
+      corp: { badPublicity: 2 },
+      runner: { rig: { resources: ['Tallie Perrault'] } },
+      script: [runner('use', { card: 'Tallie Perrault', ability: 1 })],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { card: 'Tallie Perrault', is: { at: 'heap' } },
+      ],
+    },
+    'cannot be used while the Corp has none': {
+      lines: [1],
+      turn: beginning,
+      runner: { rig: { resources: ['Tallie Perrault'] } },
+      script: [runner('use', { card: 'Tallie Perrault', ability: 1, illegal: 'NO_EFFECT' })],
     },
   },
 };

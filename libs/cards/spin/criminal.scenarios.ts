@@ -1,9 +1,82 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
+const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
+/** A card with a credit for using icebreakers of a kind, a breaker, and one of another kind. */
+const stealthChip = (
+  chip: string,
+  breaker: string,
+  ice: string,
+  other: string,
+  barrier: string,
+) => ({
+  [`pays for using a ${breaker}`]: {
+    corp: { servers: onRd(rezzed(ice)) },
+    runner: { credits: 0, rig: { hardware: [chip], programs: [breaker] } },
+    script: [
+      runner('run', { server: 'R&D' }),
+      runner('use', { card: breaker, ability: 'break', subs: [0] }),
+    ],
+    expect: [{ card: chip, is: { counters: { recurring: 0 } } }],
+  },
+  [`pays for no ${other}`]: {
+    corp: { servers: onRd(rezzed(barrier)) },
+    runner: { credits: 0, rig: { hardware: [chip], programs: [other] } },
+    script: [
+      runner('run', { server: 'R&D' }),
+      runner('use', {
+        card: other,
+        ability: 'break',
+        subs: [0],
+        at: 'run.3.1',
+        illegal: 'CANNOT_PAY',
+      }),
+    ],
+  },
+});
 const lastClick = { ...runnerTurn, clicks: 1 };
 
 export const criminalScenarios: CardSketches = {
+  Silencer: stealthChip('Silencer', 'Ninja', 'Rototurret', 'Corroder', 'Ice Wall'),
+  'Running Interference': {
+    'doubles what ice costs to rez, and asset and upgrade not': {
+      lines: [0, 1],
+      corp: {
+        credits: 7,
+        servers: {
+          'Server 1': { ice: ['Ice Wall', 'Enigma'], cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { grip: ['Running Interference'] },
+      script: [
+        runner('play', { card: 'Running Interference', server: 'Server 1' }),
+        corp('rez', { card: 'Enigma', at: 'run.2.3', expect: [{ path: 'corp.credits', eq: 1 }] }),
+      ],
+    },
+    'makes ice too dear that could be paid for once': {
+      lines: [1],
+      corp: { credits: 5, servers: { 'Server 1': { ice: ['Enigma'], cards: ['PAD Campaign'] } } },
+      runner: { grip: ['Running Interference'] },
+      script: [
+        runner('play', { card: 'Running Interference', server: 'Server 1' }),
+        corp('rez', { card: 'Enigma', at: 'run.2.3', illegal: 'CANNOT_PAY' }),
+        corp('rez', { card: 'PAD Campaign', at: 'run.5.3' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 3 }],
+    },
+    'is over with its run': {
+      lines: [1],
+      corp: { credits: 5, servers: { HQ: { ice: ['Enigma'] } } },
+      runner: { grip: ['Running Interference'] },
+      script: [
+        runner('play', { card: 'Running Interference', server: 'R&D' }),
+        goTo('run-ended'),
+        runner('run', { server: 'HQ' }),
+        corp('rez', { card: 'Enigma', at: 'run.2.3' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 2 }],
+    },
+  },
   Hostage: {
     'finds a connection, and may install it': {
       lines: [0, 1],
@@ -37,73 +110,6 @@ export const criminalScenarios: CardSketches = {
       script: [runner('play', { card: 'Hostage', illegal: 'NO_CLICKS' })],
     },
   },
-  Leviathan: {
-    'breaks up to three code gate subroutines for three credits': {
-      lines: [0],
-      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
-      runner: { credits: 3, rig: { programs: ['Leviathan'] } },
-      script: [
-        runner('run', { server: 'R&D' }),
-        runner('use', { card: 'Leviathan', ability: 'break', subs: [0, 1] }),
-        goTo('run-ended'),
-      ],
-      expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
-    },
-    'becomes five stronger for three credits': {
-      lines: [1],
-      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
-      runner: { credits: 3, rig: { programs: ['Leviathan'] } },
-      script: [
-        runner('run', { server: 'R&D' }),
-        runner('use', {
-          card: 'Leviathan',
-          ability: 'boost',
-          at: 'run.3.1',
-          expect: [{ card: 'Leviathan', is: { strength: 8 } }],
-        }),
-        goTo('run-ended'),
-      ],
-      expect: [{ card: 'Leviathan', is: { strength: 3 } }],
-    },
-  },
-  'Expert Schedule Analyzer': {
-    'shows HQ instead of letting cards be accessed': {
-      corp: { hq: ['Hedge Fund', 'Enigma'] },
-      runner: { rig: { programs: ['Expert Schedule Analyzer'] } },
-      script: [
-        runner('use', { card: 'Expert Schedule Analyzer', ability: 0 }),
-        runner('choose', { for: 'Expert Schedule Analyzer', option: 'replace' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        {
-          facts: [
-            { type: 'revealed', card: 'Hedge Fund' },
-            { type: 'revealed', card: 'Enigma' },
-          ],
-          mode: 'any',
-        },
-        { noFact: { type: 'accessed' } },
-        { path: 'runner.clicks', eq: 3 },
-      ],
-    },
-    'lets the Runner access as ever': {
-      corp: { hq: ['Hedge Fund'] },
-      runner: { rig: { programs: ['Expert Schedule Analyzer'] } },
-      script: [
-        runner('use', { card: 'Expert Schedule Analyzer', ability: 0 }),
-        runner('choose', { for: 'Expert Schedule Analyzer', option: 'access' }),
-        goTo('run-ended'),
-      ],
-      expect: [{ facts: [{ type: 'accessed', card: 'Hedge Fund' }] }],
-    },
-    'says nothing in another run on HQ': {
-      corp: { hq: ['Hedge Fund'] },
-      runner: { rig: { programs: ['Expert Schedule Analyzer'] } },
-      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
-      expect: [{ facts: [{ type: 'accessed', card: 'Hedge Fund' }] }],
-    },
-  },
   Grifter: {
     'gives a credit at the end of a turn with a successful run': {
       turn: lastClick,
@@ -129,27 +135,6 @@ export const criminalScenarios: CardSketches = {
       runner: { rig: { resources: ['Grifter'] } },
       script: [goTo('runner.1.6')],
       expect: [{ card: 'Grifter', is: { at: 'rig' } }],
-    },
-  },
-  Garrote: {
-    'breaks sentries a credit each, and becomes one stronger a credit': {
-      lines: [0, 1],
-      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
-      runner: { credits: 2, rig: { programs: ['Garrote'] } },
-      script: [
-        runner('run', { server: 'R&D' }),
-        runner('use', {
-          card: 'Garrote',
-          ability: 'break',
-          subs: [0],
-          at: 'run.3.1',
-          illegal: 'STRENGTH_TOO_LOW',
-        }),
-        runner('use', { card: 'Garrote', ability: 'boost', at: 'run.3.1' }),
-        runner('use', { card: 'Garrote', ability: 'break', subs: [0] }),
-        goTo('run-ended'),
-      ],
-      expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
     },
   },
   'Executive Wiretaps': {
@@ -219,38 +204,6 @@ export const criminalScenarios: CardSketches = {
       expect: [
         { card: 'Hostile Takeover', is: { rezzed: false, at: 'Server 1.cards[0]' } },
         { path: 'corp.credits', eq: 5 },
-      ],
-    },
-  },
-  'Savoir-faire': {
-    'installs a program without a click, at its cost, once a turn': {
-      lines: [1],
-      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
-      runner: { credits: 9, grip: ['Corroder', 'Mimic'], rig: { programs: ['Savoir-faire'] } },
-      script: [
-        runner('run', { server: 'R&D' }),
-        runner('use', { card: 'Savoir-faire', ability: 1, at: 'run.3.1' }),
-        runner('choose', { for: 'Savoir-faire', cards: ['Corroder'] }),
-        runner('use', { card: 'Savoir-faire', ability: 1, illegal: 'ALREADY_USED' }),
-      ],
-      expect: [
-        { card: 'Corroder', is: { at: 'rig' } },
-        { path: 'runner.credits', eq: 5 },
-        { path: 'runner.clicks', eq: 3 },
-      ],
-    },
-    'installs nothing but programs': {
-      lines: [1],
-      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
-      runner: { credits: 9, grip: ['Akamatsu Mem Chip'], rig: { programs: ['Savoir-faire'] } },
-      script: [
-        runner('run', { server: 'R&D' }),
-        runner('use', {
-          card: 'Savoir-faire',
-          ability: 1,
-          at: 'run.3.1',
-          illegal: ['NO_EFFECT', 'WRONG_WINDOW'],
-        }),
       ],
     },
   },

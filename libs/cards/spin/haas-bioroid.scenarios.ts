@@ -6,6 +6,57 @@ const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
 const scoring = { ...corpTurn, at: 'corp.1.2' };
 
 export const haasBioroidScenarios: CardSketches = {
+  'Rex Campaign': {
+    'enters with three counters': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: remote('Rex Campaign') },
+      script: [corp('rez', { card: 'Rex Campaign' })],
+      expect: [{ card: 'Rex Campaign', is: { counters: { power: 3 } } }],
+    },
+    'is trashed with its last counter for five credits': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, clicks: 0 },
+      corp: {
+        badPublicity: 1,
+        servers: remote(rezzed('Rex Campaign', { counters: { power: 1 } })),
+      },
+      script: [
+        goTo('choice'),
+        corp('choose', { for: 'Rex Campaign', option: 'gain-5' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 10 },
+        { path: 'corp.badPublicity', eq: 1 },
+        { card: 'Rex Campaign', is: { at: 'archives' } },
+      ],
+    },
+    'is trashed to remove bad publicity instead': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 0 },
+      corp: {
+        badPublicity: 1,
+        servers: remote(rezzed('Rex Campaign', { counters: { power: 1 } })),
+      },
+      script: [
+        goTo('choice'),
+        corp('choose', { for: 'Rex Campaign', option: 'remove-bad-publicity' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 5 },
+        { path: 'corp.badPublicity', eq: 0 },
+      ],
+    },
+    'loses a counter a turn': {
+      lines: [1],
+      turn: { ...runnerTurn, clicks: 0 },
+      corp: { servers: remote(rezzed('Rex Campaign', { counters: { power: 3 } })) },
+      script: [goTo('corp.2.2')],
+      expect: [{ card: 'Rex Campaign', is: { counters: { power: 2 } } }],
+    },
+  },
   'Project Ares': {
     'makes the Runner trash a card for each token over four, for one bad publicity': {
       turn: scoring,
@@ -49,117 +100,6 @@ export const haasBioroidScenarios: CardSketches = {
       ],
     },
   },
-  'NEXT Bronze': {
-    'is stronger by each rezzed piece of NEXT ice, itself included': {
-      lines: [0, 1],
-      corp: {
-        servers: {
-          'R&D': { ice: [rezzed('NEXT Bronze'), 'NEXT Bronze'] },
-          HQ: { ice: [rezzed('NEXT Bronze'), rezzed('Ice Wall')] },
-        },
-      },
-      script: [runner('run', { server: 'HQ' }), goTo('run-ended')],
-      expect: [
-        { card: 'NEXT Bronze#1', is: { strength: 2 } },
-        { card: 'NEXT Bronze#2', is: { strength: 2 } },
-      ],
-    },
-    'ends the run': {
-      lines: [1],
-      corp: { servers: onRd(rezzed('NEXT Bronze')) },
-      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
-      expect: [
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-        { card: 'NEXT Bronze', is: { strength: 1 } },
-      ],
-    },
-  },
-  Wotan: {
-    'lets the Runner pay for each subroutine': {
-      lines: [0, 1, 2, 3],
-      corp: { servers: onRd(rezzed('Wotan')) },
-      runner: { grip: ['Diesel'], rig: { programs: ['Corroder'] } },
-      script: [
-        runner('run', { server: 'R&D' }),
-        runner('choose', { for: 'Wotan', option: 'yes' }),
-        runner('choose', { for: 'Wotan', option: 'yes' }),
-        runner('choose', { for: 'Wotan', option: 'yes' }),
-        runner('choose', { for: 'Wotan', option: 'yes' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'runner.clicks', eq: 1 },
-        { path: 'runner.credits', eq: 2 },
-        { path: 'runner.rig.programs', eq: [] },
-        { path: 'runner.brain', eq: 1 },
-        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
-      ],
-    },
-    'ends the run where the Runner does not': {
-      lines: [0],
-      corp: { servers: onRd(rezzed('Wotan')) },
-      script: [
-        runner('run', { server: 'R&D' }),
-        runner('choose', { for: 'Wotan', option: 'no' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'runner.clicks', eq: 3 },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
-    },
-    'ends the run unasked where the Runner has not enough': {
-      lines: [0],
-      turn: { ...runnerTurn, clicks: 2 },
-      corp: { servers: onRd(rezzed('Wotan')) },
-      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
-      expect: [
-        { facts: [{ type: 'sub-resolved', sub: 0 }] },
-        { noFact: { type: 'sub-resolved', sub: 1 } },
-      ],
-    },
-  },
-  'Hellion Alpha Test': {
-    'puts a resource on top of the stack': {
-      turn: corpTurn,
-      history: { lastTurn: [{ type: 'installed', card: 'Data Dealer' }] },
-      corp: { hq: ['Hellion Alpha Test'] },
-      runner: { rig: { resources: ['Data Dealer', 'Wyldside'] } },
-      script: [
-        corp('play', { card: 'Hellion Alpha Test' }),
-        corp('bid', { credits: 0 }),
-        runner('bid', { credits: 0 }),
-        corp('choose', { for: 'Hellion Alpha Test', cards: ['Wyldside'] }),
-      ],
-      expect: [
-        { card: 'Wyldside', is: { at: 'stack[0]' } },
-        { path: 'runner.rig.resources', eq: ['Data Dealer'] },
-        { path: 'corp.badPublicity', eq: 0 },
-      ],
-    },
-    'costs bad publicity where the trace fails': {
-      turn: corpTurn,
-      history: { lastTurn: [{ type: 'installed', card: 'Data Dealer' }] },
-      corp: { hq: ['Hellion Alpha Test'] },
-      runner: { rig: { resources: ['Data Dealer'] } },
-      script: [
-        corp('play', { card: 'Hellion Alpha Test' }),
-        corp('bid', { credits: 0 }),
-        runner('bid', { credits: 2 }),
-      ],
-      expect: [
-        { card: 'Data Dealer', is: { at: 'rig' } },
-        { path: 'corp.badPublicity', eq: 1 },
-      ],
-    },
-    'cannot be played where the Runner installed no resource last turn': {
-      turn: corpTurn,
-      history: { lastTurn: [{ type: 'installed', card: 'Corroder' }] },
-      corp: { hq: ['Hellion Alpha Test'] },
-      runner: { rig: { programs: ['Corroder'], resources: ['Data Dealer'] } },
-      script: [corp('play', { card: 'Hellion Alpha Test', illegal: 'PLAY_RESTRICTION' })],
-    },
-  },
   'Isabel McGuire': {
     'takes an installed card back to HQ': {
       turn: corpTurn,
@@ -182,22 +122,6 @@ export const haasBioroidScenarios: CardSketches = {
       runner: { rig: { programs: ['Corroder'] } },
       script: [corp('use', { card: 'Isabel McGuire', ability: 0 })],
       expect: [{ path: 'corp.hq', eq: ['Isabel McGuire'] }],
-    },
-  },
-  Fenris: {
-    'costs bad publicity when it is rezzed, does brain damage and ends the run': {
-      lines: [0, 1, 2],
-      corp: { servers: onRd('Fenris') },
-      runner: { grip: ['Diesel'] },
-      script: [
-        runner('run', { server: 'R&D' }),
-        corp('rez', { card: 'Fenris', expect: [{ path: 'corp.badPublicity', eq: 1 }] }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'runner.brain', eq: 1 },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
     },
   },
   'Panic Button': {
@@ -241,28 +165,6 @@ export const haasBioroidScenarios: CardSketches = {
           illegal: ['PLAY_RESTRICTION', 'WRONG_WINDOW', 'NOT_YOUR_DECISION'],
         }),
       ],
-    },
-  },
-  'Blue Level Clearance': {
-    'gives five credits and two cards for a click more': {
-      lines: [0, 1],
-      turn: corpTurn,
-      corp: {
-        identity: 'Haas-Bioroid: Engineering the Future',
-        hq: ['Blue Level Clearance'],
-      },
-      script: [corp('play', { card: 'Blue Level Clearance' })],
-      expect: [
-        { path: 'corp.credits', eq: 8 },
-        { path: 'corp.hq', count: 2 },
-        { path: 'corp.clicks', eq: 1 },
-      ],
-    },
-    'cannot be played with the last click': {
-      lines: [0],
-      turn: { ...corpTurn, clicks: 1 },
-      corp: { hq: ['Blue Level Clearance'] },
-      script: [corp('play', { card: 'Blue Level Clearance', illegal: 'NO_CLICKS' })],
     },
   },
   Strongbox: {
@@ -313,24 +215,6 @@ export const haasBioroidScenarios: CardSketches = {
         runner('steal', { card: 'Private Security Force' }),
       ],
       expect: [{ path: 'runner.clicks', eq: 3 }],
-    },
-  },
-  'Gyri Labyrinth': {
-    'makes the hand of the Runner smaller by two until the turn of the Corp begins': {
-      turn: { ...runnerTurn, clicks: 1 },
-      corp: { servers: onRd(rezzed('Gyri Labyrinth')) },
-      runner: { grip: ['Diesel', 'Diesel', 'Diesel', 'Easy Mark'] },
-      script: [
-        runner('run', { server: 'R&D' }),
-        goTo('run-ended', { expect: [{ path: 'runner.handSize', eq: 3 }] }),
-        goTo('choice'),
-        runner('discard', { cards: ['Easy Mark'] }),
-        goTo('corp.2.2'),
-      ],
-      expect: [
-        { path: 'runner.handSize', eq: 5 },
-        { path: 'runner.grip', count: 3 },
-      ],
     },
   },
 };

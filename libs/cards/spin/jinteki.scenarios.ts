@@ -1,47 +1,12 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
+const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
+const scoring = { ...corpTurn, at: 'corp.1.2' };
+const bare = { identity: 'Haas-Bioroid: Engineering the Future' };
 
 export const jintekiScenarios: CardSketches = {
-  'Himitsu-Bako': {
-    'goes back to HQ for a credit': {
-      lines: [0],
-      turn: { ...corpTurn, at: 'corp.1.2' },
-      corp: { servers: onRd(rezzed('Himitsu-Bako')) },
-      script: [corp('use', { card: 'Himitsu-Bako', ability: 0 })],
-      expect: [
-        { path: 'corp.hq', eq: ['Himitsu-Bako'] },
-        { path: 'corp.credits', eq: 4 },
-      ],
-    },
-    'goes back in the middle of its encounter, which ends without a subroutine': {
-      lines: [0],
-      corp: { servers: onRd(rezzed('Himitsu-Bako')) },
-      script: [
-        runner('run', { server: 'R&D' }),
-        corp('use', { card: 'Himitsu-Bako', ability: 0, at: 'run.3.1' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'corp.hq', eq: ['Himitsu-Bako'] },
-        { noFact: { type: 'sub-resolved' } },
-        { facts: [{ type: 'run-successful' }] },
-      ],
-    },
-    'cannot go back while it is not rezzed': {
-      lines: [0],
-      turn: corpTurn,
-      corp: { servers: onRd('Himitsu-Bako') },
-      script: [corp('use', { card: 'Himitsu-Bako', ability: 0, illegal: 'NOT_ACTIVE' })],
-    },
-    'ends the run': {
-      lines: [1],
-      corp: { servers: onRd(rezzed('Himitsu-Bako')) },
-      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
-      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
-    },
-  },
   'Shock!': {
     'does net damage from R&D, where the Runner reveals it': {
       lines: [0, 1],
@@ -67,64 +32,208 @@ export const jintekiScenarios: CardSketches = {
       expect: [{ path: 'runner.grip', eq: [] }, { noFact: { type: 'revealed' } }],
     },
   },
-  Tsurugi: {
-    'ends the run unless the Corp pays, and does net damage three times': {
-      lines: [0, 1, 2, 3],
-      corp: { servers: onRd(rezzed('Tsurugi')) },
-      runner: { grip: ['Diesel', 'Diesel', 'Diesel'] },
-      policy: { random: 'first' },
+  'Celebrity Gift': {
+    'gives two credits for each card shown': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { ...bare, hq: ['Celebrity Gift', 'Enigma', 'Ice Wall', 'Hedge Fund'] },
       script: [
+        corp('play', { card: 'Celebrity Gift' }),
+        corp('choose', { for: 'Celebrity Gift', cards: ['Enigma', 'Ice Wall'] }),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 6 },
+        { path: 'corp.clicks', eq: 1 },
+        { facts: [{ type: 'revealed', card: 'Enigma' }] },
+        { view: 'runner', mustNotContain: ['Hedge Fund'] },
+      ],
+    },
+  },
+  'Clone Retirement': {
+    'may remove bad publicity when it is scored': {
+      lines: [0],
+      turn: scoring,
+      corp: { badPublicity: 2, servers: remote({ card: 'Clone Retirement', advancement: 2 }) },
+      script: [
+        corp('score', { card: 'Clone Retirement' }),
+        corp('choose', { for: 'Clone Retirement', option: 'yes' }),
+      ],
+      expect: [{ path: 'corp.badPublicity', eq: 1 }],
+    },
+    'gives bad publicity when it is stolen': {
+      lines: [1],
+      corp: { servers: remote('Clone Retirement') },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner('steal', { card: 'Clone Retirement' }),
+      ],
+      expect: [{ path: 'corp.badPublicity', eq: 1 }],
+    },
+  },
+  'Unorthodox Predictions': {
+    'keeps subroutines of the chosen kind from being broken until the next turn of the Corp': {
+      turn: { ...scoring, clicks: 0 },
+      corp: {
+        servers: {
+          ...remote({ card: 'Unorthodox Predictions', advancement: 3 }),
+          ...onRd(rezzed('Ice Wall')),
+          HQ: { ice: [rezzed('Quandary')] },
+        },
+      },
+      runner: { rig: { programs: ['Corroder', 'Torch'] } },
+      script: [
+        corp('score', { card: 'Unorthodox Predictions' }),
+        corp('choose', { for: 'Unorthodox Predictions', option: 'barrier' }),
+        goTo('runner.1.6'),
         runner('run', { server: 'R&D' }),
-        corp('choose', { for: 'Tsurugi', option: 'yes' }),
+        runner('use', {
+          card: 'Corroder',
+          ability: 'break',
+          subs: [0],
+          at: 'run.3.1',
+          illegal: ['PLAY_RESTRICTION', 'BAD_TARGET', 'NO_EFFECT'],
+        }),
+        goTo('run-ended'),
+        runner('run', { server: 'HQ' }),
+        runner('use', { card: 'Torch', ability: 'break', subs: [0] }),
+      ],
+    },
+  },
+  'Restoring Face': {
+    'trashes an executive to remove bad publicity': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Restoring Face'],
+        badPublicity: 3,
+        servers: remote('Thomas Haas'),
+      },
+      script: [
+        corp('play', { card: 'Restoring Face' }),
+        corp('choose', { for: 'Restoring Face', number: 2 }),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { card: 'Thomas Haas', is: { at: 'archives' } },
+      ],
+    },
+    'cannot be played without such a card': {
+      turn: corpTurn,
+      corp: { hq: ['Restoring Face'], badPublicity: 3, servers: remote('PAD Campaign') },
+      script: [corp('play', { card: 'Restoring Face', illegal: ['NO_EFFECT', 'CANNOT_PAY'] })],
+    },
+  },
+  Sundew: {
+    'pays for the first click of the Runner, and for no other': {
+      corp: { servers: remote(rezzed('Sundew')) },
+      script: [
+        runner('gain-credit', { expect: [{ path: 'corp.credits', eq: 7 }] }),
+        runner('gain-credit'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 7 }],
+    },
+    'pays nothing for a run on its own server, nor for the next click': {
+      corp: { servers: remote(rezzed('Sundew')) },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner('leave-accessed', { card: 'Sundew' }),
+        runner('gain-credit'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+    'pays for a run on another server': {
+      corp: { servers: remote(rezzed('Sundew')) },
+      script: [runner('run', { server: 'Archives' }), goTo('run-ended')],
+      expect: [{ path: 'corp.credits', eq: 7 }],
+    },
+    'pays nothing while it is unrezzed, though': {
+      corp: { servers: remote('Sundew') },
+      script: [runner('gain-credit')],
+      expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+  },
+  'Toshiyuki Sakai': {
+    'may be swapped with a card of HQ, which keeps its tokens and need not be accessed': {
+      lines: [0, 1],
+      corp: {
+        hq: ['Priority Requisition', 'Hedge Fund'],
+        servers: remote({ card: 'Toshiyuki Sakai', advancement: 3 }),
+      },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        corp('choose', { for: 'Toshiyuki Sakai', option: 'yes' }),
+        runner('choose', { for: 'Toshiyuki Sakai', option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Toshiyuki Sakai', is: { at: 'hq' } },
+        { card: 'Priority Requisition', is: { at: 'Server 1.cards[0]', advancement: 3 } },
+        { noFact: { type: 'accessed', card: 'Priority Requisition' } },
+      ],
+    },
+    'lets the new card be accessed': {
+      lines: [1],
+      corp: {
+        hq: ['Priority Requisition'],
+        servers: remote({ card: 'Toshiyuki Sakai', advancement: 1 }),
+      },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        corp('choose', { for: 'Toshiyuki Sakai', option: 'yes' }),
+        runner('choose', { for: 'Toshiyuki Sakai', option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Priority Requisition', is: { at: 'runner.score' } }],
+    },
+    'stays where the Corp likes that, or has no agenda or asset in HQ': {
+      lines: [1],
+      corp: { hq: ['Hedge Fund'], servers: remote('Toshiyuki Sakai') },
+      script: [
+        runner('run', { server: 'Server 1' }),
+        runner('leave-accessed', { card: 'Toshiyuki Sakai' }),
+      ],
+      expect: [{ card: 'Toshiyuki Sakai', is: { at: 'Server 1.cards[0]' } }],
+    },
+    'is not swapped when it is accessed in HQ, and can be advanced': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['Hedge Fund'], servers: remote('Toshiyuki Sakai') },
+      script: [corp('advance', { card: 'Toshiyuki Sakai' })],
+      expect: [{ card: 'Toshiyuki Sakai', is: { advancement: 1 } }],
+    },
+  },
+  'Caprice Nisei': {
+    'ends the run where the numbers differ': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { cards: [rezzed('Caprice Nisei')] } } },
+      script: [
+        runner('run', { server: 'HQ' }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
         goTo('run-ended'),
       ],
       expect: [
         { path: 'corp.credits', eq: 4 },
-        { path: 'runner.grip', eq: [] },
-        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
-      ],
-    },
-    'ends the run where the Corp does not pay': {
-      lines: [0],
-      corp: { servers: onRd(rezzed('Tsurugi')) },
-      runner: { grip: ['Diesel'] },
-      script: [
-        runner('run', { server: 'R&D' }),
-        corp('choose', { for: 'Tsurugi', option: 'no' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'runner.grip', eq: ['Diesel'] },
         { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
     },
-  },
-  Shinobi: {
-    'costs bad publicity, traces three times, and ends the run with the last': {
-      lines: [0, 1, 2, 3],
-      corp: { credits: 7, servers: onRd('Shinobi') },
-      runner: {
-        credits: 6,
-        grip: ['Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel', 'Diesel'],
+    'lets the Runner in where they are the same': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: ['Enigma'], cards: [rezzed('Caprice Nisei')] } },
       },
-      policy: { random: 'first' },
       script: [
-        runner('run', { server: 'R&D' }),
-        corp('rez', { card: 'Shinobi' }),
-        corp('bid', { credits: 0 }),
-        runner('bid', { credits: 0 }),
-        corp('bid', { credits: 0 }),
+        runner('run', { server: 'HQ' }),
+        corp('bid', { credits: 2 }),
         runner('bid', { credits: 2 }),
-        corp('bid', { credits: 0 }),
-        runner('bid', { credits: 0 }),
-        goTo('run-ended'),
+        runner('jack-out'),
       ],
-      expect: [
-        { path: 'corp.badPublicity', eq: 1 },
-        // One and three; the second trace failed.
-        { path: 'runner.grip', count: 3 },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
+      expect: [{ path: 'runner.credits', eq: 3 }],
+    },
+    'does nothing unrezzed, or in a run on another server': {
+      corp: {
+        servers: { HQ: { cards: ['Caprice Nisei'] }, 'R&D': { cards: [rezzed('Caprice Nisei')] } },
+      },
+      script: [runner('run', { server: 'Archives' }), goTo('run-ended')],
+      expect: [{ noFact: { type: 'credits-spent' } }],
     },
   },
 };

@@ -3,10 +3,7 @@ import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
-const traced = (runnerSpends: number, corpSpends = 0) => [
-  corp('bid', { credits: corpSpends }),
-  runner('bid', { credits: runnerSpends }),
-];
+const scoring = { ...corpTurn, at: 'corp.1.2' };
 
 export const nbnScenarios: CardSketches = {
   'Shipment from SanSan': {
@@ -51,38 +48,6 @@ export const nbnScenarios: CardSketches = {
       script: [corp('play', { card: 'Shipment from SanSan', illegal: 'NO_EFFECT' })],
     },
   },
-  Muckraker: {
-    'costs bad publicity, and ends the run of a tagged Runner': {
-      lines: [0, 1, 2, 3, 4],
-      corp: { credits: 5, servers: onRd('Muckraker') },
-      runner: { credits: 3 },
-      script: [
-        runner('run', { server: 'R&D' }),
-        corp('rez', { card: 'Muckraker', expect: [{ path: 'corp.badPublicity', eq: 1 }] }),
-        ...traced(1),
-        ...traced(2),
-        ...traced(0),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'runner.tags', eq: 1 },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
-      ],
-    },
-    'lets a Runner pass who has no tag': {
-      lines: [4],
-      corp: { servers: onRd(rezzed('Muckraker')) },
-      runner: { credits: 6 },
-      script: [
-        runner('run', { server: 'R&D' }),
-        ...traced(1),
-        ...traced(2),
-        ...traced(3),
-        goTo('run-ended'),
-      ],
-      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
-    },
-  },
   'City Surveillance': {
     'gives a tag when the turn of the Runner begins, unless a credit is paid': {
       turn: { ...corpTurn, clicks: 0 },
@@ -118,46 +83,6 @@ export const nbnScenarios: CardSketches = {
       expect: [{ path: 'runner.tags', eq: 1 }],
     },
   },
-  Snoop: {
-    'shows the grip when it is encountered, and traces for a counter': {
-      lines: [0, 2],
-      corp: { servers: onRd(rezzed('Snoop')) },
-      runner: { grip: ['Diesel', 'Corroder'] },
-      script: [runner('run', { server: 'R&D' }), ...traced(0), goTo('run-ended')],
-      expect: [
-        {
-          facts: [
-            { type: 'revealed', card: 'Diesel' },
-            { type: 'revealed', card: 'Corroder' },
-          ],
-          mode: 'any',
-        },
-        { card: 'Snoop', is: { counters: { power: 1 } } },
-      ],
-    },
-    'takes a card from the grip for a counter': {
-      lines: [1],
-      turn: { ...corpTurn, at: 'corp.1.2' },
-      corp: { servers: onRd(rezzed('Snoop', { counters: { power: 1 } })) },
-      runner: { grip: ['Diesel', 'Corroder'] },
-      script: [
-        corp('use', { card: 'Snoop', ability: 1 }),
-        corp('choose', { for: 'Snoop', cards: ['Corroder'] }),
-      ],
-      expect: [
-        { path: 'runner.grip', eq: ['Diesel'] },
-        { path: 'runner.heap', eq: ['Corroder'] },
-        { facts: [{ type: 'revealed', card: 'Diesel' }] },
-        { card: 'Snoop', is: { counters: { power: 0 } } },
-      ],
-    },
-    'does nothing with an empty grip': {
-      lines: [1],
-      turn: { ...corpTurn, at: 'corp.1.2' },
-      corp: { servers: onRd(rezzed('Snoop', { counters: { power: 1 } })) },
-      script: [corp('use', { card: 'Snoop', ability: 1, illegal: ['NO_EFFECT', 'WRONG_WINDOW'] })],
-    },
-  },
   TGTBT: {
     'gives a tag when it is accessed, and is revealed from R&D': {
       lines: [0, 1],
@@ -190,20 +115,110 @@ export const nbnScenarios: CardSketches = {
       script: [corp('play', { card: 'Sweeps Week', illegal: 'NO_EFFECT' })],
     },
   },
-  Wraparound: {
-    'is seven stronger without a fracter': {
-      lines: [0, 1],
-      corp: { servers: onRd(rezzed('Wraparound')) },
-      runner: { grip: ['Corroder'], rig: { programs: ['Ninja'] } },
+  'Character Assassination': {
+    'trashes a resource, which nothing prevents': {
+      turn: scoring,
+      corp: { servers: remote({ card: 'Character Assassination', advancement: 4 }) },
+      runner: { rig: { resources: ['Fall Guy', 'Data Dealer'] } },
       script: [
-        runner('run', { server: 'R&D' }),
-        goTo('run-ended', { expect: [{ card: 'Wraparound', is: { strength: 7 } }] }),
-        runner('install', { card: 'Corroder' }),
+        corp('score', { card: 'Character Assassination' }),
+        corp('choose', { for: 'Character Assassination', cards: ['Data Dealer'] }),
       ],
       expect: [
-        { card: 'Wraparound', is: { strength: 0 } },
-        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+        { path: 'runner.heap', eq: ['Data Dealer'] },
+        { path: 'runner.rig.resources', eq: ['Fall Guy'] },
       ],
+    },
+  },
+  'Invasion of Privacy': {
+    'shows the grip and trashes as many resources and events as the trace won by': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['Invasion of Privacy'] },
+      runner: { credits: 0, grip: ['Diesel', 'Corroder', 'Wyldside', 'Easy Mark'] },
+      script: [
+        corp('play', { card: 'Invasion of Privacy' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        corp('choose', { for: 'Invasion of Privacy', cards: ['Diesel', 'Wyldside'] }),
+      ],
+      expect: [
+        { path: 'runner.heap', count: 2 },
+        { path: 'runner.grip', eq: ['Corroder', 'Easy Mark'] },
+        { path: 'corp.badPublicity', eq: 0 },
+      ],
+    },
+    'gives bad publicity where the trace fails': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { hq: ['Invasion of Privacy'] },
+      runner: { grip: ['Diesel'] },
+      script: [
+        corp('play', { card: 'Invasion of Privacy' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 2 }),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { path: 'runner.grip', eq: ['Diesel'] },
+      ],
+    },
+  },
+  'Market Research': {
+    'is worth a point more where the Runner was tagged': {
+      lines: [0, 1],
+      turn: scoring,
+      corp: { servers: remote({ card: 'Market Research', advancement: 4 }) },
+      runner: { tags: 1 },
+      script: [corp('score', { card: 'Market Research' })],
+      expect: [
+        { path: 'corp.agendaPoints', eq: 3 },
+        { card: 'Market Research', is: { counters: { agenda: 1 } } },
+      ],
+    },
+    'is worth two otherwise': {
+      lines: [0],
+      turn: scoring,
+      corp: { servers: remote({ card: 'Market Research', advancement: 4 }) },
+      script: [corp('score', { card: 'Market Research' })],
+      expect: [{ path: 'corp.agendaPoints', eq: 2 }],
+    },
+  },
+  'Broadcast Square': {
+    'avoids bad publicity with a trace': {
+      rules: ['PREV-08'],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Broadcast Square')] },
+          'Server 2': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] },
+        },
+      },
+      script: [
+        corp('score', { card: 'Hostile Takeover' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 2 }),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 0 },
+        { path: 'corp.credits', eq: 12 },
+        { noFact: { type: 'bad-publicity-taken' } },
+      ],
+    },
+    'avoids none where the trace fails, or while it is unrezzed': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Broadcast Square')] },
+          'Server 2': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] },
+        },
+      },
+      script: [
+        corp('score', { card: 'Hostile Takeover' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 3 }),
+      ],
+      expect: [{ path: 'corp.badPublicity', eq: 1 }],
     },
   },
 };

@@ -1,5 +1,39 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+
+const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
+/** A card with a credit for using icebreakers of a kind, a breaker, and one of another kind. */
+const stealthChip = (
+  chip: string,
+  breaker: string,
+  ice: string,
+  other: string,
+  barrier: string,
+) => ({
+  [`pays for using a ${breaker}`]: {
+    corp: { servers: onRd(rezzed(ice)) },
+    runner: { credits: 0, rig: { hardware: [chip], programs: [breaker] } },
+    script: [
+      runner('run', { server: 'R&D' }),
+      runner('use', { card: breaker, ability: 'break', subs: [0] }),
+    ],
+    expect: [{ card: chip, is: { counters: { recurring: 0 } } }],
+  },
+  [`pays for no ${other}`]: {
+    corp: { servers: onRd(rezzed(barrier)) },
+    runner: { credits: 0, rig: { hardware: [chip], programs: [other] } },
+    script: [
+      runner('run', { server: 'R&D' }),
+      runner('use', {
+        card: other,
+        ability: 'break',
+        subs: [0],
+        at: 'run.3.1',
+        illegal: 'CANNOT_PAY',
+      }),
+    ],
+  },
+});
 
 export const shaperScenarios: CardSketches = {
   Motivation: {
@@ -72,26 +106,6 @@ export const shaperScenarios: CardSketches = {
       script: [runner('play', { card: 'Eureka!', illegal: 'NO_EFFECT' })],
     },
   },
-  Torch: {
-    'breaks code gates, and becomes stronger': {
-      lines: [0, 1],
-      corp: { servers: { 'R&D': { ice: [rezzed('Enigma')] } } },
-      runner: { credits: 3, rig: { programs: ['Torch'] } },
-      script: [
-        runner('run', { server: 'R&D' }),
-        runner('use', {
-          card: 'Torch',
-          ability: 'boost',
-          at: 'run.3.1',
-          expect: [{ card: 'Torch', is: { strength: 5 } }],
-        }),
-        runner('use', { card: 'Torch', ability: 'break', subs: [0] }),
-        runner('use', { card: 'Torch', ability: 'break', subs: [1] }),
-        goTo('run-ended'),
-      ],
-      expect: [{ path: 'runner.credits', eq: 0 }, { noFact: { type: 'sub-resolved' } }],
-    },
-  },
   'LLDS Processor': {
     'makes an icebreaker stronger in the turn in which it is installed': {
       runner: { grip: ['Corroder', 'Datasucker'], rig: { hardware: ['LLDS Processor'] } },
@@ -113,46 +127,6 @@ export const shaperScenarios: CardSketches = {
       expect: [{ card: 'Corroder', is: { strength: 2 } }],
     },
   },
-  Sharpshooter: {
-    'is trashed to break any number of subroutines of a destroyer': {
-      lines: [0, 1],
-      corp: { servers: { 'R&D': { ice: [rezzed('Ichi 1.0')] } } },
-      runner: { credits: 1, rig: { programs: ['Sharpshooter'] } },
-      script: [
-        runner('run', { server: 'R&D' }),
-        runner('use', {
-          card: 'Sharpshooter',
-          ability: 'break',
-          subs: [0],
-          at: 'run.3.1',
-          illegal: 'STRENGTH_TOO_LOW',
-        }),
-        runner('use', { card: 'Sharpshooter', ability: 'boost', at: 'run.3.1' }),
-        runner('use', { card: 'Sharpshooter', ability: 'break', subs: [0, 1, 2] }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'runner.heap', eq: ['Sharpshooter'] },
-        { noFact: { type: 'sub-resolved' } },
-        { path: 'runner.credits', eq: 0 },
-      ],
-    },
-    'breaks nothing else': {
-      lines: [0],
-      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
-      runner: { rig: { programs: ['Sharpshooter'] }, grip: ['Diesel', 'Diesel', 'Diesel'] },
-      script: [
-        runner('run', { server: 'R&D' }),
-        runner('use', {
-          card: 'Sharpshooter',
-          ability: 'break',
-          subs: [0],
-          at: 'run.3.1',
-          illegal: 'WRONG_SUBTYPE',
-        }),
-      ],
-    },
-  },
   'CyberSolutions Mem Chip': {
     'gives two memory units': {
       runner: { grip: ['CyberSolutions Mem Chip'] },
@@ -169,6 +143,104 @@ export const shaperScenarios: CardSketches = {
         { path: 'runner.credits', eq: 9 },
         { path: 'runner.clicks', eq: 2 },
       ],
+    },
+  },
+  'Dyson Fractal Generator': stealthChip(
+    'Dyson Fractal Generator',
+    'Corroder',
+    'Ice Wall',
+    'Torch',
+    'Quandary',
+  ),
+  Lockpick: stealthChip('Lockpick', 'Torch', 'Quandary', 'Corroder', 'Ice Wall'),
+  'Woman in the Red Dress': {
+    'shows the top card of R&D, which the Corp may draw': {
+      turn: { ...corpTurn, clicks: 0 },
+      corp: { rd: ['Enigma', 'Hedge Fund'] },
+      runner: { rig: { resources: ['Woman in the Red Dress'] } },
+      script: [
+        goTo('choice'),
+        corp('choose', { for: 'Woman in the Red Dress', option: 'yes' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { facts: [{ type: 'revealed', card: 'Enigma' }] },
+        { path: 'corp.hq', eq: ['Enigma'] },
+      ],
+    },
+    'leaves it where the Corp does not': {
+      turn: { ...corpTurn, clicks: 0 },
+      corp: { rd: ['Enigma', 'Hedge Fund'] },
+      runner: { rig: { resources: ['Woman in the Red Dress'] } },
+      script: [
+        goTo('choice'),
+        corp('choose', { for: 'Woman in the Red Dress', option: 'no' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ card: 'Enigma', is: { at: 'rd[0]' } }],
+    },
+  },
+  'Record Reconstructor': {
+    'may put a faceup card of Archives on top of R&D instead of accesses': {
+      corp: { archives: ['Hedge Fund', { card: 'Snare!', faceup: false }] },
+      runner: { rig: { hardware: ['Record Reconstructor'] } },
+      script: [
+        runner('run', { server: 'Archives' }),
+        runner('choose', { for: 'Record Reconstructor', option: 'replace' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Hedge Fund', is: { at: 'rd[0]' } },
+        { card: 'Snare!', is: { at: 'archives', faceup: false } },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'is not offered where every card lies facedown, nor on another server': {
+      corp: { archives: [{ card: 'Hedge Fund', faceup: false }] },
+      runner: { rig: { hardware: ['Record Reconstructor'] } },
+      script: [runner('run', { server: 'Archives' }), goTo('run-ended')],
+      expect: [
+        { card: 'Hedge Fund', is: { at: 'archives', faceup: true } },
+        { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
+      ],
+    },
+  },
+  Capstone: {
+    'draws for each trashed card of which a copy is installed': {
+      runner: {
+        grip: ['Corroder', 'Corroder', 'Easy Mark'],
+        rig: { hardware: ['Capstone'], programs: ['Corroder'] },
+      },
+      script: [
+        runner('use', {
+          card: 'Capstone',
+          ability: 0,
+          targets: ['Corroder#1', 'Corroder#2', 'Easy Mark'],
+        }),
+      ],
+      expect: [
+        { path: 'runner.heap', count: 3 },
+        { path: 'runner.grip', count: 2 },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'draws nothing for others': {
+      runner: {
+        grip: ['Corroder', 'Easy Mark'],
+        rig: { hardware: ['Capstone'], programs: ['Corroder'] },
+      },
+      script: [
+        runner('use', { card: 'Capstone', ability: 0 }),
+        runner('choose', { for: 'Capstone', cards: ['Easy Mark'] }),
+      ],
+      expect: [
+        { path: 'runner.heap', eq: ['Easy Mark'] },
+        { path: 'runner.grip', eq: ['Corroder'] },
+      ],
+    },
+    'cannot be used with an empty grip': {
+      runner: { rig: { hardware: ['Capstone'] } },
+      script: [runner('use', { card: 'Capstone', ability: 0, illegal: 'NO_EFFECT' })],
     },
   },
 };

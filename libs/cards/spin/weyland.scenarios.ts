@@ -1,7 +1,8 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
+const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
 const scoring = { ...corpTurn, at: 'corp.1.2' };
 
 export const weylandScenarios: CardSketches = {
@@ -100,6 +101,98 @@ export const weylandScenarios: CardSketches = {
       turn: corpTurn,
       corp: { servers: remote(rezzed('GRNDL Refinery')) },
       script: [corp('use', { card: 'GRNDL Refinery', ability: 1, illegal: 'NO_EFFECT' })],
+    },
+  },
+  'Elizabeth Mills': {
+    'removes bad publicity when she is rezzed': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { badPublicity: 2, servers: remote('Elizabeth Mills') },
+      script: [corp('rez', { card: 'Elizabeth Mills' })],
+      expect: [{ path: 'corp.badPublicity', eq: 1 }],
+    },
+    'is trashed to trash a location, for bad publicity': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { servers: remote(rezzed('Elizabeth Mills')) },
+      runner: { rig: { resources: ['Wyldside', 'Data Dealer'] } },
+      script: [corp('use', { card: 'Elizabeth Mills', ability: 1 })],
+      expect: [
+        { path: 'runner.heap', eq: ['Wyldside'] },
+        { path: 'corp.badPublicity', eq: 1 },
+        { card: 'Elizabeth Mills', is: { at: 'archives' } },
+      ],
+    },
+  },
+  Ireress: {
+    'has a subroutine for each bad publicity': {
+      corp: { badPublicity: 2, servers: onRd(rezzed('Ireress')) },
+      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
+      expect: [
+        // Two credits of bad publicity are gone with the run, and two of the pool were lost.
+        { path: 'runner.credits', eq: 3 },
+        {
+          facts: [
+            { type: 'sub-resolved', sub: 0 },
+            { type: 'sub-resolved', sub: 1 },
+          ],
+        },
+      ],
+    },
+    'has none without': {
+      corp: { servers: onRd(rezzed('Ireress')) },
+      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
+      expect: [{ noFact: { type: 'sub-resolved' } }],
+    },
+  },
+  'Curtain Wall': {
+    'is four stronger as the outermost ice, and ends the run': {
+      lines: [0, 1, 2, 3],
+      corp: { servers: onRd(rezzed('Curtain Wall')) },
+      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
+      expect: [
+        { card: 'Curtain Wall', is: { strength: 10 } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'has six behind other ice, unrezzed too': {
+      lines: [0],
+      corp: { servers: onRd(rezzed('Curtain Wall'), 'Enigma') },
+      script: [],
+      expect: [{ card: 'Curtain Wall', is: { strength: 6 } }],
+    },
+  },
+  'Off the Grid': {
+    'goes into a remote server alone': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Off the Grid'] },
+      script: [
+        corp('install', { card: 'Off the Grid', server: 'HQ', illegal: 'BAD_TARGET' }),
+        corp('install', { card: 'Off the Grid', server: 'new' }),
+      ],
+      expect: [{ card: 'Off the Grid', is: { at: 'Server 1.cards[0]' } }],
+    },
+    'keeps the Runner from running its server, and goes with a successful run on HQ': {
+      lines: [1, 2],
+      corp: { servers: remote(rezzed('Off the Grid')) },
+      script: [
+        runner('run', { server: 'Server 1', illegal: 'PLAY_RESTRICTION' }),
+        runner('run', { server: 'R&D' }),
+        goTo('run-ended', { expect: [{ card: 'Off the Grid', is: { at: 'Server 1.cards[0]' } }] }),
+        runner('run', { server: 'HQ' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Off the Grid', is: { at: 'archives' } }],
+    },
+    'does neither while it is unrezzed': {
+      lines: [1, 2],
+      corp: { servers: remote('Off the Grid') },
+      script: [
+        runner('run', { server: 'HQ' }),
+        goTo('run-ended', { expect: [{ card: 'Off the Grid', is: { at: 'Server 1.cards[0]' } }] }),
+        runner('run', { server: 'Server 1' }),
+      ],
     },
   },
 };

@@ -3,7 +3,7 @@ import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 
-export const neutralScenarios: CardSketches = {
+export const neutralCorpScenarios: CardSketches = {
   'Gila Hands Arcology': {
     'gives three credits for two clicks once it is scored': {
       turn: corpTurn,
@@ -117,66 +117,6 @@ export const neutralScenarios: CardSketches = {
         { path: 'runner.credits', eq: 1 },
         { facts: [{ type: 'sub-resolved', sub: 0 }] },
         { noFact: { type: 'sub-resolved', sub: 1 } },
-      ],
-    },
-  },
-  'Daily Casts': {
-    'enters with eight credits': {
-      lines: [0],
-      runner: { grip: ['Daily Casts'] },
-      script: [runner('install', { card: 'Daily Casts' })],
-      expect: [{ card: 'Daily Casts', is: { at: 'rig', counters: { credit: 8 } } }],
-    },
-    'gives two credits when the turn begins, and is trashed with the last': {
-      lines: [0, 1],
-      turn: { ...corpTurn, clicks: 0 },
-      runner: { rig: { resources: [{ card: 'Daily Casts', counters: { credit: 2 } }] } },
-      script: [goTo('runner.1.6')],
-      expect: [
-        { path: 'runner.credits', eq: 7 },
-        { path: 'runner.heap', eq: ['Daily Casts'] },
-      ],
-    },
-  },
-  'The Source': {
-    'makes agendas harder to score, and is trashed when one is': {
-      lines: [0, 2],
-      turn: corpTurn,
-      corp: { servers: remote({ card: 'Hostile Takeover', advancement: 2 }) },
-      runner: { rig: { resources: ['The Source'] } },
-      script: [
-        corp('score', {
-          card: 'Hostile Takeover',
-          illegal: ['NOT_ENOUGH_ADVANCEMENTS', 'WRONG_WINDOW'],
-        }),
-        corp('advance', { card: 'Hostile Takeover' }),
-        corp('score', { card: 'Hostile Takeover' }),
-      ],
-      expect: [{ path: 'runner.heap', eq: ['The Source'] }],
-    },
-    'makes stealing cost three credits': {
-      lines: [1, 2],
-      corp: { servers: remote('Private Security Force') },
-      runner: { rig: { resources: ['The Source'] } },
-      script: [
-        runner('run', { server: 'Server 1' }),
-        runner('steal', { card: 'Private Security Force' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'runner.credits', eq: 2 },
-        { path: 'runner.agendaPoints', eq: 2 },
-        { path: 'runner.heap', eq: ['The Source'] },
-      ],
-    },
-    'keeps the Runner from stealing who cannot pay': {
-      lines: [1],
-      corp: { servers: remote('Private Security Force') },
-      runner: { credits: 2, rig: { resources: ['The Source'] } },
-      script: [runner('run', { server: 'Server 1' }), goTo('run-ended')],
-      expect: [
-        { path: 'runner.agendaPoints', eq: 0 },
-        { card: 'The Source', is: { at: 'rig' } },
       ],
     },
   },

@@ -1,62 +1,100 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
-export const neutralScenarios: CardSketches = {
-  'John Masanori': {
-    'draws a card for the first successful run of a turn': {
-      lines: [0],
-      runner: { rig: { resources: ['John Masanori'] } },
+const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
+const scoring = { ...corpTurn, at: 'corp.1.2' };
+const afterRun = { lastTurn: [{ type: 'run-began', server: 'HQ' }] };
+
+export const neutralCorpScenarios: CardSketches = {
+  'Veterans Program': {
+    'may remove up to two bad publicity': {
+      turn: scoring,
+      corp: { badPublicity: 3, servers: remote({ card: 'Veterans Program', advancement: 3 }) },
       script: [
-        runner('run', { server: 'R&D' }),
-        goTo('run-ended'),
-        runner('run', { server: 'R&D' }),
-        goTo('run-ended'),
+        corp('score', { card: 'Veterans Program' }),
+        corp('choose', { for: 'Veterans Program', number: 2 }),
       ],
-      expect: [
-        { path: 'runner.grip', eq: ['Infiltration'] },
-        { path: 'runner.tags', eq: 0 },
-      ],
-    },
-    'gives a tag for the first unsuccessful run of a turn': {
-      lines: [1],
-      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall')] } } },
-      runner: { rig: { resources: ['John Masanori'] } },
-      script: [
-        runner('run', { server: 'Archives' }),
-        goTo('run-ended'),
-        runner('run', { server: 'R&D' }),
-        goTo('run-ended'),
-        runner('run', { server: 'R&D' }),
-        goTo('run-ended'),
-      ],
-      expect: [
-        { path: 'runner.tags', eq: 1 },
-        { path: 'runner.grip', count: 1 },
-      ],
-    },
-    'counts runs made before it was installed': {
-      lines: [0],
-      history: { thisTurn: [{ type: 'run-successful', server: 'R&D' }] },
-      runner: { rig: { resources: ['John Masanori'] } },
-      script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
-      expect: [{ path: 'runner.grip', eq: [] }],
+      expect: [{ path: 'corp.badPublicity', eq: 1 }],
     },
   },
-  'Lucky Find': {
-    'gives nine credits for a click more': {
-      lines: [0, 1],
-      runner: { grip: ['Lucky Find'] },
-      script: [runner('play', { card: 'Lucky Find' })],
+  'NAPD Contract': {
+    'needs a token more for each bad publicity': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { badPublicity: 1, servers: remote({ card: 'NAPD Contract', advancement: 4 }) },
+      script: [
+        corp('score', {
+          card: 'NAPD Contract',
+          illegal: ['NOT_ENOUGH_ADVANCEMENTS', 'WRONG_WINDOW'],
+        }),
+        corp('advance', { card: 'NAPD Contract' }),
+        corp('score', { card: 'NAPD Contract' }),
+      ],
+      expect: [{ path: 'corp.agendaPoints', eq: 2 }],
+    },
+    'costs four credits to steal': {
+      lines: [1],
+      corp: { servers: remote('NAPD Contract') },
+      script: [runner('run', { server: 'Server 1' }), runner('steal', { card: 'NAPD Contract' })],
+      expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+    'is not stolen without them': {
+      lines: [1],
+      corp: { servers: remote('NAPD Contract') },
+      runner: { credits: 3 },
+      script: [runner('run', { server: 'Server 1' }), goTo('run-ended')],
+      expect: [{ path: 'runner.agendaPoints', eq: 0 }],
+    },
+  },
+  'Subliminal Messaging': {
+    'gains a click the first time of a turn alone': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Subliminal Messaging', 'Subliminal Messaging'] },
+      script: [
+        corp('play', {
+          card: 'Subliminal Messaging#1',
+          expect: [
+            { path: 'corp.clicks', eq: 3 },
+            { path: 'corp.credits', eq: 6 },
+          ],
+        }),
+        corp('play', { card: 'Subliminal Messaging#2' }),
+      ],
       expect: [
-        { path: 'runner.credits', eq: 11 },
-        { path: 'runner.clicks', eq: 2 },
+        { path: 'corp.clicks', eq: 2 },
+        { path: 'corp.credits', eq: 7 },
       ],
     },
-    'cannot be played with one click left': {
-      lines: [0],
-      turn: { ...runnerTurn, clicks: 1 },
-      runner: { grip: ['Lucky Find'] },
-      script: [runner('play', { card: 'Lucky Find', illegal: 'NO_CLICKS' })],
+    'may come back from Archives when a turn of the Corp begins after one without a run': {
+      lines: [1],
+      rules: ['ZONE-08'],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: { archives: ['Subliminal Messaging'] },
+      script: [corp('choose', { for: 'Subliminal Messaging', option: 'yes' }), goTo('corp.2.1')],
+      expect: [{ card: 'Subliminal Messaging', is: { at: 'hq' } }],
+    },
+    'may come back facedown, too, or stay': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: { archives: [{ card: 'Subliminal Messaging', faceup: false }] },
+      script: [corp('choose', { for: 'Subliminal Messaging', option: 'no' }), goTo('corp.2.1')],
+      expect: [{ card: 'Subliminal Messaging', is: { at: 'archives' } }],
+    },
+    'stays where the Runner made a run': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      history: afterRun,
+      corp: { archives: ['Subliminal Messaging'] },
+      script: [goTo('corp.2.1')],
+      expect: [{ card: 'Subliminal Messaging', is: { at: 'archives' } }],
+    },
+    'is offered at the beginning of no turn of the Runner': {
+      lines: [1],
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      corp: { archives: ['Subliminal Messaging'] },
+      script: [goTo('runner.1.6')],
+      expect: [{ card: 'Subliminal Messaging', is: { at: 'archives' } }],
     },
   },
   Grim: {

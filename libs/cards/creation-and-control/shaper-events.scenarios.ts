@@ -1,27 +1,58 @@
 import type { CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
-const exile = { identity: 'Exile: Streethawk' };
-
-export const runnerScenarios: CardSketches = {
-  'Exile: Streethawk': {
-    'draws a card for a program from the heap': {
-      runner: {
-        ...exile,
-        heap: ['Corroder'],
-        rig: { hardware: ['Clone Chip'] },
-      },
-      turn: { side: 'runner', number: 2, clicks: 4, at: 'runner.1.5' },
-      script: [runner('use', { card: 'Clone Chip', ability: 0 })],
+export const shaperEventsScenarios: CardSketches = {
+  'Freelance Coding Contract': {
+    'gives two credits for each program trashed from the grip': {
+      runner: { grip: ['Freelance Coding Contract', 'Corroder', 'Ninja', 'Diesel'] },
+      script: [
+        runner('play', { card: 'Freelance Coding Contract' }),
+        runner('choose', { for: 'Freelance Coding Contract', cards: ['Corroder', 'Ninja'] }),
+      ],
       expect: [
-        { card: 'Corroder', is: { at: 'rig' } },
-        { path: 'runner.grip', count: 1 },
+        { path: 'runner.credits', eq: 9 },
+        { path: 'runner.grip', eq: ['Diesel'] },
+        { path: 'runner.heap', eq: ['Corroder', 'Ninja', 'Freelance Coding Contract'] },
       ],
     },
-    'draws none for one from the grip': {
-      runner: { ...exile, grip: ['Corroder'] },
-      script: [runner('install', { card: 'Corroder' })],
-      expect: [{ path: 'runner.grip', count: 0 }],
+    'takes programs alone': {
+      runner: { grip: ['Freelance Coding Contract', 'Corroder', 'Ninja', 'Diesel'] },
+      script: [
+        runner('play', { card: 'Freelance Coding Contract' }),
+        runner('choose', {
+          for: 'Freelance Coding Contract',
+          cards: ['Diesel'],
+          illegal: ['BAD_TARGET', 'WRONG_ZONE'],
+        }),
+      ],
+    },
+    'takes no more than five': {
+      runner: {
+        grip: [
+          'Freelance Coding Contract',
+          'Corroder',
+          'Ninja',
+          'Yog.0',
+          'Mimic',
+          'Wyrm',
+          'Aurora',
+        ],
+      },
+      script: [
+        runner('play', { card: 'Freelance Coding Contract' }),
+        runner('choose', {
+          for: 'Freelance Coding Contract',
+          cards: ['Corroder', 'Ninja', 'Yog.0', 'Mimic', 'Wyrm'],
+        }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 15 },
+        { path: 'runner.grip', eq: ['Aurora'] },
+      ],
+    },
+    'cannot be played without a program': {
+      runner: { grip: ['Freelance Coding Contract', 'Diesel'] },
+      script: [runner('play', { card: 'Freelance Coding Contract', illegal: 'NO_EFFECT' })],
     },
   },
   'Exploratory Romp': {
@@ -63,42 +94,6 @@ export const runnerScenarios: CardSketches = {
       runner: { grip: ['Exploratory Romp'] },
       script: [runner('play', { card: 'Exploratory Romp', server: 'Server 1' }), goTo('run-ended')],
       expect: [{ noFact: { type: 'accessed' } }],
-    },
-  },
-  'Ice Analyzer': {
-    'gets a credit for each ice that is rezzed': {
-      lines: [0],
-      corp: { servers: { 'R&D': { ice: ['Ice Wall'], cards: ['Red Herrings'] } } },
-      runner: { rig: { resources: ['Ice Analyzer'] } },
-      script: [
-        runner('run', { server: 'R&D' }),
-        corp('rez', { card: 'Ice Wall', at: 'run.2.3' }),
-        goTo('run-ended'),
-      ],
-      expect: [{ card: 'Ice Analyzer', is: { counters: { credit: 1 } } }],
-    },
-    'gets none for other cards': {
-      lines: [0],
-      corp: { servers: { 'R&D': { cards: ['Red Herrings'] } } },
-      runner: { rig: { resources: ['Ice Analyzer'] } },
-      script: [
-        runner('run', { server: 'R&D' }),
-        corp('rez', { card: 'Red Herrings', at: 'run.5.3' }),
-      ],
-      expect: [{ card: 'Ice Analyzer', is: { counters: { credit: 0 } } }],
-    },
-    'pays for installing a program, and for no hardware': {
-      lines: [1],
-      runner: {
-        credits: 0,
-        grip: ['Corroder', 'Akamatsu Mem Chip'],
-        rig: { resources: [{ card: 'Ice Analyzer', counters: { credit: 3 } }] },
-      },
-      script: [
-        runner('install', { card: 'Akamatsu Mem Chip', illegal: 'CANNOT_PAY' }),
-        runner('install', { card: 'Corroder', pay: { 'Ice Analyzer': 2 } }),
-      ],
-      expect: [{ card: 'Ice Analyzer', is: { counters: { credit: 1 } } }],
     },
   },
   Escher: {

@@ -1,0 +1,125 @@
+import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import { goTo, runnerDoes as runner, runnerUses } from '../sketch/steps';
+
+const turnBegins = { side: 'runner', number: 2, clicks: 4, at: 'runner.1.2' };
+
+export const shaperResourcesScenarios: CardSketches = {
+  'The Helpful AI': {
+    'gives a link': {
+      lines: [0],
+      runner: { rig: { resources: ['The Helpful AI'] } },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'runner.link', eq: 1 }],
+    },
+    'strengthens an icebreaker until the turn ends': {
+      lines: [1],
+      turn: { side: 'runner', number: 2, clicks: 1, at: 'runner.1.2' },
+      runner: { rig: { programs: ['Corroder', 'Mimic'], resources: ['The Helpful AI'] } },
+      script: [
+        runnerUses('The Helpful AI', 1, {
+          targets: ['Mimic'],
+          expect: [
+            { card: 'Mimic', is: { strength: 5 } },
+            { card: 'Corroder', is: { strength: 2 } },
+            { path: 'runner.link', eq: 0 },
+            { path: 'runner.heap', eq: ['The Helpful AI'] },
+          ],
+        }),
+        runner('gain-credit'),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ card: 'Mimic', is: { strength: 3 } }],
+    },
+    'is not used without an icebreaker': {
+      lines: [1],
+      turn: turnBegins,
+      runner: { rig: { programs: ['Magnum Opus'], resources: ['The Helpful AI'] } },
+      script: [runnerUses('The Helpful AI', 1, { illegal: ['NO_EFFECT', 'BAD_TARGET'] })],
+    },
+  },
+  'All-nighter': {
+    'turns a click into two': {
+      turn: { side: 'runner', number: 2, clicks: 1, at: 'runner.1.6' },
+      runner: { rig: { resources: ['All-nighter'] } },
+      script: [runnerUses('All-nighter', 0)],
+      expect: [
+        { path: 'runner.clicks', eq: 2 },
+        { path: 'runner.heap', eq: ['All-nighter'] },
+      ],
+    },
+  },
+  'Personal Workshop': {
+    'hosts a card of the grip with as many counters as it costs': {
+      lines: [0],
+      runner: { grip: ['Gordian Blade'], rig: { resources: ['Personal Workshop'] } },
+      script: [runner('use', { card: 'Personal Workshop', ability: 0 })],
+      expect: [
+        { card: 'Gordian Blade', is: { at: 'hosted:Personal Workshop', counters: { power: 4 } } },
+        { path: 'runner.credits', eq: 5 },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'installs a card that costs nothing at once': {
+      lines: [0, 3],
+      runner: { grip: ['Spinal Modem', 'Pawn'], rig: { resources: ['Personal Workshop'] } },
+      script: [runner('use', { card: 'Personal Workshop', ability: 0, targets: ['Pawn'] })],
+      expect: [{ card: 'Pawn', is: { at: 'rig' } }],
+    },
+    'takes a counter off for a credit, and installs the card with its last one': {
+      lines: [1, 3],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: {
+        credits: 2,
+        rig: {
+          resources: [
+            {
+              card: 'Personal Workshop',
+              hosted: [{ card: 'Corroder', counters: { power: 2 } }],
+            },
+          ],
+        },
+      },
+      script: [
+        runner('use', {
+          card: 'Personal Workshop',
+          ability: 1,
+          expect: [{ card: 'Corroder', is: { counters: { power: 1 } } }],
+        }),
+        runner('use', { card: 'Personal Workshop', ability: 1 }),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 0 },
+        { facts: [{ type: 'installed', card: 'Corroder' }] },
+      ],
+    },
+    'takes one off when a turn of the Runner begins': {
+      lines: [2],
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      runner: {
+        rig: {
+          resources: [
+            {
+              card: 'Personal Workshop',
+              hosted: [{ card: 'Corroder', counters: { power: 2 } }],
+            },
+          ],
+        },
+      },
+      script: [goTo('runner.1.6')],
+      expect: [{ card: 'Corroder', is: { counters: { power: 1 } } }],
+    },
+    'hosts no resource, and has nothing to take off without a hosted card': {
+      lines: [0, 1],
+      runner: { grip: ['Underworld Contact'], rig: { resources: ['Personal Workshop'] } },
+      script: [
+        runner('use', { card: 'Personal Workshop', ability: 0, illegal: 'NO_EFFECT' }),
+        runner('use', {
+          card: 'Personal Workshop',
+          ability: 1,
+          illegal: ['NO_EFFECT', 'WRONG_WINDOW'],
+        }),
+      ],
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpChooses, corpDoes as corp, corpPlays, corpUses, rezzed } from '../sketch/steps';
+
+export const weylandAssetsScenarios: CardSketches = {
+  'The Root': {
+    'pays for advancing, installing and rezzing, and for nothing else': {
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        hq: ['Hunter', 'Hedge Fund'],
+        servers: {
+          HQ: { ice: ['Enigma'] },
+          'Server 1': { cards: [rezzed('The Root')] },
+          'Server 2': { cards: ['Hostile Takeover'] },
+        },
+      },
+      script: [
+        corpPlays('Hedge Fund', { illegal: 'CANNOT_PAY' }),
+        corp('advance', { card: 'Hostile Takeover' }),
+        corp('install', { card: 'Hunter', server: 'HQ' }),
+      ],
+      expect: [{ card: 'The Root', is: { counters: { recurring: 1 } } }],
+    },
+  },
+  'Executive Boot Camp': {
+    'rezzes a card for a credit less as the turn begins': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        credits: 2,
+        servers: {
+          HQ: { ice: ['Enigma'] },
+          'Server 1': { cards: [rezzed('Executive Boot Camp')] },
+        },
+      },
+      script: [corpChooses('Executive Boot Camp', { option: 'yes' })],
+      expect: [
+        { card: 'Enigma', is: { rezzed: true } },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
+    'finds an asset for a credit': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        rd: ['Hedge Fund', 'PAD Campaign', 'Adonis Campaign'],
+        servers: { 'Server 1': { cards: [rezzed('Executive Boot Camp')] } },
+      },
+      policy: { random: 'first' },
+      script: [
+        corpUses('Executive Boot Camp', 1),
+        corpChooses('Executive Boot Camp', { cards: ['PAD Campaign'] }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'hq' } },
+        { card: 'Executive Boot Camp', is: { at: 'archives' } },
+        { path: 'corp.credits', eq: 5 },
+      ],
+    },
+  },
+  'Sealed Vault': {
+    'takes credits out of the pool': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: [rezzed('Sealed Vault')] } } },
+      script: [corpUses('Sealed Vault', 0), corpChooses('Sealed Vault', { number: 3 })],
+      expect: [
+        { path: 'corp.credits', eq: 1 },
+        { card: 'Sealed Vault', is: { counters: { credit: 3 } } },
+      ],
+    },
+    'gives them back for a click': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        servers: { 'Server 1': { cards: [rezzed('Sealed Vault', { counters: { credit: 4 } })] } },
+      },
+      script: [corpUses('Sealed Vault', 1), corpChooses('Sealed Vault', { number: 3 })],
+      expect: [
+        { path: 'corp.credits', eq: 8 },
+        { card: 'Sealed Vault', is: { counters: { credit: 1 } } },
+      ],
+    },
+    'gives them back as it is trashed': {
+      lines: [1],
+      rules: ['COST-10'],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: { 'Server 1': { cards: [rezzed('Sealed Vault', { counters: { credit: 4 } })] } },
+      },
+      script: [corpUses('Sealed Vault', 1), corpChooses('Sealed Vault', { number: 4 })],
+      expect: [
+        { path: 'corp.credits', eq: 9 },
+        { card: 'Sealed Vault', is: { at: 'archives' } },
+      ],
+    },
+  },
+};

@@ -1,0 +1,133 @@
+import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+
+const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
+
+export const anarchEventsScenarios: CardSketches = {
+  'Frame Job': {
+    'forfeits an agenda to give the Corp bad publicity': {
+      lines: [0, 1],
+      runner: { grip: ['Frame Job'], score: ['Hostile Takeover'] },
+      script: [runner('play', { card: 'Frame Job' })],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { path: 'runner.score', eq: [] },
+        { path: 'runner.clicks', eq: 2 },
+      ],
+    },
+    'cannot be played without an agenda': {
+      lines: [1],
+      runner: { grip: ['Frame Job'] },
+      script: [runner('play', { card: 'Frame Job', illegal: ['NO_EFFECT', 'CANNOT_PAY'] })],
+    },
+  },
+  'Quest Completed': {
+    'accesses an installed card after successful runs on all central servers': {
+      lines: [0, 1],
+      history: {
+        thisTurn: ['HQ', 'R&D', 'Archives'].map((server) => ({ type: 'run-successful', server })),
+      },
+      corp: {
+        servers: {
+          'Server 1': { ice: ['Ice Wall'], cards: ['Hostile Takeover'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { grip: ['Quest Completed'] },
+      script: [
+        runner('play', { card: 'Quest Completed' }),
+        runner('choose', { for: 'Quest Completed', cards: ['Hostile Takeover'] }),
+        runner('steal', { card: 'Hostile Takeover' }),
+      ],
+      expect: [{ path: 'runner.agendaPoints', eq: 1 }, { noFact: { type: 'run-began' } }],
+    },
+    'cannot be played after two of them': {
+      lines: [0],
+      history: { thisTurn: ['HQ', 'R&D'].map((server) => ({ type: 'run-successful', server })) },
+      corp: { servers: remote('Hostile Takeover') },
+      runner: { grip: ['Quest Completed'] },
+      script: [runner('play', { card: 'Quest Completed', illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  Singularity: {
+    'trashes all cards in a remote server, whatever they cost': {
+      lines: [0, 1],
+      corp: {
+        servers: {
+          'Server 1': { ice: ['Enigma'], cards: ['Hostile Takeover', rezzed('Red Herrings')] },
+        },
+      },
+      runner: { grip: ['Singularity'] },
+      script: [runner('play', { card: 'Singularity', server: 'Server 1' }), goTo('run-ended')],
+      expect: [
+        { card: 'Hostile Takeover', is: { at: 'archives', faceup: false } },
+        { card: 'Red Herrings', is: { at: 'archives', faceup: true } },
+        { card: 'Enigma', is: { at: 'Server 1.ice[0]' } },
+        { path: 'runner.clicks', eq: 2 },
+        { path: 'runner.credits', eq: 1 },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'trashes nothing where the run fails': {
+      lines: [1],
+      corp: { servers: { 'Server 1': { ice: [rezzed('Enigma')], cards: ['PAD Campaign'] } } },
+      runner: { grip: ['Singularity'] },
+      script: [runner('play', { card: 'Singularity', server: 'Server 1' }), goTo('run-ended')],
+      expect: [{ card: 'PAD Campaign', is: { at: 'Server 1.cards[0]' } }],
+    },
+    'needs a remote server': {
+      lines: [1],
+      runner: { grip: ['Singularity'] },
+      script: [runner('play', { card: 'Singularity', illegal: ['NO_EFFECT', 'BAD_TARGET'] })],
+    },
+    'needs its second click': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: remote('PAD Campaign') },
+      runner: { grip: ['Singularity'] },
+      script: [runner('play', { card: 'Singularity', illegal: 'NO_CLICKS' })],
+    },
+  },
+  "Queen's Gambit": {
+    'pays two credits for each token, and keeps the Runner from the card for the turn': {
+      lines: [0, 1],
+      corp: { servers: remote('Snare!') },
+      runner: { grip: ["Queen's Gambit"] },
+      script: [
+        runner('play', { card: "Queen's Gambit" }),
+        runner('choose', { for: "Queen's Gambit", number: 3 }),
+        runner('run', { server: 'Server 1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Snare!', is: { advancement: 3 } },
+        { path: 'runner.credits', eq: 11 },
+        { noFact: { type: 'accessed' } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'keeps the Runner from no other card there, and not in the next turn': {
+      lines: [1],
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: { servers: remote('Project Junebug', 'Red Herrings'), hq: [] },
+      runner: { grip: ["Queen's Gambit"] },
+      script: [
+        runner('play', { card: "Queen's Gambit" }),
+        runner('choose', { for: "Queen's Gambit", cards: ['Red Herrings'], number: 1 }),
+        goTo('corp.2.2'),
+        ...['gain-credit', 'gain-credit', 'gain-credit'].map((verb) => corp(verb)),
+        runner('run', { server: 'Server 1' }),
+        runner('access', { card: 'Red Herrings' }),
+      ],
+      expect: [{ facts: [{ type: 'accessed', card: 'Red Herrings' }] }],
+    },
+    'works on no rezzed card, and on none in a central server': {
+      lines: [1],
+      corp: {
+        servers: { ...remote(rezzed('PAD Campaign')), HQ: { cards: ['Red Herrings'] } },
+      },
+      runner: { grip: ["Queen's Gambit"] },
+      script: [runner('play', { card: "Queen's Gambit", illegal: 'NO_EFFECT' })],
+    },
+  },
+};

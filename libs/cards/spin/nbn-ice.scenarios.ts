@@ -1,0 +1,127 @@
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+
+const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
+const traced = (runnerSpends: number, corpSpends = 0) => [
+  corp('bid', { credits: corpSpends }),
+  runner('bid', { credits: runnerSpends }),
+];
+
+export const nbnIceScenarios: CardSketches = {
+  Muckraker: {
+    'costs bad publicity, and ends the run of a tagged Runner': {
+      lines: [0, 1, 2, 3, 4],
+      corp: { credits: 5, servers: onRd('Muckraker') },
+      runner: { credits: 3 },
+      script: [
+        runner('run', { server: 'R&D' }),
+        corp('rez', { card: 'Muckraker', expect: [{ path: 'corp.badPublicity', eq: 1 }] }),
+        ...traced(1),
+        ...traced(2),
+        ...traced(0),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'lets a Runner pass who has no tag': {
+      lines: [4],
+      corp: { servers: onRd(rezzed('Muckraker')) },
+      runner: { credits: 6 },
+      script: [
+        runner('run', { server: 'R&D' }),
+        ...traced(1),
+        ...traced(2),
+        ...traced(3),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+  },
+  Snoop: {
+    'shows the grip when it is encountered, and traces for a counter': {
+      lines: [0, 2],
+      corp: { servers: onRd(rezzed('Snoop')) },
+      runner: { grip: ['Diesel', 'Corroder'] },
+      script: [runner('run', { server: 'R&D' }), ...traced(0), goTo('run-ended')],
+      expect: [
+        {
+          facts: [
+            { type: 'revealed', card: 'Diesel' },
+            { type: 'revealed', card: 'Corroder' },
+          ],
+          mode: 'any',
+        },
+        { card: 'Snoop', is: { counters: { power: 1 } } },
+      ],
+    },
+    'takes a card from the grip for a counter': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: { servers: onRd(rezzed('Snoop', { counters: { power: 1 } })) },
+      runner: { grip: ['Diesel', 'Corroder'] },
+      script: [
+        corp('use', { card: 'Snoop', ability: 1 }),
+        corp('choose', { for: 'Snoop', cards: ['Corroder'] }),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: ['Diesel'] },
+        { path: 'runner.heap', eq: ['Corroder'] },
+        { facts: [{ type: 'revealed', card: 'Diesel' }] },
+        { card: 'Snoop', is: { counters: { power: 0 } } },
+      ],
+    },
+    'does nothing with an empty grip': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: { servers: onRd(rezzed('Snoop', { counters: { power: 1 } })) },
+      script: [corp('use', { card: 'Snoop', ability: 1, illegal: ['NO_EFFECT', 'WRONG_WINDOW'] })],
+    },
+  },
+  Wraparound: {
+    'is seven stronger without a fracter': {
+      lines: [0, 1],
+      corp: { servers: onRd(rezzed('Wraparound')) },
+      runner: { grip: ['Corroder'], rig: { programs: ['Ninja'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        goTo('run-ended', { expect: [{ card: 'Wraparound', is: { strength: 7 } }] }),
+        runner('install', { card: 'Corroder' }),
+      ],
+      expect: [
+        { card: 'Wraparound', is: { strength: 0 } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
+  RSVP: {
+    'keeps the Runner from spending credits for the rest of the run': {
+      corp: { servers: onRd(rezzed('Enigma'), rezzed('RSVP')) },
+      runner: { credits: 9, rig: { programs: ['Gordian Blade'] } },
+      script: [
+        runner('run', { server: 'R&D' }),
+        runner('continue', { at: 'run.2.2' }),
+        runner('use', {
+          card: 'Gordian Blade',
+          ability: 'break',
+          subs: [0],
+          at: 'run.3.1',
+          illegal: 'CANNOT_PAY',
+        }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 9 }],
+    },
+    'lets a trace take none, either, and credits be spent after the run': {
+      corp: { servers: onRd(rezzed('RSVP')) },
+      runner: { grip: ['Corroder'] },
+      script: [
+        runner('run', { server: 'R&D' }),
+        goTo('run-ended'),
+        runner('install', { card: 'Corroder' }),
+      ],
+      expect: [{ card: 'Corroder', is: { at: 'rig' } }],
+    },
+  },
+};
