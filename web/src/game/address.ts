@@ -2,8 +2,8 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { GameStore } from './store';
 
-/** Browsers refuse addresses that change more often. */
-const PAUSE = 250;
+/** Browsers refuse addresses that change oftener; while a key is held it does not change at all. */
+const PAUSE = 700;
 
 export const addressOf = (id: string, viewer: string, at: number): string =>
   `/games/${id}/${viewer}/${at}`;

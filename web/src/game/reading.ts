@@ -2,7 +2,7 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Moment } from './position';
 
 /** Milliseconds between what one reads while a key is held. */
-const PAUSE = 250;
+const PAUSE = 500;
 
 interface Shown {
   readonly at: ReadonlySignal<number>;
