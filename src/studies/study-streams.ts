@@ -31,9 +31,10 @@ const waitingForLists = (streams: EventStreams<StudyEvent>): EventStreams<StudyE
   read: (id, after) => streams.read(id, after),
   append: async (id, after, events) => {
     const appended = await streams.append(id, after, events);
-    return appended.ok && !events.some(({ type }) => listed.has(type))
-      ? { ok: true, listed: Promise.resolve() }
-      : appended;
+    if (!appended.ok || events.some(({ type }) => listed.has(type))) return appended;
+    // Nobody waits for it, so nobody hears that the program ended meanwhile.
+    appended.listed.catch(() => undefined);
+    return { ok: true, listed: Promise.resolve() };
   },
 });
 

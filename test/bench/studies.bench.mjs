@@ -1,7 +1,8 @@
 /**
  * Measures studies in the whole program, from dist: npm run bench:studies. A study of 64 chapters, 2,000
  * branches and 10,000 notes is read in one query; branches of a game in memory are opened, and answer
- * decisions. Times of this process's processor beside those of the wall, which on a busy machine say what
+ * decisions, by the buses of the program and over HTTP. No answer is held: what a caller keeps is not the
+ * program's to clear away. Times of this process's processor beside those of the wall, which on a busy machine say what
  * the others did. Writes test/bench/results/studies.json; ends with 1 when a goal is missed.
  */
 import { randomUUID } from 'node:crypto';
@@ -200,18 +201,49 @@ for (const { chapter, node } of sample) {
   const id = branchId(chapter, node);
   const stoodAt = await queries.execute(new StandAt(game));
   const moment = stoodAt.momentOf(chapters.find((one) => one.id === chapter).decision);
-  opens.push(await timed(() => queries.execute(new GetMoment(id, moment, 'judge'))));
+  opens.push(
+    await timed(async () => {
+      const { ok } = await queries.execute(new GetMoment(id, moment, 'judge'));
+      if (!ok) throw new Error(`branch ${id} does not open`);
+    }),
+  );
 }
-if (opens.some(({ value }) => !value.ok)) throw new Error('a branch does not open');
+const overHttp = [];
+const MOMENT = `query ($id: ID!, $at: Int!) {
+  game(id: $id) { position(at: $at, as: JUDGE) { corp { credits } runner { credits } } } }`;
+for (const { chapter, node } of sample.slice(0, 200)) {
+  const id = branchId(chapter, node);
+  const moment = stood.momentOf(chapters.find((one) => one.id === chapter).decision);
+  overHttp.push(
+    await timed(async () => {
+      const text = await graphql(MOMENT, { id, at: moment }, key);
+      if (text.includes('"errors"')) throw new Error(text);
+    }),
+  );
+}
 
+const GROW = `mutation ($study: ID!, $chapter: ID!, $parent: Int!, $decision: BranchDecisionInput) {
+  growBranch(study: $study, chapter: $chapter, parent: $parent, decision: $decision) { branch } }`;
 const answers = [];
-for (const { chapter, node } of sample.slice(0, 300)) {
+const answeredOverHttp = [];
+for (const [at, { chapter, node }] of sample.slice(0, 400).entries()) {
   const end = await queries.execute(new StandAt(branchId(chapter, node)));
   const legal = viewLegal(end.rules.pool, end.state, 'judge');
   const one = legal.findLast((view) => view.from === undefined && view.do !== 'shuffle');
   if (one === undefined) continue;
   const wanted = { do: one.do, card: one.card?.handle, host: one.host?.handle };
   const more = { server: one.server, option: one.option, index: one.ability ?? one.sub };
+  if (at % 4 === 3) {
+    const decision = { ...wanted, ...more, do: one.do.toUpperCase().replaceAll('-', '_') };
+    const variables = { study, chapter, parent: node, decision };
+    answeredOverHttp.push(
+      await timed(async () => {
+        const text = await graphql(GROW, variables, key);
+        if (text.includes('"errors"')) throw new Error(text);
+      }),
+    );
+    continue;
+  }
   const grow = new GrowBranch(caller, study, chapter, node, { ...wanted, ...more }, 'as-it-lay', 0);
   const answer = await timed(() => commands.execute(grow));
   if (!answer.value.ok) throw new Error(`${answer.value.message} ${answer.value.hint}`);
@@ -246,6 +278,16 @@ report('studies', {
   },
   'decision answered, wall, median ms': { value: row(settled(answers), 'wall', 0.5), below: 5 },
   'decision answered, wall, 99th percentile ms': { value: row(settled(answers), 'wall', 0.99) },
+  'branch opened over HTTP, wall, median ms': { value: row(settled(overHttp), 'wall', 0.5) },
+  'branch opened over HTTP, wall, 99th percentile ms': {
+    value: row(settled(overHttp), 'wall', 0.99),
+  },
+  'decision answered over HTTP, wall, median ms': {
+    value: row(settled(answeredOverHttp), 'wall', 0.5),
+  },
+  'decision answered over HTTP, wall, 99th percentile ms': {
+    value: row(settled(answeredOverHttp), 'wall', 0.99),
+  },
   'others at work on the machine (load)': { value: round(loadavg()[0]) },
 });
 await application.close();

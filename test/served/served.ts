@@ -46,6 +46,7 @@ const headerOf = ({ pool }: Rules): LogHeader => ({
 const gameOf = (replay: Replay): RecordedGame => {
   const source = {
     keepsWhatIsOver: true,
+    isRemembered: false,
     header: () => Promise.reject(new Error('a moment names nobody')),
     follow: () => Promise.resolve(true),
   };

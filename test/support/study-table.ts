@@ -116,7 +116,13 @@ export async function studyTable(options: StudyTableOptions = {}) {
   const find = new FindBranchHandler(streams, chapters, opening);
   const branches = { find: (id: string) => find.execute(new FindBranch(id)) };
   kinds.push(
-    new BranchGames(branches, reader, rulesByPool, { accesses: viewAccesses, scores: viewScores }),
+    new BranchGames(
+      branches,
+      reader,
+      rulesByPool,
+      { accesses: viewAccesses, scores: viewScores },
+      memory,
+    ),
   );
   const desk = new StudyDesk(streams, gate, chapters);
   const finding = new FindSource(

@@ -61,9 +61,9 @@ export function visibleFingerprint(g: Work): string {
  * see ends none, and neither does one that leads to a hidden prompt: nothing decides it but what the viewer can see.
  */
 export class MomentIndex {
-  readonly #ends: number[] = [];
-  readonly #decisions: number[] = [];
-  readonly #facts: number[] = [];
+  #ends: number[] = [];
+  #decisions: number[] = [];
+  #facts: number[] = [];
   #heard = false;
   #seen = 0;
   #happened = 0;
@@ -83,6 +83,25 @@ export class MomentIndex {
       if ((step & ended) !== 0) index.#end(number);
     }
     index.#last = glances[viewer];
+    return index;
+  }
+
+  /** As it stood after decision `number`: `steps` up to there, `glance` what was before their eyes then. */
+  until(number: number, steps: Trail['steps'], glance: string | null): MomentIndex {
+    const index = new MomentIndex(this.viewer);
+    const moments = before(this.#ends, number + 1);
+    index.#ends = this.#ends.slice(0, moments);
+    index.#decisions = this.#decisions.slice(0, moments);
+    index.#facts = this.#facts.slice(0, moments);
+    index.#seen = index.#decisions[moments - 1] ?? 0;
+    index.#happened = index.#facts[moments - 1] ?? 0;
+    const saw = 1 << (viewers.indexOf(this.viewer) + SAW);
+    for (let at = (index.#ends[moments - 1] ?? -1) + 1; at <= number; at += 1) {
+      const step = steps[at] ?? 0;
+      if ((step & saw) !== 0) index.#see();
+      index.#hear(step >> TOLD);
+    }
+    index.#last = glance;
     return index;
   }
 
@@ -162,16 +181,23 @@ export class MomentIndexes {
   readonly of: ForEach<MomentIndex>;
   readonly #steps: number[];
 
-  /** From the opening, or on from where a trail ends. */
+  /** From the opening, or on from where a trail ends; `known` where that was gone along before. */
   constructor(
     trail?: Trail,
     private readonly isHidden = isPromptHidden,
+    known?: ForEach<MomentIndex>,
   ) {
     this.#steps = [...(trail?.steps ?? [])];
-    this.of =
-      trail === undefined
-        ? forEach((viewer) => new MomentIndex(viewer))
-        : forEachAsked((viewer) => MomentIndex.along(trail, viewer));
+    if (known !== undefined) this.of = known;
+    else if (trail === undefined) this.of = forEach((viewer) => new MomentIndex(viewer));
+    else this.of = forEachAsked((viewer) => MomentIndex.along(trail, viewer));
+  }
+
+  /** As they stood after decision `number`; `glances` is what each viewer had before their eyes then. */
+  until(number: number, glances: Trail['glances']): MomentIndexes {
+    const steps = this.#steps.slice(0, number + 1);
+    const known = forEach((viewer) => this.of[viewer].until(number, steps, glances[viewer]));
+    return new MomentIndexes({ steps, glances }, this.isHidden, known);
   }
 
   get trail(): Trail {

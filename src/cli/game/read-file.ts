@@ -58,6 +58,7 @@ export async function foldFile(path: string, shell: Shell): Promise<FoldedFile> 
 function recorded(path: string, { header, replay }: FoldedFile & { ok: true }): WalkedGame {
   const source = {
     keepsWhatIsOver: true,
+    isRemembered: false,
     header: () => Promise.resolve(header),
     follow: () => Promise.resolve(true),
   };

@@ -14,7 +14,10 @@ import { RecordedGame } from './recorded-game';
 import { RecordedGames } from './recorded-games';
 
 const BRANCH = '99999999-9999-4999-8999-999999999999';
+const LONGER = '99999999-9999-4999-8999-99999999999a';
 const views = { accesses: viewAccesses, scores: viewScores };
+
+type Unpassed = Omit<Extract<Branch, { from: 'game' }>, 'passed'>;
 
 /** A random game, and one branch at a time beside it. */
 async function table(seed = 3, most = 250) {
@@ -22,16 +25,17 @@ async function table(seed = 3, most = 250) {
   const store = memoryEventStore();
   await store.append(stream, 'no-stream', events);
   const game = stream.slice('game-'.length);
-  let branch: Branch | null = null;
+  const branches = new Map<string, Branch>();
   const kinds: (RecordedGames | BranchGames)[] = [new RecordedGames(store, rulesByPool)];
   const memory = new Memory();
   const games = new CachedGames<CachedGame>(kinds, memory);
   kinds.push(
     new BranchGames(
-      { find: async (id) => (id === BRANCH ? branch : null) },
+      { find: async (id) => branches.get(id) ?? null },
       games,
       rulesByPool,
       views,
+      memory,
     ),
   );
   const recorded = async (id: string): Promise<RecordedGame> => {
@@ -45,12 +49,17 @@ async function table(seed = 3, most = 250) {
     games,
     whole,
     decisions: [...whole.replay.made()].map(({ decision }) => decision),
-    async branchOf(next: Branch) {
+    async branchOf(next: Unpassed) {
       memory.forgetAll();
-      branch = next;
+      branches.set(BRANCH, { passed: [], ...next });
       return recorded(BRANCH);
     },
-    drop: () => (branch = null),
+    /** Another one beside what is in memory. */
+    beside(id: string, next: Branch) {
+      branches.set(id, next);
+      return recorded(id);
+    },
+    drop: () => branches.delete(BRANCH),
   };
 }
 
@@ -73,6 +82,32 @@ describe('a branch', () => {
       const timeless = (texts: readonly string[]) =>
         texts.map((text) => text.replace(/"time":[^,}]+/g, ''));
       expect(timeless(told(branch))).toEqual(timeless(there));
+    }
+  });
+
+  it('is the same where it goes on from one on the way that is in memory', async () => {
+    const { game, decisions, branchOf, beside } = await table(4, 300);
+    const told = (one: RecordedGame) =>
+      viewers.map((viewer) => {
+        const seen = one.replay.viewerReplays[viewer];
+        return JSON.stringify([seen.extent, [...seen.moments(-1)]]);
+      });
+    for (const [decision, on, more] of [
+      [0, 1, 40],
+      [30, 7, 9],
+      [111, 50, 1],
+    ] as const) {
+      const to = (count: number) => decisions.slice(decision, decision + count);
+      const from = { from: 'game', game, decision } as const;
+      const fresh = told(await branchOf({ ...from, decisions: to(on + more) }));
+      await branchOf({ ...from, decisions: to(on) });
+      const passed = [
+        { id: LONGER, decisions: 0 },
+        { id: BRANCH, decisions: on },
+      ];
+      const longer = await beside(LONGER, { ...from, decisions: to(on + more), passed });
+      expect(told(longer)).toEqual(fresh);
+      expect([...longer.replay.made()]).toHaveLength(decision + on + more);
     }
   });
 

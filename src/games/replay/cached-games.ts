@@ -10,6 +10,8 @@ const MOST = 64;
 /** A game in memory. */
 export interface CachedGame extends StoredGame {
   readonly weight: number;
+  /** Whether it is held here; else whoever opened it holds it. */
+  readonly isRemembered: boolean;
   /** Whether nothing will be added to it, and it is not taken away but with all that is in memory. */
   readonly isSettled: boolean;
   /** Takes on what was stored since it was read; false when it is not there any more. */
@@ -58,7 +60,7 @@ export class CachedGames<G extends CachedGame = CachedGame> implements GameReade
     const known = this.games.get(id);
     if (known !== undefined && (await known.catchUp())) return known;
     const opened = await this.open(id);
-    if (opened !== null) this.games.hold(era, id, opened);
+    if (opened?.isRemembered === true) this.games.hold(era, id, opened);
     return opened;
   }
 

@@ -34,6 +34,7 @@ import type {
 /** A game read from a file of another server: its entries are moments, for every viewer alike. */
 export class ObservedGame implements CachedGame {
   readonly weight = 4;
+  readonly isRemembered = true;
   readonly over = true;
   readonly isSettled = true;
   private readonly reports = new Map<Viewer, GameReport | null>();

@@ -39,6 +39,8 @@ const DRAWN = viewers.length;
 export interface RecordedSource {
   /** Whether a game that is over is never taken away by itself. */
   readonly keepsWhatIsOver: boolean;
+  /** Whether its games are kept in the one memory of games; by the source itself where they are not. */
+  readonly isRemembered: boolean;
   header(id: string): Promise<LogHeader>;
   /** Takes on what was stored since; false when the game is not there any more. */
   follow(id: string, replay: Replay): Promise<boolean>;
@@ -47,6 +49,7 @@ export interface RecordedSource {
 /** A game of decisions. */
 export class RecordedGame implements CachedGame {
   readonly weight = 1;
+  readonly isRemembered: boolean;
   private readonly drawn = new RecentlyUsed<string, Series>(DRAWN);
   private readonly pages = new RecentlyUsed<string, readonly Moment[]>(PAGES);
   private readonly reports = new RecentlyUsed<string, GameReport | null>(DRAWN);
@@ -57,7 +60,9 @@ export class RecordedGame implements CachedGame {
     readonly replay: Replay,
     private readonly source: RecordedSource,
     private readonly projections: GameProjections,
-  ) {}
+  ) {
+    ({ isRemembered: this.isRemembered } = source);
+  }
 
   get over(): boolean {
     return this.replay.outcome !== null;

@@ -15,6 +15,7 @@ const streamOf = (id: string): StreamId => `game-${id}`;
 /** Games of decisions, opened from their snapshots or folded from their events. */
 export class RecordedGames implements GameKind<RecordedGame>, RecordedSource {
   readonly keepsWhatIsOver = true;
+  readonly isRemembered = true;
 
   constructor(
     private readonly store: Pick<EventStore, 'readStream'>,

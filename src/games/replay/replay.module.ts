@@ -109,7 +109,7 @@ const warn = (error: unknown): void => logger.warn(error);
         const kinds: GameKind<CachedGame>[] = [recorded, new ObservedGames(store)];
         const games = new CachedGames(kinds, memory);
         // Asked first: which study an id is of is known without the store.
-        kinds.unshift(new BranchGames(branches, games, rules, views));
+        kinds.unshift(new BranchGames(branches, games, rules, views, memory));
         return games;
       },
     },

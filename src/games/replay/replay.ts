@@ -151,7 +151,7 @@ export class Replay implements Recorded {
       length: number,
       outcome: live.state.outcome,
       segments: segments.until(number),
-      indexes: new MomentIndexes({ steps: indexes.trail.steps.slice(0, number + 1), glances }),
+      indexes: indexes.until(number, glances),
       begun: begun.slice(0, number + 1),
       opening,
     });

@@ -6,12 +6,14 @@ import type { Source } from '#studies/study/study';
 import { pathTo, stands } from '#studies/study/tree';
 import { CHAPTERS, type Chapters } from '../ports';
 import { StudyStreams } from '../study-streams';
-import { placeOfBranch } from './branch-id';
+import { branchId, placeOfBranch } from './branch-id';
 import { OpenChapter, type Begun } from './open-chapter';
 
 export type FoundBranch = Begun & {
   /** From the game's decision, or from the position, on. */
   readonly decisions: readonly Decision[];
+  /** Branches on the way to it, and how many of its decisions each has. */
+  readonly passed: readonly { readonly id: string; readonly decisions: number }[];
   /** What its chapter begins in. */
   readonly source: Source;
 };
@@ -43,6 +45,10 @@ export class FindBranchHandler implements IQueryHandler<FindBranch> {
     if (begun === null) return null;
     const before = begun.from === 'position' ? begun.before : [];
     const decisions = [...before, ...path].map(({ decision }) => decision);
-    return { ...begun, decisions, source: chapter.source };
+    const numbers = [0, ...path.map(({ id: number }) => number)].slice(0, -1);
+    const passed = numbers.map((number, at) => ({
+      ...{ id: branchId(chapter.id, number), decisions: before.length + at },
+    }));
+    return { ...begun, decisions, passed, source: chapter.source };
   }
 }
