@@ -1,5 +1,6 @@
 import type { Ability, Effects, Listening } from './ability';
 import { asArray, hooksOf } from './hook';
+import type { Modifier } from './modifier';
 import { unheededIn } from './unheeded';
 import type { Definition, Placed, Pool, Sub } from './pool';
 import { sideOf, type CardValue, type Lines } from './value';
@@ -44,6 +45,7 @@ const withPrefix = (
 
 const nothing: readonly never[] = [];
 const noHooks: ReadonlyMap<number, readonly Placed[]> = new Map();
+const noModifiers: Definition['printed'] = new Map();
 
 /** A definition apart from the other faces of its card. */
 type Face = Omit<Definition, 'faces' | 'blank'>;
@@ -59,6 +61,7 @@ function blankOf(
     subs: nothing,
     byHook: noHooks,
     anywhere: noHooks,
+    printed: noModifiers,
     faces,
   };
   return Object.assign(blank, { blank: blank as Definition });
@@ -76,6 +79,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   const abilities = new Map<string, Placed>();
   const remembered = new Set<unknown>();
   const listening = new Map<string, readonly Listening[]>();
+  const elsewhere = new Set<number>();
   const byCode = new Map<string, Definition>();
   const byTitle = new Map<string, Definition>();
 
@@ -133,13 +137,20 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
       for (const hook of hooksOf(one.ability)) {
         const number = hookNumber(hook);
         const inactive = 'anywhere' in one.ability && one.ability.anywhere !== undefined;
+        if (inactive) elsewhere.add(number);
         const table = inactive ? anywhere : byHook;
         table.set(number, [...(table.get(number) ?? []), one]);
+      }
+    const printed = new Map<Modifier['of'], Modifier[]>();
+    for (const { ability } of placed)
+      if (ability.kind === 'constant') {
+        const { of } = ability.modifies;
+        printed.set(of, [...(printed.get(of) ?? []), ability.modifies]);
       }
     const subs = placed
       .flatMap(({ ability, ...at }) => (ability.kind === 'sub' ? [{ ...at, ability }] : []))
       .map((one, id): Sub => ({ ...one, id }));
-    return { index, value, side: sideOf(value), abilities: placed, subs, byHook, anywhere };
+    return { index, value, side: sideOf(value), abilities: placed, subs, byHook, anywhere, printed };
   };
 
   const definitions = values.map((value, index): Definition => {
@@ -161,6 +172,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
   });
   const constants = withPrefix(hooks, 'constant:');
   const triggers = withPrefix(hooks, 'when:');
+  const forbids = withPrefix(hooks, 'cannot:');
   return {
     name,
     definitions,
@@ -169,6 +181,8 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     hooks,
     constants,
     triggers,
+    forbids,
+    elsewhere,
     listening,
     remembered,
     effects,

@@ -9,7 +9,9 @@ export function hooksOf(ability: Ability): readonly string[] {
     case 'when':
       return asArray(ability.trigger.on).map((type) => `when:${type}`);
     case 'constant':
-      return [`constant:${ability.modifies.of}`];
+      return ability.modifies.of === 'cannot'
+        ? ['constant:cannot', `cannot:${ability.modifies.verb}`]
+        : [`constant:${ability.modifies.of}`];
     case 'instead':
       return [`instead:${ability.of}`];
     case 'before':

@@ -1,4 +1,5 @@
 import type { Ability, Effects, Listening, RezWhen, Subroutine } from './ability';
+import type { Modifier } from './modifier';
 import type { CardValue } from './value';
 import type { Side } from '../state/side';
 
@@ -26,6 +27,8 @@ export interface Definition {
   readonly byHook: ReadonlyMap<number, readonly Placed[]>;
   /** The same for abilities that work while the card is inactive (ZONE-06). */
   readonly anywhere: ReadonlyMap<number, readonly Placed[]>;
+  /** What its constant abilities modify, by the word. */
+  readonly printed: ReadonlyMap<Modifier['of'], readonly Modifier[]>;
   /** The card lying on its front, then on each of its backs (FLIP-01). */
   readonly faces: readonly Definition[];
   /** The same card with a blank text box (BLANK-01). */
@@ -41,6 +44,10 @@ export interface Pool {
   /** The same, by what a constant ability modifies and by the type of fact a trigger waits for. */
   readonly constants: ReadonlyMap<string, number>;
   readonly triggers: ReadonlyMap<string, number>;
+  /** The same, by what a constant ability forbids. */
+  readonly forbids: ReadonlyMap<string, number>;
+  /** Hooks that some card answers to while it is inactive (ZONE-06). */
+  readonly elsewhere: ReadonlySet<number>;
   /** By the type of fact, where cards lie that wait for it there (ZONE-06). */
   readonly listening: ReadonlyMap<string, readonly Listening[]>;
   /** Types of facts that some card looks back at: "the first time", "this turn" (ORD-01). */

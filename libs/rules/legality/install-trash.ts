@@ -5,7 +5,7 @@ import { mayBeTrashed } from '../query/forbidden';
 import { sparesMemory } from '../query/host';
 import { installCost, likeCards, regionIn } from './install';
 import { memoryShort } from '../query/memory-short';
-import { available, sourcesFor } from './payment';
+import { available, creditsFor, sourcesFor } from './payment';
 import type { CardId } from '../state/card-id';
 import type { Code } from '../state/refusal';
 
@@ -53,6 +53,6 @@ export function maySettle(g: Work, v: InstallVars): Code | null {
     if (memoryShort(g, v.trash, card) > 0) return 'MEMORY_LIMIT';
   const fewer = value.type === 'ice' ? v.trash.length : 0;
   const cost = installCost(g, card, v, v) - (v.free ? 0 : fewer);
-  if (available(sourcesFor(g, v.side, 'installing', v.card, false)) < cost) return 'CANNOT_PAY';
+  if (creditsFor(g, v.side, 'installing', v.card, false) < cost) return 'CANNOT_PAY';
   return null;
 }

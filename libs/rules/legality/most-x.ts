@@ -4,7 +4,7 @@ import type { PayFor } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Side } from '../state/side';
 import { amountOf } from '../query/evaluate';
-import { available, sourcesFor } from './payment';
+import { creditsFor } from './payment';
 
 interface XCost {
   readonly side: Side;
@@ -16,8 +16,6 @@ interface XCost {
 
 /** The highest X the payer can name: what the card allows and what can be paid (COST-05). */
 export function mostX(g: Work, context: Context, cost: XCost): number {
-  const credits = available(
-    sourcesFor(g, cost.side, cost.payFor, context.source, cost.stealthOnly),
-  );
+  const credits = creditsFor(g, cost.side, cost.payFor, context.source, cost.stealthOnly);
   return cost.limit === undefined ? credits : Math.min(credits, amountOf(g, context, cost.limit));
 }

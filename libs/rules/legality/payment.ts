@@ -88,6 +88,38 @@ function serves(
 const cannotSpend = (g: Work, side: Side): boolean =>
   someConstant(g, 'cannot-spend', (modifier) => modifier.side === side);
 
+type VisitSource = (source: Source['source'], credits: number) => void;
+
+/** Visits where a player's credits for a payment can come from, in their order, empty ones left out. */
+function eachSource(
+  g: Work,
+  side: Side,
+  payFor: PayFor,
+  card: CardId,
+  stealthOnly: boolean,
+  to: Destined | undefined,
+  visit: VisitSource,
+): void {
+  if (cannotSpend(g, side)) return;
+  for (const id of g.state.active) {
+    const host = cardOf(g, id);
+    if ((host.recurring === 0 && host.credit === 0) || ownerOf(g, host) !== side) continue;
+    if (stealthOnly && !hasSubtype(g, host, 'stealth')) continue;
+    if (host.recurring > 0)
+      for (const { for: purposes } of printedOn(g, host, 'recurring'))
+        if (purposes.some((purpose) => serves(g, host, purpose, payFor, card, to)))
+          visit(id, host.recurring);
+    if (host.credit > 0)
+      for (const { for: purposes } of printedOn(g, host, 'credits-usable'))
+        if (purposes?.some((purpose) => serves(g, host, purpose, payFor, card, to)) !== false)
+          visit(id, host.credit);
+  }
+  if (stealthOnly) return;
+  if (side === 'runner' && g.state.runner.runCredits > 0 && currentRun(g) !== null)
+    visit('run-credits', g.state.runner.runCredits);
+  visit('pool', g.state[side].credits);
+}
+
 /**
  * Where a player's credits for a payment can come from, restricted ones first (COST-12, RECUR-03).
  * Empty sources are left out; the pool always comes last.
@@ -101,25 +133,26 @@ export function sourcesFor(
   to?: Destined,
 ): readonly Source[] {
   const sources: Source[] = [];
-  if (cannotSpend(g, side)) return sources;
-  for (const id of g.state.active) {
-    const host = cardOf(g, id);
-    if (ownerOf(g, host) !== side || (host.recurring === 0 && host.credit === 0)) continue;
-    if (stealthOnly && !hasSubtype(g, host, 'stealth')) continue;
-    if (host.recurring > 0)
-      for (const { for: purposes } of printedOn(g, host, 'recurring'))
-        if (purposes.some((purpose) => serves(g, host, purpose, payFor, card, to)))
-          sources.push({ source: id, credits: host.recurring });
-    if (host.credit > 0)
-      for (const { for: purposes } of printedOn(g, host, 'credits-usable'))
-        if (purposes?.some((purpose) => serves(g, host, purpose, payFor, card, to)) !== false)
-          sources.push({ source: id, credits: host.credit });
-  }
-  if (stealthOnly) return sources;
-  if (side === 'runner' && g.state.runner.runCredits > 0 && currentRun(g) !== null)
-    sources.push({ source: 'run-credits', credits: g.state.runner.runCredits });
-  sources.push({ source: 'pool', credits: g.state[side].credits });
+  eachSource(g, side, payFor, card, stealthOnly, to, (source, credits) => {
+    sources.push({ source, credits });
+  });
   return sources;
+}
+
+/** How much these come to together. */
+export function creditsFor(
+  g: Work,
+  side: Side,
+  payFor: PayFor,
+  card: CardId,
+  stealthOnly: boolean,
+  to?: Destined,
+): number {
+  let sum = 0;
+  eachSource(g, side, payFor, card, stealthOnly, to, (_, credits) => {
+    sum += credits;
+  });
+  return sum;
 }
 
 export const available = (sources: readonly Source[]): number =>
@@ -163,15 +196,18 @@ const bars: Bars = {
     if (bill.credits === 0) return null;
     if (!bill.stealthOnly && g.state[side].credits >= bill.credits && !cannotSpend(g, side))
       return null;
-    const sources = sourcesFor(g, side, payFor, card.id, bill.stealthOnly, to);
-    return available(sources) < bill.credits ? 'CANNOT_PAY' : null;
+    return creditsFor(g, side, payFor, card.id, bill.stealthOnly, to) < bill.credits
+      ? 'CANNOT_PAY'
+      : null;
   },
   // Said with the credits.
   stealthOnly: () => null,
   stealth: (g, { side, payFor, card, bill }) =>
-    available(sourcesFor(g, side, payFor, card.id, true)) < bill.stealth ? 'CANNOT_PAY' : null,
+    creditsFor(g, side, payFor, card.id, true) < bill.stealth ? 'CANNOT_PAY' : null,
   counters: (g, { card, bill: { counters } }) => {
     if (counters === null) return null;
+    // Most cards bear enough of their own.
+    if (counters.from === undefined && card[counters.kind] >= counters.amount) return null;
     const there = counterSources(g, card, counters).reduce(
       (sum, id) => sum + cardOf(g, id)[counters.kind],
       0,

@@ -189,7 +189,8 @@ function barToUseActive(
   if (early !== null) return early;
   if (ability.limit !== undefined && isUsed(g, path, card, ability.limit)) return 'ALREADY_USED';
   if (isUsedOnce(g, card) && wasUsed(g, card)) return 'ALREADY_USED';
-  const context: Context = { ...contextOf(g, card), controller: by };
+  const own = contextOf(g, card);
+  const context: Context = own.controller === by ? own : { ...own, controller: by };
   // ABIL-13
   if (ability.if !== undefined && !holds(g, context, ability.if)) return 'PLAY_RESTRICTION';
   if (forbiddenFor(g, 'use', card)) return 'NOT_ACTIVE';
@@ -199,37 +200,60 @@ function barToUseActive(
     (ability.cost.or === undefined || barToPayFor(g, id, by, ability.cost.or) !== null)
   )
     return bar;
-  const most = { ...context, x: mostUseX(g, context, ability.cost, by) };
+  const most =
+    ability.cost.x === undefined
+      ? context
+      : { ...context, x: mostUseX(g, context, ability.cost, by) };
   return moment === 'prevent' || couldChange(g, most, afterCost(ability)) ? null : 'NO_EFFECT';
 }
 
-/** Every paid ability a player can use at this moment, in the order of active cards. */
-export function usable(
+type UsableAbility = { readonly card: CardId; readonly ability: number };
+
+/** Tells every paid ability a player can use at this moment until `isEnough`, in the order of active cards. */
+function someUsable(
   g: Work,
   by: Side,
   moment: Moment,
-  hook = 'paid',
-): { card: CardId; ability: number }[] {
+  hook: string,
+  isEnough: (card: Card, index: () => number) => boolean,
+): boolean {
   const number = g.pool.hooks.get(hook);
-  if (number === undefined) return [];
+  if (number === undefined) return false;
   const isGiven = isChanged(g, 'abilities');
-  if (!isGiven && !isHooked(g, number)) return [];
-  const found: { card: CardId; ability: number }[] = [];
+  let left = g.state.hooks[number] ?? 0;
+  const isUsable = (card: Card, { ability, path }: Placed): boolean =>
+    ability.kind === 'paid' &&
+    (ability.usedBy ?? ownerOf(g, card)) === by &&
+    barToUseActive(g, card, ability, path, by, moment) === null;
   for (const id of g.state.active) {
+    if (left === 0 && !isGiven) return false;
     const card = cardOf(g, id);
-    const tryTo = ({ ability, path }: Placed, at: () => number): void => {
-      if (ability.kind !== 'paid' || (ability.usedBy ?? ownerOf(g, card)) !== by) return;
-      if (barToUseActive(g, card, ability, path, by, moment) === null)
-        found.push({ card: id, ability: at() });
-    };
-    for (const placed of answering(g, card, number))
-      tryTo(placed, () => abilitiesOf(g, card).indexOf(placed));
+    const own = answering(g, card, number);
+    if (own.length > 0) left -= 1;
+    for (const placed of own)
+      if (isUsable(card, placed) && isEnough(card, () => abilitiesOf(g, card).indexOf(placed)))
+        return true;
     if (!isGiven) continue;
     const all = abilitiesNow(g, card);
     for (let i = abilitiesOf(g, card).length; i < all.length; i += 1) {
       const placed = all[i];
-      if (placed !== undefined && hooksOf(placed.ability).includes(hook)) tryTo(placed, () => i);
+      if (placed === undefined || !hooksOf(placed.ability).includes(hook)) continue;
+      if (isUsable(card, placed) && isEnough(card, () => i)) return true;
     }
   }
+  return false;
+}
+
+/** Whether a player can use any paid ability at this moment. */
+export const canUseAny = (g: Work, by: Side, moment: Moment): boolean =>
+  someUsable(g, by, moment, 'paid', () => true);
+
+/** Every paid ability a player can use at this moment, in the order of active cards. */
+export function usable(g: Work, by: Side, moment: Moment, hook = 'paid'): readonly UsableAbility[] {
+  const found: UsableAbility[] = [];
+  someUsable(g, by, moment, hook, (card, index) => {
+    found.push({ card: card.id, ability: index() });
+    return false;
+  });
   return found;
 }

@@ -11,7 +11,7 @@ import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import type { Decision } from '../state/decision';
 import type { Code } from '../state/refusal';
-import { barToUse, usable } from './use';
+import { barToUse, canUseAny, usable } from './use';
 
 /** What keeps the Corp from rezzing a card in this window (REZ-02, REZ-03). */
 export function barToRez(g: Work, v: Pick<WindowVars, 'rez' | 'ice'>, id: CardId): Code | null {
@@ -64,7 +64,7 @@ function mayChooseHidden(g: Work): boolean {
  * with an unrezzed card is asked, whether or not that card can be rezzed or scored.
  */
 export function canAct(g: Work, v: WindowVars, side: Side): boolean {
-  if (usable(g, side, 'window').length > 0) return true;
+  if (canUseAny(g, side, 'window')) return true;
   if (side === 'runner') return false;
   if (v.ice) {
     const ice = currentRun(g)?.ice ?? null;

@@ -146,6 +146,11 @@ const none: readonly never[] = [];
 export function collectTriggers(g: Work, fact: FactContent): void {
   const hook = g.pool.triggers.get(fact.type);
   if (hook === undefined) return;
+  if (isHooked(g, hook) || g.leaving.length > 0 || g.pool.elsewhere.has(hook))
+    collect(g, fact, hook);
+}
+
+function collect(g: Work, fact: FactContent, hook: number): void {
   let it: Occurrence | null = null;
   const tryOn = (placed: Placed, context: Context, lasting: number): void => {
     if (!isWhen(placed)) return;
@@ -163,7 +168,7 @@ export function collectTriggers(g: Work, fact: FactContent): void {
     const told = { ...context, that: it.card };
     if (meets(g, trigger, it, told)) push(g, placed, told, fact, lasting);
   };
-  const sighted = cardOfFact(fact);
+  const sighted = g.pool.elsewhere.has(hook) ? cardOfFact(fact) : null;
   if (sighted !== null) {
     const itself = cardOf(g, sighted.card);
     for (const placed of answeringAnywhere(g, itself, hook))
@@ -181,10 +186,15 @@ export function collectTriggers(g: Work, fact: FactContent): void {
       if (isWhen(placed) && placed.ability.asItLeaves === true)
         tryOn(placed, contextOf(g, cardOf(g, id)), 0);
   if (!isHooked(g, hook)) return;
+  let left = g.state.hooks[hook] ?? 0;
   for (const id of g.state.active) {
+    if (left === 0) return;
     const source = cardOf(g, id);
-    for (const placed of answering(g, source, hook)) tryOn(placed, contextOf(g, source), 0);
+    const found = answering(g, source, hook);
+    if (found.length > 0) left -= 1;
+    for (const placed of found) tryOn(placed, contextOf(g, source), 0);
   }
+  if (left === 0) return;
   for (const row of g.state.lasting) {
     const placed = abilityOf(g, row.path);
     if (isWhen(placed) && isWorking(g, row)) tryOn(placed, contextOfLasting(g, row), row.serial);

@@ -83,21 +83,26 @@ const moreOf = (g: Work, fact: FactContent): More | null => {
 
 /** A fact as trigger conditions see it. */
 export function occurrenceOf(g: Work, fact: FactContent): Occurrence {
+  const { type } = fact;
   const card = cardOfFact(fact)?.card ?? null;
   const more = moreOf(g, fact);
-  return {
-    type: fact.type,
-    side: sideOf(fact),
-    server: serverOf(g, fact, card),
-    card,
-    detail: detailOf(g, fact),
-    ...(more === null ? {} : { more }),
-  };
+  const side = sideOf(fact);
+  const server = serverOf(g, fact, card);
+  const detail = detailOf(g, fact);
+  return more === null
+    ? { type, side, server, card, detail }
+    : { type, side, server, card, detail, more };
 }
 
-const keep = (g: Work, occurrence: Occurrence): void => {
-  g.state.history.thisTurn.push({ ...occurrence, run: currentRun(g)?.serial ?? 0 });
-};
+/** Rows are written out: they are most of what a game keeps from one decision to the next. */
+function keep(g: Work, { type, side, server, card, detail, more }: Occurrence): void {
+  const run = currentRun(g)?.serial ?? 0;
+  g.state.history.thisTurn.push(
+    more === undefined
+      ? { type, side, server, card, detail, run }
+      : { type, side, server, card, detail, more, run },
+  );
+}
 
 /** Remembers what no viewer is told of. */
 export function note(g: Work, type: Noted, side: Side, detail = ''): void {

@@ -11,6 +11,7 @@ import { answering, cardOf, answeringAnywhere } from '../query/card';
 import { abilityOf, isWorking } from '../query/constant';
 import { eachConstant, holds } from '../query/evaluate';
 import { forbidden } from '../query/forbidden';
+import { isHooked } from '../query/hook';
 import { protecting } from '../query/run';
 import { serverFits } from '../query/server-fits';
 import { hashState } from '../state/hash';
@@ -87,12 +88,12 @@ function replacements(g: Work, v: RunVars): Replacement[] {
     if (isWorking(g, row) && (row.within === v.serial || row.until === 'turn'))
       consider(row.path, contextOfLasting(g, row));
   const hook = g.pool.hooks.get('instead:access');
-  if (hook !== undefined)
+  if (isHooked(g, hook))
     for (const id of g.state.active)
       for (const placed of answering(g, cardOf(g, id), hook))
         consider(placed.path, contextOf(g, cardOf(g, id)));
   // ZONE-06
-  if (hook !== undefined)
+  if (hook !== undefined && g.pool.elsewhere.has(hook))
     for (const id of g.state.runner.grip)
       for (const placed of answeringAnywhere(g, cardOf(g, id), hook))
         consider(placed.path, contextOf(g, cardOf(g, id)));

@@ -87,7 +87,13 @@ export function billFor(g: Work, context: Context, cost: Cost): Bill {
 }
 
 /** Additional costs join the cost they add to: one lump (COST-06). */
-export const together = (one: Bill, other: Bill): Bill => ({
+export function together(one: Bill, other: Bill): Bill {
+  if (one === free) return other;
+  if (other === free) return one;
+  return summed(one, other);
+}
+
+const summed = (one: Bill, other: Bill): Bill => ({
   credits: one.credits + other.credits,
   clicks: one.clicks + other.clicks,
   counters: one.counters ?? other.counters,

@@ -1,5 +1,6 @@
 import type { CardType } from '../state/trait';
 import type { Work } from '../machine/work';
+import type { Modifier } from '../ability/modifier';
 import type { Definition, Placed } from '../ability/pool';
 import type { CardValue } from '../ability/value';
 import type { Card, Zone } from '../state/card';
@@ -24,6 +25,12 @@ export function definitionOf(g: Work, card: Card): Definition {
 /** The abilities a card has now, each at its place; all questions about abilities come through here. */
 export const abilitiesOf = (g: Work, card: Card): readonly Placed[] =>
   definitionOf(g, card).abilities;
+
+const noModifiers: readonly Modifier[] = [];
+
+/** What its constant abilities modify, by the word. */
+export const modifiersOf = (g: Work, card: Card, of: Modifier['of']): readonly Modifier[] =>
+  definitionOf(g, card).printed.get(of) ?? noModifiers;
 
 const none: readonly Placed[] = [];
 

@@ -3,26 +3,17 @@ import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import type { Lasting } from '../state/lasting';
 import type { Card } from '../state/card';
-import { abilitiesOf, cardOf } from './card';
+import { cardOf, modifiersOf } from './card';
 import { currentRun } from './run';
 
 export type ModifierOf<K extends Modifier['of']> = Extract<Modifier, { of: K }>;
-
-const none: readonly never[] = [];
 
 /** What a card says of itself, where only its own text counts. */
 export const printedOn = <K extends Looked<'printed'>>(
   g: Work,
   card: Card,
   of: K,
-): readonly ModifierOf<K>[] => {
-  if (!g.pool.constants.has(of)) return none;
-  let found: ModifierOf<K>[] | null = null;
-  for (const { ability } of abilitiesOf(g, card))
-    if (ability.kind === 'constant' && ability.modifies.of === of)
-      (found ??= []).push(ability.modifies as ModifierOf<K>);
-  return found ?? none;
-};
+): readonly ModifierOf<K>[] => modifiersOf(g, card, of) as readonly ModifierOf<K>[];
 
 /**
  * A lasting row works while what it was laid on is still the same copy (UNIN-02); what belongs to a

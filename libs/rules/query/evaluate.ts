@@ -7,8 +7,8 @@ import type { EncounterVars } from '../state/frame';
 import type { Placed, Sub } from '../ability/pool';
 import type { CardId } from '../state/card-id';
 import {
-  abilitiesOf,
   answering,
+  answeringAnywhere,
   cardOf,
   definitionOf,
   hostedOn,
@@ -209,8 +209,12 @@ export const isTarget = (cards: Filter | Target): cards is Target =>
   typeof cards === 'string' || 'named' in cards || 'rest' in cards || 'all' in cards;
 
 /** Whether what a constant ability works on includes this card. */
-export const covered = (g: Work, context: Context, cards: Filter | Target, card: Card): boolean =>
-  isTarget(cards) ? targets(g, context, cards).includes(card.id) : matches(g, context, card, cards);
+export function covered(g: Work, context: Context, cards: Filter | Target, card: Card): boolean {
+  if (cards === 'this') return card.id === context.source;
+  return isTarget(cards)
+    ? targets(g, context, cards).includes(card.id)
+    : matches(g, context, card, cards);
+}
 
 /** The same, of cards in a hand, too, or accessed ones: they are meant where the filter names no place. */
 export const coveredAnywhere = (
@@ -670,43 +674,52 @@ const modifies = <K extends Modifier['of']>(
 export const isChanged = (g: Work, of: Looked<'in force'>): boolean =>
   isHooked(g, g.pool.constants.get(of));
 
-/** Whether one of the constant abilities in force that change `of` is so. */
+/**
+ * Whether one of the constant abilities in force that change `of` is so; none is looked at after it
+ * (COUNT-04, ABIL-15). Found through the hook counts: nothing is scanned where none is in force, nor
+ * after the last that is.
+ */
 export function someConstant<K extends Looked<'in force'>>(
   g: Work,
   of: K,
-  isSo: (modifier: ModifierOf<K>, context: Context) => boolean,
+  isSo: (modifier: ModifierOf<K>, context: Context, given: Given) => boolean,
 ): boolean {
-  if (!isChanged(g, of)) return false;
-  let some = false;
-  eachConstant(g, of, (modifier, context) => {
-    some ||= isSo(modifier, context);
-  });
-  return some;
-}
-
-/**
- * Visits every constant ability in force that changes `of` (COUNT-04, ABIL-15). Found through the hook counts: where
- * no active card has one, nothing is scanned.
- */
-export function eachConstant<K extends Looked<'in force'>>(g: Work, of: K, visit: Visit<K>): void {
   const hook = g.pool.constants.get(of);
-  if (!isHooked(g, hook)) return;
+  if (!isHooked(g, hook)) return false;
+  let left = g.state.hooks[hook] ?? 0;
   for (const id of g.state.active) {
+    if (left === 0) return false;
     const card = cardOf(g, id);
-    for (const { ability, line } of answering(g, card, hook)) {
+    const placed = answering(g, card, hook);
+    if (placed.length === 0) continue;
+    left -= 1;
+    for (const { ability, line } of placed) {
       if (!modifies(ability, of)) continue;
       const context = contextOf(g, card);
-      if (ability.while === undefined || holds(g, context, ability.while))
-        visit(ability.modifies, context, { ability, line, row: 0 });
+      if (ability.while !== undefined && !holds(g, context, ability.while)) continue;
+      if (isSo(ability.modifies, context, { ability, line, row: 0 })) return true;
     }
   }
   for (const row of g.state.lasting) {
+    if (left === 0) return false;
     const { ability, line } = abilityOf(g, row.path);
-    if (!modifies(ability, of) || !isWorking(g, row)) continue;
+    if (!modifies(ability, of)) continue;
+    left -= 1;
+    if (!isWorking(g, row)) continue;
     const context = contextOfLasting(g, row);
-    if (ability.while === undefined || holds(g, context, ability.while))
-      visit(ability.modifies, context, { ability, line, row: row.serial });
+    if (ability.while !== undefined && !holds(g, context, ability.while)) continue;
+    if (isSo(ability.modifies, context, { ability, line, row: row.serial })) return true;
   }
+  return false;
+}
+
+/** Visits every constant ability in force that changes `of` (COUNT-04, ABIL-15). */
+export function eachConstant<K extends Looked<'in force'>>(g: Work, of: K, visit: Visit<K>): void {
+  if (!isChanged(g, of)) return;
+  someConstant(g, of, (modifier, context, given) => {
+    visit(modifier, context, given);
+    return false;
+  });
 }
 
 /** Visits a card's own constant abilities that work while it is inactive (ZONE-06). */
@@ -716,8 +729,9 @@ export function eachOwnConstant<K extends Looked<'anywhere'>>(
   of: K,
   visit: Visit<K>,
 ): void {
-  if (!g.pool.constants.has(of)) return;
-  for (const { ability, line } of abilitiesOf(g, card))
+  const hook = g.pool.constants.get(of);
+  if (hook === undefined) return;
+  for (const { ability, line } of answeringAnywhere(g, card, hook))
     if (modifies(ability, of) && ability.anywhere === true) {
       const context = contextOf(g, card);
       if (ability.while === undefined || holds(g, context, ability.while))

@@ -4,10 +4,12 @@ import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { type Side, opponent } from '../state/side';
 import { cardOf, isInstalled } from './card';
+import { isHooked } from './hook';
 import { coveredAnywhere, fits, someConstant } from './evaluate';
 
 /** Whether a "cannot" of the opponent's keeps a player from doing something (CANT-01, META-03). */
 export function forbidden(g: Work, verb: Forbidden, side: Side): boolean {
+  if (!isHooked(g, g.pool.forbids.get(verb))) return false;
   return someConstant(
     g,
     'cannot',
@@ -20,6 +22,7 @@ export function forbidden(g: Work, verb: Forbidden, side: Side): boolean {
 
 /** Whether a "cannot" covers what is to be done with this card. */
 export function forbiddenFor(g: Work, verb: Forbidden, card: Card, by?: Card): boolean {
+  if (!isHooked(g, g.pool.forbids.get(verb))) return false;
   return someConstant(g, 'cannot', (modifier, context) => {
     if (modifier.verb !== verb || modifier.cards === undefined) return false;
     if (modifier.with !== undefined && (by === undefined || !fits(g, context, by, modifier.with)))
