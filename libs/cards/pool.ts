@@ -50,6 +50,10 @@ const cycleOf: ReadonlyMap<string, CycleName> = new Map(
   ),
 );
 
+/** The smallest pool of a cycle with a card, by code or title; null where it is in none. */
+export const smallestPoolWith = (card: string): CycleName | null =>
+  cycleOf.get(card.normalize('NFC')) ?? null;
+
 /** The smallest pool of a cycle with all of these cards, by code or title; what is in no pool does not count. */
 export function smallestPool(cards: Iterable<string>): CycleName {
   let at = 0;

@@ -13,14 +13,16 @@ import type { ExitCode, Io } from './io';
 import { parseOptions } from './options';
 import { starterNames, type SeatDeck } from '../games/play/seat-deck';
 import { anyDeck, chooseDeck } from './play/deck';
+import { legalDeck } from './play/legal-deck';
 import { progressOn } from './progress';
 import type { ShellCommand } from './shell';
 
-export const USAGE = `usage: retrace play [--corp DECK] [--runner DECK] [--pool POOL] [--seed S] [--games K] [-o DIR]
+export const USAGE = `usage: retrace play [--corp DECK] [--runner DECK] [--pool POOL [--any-cards]] [--seed S] [--games K] [-o DIR]
 Plays K games (1) by any legal decision and writes their logs to DIR (.). The same seed gives the
 same games. DECK is a deck file in any notation or a starter: ${[...starterNames('corp'), ...starterNames('runner')].join(', ')};
-left out, each game takes a starter; or any cards of POOL, where that is named. Without POOL, a game has
-the smallest that has the cards of its decks:
+left out, each game takes a starter; or a random legal deck of POOL, where that is named, and with
+--any-cards a deck of any of its cards, legal or not. Without POOL, a game has the smallest that has
+the cards of its decks:
 ${poolNames.join(', ')}.
 `;
 
@@ -82,11 +84,14 @@ export const run: ShellCommand = async (args, shell) => {
     runner: { type: 'string' },
     seed: { type: 'string', default: '1' },
     games: { type: 'string', default: '1' },
+    'any-cards': { type: 'boolean', default: false },
     out: { type: 'string', short: 'o', default: '.' },
   });
   if (!options.ok) return misused(shell, options.message);
   const { corp, runner, seed, games, out } = options.values;
   const wanted = options.values['pool'];
+  const anyCards = options.values['any-cards'] === true;
+  if (anyCards && wanted === undefined) return misused(shell, '--any-cards needs --pool.');
   const named = findPoolName(typeof wanted === 'string' ? wanted : 'all');
   if (named === null)
     return misused(shell, `There is no pool ${String(wanted)}. There are ${poolNames.join(', ')}.`);
@@ -102,7 +107,7 @@ export const run: ShellCommand = async (args, shell) => {
     if (typeof name === 'string') return chooseDeck(name, side, pool, shell);
     if (wanted === undefined)
       return chooseDeck(oneOf(starterNames(side), source), side, pool, shell);
-    return { ok: true, deck: anyDeck(pool, side, source) };
+    return { ok: true, deck: (anyCards ? anyDeck : legalDeck)(pool, side, source) };
   };
   const progress = progressOn(shell, count);
   const ends = new Map<string, number>();

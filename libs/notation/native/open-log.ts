@@ -7,6 +7,8 @@ import {
   type Side,
   type State,
 } from '#rules';
+import { whyMissing } from '#cards/missing';
+import { smallestPoolWith } from '#cards/pool';
 import type { RulesByPool } from '#cards/rules-by-pool';
 import { withUnknown } from '#cards/unknown';
 import { type LoggedDeck, type LogHeader, unknownFormat } from './header';
@@ -47,7 +49,10 @@ function deckComplaint(pool: Pool, side: Side, deck: LoggedDeck): Complaint | nu
     return {
       code: 'UNKNOWN_CARD',
       message: `the ${side} deck names "${unknown.slice(0, 60)}", which is no card of ${pool.name}`,
-      hint: 'Write the code of a card of the pool.',
+      hint:
+        smallestPoolWith(unknown) === null
+          ? 'Write the code of a card of the pool; "retrace cards --status" tells which are written.'
+          : `It ${whyMissing(pool, unknown)}: name that one in the header.`,
       expected: nearestCards(pool, side, unknown),
     };
   for (const [code] of deck.cards) {

@@ -5,7 +5,6 @@ import type { WindowVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import type { Placed } from '../ability/pool';
 import { asArray, hooksOf } from '../ability/hook';
-import { isHooked } from '../query/hook';
 import { alsoBill } from '../query/also-bill';
 import { billFor, free, together } from '../query/bill';
 import type { Bill } from '../state/frame';

@@ -1,11 +1,11 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { DeckNotation } from '#decks/read/read-deck';
-import { STARTERS } from '#decks/starters/starters';
 import { isStoredId } from '#text/stored-id';
 import type { Caller } from '../../access/caller';
 import { ImportDeck } from '../../decks/import-deck';
 import { ReviseDeck } from '../../decks/revise-deck';
+import { starterDecks } from '../../games/play/seat-deck';
 import { CompareDecks } from '../../decks/compare-decks';
 import { ListDecks } from '../../decks/list-decks';
 import { ShowDeck } from '../../decks/show-deck';
@@ -63,7 +63,7 @@ export class DecksResolver {
 
   @Query('starterDecks')
   starterDecks() {
-    return [...STARTERS.values()];
+    return [...starterDecks.values()];
   }
 
   @Query('compareDecks')

@@ -20,7 +20,7 @@ export function anyDeck(pool: Pool, side: Side, next: Source): LoggedDeck {
   return { identity, cards: [...copies] };
 }
 
-/** A deck by the name of a starter's faction, or from a file in any notation. */
+/** A deck by the name of a starter, or from a file in any notation. */
 export async function chooseDeck(name: string, side: Side, pool: Pool, io: Io): Promise<SeatDeck> {
   const starter = starterNamed(name);
   if (starter !== undefined) return seatDeck(starter, side, name, pool);

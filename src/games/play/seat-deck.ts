@@ -1,6 +1,8 @@
+import { whyMissing } from '#cards/missing';
 import { poolNamed } from '#cards/pool';
 import { cardsOf, identitiesOf, type Copies, type DeckList } from '#decks/deck/deck-list';
-import { CORE_FACTIONS, STARTERS } from '#decks/starters/starters';
+import { SEVERAL_CYCLES } from '#decks/starters/several-cycles';
+import { STARTERS } from '#decks/starters/starters';
 import type { LoggedDeck } from '#notation/native/header';
 import type { Pool, Side } from '#rules';
 
@@ -27,7 +29,9 @@ export function seatDeck(
   const unknown = list.entries.filter((entry) => codeOf(entry) === undefined);
   if (unknown.length > 0)
     return no(
-      `${name} has cards that the pool ${pool.name} does not: ${unknown.map(({ card }) => card.title).join(', ')}.`,
+      `${name} has cards that cannot be played: ${unknown
+        .map(({ card }) => `${card.title} ${whyMissing(pool, card.title)}`)
+        .join('; ')}.`,
     );
   if (identity.card.side !== side)
     return no(`${name} is a deck of the ${identity.card.side}, not of the ${side}.`);
@@ -40,15 +44,17 @@ export function seatDeck(
   };
 }
 
-/** The starter deck of a faction; undefined where there is none. */
-export function starterNamed(name: string): DeckList | undefined {
-  const faction = CORE_FACTIONS.find((one) => one === name);
-  return faction === undefined ? undefined : STARTERS.get(faction);
-}
+/** One of each faction of the Core Set, then those with cards of several cycles; by name. */
+export const starterDecks: ReadonlyMap<string, DeckList> = new Map<string, DeckList>([
+  ...STARTERS,
+  ...SEVERAL_CYCLES,
+]);
 
-/** The starter decks of a side, by their faction. */
+/** The starter deck of this name, a faction's or its own; undefined where there is none. */
+export const starterNamed = (name: string): DeckList | undefined => starterDecks.get(name);
+
+/** The names of the starter decks of a side. */
 export const starterNames = (side: Side): readonly string[] =>
-  CORE_FACTIONS.filter((faction) => {
-    const list = STARTERS.get(faction);
-    return list !== undefined && identitiesOf(list)[0]?.card.side === side;
-  });
+  [...starterDecks].flatMap(([name, list]) =>
+    identitiesOf(list)[0]?.card.side === side ? [name] : [],
+  );

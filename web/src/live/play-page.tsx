@@ -11,8 +11,11 @@ import { Notice } from '../ui/notice';
 import { setTitle } from '../ui/title';
 import './decisions.css';
 
-const CORPS = ['haas-bioroid', 'jinteki', 'nbn', 'weyland-consortium'] as const;
-const RUNNERS = ['anarch', 'criminal', 'shaper'] as const;
+const CORPS = [
+  ...['haas-bioroid', 'jinteki', 'nbn', 'weyland-consortium'],
+  ...['replicating-perfection', 'near-earth-hub', 'blue-sun', 'stronger-together'],
+];
+const RUNNERS = ['anarch', 'criminal', 'shaper', 'maxx', 'andromeda', 'kit'];
 
 type Opened = OpenGameMutation['openGame'];
 
