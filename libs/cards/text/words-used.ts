@@ -32,7 +32,8 @@ type Union = keyof typeof vocabulary;
 const isRecord = (one: unknown): one is Readonly<Record<string, unknown>> =>
   typeof one === 'object' && one !== null && !Array.isArray(one);
 
-type Tell = (union: Union, word: string) => void;
+/** A word, the object that says it and the key it stands under there. */
+type Tell = (union: Union, word: string, said: object, key: string) => void;
 
 const has = (union: Union, word: unknown): word is string =>
   typeof word === 'string' && vocabulary[union].some((one) => one === word);
@@ -52,30 +53,28 @@ const filterKeys = new Set([
 
 /** Tells the words of one object; its place, the key it stands under, says which union it is of. */
 function words(one: Readonly<Record<string, unknown>>, under: string, tell: Tell): void {
-  if (has('ability', one['kind']) && ('effects' in one || 'modifies' in one || 'imminent' in one))
-    tell('ability', one['kind']);
-  if (has('effect', one['do'])) tell('effect', one['do']);
-  if (has('condition', one['is'])) tell('condition', one['is']);
-  if (has('remembered', one['fact'])) tell('remembered', one['fact']);
+  const at = (union: Union, key: string, word: unknown = one[key]): void => {
+    if (has(union, word)) tell(union, word, one, key);
+  };
+  if ('effects' in one || 'modifies' in one || 'imminent' in one) at('ability', 'kind');
+  at('effect', 'do');
+  at('condition', 'is');
+  at('remembered', 'fact');
   // What an ordinal counts is remembered (ORD-01).
-  if (under === 'trigger' && 'first' in one && has('remembered', one['on']))
-    tell('remembered', one['on']);
-  if (has('prevention', one['what'])) tell('prevention', one['what']);
-  if (has('duration', one['until'])) tell('duration', one['until']);
-  if (has('forbidden', one['verb'])) tell('forbidden', one['verb']);
-  if (under === 'modifies' && has('modifier', one['of'])) tell('modifier', one['of']);
-  if (under !== 'modifies' && !('do' in one) && has('amount', one['of'])) tell('amount', one['of']);
-  if (under === 'cost' || under === 'or')
-    for (const key of Object.keys(one)) if (has('cost', key)) tell('cost', key);
-  if ('named' in one) tell('target', 'named');
-  else if ('rest' in one) tell('target', 'rest');
+  if (under === 'trigger' && 'first' in one) at('remembered', 'on');
+  at('prevention', 'what');
+  at('duration', 'until');
+  at('forbidden', 'verb');
+  if (under === 'modifies') at('modifier', 'of');
+  if (under !== 'modifies' && !('do' in one)) at('amount', 'of');
+  if (under === 'cost' || under === 'or') for (const key of Object.keys(one)) at('cost', key, key);
+  if ('named' in one) at('target', 'named', 'named');
+  else if ('rest' in one) at('target', 'rest', 'rest');
   else if (filterKeys.has(under) && !('do' in one) && !('top' in one))
-    for (const key of Object.keys(one)) if (has('filter', key)) tell('filter', key);
-  if (has('place', one['in'])) tell('place', one['in']);
-  for (const key of ['cards', 'on', 'from', 'card'])
-    if (under !== 'trigger' && has('target', one[key])) tell('target', one[key]);
-  if (Array.isArray(one['for']))
-    for (const purpose of one['for']) if (has('purpose', purpose)) tell('purpose', purpose);
+    for (const key of Object.keys(one)) at('filter', key, key);
+  at('place', 'in');
+  if (under !== 'trigger') for (const key of ['cards', 'on', 'from', 'card']) at('target', key);
+  if (Array.isArray(one['for'])) for (const purpose of one['for']) at('purpose', 'for', purpose);
 }
 
 function walk(value: unknown, under: string, tell: Tell): void {
@@ -86,15 +85,30 @@ function walk(value: unknown, under: string, tell: Tell): void {
   }
 }
 
-/** Every word, as `effect: gain`, with the titles of the cards that say it. */
-export function wordsUsed(cards: readonly CardValue[]): ReadonlyMap<string, readonly string[]> {
-  const used = new Map<string, string[]>();
-  for (const [union, list] of Object.entries(vocabulary))
-    for (const word of list) used.set(`${union}: ${word}`, []);
-  for (const { title, abilities } of cards)
-    walk(abilities, 'abilities', (union, word) => {
-      const titles = used.get(`${union}: ${word}`);
-      if (titles?.at(-1) !== title) titles?.push(title);
-    });
-  return used;
+/** Where a card says a word: the object, and the key under which it stands there. */
+export interface SaidAt {
+  readonly title: string;
+  readonly said: object;
+  readonly key: string;
 }
+
+/** Every word, as `effect: gain`, with the places where the cards say it. */
+export function wordsSaid(cards: readonly CardValue[]): ReadonlyMap<string, readonly SaidAt[]> {
+  const places = new Map<string, SaidAt[]>();
+  for (const [union, list] of Object.entries(vocabulary))
+    for (const word of list) places.set(`${union}: ${word}`, []);
+  for (const { title, abilities } of cards)
+    walk(abilities, 'abilities', (union, word, said, key) => {
+      places.get(`${union}: ${word}`)?.push({ title, said, key });
+    });
+  return places;
+}
+
+/** Every word, as `effect: gain`, with the titles of the cards that say it. */
+export const wordsUsed = (cards: readonly CardValue[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...wordsSaid(cards)].map(([word, places]) => [
+      word,
+      [...new Set(places.map(({ title }) => title))],
+    ]),
+  );
