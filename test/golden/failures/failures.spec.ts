@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coreRules } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { openLog } from '#notation/native/open-log';
 import { readLog } from '#notation/native/read-log';
@@ -18,14 +17,15 @@ describe('games in which something was once found wrong', () => {
     if (!read.ok) throw new Error(read.message);
     const opened = openLog(rulesByPool, read.log.header);
     if (!opened.ok) throw new Error(opened.message);
-    const live = coreRules.live(opened.state);
+    const { rules } = opened;
+    const live = rules.live(opened.state);
     for (const { decision, by, line } of read.log.entries) {
       const before = purseOf(live.state);
       const taken = live.apply(decision, by);
       // The mend may have made the rest of the game another one.
       if (!taken.ok) return;
       for (const law of Object.values(stateLaws))
-        expect([line, law(coreRules.pool, live.state)]).toEqual([line, null]);
+        expect([line, law(rules.pool, live.state)]).toEqual([line, null]);
       for (const law of Object.values(stepLaws))
         expect([line, law(before, taken.facts, live.state)]).toEqual([line, null]);
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { corePool } from '#cards/pool';
 import type { LoggedDeck } from '#notation/native/header';
 import { writeLog } from '#notation/native/write-log';
-import type { DeckList } from '#rules';
+import type { DeckList, Pool } from '#rules';
 import type { Examined } from '#testkit/random/examine';
 
 /** Cards keep their order, so that each keeps its number. */
@@ -17,12 +17,13 @@ export function keepFailure(
   name: string,
   decks: { readonly corp: DeckList; readonly runner: DeckList },
   { steps, breach }: Examined,
+  pool: Pool = corePool,
 ): string {
   const path = join(__dirname, `${name}.retrace.ndjson`);
   const header = {
     format: 'retrace/1',
     rules: 'rr-1.1',
-    pool: corePool.name,
+    pool: pool.name,
     engine: '0.1.0',
     players: { corp: { name: 'random' }, runner: { name: 'random' } },
     start: { kind: 'decks', corp: logged(decks.corp), runner: logged(decks.runner) },

@@ -1,0 +1,15 @@
+import type { Decision, Legal, Pool, State } from '#rules';
+
+/** The ability or subroutine that a decision names by its place, such as `01007 ability 1`; null where it names none. */
+export function placeNamed(pool: Pool, before: State, decision: Decision | Legal): string | null {
+  const codeOf = (id: number): string => {
+    const def = before.cards[id]?.def;
+    return (def === undefined ? undefined : pool.definitions[def]?.value.code) ?? '';
+  };
+  if (decision.do === 'use') return `${codeOf(decision.card)} ability ${decision.ability}`;
+  if (decision.do !== 'break') return null;
+  const encounter = before.frames.findLast((frame) => frame.at === 'encounter');
+  return encounter?.at === 'encounter'
+    ? `${codeOf(encounter.vars.ice)} subroutine ${decision.sub}`
+    : null;
+}
