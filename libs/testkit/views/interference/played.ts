@@ -1,9 +1,19 @@
-import { type Decision, type Fact, type Rules, cloneState, type Actor, type State } from '#rules';
+import {
+  type Decision,
+  type DeckList,
+  type Fact,
+  type Rules,
+  cloneState,
+  type Actor,
+  type Side,
+  type State,
+} from '#rules';
 import { dealer } from '#play/dealer';
 import { randomDeck } from '#play/random-deck';
 import { playOn } from '#play/play-on';
 import { randomPlayer } from '#play/random-player';
 import { repeatable } from '#play/repeatable';
+import { weightedDeck } from '#play/weighted-deck';
 
 export interface Made {
   readonly by: Actor;
@@ -21,12 +31,20 @@ export interface PlayedGame {
 /** Long enough for anything to happen, short enough for many games. */
 const most = 700;
 
-export function playGame(rules: Rules, seed: number): PlayedGame {
+/** A game by any legal decision, with decks of any cards; most of them favoured ones where some are. */
+export function playGame(
+  rules: Rules,
+  seed: number,
+  favoured: ReadonlySet<string> | null = null,
+): PlayedGame {
   const next = repeatable(seed);
-  const opened = rules.open({
-    corp: randomDeck(rules.pool, 'corp', 24 + next(20), next),
-    runner: randomDeck(rules.pool, 'runner', 24 + next(20), next),
-  });
+  const deck = (side: Side): DeckList => {
+    const size = 24 + next(20);
+    return favoured === null
+      ? randomDeck(rules.pool, side, size, next)
+      : weightedDeck(rules.pool, side, size, favoured, next);
+  };
+  const opened = rules.open({ corp: deck('corp'), runner: deck('runner') });
   if (!opened.ok) throw new Error(opened.unknown.join());
   const made: Made[] = [];
   const states = [opened.state];

@@ -31,14 +31,20 @@ const tried = [
 /** Decisions after an exchange: what leaks does so soon, and more worlds find more. */
 const horizon = 80;
 
-/** Exchanges what each viewer cannot tell in a game, here and there, and compares what is told. */
+/**
+ * Exchanges what each viewer cannot tell in a game, here and there, and compares what is told. With
+ * `part`, that part of the exchanges, each kind once at least: where many games are looked at.
+ */
 export function* trials(
   rules: Rules,
   played: PlayedGame,
   tellerOf: TellerOf,
   views: Views = redacted,
+  part = 1,
 ): Generator<Trial> {
-  const viewers = restricted.map((viewer) => trialsOf(viewer, rules, played, tellerOf, views));
+  const viewers = restricted.map((viewer) =>
+    trialsOf(viewer, rules, played, tellerOf, views, part),
+  );
   // In turn: what leaks to one of them is found as soon as what leaks to another.
   for (let open = viewers; open.length > 0;) {
     const more: typeof viewers = [];
@@ -58,6 +64,7 @@ function* trialsOf(
   played: PlayedGame,
   tellerOf: TellerOf,
   views: Views,
+  part: number,
 ): Generator<Trial, void, undefined> {
   const next = repeatable(played.seed + 1_000_000 * (1 + restricted.indexOf(viewer)));
   const found = occasions(rules.pool, played, viewer);
@@ -83,7 +90,7 @@ function* trialsOf(
       : run(exchangeNumbers(rules.pool, opening, repeatable(played.seed)), 0);
   if (numbered !== null) yield numbered;
   for (const { make, times } of tried)
-    for (let count = 0; count < times; count += 1) {
+    for (let count = 0; count < times * part; count += 1) {
       const occasion = next(3) > 0 ? anyOccasion(found, next) : null;
       const at = occasion?.at ?? next(played.made.length);
       const state = played.states[at];
