@@ -8,6 +8,7 @@ process.env.RETRACE_GAMES ??= '10000';
 process.env.RETRACE_EXAMPLES ??= '1000';
 process.env.RETRACE_THOROUGH ??= '100';
 process.env.RETRACE_COMPARISONS ??= '100000';
+process.env.RETRACE_COMPARISONS_ALL ??= '100000';
 // Five ways to spoil files for their readers, and fewer large files: 100,000 inputs; `npm run fuzz -- 100000` does as much in less time.
 process.env.RETRACE_FUZZ_RUNS ??= '20000';
 process.env.RETRACE_FUZZ_VERIFIED ??= '2000';

@@ -7,7 +7,10 @@ import { playGame } from '#testkit/views/interference/played';
 import { trials, type Trial } from '#testkit/views/interference/trials';
 import { leaking, served } from './served';
 
-/** RETRACE_COMPARISONS chooses how many moments are compared, RETRACE_SEED which games. */
+/**
+ * RETRACE_COMPARISONS chooses how many moments are compared, RETRACE_COMPARISONS_ALL how many with all
+ * cards, RETRACE_SEED which games; RETRACE_REPORT names a file that gets a line of each.
+ */
 const wanted = Number(process.env['RETRACE_COMPARISONS'] ?? 4_000);
 const seed = Number(process.env['RETRACE_SEED'] ?? 1);
 
@@ -20,6 +23,8 @@ interface Cards {
   readonly wanted: number;
   /** Of the exchanges of a game: fewer, so that more games are looked at. */
   readonly part: number;
+  /** However few moments are wanted, as many games. */
+  readonly games?: number;
   /** Codes that the decks of a game are weighted to. */
   readonly favoured: (game: number) => ReadonlySet<string> | null;
 }
@@ -40,8 +45,9 @@ const pools: readonly (readonly [name: string, cards: Cards])[] = [
     'all cards, those of each cycle in turn',
     {
       rules: () => rulesNamed('all'),
-      wanted,
+      wanted: Number(process.env['RETRACE_COMPARISONS_ALL'] ?? Math.ceil(wanted / 4)),
       part: 1 / 24,
+      games: newer.length,
       favoured: (game) => newer[game % newer.length] ?? null,
     },
   ],
@@ -50,7 +56,7 @@ const pools: readonly (readonly [name: string, cards: Cards])[] = [
 describe('INFO-01: worlds a viewer cannot tell apart', () => {
   it.each(pools)(
     'are answered about with the same bytes, hot, live, cold and projected, with %s',
-    (name, { rules: rulesFor, wanted: moments, part, favoured }) => {
+    (name, { rules: rulesFor, wanted: moments, part, games = 1, favoured }) => {
       const counts: Record<Exchange['kind'], number> = {
         identity: 0,
         choice: 0,
@@ -59,7 +65,7 @@ describe('INFO-01: worlds a viewer cannot tell apart', () => {
       };
       const rules = rulesFor();
       let game = seed;
-      for (let total = 0; total < moments; game += 1) {
+      for (let total = 0; total < moments || game - seed < games; game += 1) {
         const played = playGame(rules, game, favoured(game));
         for (const trial of trials(rules, played, served, redacted, part)) {
           if (trial.leak !== null) throw new Error(described(trial));
