@@ -7,6 +7,7 @@ import type { EncounterVars } from '../state/frame';
 import type { Placed, Sub } from '../ability/pool';
 import type { CardId } from '../state/card-id';
 import {
+  abilitiesOf,
   answering,
   answeringAnywhere,
   cardOf,
