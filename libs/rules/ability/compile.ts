@@ -150,7 +150,16 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     const subs = placed
       .flatMap(({ ability, ...at }) => (ability.kind === 'sub' ? [{ ...at, ability }] : []))
       .map((one, id): Sub => ({ ...one, id }));
-    return { index, value, side: sideOf(value), abilities: placed, subs, byHook, anywhere, printed };
+    return {
+      index,
+      value,
+      side: sideOf(value),
+      abilities: placed,
+      subs,
+      byHook,
+      anywhere,
+      printed,
+    };
   };
 
   const definitions = values.map((value, index): Definition => {

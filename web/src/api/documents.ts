@@ -441,11 +441,11 @@ export type NoteKind =
   /** By the players to each other. */
   | 'CHAT';
 
-/** A player and a deck: a starter deck by its faction, or any deck of the cards that are played here. */
+/** A player and a deck: a starter deck by its name, or any deck of the cards that are played here. */
 export type SeatInput = {
   /** The player's name. */
   readonly name: string;
-  /** Faction of a starter deck, such as jinteki, instead of `deck`. */
+  /** Name of a starter deck, such as jinteki or near-earth-hub, instead of `deck`. */
   readonly starter?: string | null | undefined;
   /** A deck, instead of `starter`. */
   readonly deck?: DeckSource | null | undefined;
