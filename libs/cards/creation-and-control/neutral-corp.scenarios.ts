@@ -1,5 +1,5 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, corpUses, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 
@@ -21,6 +21,11 @@ export const neutralCorpScenarios: CardSketches = {
       turn: corpTurn,
       corp: { servers: remote('Gila Hands Arcology') },
       script: [corp('use', { card: 'Gila Hands Arcology', ability: 0, illegal: 'NOT_ACTIVE' })],
+    },
+    'cannot with one click, and not in the score area of the Runner': {
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { score: ['Gila Hands Arcology'] },
+      script: [corpUses('Gila Hands Arcology', 0, { illegal: ['CANNOT_PAY', 'NO_CLICKS'] })],
     },
   },
   'Levy University': {
@@ -84,6 +89,29 @@ export const neutralCorpScenarios: CardSketches = {
       corp: { hq: ['Ice Wall'], servers: remote('Server Diagnostics') },
       script: [corp('install', { card: 'Ice Wall', server: 'R&D' })],
       expect: [{ card: 'Server Diagnostics', is: { at: 'Server 1.cards[0]' } }],
+    },
+    'goes with ice alone, and only while it is rezzed': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        hq: ['PAD Campaign', 'Enigma'],
+        servers: {
+          'Server 1': { cards: [rezzed('Server Diagnostics')] },
+          'Server 2': { cards: ['Server Diagnostics'] },
+        },
+      },
+      script: [
+        corp('install', {
+          card: 'PAD Campaign',
+          server: 'new',
+          expect: [{ card: 'Server Diagnostics#1', is: { at: 'Server 1.cards[0]' } }],
+        }),
+        corp('install', { card: 'Enigma', server: 'HQ' }),
+      ],
+      expect: [
+        { card: 'Server Diagnostics#1', is: { at: 'archives' } },
+        { card: 'Server Diagnostics#2', is: { at: 'Server 2.cards[0]' } },
+      ],
     },
   },
   Bastion: {

@@ -1,5 +1,5 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner, wholeRun } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -97,6 +97,36 @@ export const neutralRunnerScenarios: CardSketches = {
       script: [runner('run', { server: 'Server 1' }), goTo('run-ended')],
       expect: [
         { path: 'runner.agendaPoints', eq: 0 },
+        { card: 'The Source', is: { at: 'rig' } },
+      ],
+    },
+    'makes agendas dearer to score and to steal, and goes with the first': {
+      lines: [0, 1, 2],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: {
+          'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] },
+          'Server 2': { cards: [{ card: 'Project Beale', advancement: 4 }] },
+        },
+      },
+      runner: { rig: { resources: ['The Source'] } },
+      script: [
+        corp('score', { card: 'Hostile Takeover', illegal: 'NOT_ENOUGH_ADVANCEMENTS' }),
+        corp('score', { card: 'Project Beale' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'The Source', is: { at: 'heap' } },
+        { card: 'Project Beale', is: { counters: { agenda: 0 } } },
+      ],
+    },
+    'keeps an agenda from who cannot pay': {
+      lines: [1],
+      corp: { servers: { 'Server 1': { cards: ['Hostile Takeover'] } } },
+      runner: { credits: 2, rig: { resources: ['The Source'] } },
+      script: [...wholeRun('Server 1')],
+      expect: [
+        { card: 'Hostile Takeover', is: { at: 'Server 1.cards[0]' } },
         { card: 'The Source', is: { at: 'rig' } },
       ],
     },

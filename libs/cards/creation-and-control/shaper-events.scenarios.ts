@@ -1,5 +1,5 @@
 import type { CardSketches } from '../sketch/sketch';
-import { goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { goTo, rezzed, runnerChooses, runnerDoes as runner, runnerPlays } from '../sketch/steps';
 
 export const shaperEventsScenarios: CardSketches = {
   'Freelance Coding Contract': {
@@ -53,6 +53,32 @@ export const shaperEventsScenarios: CardSketches = {
     'cannot be played without a program': {
       runner: { grip: ['Freelance Coding Contract', 'Diesel'] },
       script: [runner('play', { card: 'Freelance Coding Contract', illegal: 'NO_EFFECT' })],
+    },
+    'trades programs of the grip alone': {
+      runner: {
+        grip: ['Freelance Coding Contract', 'Corroder', 'Imp', 'Diesel'],
+        rig: { programs: ['Mimic'] },
+      },
+      script: [
+        runnerPlays('Freelance Coding Contract'),
+        goTo('choice', {
+          expect: [
+            {
+              notLegal: [
+                { by: 'runner', do: 'choose', for: 'Freelance Coding Contract', cards: ['Diesel'] },
+              ],
+            },
+            {
+              notLegal: [
+                { by: 'runner', do: 'choose', for: 'Freelance Coding Contract', cards: ['Mimic'] },
+              ],
+            },
+          ],
+        }),
+        runnerChooses('Freelance Coding Contract', { cards: ['Corroder', 'Imp'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 9 }],
     },
   },
   'Exploratory Romp': {
@@ -127,6 +153,15 @@ export const shaperEventsScenarios: CardSketches = {
       runner: { grip: ['Escher'] },
       script: [runner('play', { card: 'Escher' }), goTo('run-ended')],
       expect: [{ card: 'Enigma', is: { at: 'HQ.ice[0]' } }, { noFact: { type: 'swapped' } }],
+    },
+    'moves ice between servers as it lies, and accesses nothing': {
+      corp: {
+        hq: ['Hostile Takeover'],
+        servers: { HQ: { ice: ['Quandary'] }, 'R&D': { ice: [rezzed('Ice Wall')] } },
+      },
+      runner: { grip: ['Escher'] },
+      script: [runnerPlays('Escher'), goTo('choice')],
+      expect: [{ noFact: { type: 'accessed' } }],
     },
   },
 };

@@ -1,5 +1,14 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerUses,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -213,6 +222,31 @@ export const shaperProgramsScenarios: CardSketches = {
         }),
       ],
     },
+    'breaks ice of its very strength, no weaker one': {
+      lines: [1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Quandary'), rezzed('Enigma')] } } },
+      runner: { rig: { programs: [{ card: 'Atman', counters: { power: 2 } }] } },
+      script: [
+        run('R&D'),
+        runnerUses('Atman', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Atman', 'break', { subs: [1], at: 'run.3.1' }),
+        runner('continue', { at: 'run.2.2' }),
+        runnerUses('Atman', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          illegal: ['BAD_TARGET', 'STRENGTH_TOO_LOW', 'PLAY_RESTRICTION'],
+        }),
+      ],
+    },
+    'may be installed without a counter': {
+      lines: [0],
+      runner: { grip: ['Atman'] },
+      script: [installs('Atman'), runnerChooses('Atman', { option: 'no' }), goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { card: 'Atman', is: { strength: 0 } },
+      ],
+    },
   },
   Paricia: {
     'pays for trashing assets': {
@@ -262,6 +296,24 @@ export const shaperProgramsScenarios: CardSketches = {
         runner('install', { card: 'Corroder' }),
       ],
       expect: [{ card: 'Sahasrara', is: { counters: { recurring: 0 } } }],
+    },
+    'pays for no program that needs its own place': {
+      lines: [0],
+      runner: {
+        credits: 1,
+        grip: ['Imp'],
+        rig: { programs: ['Sahasrara', 'Corroder', 'Mimic', 'Gordian Blade'] },
+      },
+      script: [installs('Imp', { trash: ['Sahasrara'], illegal: ['CANNOT_PAY', 'BAD_TARGET'] })],
+    },
+    'pays for programs alone': {
+      lines: [0],
+      runner: { credits: 1, grip: ['Desperado', 'Corroder'], rig: { programs: ['Sahasrara'] } },
+      script: [installs('Desperado', { illegal: 'CANNOT_PAY' }), installs('Corroder')],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { card: 'Sahasrara', is: { counters: { recurring: 0 } } },
+      ],
     },
   },
   'Cyber-Cypher': {

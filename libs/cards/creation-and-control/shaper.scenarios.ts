@@ -1,5 +1,12 @@
 import type { CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 const exile = { identity: 'Exile: Streethawk' };
 const kit = { identity: 'Rielle "Kit" Peddler: Transhuman' };
@@ -133,6 +140,22 @@ export const shaperScenarios: CardSketches = {
         runner('install', { card: 'Corroder', pay: { 'Ice Analyzer': 2 } }),
       ],
       expect: [{ card: 'Ice Analyzer', is: { counters: { credit: 1 } } }],
+    },
+    'takes in a credit for ice, none for an asset, and pays for programs alone': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: ['Quandary'] }, 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { credits: 1, grip: ['Corroder', 'Desperado'], rig: { resources: ['Ice Analyzer'] } },
+      script: [
+        run('R&D'),
+        corp('rez', { card: 'PAD Campaign', at: 'run.2.3' }),
+        corp('rez', { card: 'Quandary', at: 'run.2.3' }),
+        goTo('run-ended', { expect: [{ card: 'Ice Analyzer', is: { counters: { credit: 1 } } }] }),
+        installs('Corroder'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { card: 'Ice Analyzer', is: { counters: { credit: 0 } } },
+      ],
     },
   },
 };

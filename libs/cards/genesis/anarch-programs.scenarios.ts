@@ -95,6 +95,18 @@ export const anarchProgramsScenarios: CardSketches = {
         }),
       ],
     },
+    'breaks all with one credit, but cannot grow': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Heimdall 1.0')] } } },
+      runner: { credits: 9, rig: { programs: ['Morning Star'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Morning Star', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          illegal: 'STRENGTH_TOO_LOW',
+        }),
+      ],
+    },
   },
   'Nerve Agent': {
     'takes a counter for each successful run on HQ': {
@@ -122,6 +134,29 @@ export const anarchProgramsScenarios: CardSketches = {
       expect: [
         { facts: [{ type: 'accessed' }, { type: 'accessed' }] },
         { card: 'Nerve Agent', is: { counters: { virus: 2 } } },
+      ],
+    },
+    'adds no access with its first counter, one with the second': {
+      lines: [0, 1],
+      policy: { random: 'first' },
+      corp: { hq: ['Hedge Fund', 'Enigma', 'Ice Wall'] },
+      runner: { rig: { programs: ['Nerve Agent'] } },
+      script: [
+        run('HQ'),
+        goTo('run-ended', { expect: [{ noFact: { type: 'accessed', card: 'Enigma' } }] }),
+        run('HQ'),
+        runnerChooses('Nerve Agent', { number: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Nerve Agent', is: { counters: { virus: 2 } } },
+        {
+          facts: [
+            { type: 'accessed', card: 'Hedge Fund' },
+            { type: 'accessed', card: 'Hedge Fund' },
+            { type: 'accessed', card: 'Enigma' },
+          ],
+        },
       ],
     },
   },

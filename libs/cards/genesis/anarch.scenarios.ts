@@ -3,6 +3,7 @@ import {
   corpDoes as corp,
   corpPlays,
   goTo,
+  installs,
   rezzed,
   run,
   runnerChooses,
@@ -155,6 +156,20 @@ export const anarchScenarios: CardSketches = {
     'cannot be played where no program got one': {
       runner: { grip: ['Surge'], rig: { programs: [{ card: 'Imp', counters: { virus: 2 } }] } },
       script: [runner('play', { card: 'Surge', illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'] })],
+    },
+    'feeds the program that was fed, no other': {
+      runner: {
+        credits: 9,
+        grip: ['Surge', 'Imp'],
+        rig: { programs: ['Medium'], hardware: ['Grimoire'] },
+      },
+      script: [
+        runnerPlays('Surge', { illegal: 'PLAY_RESTRICTION' }),
+        installs('Imp'),
+        runnerPlays('Surge'),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ card: 'Medium', is: { counters: { virus: 0 } } }],
     },
   },
 };

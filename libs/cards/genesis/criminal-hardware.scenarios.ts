@@ -26,6 +26,21 @@ export const criminalHardwareScenarios: CardSketches = {
         { noFact: { type: 'accessed', card: 'Biotic Labor' } },
       ],
     },
+    'adds up, and takes what there is': {
+      policy: { random: 'first' },
+      corp: { hq: ['Hedge Fund', 'Enigma'] },
+      runner: { rig: { hardware: ['HQ Interface', 'HQ Interface'] } },
+      script: [...wholeRun('HQ')],
+      expect: [
+        {
+          facts: [
+            { type: 'accessed', card: 'Hedge Fund' },
+            { type: 'accessed', card: 'Enigma' },
+            { type: 'run-ended' },
+          ],
+        },
+      ],
+    },
   },
   'Cortez Chip': {
     'makes a piece of ice dearer to rez until the turn ends': {

@@ -48,6 +48,33 @@ export const criminalScenarios: CardSketches = {
       runner: { grip: ['Satellite Uplink'] },
       script: [runnerPlays('Satellite Uplink', { illegal: 'NO_EFFECT' })],
     },
+    'exposes one where the Runner wants no more, and no rezzed card': {
+      corp: {
+        servers: {
+          HQ: { ice: ['Enigma', rezzed('Hunter')] },
+          'Server 1': { cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { grip: ['Satellite Uplink'] },
+      script: [
+        runnerPlays('Satellite Uplink'),
+        goTo('choice', {
+          expect: [
+            {
+              notLegal: [
+                { by: 'runner', do: 'choose', for: 'Satellite Uplink', cards: ['Hunter'] },
+              ],
+            },
+          ],
+        }),
+        runnerChooses('Satellite Uplink', { cards: ['PAD Campaign'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { facts: [{ type: 'exposed', card: 'PAD Campaign' }] },
+        { noFact: { type: 'exposed', card: 'Enigma' } },
+      ],
+    },
   },
   'Compromised Employee': {
     'pays during traces': {

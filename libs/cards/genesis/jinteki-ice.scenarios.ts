@@ -22,6 +22,15 @@ export const jintekiIceScenarios: CardSketches = {
         { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
     },
+    'keeps the Runner in the run after it is gone': {
+      corp: { servers: { 'R&D': { ice: ['Ice Wall', rezzed('Whirlpool')] } } },
+      script: [
+        run('R&D'),
+        runner('jack-out', { at: 'run.2.2', illegal: ['CANNOT_JACK_OUT', 'WRONG_WINDOW'] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Whirlpool', is: { at: 'archives' } }],
+    },
   },
   Sensei: {
     'ends the run at the next ice, after its own subroutines': {

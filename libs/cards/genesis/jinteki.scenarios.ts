@@ -171,6 +171,34 @@ export const jintekiScenarios: CardSketches = {
       corp: { hq: ['Trick of Light'], servers: { HQ: { ice: ['Ice Wall', 'Shadow'] } } },
       script: [corpPlays('Trick of Light', { illegal: 'NO_EFFECT' })],
     },
+    'moves tokens of one card to one other that can be advanced': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Trick of Light'],
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall', { advancement: 3 })] },
+          'Server 1': { cards: ['Priority Requisition'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      script: [
+        corpPlays('Trick of Light'),
+        corpChooses('Trick of Light', { number: 2 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { advancement: 1 } },
+        { card: 'Priority Requisition', is: { advancement: 2 } },
+      ],
+    },
+    'cannot be played without a token': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Trick of Light'],
+        servers: { 'Server 1': { cards: ['Priority Requisition'] } },
+      },
+      script: [corpPlays('Trick of Light', { illegal: ['NO_EFFECT', 'PLAY_RESTRICTION'] })],
+    },
   },
   Sunset: {
     'puts the ice of a server in any order, as it is': {

@@ -1,5 +1,13 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'Executive Retreat': {
@@ -32,6 +40,30 @@ export const mechanismScenarios: CardSketches = {
       script: [corp('use', { card: 'Executive Retreat', ability: 1 })],
       expect: [
         { path: 'corp.rd', eq: ['Archer'] },
+        { path: 'corp.clicks', eq: 2 },
+      ],
+    },
+    'shuffles an empty HQ away, too, and has its counter': {
+      lines: [0],
+      policy: { random: 'first' },
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Executive Retreat', advancement: 5 }] } } },
+      script: [corp('score', { card: 'Executive Retreat' }), goTo('corp.2.2')],
+      expect: [{ card: 'Executive Retreat', is: { counters: { agenda: 1 } } }],
+    },
+    'draws what there is of five, and then loses nothing more': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        rd: ['Enigma', 'Ice Wall', 'Hunter', 'Archer', 'Hedge Fund', 'Biotic Labor'],
+        score: [{ card: 'Executive Retreat', counters: { agenda: 1 } }],
+      },
+      script: [
+        corpUses('Executive Retreat', 1),
+        corpUses('Executive Retreat', 1, { at: 'corp.2.2', illegal: 'CANNOT_PAY' }),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 5 },
         { path: 'corp.clicks', eq: 2 },
       ],
     },
@@ -281,6 +313,22 @@ export const mechanismScenarios: CardSketches = {
             { type: 'run-ended', outcome: 'unsuccessful' },
           ],
         },
+      ],
+    },
+    'swaps once a run, and the new ice is approached unrezzed': {
+      corp: {
+        hq: ['Enigma', 'Ice Wall'],
+        servers: { 'R&D': { ice: ['Hunter', rezzed('Quandary')], cards: [rezzed('Midori')] } },
+      },
+      script: [
+        run('R&D'),
+        corpChooses('Midori', { option: 'yes' }),
+        corpChooses('Midori', { cards: ['Enigma'] }),
+        goTo('choice'),
+      ],
+      expect: [
+        { card: 'Enigma', is: { at: 'R&D.ice[1]', rezzed: false } },
+        { card: 'Quandary', is: { at: 'hq' } },
       ],
     },
   },

@@ -210,5 +210,17 @@ export const nbnScenarios: CardSketches = {
       history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
       script: [corpPlays('Midseason Replacements', { illegal: 'PLAY_RESTRICTION' })],
     },
+    'gives as many tags as the margin, none on a tie': {
+      turn: corpTurn,
+      history: { lastTurn: [{ type: 'stolen', card: 'Hostile Takeover' }] },
+      corp: { credits: 5, hq: ['Midseason Replacements'] },
+      runner: { credits: 6 },
+      script: [
+        corpPlays('Midseason Replacements'),
+        runner('bid', { credits: 6 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 0 }],
+    },
   },
 };

@@ -67,6 +67,20 @@ export const neutralCorpScenarios: CardSketches = {
         { path: 'corp.clicks', eq: 1 },
       ],
     },
+    'goes with its last credits': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Private Contracts', { counters: { credit: 2 } })] },
+        },
+      },
+      script: [corpUses('Private Contracts', 1)],
+      expect: [
+        { path: 'corp.credits', eq: 7 },
+        { card: 'Private Contracts', is: { at: 'archives', faceup: true } },
+      ],
+    },
   },
   Chimera: {
     'is of the subtype chosen as it is rezzed, until the turn ends': {
@@ -105,6 +119,31 @@ export const neutralCorpScenarios: CardSketches = {
         runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
         runnerUses('Yog.0', 'break', { subs: [0], at: 'run.3.1' }),
       ],
+    },
+    'is of the chosen kind alone': {
+      lines: [0, 2],
+      corp: { servers: { 'R&D': { ice: ['Chimera'] } } },
+      runner: { rig: { programs: ['Corroder', 'Gordian Blade'] } },
+      script: [
+        run('R&D'),
+        corp('rez', { card: 'Chimera', at: 'run.2.3' }),
+        corpChooses('Chimera', { option: 'sentry' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
+        runnerUses('Gordian Blade', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          illegal: 'WRONG_SUBTYPE',
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+    'is derezzed at the end of the turn of the Corp, too': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { servers: { 'R&D': { ice: [rezzed('Chimera')] } } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ card: 'Chimera', is: { rezzed: false } }],
     },
   },
   'False Lead': {

@@ -1,4 +1,4 @@
-import type { CardSketches } from '../sketch/sketch';
+import { runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   goTo,
   installs,
@@ -176,6 +176,20 @@ export const shaperScenarios: CardSketches = {
       script: [
         runnerPlays('Test Run'),
         runnerChooses('Test Run', { option: 'heap' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Morning Star', is: { at: 'stack[0]' } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'installs from the heap without a shuffle, for nothing, and takes it back': {
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: { credits: 3, grip: ['Test Run'], heap: ['Morning Star', 'Diesel'] },
+      policy: { random: 'first' },
+      script: [
+        runnerPlays('Test Run'),
+        runnerChooses('Test Run', { cards: ['Morning Star'] }),
         goTo('corp.2.2'),
       ],
       expect: [

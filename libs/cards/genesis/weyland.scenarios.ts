@@ -40,6 +40,43 @@ export const weylandScenarios: CardSketches = {
         { card: 'Project Atlas', is: { counters: { agenda: 0 } } },
       ],
     },
+    'has a counter for each token over three, none at three': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: {
+          'Server 1': { cards: [{ card: 'Project Atlas', advancement: 5 }] },
+          'Server 2': { cards: [{ card: 'Project Atlas', advancement: 3 }] },
+        },
+      },
+      script: [
+        corp('score', { card: 'Project Atlas#1' }),
+        corp('score', { card: 'Project Atlas#2' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Project Atlas#1', is: { counters: { agenda: 2 } } },
+        { card: 'Project Atlas#2', is: { counters: { agenda: 0 } } },
+      ],
+    },
+    'works in a run, and shows what it found': {
+      lines: [1],
+      policy: { random: 'first' },
+      corp: {
+        score: [{ card: 'Project Atlas', counters: { agenda: 1 } }],
+        servers: { 'R&D': { ice: ['Ice Wall'] } },
+      },
+      script: [
+        run('R&D'),
+        corpUses('Project Atlas', 1, { at: 'run.2.3' }),
+        corpChooses('Project Atlas', { cards: ['Biotic Labor'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Biotic Labor'] },
+        { facts: [{ type: 'revealed', card: 'Biotic Labor' }, { type: 'shuffled' }] },
+      ],
+    },
   },
   'Government Contracts': {
     'gives four credits for two clicks': {
@@ -110,6 +147,20 @@ export const weylandScenarios: CardSketches = {
         corp('advance', { card: 'Project Atlas', illegal: 'CANNOT_PAY' }),
         corp('advance', { card: 'Ice Wall' }),
         corp('advance', { card: 'Ice Wall', illegal: 'CANNOT_PAY' }),
+      ],
+      expect: [{ card: 'Ice Wall', is: { advancement: 1 } }],
+    },
+    'pays for no agenda': {
+      turn: corpTurn,
+      corp: {
+        identity: 'Weyland Consortium: Because We Built It',
+        credits: 0,
+        servers: { HQ: { ice: ['Ice Wall'] }, 'Server 1': { cards: ['Priority Requisition'] } },
+      },
+      script: [
+        corp('advance', { card: 'Priority Requisition', illegal: 'CANNOT_PAY' }),
+        corp('advance', { card: 'Ice Wall' }),
+        corp('advance', { card: 'Ice Wall', at: 'corp.2.2', illegal: 'CANNOT_PAY' }),
       ],
       expect: [{ card: 'Ice Wall', is: { advancement: 1 } }],
     },

@@ -76,6 +76,27 @@ export const criminalScenarios: CardSketches = {
         { card: 'Private Security Force', is: { at: 'runner.score' } },
       ],
     },
+    'pays once, for the first success on that server alone': {
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Hostile Takeover'] },
+      runner: {
+        identity: 'Noise: Hacker Extraordinaire',
+        rig: { resources: ['Security Testing'] },
+      },
+      script: [
+        corp('gain-credit'),
+        runnerChooses('Security Testing', { option: 'yes' }),
+        runnerChooses('Security Testing', { server: 'HQ' }),
+        goTo('runner.1.6'),
+        ...wholeRun('Archives'),
+        ...wholeRun('HQ'),
+        ...wholeRun('HQ'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 7 },
+        { card: 'Hostile Takeover', is: { at: 'runner.score' } },
+      ],
+    },
   },
   [identity]: {
     'gains for the first run event of a turn, whatever was played before': {

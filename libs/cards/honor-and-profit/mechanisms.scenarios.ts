@@ -1,5 +1,5 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner, runnerPlays } from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'House of Knives': {
@@ -76,6 +76,16 @@ export const mechanismScenarios: CardSketches = {
         { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
       lines: [0, 1],
+    },
+    'is not bypassed by Femme Fatale': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Guard')] } } },
+      runner: { grip: ['Inside Job'] },
+      script: [runnerPlays('Inside Job', { server: 'R&D' }), goTo('run-ended')],
+      expect: [
+        { noFact: { type: 'ice-bypassed' } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
     },
   },
   'Nisei Division: The Next Generation': {

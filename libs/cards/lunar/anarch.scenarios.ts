@@ -5,6 +5,7 @@ import {
   goTo,
   rezzed,
   run,
+  runnerChooses,
   runnerDoes as runner,
   runnerPlays,
   runnerUses,
@@ -148,6 +149,23 @@ export const anarchScenarios: CardSketches = {
       lines: [0],
       runner: { grip: ['Cyber Threat'] },
       script: [runner('gain-credit'), runnerPlays('Cyber Threat', { illegal: 'PLAY_RESTRICTION' })],
+    },
+    'runs past ice that stays unrezzed where the Corp rezzes none': {
+      lines: [1],
+      corp: { servers: { 'R&D': { ice: ['Ice Wall'] } } },
+      runner: { grip: ['Cyber Threat'] },
+      script: [
+        runnerPlays('Cyber Threat'),
+        runnerChooses('Cyber Threat', { server: 'R&D' }),
+        corpChooses('Cyber Threat', { option: 'no' }),
+        corp('rez', {
+          card: 'Ice Wall',
+          at: 'run.2.3',
+          illegal: ['PLAY_RESTRICTION', 'CANNOT_PAY'],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
     },
   },
   Inject: {

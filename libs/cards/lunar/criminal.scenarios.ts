@@ -20,6 +20,15 @@ export const criminalScenarios: CardSketches = {
       script: [run('R&D'), runner('bid', { credits: 0 }), goTo('choice')],
       expect: [{ path: 'runner.credits', eq: 2 }],
     },
+    'pays before the bids, so that the credit can be bid': {
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Hunter')] } } },
+      runner: { credits: 2, rig: { resources: ['Power Tap'] } },
+      script: [run('R&D'), runner('bid', { credits: 3 }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
   },
   Cache: {
     'enters with three counters, each worth a credit': {
@@ -225,6 +234,35 @@ export const criminalScenarios: CardSketches = {
         corp('rez', { card: 'Ice Wall', at: 'run.2.3' }),
       ],
       expect: [{ path: 'corp.credits', eq: 3 }],
+    },
+    'taxes the first unrezzed ice alone, rezzed or not': {
+      corp: {
+        credits: 6,
+        servers: { 'R&D': { ice: ['Quandary', 'Ice Wall', rezzed('Pop-up Window')] } },
+      },
+      runner: { credits: 4, grip: ['Bribery'] },
+      script: [
+        runnerPlays('Bribery', { server: 'R&D', x: 3 }),
+        runnerChooses('Pop-up Window', { option: 'yes' }),
+        corp('rez', { card: 'Ice Wall', at: 'run.2.3', expect: [{ path: 'corp.credits', eq: 3 }] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+    'leaves the second ice at its cost where the first stays unrezzed': {
+      corp: { credits: 2, servers: { 'R&D': { ice: ['Quandary', 'Ice Wall'] } } },
+      runner: { credits: 5, grip: ['Bribery'] },
+      script: [
+        runnerPlays('Bribery', { server: 'R&D', x: 3 }),
+        corp('rez', { card: 'Ice Wall', at: 'run.2.3', illegal: 'CANNOT_PAY' }),
+        runner('continue', { at: 'run.2.2' }),
+        corp('rez', { card: 'Quandary', at: 'run.2.3' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
     },
   },
   Autoscripter: {

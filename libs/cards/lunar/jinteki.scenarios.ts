@@ -169,6 +169,37 @@ export const jintekiScenarios: CardSketches = {
       script: [run('R&D'), corpChooses('Kitsune', { option: 'no' }), goTo('run-ended')],
       expect: [{ card: 'Kitsune', is: { at: 'R&D.ice[0]' } }],
     },
+    'stays where the Corp chooses nothing': {
+      corp: { hq: ['Snare!'], servers: { 'R&D': { ice: [rezzed('Kitsune')] } } },
+      script: [run('R&D'), corpChooses('Kitsune', { option: 'no' }), goTo('run-ended')],
+      expect: [
+        { card: 'Kitsune', is: { at: 'R&D.ice[0]' } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'shows an ambush to the Runner, and goes': {
+      policy: { random: 'first' },
+      corp: {
+        credits: 4,
+        hq: ['Snare!', 'Hedge Fund'],
+        servers: { 'R&D': { ice: [rezzed('Kitsune')] } },
+      },
+      runner: { credits: 0, grip: ['Diesel', 'Imp', 'Easy Mark'] },
+      script: [
+        run('R&D'),
+        corpChooses('Kitsune', { option: 'yes' }),
+        corpChooses('Kitsune', { cards: ['Snare!'] }),
+        corpChooses('Snare!', { option: 'yes' }),
+        runner('leave-accessed', { card: 'Snare!' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.grip', eq: [] },
+        { card: 'Kitsune', is: { at: 'archives' } },
+        { card: 'Snare!', is: { at: 'hq' } },
+      ],
+    },
   },
   'Port Anson Grid': {
     'takes a program of whoever jacks out': {

@@ -1,5 +1,13 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'Chronos Project': {
@@ -112,6 +120,23 @@ export const mechanismScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.credits', eq: 0 }],
     },
+    'counts facedown cards alone, and turns of them up as they are accessed': {
+      corp: {
+        identity: 'Industrial Genomics: Growing Solutions',
+        archives: [
+          'Hedge Fund',
+          { card: 'Enigma', faceup: false },
+          { card: 'Ice Wall', faceup: false },
+        ],
+        servers: { 'Server 1': { cards: ['Melange Mining Corp.'] } },
+      },
+      script: [
+        run('Server 1'),
+        runner('trash-accessed', { card: 'Melange Mining Corp.' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 2 }],
+    },
   },
   'Rachel Beckman': {
     'gives a click more each turn': {
@@ -130,6 +155,27 @@ export const mechanismScenarios: CardSketches = {
       runner: { tags: 1, rig: { resources: ['Rachel Beckman'] } },
       script: [corp('play', { card: 'Big Brother' })],
       expect: [{ card: 'Rachel Beckman', is: { at: 'heap' } }],
+    },
+    'goes as a tag is taken': {
+      lines: [1],
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Hunter')] } } },
+      runner: { credits: 0, rig: { resources: ['Rachel Beckman'] } },
+      script: [...wholeRun('R&D')],
+      expect: [{ card: 'Rachel Beckman', is: { at: 'heap' } }],
+    },
+    'gives her click at the start of a turn, not as she comes': {
+      lines: [0],
+      runner: { credits: 8, grip: ['Rachel Beckman'] },
+      turn: { ...runnerTurn, clicks: 1 },
+      script: [
+        installs('Rachel Beckman'),
+        goTo('corp.2.2'),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 5 }],
     },
   },
   'Eden Shard': {

@@ -4,6 +4,7 @@ import {
   corpPlays,
   goTo,
   installs,
+  rezzed,
   run,
   runnerDoes as runner,
   runnerPlays,
@@ -40,6 +41,20 @@ export const nbnOperationsScenarios: CardSketches = {
         runner('steal', { card: 'Breaking News' }),
       ],
       expect: [{ card: 'Manhunt', is: { at: 'archives' } }],
+    },
+    'traces the first success of each turn, on any server': {
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 3, hq: ['Manhunt'], servers: { HQ: { ice: [rezzed('Quandary')] } } },
+      runner: { credits: 0 },
+      script: [
+        corpPlays('Manhunt'),
+        goTo('runner.1.6'),
+        ...wholeRun('HQ'),
+        ...wholeRun('Archives'),
+        ...wholeRun('R&D'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 1 }],
     },
   },
   'Targeted Marketing': {

@@ -149,6 +149,21 @@ export const nbnScenarios: CardSketches = {
         { path: 'runner.tags', eq: 2 },
       ],
     },
+    'has a subroutine for the tag it just gave': {
+      lines: [0, 1],
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Information Overload')] } } },
+      runner: { credits: 0, rig: { programs: ['Corroder', 'Imp'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Information Overload', { cards: ['Imp'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Imp', is: { at: 'heap' } },
+        { card: 'Corroder', is: { at: 'rig' } },
+      ],
+    },
   },
   'The News Now Hour': {
     'keeps the Runner from playing currents, and nothing else': {

@@ -33,6 +33,16 @@ export const neutralCorpUpgradesScenarios: CardSketches = {
       script: [corpUses('Shell Corporation', 1)],
       expect: [{ card: 'Shell Corporation', is: { counters: { credit: 3 } } }],
     },
+    'is used once a turn by either of its abilities': {
+      lines: [0, 1, 2],
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [rezzed('Shell Corporation')] } } },
+      script: [
+        corpUses('Shell Corporation', 1),
+        corpUses('Shell Corporation', 2, { at: 'corp.2.2', illegal: 'ALREADY_USED' }),
+      ],
+      expect: [{ card: 'Shell Corporation', is: { counters: { credit: 3 } } }],
+    },
   },
   'Self-destruct': {
     'lies only in a remote server': {
@@ -71,6 +81,26 @@ export const neutralCorpUpgradesScenarios: CardSketches = {
         { path: 'runner.grip', count: 1 },
         { card: 'Enigma', is: { at: 'archives' } },
         { facts: [{ type: 'run-ended', outcome: 'neither' }] },
+      ],
+    },
+    'trashes what is in and before its server, itself not counted twice': {
+      lines: [1],
+      policy: { random: 'first' },
+      corp: {
+        credits: 0,
+        servers: {
+          'Server 1': {
+            ice: [rezzed('Quandary'), 'Ice Wall'],
+            cards: [rezzed('Self-destruct'), 'PAD Campaign'],
+          },
+        },
+      },
+      runner: { credits: 0, grip: ['Diesel', 'Imp', 'Easy Mark', 'Corroder'] },
+      script: [run('Server 1'), corpUses('Self-destruct', 1, { at: 'run.2.3' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.grip', count: 1 },
+        { path: 'corp.archives', count: 4 },
+        { facts: [{ type: 'trace-began', base: 3 }] },
       ],
     },
   },

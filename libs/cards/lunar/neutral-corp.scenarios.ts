@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -10,6 +10,7 @@ import {
   run,
   runnerChooses,
   runnerDoes as runner,
+  runnerPlays,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
@@ -102,6 +103,13 @@ export const neutralCorpScenarios: CardSketches = {
       corp: { score: ['Hades Fragment'] },
       script: [goTo('corp.2.2')],
     },
+    'is not asked with empty Archives, nor for the Runner': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { score: ['Hades Fragment'] },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [{ pending: { for: 'corp', kind: 'action' } }],
+    },
   },
   'Snatch and Grab': {
     'trashes a connection, unless the Runner takes a tag': {
@@ -160,6 +168,19 @@ export const neutralCorpScenarios: CardSketches = {
       corp: { servers: { HQ: { ice: [rezzed('Excalibur')] } } },
       script: [...wholeRun('HQ'), run('R&D', { illegal: 'PLAY_RESTRICTION' })],
       expect: [{ facts: [{ type: 'run-successful', server: 'HQ' }] }],
+    },
+    'forbids runs by cards, too, for the turn': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Excalibur')] } } },
+      runner: { grip: ['Dirty Laundry'] },
+      script: [
+        ...wholeRun('R&D'),
+        run('Archives', { at: 'runner.1.6', illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'] }),
+        runnerPlays('Dirty Laundry', {
+          server: 'Archives',
+          at: 'runner.1.6',
+          illegal: ['NO_EFFECT', 'PLAY_RESTRICTION'],
+        }),
+      ],
     },
   },
   Lancelot: {

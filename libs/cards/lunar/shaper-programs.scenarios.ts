@@ -48,6 +48,26 @@ export const shaperProgramsScenarios: CardSketches = {
         runnerUses('Refractor', 'boost', { at: 'run.3.1', illegal: 'CANNOT_PAY' }),
       ],
     },
+    'grows with a stealth credit alone, and keeps it for the encounter': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: [rezzed('Tollbooth'), rezzed('Tollbooth')] } } },
+      runner: { credits: 9, rig: { programs: ['Refractor', 'Cloak'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Refractor', 'boost', {
+          at: 'run.3.1',
+          expect: [{ card: 'Refractor', is: { strength: 5 } }],
+        }),
+        runnerUses('Refractor', 'break', { subs: [0], at: 'run.3.1' }),
+        runner('continue', { at: 'run.2.2' }),
+        runnerUses('Refractor', 'boost', { at: 'run.3.1', illegal: 'CANNOT_PAY' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Refractor', is: { strength: 2 } },
+        { path: 'runner.credits', eq: 2 },
+      ],
+    },
   },
   'Cerberus "Lady" H1': {
     'enters with four counters': {

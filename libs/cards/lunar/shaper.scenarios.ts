@@ -46,6 +46,18 @@ export const shaperScenarios: CardSketches = {
         { path: 'runner.grip', eq: ['Infiltration'] },
       ],
     },
+    'draws for a new server in the turn of the Corp alone where one is made': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { hq: ['PAD Campaign', 'Ice Wall', 'Enigma'] },
+      runner: { rig: { hardware: ['Astrolabe'] } },
+      script: [
+        corp('install', { card: 'Ice Wall', server: 'new' }),
+        corp('install', { card: 'PAD Campaign', server: 'Server 1' }),
+        corp('install', { card: 'Enigma', server: 'HQ' }),
+      ],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
   },
   'Cybsoft MacroDrive': {
     'pays for installing programs, and nothing else': {
@@ -86,6 +98,31 @@ export const shaperScenarios: CardSketches = {
       script: [
         runner('gain-credit'),
         runnerPlays('Social Engineering', { illegal: 'PLAY_RESTRICTION' }),
+      ],
+    },
+    'pays the cost of that ice as it is rezzed, in another run too': {
+      lines: [0, 1],
+      corp: { servers: { 'R&D': { ice: ['Enigma'] }, HQ: { ice: ['Ice Wall'] } } },
+      runner: { grip: ['Social Engineering'] },
+      script: [
+        runnerPlays('Social Engineering'),
+        runnerChooses('Social Engineering', { cards: ['Enigma'] }),
+        run('HQ'),
+        corp('rez', { card: 'Ice Wall', at: 'run.2.3' }),
+        goTo('run-ended', { expect: [{ path: 'runner.credits', eq: 3 }] }),
+        run('R&D'),
+        corp('rez', { card: 'Enigma', at: 'run.2.3' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 6 }],
+    },
+    'is not played later in the turn': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: ['Enigma'] } } },
+      runner: { grip: ['Social Engineering'] },
+      script: [
+        runner('gain-credit'),
+        runnerPlays('Social Engineering', { at: 'runner.1.6', illegal: 'PLAY_RESTRICTION' }),
       ],
     },
   },

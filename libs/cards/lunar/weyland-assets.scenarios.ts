@@ -21,6 +21,28 @@ export const weylandAssetsScenarios: CardSketches = {
       ],
       expect: [{ card: 'The Root', is: { counters: { recurring: 1 } } }],
     },
+    'pays for installs, rezzes and advances, not for operations': {
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        hq: ['Ice Wall', 'Hedge Fund', 'Sweeps Week'],
+        servers: {
+          HQ: { ice: ['Hunter'] },
+          'Server 1': { cards: [rezzed('The Root')] },
+          'Server 2': { cards: ['Hostile Takeover'] },
+        },
+      },
+      script: [
+        corpPlays('Sweeps Week', { illegal: ['CANNOT_PAY', 'NO_EFFECT'] }),
+        corp('install', { card: 'Ice Wall', server: 'HQ' }),
+        corp('advance', { card: 'Hostile Takeover' }),
+        corp('advance', { card: 'Hostile Takeover' }),
+      ],
+      expect: [
+        { card: 'The Root', is: { counters: { recurring: 0 } } },
+        { card: 'Hostile Takeover', is: { advancement: 2 } },
+      ],
+    },
   },
   'Executive Boot Camp': {
     'rezzes a card for a credit less as the turn begins': {

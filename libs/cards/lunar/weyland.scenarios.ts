@@ -108,6 +108,22 @@ export const weylandScenarios: CardSketches = {
         { card: 'Enigma', is: { strength: 2 } },
       ],
     },
+    'makes no barrier stronger for the Runner, and counts rezzed ones': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall'), 'Wall of Static', rezzed('Enigma')] },
+          'Server 1': { cards: [{ card: 'Superior Cyberwalls', advancement: 3 }] },
+        },
+      },
+      script: [corp('score', { card: 'Superior Cyberwalls' }), goTo('corp.2.2')],
+      expect: [
+        { path: 'corp.credits', eq: 6 },
+        { card: 'Ice Wall', is: { strength: 2 } },
+        { card: 'Enigma', is: { strength: 2 } },
+      ],
+    },
   },
   Lycan: {
     'is a code gate with an odd number of tokens, and trashes a program': {
@@ -122,6 +138,19 @@ export const weylandScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.rig.programs', eq: ['Corroder'] }],
+    },
+    'is no sentry with one token, a sentry again with two': {
+      lines: [0, 1, 2],
+      corp: { servers: { 'R&D': { ice: [rezzed('Lycan', { advancement: 1 })] } } },
+      runner: { credits: 9, rig: { programs: ['Mimic', 'Gordian Blade'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Mimic', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
+        runnerUses('Gordian Blade', 'boost', { at: 'run.3.1' }),
+        runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.rig.programs', count: 2 }],
     },
   },
   'Errand Boy': {

@@ -62,6 +62,20 @@ export const anarchEventsScenarios: CardSketches = {
         { noFact: { type: 'accessed', card: 'Hedge Fund' } },
       ],
     },
+    'accesses the bottom card, with more of them upwards': {
+      corp: { rd: ['Hedge Fund', 'Enigma', 'Ice Wall'] },
+      runner: { grip: ['Showing Off'], rig: { programs: ['eXer'] } },
+      script: [runnerPlays('Showing Off'), goTo('run-ended')],
+      expect: [
+        {
+          facts: [
+            { type: 'accessed', card: 'Ice Wall' },
+            { type: 'accessed', card: 'Enigma' },
+          ],
+        },
+        { noFact: { type: 'accessed', card: 'Hedge Fund' } },
+      ],
+    },
   },
   'Wanton Destruction': {
     'trades clicks for cards of HQ instead of accessing': {

@@ -3,6 +3,8 @@ import {
   corpDoes as corp,
   corpPlays,
   goTo,
+  rezzed,
+  run,
   runnerDoes as runner,
   runnerUses,
 } from '../sketch/steps';
@@ -94,6 +96,28 @@ export const anarchResourcesScenarios: CardSketches = {
       },
       script: [runner('use', { card: 'Virus Breeding Ground', ability: 1, illegal: 'NO_EFFECT' })],
     },
+    'feeds no card without a counter': {
+      lines: [1],
+      runner: {
+        rig: {
+          programs: ['Imp'],
+          resources: [{ card: 'Virus Breeding Ground', counters: { virus: 1 } }],
+        },
+      },
+      script: [
+        runnerUses('Virus Breeding Ground', 1, {
+          targets: ['Imp'],
+          illegal: ['NO_EFFECT', 'BAD_TARGET'],
+        }),
+      ],
+    },
+    'loses its counters with a purge': {
+      lines: [0],
+      turn: corpTurn,
+      runner: { rig: { resources: [{ card: 'Virus Breeding Ground', counters: { virus: 2 } }] } },
+      script: [corp('purge'), goTo('runner.1.6')],
+      expect: [{ card: 'Virus Breeding Ground', is: { counters: { virus: 1 } } }],
+    },
   },
   'Sacrificial Clone': {
     'takes everything in exchange for all damage': {
@@ -124,6 +148,44 @@ export const anarchResourcesScenarios: CardSketches = {
         { card: 'Oracle May', is: { at: 'heap' } },
         { noFact: { type: 'damage-suffered' } },
       ],
+    },
+    'spares virtual resources and programs, and loses credits and tags': {
+      policy: { random: 'first' },
+      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
+      runner: {
+        tags: 2,
+        grip: ['Diesel', 'Imp'],
+        rig: {
+          programs: ['Corroder'],
+          hardware: ['Cyberfeeder'],
+          resources: ['Sacrificial Clone', 'Ice Analyzer', 'Kati Jones'],
+        },
+      },
+      script: [
+        run('R&D'),
+        runnerUses('Sacrificial Clone', 'prevent', { at: 'prevent' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'rig' } },
+        { card: 'Ice Analyzer', is: { at: 'rig' } },
+        { card: 'Kati Jones', is: { at: 'heap' } },
+        { card: 'Cyberfeeder', is: { at: 'heap' } },
+        { path: 'runner.grip', eq: [] },
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.tags', eq: 0 },
+        { winner: null },
+      ],
+    },
+    'saves from more damage than the grip holds': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
+      runner: { grip: [], rig: { resources: ['Sacrificial Clone'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Sacrificial Clone', 'prevent', { at: 'prevent' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ winner: null }],
     },
   },
   'Stim Dealer': {

@@ -65,6 +65,28 @@ export const mechanismScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.agendaPoints', eq: 5 }],
     },
+    'makes agendas of the Runner a point poorer while it is rezzed': {
+      lines: [0],
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('The Board')] },
+          'Server 2': { cards: ['The Board'] },
+        },
+      },
+      runner: { score: ['Hostile Takeover', 'Priority Requisition'] },
+      script: [runner('gain-credit')],
+      expect: [{ path: 'runner.agendaPoints', eq: 2 }],
+    },
+    'is worth two as it is trashed while it is accessed': {
+      lines: [1],
+      corp: { servers: { 'Server 1': { cards: ['The Board'] } } },
+      runner: { credits: 7 },
+      script: [run('Server 1'), runner('trash-accessed', { card: 'The Board' }), goTo('run-ended')],
+      expect: [
+        { card: 'The Board', is: { at: 'runner.score' } },
+        { path: 'runner.agendaPoints', eq: 2 },
+      ],
+    },
   },
   'Dedicated Technician Team': {
     'pays for ice that protects its server': {

@@ -7,6 +7,7 @@ import {
   rezzed,
   run,
   runnerDoes as runner,
+  wholeRun,
 } from '../sketch/steps';
 
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -111,6 +112,16 @@ export const weylandIceScenarios: CardSketches = {
         { path: 'runner.heap', eq: ['Corroder'] },
       ],
     },
+    'costs nothing with three tokens, never less': {
+      lines: [0],
+      corp: { credits: 0, servers: { 'R&D': { ice: [{ card: 'Nebula', advancement: 4 }] } } },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [run('R&D'), corp('rez', { card: 'Nebula', at: 'run.2.3' }), goTo('run-ended')],
+      expect: [
+        { path: 'corp.credits', eq: 0 },
+        { card: 'Corroder', is: { at: 'heap' } },
+      ],
+    },
   },
   Orion: {
     'trashes a program, resolves another subroutine and ends the run': {
@@ -179,6 +190,35 @@ export const weylandIceScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.grip', count: 4 }],
+    },
+    'hurts in a run that succeeds alone': {
+      lines: [1],
+      policy: { random: 'first' },
+      corp: { credits: 0, servers: { 'R&D': { ice: [rezzed('Ice Wall'), rezzed('Checkpoint')] } } },
+      runner: { credits: 0, grip: ['Diesel', 'Imp', 'Easy Mark'] },
+      script: [...wholeRun('R&D')],
+      expect: [{ path: 'runner.grip', count: 3 }],
+    },
+    'hurts as the run succeeds, before the access': {
+      lines: [1],
+      policy: { random: 'first' },
+      corp: {
+        credits: 0,
+        rd: ['Hostile Takeover'],
+        servers: { 'R&D': { ice: [rezzed('Checkpoint')] } },
+      },
+      runner: { credits: 0, grip: ['Diesel', 'Imp', 'Easy Mark'] },
+      script: [...wholeRun('R&D')],
+      expect: [
+        { path: 'runner.grip', eq: [] },
+        {
+          facts: [
+            { type: 'run-successful' },
+            { type: 'damage-suffered', kind: 'meat', amount: 3 },
+            { type: 'accessed' },
+          ],
+        },
+      ],
     },
   },
   'Fire Wall': {

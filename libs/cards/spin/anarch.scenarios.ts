@@ -1,5 +1,12 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  runnerChooses,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -25,6 +32,21 @@ export const anarchScenarios: CardSketches = {
       lines: [1],
       runner: { grip: ['Corroder'], rig: { programs: ['Scheherazade'] } },
       script: [runner('install', { card: 'Corroder' })],
+      expect: [{ path: 'runner.credits', eq: 3 }],
+    },
+    'takes its programs with it, which take memory': {
+      lines: [0],
+      runner: { grip: ['Corroder'], rig: { programs: ['Scheherazade'] } },
+      script: [installs('Corroder', { host: 'Scheherazade' })],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
+        { path: 'runner.mu.used', eq: 1 },
+      ],
+    },
+    'pays nothing for a program beside it': {
+      lines: [1],
+      runner: { grip: ['Corroder'], rig: { programs: ['Scheherazade'] } },
+      script: [installs('Corroder'), runnerChooses('Corroder', { option: 'no' })],
       expect: [{ path: 'runner.credits', eq: 3 }],
     },
   },

@@ -1,5 +1,13 @@
 import { runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  runnerDoes as runner,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
 
 const onHq = (...ice: unknown[]) => ({ HQ: { ice } });
 /** A program hosted on ice from the start. */
@@ -48,6 +56,28 @@ export const caissaScenarios: CardSketches = {
         { card: 'Pawn#1', is: { at: 'hosted:Ice Wall' } },
         { card: 'Pawn#2', is: { at: 'rig' } },
       ],
+    },
+    'is hosted on outermost ice of a central server alone': {
+      lines: [0],
+      corp: {
+        servers: {
+          HQ: { ice: ['Enigma', 'Ice Wall'] },
+          'Server 1': { ice: ['Hunter'], cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { rig: { programs: ['Pawn'] } },
+      script: [
+        runnerUses('Pawn', 0, { targets: ['Enigma'], illegal: 'BAD_TARGET' }),
+        runnerUses('Pawn', 0, { targets: ['Hunter'], illegal: 'BAD_TARGET' }),
+        runnerUses('Pawn', 0, { targets: ['Ice Wall'] }),
+      ],
+      expect: [{ card: 'Pawn', is: { at: 'hosted:Ice Wall' } }],
+    },
+    'moves inwards with each success': {
+      lines: [1],
+      corp: { servers: { HQ: { ice: ['Enigma', { card: 'Ice Wall', hosted: ['Pawn'] }] } } },
+      script: [...wholeRun('Archives')],
+      expect: [{ card: 'Pawn', is: { at: 'hosted:Enigma' } }],
     },
   },
   Rook: {
@@ -215,6 +245,16 @@ export const caissaScenarios: CardSketches = {
         runner('install', { card: 'Knight' }),
         runner('choose', { for: 'Deep Red', option: 'no' }),
       ],
+      expect: [{ card: 'Knight', is: { at: 'rig' } }],
+    },
+    'has memory for caissa, not for others': {
+      lines: [0],
+      runner: {
+        credits: 9,
+        grip: ['Knight', 'Imp'],
+        rig: { hardware: ['Deep Red'], programs: ['Corroder', 'Mimic', 'Gordian Blade', 'Medium'] },
+      },
+      script: [installs('Imp', { illegal: ['MEMORY_LIMIT', 'WRONG_COUNT'] }), installs('Knight')],
       expect: [{ card: 'Knight', is: { at: 'rig' } }],
     },
   },

@@ -1,5 +1,13 @@
 import { runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
 
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
 const wide = { hardware: ['R&D Interface'] };
@@ -102,6 +110,39 @@ export const haasBioroidIceScenarios: CardSketches = {
       expect: [
         { facts: [{ type: 'sub-resolved', sub: 0 }] },
         { noFact: { type: 'sub-resolved', sub: 1 } },
+      ],
+    },
+    'lets a Runner by who pays in full, and asks for nothing that cannot be paid': {
+      lines: [0, 1, 2, 3],
+      policy: { random: 'first' },
+      corp: { servers: { 'R&D': { ice: [rezzed('Wotan')] } } },
+      runner: { credits: 3, grip: ['Diesel'], rig: { programs: ['Corroder'] } },
+      script: [
+        run('R&D'),
+        runnerChooses('Wotan', { option: 'yes' }),
+        runnerChooses('Wotan', { option: 'yes' }),
+        runnerChooses('Wotan', { option: 'yes' }),
+        runnerChooses('Wotan', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.clicks', eq: 1 },
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.brain', eq: 1 },
+        { card: 'Corroder', is: { at: 'heap' } },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'ends the run of the last click at once': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: { servers: { 'R&D': { ice: [rezzed('Wotan')] } } },
+      runner: { rig: { programs: ['Corroder'] } },
+      script: [...wholeRun('R&D')],
+      expect: [
+        { path: 'runner.clicks', eq: 1 },
+        { path: 'runner.credits', eq: 5 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, corpUses, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -122,6 +122,24 @@ export const haasBioroidScenarios: CardSketches = {
       runner: { rig: { programs: ['Corroder'] } },
       script: [corp('use', { card: 'Isabel McGuire', ability: 0 })],
       expect: [{ path: 'corp.hq', eq: ['Isabel McGuire'] }],
+    },
+    'takes back a rezzed ice, and herself': {
+      turn: corpTurn,
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Enigma')] },
+          'Server 1': { cards: [rezzed('Isabel McGuire')] },
+        },
+      },
+      script: [
+        corpUses('Isabel McGuire', 0, { targets: ['Enigma'] }),
+        corpUses('Isabel McGuire', 0, { targets: ['Isabel McGuire'] }),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Enigma', 'Isabel McGuire'] },
+        { path: 'corp.clicks', eq: 1 },
+        { path: 'corp.servers["Server 1"]', absent: true },
+      ],
     },
   },
   'Panic Button': {

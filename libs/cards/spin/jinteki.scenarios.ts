@@ -1,5 +1,5 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner, wholeRun } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -148,6 +148,18 @@ export const jintekiScenarios: CardSketches = {
     'pays nothing while it is unrezzed, though': {
       corp: { servers: remote('Sundew') },
       script: [runner('gain-credit')],
+      expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+    'pays for the first click alone, whatever it is spent on': {
+      turn: runnerTurn,
+      corp: { servers: { 'Server 1': { cards: [rezzed('Sundew')] } } },
+      script: [runner('gain-credit'), runner('gain-credit')],
+      expect: [{ path: 'corp.credits', eq: 7 }],
+    },
+    'pays nothing for a run on its server, nor later in that turn': {
+      corp: { servers: { 'Server 1': { cards: [rezzed('Sundew')] } } },
+      runner: { credits: 0 },
+      script: [...wholeRun('Server 1'), runner('gain-credit')],
       expect: [{ path: 'corp.credits', eq: 5 }],
     },
   },

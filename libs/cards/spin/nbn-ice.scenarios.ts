@@ -1,5 +1,15 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpUses,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerUses,
+} from '../sketch/steps';
 
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
 const traced = (runnerSpends: number, corpSpends = 0) => [
@@ -79,6 +89,22 @@ export const nbnIceScenarios: CardSketches = {
       corp: { servers: onRd(rezzed('Snoop', { counters: { power: 1 } })) },
       script: [corp('use', { card: 'Snoop', ability: 1, illegal: ['NO_EFFECT', 'WRONG_WINDOW'] })],
     },
+    'shows the grip at each encounter, and takes a card for a counter at any time': {
+      lines: [0, 1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { HQ: { ice: [rezzed('Snoop', { counters: { power: 1 } })] } } },
+      runner: { grip: ['Diesel', 'Corroder'] },
+      script: [
+        corpUses('Snoop', 1),
+        corpChooses('Snoop', { cards: ['Corroder'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: ['Diesel'] },
+        { facts: [{ type: 'revealed', card: 'Diesel' }] },
+        { card: 'Snoop', is: { counters: { power: 0 } } },
+      ],
+    },
   },
   Wraparound: {
     'is seven stronger without a fracter': {
@@ -122,6 +148,21 @@ export const nbnIceScenarios: CardSketches = {
         runner('install', { card: 'Corroder' }),
       ],
       expect: [{ card: 'Corroder', is: { at: 'rig' } }],
+    },
+    'stops payment from cards, too, and lets unpaid things be': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Ice Wall'), rezzed('RSVP')] } } },
+      runner: { rig: { programs: ['Corroder', 'Cloak'] } },
+      script: [
+        run('R&D'),
+        runner('continue', { at: 'run.2.2' }),
+        runnerUses('Corroder', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          illegal: ['CANNOT_PAY', 'PLAY_RESTRICTION'],
+        }),
+        goTo('run-ended'),
+        installs('Imp', { illegal: 'NO_SUCH_CARD', at: 'runner.1.6' }),
+      ],
     },
   },
 };

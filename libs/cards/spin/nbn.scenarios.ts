@@ -1,5 +1,12 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  goTo,
+  rezzed,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -162,6 +169,37 @@ export const nbnScenarios: CardSketches = {
         { path: 'corp.badPublicity', eq: 1 },
         { path: 'runner.grip', eq: ['Diesel'] },
       ],
+    },
+    'gives the Corp a bad publicity where the trace fails': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { credits: 2, hq: ['Invasion of Privacy'] },
+      runner: { credits: 2, grip: ['Diesel'] },
+      script: [corpPlays('Invasion of Privacy'), runner('bid', { credits: 2 }), goTo('corp.2.2')],
+      expect: [{ path: 'corp.badPublicity', eq: 1 }, { noFact: { type: 'revealed' } }],
+    },
+    'trashes no hardware and no program, as many as the margin': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { credits: 3, hq: ['Invasion of Privacy'] },
+      runner: { credits: 2, grip: ['Diesel', 'Corroder', 'Kati Jones', 'Easy Mark'] },
+      script: [
+        corpPlays('Invasion of Privacy'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        goTo('choice', {
+          expect: [
+            {
+              notLegal: [
+                { by: 'corp', do: 'choose', for: 'Invasion of Privacy', cards: ['Corroder'] },
+              ],
+            },
+          ],
+        }),
+        corpChooses('Invasion of Privacy', { cards: ['Kati Jones', 'Diesel'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'runner.grip', eq: ['Corroder', 'Easy Mark'] }],
     },
   },
   'Market Research': {

@@ -1,5 +1,5 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner, runnerPlays } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -145,6 +145,17 @@ export const neutralRunnerScenarios: CardSketches = {
       turn: { ...runnerTurn, clicks: 1 },
       runner: { grip: ['Lucky Find'] },
       script: [runner('play', { card: 'Lucky Find', illegal: 'NO_CLICKS' })],
+    },
+    'takes two clicks and three credits': {
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: { grip: ['Lucky Find'] },
+      script: [runnerPlays('Lucky Find', { illegal: ['CANNOT_PAY', 'NO_CLICKS'] })],
+      lines: [0],
+    },
+    'cannot be paid for out of its own gain': {
+      lines: [1],
+      runner: { credits: 2, grip: ['Lucky Find'] },
+      script: [runnerPlays('Lucky Find', { illegal: 'CANNOT_PAY' })],
     },
   },
 };

@@ -1,5 +1,5 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, corpUses, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -122,6 +122,25 @@ export const weylandScenarios: CardSketches = {
         { path: 'corp.badPublicity', eq: 1 },
         { card: 'Elizabeth Mills', is: { at: 'archives' } },
       ],
+    },
+    'trashes a location, no other resource': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { servers: { 'Server 1': { cards: [rezzed('Elizabeth Mills')] } } },
+      runner: { rig: { resources: ['Kati Jones', "Aesop's Pawnshop", 'The Helpful AI'] } },
+      script: [corpUses('Elizabeth Mills', 1), goTo('corp.2.2')],
+      expect: [
+        { card: "Aesop's Pawnshop", is: { at: 'heap' } },
+        { path: 'corp.badPublicity', eq: 1 },
+        { card: 'Elizabeth Mills', is: { at: 'archives' } },
+      ],
+    },
+    'removes no bad publicity where there is none': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: ['Elizabeth Mills'] } } },
+      script: [corp('rez', { card: 'Elizabeth Mills' })],
+      expect: [{ path: 'corp.badPublicity', eq: 0 }],
     },
   },
   Ireress: {
