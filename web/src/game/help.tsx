@@ -1,4 +1,5 @@
 import { texts } from '../texts/texts';
+import { MARK_KINDS, MarkSign } from '../timeline/marks';
 import { Dialog } from '../ui/dialog';
 import { areLettersOn, setLetters } from './keys';
 
@@ -12,6 +13,14 @@ export const Help = ({ onClose }: { readonly onClose: () => void }) => {
           <dd key={what}>{what}</dd>,
         ])}
       </dl>
+      <h3>{help.marks}</h3>
+      <ul class="dialog-marks">
+        {MARK_KINDS.map((kind) => (
+          <li key={kind}>
+            <MarkSign kind={kind} /> {texts.game.marks[kind]}
+          </li>
+        ))}
+      </ul>
       <label class="dialog-letters">
         <input
           type="checkbox"

@@ -72,6 +72,7 @@ export const game = {
       ['?', 'this help'],
       ['Escape', 'close'],
     ],
+    marks: 'Marks on the scrubber',
     letters: 'Single letters are keys',
     goTo: 'Go to turn',
     go: 'Go',
@@ -195,6 +196,6 @@ export const game = {
     access: 'access',
     score: 'agenda scored or stolen',
     damage: 'damage',
-    turn: 'turn',
+    turn: 'end of a turn',
   },
 } as const;

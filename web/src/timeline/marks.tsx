@@ -2,7 +2,8 @@ import type { StoryFact } from '../game/chapters';
 import { pure } from '../ui/pure';
 import { FLOOR, HEIGHT, momentScale, type MomentSpan } from './moment-scale';
 
-type MarkKind = 'run' | 'access' | 'score' | 'damage' | 'turn';
+export const MARK_KINDS = ['run', 'access', 'score', 'damage', 'turn'] as const;
+type MarkKind = (typeof MARK_KINDS)[number];
 
 const MARKS: Readonly<Record<string, MarkKind>> = {
   'run-began': 'run',
@@ -44,6 +45,19 @@ const markAt = ({ at, kind }: Mark, x: number) =>
   ) : (
     <path key={`${at} ${kind}`} class={`mark mark-${kind}`} d={SHAPES[kind](x, MARK_LINE)} />
   );
+
+const KEY = 16;
+
+/** A mark as it stands in a legend. */
+export const MarkSign = ({ kind }: { readonly kind: MarkKind }) => (
+  <svg width={KEY} height={KEY} aria-hidden="true">
+    {kind === 'turn' ? (
+      <line class="mark-turn" x1={KEY / 2} x2={KEY / 2} y1="3" y2={KEY - 3} />
+    ) : (
+      <path class={`mark mark-${kind}`} d={SHAPES[kind](KEY / 2, KEY / 2)} />
+    )}
+  </svg>
+);
 
 /** Runs, accesses, scores, damage and ends of turns. */
 export const Marks = pure(
