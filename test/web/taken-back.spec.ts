@@ -77,4 +77,17 @@ describeSite('a game that is shown by a grant', (site) => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it('shows a private game to the holder of its key alone', async () => {
+    const { body } = await site.server.post(sampleLog('random-weyland-criminal'), {}, '?private');
+    const { id, key } = Object(body);
+    const { page, context } = await site.visit();
+    await page.goto(`${site.server.address}/games/${id}/runner/5`);
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('The key').fill(key);
+    await page.getByRole('button', { name: 'Add a key' }).click();
+    await page.waitForSelector('.table');
+    expect(page.url()).not.toContain(key);
+    await context.close();
+  });
 });

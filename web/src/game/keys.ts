@@ -119,13 +119,13 @@ export function listenToKeys(targets: KeyTargets): () => void {
       // A held key steps once a frame at most: steps that nobody sees would only pile up behind it.
       if (event.repeat && !hasFrame) return;
       if (event.repeat) targets.store.reading.hold();
-      else targets.store.reading.letGo();
+      else targets.store.letGo();
       takeFrame();
       doing();
     },
     { signal: listening.signal },
   );
-  addEventListener('keyup', () => targets.store.reading.letGo(), { signal: listening.signal });
-  addEventListener('blur', () => targets.store.reading.letGo(), { signal: listening.signal });
+  addEventListener('keyup', () => targets.store.letGo(), { signal: listening.signal });
+  addEventListener('blur', () => targets.store.letGo(), { signal: listening.signal });
   return () => listening.abort();
 }

@@ -16,7 +16,8 @@ interface Shown {
 export class Reading {
   readonly at = signal(0);
   readonly moment = signal<Moment | null>(null);
-  private isHeld = false;
+  /** Whether a key goes on by itself: what lasts a moment is seen by nobody. */
+  isHeld = false;
   private coming: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private readonly shown: Shown) {}

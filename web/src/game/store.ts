@@ -9,7 +9,7 @@ import type { Moment } from './position';
 import { Reading } from './reading';
 import { beyond, GONE, noGame, notOpen } from './refusals';
 import type { Story } from './story';
-import { named, viewers, type ViewerName } from './viewers';
+import { bestOf, named, type ViewerName } from './viewers';
 import { Views } from './views';
 
 export type Unit = 'moment' | 'action' | 'run' | 'turn';
@@ -27,7 +27,7 @@ export class GameStore {
   readonly at = signal(0);
   /** The moment that is drawn: the one wanted, or the last before it came. */
   readonly moment = signal<Moment | null>(null);
-  /** The one before it, for what changed. */
+  /** The one before it, for what changed; null while a key is held. */
   readonly before = signal<Moment | null>(null);
   /** Both, for what is told beside the table. */
   readonly reading = new Reading(this);
@@ -79,7 +79,7 @@ export class GameStore {
     batch(() => {
       this.refusal.value = null;
       this.head.value = head;
-      const shown = viewer ?? this.bestViewer();
+      const shown = viewer ?? bestOf(this.extents.peek());
       if (rows.length > 0) this.views.of(shown).moments.take(rows);
       // A game that goes on is looked at where it stands.
       const { from, to } = this.extents.peek().get(shown) ?? { from: 0, to: 0 };
@@ -126,6 +126,13 @@ export class GameStore {
     if (next !== null) this.go(next);
   }
 
+  /** A key is held no longer: what changed last is marked again. */
+  letGo(): void {
+    if (!this.reading.isHeld) return;
+    this.reading.letGo();
+    this.draw();
+  }
+
   /** Asks again what there is to say about the game: it may be over. */
   async refresh(): Promise<void> {
     const answer = await ask(GameHeadDocument, { id: this.id }, { keys: this.keys() });
@@ -170,7 +177,7 @@ export class GameStore {
     const at = this.at.peek();
     if (moments.get(at) === null) return;
     const found = moments.like(at, this.moment.peek());
-    this.before.value = moments.get(at - 1);
+    this.before.value = this.reading.isHeld ? null : moments.get(at - 1);
     this.moment.value = found;
     // Behind the table: it is there sooner where nothing else is asked for.
     story.load();
@@ -236,15 +243,6 @@ export class GameStore {
       this.reading.follow();
       this.refusal.value = refusal;
     });
-  }
-
-  private bestViewer(): ViewerName {
-    const open = this.extents.peek();
-    const own = (['corp', 'runner'] as const).filter((seat) => open.has(seat));
-    // Who may see one seat alone holds its key.
-    const [only] = own;
-    if (own.length === 1 && only !== undefined && !open.has('judge')) return only;
-    return open.has('judge') ? 'judge' : (viewers.find((one) => open.has(one)) ?? 'spectator');
   }
 }
 
