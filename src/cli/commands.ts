@@ -55,6 +55,10 @@ export const commands: Readonly<Record<string, Entry>> = {
       return {
         run: async (args, shell) => {
           if (!args.includes('--imports')) return chains.run(args, shell);
+          if (args.length > 1) {
+            shell.err(`--imports judges all of them.\n${chains.USAGE ?? ''}`);
+            return 2;
+          }
           const { judgeImports } = await import('#cli/judge-imports');
           const { openImports } = await import('#cli/imports.module');
           return judgeImports(openImports, shell);

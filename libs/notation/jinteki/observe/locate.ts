@@ -1,6 +1,7 @@
 import type { CardRef, Fact, FactOf } from '../facts';
 import { isObject, type Json, type JsonObject, listOf, objectOf } from '../json';
-import { type CardJson, cidOf, titleOf } from '../lens/card';
+import { type CardJson, cidOf, isRezzed, titleOf } from '../lens/card';
+import { promptOf } from '../lens/prompt';
 import { iceAt } from '../lens/run';
 import { type ServerName, serverName } from '../lens/server';
 import { playerOf } from '../lens/side';
@@ -27,15 +28,34 @@ export function locate(
   return card === null ? fact : { ...fact, card };
 }
 
-/** The cards of Archives that "everything else" stands for. */
+/** Titles of cards in Archives that the Runner chooses from beside "everything else". */
+function namedInArchives(state: JsonObject): string[] {
+  const prompt = promptOf(state, 'runner');
+  if (prompt?.message.startsWith('Choose a card to access') !== true) return [];
+  const named = [...prompt.choices];
+  const corp = playerOf(state, 'corp');
+  for (const card of cards(objectOf(objectOf(corp['servers'])?.['archives'])?.['content'])) {
+    const at = isRezzed(card) ? named.indexOf(titleOf(card) ?? '') : -1;
+    if (at >= 0) named.splice(at, 1);
+  }
+  return named;
+}
+
+/** The cards of Archives that "everything else" stands for: those that are not named themselves. */
 export function restOfArchives(
   state: JsonObject,
   ids: Identities,
   accessed: ReadonlySet<string>,
 ): Fact[] {
+  const named = namedInArchives(state);
   return cards(playerOf(state, 'corp')['discard'])
     .map((card) => refOf(card, ids))
-    .filter(({ id }) => id !== null && !accessed.has(id))
+    .filter(({ id, title }) => {
+      if (id === null || accessed.has(id)) return false;
+      const at = named.indexOf(title ?? '');
+      if (at >= 0) named.splice(at, 1);
+      return at < 0;
+    })
     .map((card) => ({ type: 'accessed', card, server: 'Archives', zone: 'discard' }));
 }
 

@@ -245,6 +245,15 @@ export class Evidence {
     return [...this.earlier, ...this.around()].some((line) => / trace /.test(line));
   }
 
+  /** A trace begins, and no sooner than after these entries. */
+  get tracesLater(): boolean {
+    const traces = (line: string): boolean => / trace | link strength /.test(line);
+    return (
+      ![...this.earlier, ...this.lines].some(traces) &&
+      this.later.find(traces)?.includes(' initiate a trace ') === true
+    );
+  }
+
   /** What a side pays for the traces of these entries, first to last. */
   bids(side: Side): number[] {
     return [...this.lines, ...this.later].flatMap((line) => {

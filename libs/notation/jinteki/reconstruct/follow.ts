@@ -18,6 +18,8 @@ export interface Means {
   readonly lent: readonly Lent[];
   /** Searches of theirs that were called off unpaid. */
   readonly calledOff: readonly CalledOff[];
+  /** Entries in which a card is used by hand, as far as the lines alone tell it. */
+  readonly byHand: ReadonlySet<number>;
   /** No deviation is taken: what our rules do not allow is a divergence. */
   readonly strict: boolean;
   /** How many of them may be looked at for another way back from where none leads on. */

@@ -10,7 +10,8 @@ import { Evidence } from './evidence';
 import { type Nearest, Search } from './search';
 import { nextSettled, type Shown } from './shown';
 
-const most = { group: 16, levels: 64, use: 40 } as const;
+/** `alike`: other ways to one entry that are tried before what theirs allows on the way there. */
+const most = { group: 16, levels: 64, use: 40, alike: 2, hand: 4 } as const;
 /** An entry amid something is often one ours does not stop at: it is not worth much looking. */
 const budgetOf = ({ mayPass }: Shown, ahead: number, uses: number): number => {
   const base = mayPass ? (ahead < 2 ? 40 : 80) : ahead < 2 ? 80 : 200;
@@ -98,6 +99,10 @@ export function deviationPast(
 
 /** The next entry whose position can be reached, passing over those that need not be. */
 function advance(means: Means, level: Level, shown: readonly Shown[], passed: number): Ahead {
+  if (passed === 0 && isByHandSoon(means, level, shown)) {
+    const byHand = besides(means, level, shown);
+    if (byHand !== null) return { level: byHand, nearest: null };
+  }
   const plain = from(means, level, null, shown, passed);
   if (plain.level !== null || means.strict) return plain;
   const between = { after: level.index, until: nextSettled(shown, level.index) };
@@ -105,6 +110,22 @@ function advance(means: Means, level: Level, shown: readonly Shown[], passed: nu
   if (!deviations.any) return plain;
   const other = from(means, level, deviations, shown, passed);
   return other.level === null ? plain : other;
+}
+
+/** Decisions alone would run past the place where a card is used by hand. */
+function isByHandSoon({ byHand }: Means, { index }: Level, shown: readonly Shown[]): boolean {
+  const until = Math.min(index + most.hand, nextSettled(shown, index));
+  for (let entry = index + 1; entry <= until; entry += 1) if (byHand.has(entry)) return true;
+  return false;
+}
+
+/** Another way on by what theirs allows, where decisions alone led to what leads no further. */
+function besides(means: Means, level: Level, shown: readonly Shown[]): Level | null {
+  if (means.strict) return null;
+  const between = { after: level.index, until: nextSettled(shown, level.index) };
+  const deviations = new Deviations(means, shown, between);
+  if (!deviations.any) return null;
+  return attempt(means, level, { deviations, beyond: true }, shown, 0, false).level;
 }
 
 /** The same, with what theirs allows in between or without. */
@@ -115,16 +136,17 @@ function from(
   shown: readonly Shown[],
   passed: number,
 ): Ahead {
-  const lent = attempt(means, level, deviations, shown, passed, false);
+  const by = { deviations, beyond: false };
+  const lent = attempt(means, level, by, shown, passed, false);
   return lent.level === null && lent.owed && !means.strict
-    ? attempt(means, level, deviations, shown, passed, true)
+    ? attempt(means, level, by, shown, passed, true)
     : lent;
 }
 
 function attempt(
   means: Means,
   level: Level,
-  deviations: Deviations | null,
+  { deviations, beyond }: { readonly deviations: Deviations | null; readonly beyond: boolean },
   shown: readonly Shown[],
   passed: number,
   spent: boolean,
@@ -156,10 +178,15 @@ function attempt(
         goal,
         budgetOf(target, ahead, goal.evidence.deeds),
         deviations,
+        beyond,
       );
       const found = search.next();
       if (found !== null)
-        return { level: { node: found, index, search, from: level }, nearest: null, owed };
+        return {
+          level: { node: found, index, search, from: level },
+          nearest: null,
+          owed,
+        };
       if (nearest === null) ({ nearest } = search);
     }
     if (!target.mayPass) break;
@@ -187,9 +214,22 @@ function borrow({ rules, lent }: Means, node: Node, after: number, through: numb
 function instead(means: Means, stuck: Level, shown: readonly Shown[]): Level | null {
   let level: Level | null = stuck;
   while (level !== null && level.search !== null && means.left > 0) {
-    const node = level.search.next();
-    if (node !== null) return { ...level, node };
-    const { from, index }: Level = level;
+    const { from, index, search }: Level = level;
+    if (from !== null && search.again >= most.alike && !search.deviated) {
+      search.deviated = true;
+      const other = besides(means, from, shown);
+      if (other !== null) return other;
+    }
+    const node = search.next();
+    if (node !== null) {
+      search.again += 1;
+      return { ...level, node };
+    }
+    if (from !== null && !search.deviated) {
+      search.deviated = true;
+      const other = besides(means, from, shown);
+      if (other !== null) return other;
+    }
     if (from !== null && shown[index]?.mayPass === true) {
       const past = advance(means, from, shown, index - from.index).level;
       if (past !== null) return past;

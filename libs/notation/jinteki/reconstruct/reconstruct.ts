@@ -8,6 +8,7 @@ import { HiddenCards } from './hidden';
 import { contradictionOf, type KnownDecks } from './known-deck';
 import { SIDES } from '../lens/side';
 import type { Refusal } from '../refusal';
+import { usedByHand } from './deviations/used-by-hand';
 import { calledOffIn } from './deviations/called-off';
 import { lentIn } from './deviations/loans';
 import type { Node } from './node';
@@ -102,6 +103,7 @@ export function reconstruct(
     hidden,
     lent: lentIn(shown),
     calledOff: strict ? [] : calledOffIn(titles, shown),
+    byHand: usedByHand(rules.pool, titles, shown),
     strict,
     patience: strangers ? patience.strangers : patience.known,
     left: mostPositions,

@@ -45,8 +45,12 @@ export class Search {
   private open: Open;
   private answers: readonly Decision[] = [];
   private answered = 0;
+  /** Ways that were asked for after the first one. */
+  again = 0;
+  /** What theirs allows was tried, too. */
+  deviated: boolean;
   private begun = false;
-  private deviated = false;
+  private spreadOut = false;
 
   constructor(
     private readonly means: Means,
@@ -55,9 +59,12 @@ export class Search {
     private readonly budget: number,
     /** What theirs allows on the way, tried where our rules have nothing nearer. */
     private readonly deviations: Deviations | null = null,
+    /** A way by decisions alone is known, and leads no further. */
+    private readonly beyond = false,
   ) {
     this.nearest = { distance: Infinity, node: start };
     this.open = { node: start, depth: 0 };
+    this.deviated = deviations !== null;
   }
 
   next(): Node | null {
@@ -81,7 +88,7 @@ export class Search {
     if (open === null) return false;
     this.open = open;
     this.answered = 0;
-    this.deviated = false;
+    this.spreadOut = false;
     const { prompt } = open.node.live.state;
     const { rules, hidden } = this.means;
     this.answers =
@@ -107,8 +114,8 @@ export class Search {
   }
 
   private deviate(node: Node, depth: number): Node | null {
-    if (this.deviations === null || this.deviated || this.isUsedUp()) return null;
-    this.deviated = true;
+    if (this.deviations === null || this.spreadOut || this.isUsedUp()) return null;
+    this.spreadOut = true;
     for (const child of this.deviations.from(node, this.goal)) {
       this.tried += 1;
       this.means.left -= 1;
@@ -142,6 +149,6 @@ export class Search {
     if (!this.isNew(node)) return false;
     if (distance < this.nearest.distance) this.nearest = { distance, node };
     this.queue.put(distance + depth / 2 - promised(state), { node, depth });
-    return matches;
+    return matches && (!this.beyond || node.granted !== this.start.granted);
   }
 }

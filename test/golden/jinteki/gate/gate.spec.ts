@@ -11,11 +11,10 @@ const rules = withUnknown(coreRules);
 const wanted = 0.99;
 const reached: Readonly<Record<string, { readonly precision?: number; readonly recall?: number }>> =
   {
-    pick: { recall: 0.91 },
+    pick: { recall: 0.95 },
     server: { recall: 0.98 },
-    leave: { recall: 0.98 },
-    option: { recall: 0.89 },
-    number: { recall: 0.77 },
+    option: { recall: 0.92 },
+    number: { recall: 0.95 },
   };
 /**
  * Of the games that are tuned on (`tunedIdsIn`: the rule is in unseen.md) about five in eight, to keep CI

@@ -41,6 +41,9 @@ function entriesOf(replay: Replay): Entry[] {
 /** Entries that a question about an accessed card may stand open. */
 const answered = 4;
 
+/** What may be stated at the end of a stretch, and recorded after it. */
+const ahead: ReadonlySet<string> = new Set(['accessed', 'use']);
+
 /** Which side of a question has no word of theirs: a window passed, an answer of "no more". */
 const between: ReadonlySet<string> = new Set(['pass', 'decline']);
 
@@ -164,11 +167,11 @@ function compare(
   if (reconstruction === null) return { kinds, wrong, missed };
   for (const stretch of reconstruction.stretches) {
     const stated = statedDeeds(rules, stretch, entries);
-    // What is accessed is answered, and recorded, after it shows.
+    // What is accessed is answered, and recorded, after it shows; what is used may be paid for first.
     const truths = deeds.flatMap((deed): TrueDeed[] => {
       if (deed.entry <= stretch.from || deed.entry > stretch.through + answered) return [];
       if (deed.entry <= stretch.through) return [deed];
-      return deed.kind === 'accessed' ? [{ ...deed, due: false }] : [];
+      return ahead.has(deed.kind) ? [{ ...deed, due: false }] : [];
     });
     const right = new Set<StatedDeed>();
     const lost = new Set<TrueDeed>();
@@ -191,7 +194,11 @@ function compare(
       }
     }
     const left = truths.filter((truth) => !told.has(truth));
-    const passes = judgePasses(stated, (deed) => right.has(deed) || deed.others !== undefined);
+    // What the record neither bears out nor denies says nothing against what stands beside it.
+    const passes = judgePasses(
+      stated,
+      (deed) => right.has(deed) || deed.others !== undefined || isOpen(deed, right, left),
+    );
     for (const deed of stated) {
       if (deed.others !== undefined) {
         if (!right.has(deed) && deed.mayBeNone !== true && !isOpen(deed, right, left))

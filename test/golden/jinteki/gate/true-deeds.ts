@@ -43,6 +43,10 @@ function isIdle(diff: Json | null): boolean {
   );
 }
 
+/** The server answers a command that cannot be paid for with a toast alone. */
+const isRefused = (diff: Json | null): boolean =>
+  JSON.stringify(diff).includes('"msg":"Unable to pay for ');
+
 /** No ice of any card has more subroutines. */
 const mostSubroutines = 8;
 
@@ -62,14 +66,15 @@ export class TrueDeeds {
   private arranged: string[] = [];
 
   constructor(
-    entries: readonly Entry[],
+    private readonly entries: readonly Entry[],
     private readonly decisions: readonly Decision[],
   ) {
     const commands = new Map(decisions.map((one) => [one.h, one]));
     for (const [entry, { lines, diff }] of entries.entries()) {
       const command = commands.get(entry);
       const before = entries[entry - 1];
-      if (command !== undefined && before !== undefined && !(isIdle(diff) && lines.length === 0))
+      const isNothing = lines.length === 0 && (isIdle(diff) || isRefused(diff));
+      if (command !== undefined && before !== undefined && !isNothing)
         for (const told of this.read(command, before.state)) this.deeds.push({ ...told, entry });
       // What is left of damage when the game is over trashes cards there, and none by our rules (D21).
       const over = entries[entry]?.state['winner'] !== undefined;
@@ -83,8 +88,9 @@ export class TrueDeeds {
 
   /** What a card may do, the server has it do without a command; its line alone tells it. */
   private usedByServer(line: string, entry: number): readonly Told[] {
-    const [, title] = /^\S+ uses (.+?) to gain /.exec(line) ?? [];
-    if (title === undefined) return [];
+    const [, used, placed] = / uses (.+?) to | places \d+ \w+ counters? on (.+?)\.$/.exec(line) ?? [];
+    const title = cleanTitle(used ?? placed ?? '');
+    if (title === '' || title.endsWith('Basic Action Card')) return [];
     const isTold = this.deeds.some(
       (deed) => deed.kind === 'use' && deed.entry > entry - 4 && deed.what.startsWith(title),
     );
@@ -149,6 +155,16 @@ export class TrueDeeds {
     );
   }
 
+  /** An ability asks on what, the answer is "Done" or the question is closed, and no line tells of it. */
+  private isLeft({ h, side }: Decision): boolean {
+    const next = this.decisions.find((one) => one.h > h && one.side === side);
+    if (next === undefined || (this.entries[h]?.lines ?? []).length > 0) return false;
+    const lines = this.entries[next.h]?.lines ?? [];
+    return next.command === 'say'
+      ? lines.some((line) => line.includes(' uses a command: /close-prompt'))
+      : lines.length === 0 && /^(?!Choose a credit).* -> (?:Done|Cancel)$/.test(next.label);
+  }
+
   private ability(command: Decision, title: string): readonly Told[] {
     const [, what = ''] = /: (.*)$/.exec(command.label) ?? [];
     if (command.command === 'dynamic-ability')
@@ -156,7 +172,7 @@ export class TrueDeeds {
         ...(/[Mm]atch strength/.test(what) ? [many('use', `${title} pump`)] : []),
         ...(/[Ff]ully break/.test(what) ? breaksAll(title) : []),
       ];
-    if (this.isGivenUp(command)) return [];
+    if (this.isGivenUp(command) || this.isLeft(command)) return [];
     if (/^Break /.test(what)) return [{ ...due('use', `${title} break`), many: true }];
     if (/^Add \d+ strength/.test(what)) return [due('use', `${title} pump`)];
     return [due('use', title)];
@@ -182,7 +198,8 @@ export class TrueDeeds {
     if (/^Choose a resource to trash/.test(question))
       return declines.test(answer) ? [] : [due('trash-resource', answer)];
     if (/^Discard down to/.test(question)) return this.picked(cid, due('discard', answer));
-    if (/^Jack out\?/.test(question)) return answer === 'Yes' ? [due('jack-out')] : [];
+    if (/^Jack out\?/.test(question))
+      return answer === 'Yes' ? [...this.byCard(before, side), due('jack-out')] : [];
     if (/^Break a subroutine/.test(question))
       return declines.test(answer)
         ? []
@@ -192,12 +209,16 @@ export class TrueDeeds {
           ];
     if (/^Choose a card to access. You must/.test(question))
       return answer === 'Everything else' ? [] : [free('access', answer)];
-    if (/^(?:Choose|Click) a card to access/.test(question)) return [];
+    if (/^(?:Choose|Click) (?:a card|an upgrade in root of .*) to access/.test(question)) return [];
     if (/^Trash .* to avoid /.test(question)) return [];
     if (/^Prevent .*\?$/.test(question))
       return declines.test(answer) ? [] : [due('use', answer.replace(/^\[trash\]: /, ''))];
     if (/will now be trashed$/.test(question.replace(/\.$/, ''))) return [free('pick', of(/^The (.+?)(?: in .*)? will now be/))];
-    if (/^Choose a (?:server|location to install)/.test(question)) return [due('server', placeOf(answer))];
+    if (/^Choose a (?:server|location to install)/.test(question))
+      return [
+        ...this.byCard(before, side),
+        { ...due('server', placeOf(answer)), due: isChoice(before, side) },
+      ];
     if (/^Choose a (?:destination for|card to host)/.test(question))
       return declines.test(answer) || answer === 'The Rig' ? [] : [due('host', answer)];
     if (/^Choose a trigger to resolve/.test(question))
@@ -219,7 +240,16 @@ export class TrueDeeds {
         ...this.use(question, prompt?.cardTitle ?? null),
         ...this.picked(cid, { ...due('pick', answer), set: question, due: isChoice(before, side) }),
       ];
-    return [due('option', `${side} ${answer.split(' ')[0]?.toLowerCase() ?? ''}`)];
+    return [
+      ...(/^(?:Pay|Spend|Trash|Lose|Suffer) /.test(answer) ? this.byCard(before, side) : []),
+      due('option', `${side} ${answer.split(' ')[0]?.toLowerCase() ?? ''}`),
+    ];
+  }
+
+  /** To do what a card asks for, and lets one decline, is to use it. */
+  private byCard(before: JsonObject, side: 'corp' | 'runner'): readonly Told[] {
+    const title = cleanTitle(promptOf(before, side)?.cardTitle ?? '');
+    return title === '' || title.endsWith('Basic Action Card') ? [] : [free('use', title)];
   }
 
   /** Choosing a card for what may be done is doing it. */
@@ -263,7 +293,9 @@ function isChoice(before: JsonObject, side: 'corp' | 'runner'): boolean {
   if (prompt === null) return true;
   const asked = Number(/^Choose (\d+)/.exec(prompt.message)?.[1] ?? 1);
   const choices = prompt.choices.filter((choice) => !declines.test(choice));
-  return Math.max(prompt.selectable.length, choices.length) > asked;
+  // No card is asked to choose itself: of those beside it, one alone is no choice.
+  const others = prompt.selectable.filter((cid) => cid !== prompt.cardCid);
+  return Math.max(others.length, choices.length) > asked;
 }
 
 const unbrokenIn = (state: JsonObject): number => {

@@ -133,7 +133,11 @@ export function reaches(node: Node, goal: Goal, pool: Pool, id: CardId, ability:
   const shows = (effect: Effect): boolean => {
     if (effect.do === 'break') {
       const key = plainKey('broken subroutines');
-      return goal.rises(key, countOf(node.features, key));
+      // Where nobody has more to do the encounter ends at once: nothing is shown of it.
+      return (
+        goal.rises(key, countOf(node.features, key)) ||
+        goal.has(plainKey('encountered strength'), 0)
+      );
     }
     if (effect.do !== 'lasting' || (effect.until !== 'encounter' && effect.until !== 'run'))
       return true;

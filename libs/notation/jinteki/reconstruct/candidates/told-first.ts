@@ -49,6 +49,7 @@ export function toldBid(
   list: readonly Decision[],
 ): readonly Decision[] {
   if (by === 'chance') return list;
+  if (evidence.tracesLater) return [];
   let made = 0;
   for (let at = trail; at !== null && at.between.after >= between.after; at = at.before)
     if (at.by === by && at.decision.do === 'bid') made += 1;

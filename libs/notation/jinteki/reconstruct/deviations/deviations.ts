@@ -225,6 +225,10 @@ function usesByHand(
   return told.flatMap(({ entry, line }) => {
     const title = / uses (.+?) to /.exec(line)?.[1];
     if (title !== undefined && isWaiting(shown, entry, title)) return [];
+    // What it did when the turn began works on.
+    const replaces = (one: Told): boolean =>
+      one.entry === entry && one.line.includes(` replacement effect from ${title ?? ''}`);
+    if (told.some(replaces)) return [];
     const def = title === undefined ? null : means.titles.ofTitle(title);
     return state.active.flatMap((id) => {
       if (title === undefined || state.cards[id]?.def !== def) return [];
@@ -235,7 +239,7 @@ function usesByHand(
         entry,
         difference: 'D4',
         rule: 'TRIG-01',
-        reason: `${title} does by hand what it does when a turn begins.`,
+        reason: saidByHand(title),
         legal: false,
       };
       // It comes after all that theirs shows before it, and before all that it shows later.
@@ -354,6 +358,19 @@ export class Deviations {
     return this.told.length + this.asked.length > 0;
   }
 
+  /** One line tells of one copy that is used by hand. */
+  private isToldOften(granted: Granted | null): boolean {
+    if (granted?.deviation.kind !== 'out-of-window') return true;
+    const { entry, reason } = granted.deviation;
+    const count = alike(granted);
+    if (count < 2) return true;
+    const told = (this.shown[entry]?.lines ?? []).filter((line) => {
+      const title = / uses (.+?) to /.exec(line)?.[1];
+      return title !== undefined && reason === saidByHand(title);
+    });
+    return told.length >= count;
+  }
+
   /** Positions after one of them, where nothing but the deviation was done. */
   from(node: Node, goal: Goal): readonly Node[] {
     const { choices, means, told } = this;
@@ -370,9 +387,21 @@ export class Deviations {
       ...(prompt?.kind === 'accessed' ? paidTrashes(means, node, told) : []),
       ...(prompt?.kind === 'pick' ? leftOpen(means, node, this.asked, goal) : []),
       ...(open && choices.length > 0 ? leftOpen(means, node, choices, goal) : []),
-    ].filter(({ granted }) => isFresh(granted));
+    ].filter(({ granted }) => isFresh(granted) && this.isToldOften(granted));
   }
 }
+
+/** Deviations of one entry that say the same of a title, whichever copy of it. */
+function alike(last: Granted): number {
+  const { kind, entry, reason } = last.deviation;
+  let count = 0;
+  for (let at: Granted | null = last; at !== null && at.deviation.entry >= entry; at = at.before)
+    if (at.deviation.kind === kind && at.deviation.reason === reason) count += 1;
+  return count;
+}
+
+const saidByHand = (title: string): string =>
+  `${title} does by hand what it does when a turn begins.`;
 
 /** One line, one question is one deviation: what it allows is not done twice. */
 function isFresh(last: Granted | null): boolean {

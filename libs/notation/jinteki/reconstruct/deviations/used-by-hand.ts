@@ -1,0 +1,43 @@
+import type { Pool } from '#rules';
+import { gameView } from '../../lens/game';
+import type { Shown } from '../shown';
+import type { Titles } from '../titles';
+
+/** It does something when a turn begins, and has no ability that is used at other times. */
+function isOfTurnsBegin({ definitions }: Pool, def: number): boolean {
+  const abilities = (definitions[def]?.abilities ?? []).map(({ ability }) => ability);
+  return (
+    abilities.some((one) => one.kind === 'when' && one.trigger.on === 'turn-began') &&
+    !abilities.some(({ kind }) => kind === 'paid')
+  );
+}
+
+/** Entries that questions may put between the line that a turn began and what is done then. */
+const asking = 4;
+
+/** A turn begins here, or began just now. */
+const isBeginning = (shown: readonly Shown[], entry: number): boolean =>
+  shown
+    .slice(Math.max(0, entry - asking), entry + 1)
+    .some(
+      ({ lines, state }) =>
+        gameView(state).phase12 !== null || lines.some((line) => / started .* turn /.test(line)),
+    );
+
+/** Entries in which a card that does something when a turn begins is used at another time. */
+export function usedByHand(
+  pool: Pool,
+  titles: Titles,
+  shown: readonly Shown[],
+): ReadonlySet<number> {
+  const entries = new Set<number>();
+  for (const [entry, { lines }] of shown.entries()) {
+    if (isBeginning(shown, entry)) continue;
+    for (const line of lines) {
+      const title = / uses (.+?) to /.exec(line)?.[1];
+      const def = title === undefined ? null : titles.ofTitle(title);
+      if (def !== null && isOfTurnsBegin(pool, def)) entries.add(entry);
+    }
+  }
+  return entries;
+}
