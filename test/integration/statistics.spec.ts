@@ -30,6 +30,7 @@ import {
   type SliceFilter,
   type Slices,
 } from '../../src/analysis/statistics/slices';
+import { openedGames } from '../../src/access/projections/opened';
 import { playedDeckProjection } from '../../src/decks/projections/played-decks';
 import { observedProjection } from '../../src/games/projections/observed/table';
 import { contentIds } from '../../src/platform/content-id/content-id';
@@ -96,6 +97,7 @@ beforeAll(async () => {
   for (const projection of [
     ...gameProjections(new GameFolder(rulesByPool, new Memory())),
     observedProjection,
+    openedGames,
     tournamentProjection,
     playedDeckProjection(contentIds(Buffer.alloc(32, 1))),
   ])
@@ -285,6 +287,42 @@ describe('statistics', () => {
     ]);
     expect(await games({ tournament: 'cup' })).toBe(4);
     expect(await games({ tournament: 'another' })).toBe(0);
+  });
+
+  it('tells of cells that are summed beforehand what all games tell', async () => {
+    const condition = `(id::text = any(string_to_array($1, ','))
+      or exists (select from opened.game as one where one.game = id and one.everything))`;
+    const agrees = async (own: readonly string[]): Promise<number> => {
+      let games = 0;
+      for (const of of [...cuts, 'matchup'] as const)
+        for (const sort of rateSorts) {
+          const asker = own.join();
+          const summed = await rates({ of, sort, open: { name: 'count', condition, asker } });
+          const whole = await rates({ of, sort, open: { name: 'count-all', condition, asker } });
+          expect(summed).toEqual(whole);
+          games += summed.rows.reduce((sum, { rate }) => sum + rate.games, 0);
+        }
+      return games;
+    };
+    const open = (some: readonly string[], everything: boolean) =>
+      database.pool.query(
+        `insert into opened.game select id, true, $2, true, true from unnest($1::uuid[]) as id
+         on conflict (game) do update set everything = excluded.everything`,
+        [some, everything],
+      );
+    const [first = '', second = '', third = '', ...others] = ids;
+    expect(await agrees([])).toBe(0);
+    expect(await agrees([first, third])).toBeGreaterThan(0);
+    await open([second, ...others], true);
+    await agrees([]);
+    await agrees([first, second]);
+    await open([second], false);
+    await open([third], true);
+    const before = await agrees([]);
+    await database.pool.query('delete from player_statistics.seat where id = $1', [third]);
+    expect(await agrees([])).toBeLessThan(before);
+    await runner.rebuild(['player_statistics']);
+    expect(await agrees([])).toBe(before);
   });
 
   it('sorts rates, and gives them in pages', async () => {

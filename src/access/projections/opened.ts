@@ -44,7 +44,9 @@ export const openedGames: Projection = {
       everything boolean not null,
       corp       boolean not null,
       runner     boolean not null
-    )`,
+    );
+    create trigger game_noted after insert or update or delete on game
+      for each row execute function rates.note('game')`,
   removals: [],
   apply: async (transaction, events, store) => {
     const rows: object[] = [];

@@ -80,32 +80,90 @@ const ORDER: Readonly<Record<RateSort, string>> = {
   shrunk: '(wins + 20 * mean) / (games + 20) desc, games desc, key, against',
 };
 
-/**
- * One statement: what each player did in each cell, then cells with the sums that intervals
- * clustered by player are made of.
- */
-const statement = ({ of, filter, sort, open }: RatesAsked, given: string, next: number): string => {
-  const key = of === 'matchup' ? 'identity' : dimensions[of];
-  const against = of === 'matchup' ? 'opponent_identity' : 'null::text';
-  return `with own as (
-      select ${key} as key, ${against} as against, side, lower(player) as who,
-        sum(games)::float8 as n, sum(won)::float8 as w, sum(observed)::float8 as o
-      from ${SEATS[filter.restsOn ?? 'either']}
-      where ($1::text is null or ${open.condition})
-        ${given}
-      group by 1, 2, 3, 4
-    ), cells as (
-      select key, against, case when min(side) = max(side) then min(side) end as side,
-        sum(n) as games, sum(w) as wins, sum(o) as observed, count(distinct who)::int as players,
-        json_build_object('ww', sum(w * w), 'wn', sum(w * n), 'nn', sum(n * n)) as squares
-      from own group by 1, 2
-    ), told as (
-      select *, sum(wins) over same / nullif(sum(games) over same, 0) as mean
-      from cells window same as (partition by side)
-    )
-    select *, (count(*) over ())::int as total from told where games >= $${next}
-    order by ${ORDER[sort]} limit $${next + 1} offset $${next + 2}`;
-};
+const keyOf = (of: RateSubject): string => (of === 'matchup' ? 'identity' : dimensions[of]);
+const againstOf = (of: RateSubject): string =>
+  of === 'matchup' ? 'opponent_identity' : 'null::text';
+
+/** What each player did in each cell. */
+const ownOf = ({ of, filter }: RatesAsked, where: string): string => `
+  select ${keyOf(of)} as key, ${againstOf(of)} as against, lower(player) as who,
+    sum(games)::float8 as n, sum(won)::float8 as w, sum(observed)::float8 as o,
+    coalesce(sum(games) filter (where side = 'corp'), 0)::float8 as corp
+  from ${SEATS[filter.restsOn ?? 'either']} where ${where} group by 1, 2, 3`;
+
+const SIDE = `case sum(corp) when 0 then 'runner' when sum(n) then 'corp' end as side`;
+const SQUARES = `json_build_object('ww', sum(ww), 'wn', sum(wn), 'nn', sum(nn)) as squares`;
+
+/** Cells of all games that the asker counts, with the sums that intervals clustered by player are made of. */
+const fromSeats = (asked: RatesAsked, given: string): string => `
+  own as (${ownOf(asked, `($1::text is null or ${asked.open.condition}) ${given}`)}),
+  cells as (
+    select key, against, ${SIDE}, sum(n) as games, sum(w) as wins, sum(o) as observed,
+      count(*)::int as players,
+      json_build_object('ww', sum(w * w), 'wn', sum(w * n), 'nn', sum(n * n)) as squares
+    from own group by 1, 2
+  )`;
+
+/** The same of cells that were summed beforehand, with the asker's own games that others may not see. */
+const fromCells = (asked: RatesAsked): string => `
+  own as (${ownOf(
+    asked,
+    `id = any(string_to_array($1, ',')::uuid[])
+     and not exists (select from rates.counted where counted.id = seat.id)`,
+  )}),
+  summed as (
+    select key, nullif(against, '') as against, games as n, wins as w, observed as o, corp, players,
+      ww, wn, nn
+    from rates.cell where subject = $2
+    union all
+    select own.key, own.against, n, w, o, own.corp, case when known.who is null then 1 else 0 end,
+      w * (w + 2 * coalesce(wins, 0)),
+      (w + coalesce(wins, 0)) * (n + coalesce(games, 0)) - coalesce(wins * games, 0),
+      n * (n + 2 * coalesce(games, 0))
+    from own left join rates.own as known on known.subject = $2 and known.key = own.key
+      and known.against = coalesce(own.against, '') and known.who = own.who
+  ), cells as (
+    select key, against, ${SIDE}, sum(n) as games, sum(w) as wins, sum(o) as observed,
+      sum(players)::int as players, ${SQUARES}
+    from summed group by 1, 2
+  )`;
+
+/** \`next\` is the number of the first parameter of the page. */
+const statement = (cells: string, sort: RateSort, next: number): string => `with ${cells}, told as (
+    select *, sum(wins) over same / nullif(sum(games) over same, 0) as mean
+    from cells window same as (partition by side)
+  )
+  select *, (count(*) over ())::int as total from told where games >= $${next}
+  order by ${ORDER[sort]} limit $${next + 1} offset $${next + 2}`;
+
+interface Statement {
+  /** It reads cells, which are counted before. */
+  readonly isSummed: boolean;
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Cells summed beforehand hold games that are open to everybody, whatever they have in common. */
+function statementOf(asked: RatesAsked): Statement {
+  const { of, filter, sort, open } = asked;
+  const given = givenIn(filter, 2);
+  const isAll = filter.restsOn === null && given.values.length === 0;
+  if (open.name === 'count' && open.asker !== null && isAll)
+    return {
+      isSummed: true,
+      name: `rates-cells-${of}-${sort}`,
+      text: statement(fromCells(asked), sort, 3),
+      values: [open.asker, of],
+    };
+  const values = [open.asker, ...given.values];
+  return {
+    isSummed: false,
+    name: ['rates', of, sort, open.name, filter.restsOn ?? 'either', given.name].join('-'),
+    text: statement(fromSeats(asked, given.condition), sort, values.length + 1),
+    values,
+  };
+}
 
 function cellOf({
   key,
@@ -125,11 +183,9 @@ function cellOf({
 
 /** Win rates with intervals; a draw is half a win. */
 export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promise<Rates> {
-  const { of, filter, least, sort, span, open } = asked;
-  const given = givenIn(filter, 2);
-  const values = [open.asker, ...given.values];
-  const name = ['rates', of, sort, open.name, filter.restsOn ?? 'either', given.name].join('-');
-  const text = statement(asked, given.condition, values.length + 1);
+  const { least, span } = asked;
+  const { isSummed, name, text, values } = statementOf(asked);
+  if (isSummed) await reader.query('rates-refresh', 'select rates.refresh()');
   const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
     reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before]);
   const count = async (): Promise<number> => (await rowsFrom(1, 0))[0]?.total ?? 0;

@@ -13,6 +13,7 @@ import { countColumns } from '../../statistics/count-columns';
 import { seatColumns } from '../../statistics/finished-game';
 import { cardTable } from '../card-statistics/card-table';
 import { playerCounts } from '../../statistics/player-counts';
+import { noted } from '../../statistics/noted';
 import { observedCardRows } from './card-fold';
 import { observedOver } from './observed-over';
 import { observedPlayerRows } from './player-fold';
@@ -54,6 +55,8 @@ export const observedStatistics: Projection = {
     );
     create index seat_player on seat (lower(player), recorded_at);
     create index seat_identity on seat (identity, recorded_at);
+    create index seat_recorded on seat (recorded_at);
+    ${noted('seat', 'id')};
     ${cardTable}`,
   removals: [
     'delete from seat where id = any($1::uuid[])',

@@ -1,0 +1,159 @@
+/**
+ * The matrix of matchups and other rates over many games, and the plans of their statements:
+ * `node -r ./test/support/typescript.cjs test/analysis/rates.bench.ts 1000000` fills an embedded database with
+ * as many games that are open to everybody, by SQL, and writes test/analysis/results/rates.json and
+ * rates.plans.txt, which are kept in git.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { playedDeckProjection } from '../../src/decks/projections/played-decks';
+import { observedProjection } from '../../src/games/projections/observed/table';
+import { openedGames } from '../../src/access/projections/opened';
+import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
+import { playerStatistics } from '../../src/analysis/projections/player-statistics/table';
+import { playerCounts } from '../../src/analysis/statistics/player-counts';
+import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
+import { ratesOf, type RateSubject } from '../../src/analysis/statistics/rates';
+import { contentIds } from '../../src/platform/content-id/content-id';
+import { openDatabase } from '../../src/platform/database/database';
+import { firstRows } from '../../src/platform/projections/span';
+import { tournamentProjection } from '../../src/tournaments/projections/tournaments';
+
+const GAMES = Number(process.argv[2] ?? 1_000_000);
+/** As a league has them: many who play a little, a few who play a lot. */
+const PLAYERS = 20_000;
+const IDENTITIES = 40;
+const PORTION = 50_000;
+
+const counts = playerCounts
+  .map((name) => {
+    if (name === 'games') return '1';
+    if (name === 'wins') return `(side = 'corp') = is_corps`;
+    if (name === 'losses') return `(side = 'corp') <> is_corps`;
+    return name === 'turns' ? '8 + n % 30' : '0';
+  })
+  .map((value) => (value.includes('=') ? `(${value})::int` : value));
+
+const FILL = `
+  with game as (
+    select n, md5('game' || n)::uuid as id, random() < 0.5 as is_corps,
+      now() - (n || ' seconds')::interval * 30 as recorded_at,
+      'p' || floor(power(random(), 3) * ${PLAYERS}) as a, 'p' || floor(power(random(), 3) * ${PLAYERS}) as b,
+      lpad((1001 + floor(random() * ${IDENTITIES}))::text, 5, '0') as corp,
+      lpad((2001 + floor(random() * ${IDENTITIES}))::text, 5, '0') as runner
+    from generate_series($1::int, $2::int) as n
+  ), kept as (
+    insert into opened.game select id, true, n % 10 > 0, true, true from game
+  )
+  insert into player_statistics.seat
+  select id, side, recorded_at, case side when 'corp' then a else b end,
+    case side when 'corp' then corp else runner end, case side when 'corp' then b else a end,
+    case side when 'corp' then runner else corp end, 'core-2018-09', ${counts.join(', ')}
+  from game, (values ('corp'), ('runner')) as sides (side)`;
+
+async function bench(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'retrace-rates-'));
+  const { pool, close } = await openDatabase({
+    database: { kind: 'embedded', dataDirectory: folder },
+    databaseConnections: 2,
+  });
+  try {
+    const tables = [
+      ...[openedGames, observedProjection, observedStatistics, tournamentProjection],
+      playedDeckProjection(contentIds(Buffer.alloc(32, 1))),
+    ];
+    for (const { name, tables: sql } of [
+      ...tables,
+      { ...playerStatistics, tables: playerStatistics.tables },
+    ])
+      await pool.query(`create schema ${name}; set search_path to ${name}, public; ${sql}; reset search_path`);
+    // As after a rebuild: all is counted at once.
+    await pool.query(`alter table opened.game disable trigger user;
+      alter table player_statistics.seat disable trigger user`);
+    for (let from = 1; from <= GAMES; from += PORTION)
+      await pool.query(FILL, [from, Math.min(GAMES, from + PORTION - 1)]);
+    await pool.query('vacuum analyze');
+    let begun = performance.now();
+    await pool.query('select rates.refresh()');
+    const counted = Math.round(performance.now() - begun);
+    await pool.query('vacuum analyze');
+
+    const plans: string[] = [];
+    const results: Record<string, { readonly median: number; readonly most: number }> = {};
+    const condition = `(id::text = any(string_to_array($1, ','))
+      or exists (select from opened.game as one where one.game = id and one.everything))`;
+    const ask = async (
+      name: string,
+      of: RateSubject,
+      filter: Partial<RateFilter>,
+      asker = '',
+      rounds = 9,
+    ): Promise<void> => {
+      let isExplained = false;
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        begun = performance.now();
+        await ratesOf(
+          {
+            query: async <Row extends object>(statement: string, text: string, values?: readonly unknown[]) => {
+              if (!isExplained && statement !== 'rates-refresh') {
+                isExplained = true;
+                const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+                  `explain (analyze, buffers, summary) ${text}`,
+                  [...(values ?? [])],
+                );
+                plans.push(`## ${name}\n\n${rows.map((row) => row['QUERY PLAN']).join('\n')}\n`);
+                begun = performance.now();
+              }
+              return (await pool.query<Row>({ name: statement, text, values: [...(values ?? [])] })).rows;
+            },
+          },
+          {
+            ...{ of, least: 1, sort: 'games', span: firstRows<number>(500) },
+            filter: { ...everyRate, ...filter },
+            open: { name: 'count', condition, asker },
+          },
+        );
+        times.push(performance.now() - begun);
+      }
+      times.sort((a, b) => a - b);
+      const at = (share: number): number =>
+        Math.round((times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0) * 10) / 10;
+      results[name] = { median: at(0.5), most: at(1) };
+    };
+    const { rows: closed } = await pool.query<{ id: string }>(
+      'select game as id from opened.game where not everything limit 20',
+    );
+    const own = closed.map(({ id }) => id).join();
+    await ask('the matrix', 'matchup', {});
+    await ask('the matrix, with 20 games of the asker', 'matchup', {}, own);
+    await ask('identities', 'identity', {});
+    await ask('players', 'player', {});
+    await ask('identities of a player', 'identity', { player: 'p15000' });
+    await ask('matchups of the last hour', 'matchup', { since: new Date(Date.now() - 3_600_000) });
+    await ask('players of a deck', 'player', { deck: ['none'] });
+    await ask('matchups of a tournament', 'matchup', { tournament: 'none' });
+    begun = performance.now();
+    await pool.query('update opened.game set everything = not everything where game = md5($1)::uuid', ['game1']);
+    await pool.query('alter table opened.game enable trigger user');
+    await pool.query('update opened.game set everything = not everything where game = md5($1)::uuid', ['game2']);
+    begun = performance.now();
+    await pool.query('select rates.refresh()');
+    const one = Math.round((performance.now() - begun) * 10) / 10;
+    const result = {
+      ...{ games: GAMES, node: process.version, processor: cpus()[0]?.model ?? 'unknown' },
+      load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+      milliseconds: { ...results, 'counting all games anew': counted, 'counting one game that was opened': one },
+    };
+    const to = join(__dirname, 'results');
+    writeFileSync(join(to, 'rates.json'), `${JSON.stringify(result, null, 2)}\n`);
+    writeFileSync(join(to, 'rates.plans.txt'), plans.join('\n'));
+    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+void bench();
