@@ -17,11 +17,13 @@ import { GetPlayerStatisticsHandler } from './projections/player-statistics/quer
 import { GetWinRatesHandler } from './projections/player-statistics/win-rates';
 import { GetScoreHistoryHandler } from './projections/score-history/queries';
 import { GetTimelineHandler } from './projections/timeline/queries';
+import { CountRates } from './statistics/count-rates';
 import { FindPlayerHandler } from './statistics/find-player';
 
 @Module({
   imports: [CqrsModule],
   providers: [
+    CountRates,
     FindGameHandler,
     FindPatternHandler,
     FindPlayerHandler,

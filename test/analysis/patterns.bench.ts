@@ -1,7 +1,11 @@
 /**
  * Facts a second of processor time that a pattern goes through, over facts in memory:
- * `node -r ./test/support/typescript.cjs test/analysis/patterns.bench.ts`.
+ * `node -r ./test/support/typescript.cjs test/analysis/patterns.bench.ts` writes
+ * test/analysis/results/patterns.json, which is kept in git.
  */
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { automatonOf } from '#analysis/patterns/automaton';
 import { matchesOf } from '#analysis/patterns/match';
 import { parsePattern } from '#analysis/patterns/parse-pattern';
@@ -20,6 +24,7 @@ const games = Array.from(
     analyseRandom(seed + 1, (opening) => new ToldFacts(corePool, opening, 'judge')).facts,
 );
 const facts = games.reduce((sum, game) => sum + game.length, 0);
+const rates: Record<string, number> = {};
 for (const text of patterns) {
   const read = parsePattern(corePool, text);
   if (!read.ok) throw new Error(read.message);
@@ -32,7 +37,14 @@ for (const text of patterns) {
     for (const game of games) found += matchesOf(automaton, game).length;
     best = Math.max(best, (facts / (process.cpuUsage().user - user)) * 1e6);
   }
+  rates[text] = Math.round(best);
   process.stdout.write(
     `${Math.round(best).toLocaleString('en')} facts/s, ${found} matches: ${text}\n`,
   );
 }
+const result = {
+  ...{ node: process.version, processor: cpus()[0]?.model ?? 'unknown' },
+  load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  ...{ games: games.length, facts, factsPerSecond: rates },
+};
+writeFileSync(join(__dirname, 'results', 'patterns.json'), `${JSON.stringify(result, null, 2)}\n`);

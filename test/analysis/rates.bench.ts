@@ -67,7 +67,9 @@ async function bench(): Promise<void> {
       ...tables,
       { ...playerStatistics, tables: playerStatistics.tables },
     ])
-      await pool.query(`create schema ${name}; set search_path to ${name}, public; ${sql}; reset search_path`);
+      await pool.query(
+        `create schema ${name}; set search_path to ${name}, public; ${sql}; reset search_path`,
+      );
     // As after a rebuild: all is counted at once.
     await pool.query(`alter table opened.game disable trigger user;
       alter table player_statistics.seat disable trigger user`);
@@ -96,7 +98,11 @@ async function bench(): Promise<void> {
         begun = performance.now();
         await ratesOf(
           {
-            query: async <Row extends object>(statement: string, text: string, values?: readonly unknown[]) => {
+            query: async <Row extends object>(
+              statement: string,
+              text: string,
+              values?: readonly unknown[],
+            ) => {
               if (!isExplained && statement !== 'rates-refresh') {
                 isExplained = true;
                 const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
@@ -106,7 +112,8 @@ async function bench(): Promise<void> {
                 plans.push(`## ${name}\n\n${rows.map((row) => row['QUERY PLAN']).join('\n')}\n`);
                 begun = performance.now();
               }
-              return (await pool.query<Row>({ name: statement, text, values: [...(values ?? [])] })).rows;
+              return (await pool.query<Row>({ name: statement, text, values: [...(values ?? [])] }))
+                .rows;
             },
           },
           {
@@ -119,7 +126,9 @@ async function bench(): Promise<void> {
       }
       times.sort((a, b) => a - b);
       const at = (share: number): number =>
-        Math.round((times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0) * 10) / 10;
+        Math.round(
+          (times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0) * 10,
+        ) / 10;
       results[name] = { median: at(0.5), most: at(1) };
     };
     const { rows: closed } = await pool.query<{ id: string }>(
@@ -135,16 +144,26 @@ async function bench(): Promise<void> {
     await ask('players of a deck', 'player', { deck: ['none'] });
     await ask('matchups of a tournament', 'matchup', { tournament: 'none' });
     begun = performance.now();
-    await pool.query('update opened.game set everything = not everything where game = md5($1)::uuid', ['game1']);
+    await pool.query(
+      'update opened.game set everything = not everything where game = md5($1)::uuid',
+      ['game1'],
+    );
     await pool.query('alter table opened.game enable trigger user');
-    await pool.query('update opened.game set everything = not everything where game = md5($1)::uuid', ['game2']);
+    await pool.query(
+      'update opened.game set everything = not everything where game = md5($1)::uuid',
+      ['game2'],
+    );
     begun = performance.now();
     await pool.query('select rates.refresh()');
     const one = Math.round((performance.now() - begun) * 10) / 10;
     const result = {
       ...{ games: GAMES, node: process.version, processor: cpus()[0]?.model ?? 'unknown' },
       load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
-      milliseconds: { ...results, 'counting all games anew': counted, 'counting one game that was opened': one },
+      milliseconds: {
+        ...results,
+        'counting all games anew': counted,
+        'counting one game that was opened': one,
+      },
     };
     const to = join(__dirname, 'results');
     writeFileSync(join(to, 'rates.json'), `${JSON.stringify(result, null, 2)}\n`);

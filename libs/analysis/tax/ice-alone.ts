@@ -1,4 +1,12 @@
-import { isCentral, type CardId, type Fact, type Rules, type ServerName, type State } from '#rules';
+import {
+  isCentral,
+  type CardId,
+  type Fact,
+  type Pool,
+  type Rules,
+  type ServerName,
+  type State,
+} from '#rules';
 import { MOST_PRICE, Ways, type Foresight, type Step, type Tries, type Way } from './cheapest-way';
 import { takesOf, type Takes } from './independence';
 import { nothing, scaleOf, type Spared } from './scale';
@@ -56,16 +64,25 @@ function choicesAt(ice: CardId, steps: Step | null): readonly string[] {
   return path.reverse();
 }
 
+/** Words of cards that tell the first time of a turn from others. */
+const LOOKS_BACK = /"(?:first|limit|happened)"/;
+
 /** All but the ice that bears on a run; what is independent depends on nothing else. */
-function runnerText(state: State): string {
+function runnerText(pool: Pool, state: State): string {
   const { runner, corp, active, usages, history } = state;
+  const looksBack = active.some((id) =>
+    LOOKS_BACK.test(JSON.stringify(pool.definitions[state.cards[id]?.def ?? -1]?.value)),
+  );
+  const past = [
+    ...usages.map(({ path, card }) => `${path} ${card}`),
+    ...new Set(history.thisTurn.map(({ type }) => type)),
+  ];
   const ice = new Set(state.servers.flatMap((server) => server.ice));
   return [
     ...[runner.clicks, runner.tags, runner.brain, runner.runCredits, runner.grip.length],
     corp.badPublicity,
     ...active.filter((id) => !ice.has(id)).map((id) => `${id}:${cardText(state, id)}`),
-    ...usages.map(({ path, card }) => `${path} ${card}`),
-    ...new Set(history.thisTurn.map(({ type }) => type)),
+    ...(looksBack ? past : []),
   ].join(' ');
 }
 
@@ -83,7 +100,7 @@ export class AloneCosts {
     private readonly table: Table,
     private readonly server: ServerName,
   ) {
-    this.#runner = runnerText(table.begun);
+    this.#runner = runnerText(table.rules.pool, table.begun);
     const place = table.begun.servers.find(({ name }) => name === server);
     this.#isOfIceAlone = !isCentral(server) && place?.root.length === 0;
   }

@@ -64,9 +64,11 @@ end $$;
 -- The cells that a side of a game is in.
 create function rates.cells_of(one rates.counted)
 returns table (subject text, key text, against text) language sql immutable as $$
-  values ('player', one.player, ''), ('opponent', one.opponent, ''), ('identity', one.identity, ''),
+  select * from (values
+    ('player', one.player, ''), ('opponent', one.opponent, ''), ('identity', one.identity, ''),
     ('opponentIdentity', one.opponent_identity, ''), ('side', one.side, ''), ('pool', one.pool, ''),
     ('month', one.month, ''), ('matchup', one.identity, one.opponent_identity)
+  ) as cut (subject, key, against)
 $$;
 
 -- Adds sides of games to their cells, or takes them away (`sign` -1).
@@ -127,6 +129,11 @@ declare
   was rates.counted[];
   is_now rates.counted[];
 begin
+  -- A program that has not made all of them yet tells of none.
+  if to_regclass('player_statistics.seat') is null or to_regclass('observed_statistics.seat') is null
+    or to_regclass('opened.game') is null then
+    return;
+  end if;
   if exists (select from rates.counted_from as made where made.tables = present)
     and not exists (select from rates.changed) then
     return;

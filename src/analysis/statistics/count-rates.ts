@@ -1,0 +1,41 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { ProjectionRunner } from '../../platform/projections/projection-runner';
+import type { ReadModelReader } from '../../platform/projections/projection';
+import { PROJECTIONS, READ_MODEL_READER } from '../../platform/tokens';
+
+/** Milliseconds. */
+const EVERY = 60_000;
+
+/** Counts what changed though nobody asks for rates: a name that was erased is gone from them soon after. */
+@Injectable()
+export class CountRates implements OnModuleInit, OnModuleDestroy {
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    @Inject(READ_MODEL_READER) private readonly reader: ReadModelReader,
+    @Inject(PROJECTIONS) private readonly runner: Pick<ProjectionRunner, 'isFollowing'>,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.count(), EVERY).unref();
+  }
+
+  onModuleDestroy(): void {
+    if (this.timer !== null) clearInterval(this.timer);
+  }
+
+  private async count(): Promise<void> {
+    if (!this.runner.isFollowing) return;
+    try {
+      await this.reader.query('rates-refresh', 'select rates.refresh()');
+    } catch (error) {
+      new Logger('Rates').warn(error);
+    }
+  }
+}
