@@ -5,12 +5,16 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { ProjectionRunner } from '../../platform/projections/projection-runner';
 import type { ReadModelReader } from '../../platform/projections/projection';
 import { PROJECTIONS, READ_MODEL_READER } from '../../platform/tokens';
 
 /** Milliseconds. */
 const EVERY = 60_000;
+
+interface Follower {
+  /** Whether this process reads what is stored as it comes. */
+  readonly isFollowing: boolean;
+}
 
 /** Counts what changed though nobody asks for rates: a name that was erased is gone from them soon after. */
 @Injectable()
@@ -19,7 +23,7 @@ export class CountRates implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     @Inject(READ_MODEL_READER) private readonly reader: ReadModelReader,
-    @Inject(PROJECTIONS) private readonly runner: Pick<ProjectionRunner, 'isFollowing'>,
+    @Inject(PROJECTIONS) private readonly runner: Follower,
   ) {}
 
   onModuleInit(): void {
