@@ -1,3 +1,4 @@
+import { corePool } from '#cards/pool';
 import { sampleLog } from '../support/golden-log';
 import { describeSite } from './support/site';
 import { violationsOf } from './support/violations';
@@ -55,11 +56,87 @@ describeSite('a study on the page', (site) => {
       await page.getByRole('link', { name: 'To the game' }).click();
       await page.locator('.scrubber-text:text-is("moment 0 of 312")').waitFor();
       await page.keyboard.press('f');
-      await page.getByText('Only who may see everything goes on').waitFor();
+      await page.getByText('What your seat cannot know is dealt anew').waitFor();
       expect(page.url()).not.toContain('rk-');
       expect(complaints).toEqual([]);
       await context.close();
     },
     180_000,
   );
+
+  it('shows what others change as they do, and names, marks and takes out branches', async () => {
+    const { server } = site;
+    const { body } = await server.post(sampleLog('random-haas-bioroid-anarch'));
+    const { page, context, complaints } = await site.visit();
+    await page.goto(`${server.address}/games/${Object(body).id}/judge/60`);
+    await page.waitForSelector('.table');
+    await page.click('[data-tab=study]');
+    await page.getByLabel('Your name in it').fill('Ann');
+    await page.getByRole('button', { name: 'What if, from here' }).click();
+    const choices = page.getByRole('region', { name: 'Try it' }).getByRole('button');
+    await page.locator('.branch-here', { hasText: 'From moment 60' }).waitFor();
+    await choices.filter({ hasText: 'clicks to draw' }).first().click();
+    await page.locator('.branch-here', { hasText: 'The Corp clicks to draw.' }).waitFor();
+
+    const [{ study, key }] = JSON.parse(
+      await page.evaluate<string>(`localStorage.getItem('retrace.studies')`),
+    );
+    const { study: shown } = Object(
+      await server.ask(
+        'query ($id: ID!) { study(id: $id) { chapters { id } } }',
+        { id: study },
+        key,
+      ),
+    );
+    const chapter: string = shown.chapters[0].id;
+    const { admitMember } = Object(
+      await server.ask(
+        'mutation ($study: ID!) { admitMember(study: $study, name: "Bea", role: EDITOR) { key } }',
+        { study },
+        key,
+      ),
+    );
+    await server.ask(
+      `mutation ($study: ID!, $chapter: ID!) { writeNote(study: $study, chapter: $chapter, note: {
+        branch: 1, text: "By Bea.", glyph: GOOD, marks: [{ from: "HQ", to: "R&D" }] }) { note } }`,
+      { study, chapter },
+      admitMember.key,
+    );
+    // Nothing was clicked: it is told as it is made, and its arrow lies over the table.
+    await page.locator('.study-note', { hasText: '! Bea By Bea.' }).waitFor();
+    await page.locator('.table-marks path.table-arrow').first().waitFor();
+    await page.getByLabel('Name of the branch').fill('A card first');
+    await page.getByRole('button', { name: 'Name it' }).click();
+    await page.locator('.branch-here', { hasText: 'A card first' }).waitFor();
+    await page.getByRole('button', { name: 'Take out', exact: true }).click();
+    await page.locator('.branch-here', { hasText: 'From moment 60' }).waitFor();
+    await page.getByText('A card first').waitFor({ state: 'detached' });
+    expect(await violationsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('goes on as a seat from a position that is dealt', async () => {
+    const log = sampleLog('random-haas-bioroid-anarch');
+    const { body } = await site.server.post(log);
+    const { start } = JSON.parse(log.toString().split('\n')[0] ?? '');
+    const { identity, cards }: { identity: string; cards: [string, number][] } = start.runner;
+    const title = (code: string) => corePool.byCode.get(code)?.value.title ?? '';
+    const list = [title(identity), ...cards.map(([code, copies]) => `${copies}x ${title(code)}`)];
+    const { page, context, complaints } = await site.visit();
+    await page.goto(`${site.server.address}/games/${Object(body).id}/corp/60`);
+    await page.waitForSelector('.table');
+    await page.click('[data-tab=study]');
+    await page.getByLabel('Your name in it').fill('Ann');
+    const begin = page.getByRole('button', { name: 'What if, from here' });
+    await begin.click();
+    // Nobody registered such a deck: it says so, and what to do.
+    await page.getByRole('alert').filter({ hasText: 'Give the list' }).waitFor();
+    await page.getByLabel('The deck that the other side may play').fill(list.join('\n'));
+    await begin.click();
+    await page.locator('.branch-here', { hasText: 'From moment 60' }).waitFor();
+    await page.getByRole('region', { name: 'Try it' }).getByRole('button').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
 });

@@ -16,6 +16,7 @@ export type RefusalCode =
   | 'TOO_MUCH_WORK'
   | 'NOT_A_LOG'
   | 'NOT_ANNOTATIONS'
+  | 'OTHER_GAME'
   | 'DECK_UNREADABLE'
   | 'DECK_CONTRADICTED'
   | 'READER_FAILED'
@@ -52,6 +53,7 @@ const HINT: { readonly [code in RefusalCode]: string } = {
     'Download the file again, or ask to keep the part before this entry (keep-partial).',
   TOO_MUCH_WORK: 'Upload the replay of a single game.',
   NOT_ANNOTATIONS: 'Upload what "Save" below the notes of a replay on jinteki.net gives.',
+  OTHER_GAME: 'Name the game that they were written about.',
   DECK_UNREADABLE: 'Give a deck list.',
   DECK_CONTRADICTED: 'Give the deck that was played, or none: the game is read without it, too.',
   READER_FAILED: 'Send it once more; if it fails again, report it together with the file.',

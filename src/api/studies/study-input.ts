@@ -1,5 +1,5 @@
-import type { Side } from '#rules';
-import type { Audience, Colour, Glyph, Mark, Readership } from '#studies/study/study';
+import { opponent, type Side } from '#rules';
+import type { Audience, Colour, Decklist, Glyph, Mark, Readership } from '#studies/study/study';
 import type { Edit } from '../../studies/edit-study';
 import type { WantedSource } from '../../studies/find-source';
 import type { NewNote } from '../../studies/notes/write-note';
@@ -17,6 +17,7 @@ export interface SourceInput {
     readonly seat: Side;
     readonly moment: number;
     readonly decklist?: DeckInput | null;
+    readonly list?: string | null;
     readonly deal: number;
   } | null;
   readonly position?: string | null;
@@ -36,15 +37,34 @@ function decklistOf({ identity, cards }: DeckInput) {
   return { identity, cards: cards.map(({ code, copies }) => [code, copies] as const) };
 }
 
-export function sourceOf({ game, record, position, scenario }: SourceInput): WantedSource {
+/** The list of a text; throws a GraphQL error for one that is none. */
+export type ReadList = (text: string, side: Side) => Promise<Decklist>;
+
+async function supposed(
+  { seat, decklist, list }: NonNullable<SourceInput['record']>,
+  read: ReadList,
+): Promise<Decklist | null> {
+  const isText = list !== null && list !== undefined;
+  if (decklist !== null && decklist !== undefined) {
+    if (isText) throw one('the supposed deck: decklist, list');
+    return decklistOf(decklist);
+  }
+  return isText ? read(list, opponent(seat)) : null;
+}
+
+export async function sourceOf(
+  { game, record, position, scenario }: SourceInput,
+  read: ReadList,
+): Promise<WantedSource> {
   const given = [game, record, position, scenario].filter(
     (field) => field !== null && field !== undefined,
   );
   if (given.length !== 1) throw one('source');
   if (game !== null && game !== undefined) return { kind: 'game', ...game };
   if (record !== null && record !== undefined) {
-    const { decklist, ...rest } = record;
-    return { kind: 'record', ...rest, decklist: decklist == null ? null : decklistOf(decklist) };
+    const { game: of, seat, moment, deal } = record;
+    const decklist = await supposed(record, read);
+    return { kind: 'record', game: of, seat, moment, deal, decklist };
   }
   if (scenario !== null && scenario !== undefined) return { kind: 'scenario', scenario };
   return { kind: 'position', position: position ?? '' };

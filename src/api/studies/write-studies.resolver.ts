@@ -4,6 +4,9 @@ import type { Viewer } from '#rules';
 import type { Wanted } from '#studies/branch/meant';
 import type { ChanceMode, Glyph, Role } from '#studies/study/study';
 import type { Caller } from '../../access/caller';
+import { ValidateDeck } from '../../decks/validate-deck';
+import { seatDeck } from '../../games/play/seat-deck';
+import type { WantedSource } from '../../studies/find-source';
 import { AddChapter } from '../../studies/add-chapter';
 import { AdmitMember } from '../../studies/admit-member';
 import { JoinNotes } from '../../studies/beside/join-notes';
@@ -87,7 +90,7 @@ export class WriteStudiesResolver {
     @Args() { title, owner, chapter, source }: OpenArgs,
     @Context('caller') caller: Caller,
   ) {
-    const first = { title: chapter, source: sourceOf(source) };
+    const first = { title: chapter, source: await this.sourceOf(source, caller) };
     return accepted(await this.commands.execute(new OpenStudy(caller, title, owner, first)));
   }
 
@@ -99,8 +102,20 @@ export class WriteStudiesResolver {
     @Context('caller') caller: Caller,
   ) {
     return accepted(
-      await this.commands.execute(new AddChapter(caller, study, title, sourceOf(source))),
+      await this.commands.execute(
+        new AddChapter(caller, study, title, await this.sourceOf(source, caller)),
+      ),
     );
+  }
+
+  private sourceOf(source: SourceInput, caller: Caller): Promise<WantedSource> {
+    return sourceOf(source, async (text, side) => {
+      const deck = { kind: 'text', text, notation: null } as const;
+      const { list } = accepted(await this.queries.execute(new ValidateDeck(deck, 'core', caller)));
+      const seated = seatDeck(list, side, 'the supposed deck');
+      if (seated.ok) return seated.deck;
+      throw badInput('BAD_DECKLIST', seated.message, 'Give the deck that they may play.');
+    });
   }
 
   @Mutation('growBranch')

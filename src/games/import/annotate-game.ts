@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { bindAnnotations } from '#notation/jinteki/annotations/bind';
-import { readAnnotations } from '#notation/jinteki/annotations/read-annotations';
+import { pathOf, readAnnotations, sayAbout } from '#notation/jinteki/annotations/read-annotations';
 import { type Refusal, refuse } from '#notation/jinteki/refusal';
 import { NOTES, type Notes } from './notes';
 import { GAME_READER, type GameReader } from '../replay/game-reader';
@@ -44,6 +44,15 @@ export class AnnotateGameHandler implements ICommandHandler<AnnotateGame> {
         hint: 'Import the replay first, and name the game it made.',
       };
     const { notes, lost } = bindAnnotations(read.annotations, boards, author);
+    const [first] = read.annotations;
+    if (notes.length === 0 && first !== undefined)
+      return {
+        ...refuse(
+          'OTHER_GAME',
+          `None of the ${String(lost)} notes has a place in this game: there is no ${sayAbout(first.about)}.`,
+        ),
+        path: pathOf(first.about),
+      };
     const kept = notes.length === 0 ? 0 : await this.notes.keep(game, 'annotation', notes);
     return { ok: true, kept, lost };
   }

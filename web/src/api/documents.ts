@@ -610,6 +610,8 @@ export type SeatRecordInput = {
   readonly moment: number;
   /** What the opponent is supposed to play; a public deck that fits is drawn where nothing is said. */
   readonly decklist?: SupposedDeckInput | null | undefined;
+  /** The same as a text, in any notation that decks are read in. */
+  readonly list?: string | null | undefined;
   /** Which of the worlds that fit, from 0. */
   readonly deal?: number;
 };
@@ -1494,6 +1496,8 @@ export type GameNotesQuery = {
       readonly kind: NoteKind;
       readonly author: string;
       readonly text: string;
+      readonly glyph: Glyph | null;
+      readonly mark: string | null;
     }> | null;
     readonly threads: ReadonlyArray<{
       readonly id: string;
@@ -1718,6 +1722,11 @@ export type ShownStudyQuery = {
         readonly revision: number;
         readonly text: string | null;
         readonly glyph: Glyph | null;
+        readonly marks: ReadonlyArray<{
+          readonly from: string;
+          readonly to: string | null;
+          readonly colour: MarkColour;
+        }>;
       }>;
     }>;
   } | null;
@@ -2596,6 +2605,8 @@ export const GameNotesDocument = new TypedDocumentString(`
       kind
       author
       text
+      glyph
+      mark
     }
     threads(as: $as) {
       ...ThreadNote
@@ -2792,6 +2803,11 @@ export const ShownStudyDocument = new TypedDocumentString(`
         revision
         text
         glyph
+        marks {
+          from
+          to
+          colour
+        }
       }
     }
   }

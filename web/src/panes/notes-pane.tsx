@@ -4,6 +4,7 @@ import { GameNotesDocument, type GameNotesQuery, type ThreadNoteFragment } from 
 import type { GameStore } from '../game/store';
 import { useOwner } from '../game/use-owner';
 import { readMarks } from '../marks/marks';
+import { GLYPHS } from '../texts/studies';
 import { texts } from '../texts/texts';
 import { PaneBody } from './pane-body';
 import { Jump, ThreadNote } from './thread-note';
@@ -57,6 +58,9 @@ const Told = ({
         {imported.map((note, index) => (
           <li key={index}>
             <span>
+              {(note.glyph !== null || note.mark !== null) && (
+                <b>{note.glyph === null ? `[${note.mark}]` : GLYPHS[note.glyph]} </b>
+              )}
               <b>{note.author}</b> {note.text}
             </span>
             <Jump store={store} at={note.at} />

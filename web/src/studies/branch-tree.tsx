@@ -24,6 +24,10 @@ export function placeOf({ chapters }: StudyShown, id: string): Place | null {
   return null;
 }
 
+/** The id of what a branch follows. */
+export const parentOf = ({ chapter, branch }: Place): string =>
+  chapter.branches.find(({ node }) => node === branch?.parent)?.id ?? chapter.id;
+
 const after = ({ branches }: Chapter, node: number): readonly Branch[] =>
   branches.filter(({ parent }) => parent === node).sort((a, b) => a.place - b.place);
 

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { ask } from '../api/ask';
 import {
   EditStudyDocument,
@@ -8,6 +9,9 @@ import {
 } from '../api/documents';
 import type { HeldStudy } from '../api/held-studies';
 import type { Refusal } from '../api/refusal';
+import { drawnMarks, readMarks } from '../marks/marks';
+import { MarksField } from '../marks/marks-field';
+import { GLYPHS } from '../texts/studies';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -30,6 +34,11 @@ export const StudyNotes = ({ held, keys, place, onChanged }: StudyNotesProps) =>
   const refusal = useSignal<Refusal | null>(null);
   const node = branch?.node ?? 0;
   const notes = chapter.notes.filter((note) => note.branch === node);
+  // What is marked at this place lies over the table while it is read.
+  useEffect(() => {
+    readMarks.value = notes.flatMap(({ marks }) => marks);
+    return () => void (readMarks.value = []);
+  }, [JSON.stringify(notes.map(({ marks }) => marks))]);
   const done = (answer: { readonly ok: boolean; readonly refusal?: Refusal }): boolean => {
     refusal.value = answer.refusal ?? null;
     if (answer.ok) onChanged();
@@ -37,10 +46,14 @@ export const StudyNotes = ({ held, keys, place, onChanged }: StudyNotesProps) =>
   };
   const write = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (text.value.trim() === '') return;
-    const note = { branch: node, text: text.value };
+    const marks = drawnMarks.peek();
+    if (text.value.trim() === '' && marks.length === 0) return;
+    const note = { branch: node, text: text.value, marks };
     const variables = { study: held.study, chapter: chapter.id, note };
-    if (done(await ask(WriteNoteDocument, variables, { keys }))) text.value = '';
+    if (done(await ask(WriteNoteDocument, variables, { keys }))) {
+      text.value = '';
+      drawnMarks.value = [];
+    }
   };
   const remove = async (note: string): Promise<void> => {
     done(await ask(RemoveNoteDocument, { study: held.study, note }, { keys }));
@@ -61,6 +74,7 @@ export const StudyNotes = ({ held, keys, place, onChanged }: StudyNotesProps) =>
         {notes.map((note) => (
           <li key={note.id}>
             <span class="study-note">
+              {note.glyph !== null && <b>{GLYPHS[note.glyph]} </b>}
               <b>{note.author ?? studies.nobody}</b> {note.text ?? studies.gone}
             </span>
             {note.own && (
@@ -80,6 +94,7 @@ export const StudyNotes = ({ held, keys, place, onChanged }: StudyNotesProps) =>
             onInput={({ currentTarget }) => (text.value = currentTarget.value)}
           />
         </Field>
+        <MarksField />
         <Button type="submit">{studies.save}</Button>
       </form>
     </section>

@@ -26,7 +26,8 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { type BranchKeyTargets, listenToBranchKeys } from './branch-keys';
-import { BranchTree, placeOf } from './branch-tree';
+import { BranchTree, parentOf, placeOf } from './branch-tree';
+import { BranchWays } from './branch-ways';
 import { StudyFiles } from './study-files';
 import { StudyNotes } from './study-notes';
 import { WhatIf } from './what-if';
@@ -43,18 +44,32 @@ const namesOf = ({ head }: GameStore): string => {
   return `${nameOf(corp?.title ?? '')} ${texts.against} ${nameOf(runner?.title ?? '')}`;
 };
 
+const SEATS = { corp: 'CORP', runner: 'RUNNER' } as const;
+type Side = keyof typeof SEATS;
+
+/** The list that the opponent is supposed to play; a public one is drawn where none is given. */
+const supposed = (list: string) => (list.trim() === '' ? {} : { list });
+
 /** A study that begins at the moment that is shown, or another chapter of the one that is open. */
 const Begin = ({ store, held }: StudyPaneProps & { readonly held: HeldStudy | null }) => {
   const { studies } = texts;
   const { route } = useLocation();
   const name = useSignal('');
+  const list = useSignal('');
   const refusal = useSignal<Refusal | null>(null);
   if (store.head.value?.reason === null) return <p class="muted">{studies.unfinished}</p>;
-  if (store.viewer.value !== 'judge') return <p class="muted">{studies.judgesAlone}</p>;
+  const viewer = store.viewer.value;
+  if (viewer === 'spectator') return <p class="muted">{studies.playersAlone}</p>;
+  const recordAt = (seat: Side, moment: number) => ({
+    ...{ game: store.id, seat: SEATS[seat], moment },
+  });
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault();
     const at = store.at.value;
-    const source = { game: { game: store.id, moment: at } };
+    const source =
+      viewer === 'judge'
+        ? { game: { game: store.id, moment: at } }
+        : { record: { ...recordAt(viewer, at), ...supposed(list.value) } };
     const chapter = studies.chapterFrom(at);
     if (held !== null) {
       const variables = { study: held.study, title: chapter, source };
@@ -83,6 +98,18 @@ const Begin = ({ store, held }: StudyPaneProps & { readonly held: HeldStudy | nu
             onInput={({ currentTarget }) => (name.value = currentTarget.value)}
           />
         </Field>
+      )}
+      {viewer !== 'judge' && (
+        <>
+          <p class="muted">{studies.dealt}</p>
+          <Field label={studies.supposed}>
+            <textarea
+              rows={3}
+              value={list.value}
+              onInput={({ currentTarget }) => (list.value = currentTarget.value)}
+            />
+          </Field>
+        </>
       )}
       {refusal.value !== null && <Notice refusal={refusal.value} />}
       <Button kind="main" type="submit">
@@ -154,6 +181,20 @@ const Open = ({ store, held }: StudyPaneProps & { readonly held: HeldStudy }) =>
             place={place}
             onGrown={again}
           />
+          {place.branch !== null && (
+            <BranchWays
+              key={`${store.id} ways`}
+              held={held}
+              keys={keys}
+              chapter={place.chapter}
+              branch={place.branch}
+              onChanged={again}
+              onRemoved={() => {
+                again();
+                route(`/games/${parentOf(place)}/judge`);
+              }}
+            />
+          )}
           <StudyNotes
             key={`${store.id} notes`}
             held={held}

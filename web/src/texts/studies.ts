@@ -2,7 +2,12 @@ export const studies = {
   tab: 'Study',
   about:
     'Go on from here with other decisions, for both seats. What you try is kept as a study, with a key in this browser; the game stays as it was.',
-  judgesAlone: 'Only who may see everything goes on from here: look as the judge.',
+  playersAlone:
+    'Who may see everything goes on from the true position, and a player from one that is dealt: look as the judge, or as a seat.',
+  dealt:
+    'What your seat cannot know is dealt anew, by what it was told: nothing in it is true but that.',
+  supposed: 'The deck that the other side may play (none: a public one that fits)',
+  branch: 'The branch',
   unfinished: 'A game that is not over cannot be gone on with.',
   yourName: 'Your name in it',
   whatIf: 'What if, from here',
@@ -21,6 +26,7 @@ export const studies = {
   good: 'How good it is',
   unsaid: 'not said',
   name: 'Name of the branch',
+  rename: 'Name it',
   promote: 'To the main line',
   remove: 'Take out',
   notes: 'Notes',

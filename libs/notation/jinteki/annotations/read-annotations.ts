@@ -54,7 +54,11 @@ function ofOne(value: JsonObject): Annotation[] {
   return [...ofTurns, ...ofSteps];
 }
 
-const sayAbout = (about: About): string =>
+/** Where a note stands in its file. */
+export const pathOf = (about: About): string =>
+  about.kind === 'step' ? `/clicks/${about.step}` : `/turns/${about.side}/${about.turn}`;
+
+export const sayAbout = (about: About): string =>
   about.kind === 'step' ? `step ${about.step}` : `turn ${about.turn} of the ${about.side}`;
 
 const isAnnotations = (value: Json): value is JsonObject =>
