@@ -44,6 +44,14 @@ export interface SourceGames {
   record(game: string, seat: Side, moment: number): Promise<SeatRecord | null>;
 }
 
+export const FORMER_GAMES = Symbol('FormerGames');
+
+/** What imports were taken for before they were judged again. */
+export interface FormerGames {
+  /** Games of decisions whose links lead to this one, in order. */
+  of(game: string): Promise<readonly string[]>;
+}
+
 export const GAME_ACCESS = Symbol('GameAccess');
 
 /**

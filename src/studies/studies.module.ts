@@ -10,6 +10,7 @@ import { KEYS, type Keys } from '../access/keys';
 import { ListDecks } from '../decks/list-decks';
 import { ShowDeck } from '../decks/show-deck';
 import { UploadGame } from '../games/upload/upload-game';
+import { FindFormer } from '../games/import/find-former';
 import { OpenGameAt } from '../games/play/open-game-at';
 import { Progress } from '../games/play/progress';
 import { seatDeck } from '../games/play/seat-deck';
@@ -69,12 +70,14 @@ import { WriteNoteHandler } from './notes/write-note';
 import { OpenStudyHandler } from './open-study';
 import {
   CHAPTERS,
+  FORMER_GAMES,
   GAME_ACCESS,
   GAME_UPLOADS,
   LIVE_GAMES,
   PUBLIC_DECKS,
   SOURCE_GAMES,
   STUDY_PROGRESS,
+  type FormerGames,
   type GameAccess,
   type GameUploads,
   type LiveGames,
@@ -127,6 +130,10 @@ const publicDecks = (queries: QueryBus, pools: RulesByPool): PublicDecks => ({
   },
 });
 
+const formerGames = (queries: QueryBus): FormerGames => ({
+  of: (game) => queries.execute(new FindFormer(game)),
+});
+
 const gameUploads = (commands: CommandBus, keys: Pick<Keys, 'issue'>): GameUploads => ({
   keep: async (log) => {
     const uploaded = await commands.execute(new UploadGame(log, true));
@@ -159,6 +166,7 @@ const liveGames = (commands: CommandBus): LiveGames => ({
     },
     { provide: SOURCE_GAMES, inject: [QueryBus], useFactory: sourceGames },
     { provide: GAME_ACCESS, inject: [QueryBus], useFactory: gameAccess },
+    { provide: FORMER_GAMES, inject: [QueryBus], useFactory: formerGames },
     { provide: GAME_UPLOADS, inject: [CommandBus, KEYS], useFactory: gameUploads },
     { provide: LIVE_GAMES, inject: [CommandBus], useFactory: liveGames },
     { provide: PUBLIC_DECKS, inject: [QueryBus, RULES_BY_POOL], useFactory: publicDecks },

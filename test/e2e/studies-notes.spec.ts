@@ -1,5 +1,9 @@
+import { newestVerdict } from '#notation/observed/stored';
 import { hide } from '../../src/cli/hide';
+import { importsOf } from '../../src/cli/imports.module';
+import { judgeImports } from '../../src/cli/judge-imports';
 import { notesIn } from '../../src/cli/stored-notes.module';
+import { verdictEvent } from '../../src/games/import/observed-events';
 import { ABSENT, golden, haveReplays } from '../golden/jinteki/replays';
 import { sampleLog } from '../support/golden-log';
 import { Server } from './support/server';
@@ -142,6 +146,40 @@ describeWith('notes beside a replay', () => {
       { at: 40, text: 'At 40.' },
       { at: 100, text: 'At 100.' },
     ]);
+  });
+
+  it('stand at their decisions when it is judged again and leads to another game', async () => {
+    const { text } = golden('core-017-jinteki-criminal');
+    const { game: id, verified: fresh } = Object((await server.post(text)).body);
+    const native = await fetch(`${server.address}/games/${fresh}/log?form=native&as=judge`);
+    // What an older version found: as far as decision 150, and then something else.
+    const log = (await native.text()).split('\n').slice(0, 151).join('\n');
+    const { id: old } = Object((await server.post(log, { 'content-type': 'text/plain' })).body);
+    const { key } = await joined(old, 'Ann');
+    for (const at of [2, 40]) await noted(old, key, at, `At ${at}.`);
+    const { game: shown } = Object(
+      await server.ask('query ($id: ID!) { game(id: $id) { moments(as: JUDGE) } }', { id: old }),
+    );
+    await noted(old, key, shown.moments - 1, 'At its end.');
+    const store = server.store();
+    const read = await store.readStream(`observed-${id}`);
+    const known = read.ok ? newestVerdict(read.events) : null;
+    if (!read.ok || known === null) throw new Error('there is no verdict');
+    const verdict = { ...known, engine: '0.0.1', game: old };
+    await store.append(`observed-${id}`, read.version, [verdictEvent(id, verdict, read.version)]);
+    const told = { out: '', err: '' };
+    const code = await judgeImports(() => Promise.resolve(importsOf(server.context())), {
+      out: (line) => (told.out += line),
+      err: (line) => (told.err += line),
+      readFile: () => Promise.resolve({ ok: false, message: 'no files here' }),
+    });
+    expect([code, told.err]).toEqual([0, '']);
+    for (const game of [old, fresh])
+      expect(fieldOf(await server.ask(READ, { game }), 'game', 'threads')).toMatchObject([
+        { at: 2, text: 'At 2.' },
+        { at: 40, text: 'At 40.' },
+        { at: shown.moments - 1, text: 'At its end.' },
+      ]);
   });
 
   it('go out as annotations of jinteki.net, beside those that came, which are as they came', async () => {

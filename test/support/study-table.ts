@@ -187,7 +187,9 @@ export async function studyTable(options: StudyTableOptions = {}) {
     ),
     write,
     join: new JoinNotesHandler(notebooks, gate, desk, keys, clock),
-    beside: new ListGameNotesHandler(notebooks, streams, gate, words, sources),
+    beside: new ListGameNotesHandler(notebooks, streams, gate, words, sources, {
+      of: async () => [],
+    }),
     writeBeside: new WriteGameNoteHandler(notebooks, streams, gate, write),
     revise: new ReviseNoteHandler(desk, words, pace),
     remove: new RemoveNoteHandler(desk, access),

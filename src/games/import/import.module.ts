@@ -21,6 +21,7 @@ import { holdsLog } from './holds-log';
 import { JudgeAgainHandler } from './judge-again';
 import { REPLAY_FILES, replayFiles, type ReplayFiles } from './replay-files';
 import { Verdicts } from './verdicts';
+import { FindFormerHandler } from './find-former';
 import { FindObservedHandler } from './find-observed';
 import { ListNotesHandler } from './list-notes';
 import { WriteAnnotationsHandler } from './write-annotations';
@@ -77,6 +78,7 @@ const PATIENCE = 3_000;
       useFactory: (processes: Processes) => new Importer(processes),
     },
     AnnotateGameHandler,
+    FindFormerHandler,
     FindObservedHandler,
     HasReplayFileHandler,
     ImportGameHandler,

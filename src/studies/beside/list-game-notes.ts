@@ -1,11 +1,19 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
+import type { Anchor } from '#studies/study/study';
 import type { Caller } from '../../access/caller';
 import { ERASED } from '../../platform/event-store/event-store';
 import { momentNow } from '../notes/counted-moments';
 import { NoteWords } from '../notes/note-words';
-import { SOURCE_GAMES, type SourceGames } from '../ports';
+import {
+  FORMER_GAMES,
+  type FormerGames,
+  SOURCE_GAMES,
+  type SourceGames,
+  type StoodGame,
+} from '../ports';
+
 import { isShown, shownNote, type ShownNote } from '../show-study';
 import { memberOf, shows, StudyGate } from '../study-gate';
 import { StudyStreams } from '../study-streams';
@@ -38,15 +46,46 @@ export class ListGameNotesHandler implements IQueryHandler<ListGameNotes> {
     private readonly gate: StudyGate,
     private readonly words: NoteWords,
     @Inject(SOURCE_GAMES) private readonly games: SourceGames,
+    @Inject(FORMER_GAMES) private readonly former: FormerGames,
   ) {}
 
   async execute({ caller, game, viewer }: ListGameNotes): Promise<readonly GameNote[]> {
     const sight = await this.gate.sight(game, viewer, caller);
-    const id = this.notebooks.idFor(game);
-    const isOpen = sight !== 'none' && sight !== 'deleted';
-    const study = isOpen ? await this.streams.load(id) : null;
-    if (study === null || study.notes.size === 0) return [];
+    if (sight === 'none' || sight === 'deleted') return [];
+    const notebook = await this.streams.load(this.notebooks.idFor(game));
+    const former = await this.former.of(game);
+    if ((notebook === null || notebook.notes.size === 0) && former.length === 0) return [];
     const stood = await this.games.stand(game);
+    const listed = await this.notesOf(game, caller, viewer, (anchor) =>
+      momentNow(anchor, stood, viewer),
+    );
+    for (const one of former)
+      listed.push(
+        ...(await this.notesOf(one, caller, viewer, await this.placesIn(one, stood, viewer))),
+      );
+    return listed.filter(({ at }) => shows(sight, at)).sort((a, b) => a.at - b.at);
+  }
+
+  /** Where notes beside a former game stand in this one: at their decision, or the last that both have. */
+  private async placesIn(former: string, stood: StoodGame | null, viewer: Viewer) {
+    const before = stood === null ? null : await this.games.stand(former);
+    const shared = stood === null || before === null ? 0 : sharedBy(stood, before);
+    return (anchor: Anchor): number | null =>
+      stood === null || anchor.kind !== 'moment' || anchor.decision === undefined
+        ? null
+        : stood.momentsFrom(Math.min(anchor.decision, shared), viewer).first;
+  }
+
+  /** Those beside a game that the caller may read; what has no place is left out. */
+  private async notesOf(
+    game: string,
+    caller: Caller,
+    viewer: Viewer,
+    place: (anchor: Anchor) => number | null,
+  ): Promise<GameNote[]> {
+    const id = this.notebooks.idFor(game);
+    const study = await this.streams.load(id);
+    if (study === null || study.notes.size === 0) return [];
     const words = await this.words.of(id, study.notes.values());
     const member = memberOf(study, caller);
     const names = new Map(
@@ -58,8 +97,8 @@ export class ListGameNotesHandler implements IQueryHandler<ListGameNotes> {
     if (chapter === undefined) return [];
     const listed: GameNote[] = [];
     for (const note of study.notes.values()) {
-      const at = note.chapter === chapter.id ? momentNow(note.anchor, stood, viewer) : null;
-      if (at === null || !shows(sight, at) || !isShown(note, chapter, member)) continue;
+      const at = note.chapter === chapter.id ? place(note.anchor) : null;
+      if (at === null || !isShown(note, chapter, member)) continue;
       const name = names.get(note.author) ?? null;
       const read = words.get(note.id);
       const shown = shownNote(
@@ -70,6 +109,15 @@ export class ListGameNotesHandler implements IQueryHandler<ListGameNotes> {
       );
       listed.push({ ...shown, study: id, at, moment: at });
     }
-    return listed.sort((a, b) => a.at - b.at);
+    return listed;
   }
+}
+
+/** How many decisions two games have in common, from their beginnings on. */
+function sharedBy(one: StoodGame, other: StoodGame): number {
+  const theirs = other.decisionsAfter(0);
+  const differs = one
+    .decisionsAfter(0)
+    .findIndex((decision, at) => JSON.stringify(decision) !== JSON.stringify(theirs[at]));
+  return differs < 0 ? Math.min(one.decisions, other.decisions) : differs;
 }
