@@ -35,10 +35,14 @@ const deck = [...STARTERS.values()].map((list) => printDeck(list, 'own'));
         workers.push(await createWorker(config(role)));
       await api.listen(0, '127.0.0.1');
       const address = await api.getUrl();
-      const ask = async (query: string, variables: object = {}): Promise<unknown> => {
+      const ask = async (
+        query: string,
+        variables: object = {},
+        headers: Readonly<Record<string, string>> = {},
+      ): Promise<unknown> => {
         const answer = await fetch(`${address}/graphql`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...headers },
           body: JSON.stringify({ query, variables }),
         });
         const { data: told, errors } = Object(await answer.json());
@@ -66,6 +70,27 @@ const deck = [...STARTERS.values()].map((list) => printDeck(list, 'own'));
         decks: { totalCount: deck.length },
         playerStatistics: { whole: { games: 4 } },
       });
+      // A game that its owner deletes goes from every read model that Kafka fills.
+      const log = sampleLog('random-jinteki-criminal').toString('utf8');
+      const { uploadGame } = Object(
+        await ask(
+          'mutation ($log: String!) { uploadGame(log: $log, private: true) { key game { id } } }',
+          { log },
+        ),
+      );
+      const counted = async (): Promise<unknown> => {
+        const position = await api.get<EventStore>(EVENT_STORE).lastPosition();
+        expect(await runner.caughtUp(position, 60_000)).toBe(true);
+        const mine = { authorization: `Bearer ${uploadGame.key}` };
+        const games = await ask('{ games { totalCount } }', {}, mine);
+        return Object(games).games.totalCount;
+      };
+      expect(await counted()).toBe(3);
+      const deleting = { game: uploadGame.game.id };
+      await ask('mutation ($game: ID!) { deleteGame(game: $game) { game } }', deleting, {
+        authorization: `Bearer ${uploadGame.key}`,
+      });
+      expect(await counted()).toBe(2);
       for (const { projection, deadLetters } of await runner.lag())
         expect([projection, deadLetters]).toEqual([projection, 0]);
     } finally {
