@@ -304,7 +304,10 @@ export function sayTarget(target: Target, v: Voice): string {
   if ('all' in target) return `all ${noun(placed(target.all), { ...v, every: true }).many}`;
   if ('rest' in target) return 'the rest of those cards';
   const pronoun = v.named.get(target.named)?.pronoun ?? given_[target.named] ?? 'it';
-  return target.fits === undefined ? pronoun : `each ${noun(target.fits, v).one} among ${pronoun}`;
+  if (target.fits === undefined) return pronoun;
+  return pronoun === 'it'
+    ? `it if it is ${asQuality(target.fits, v)}`
+    : `each ${noun(target.fits, v).one} among ${pronoun}`;
 }
 
 export const isTarget = (one: object | string): one is Target =>

@@ -40,7 +40,7 @@ function introduced(effect: Effect): readonly (readonly [string, Named])[] {
   // The cards that set the ability off are among them.
   if (effect.do === 'draw' && effect.as === 'drawn') return [];
   const most =
-    effect.do === 'draw' || effect.do === 'name'
+    effect.do === 'draw' || (effect.do === 'name' && !('titles' in effect.among))
       ? 2
       : 'most' in effect
         ? effect.most
