@@ -1,9 +1,34 @@
 import type { CardValue } from '#rules';
-import { constant, pay, when } from '../words/ability';
-import { hardware, program, resource } from '../words/card';
-import { choose, draw } from '../words/effect';
+import { constant, pay, play, when } from '../words/ability';
+import { event, hardware, program, resource } from '../words/card';
+import { choose, draw, per } from '../words/effect';
 
 export const adam: readonly CardValue[] = [
+  event('Independent Thinking', {
+    code: '09038',
+    faction: 'adam',
+    influence: 1,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(choose({ side: 'runner' }, 'given', { least: 0, most: 5 }), {
+        do: 'if',
+        condition: {
+          is: 'at-least',
+          amount: { of: 'count', cards: { named: 'given' }, fits: { subtype: 'directive' } },
+          least: 1,
+        },
+        then: [
+          { do: 'trash', cards: { named: 'given' }, as: 'gone' },
+          draw('runner', per(2, { of: 'var', name: 'gone' })),
+        ],
+        otherwise: [
+          { do: 'trash', cards: { named: 'given' }, as: 'gone' },
+          draw('runner', { of: 'var', name: 'gone' }),
+        ],
+      }),
+    ],
+  }),
   hardware('Brain Chip', {
     code: '09039',
     faction: 'adam',

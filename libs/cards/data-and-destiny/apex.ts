@@ -1,6 +1,7 @@
 import type { CardValue, Condition, ServerName } from '#rules';
-import { constant, mayWhen, pay, playOnlyIf } from '../words/ability';
-import { event, hardware, runnerIdentity } from '../words/card';
+import { constant, mayWhen, pay, playOnlyIf, when } from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { gain } from '../words/effect';
 
 const ranOn = (server: ServerName): Condition => ({
   is: 'happened',
@@ -56,6 +57,33 @@ export const apex: readonly CardValue[] = [
           },
         ],
         { prevents: { what: 'damage', kinds: ['net', 'meat', 'brain'], amount: 1 } },
+      ),
+    ],
+  }),
+  program('Endless Hunger', {
+    code: '09033',
+    faction: 'apex',
+    influence: 2,
+    subtypes: ['icebreaker'],
+    cost: 0,
+    memory: 4,
+    strength: 11,
+    abilities: [
+      pay({ trash: { side: 'runner' } }, [{ do: 'break', upTo: 1, only: 'end-run' }], {
+        breaks: true,
+      }),
+    ],
+  }),
+  resource('Wasteland', {
+    code: '09036',
+    faction: 'apex',
+    influence: 2,
+    subtypes: ['location', 'virtual'],
+    cost: 2,
+    abilities: [
+      when(
+        { on: 'trashed', by: 'runner', from: 'installed', card: { side: 'runner' }, first: 'turn' },
+        [gain('runner', 1)],
       ),
     ],
   }),

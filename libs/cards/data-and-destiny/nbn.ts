@@ -2,6 +2,8 @@ import type { CardValue } from '#rules';
 import {
   constant,
   current,
+  gainsSubs,
+  mayWhen,
   pay,
   play,
   revealedFromRd,
@@ -9,8 +11,18 @@ import {
   when,
   whenAccessed,
 } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, operation } from '../words/card';
-import { choose, endTheRun, gain, lose, tags, trace, trashThis } from '../words/effect';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
+import {
+  choose,
+  draw,
+  endTheRun,
+  gain,
+  lose,
+  tags,
+  trace,
+  trashPrograms,
+  trashThis,
+} from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   corpIdentity('SYNC: Everything, Everywhere', {
@@ -33,6 +45,18 @@ export const nbn: readonly CardValue[] = [
       },
     ],
   }),
+  corpIdentity('New Angeles Sol: Your News', {
+    code: '09002',
+    faction: 'nbn',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      mayWhen({ on: ['scored', 'stolen'] }, [
+        { do: 'play', from: { in: ['hq', 'archives'], subtype: 'current' }, most: 1, must: true },
+      ]),
+    ],
+  }),
   corpIdentity('Spark Agency: Worldswide Reach', {
     code: '09003',
     faction: 'nbn',
@@ -43,6 +67,33 @@ export const nbn: readonly CardValue[] = [
       when({ on: 'rezzed', card: { subtype: 'advertisement' }, first: 'turn' }, [
         lose('runner', 1),
       ]),
+    ],
+  }),
+  agenda('15 Minutes', {
+    code: '09004',
+    faction: 'nbn',
+    influence: null,
+    unique: true,
+    subtypes: [],
+    advancement: 2,
+    points: 1,
+    abilities: [
+      [
+        pay({ clicks: 1 }, [{ do: 'shuffle', deck: 'rd', cards: 'this' }]),
+        constant({ of: 'active-in', place: 'runner-score' }),
+      ],
+    ],
+  }),
+  agenda('Improved Tracers', {
+    code: '09005',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['security'],
+    advancement: 3,
+    points: 1,
+    abilities: [
+      constant({ of: 'strength', cards: { type: 'ice', subtype: 'tracer' }, by: 1 }),
+      constant({ of: 'trace-base', by: 1, subs: true }),
     ],
   }),
   agenda('Rebranding Team', {
@@ -68,6 +119,22 @@ export const nbn: readonly CardValue[] = [
         if: { is: 'tagged' },
         effects: [{ do: 'move', cards: 'this', to: 'corp-score' }],
       }),
+    ],
+  }),
+  asset('Lily Lockwell', {
+    code: '09008',
+    faction: 'nbn',
+    influence: 4,
+    unique: true,
+    subtypes: ['character'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      when({ on: 'rezzed', this: true }, [draw('corp', 3)]),
+      pay({ clicks: 1, tags: 1 }, [
+        { do: 'search', deck: 'rd', for: { type: 'operation' }, as: 'found', reveal: true },
+        { do: 'move', cards: { named: 'found' }, to: 'top' },
+      ]),
     ],
   }),
   asset('News Team', {
@@ -98,6 +165,27 @@ export const nbn: readonly CardValue[] = [
           ],
         }),
         constant({ of: 'worth', points: -1 }),
+      ],
+    ],
+  }),
+  asset('Victoria Jenkins', {
+    code: '09011',
+    faction: 'nbn',
+    influence: 5,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 3,
+    trash: 5,
+    abilities: [
+      constant({ of: 'clicks', side: 'runner', by: -1 }),
+      [
+        {
+          ...when({ on: 'trashed', this: true, if: { is: 'accessing', card: 'this' } }, [
+            { do: 'move', cards: 'this', to: 'runner-score' },
+          ]),
+          anywhere: true,
+        },
+        constant({ of: 'worth', points: 2 }),
       ],
     ],
   }),
@@ -142,6 +230,25 @@ export const nbn: readonly CardValue[] = [
           to: 'hand',
         }),
       ),
+    ],
+  }),
+  ice('News Hound', {
+    code: '09014',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['sentry', 'tracer'],
+    cost: 2,
+    strength: 4,
+    abilities: [
+      {
+        ...gainsSubs({ cards: 'this' }, sub(endTheRun())),
+        while: {
+          is: 'at-least',
+          amount: { of: 'count', cards: { in: 'play', subtype: 'current' } },
+          least: 1,
+        },
+      },
+      sub(trace(3, tags(1))),
     ],
   }),
   ice('Resistor', {
@@ -208,5 +315,26 @@ export const nbn: readonly CardValue[] = [
         { do: 'gain-text', of: { named: 'agenda' } },
       ),
     ],
+  }),
+  upgrade('Keegan Lane', {
+    code: '09024',
+    faction: 'nbn',
+    influence: 3,
+    unique: true,
+    subtypes: ['sysop'],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      pay({ trashThis: true, tags: 1 }, trashPrograms(1), { if: { is: 'in-run', on: 'this' } }),
+    ],
+  }),
+  upgrade('Rutherford Grid', {
+    code: '09025',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['region'],
+    cost: 0,
+    trash: 4,
+    abilities: [constant({ of: 'trace-base', by: 2 }, { is: 'in-run', on: 'this' })],
   }),
 ];

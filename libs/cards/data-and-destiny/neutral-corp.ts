@@ -1,9 +1,23 @@
 import type { CardValue } from '#rules';
-import { stockedWith, sub, when } from '../words/ability';
-import { asset, ice } from '../words/card';
-import { damage, trace, trashPrograms } from '../words/effect';
+import { constant, stockedWith, sub, when } from '../words/ability';
+import { agenda, asset, ice } from '../words/card';
+import { damage, per, trace, trashPrograms } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
+  agenda('Global Food Initiative', {
+    code: '09026',
+    faction: 'neutral-corp',
+    influence: 1,
+    subtypes: ['initiative'],
+    advancement: 5,
+    points: 3,
+    abilities: [
+      constant({
+        of: 'agenda-points',
+        by: per(-1, { of: 'count', cards: 'this', fits: { in: 'runner-score' } }),
+      }),
+    ],
+  }),
   asset('Launch Campaign', {
     code: '09027',
     faction: 'neutral-corp',

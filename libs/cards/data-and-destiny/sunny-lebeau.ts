@@ -1,6 +1,7 @@
 import type { CardValue } from '#rules';
 import { always, boost, constant, mayWhen, pay } from '../words/ability';
-import { program, resource, runnerIdentity } from '../words/card';
+import { hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, endTheRun, per, runOn, tags } from '../words/effect';
 
 export const sunnyLebeau: readonly CardValue[] = [
   runnerIdentity('Sunny Lebeau: Security Specialist', {
@@ -11,6 +12,60 @@ export const sunnyLebeau: readonly CardValue[] = [
     influenceLimit: 25,
     link: 2,
     abilities: [],
+  }),
+  hardware('Security Chip', {
+    code: '09046',
+    faction: 'sunny-lebeau',
+    influence: 1,
+    subtypes: ['chip'],
+    cost: 0,
+    abilities: [
+      pay(
+        { trashThis: true },
+        [
+          choose({ type: 'program', subtype: 'icebreaker' }, 'helped'),
+          choose(
+            { type: 'program', subtype: 'cloud', any: [{ subtype: 'icebreaker' }] },
+            'helped',
+            {
+              least: 0,
+              most: { of: 'count', cards: { type: 'program', subtype: 'cloud' } },
+              further: { subtype: 'cloud' },
+            },
+          ),
+          {
+            do: 'lasting',
+            until: 'run',
+            on: { named: 'helped' },
+            x: { of: 'link' },
+            abilities: [constant({ of: 'strength', cards: 'target', by: { of: 'x' } })],
+          },
+        ],
+        { if: { is: 'in-run' } },
+      ),
+    ],
+  }),
+  hardware('Security Nexus', {
+    code: '09047',
+    faction: 'sunny-lebeau',
+    influence: 3,
+    unique: true,
+    subtypes: ['console'],
+    cost: 8,
+    abilities: [
+      [constant({ of: 'memory-limit', by: 1 }), constant({ of: 'link', by: 1 })],
+      {
+        ...mayWhen({ on: 'ice-encountered' }, [
+          {
+            do: 'trace',
+            base: 5,
+            success: [tags(1), endTheRun()],
+            failure: [{ do: 'bypass' }],
+          },
+        ]),
+        limit: 'turn',
+      },
+    ],
   }),
   program('GS Striker M1', {
     code: '09048',
@@ -65,6 +120,22 @@ export const sunnyLebeau: readonly CardValue[] = [
       mayWhen({ on: 'turn-began', side: 'runner' }, [
         { do: 'lose-clicks', who: 'runner', clicks: 1 },
         { do: 'look', deck: 'rd', amount: 1, as: 'seen' },
+      ]),
+    ],
+  }),
+  resource('Jak Sinclair', {
+    code: '09052',
+    faction: 'sunny-lebeau',
+    influence: 2,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 3,
+    abilities: [
+      always({ of: 'install-cost', cards: { copyOf: 'this' }, by: per(-1, { of: 'link' }) }),
+      mayWhen({ on: 'turn-began', side: 'runner' }, [
+        runOn('any', [
+          constant({ of: 'cannot', verb: 'use', cards: { type: 'program', side: 'runner' } }),
+        ]),
       ]),
     ],
   }),

@@ -3,7 +3,6 @@ import type { Waiting } from '../unfinished';
 export const waiting: Waiting = {
   unwritten: {
     'Adam: Compulsive Hacker': 'setup abilities (start installed)',
-    Wasteland: 'remember trashed; trashed.from installed',
   },
   withoutScenario: [],
 };

@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { constant, firstClick, pay, playOnlyIf, when } from '../words/ability';
+import { constant, firstClick, mayWhen, pay, playOnlyIf, when } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
 import { choose, draw, gain, placeOn, tokensHere } from '../words/effect';
 
@@ -42,6 +42,21 @@ export const anarch: readonly CardValue[] = [
         { do: 'damage', kind: 'brain', amount: 1, suffered: true },
       ]),
       constant({ of: 'trash-cost', cards: {}, by: -1 }),
+    ],
+  }),
+  hardware('Turntable', {
+    code: '08043',
+    faction: 'anarch',
+    influence: 2,
+    unique: true,
+    subtypes: ['console'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'memory-limit', by: 1 }),
+      mayWhen({ on: 'stolen' }, [
+        choose({ in: 'corp-score', type: 'agenda' }, 'other'),
+        { do: 'swap', cards: 'that', with: { named: 'other' } },
+      ]),
     ],
   }),
   program('Faust', {
@@ -103,6 +118,28 @@ export const anarch: readonly CardValue[] = [
           when({ on: 'accessed', card: { type: 'agenda' }, first: 'turn' }, [gain('runner', 7)]),
         ],
       }),
+    ],
+  }),
+  resource('DDoS', {
+    code: '08103',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['virtual'],
+    cost: 3,
+    abilities: [
+      pay({ trashThis: true }, [
+        {
+          do: 'lasting',
+          until: 'turn',
+          abilities: [
+            constant({
+              of: 'cannot',
+              verb: 'rez',
+              cards: { type: 'ice', position: 'outermost', server: 'attacked' },
+            }),
+          ],
+        },
+      ]),
     ],
   }),
 ];

@@ -56,6 +56,20 @@ export const criminal: readonly CardValue[] = [
       play({ do: 'install', from: { in: 'grip', type: 'resource' }, most: 1, discount: 3 }),
     ],
   }),
+  hardware('Titanium Ribs', {
+    code: '08045',
+    faction: 'criminal',
+    influence: 2,
+    unique: true,
+    subtypes: ['cybernetic'],
+    cost: 1,
+    abilities: [
+      when({ on: 'installed', this: true }, [
+        { do: 'damage', kind: 'meat', amount: 2, suffered: true },
+      ]),
+      constant({ of: 'chooses-damage', who: 'runner' }),
+    ],
+  }),
   program('Crowbar', {
     code: '08046',
     faction: 'criminal',

@@ -1,6 +1,16 @@
 import type { CardValue } from '#rules';
-import { canBeAdvanced, clicksBreak, constant, mayWhen, pay, sub, when } from '../words/ability';
-import { agenda, asset, corpIdentity, ice, upgrade } from '../words/card';
+import {
+  canBeAdvanced,
+  clicksBreak,
+  constant,
+  current,
+  mayWhen,
+  pay,
+  play,
+  sub,
+  when,
+} from '../words/ability';
+import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
 import {
   choose,
   damage,
@@ -175,6 +185,17 @@ export const haasBioroid: readonly CardValue[] = [
         }),
         { do: 'derez', cards: { named: 'closed' } },
       ]),
+    ],
+  }),
+  operation('Defective Brainchips', {
+    code: '08072',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['current'],
+    cost: 2,
+    abilities: [
+      [play(), ...current()],
+      constant({ of: 'extra-damage', kind: 'brain', by: 1, first: 'turn' }),
     ],
   }),
   asset('Ronald Five', {

@@ -169,6 +169,46 @@ export const nbn: readonly CardValue[] = [
       ),
     ],
   }),
+  upgrade('Old Hollywood Grid', {
+    code: '08097',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['region'],
+    cost: 5,
+    trash: 4,
+    abilities: [
+      {
+        ...constant(
+          {
+            of: 'cannot',
+            verb: 'steal',
+            cards: { type: 'agenda', none: [{ copyOf: { all: { in: 'runner-score' } } }] },
+          },
+          { is: 'in-run', on: 'this' },
+        ),
+        persists: true,
+      },
+    ],
+  }),
+  asset('Franchise City', {
+    code: '08114',
+    faction: 'nbn',
+    influence: 5,
+    subtypes: ['facility'],
+    cost: 3,
+    trash: 2,
+    abilities: [
+      when({ on: 'accessed', card: { type: 'agenda' }, if: { is: 'accessed-from', zone: 'rd' } }, [
+        { do: 'reveal', cards: 'that' },
+      ]),
+      [
+        when({ on: 'accessed', card: { type: 'agenda' } }, [
+          { do: 'move', cards: 'this', to: 'corp-score' },
+        ]),
+        constant({ of: 'worth', points: 1 }),
+      ],
+    ],
+  }),
   upgrade('Product Placement', {
     code: '08115',
     faction: 'nbn',

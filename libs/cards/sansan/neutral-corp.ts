@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { constant, mayWhen, sub, when } from '../words/ability';
+import { constant, iceHere, mayWhen, sub, when } from '../words/ability';
 import { agenda, asset, ice, upgrade } from '../words/card';
 import { endTheRun, placeOn, tokensHere } from '../words/effect';
 
@@ -44,6 +44,18 @@ export const neutralCorp: readonly CardValue[] = [
       when({ on: 'ice-encountered', this: true }, [placeOn('this', 'power', 1)]),
       constant({ of: 'strength', cards: 'this', by: tokensHere('power') }),
       sub(endTheRun()),
+    ],
+  }),
+  upgrade('Underway Grid', {
+    code: '08080',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['region'],
+    cost: 0,
+    trash: 3,
+    abilities: [
+      constant({ of: 'cannot', verb: 'bypass', cards: iceHere }),
+      constant({ of: 'cannot', verb: 'expose', cards: { side: 'corp', server: 'this' } }),
     ],
   }),
   agenda('Vanity Project', {

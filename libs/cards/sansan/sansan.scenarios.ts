@@ -5,6 +5,7 @@ import { criminalProgramsScenarios } from './criminal-programs.scenarios';
 import { haasBioroidScenarios } from './haas-bioroid.scenarios';
 import { haasBioroidIceScenarios } from './haas-bioroid-ice.scenarios';
 import { jintekiScenarios } from './jinteki.scenarios';
+import { mechanismsScenarios } from './mechanisms.scenarios';
 import { nbnScenarios } from './nbn.scenarios';
 import { neutralCorpScenarios } from './neutral-corp.scenarios';
 import { neutralRunnerScenarios } from './neutral-runner.scenarios';
@@ -20,6 +21,7 @@ export const sansanScenarios: CardSketches = {
   ...haasBioroidScenarios,
   ...haasBioroidIceScenarios,
   ...jintekiScenarios,
+  ...mechanismsScenarios,
   ...nbnScenarios,
   ...neutralCorpScenarios,
   ...neutralRunnerScenarios,

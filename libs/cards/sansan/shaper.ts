@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { breaks, constant, mayWhen, pay, when } from '../words/ability';
-import { hardware, program, resource } from '../words/card';
-import { choose, draw, placeOn, tokensHere } from '../words/effect';
+import { breaks, constant, insteadOfAccess, mayWhen, pay, play, when } from '../words/ability';
+import { event, hardware, program, resource, runnerIdentity } from '../words/card';
+import { choose, draw, placeOn, runOn, tokensHere } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   resource('Synthetic Blood', {
@@ -12,6 +12,36 @@ export const shaper: readonly CardValue[] = [
     subtypes: ['genetics'],
     cost: 3,
     abilities: [when({ on: 'damage-suffered', first: 'turn' }, [draw('runner', 1)])],
+  }),
+  runnerIdentity('Hayley Kaplan: Universal Scholar', {
+    code: '08025',
+    faction: 'shaper',
+    subtypes: ['g-mod'],
+    deckSize: 45,
+    influenceLimit: 15,
+    link: 0,
+    abilities: [
+      mayWhen({ on: 'installed', side: 'runner', first: 'turn' }, [
+        { do: 'install', from: { in: 'grip', typeOf: 'that' }, most: 1 },
+      ]),
+    ],
+  }),
+  event('Game Day', {
+    code: '08026',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: ['double'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play(
+        draw('runner', {
+          of: 'lacking',
+          amount: { of: 'count', cards: { in: 'grip' } },
+          to: { of: 'hand-size', side: 'runner' },
+        }),
+      ),
+    ],
   }),
   program('Study Guide', {
     code: '08028',
@@ -25,6 +55,32 @@ export const shaper: readonly CardValue[] = [
       constant({ of: 'strength', cards: 'this', by: tokensHere('power') }),
       breaks(1, 1, 'code gate'),
       pay({ credits: 2 }, [placeOn('this', 'power', 1)]),
+    ],
+  }),
+  resource('London Library', {
+    code: '08029',
+    faction: 'shaper',
+    influence: 2,
+    unique: true,
+    subtypes: ['location'],
+    cost: 3,
+    abilities: [
+      when({ on: 'turn-ended', side: 'runner' }, [
+        { do: 'trash', cards: { all: { in: 'hosted', type: 'program' } } },
+      ]),
+      pay({ clicks: 1 }, [
+        {
+          do: 'install',
+          from: { in: 'grip', type: 'program', not: 'virus' },
+          most: 1,
+          free: true,
+          at: 'on-this',
+        },
+      ]),
+      pay({ clicks: 1 }, [
+        choose({ in: 'hosted', type: 'program' }, 'lent'),
+        { do: 'move', cards: { named: 'lent' }, to: 'hand' },
+      ]),
     ],
   }),
   resource('Tyson Observatory', {
@@ -63,6 +119,35 @@ export const shaper: readonly CardValue[] = [
       ]),
     ],
   }),
+  program('Analog Dreamers', {
+    code: '08048',
+    faction: 'shaper',
+    influence: 3,
+    subtypes: [],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      pay({ clicks: 1 }, [
+        runOn(
+          ['R&D'],
+          [
+            insteadOfAccess('R&D', [
+              choose(
+                {
+                  unrezzed: true,
+                  none: [{ type: 'ice' }],
+                  measure: { of: 'advancement', atMost: 0 },
+                },
+                'dreamt',
+              ),
+              { do: 'shuffle', deck: 'rd', cards: { named: 'dreamt' } },
+            ]),
+          ],
+        ),
+      ]),
+    ],
+  }),
   program('Hyperdriver', {
     code: '08070',
     faction: 'shaper',
@@ -90,6 +175,23 @@ export const shaper: readonly CardValue[] = [
         when({ on: 'scored' }, [{ do: 'move', cards: 'this', to: 'runner-score' }]),
         constant({ of: 'worth', points: 0 }),
       ],
+    ],
+  }),
+  resource('Film Critic', {
+    code: '08086',
+    faction: 'shaper',
+    influence: 1,
+    subtypes: ['connection'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'hosts', cards: { type: 'agenda' }, atMost: 1 }),
+      mayWhen({ on: 'accessed', card: { type: 'agenda' } }, [
+        { do: 'host', cards: 'that', on: 'this', faceup: true },
+      ]),
+      pay({ clicks: 2 }, [
+        choose({ in: 'hosted', type: 'agenda' }, 'reviewed'),
+        { do: 'move', cards: { named: 'reviewed' }, to: 'runner-score' },
+      ]),
     ],
   }),
   program('DaVinci', {

@@ -97,7 +97,7 @@ export const amountWords: Sayings<Formula, 'of', Figure> = {
   greatest: ({ what, cards }, v) =>
     alone(`the highest ${propertyWords[what]} among ${noun(placed(cards), v).many}`),
   happened: (what, v) => each(`time ${saySeen(what, v)}`, `times ${saySeen(what, v)}`),
-  lacking: ({ amount, to }, v) => alone(`what ${valueOf(amount, v)} lacks of ${to}`),
+  lacking: ({ amount, to }, v) => alone(`what ${valueOf(amount, v)} lacks of ${valueOf(to, v)}`),
   'stolen-points': ({ when }, v) =>
     each(
       'printed agenda point',

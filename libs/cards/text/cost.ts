@@ -22,6 +22,7 @@ export const costWords: {
     const label = some(clicks, 'click', v);
     return { label, verb: `spend ${label}` };
   },
+  tags: ({ tags }, v) => (tags === undefined ? null : same(`remove ${some(tags, 'tag', v)}`)),
   // Said with the credits.
   stealth: () => null,
   credits: ({ credits, from, stealth }, v) => {

@@ -44,6 +44,7 @@ const asList = <T extends string>(one: T | readonly T[]): readonly T[] =>
 /** The places a filter looks in, by name. */
 export const placeNames: { readonly [K in Place]: (v: Voice) => string } = {
   installed: () => 'play',
+  play: () => 'play',
   hq: () => 'HQ',
   archives: () => 'Archives',
   grip: (v) => `${whose(v, 'runner')} grip`,
@@ -71,6 +72,8 @@ function placePart(f: Filter, v: Voice): Part {
         : { before: 'installed' };
     case 'hosted':
       return { after: `hosted on ${placeNames.hosted(v)}` };
+    case 'play':
+      return { before: 'active' };
     case 'hq':
     case 'archives':
     case 'grip':
@@ -110,6 +113,8 @@ export const filterWords: {
       typeof of === 'object' && 'all' in of ? anyOf(placed(of.all), v) : sayTarget(of, v);
     return { after: `of ${whom}` };
   },
+  typeOf: (f, v) =>
+    f.typeOf === undefined ? {} : { after: `of the same type as ${sayTarget(f.typeOf, v)}` },
   other: (f) => given(f.other, { before: 'other' }),
   in: placePart,
   rezzed: (f) => (f.rezzed === true ? { before: 'rezzed' } : {}),

@@ -15,7 +15,7 @@ import { list, plural } from './english';
 import { anyOf, noun, ownerOf, subtypeWord, isTarget, sayTarget } from './filter';
 import { sayPurpose } from './purpose';
 import { saying, type Sayings } from './table';
-import { does, name, whose, type Voice } from './voice';
+import { does, handOf, name, whose, type Voice } from './voice';
 
 /** What a constant ability works on, in the singular. */
 const subject = (cards: Filter | Target, v: Voice): string =>
@@ -61,6 +61,7 @@ export const forbiddenWords: {
   play: { player: 'play cards', card: 'be played' },
   break: { player: 'break subroutines', card: 'have its subroutines broken' },
   access: { player: 'access cards', card: 'be accessed' },
+  expose: { player: 'expose cards', card: 'be exposed' },
 };
 
 /** What a constant ability says is so. */
@@ -237,7 +238,15 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   blank: ({ cards }, v) =>
     `the text box of ${isTarget(cards) ? sayTarget(cards, v) : `each ${noun(cards, v).one}`} is blank`,
   'cannot-spend': ({ side }, v) => `${name(v, side)} cannot spend credits`,
-  'extra-damage': ({ kind, by }) => `${kind} damage done to the Runner is ${by} higher`,
+  'extra-damage': ({ kind, by, first }) =>
+    first === undefined
+      ? `${kind} damage done to the Runner is ${by} higher`
+      : `the first ${kind} damage done to the Runner each turn is ${by} higher`,
+  'chooses-damage': ({ who }, v) =>
+    `whenever ${does(v, 'runner', 'take damage')}, ${does(v, who, `choose the cards from ${handOf(v, 'runner')} that it trashes`)}`,
+  'trace-base': ({ by, subs }, v) =>
+    `the base strength of each trace${subs === true ? ' of a subroutine' : ''} is ${increased(by, v)}`,
+  tagged: (_, v) => `${name(v, 'runner')} ${v.me === 'runner' ? 'are' : 'is'} tagged`,
   prevents: ({ kinds, amount, first }) => {
     const damage = `${kinds.length === 3 ? '' : `${list(kinds, 'and')} `}damage`;
     if (amount === 'all')

@@ -67,6 +67,7 @@ const installPlace = ({ at, faceup, facedown, most }: EffectOf<'install'>, v: Vo
           'this-server': ' in or protecting this server',
           'behind-this': ` right behind ${v.self}`,
           vacated: ' in the position of the card trashed to play this',
+          'on-this': ` on ${v.self}`,
         }[at];
   if (facedown === true) return `${where} facedown`;
   return faceup === true ? `${where} faceup` : where;
@@ -235,10 +236,14 @@ export const plainEffectWords = {
     }[to];
     return act(v, `add ${sayTarget(cards, v)} ${where}`);
   },
-  break: ({ upTo, subtype, maxStrength, minStrength, sameStrength, allBut, of }, v) => {
+  break: ({ upTo, subtype, maxStrength, minStrength, sameStrength, allBut, of, only }, v) => {
     const words = typeof subtype === 'string' ? [subtype] : (subtype ?? []);
     const sub =
-      words.length === 0 ? 'subroutine' : `${list(words.map(subtypeWord), 'or')} subroutine`;
+      only !== undefined
+        ? '"End the run" subroutine'
+        : words.length === 0
+          ? 'subroutine'
+          : `${list(words.map(subtypeWord), 'or')} subroutine`;
     if (allBut !== undefined) return act(v, `break all but ${some(allBut, sub, v)} on that ice`);
     const what =
       upTo === 'all'

@@ -311,6 +311,8 @@ export type Effect =
       readonly sameStrength?: true;
       /** Ice that is this card, or hosts it. */
       readonly of?: 'this' | 'host';
+      /** Subroutines that end the run and do nothing else. */
+      readonly only?: 'end-run';
     }
   | { readonly do: 'bypass' }
   /** The Runner encounters that ice outside of the normal sequence (ENC-07). */
@@ -424,9 +426,10 @@ export type Effect =
       readonly facedown?: true;
       /**
        * In a new remote, in or protecting the server of the card the ability stands on, as ice right
-       * behind that card, or as ice in the position of what was trashed for the play (INST-25).
+       * behind that card, as ice in the position of what was trashed for the play (INST-25), or on
+       * that card (HOST-02).
        */
-      readonly at?: 'new' | 'this-server' | 'behind-this' | 'vacated';
+      readonly at?: 'new' | 'this-server' | 'behind-this' | 'vacated' | 'on-this';
       /** No two of them in or protecting one server. */
       readonly apart?: true;
       /** Keeps what was installed under a name. */

@@ -8,6 +8,8 @@ export interface Cost {
   /** The payer names X (COST-05), up to `atMost` where the card says so. */
   readonly x?: { readonly atMost?: Amount };
   readonly clicks?: Amount;
+  /** Off the Runner, whoever pays. */
+  readonly tags?: number;
   /** Off the card itself, or off any that fit. */
   readonly counters?: {
     readonly kind: CounterKind;

@@ -188,7 +188,18 @@ export type Modifier =
       readonly action: 'remove-tag' | 'trash-resource';
       readonly by: number;
     }
-  | { readonly of: 'extra-damage'; readonly kind: DamageKind; readonly by: number }
+  | {
+      readonly of: 'extra-damage';
+      readonly kind: DamageKind;
+      readonly by: number;
+      readonly first?: 'turn';
+    }
+  /** Who takes the cards that damage takes, instead of chance (DMG-02). */
+  | { readonly of: 'chooses-damage'; readonly who: Side }
+  /** The base strength of traces; of subroutines alone. */
+  | { readonly of: 'trace-base'; readonly by: Amount; readonly subs?: true }
+  /** The Runner counts as tagged, whatever tags there are. */
+  | { readonly of: 'tagged' }
   /** Without anybody's doing: so much of damage of these kinds, of every instance or of the first (PREV-01). */
   | {
       readonly of: 'prevents';
@@ -217,7 +228,8 @@ export type Forbidden =
   | 'install'
   | 'play'
   | 'break'
-  | 'access';
+  | 'access'
+  | 'expose';
 
 /**
  * How the rules look for each: among all that is in force, lasting effects included; on the card
@@ -238,7 +250,7 @@ export const lookups = {
   clicks: ['in force'],
   'starting-hand': ['printed'],
   'starts-with': ['printed'],
-  'install-cost': ['in force'],
+  'install-cost': ['in force', 'anywhere'],
   'play-cost': ['in force'],
   'hosting-cost': ['printed'],
   'advancement-requirement': ['in force', 'anywhere'],
@@ -279,6 +291,9 @@ export const lookups = {
   'action-cost': ['in force'],
   'access-limit': ['in force'],
   'extra-damage': ['in force'],
+  'chooses-damage': ['in force'],
+  'trace-base': ['in force'],
+  tagged: ['in force'],
   prevents: ['in force'],
   'stays-in-play': ['printed'],
   'first-click-runs': ['in force'],

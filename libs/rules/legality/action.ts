@@ -1,7 +1,7 @@
 import type { Bill } from '../state/frame';
 import type { Work } from '../machine/work';
 import { actionBill, advanceBill, basicBills } from '../query/bills';
-import { canBeAdvanced } from '../query/evaluate';
+import { canBeAdvanced, isTagged } from '../query/evaluate';
 import { together } from '../query/bill';
 import { cardOf, isBlank, isInstalledCorp, valueOf } from '../query/card';
 import {
@@ -77,7 +77,7 @@ function barToAdvance(g: Work, id: CardId): Code | null {
 
 /** TAG-01, TAG-02: only while the Runner is tagged. */
 function barToTrashResource(g: Work, id: CardId): Code | null {
-  if (g.state.runner.tags === 0) return 'PLAY_RESTRICTION';
+  if (!isTagged(g)) return 'PLAY_RESTRICTION';
   const card = cardOf(g, id);
   if (card.zone !== 'rig') return 'WRONG_ZONE';
   if (valueOf(g, card).type !== 'resource' || isBlank(card)) return 'BAD_TARGET';
@@ -170,7 +170,7 @@ function addOfCorp(g: Work, list: Action[], wants: Wants): void {
       server.ice.forEach(advance);
       server.root.forEach(advance);
     }
-  if (wants('trash-resource') && g.state.runner.tags > 0)
+  if (wants('trash-resource') && isTagged(g))
     for (const card of g.state.runner.rig)
       if (barToTrashResource(g, card) === null) list.push({ do: 'trash-resource', card });
   if (wants('purge') && barToAct(g, 'corp', { do: 'purge' }) === null) list.push({ do: 'purge' });

@@ -10,7 +10,14 @@ import { credits } from '../query/bill';
 import { cardOf, ownerOf, valueOf } from '../query/card';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
-import { eachConstant, fits, hasSubtype, holds, signedAmountOf } from '../query/evaluate';
+import {
+  eachConstant,
+  eachOwnConstant,
+  fits,
+  hasSubtype,
+  holds,
+  signedAmountOf,
+} from '../query/evaluate';
 import { memoryShort } from '../query/memory-short';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
 import { fitsHost, hostsFor, hostsForIce, restriction, sparesMemory } from '../query/host';
@@ -77,6 +84,10 @@ export function installCost(
     if (modifier.first === 'turn' && installedThisTurn(g, context, card, modifier.cards)) return;
     if (modifier.by === 'ignored') isIgnored = true;
     else cost += signedAmountOf(g, context, modifier.by);
+  });
+  eachOwnConstant(g, card, 'install-cost', ({ by }, own) => {
+    if (by === 'ignored') isIgnored = true;
+    else cost += signedAmountOf(g, own, by);
   });
   if (isIgnored) return 0;
   if (to.host !== undefined && to.host !== null)

@@ -200,6 +200,7 @@ const bars: Bars = {
       ? 'CANNOT_PAY'
       : null;
   },
+  tags: (g, { bill }) => (bill.tags > g.state.runner.tags ? 'CANNOT_PAY' : null),
   // Said with the credits.
   stealthOnly: () => null,
   stealth: (g, { side, payFor, card, bill }) =>

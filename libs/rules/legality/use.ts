@@ -118,10 +118,11 @@ function barToInteract(g: Work, card: Card, ability: Paid): Code | null {
   // BRK-11: only icebreakers have to be strong enough.
   if (hasSubtype(g, card, 'icebreaker') && strengthOf(g, card) < strengthOf(g, ice))
     return 'STRENGTH_TOO_LOW';
-  const breaks = ability.effects.some((effect) => effect.do === 'break');
-  if (!breaks) return null;
+  const breaks = ability.effects.find((effect) => effect.do === 'break');
+  if (breaks?.do !== 'break') return null;
   if (forbiddenFor(g, 'break', ice, card)) return 'PLAY_RESTRICTION';
-  return unbrokenOf(g, encounter).length === 0 ? 'ALREADY_BROKEN' : null;
+  if (unbrokenOf(g, encounter).length === 0) return 'ALREADY_BROKEN';
+  return unbrokenOf(g, encounter, breaks.only).length === 0 ? 'BAD_TARGET' : null;
 }
 
 /** One limit for all abilities of a card. */

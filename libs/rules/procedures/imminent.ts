@@ -18,6 +18,7 @@ import { eachConstant } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { gripAtRisk } from '../query/player';
 import type { CardId } from '../state/card-id';
+import type { Side } from '../state/side';
 import { billFor } from '../query/bill';
 import { replacementFor } from '../legality/replacement';
 import { blockFrame } from './block-frame';
@@ -55,6 +56,15 @@ function unpicked(g: Work, v: ImminentVars): { picked: CardId[]; from: CardId[] 
     if (item.what === 'damage' && item.picked.length < item.amount)
       return { picked: item.picked, from: gripAtRisk(g).filter((id) => !taken.includes(id)) };
   return null;
+}
+
+/** Who chooses what damage takes, by which card; null where chance does. */
+function chooserOf(g: Work): { readonly for: Side; readonly source: CardId } | null {
+  let chooser: { readonly for: Side; readonly source: CardId } | null = null;
+  eachConstant(g, 'chooses-damage', ({ who }, { source }) => {
+    chooser ??= { for: who, source };
+  });
+  return chooser;
 }
 
 function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
@@ -104,9 +114,16 @@ export const imminent: Procedure<'imminent'> = {
       // PREV-04, CONV-06: what is added is part of it.
       if (item.done)
         eachConstant(g, 'extra-damage', (modifier) => {
-          if (modifier.kind === item.kind) item.amount += modifier.by;
+          if (modifier.kind === item.kind && modifier.first === undefined)
+            item.amount += modifier.by;
         });
       note(g, 'damage-imminent', 'runner', item.kind);
+      // ORD-01
+      if (item.done && isFirstDamage(g, item.kind))
+        eachConstant(g, 'extra-damage', (modifier) => {
+          if (modifier.kind === item.kind && modifier.first !== undefined)
+            item.amount += modifier.by;
+        });
     }
     return goto('replace');
   },
@@ -183,10 +200,16 @@ export const imminent: Procedure<'imminent'> = {
       next.picked.push(only);
       return goto('pick');
     }
+    const chooser = chooserOf(g);
+    if (chooser !== null)
+      return ask(
+        { ...chooser, kind: 'pick', why: 'choose', from: next.from, done: false },
+        'picked',
+      );
     return ask({ kind: 'random', for: 'chance', why: 'damage', from: next.from }, 'picked');
   },
   picked: (g, v, answer) => {
-    if (answer?.do !== 'random') throw unexpected(answer);
+    if (answer?.do !== 'random' && answer?.do !== 'pick') throw unexpected(answer);
     unpicked(g, v)?.picked.push(answer.card);
     return goto('pick');
   },

@@ -4,6 +4,7 @@ import { tellEmptyPool } from '../mutations/credits';
 import { spendClicks } from '../mutations/clicks';
 import { removeCounters } from '../mutations/counters';
 import { emit } from '../mutations/emit';
+import { removeTags } from '../mutations/tags';
 import { forfeit, removeFromGame } from '../mutations/trash';
 import type { Bill, ImminentItem, PayVars } from '../state/frame';
 import type { Work } from '../machine/work';
@@ -121,6 +122,10 @@ const takes: Takes = {
   },
   credits: (g, v) => {
     spendCredits(g, v);
+    return [];
+  },
+  tags: (g, { bill }) => {
+    if (bill.tags > 0) removeTags(g, bill.tags);
     return [];
   },
   // Said with the credits.

@@ -7,6 +7,7 @@ import { amountOf } from './evaluate';
 export const free: Bill = {
   credits: 0,
   clicks: 0,
+  tags: 0,
   counters: null,
   trashThis: false,
   removeThis: false,
@@ -44,6 +45,9 @@ const parts: Parts = {
   },
   clicks: (g, clicks, bill, context) => {
     bill.clicks = amountOf(g, context, clicks);
+  },
+  tags: (_g, tags, bill) => {
+    bill.tags = tags;
   },
   counters: (_g, counters, bill) => {
     bill.counters = counters;
@@ -96,6 +100,7 @@ export function together(one: Bill, other: Bill): Bill {
 const summed = (one: Bill, other: Bill): Bill => ({
   credits: one.credits + other.credits,
   clicks: one.clicks + other.clicks,
+  tags: one.tags + other.tags,
   counters: one.counters ?? other.counters,
   trashThis: one.trashThis || other.trashThis,
   removeThis: one.removeThis || other.removeThis,

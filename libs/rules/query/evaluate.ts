@@ -125,6 +125,12 @@ const qualities: Qualities = {
       value <= (atMost === undefined ? Infinity : signedAmountOf(g, context, atMost))
     );
   },
+  typeOf: (g, target, card, context) =>
+    !isBlank(card) &&
+    targets(g, context, target).some((id) => {
+      const other = cardOf(g, id);
+      return !isBlank(other) && valueOf(g, other).type === valueOf(g, card).type;
+    }),
   copyOf: (g, target, card, context) =>
     // INST-22: facedown it has no name.
     !isBlank(card) &&
@@ -203,7 +209,9 @@ export function candidatesOf(
   const cards = isTarget(from) ? targets(g, context, from) : cardsFor(g, context, from);
   return filter === undefined
     ? cards
-    : cards.filter((id) => fits(g, context, cardOf(g, id), filter));
+    : cards.filter((id) =>
+        (filter.in === undefined ? fits : matches)(g, context, cardOf(g, id), filter),
+      );
 }
 
 export const isTarget = (cards: Filter | Target): cards is Target =>
@@ -232,7 +240,7 @@ export const coveredAnywhere = (
 export function holds(g: Work, context: Context, condition: Condition): boolean {
   switch (condition.is) {
     case 'tagged':
-      return g.state.runner.tags >= (condition.atLeast ?? 1);
+      return Math.max(g.state.runner.tags, isTagged(g) ? 1 : 0) >= (condition.atLeast ?? 1);
     case 'link':
       return linkOf(g) >= condition.atLeast;
     case 'not':
@@ -317,6 +325,10 @@ function happenings(g: Work, context: Context, wanted: Happening): readonly Hist
   );
 }
 
+/** TAG-01: by a tag, or by what says so. */
+export const isTagged = (g: Work): boolean =>
+  g.state.runner.tags > 0 || someConstant(g, 'tagged', () => true);
+
 /** Under which names what follows a trace finds how it ended. */
 export const traced = { strength: '#trace strength', link: '#trace link' } as const;
 
@@ -391,7 +403,10 @@ export function signedAmountOf(g: Work, context: Context, amount: Amount): numbe
     case 'happened':
       return happenings(g, context, amount).length;
     case 'lacking':
-      return Math.max(0, amount.to - signedAmountOf(g, context, amount.amount));
+      return Math.max(
+        0,
+        signedAmountOf(g, context, amount.to) - signedAmountOf(g, context, amount.amount),
+      );
     case 'stolen-points':
       return happenings(g, context, { fact: 'stolen', when: amount.when }).reduce(
         (sum, { card }) => sum + (card === null ? 0 : printedPoints(g, cardOf(g, card))),
@@ -492,7 +507,8 @@ export function requirementOf(g: Work, card: Card): number {
   if (value.type !== 'agenda') return Infinity;
   let requirement = value.advancement;
   eachConstant(g, 'advancement-requirement', ({ cards, by }, context) => {
-    if (coveredAnywhere(g, context, cards, card)) requirement += signedAmountOf(g, context, by);
+    if (coveredAnywhere(g, context, cards, card))
+      requirement += signedAmountOf(g, { ...context, that: card.id }, by);
   });
   eachOwnConstant(g, card, 'advancement-requirement', (modifier, own) => {
     requirement += signedAmountOf(g, own, modifier.by);
@@ -595,10 +611,14 @@ export function abilitiesNow(g: Work, card: Card): readonly Placed[] {
   return given.length === 0 ? own : [...own, ...given];
 }
 
-/** The places of the subroutines that are not broken yet in an encounter. */
-export const unbrokenOf = (g: Work, encounter: EncounterVars): number[] =>
+/** It ends the run, and does nothing else. */
+const isEndOnly = ({ ability: { effects } }: Sub): boolean =>
+  effects.length === 1 && effects[0]?.do === 'end-run';
+
+/** The places of the subroutines that are not broken yet in an encounter, or of some of them. */
+export const unbrokenOf = (g: Work, encounter: EncounterVars, only?: 'end-run'): number[] =>
   subsOf(g, cardOf(g, encounter.ice)).flatMap((one, i) =>
-    encounter.broken.includes(one.id) ? [] : [i],
+    encounter.broken.includes(one.id) || (only !== undefined && !isEndOnly(one)) ? [] : [i],
   );
 
 /** Printed, gained and lost instances are summed; above zero means having it (CONV-03). */

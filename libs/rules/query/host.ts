@@ -58,6 +58,13 @@ function hostsItself(said: unknown): boolean {
   return Object.values(said).some(hostsItself);
 }
 
+/** Its own ability installs cards on it. */
+function installsHere(said: unknown): boolean {
+  if (typeof said !== 'object' || said === null) return false;
+  if ('do' in said && said.do === 'install' && 'at' in said && said.at === 'on-this') return true;
+  return Object.values(said).some(installsHere);
+}
+
 /** Whether a card may lie on a host at all, however it came there and whatever else lies there. */
 export function fitsHost(g: Work, host: Card, guest: Card): boolean {
   const onlyOn = printedOn(g, guest, 'install-only').flatMap(({ on }) =>
@@ -70,6 +77,7 @@ export function fitsHost(g: Work, host: Card, guest: Card): boolean {
     return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
   const isCorps = host.zone === 'ice' || host.zone === 'root';
   if (isCorps && hostsItself(abilitiesOf(g, guest))) return true;
+  if (host.zone === 'rig' && installsHere(abilitiesOf(g, host))) return true;
   return printedOn(g, host, 'hosts').some(({ cards }) => fits(g, contextOf(g, host), guest, cards));
 }
 

@@ -18,6 +18,7 @@ export const isIn = (card: Card, place: Place, context: Context): boolean => {
       return isInstalled(card);
     case 'hosted':
       return card.host === context.source;
+    case 'play':
     case 'hq':
     case 'archives':
     case 'grip':
@@ -31,6 +32,8 @@ export const isIn = (card: Card, place: Place, context: Context): boolean => {
 /** The cards that lie in a place, in a stable order. */
 export function lying(g: Work, place: Place, context: Context): readonly CardId[] {
   switch (place) {
+    case 'play':
+      return g.state.play;
     case 'hq':
       return g.state.corp.hq;
     case 'archives':

@@ -6,7 +6,15 @@ import type { CardType, Subtype } from './trait';
 
 /** Where a filter looks. `installed` is what an effect means when it says nothing else (CHOOSE-01). */
 export type Place =
-  'installed' | 'hq' | 'archives' | 'grip' | 'heap' | 'corp-score' | 'runner-score' | 'hosted';
+  | 'installed'
+  | 'play'
+  | 'hq'
+  | 'archives'
+  | 'grip'
+  | 'heap'
+  | 'corp-score'
+  | 'runner-score'
+  | 'hosted';
 
 /** A description of cards; every field given has to fit. */
 export interface Filter {
@@ -22,6 +30,8 @@ export interface Filter {
   readonly advanceable?: true;
   /** Not the card the ability stands on. */
   readonly other?: true;
+  /** Has the type of that card. */
+  readonly typeOf?: Target;
   /** Has the title of that card. */
   readonly copyOf?: Target;
   /** It broke a subroutine in the present run. */
@@ -100,7 +110,7 @@ export type Amount =
   /** How often something took place that rules remember. */
   | ({ readonly of: 'happened' } & Happening)
   /** By how much it falls short of a number. */
-  | { readonly of: 'lacking'; readonly amount: Amount; readonly to: number }
+  | { readonly of: 'lacking'; readonly amount: Amount; readonly to: Amount }
   /** Points printed on the agendas stolen in a turn. */
   | { readonly of: 'stolen-points'; readonly when: 'this-turn' | 'last-turn' }
   | { readonly of: 'times'; readonly factor: number; readonly amount: Amount }

@@ -211,6 +211,8 @@ export type PayFor =
 export interface Bill {
   readonly credits: number;
   readonly clicks: number;
+  /** Tags of the Runner's. */
+  readonly tags: number;
   readonly counters: {
     readonly kind: CounterKind;
     readonly amount: number;

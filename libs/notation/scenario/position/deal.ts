@@ -115,7 +115,24 @@ const hostingEffect = (g: Work, on: Card) =>
     .flatMap((effect) => (effect.do === 'both' ? effect.effects : [effect]))
     .find((effect) => effect.do === 'host' && effect.on === 'this');
 
+const hostsAgendas = (g: Work, on: Card): boolean =>
+  abilitiesOf(g, on).some(
+    ({ ability }) =>
+      ability.kind === 'constant' &&
+      ability.modifies.of === 'hosts' &&
+      ability.modifies.cards.type === 'agenda',
+  );
+
 function spotOn(g: Work, on: Card): Spot {
+  // Agendas that a card of the Runner keeps (HOST-11).
+  if (hostsAgendas(g, on))
+    return {
+      side: 'corp',
+      zone: 'hosted',
+      list: g.state.hosted,
+      types: ['agenda'],
+      faceup: () => true,
+    };
   const effect = hostingEffect(g, on);
   if (effect?.do === 'host')
     return {

@@ -8,7 +8,7 @@ import { unexpected } from '../../machine/procedure';
 import { amountOf, targets } from '../../query/evaluate';
 import { isHooked } from '../../query/hook';
 import { cardOf, isBlank, isUnrezzed, typeOf } from '../../query/card';
-import { mayBeTrashed } from '../../query/forbidden';
+import { forbiddenFor, mayBeTrashed } from '../../query/forbidden';
 import type { CardId } from '../../state/card-id';
 import { proceed, type BlockStep, type Handler } from './handler';
 import { isSimpleEffect } from '../simple-effect';
@@ -63,7 +63,9 @@ function imminentItem(g: Work, v: BlockVars, effect: Preventable): ImminentItem 
     }
     case 'expose': {
       // EXP-01: unrezzed installed cards alone.
-      const cards = targets(g, v, effect.cards).filter((id) => isUnrezzed(cardOf(g, id)));
+      const cards = targets(g, v, effect.cards).filter(
+        (id) => isUnrezzed(cardOf(g, id)) && !forbiddenFor(g, 'expose', cardOf(g, id)),
+      );
       return cards.length === 0 ? null : { what: 'expose', cards: [...cards], prevented: 0 };
     }
   }

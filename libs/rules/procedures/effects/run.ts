@@ -5,7 +5,7 @@ import type { BlockVars, EncounterVars, Returned } from '../../state/frame';
 import type { Work } from '../../machine/work';
 import { ask, call, frame, goto, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
-import { amountOf, subsOf, unbrokenOf } from '../../query/evaluate';
+import { amountOf, eachConstant, signedAmountOf, subsOf, unbrokenOf } from '../../query/evaluate';
 import { cardOf } from '../../query/card';
 import { free } from '../../query/bill';
 import { barToPay } from '../../legality/payment';
@@ -22,17 +22,17 @@ import { runFrame } from '../run-frame';
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 
-function unbroken(g: Work): number[] {
+const unbroken = (g: Work, only?: 'end-run'): number[] => {
   const encounter = currentEncounter(g);
-  return encounter === null ? [] : unbrokenOf(g, encounter);
-}
+  return encounter === null ? [] : unbrokenOf(g, encounter, only);
+};
 
 const broke = '#broke';
 /** The number of the subroutine that is about to be broken, and one more. */
 const trying = '#trying';
 
 function askForSub(g: Work, v: BlockVars, effect: EffectOf<'break'>): Next<BlockStep> {
-  const subs = unbroken(g);
+  const subs = unbroken(g, effect.only);
   const [only] = subs;
   const count = v.numbers[broke] ?? 0;
   const { allBut } = effect;
@@ -133,17 +133,32 @@ function beginTrace(
   );
 }
 
+/** Whether effects stand in a subroutine, printed or given. */
+const isOfSub = (g: Work, path: string): boolean =>
+  [...path.matchAll(/\/[a-z]+(\.\d+)?|$/g)].some(
+    ({ index }) => g.pool.abilities.get(path.slice(0, index))?.ability.kind === 'sub',
+  );
+
+/** TRC-01, with what changes it. */
+function baseOf(g: Work, v: BlockVars, effect: EffectOf<'trace'>): number {
+  let base = amountOf(g, v, effect.base);
+  eachConstant(g, 'trace-base', ({ by, subs }, context) => {
+    if (subs !== true || isOfSub(g, v.path)) base += signedAmountOf(g, context, by);
+  });
+  return Math.max(0, base);
+}
+
 /** TRC-08: a trace that is prevented begins again, at a base strength of none. */
 export const trace: Of<'trace'> = {
   begin: (g, v, effect) => {
     if (!isHooked(g, g.pool.hooks.get('prevents:trace')))
-      return beginTrace(g, v, effect, amountOf(g, v, effect.base));
+      return beginTrace(g, v, effect, baseOf(g, v, effect));
     v.numbers[stoppable] = 1;
     return call(imminentFrame(g, v, [{ what: 'trace', prevented: 0 }]), 'returned');
   },
   returned: (g, v, effect, prevented) => {
     if (v.numbers[stoppable] !== 1) return proceed(v);
-    const base = typeof prevented === 'number' && prevented > 0 ? 0 : amountOf(g, v, effect.base);
+    const base = typeof prevented === 'number' && prevented > 0 ? 0 : baseOf(g, v, effect);
     return beginTrace(g, v, effect, base);
   },
 };
