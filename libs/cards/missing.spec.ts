@@ -7,7 +7,7 @@ describe('a card that a pool lacks', () => {
   it('comes with a later pool, by code and title', () => {
     const [card] = cycles.lunar;
     if (card === undefined) throw new Error('Lunar has no card');
-    const said = 'comes with the pool lunar, not with core-2018-09';
+    const said = 'in the pool lunar, not in core-2018-09';
     expect([whyMissing(corePool, card.code), whyMissing(corePool, card.title)]).toEqual([
       said,
       said,
@@ -20,7 +20,7 @@ describe('a card that a pool lacks', () => {
       Object.entries(unwritten),
     );
     if (title !== undefined && word !== undefined)
-      expect(whyMissing(all, title)).toBe(`is not written yet: it waits for "${word}"`);
-    expect(whyMissing(all, 'no such card')).toBe('is not written yet');
+      expect(whyMissing(all, title)).toBe(`not written yet, waits for "${word}"`);
+    expect(whyMissing(all, 'no such card')).toBe('not written yet');
   });
 });

@@ -8,11 +8,11 @@ const words: ReadonlyMap<string, string> = new Map(
 
 /**
  * Why a pool lacks a card, by code or title, and what would be needed: the pool that has it, or the
- * words it still waits for. A clause: "is not written yet: it waits for ...".
+ * words it still waits for: "in the pool lunar, not in ...", "not written yet, waits for ...".
  */
 export function whyMissing(pool: Pool, card: string): string {
   const other = smallestPoolWith(card);
-  if (other !== null) return `comes with the pool ${other}, not with ${pool.name}`;
+  if (other !== null) return `in the pool ${other}, not in ${pool.name}`;
   const word = words.get(card);
-  return word === undefined ? 'is not written yet' : `is not written yet: it waits for "${word}"`;
+  return word === undefined ? 'not written yet' : `not written yet, waits for "${word}"`;
 }

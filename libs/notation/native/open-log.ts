@@ -52,7 +52,7 @@ function deckComplaint(pool: Pool, side: Side, deck: LoggedDeck): Complaint | nu
       hint:
         smallestPoolWith(unknown) === null
           ? 'Write the code of a card of the pool; "retrace cards --status" tells which are written.'
-          : `It ${whyMissing(pool, unknown)}: name that one in the header.`,
+          : `It is ${whyMissing(pool, unknown)}: name that one in the header.`,
       expected: nearestCards(pool, side, unknown),
     };
   for (const [code] of deck.cards) {

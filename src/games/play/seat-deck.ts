@@ -16,6 +16,16 @@ const no = (message: string): SeatDeck => ({ ok: false, message });
 const codeIn = (pool: Pool, { card }: Copies): string | undefined =>
   (pool.byCode.get(card.code) ?? pool.byTitle.get(card.title))?.value.code;
 
+/** "Clot (not written yet); Eli 1.0, Wraparound (in the pool spin, not in core-2018-09)". */
+function whyEach(pool: Pool, unknown: readonly Copies[]): string {
+  const titles = new Map<string, string[]>();
+  for (const { card } of unknown) {
+    const why = whyMissing(pool, card.title);
+    titles.set(why, [...(titles.get(why) ?? []), card.title]);
+  }
+  return [...titles].map(([why, of]) => `${of.join(', ')} (${why})`).join('; ');
+}
+
 /** A deck as games begin with it, when the pool (of all written cards) has all of its cards. */
 export function seatDeck(
   list: DeckList,
@@ -28,11 +38,7 @@ export function seatDeck(
   if (identity === undefined) return no(`${name} has no identity.`);
   const unknown = list.entries.filter((entry) => codeOf(entry) === undefined);
   if (unknown.length > 0)
-    return no(
-      `${name} has cards that cannot be played: ${unknown
-        .map(({ card }) => `${card.title} ${whyMissing(pool, card.title)}`)
-        .join('; ')}.`,
-    );
+    return no(`${name} has cards that cannot be played: ${whyEach(pool, unknown)}.`);
   if (identity.card.side !== side)
     return no(`${name} is a deck of the ${identity.card.side}, not of the ${side}.`);
   return {
