@@ -21,7 +21,7 @@ const { repeatable } = await load('libs/play/repeatable');
 const { compilePool, packState } = await load('libs/rules/index');
 
 const GAMES = Number(process.env.RETRACE_BENCH_GAMES ?? 60);
-const ROUNDS = 5;
+const ROUNDS = Number(process.env.RETRACE_BENCH_ROUNDS ?? 5);
 const round = (value, digits = 2) => Number(value.toFixed(digits));
 const seeds = Array.from({ length: GAMES }, (_, i) => i + 1);
 const all = rulesNamed('all');

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { corePool, coreRules, examplePool, exampleRules } from '#cards/pool';
+import { corePool, coreRules, examplePool, exampleRules, rulesNamed } from '#cards/pool';
 import { type Rules, hashState, packState, unpackState, type State } from '#rules';
 import { dealer } from '#play/dealer';
 import { randomDeck } from '#play/random-deck';
@@ -76,6 +76,25 @@ describe.each(pools)('a packed state of the %s', (_name, rules) => {
       if ((at += 1) === 200)
         expect(way(readBack(rules, packState(rules.pool, state)))).toEqual(way(state));
     expect(at).toBeGreaterThan(200);
+  });
+});
+
+describe('packed states of all cards', () => {
+  const rules = rulesNamed('all');
+
+  it('read back as they were, and are 4 KB at most at the median', () => {
+    const sizes: number[] = [];
+    let at = 0;
+    for (const seed of [4, 5, 6])
+      for (const state of states(rules, seed)) {
+        if ((at += 1) % 10 !== 0) continue;
+        const text = packState(rules.pool, state);
+        expect(readBack(rules, text)).toEqual(state);
+        sizes.push(text.length);
+      }
+    sizes.sort((a, b) => a - b);
+    expect(sizes.length).toBeGreaterThan(50);
+    expect(sizes[sizes.length >> 1]).toBeLessThan(4 * 1024);
   });
 });
 

@@ -7,13 +7,11 @@ import { placesOf } from './places';
 import { stampOf, type Numbering } from './stamp';
 
 function packed({ cards, hooks, history, ...rest }: State): PackedState {
-  const answering: Record<number, number> = {};
-  for (const [hook, count] of hooks.entries()) if (count !== 0) answering[hook] = count;
   return {
     ...rest,
     definitions: cards.map((card) => card.def),
     cards: packCards(cards, placesOf(rest)),
-    hooks: answering,
+    hooks: hooks.flatMap((count, hook) => new Array<number>(count).fill(hook)),
     history: {
       thisTurn: history.thisTurn.map(packRow),
       lastTurn: history.lastTurn.map(packRow),

@@ -7,8 +7,8 @@ export interface PackedState extends Omit<State, 'cards' | 'hooks' | 'history'> 
   /** Number of each card's definition in the pool. */
   readonly definitions: readonly number[];
   readonly cards: Readonly<Record<number, PackedCard>>;
-  /** Counts by number of the hook, where they are not 0. */
-  readonly hooks: Readonly<Record<number, number>>;
+  /** Numbers of hooks, each as often as it counts. */
+  readonly hooks: readonly number[];
   readonly history: {
     readonly thisTurn: readonly PackedRow[];
     readonly lastTurn: readonly PackedRow[];

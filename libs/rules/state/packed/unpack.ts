@@ -40,6 +40,12 @@ function readHeader(line: string): PackedHeader | null {
   }
 }
 
+function countsOf(pool: Numbering, hooks: readonly number[]): number[] {
+  const counts = new Array<number>(pool.hooks.size).fill(0);
+  for (const hook of hooks) counts[hook] = (counts[hook] ?? 0) + 1;
+  return counts;
+}
+
 const unpacked = (pool: Numbering, body: PackedState): State => ({
   turn: body.turn,
   corp: body.corp,
@@ -52,7 +58,7 @@ const unpacked = (pool: Numbering, body: PackedState): State => ({
   hosted: body.hosted,
   aside: body.aside,
   active: body.active,
-  hooks: Array.from({ length: pool.hooks.size }, (_, hook) => body.hooks[hook] ?? 0),
+  hooks: countsOf(pool, body.hooks),
   lasting: body.lasting,
   usages: body.usages,
   history: {
