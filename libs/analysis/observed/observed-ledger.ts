@@ -26,9 +26,15 @@ export interface ObservedMovement {
 type Movement = Omit<ObservedMovement, 'index' | 'turn'>;
 
 const unexplained: ObservedReason = { of: 'unexplained' };
+const turn: ObservedReason = { of: 'rule', rule: 'turn' };
 
-const fromCard = (title: string | null): ObservedReason =>
-  title === null || title === '' ? unexplained : { of: 'card', title };
+/** What readers of files call the beginning of a turn, where others name a card. */
+const TURN = 'turn';
+
+function fromCard(title: string | null): ObservedReason {
+  if (title === TURN) return turn;
+  return title === null || title === '' ? unexplained : { of: 'card', title };
+}
 
 function useOf(entry: readonly ObservedFact[], on: string | null): ObservedReason {
   const purpose = purposeIn(entry, on);
@@ -37,7 +43,6 @@ function useOf(entry: readonly ObservedFact[], on: string | null): ObservedReaso
   return unexplained;
 }
 
-const turn: ObservedReason = { of: 'rule', rule: 'turn' };
 const gainCredit: ObservedReason = { of: 'action', action: 'gain-credit' };
 
 /** What a fact moves of the pools, as far as the file explains it; payments out of cards come in and go out at once. */

@@ -46,6 +46,11 @@ eachGame(
       expect(unexplained.reduce((sum, { amount }) => sum + amount, 0)).toBe(remainder);
       const all = flows.reduce((sum, { amount }) => sum + amount, 0);
       expect(remainder).toBeLessThan(all / 5);
+      const turns = flows.filter(({ what }) => what === 'turn');
+      expect(turns.map(({ currency, side }) => `${side} ${currency}`).sort()).toEqual([
+        'corp clicks',
+        'runner clicks',
+      ]);
       expect(report.draws).toEqual([]);
       for (const { runner, truth } of report.accesses.accesses) expect([runner, truth]).toEqual([null, null]);
     });
