@@ -72,4 +72,25 @@ export const criminalScenarios: CardSketches = {
       ],
     },
   },
+  'Blockade Runner': {
+    'draws three for two clicks and shuffles one back': {
+      policy: { random: 'first' },
+      runner: {
+        grip: ['Diesel'],
+        stack: ['Imp', 'Corroder', 'Easy Mark', 'Medium'],
+        rig: { resources: ['Blockade Runner'] },
+      },
+      script: [
+        runnerUses('Blockade Runner', 0),
+        runnerChooses('Blockade Runner', { cards: ['Diesel'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 3 },
+        { path: 'runner.stack', count: 2 },
+        { path: 'runner.clicks', eq: 2 },
+        { facts: [{ type: 'shuffled' }] },
+      ],
+    },
+  },
 };

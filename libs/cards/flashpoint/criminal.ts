@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { mayWhen, pay, when } from '../words/ability';
 import { hardware, resource, runnerIdentity } from '../words/card';
-import { draw, placeOn } from '../words/effect';
+import { choose, draw, placeOn } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   hardware('GPI Net Tap', {
@@ -27,6 +27,20 @@ export const criminal: readonly CardValue[] = [
     abilities: [
       mayWhen({ on: 'ice-passed', first: 'turn' }, [
         { do: 'install', from: { in: 'grip', subtype: 'icebreaker' }, most: 1, discount: 1 },
+      ]),
+    ],
+  }),
+  resource('Blockade Runner', {
+    code: '11065',
+    faction: 'criminal',
+    influence: 1,
+    subtypes: ['connection'],
+    cost: 1,
+    abilities: [
+      pay({ clicks: 2 }, [
+        draw('runner', 3),
+        choose({ in: 'grip' }, 'back'),
+        { do: 'shuffle', deck: 'stack', cards: { named: 'back' } },
       ]),
     ],
   }),

@@ -1,12 +1,14 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes as corp,
   corpPlays,
   goTo,
   rezzed,
   run,
   runnerChooses,
   runnerDoes as runner,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -161,6 +163,58 @@ export const nbnScenarios: CardSketches = {
         { path: 'runner.grip', count: 1 },
         { path: 'runner.credits', eq: 1 },
         { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+  },
+  Watchdog: {
+    'makes the first ice of a turn cheaper for each tag': {
+      rules: ['ORD-01'],
+      corp: {
+        credits: 4,
+        servers: {
+          'R&D': { ice: ['Quandary', 'Enigma'] },
+          'Server 1': { cards: [rezzed('Watchdog')] },
+        },
+      },
+      runner: { tags: 2, rig: { programs: ['Gordian Blade'] } },
+      script: [
+        run('R&D'),
+        corp('rez', { card: 'Enigma', at: 'run.2.3', expect: [{ path: 'corp.credits', eq: 3 }] }),
+        runnerUses('Gordian Blade', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Gordian Blade', 'break', { subs: [1], at: 'run.3.1' }),
+        corp('rez', { card: 'Quandary', at: 'run.2.3' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 2 }],
+    },
+    'makes no ice cheaper without a tag': {
+      corp: {
+        credits: 3,
+        servers: {
+          'R&D': { ice: ['Enigma'] },
+          'Server 1': { cards: [rezzed('Watchdog')] },
+        },
+      },
+      runner: { tags: 0 },
+      script: [run('R&D'), corp('rez', { card: 'Enigma', at: 'run.2.3' }), goTo('run-ended')],
+      expect: [{ path: 'corp.credits', eq: 0 }],
+    },
+  },
+  'Special Report': {
+    'shuffles cards of HQ in and draws as many': {
+      policy: { random: 'first' },
+      turn: corpTurn,
+      corp: { hq: ['Special Report', 'Hedge Fund', 'Enigma', 'Ice Wall'] },
+      script: [
+        corpPlays('Special Report'),
+        corpChooses('Special Report', { cards: ['Hedge Fund', 'Ice Wall'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 3 },
+        { card: 'Enigma', is: { at: 'hq' } },
+        { path: 'corp.rd', count: 3 },
+        { facts: [{ type: 'shuffled' }, { type: 'drew' }] },
       ],
     },
   },

@@ -1,9 +1,25 @@
 import type { CardValue } from '#rules';
 import { constant, current, play, sub, when } from '../words/ability';
-import { ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun, lose, tags, trace } from '../words/effect';
+import { asset, ice, operation, upgrade } from '../words/card';
+import { choose, damage, draw, endTheRun, lose, per, tags, trace } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
+  asset('Watchdog', {
+    code: '11015',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    trash: 4,
+    abilities: [
+      constant({
+        of: 'rez-cost',
+        cards: { type: 'ice' },
+        by: per(-1, { of: 'tags' }),
+        first: 'turn',
+      }),
+    ],
+  }),
   operation('Hatchet Job', {
     code: '11034',
     faction: 'nbn',
@@ -19,6 +35,20 @@ export const nbn: readonly CardValue[] = [
           cards: { named: 'cut' },
           to: 'hand',
         }),
+      ),
+    ],
+  }),
+  operation('Special Report', {
+    code: '11035',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(
+        choose({ in: 'hq' }, 'back', { least: 0, most: { of: 'count', cards: { in: 'hq' } } }),
+        { do: 'shuffle', deck: 'rd', cards: { named: 'back' } },
+        draw('corp', { of: 'count', cards: { named: 'back' } }),
       ),
     ],
   }),

@@ -143,4 +143,32 @@ export const neutralCorpScenarios: CardSketches = {
       ],
     },
   },
+  'Financial Collapse': {
+    'takes two credits for each resource unless one is trashed': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Financial Collapse', 'Financial Collapse'] },
+      runner: { credits: 12, rig: { resources: ['Kati Jones', 'Bank Job', 'Decoy'] } },
+      script: [
+        corpPlays('Financial Collapse#1'),
+        runnerChooses('Financial Collapse#1', { option: 'no' }),
+        goTo('corp.2.2', { expect: [{ path: 'runner.credits', eq: 6 }] }),
+        corpPlays('Financial Collapse#2'),
+        runnerChooses('Financial Collapse#2', { option: 'yes' }),
+        runnerChooses('Financial Collapse#2', { cards: ['Decoy'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { card: 'Decoy', is: { at: 'heap' } },
+      ],
+    },
+    'cannot be played against five credits': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Financial Collapse'] },
+      runner: { rig: { resources: ['Kati Jones'] } },
+      script: [corpPlays('Financial Collapse', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
 };

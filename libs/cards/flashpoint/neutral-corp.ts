@@ -1,9 +1,27 @@
 import type { CardValue } from '#rules';
-import { constant, current, play, sub, when, whenAccessed } from '../words/ability';
+import { constant, current, play, playOnlyIf, sub, when, whenAccessed } from '../words/ability';
 import { agenda, ice, operation, upgrade } from '../words/card';
-import { both, choose, damage, endTheRun, tags, trace } from '../words/effect';
+import { both, choose, damage, endTheRun, lose, per, tags, trace } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
+  operation('Financial Collapse', {
+    code: '11039',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        { is: 'at-least', amount: { of: 'pool', side: 'runner' }, least: 6 },
+        {
+          do: 'unless',
+          who: 'runner',
+          cost: { trash: { type: 'resource' } },
+          effects: [lose('runner', per(2, { of: 'count', cards: { type: 'resource' } }))],
+        },
+      ),
+    ],
+  }),
   upgrade('Prisec', {
     code: '11040',
     faction: 'neutral-corp',

@@ -15,4 +15,24 @@ export const neutralRunnerScenarios: CardSketches = {
       expect: [{ card: 'Ice Wall', is: { rezzed: true } }],
     },
   },
+  'Peace in Our Time': {
+    'pays both, and lets nobody run this turn': {
+      lines: [0],
+      runner: { grip: ['Peace in Our Time'] },
+      script: [
+        runnerPlays('Peace in Our Time'),
+        run('HQ', { at: 'runner.1.6', illegal: ['PLAY_RESTRICTION', 'BAD_TARGET'] }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 14 },
+        { path: 'corp.credits', eq: 10 },
+      ],
+    },
+    'cannot be played after an agenda was scored, nor with a later click': {
+      lines: [0],
+      history: { lastTurn: [{ type: 'scored', card: 'Hostile Takeover' }] },
+      runner: { grip: ['Peace in Our Time'] },
+      script: [runnerPlays('Peace in Our Time', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
 };

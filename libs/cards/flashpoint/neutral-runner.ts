@@ -1,6 +1,7 @@
 import type { CardValue } from '#rules';
-import { constant, current, play } from '../words/ability';
+import { constant, current, firstClick, play, playOnlyIf } from '../words/ability';
 import { event } from '../words/card';
+import { gain } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
   event('Interdiction', {
@@ -14,6 +15,27 @@ export const neutralRunner: readonly CardValue[] = [
       constant(
         { of: 'cannot', verb: 'rez', cards: { type: ['asset', 'upgrade'] } },
         { is: 'turn', of: 'runner' },
+      ),
+    ],
+  }),
+  event('Peace in Our Time', {
+    code: '11109',
+    faction: 'neutral-runner',
+    influence: 1,
+    subtypes: ['priority'],
+    cost: 1,
+    abilities: [
+      playOnlyIf(
+        {
+          is: 'all',
+          conditions: [
+            firstClick('runner'),
+            { is: 'not', condition: { is: 'happened', fact: 'scored', when: 'last-turn' } },
+          ],
+        },
+        gain('runner', 10),
+        gain('corp', 5),
+        { do: 'lasting', until: 'turn', abilities: [constant({ of: 'cannot-run' })] },
       ),
     ],
   }),

@@ -207,4 +207,31 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [{ path: 'runner.clicks', eq: 3 }],
     },
   },
+  'NEXT Sapphire': {
+    'draws, takes back and shuffles in up to as many as there is NEXT ice': {
+      lines: [1, 2, 3],
+      policy: { random: 'first' },
+      corp: {
+        hq: ['Hedge Fund'],
+        archives: ['Enigma', 'Ice Wall'],
+        servers: {
+          'R&D': { ice: [rezzed('NEXT Sapphire')] },
+          HQ: { ice: [rezzed('NEXT Bronze'), 'NEXT Bronze'] },
+        },
+      },
+      script: [
+        run('R&D'),
+        corpChooses('NEXT Sapphire', { number: 1 }),
+        corpChooses('NEXT Sapphire', { cards: ['Enigma', 'Ice Wall'] }),
+        corpChooses('NEXT Sapphire', { cards: ['Hedge Fund'] }),
+        goTo('choice'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 3 },
+        { path: 'corp.archives', eq: [] },
+        { path: 'corp.rd', count: 3 },
+        { facts: [{ type: 'shuffled' }] },
+      ],
+    },
+  },
 };

@@ -14,6 +14,7 @@ import { agenda, asset, ice, upgrade } from '../words/card';
 import {
   choose,
   damage,
+  draw,
   endTheRun,
   per,
   placeOn,
@@ -58,6 +59,48 @@ export const haasBioroid: readonly CardValue[] = [
           failure: [placeOn('this', 'power', 1)],
         },
       ]),
+    ],
+  }),
+  ice('NEXT Sapphire', {
+    code: '21050',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['code gate', 'next'],
+    cost: 4,
+    strength: 2,
+    abilities: [
+      {
+        ...sub(
+          {
+            do: 'choose-number',
+            most: { of: 'count', cards: { type: 'ice', subtype: 'next', rezzed: true } },
+            least: 0,
+            as: 'many',
+          },
+          draw('corp', { of: 'var', name: 'many' }),
+        ),
+        line: 1,
+      },
+      {
+        ...sub(
+          choose({ in: 'archives' }, 'back', {
+            least: 0,
+            most: { of: 'count', cards: { type: 'ice', subtype: 'next', rezzed: true } },
+          }),
+          { do: 'move', cards: { named: 'back' }, to: 'hand' },
+        ),
+        line: 2,
+      },
+      {
+        ...sub(
+          choose({ in: 'hq' }, 'sunk', {
+            least: 0,
+            most: { of: 'count', cards: { type: 'ice', subtype: 'next', rezzed: true } },
+          }),
+          { do: 'shuffle', deck: 'rd', cards: { named: 'sunk' } },
+        ),
+        line: 3,
+      },
     ],
   }),
   asset('Malia Z0L0K4', {

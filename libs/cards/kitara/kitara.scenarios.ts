@@ -10,6 +10,7 @@ import { nbnScenarios } from './nbn.scenarios';
 import { neutralCorpScenarios } from './neutral-corp.scenarios';
 import { shaperScenarios } from './shaper.scenarios';
 import { weylandScenarios } from './weyland.scenarios';
+import { weylandOperationsScenarios } from './weyland-operations.scenarios';
 
 /** What the cards of this cycle do, by faction. */
 export const kitaraScenarios: CardSketches = {
@@ -24,4 +25,5 @@ export const kitaraScenarios: CardSketches = {
   ...neutralCorpScenarios,
   ...shaperScenarios,
   ...weylandScenarios,
+  ...weylandOperationsScenarios,
 };

@@ -4,6 +4,7 @@ import {
   constant,
   current,
   gainsSubs,
+  iceHere,
   mayWhen,
   pay,
   play,
@@ -172,6 +173,19 @@ export const weylandConsortium: readonly CardValue[] = [
       canBeAdvanced(),
       when({ on: 'rezzed', this: true }, [placeOn('this', 'advancement', 1)]),
       gainsSubs({ cards: 'this', times: tokensHere('advancement') }, sub(endTheRun())),
+    ],
+  }),
+  ice('Surveyor', {
+    code: '21118',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['sentry', 'tracer'],
+    cost: 5,
+    strength: 'X',
+    abilities: [
+      constant({ of: 'strength', cards: 'this', by: per(2, { of: 'count', cards: iceHere }) }),
+      sub({ do: 'trace', base: per(2, { of: 'count', cards: iceHere }), success: [tags(2)] }),
+      sub({ do: 'trace', base: per(2, { of: 'count', cards: iceHere }), success: [endTheRun()] }),
     ],
   }),
   operation('High-Profile Target', {

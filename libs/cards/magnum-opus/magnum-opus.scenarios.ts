@@ -1,4 +1,9 @@
 import type { CardSketches } from '../sketch/sketch';
+import { anarchScenarios } from './anarch.scenarios';
+import { weylandScenarios } from './weyland.scenarios';
 
 /** What the cards of this cycle do, by faction. */
-export const magnumOpusScenarios: CardSketches = {};
+export const magnumOpusScenarios: CardSketches = {
+  ...anarchScenarios,
+  ...weylandScenarios,
+};

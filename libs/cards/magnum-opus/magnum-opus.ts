@@ -1,4 +1,6 @@
 import type { CardValue } from '#rules';
+import { anarch } from './anarch';
+import { weyland } from './weyland';
 
 /** The Magnum Opus cycle, by faction. */
-export const magnumOpus: readonly CardValue[] = [];
+export const magnumOpus: readonly CardValue[] = [...anarch, ...weyland];

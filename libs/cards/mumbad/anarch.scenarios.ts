@@ -1,5 +1,14 @@
-import type { CardSketches } from '../sketch/sketch';
-import { wholeRun } from '../sketch/steps';
+import { corpTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  wholeRun,
+} from '../sketch/steps';
 
 export const anarchScenarios: CardSketches = {
   Bhagat: {
@@ -9,6 +18,69 @@ export const anarchScenarios: CardSketches = {
       runner: { rig: { resources: ['Bhagat'] } },
       script: [...wholeRun('Archives'), ...wholeRun('HQ'), ...wholeRun('HQ')],
       expect: [{ path: 'corp.archives', eq: ['Enigma'] }],
+    },
+  },
+  'Emptied Mind': {
+    'gains a click with an empty grip': {
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { rig: { resources: ['Emptied Mind'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.clicks', eq: 5 }],
+    },
+    'gains none with a card': {
+      turn: { ...corpTurn, clicks: 1 },
+      runner: { grip: ['Diesel'], rig: { resources: ['Emptied Mind'] } },
+      script: [corp('gain-credit'), goTo('runner.1.6')],
+      expect: [{ path: 'runner.clicks', eq: 4 }],
+    },
+  },
+  'The Noble Path': {
+    'trashes the grip and prevents all damage in the run': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
+      runner: { grip: ['The Noble Path', 'Diesel', 'Imp'] },
+      script: [runnerPlays('The Noble Path', { server: 'R&D' }), goTo('run-ended')],
+      expect: [
+        { winner: null },
+        { path: 'runner.heap', count: 3 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'prevents none in the next run': {
+      corp: { servers: { 'R&D': { ice: [rezzed('Neural Katana')] } } },
+      runner: { grip: ['The Noble Path'] },
+      script: [
+        runnerPlays('The Noble Path', { server: 'R&D' }),
+        goTo('run-ended'),
+        run('R&D'),
+        goTo('run-ended'),
+      ],
+      expect: [{ winner: 'corp', reason: 'flatline' }],
+    },
+  },
+  'Making an Entrance': {
+    'trashes some of the top six and orders the rest': {
+      runner: {
+        grip: ['Making an Entrance'],
+        stack: ['Diesel', 'Imp', 'Corroder', 'Easy Mark', 'Medium', 'Mimic', 'Parasite'],
+      },
+      script: [
+        runnerPlays('Making an Entrance'),
+        runnerChooses('Making an Entrance', { cards: ['Diesel', 'Imp', 'Easy Mark', 'Medium'] }),
+        runnerChooses('Making an Entrance', { cards: ['Mimic', 'Corroder'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.stack', eq: ['Mimic', 'Corroder', 'Parasite'] },
+        { path: 'runner.heap', count: 5 },
+        { view: 'corp', mustNotContain: ['Mimic', 'Corroder'] },
+      ],
+    },
+    'is played with the first click alone': {
+      runner: { grip: ['Making an Entrance'] },
+      script: [
+        runner('gain-credit'),
+        runnerPlays('Making an Entrance', { at: 'runner.1.6', illegal: 'PLAY_RESTRICTION' }),
+      ],
     },
   },
 };

@@ -1,8 +1,61 @@
 import type { CardValue } from '#rules';
-import { when } from '../words/ability';
-import { resource } from '../words/card';
+import { constant, firstClick, play, playOnlyIf, when } from '../words/ability';
+import { event, resource } from '../words/card';
+import { runOn } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
+  event('Making an Entrance', {
+    code: '10058',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['priority'],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        firstClick('runner'),
+        { do: 'look', deck: 'stack', amount: 6, as: 'looked' },
+        { do: 'choose', from: { rest: 'looked' }, least: 0, most: 6, as: 'trashed' },
+        { do: 'trash', cards: { named: 'trashed' } },
+        { do: 'arrange', deck: 'stack', cards: { rest: 'looked' } },
+      ),
+    ],
+  }),
+  event('The Noble Path', {
+    code: '10077',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['run'],
+    cost: 0,
+    abilities: [
+      play(
+        { do: 'trash', cards: { all: { in: 'grip' } } },
+        runOn('any', [
+          constant({ of: 'prevents', kinds: ['net', 'meat', 'brain'], amount: 'all' }),
+        ]),
+      ),
+    ],
+  }),
+  resource('Emptied Mind', {
+    code: '10078',
+    faction: 'anarch',
+    influence: 3,
+    unique: true,
+    subtypes: [],
+    cost: 0,
+    abilities: [
+      when(
+        {
+          on: 'turn-began',
+          side: 'runner',
+          if: {
+            is: 'not',
+            condition: { is: 'at-least', amount: { of: 'count', cards: { in: 'grip' } }, least: 1 },
+          },
+        },
+        [{ do: 'gain-clicks', who: 'runner', clicks: 1 }],
+      ),
+    ],
+  }),
   resource('Bhagat', {
     code: '10098',
     faction: 'anarch',

@@ -7,6 +7,7 @@ import {
   run,
   runnerDoes as runner,
   runnerUses,
+  wholeRun,
 } from '../sketch/steps';
 
 export const nbnScenarios: CardSketches = {
@@ -158,6 +159,33 @@ export const nbnScenarios: CardSketches = {
         { path: 'corp.hq', count: 2 },
         { card: 'Hedge Fund', is: { at: 'hq' } },
       ],
+    },
+  },
+  'Puppet Master': {
+    'may place a token with each success of the Runner': {
+      corp: {
+        score: ['Puppet Master'],
+        servers: { HQ: { ice: ['Ice Wall'] }, 'Server 1': { cards: ['Priority Requisition'] } },
+      },
+      script: [
+        run('Archives'),
+        corpChooses('Puppet Master', { option: 'yes' }),
+        corpChooses('Puppet Master', { cards: ['Ice Wall'] }),
+        goTo('run-ended'),
+        run('Archives'),
+        corpChooses('Puppet Master', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { advancement: 1 } },
+        { card: 'Priority Requisition', is: { advancement: 0 } },
+      ],
+    },
+    'does nothing for the Runner': {
+      corp: { servers: { HQ: { ice: ['Ice Wall'] } } },
+      runner: { score: ['Puppet Master'] },
+      script: [...wholeRun('Archives')],
+      expect: [{ card: 'Ice Wall', is: { advancement: 0 } }],
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { constant, mayWhen, pay, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
 import { agenda, asset, ice, upgrade } from '../words/card';
-import { choose, draw, gain, lose } from '../words/effect';
+import { choose, draw, gain, lose, placeAdvancement } from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   asset('Kala Ghoda Real TV', {
@@ -97,5 +97,14 @@ export const nbn: readonly CardValue[] = [
     abilities: [
       when({ on: 'trace-ended', outcome: 'successful' }, [gain('corp', 1), lose('runner', 1)]),
     ],
+  }),
+  agenda('Puppet Master', {
+    code: '10090',
+    faction: 'nbn',
+    influence: null,
+    subtypes: ['initiative'],
+    advancement: 5,
+    points: 3,
+    abilities: [mayWhen({ on: 'run-successful' }, [...placeAdvancement()])],
   }),
 ];

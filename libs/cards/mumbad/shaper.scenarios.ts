@@ -122,4 +122,43 @@ export const shaperScenarios: CardSketches = {
       ],
     },
   },
+  'Temple of the Liberated Mind': {
+    'takes in a counter for a click': {
+      lines: [0],
+      runner: { rig: { resources: ['Temple of the Liberated Mind'] } },
+      script: [runnerUses('Temple of the Liberated Mind', 0)],
+      expect: [
+        { card: 'Temple of the Liberated Mind', is: { counters: { power: 1 } } },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'gives a click for a counter, once a turn': {
+      lines: [1],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: {
+        rig: { resources: [{ card: 'Temple of the Liberated Mind', counters: { power: 2 } }] },
+      },
+      script: [
+        runnerUses('Temple of the Liberated Mind', 1),
+        runnerUses('Temple of the Liberated Mind', 1, {
+          at: 'runner.1.5',
+          illegal: 'ALREADY_USED',
+        }),
+      ],
+      expect: [{ path: 'runner.clicks', eq: 5 }],
+    },
+    'gives none in the turn of the Corp': {
+      lines: [1],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      runner: {
+        rig: { resources: [{ card: 'Temple of the Liberated Mind', counters: { power: 2 } }] },
+      },
+      script: [
+        runnerUses('Temple of the Liberated Mind', 1, {
+          at: 'corp.2.1',
+          illegal: ['PLAY_RESTRICTION', 'NO_EFFECT'],
+        }),
+      ],
+    },
+  },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { boost, mayWhen, pay, when } from '../words/ability';
 import { program, resource } from '../words/card';
-import { choose, draw } from '../words/effect';
+import { choose, draw, placeOn } from '../words/effect';
 
 export const shaper: readonly CardValue[] = [
   resource('Artist Colony', {
@@ -75,6 +75,22 @@ export const shaper: readonly CardValue[] = [
           ],
         },
       ]),
+    ],
+  }),
+  resource('Temple of the Liberated Mind', {
+    code: '10082',
+    faction: 'shaper',
+    influence: 3,
+    unique: true,
+    subtypes: ['location', 'ritzy'],
+    cost: 2,
+    abilities: [
+      pay({ clicks: 1 }, [placeOn('this', 'power', 1)]),
+      pay(
+        { counters: { kind: 'power', amount: 1 } },
+        [{ do: 'gain-clicks', who: 'runner', clicks: 1 }],
+        { if: { is: 'turn', of: 'runner' }, limit: 'turn' },
+      ),
     ],
   }),
 ];

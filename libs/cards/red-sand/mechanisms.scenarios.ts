@@ -1,4 +1,4 @@
-import { type CardSketches } from '../sketch/sketch';
+import type { CardSketches } from '../sketch/sketch';
 import { goTo, installs, rezzed, run, runnerDoes } from '../sketch/steps';
 
 /** Cards whose mechanisms began with this cycle. */

@@ -7,6 +7,7 @@ import {
   rezzed,
   run,
   runnerChooses,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -126,6 +127,36 @@ export const neutralCorpScenarios: CardSketches = {
       corp: { servers: { HQ: { ice: [rezzed('Conundrum')] } } },
       script: [...wholeRun('HQ')],
       expect: [{ card: 'Conundrum', is: { strength: 4 } }],
+    },
+  },
+  'Signal Jamming': {
+    'keeps cards from being installed until the run ends': {
+      corp: { servers: { 'Server 1': { ice: ['Ice Wall'], cards: [rezzed('Signal Jamming')] } } },
+      runner: { stack: ['Imp', 'Corroder'], rig: { programs: ['Self-modifying Code'] } },
+      policy: { random: 'first' },
+      script: [
+        run('Server 1'),
+        corpUses('Signal Jamming', 0, { at: 'run.2.3' }),
+        runnerUses('Self-modifying Code', 0, { at: 'run.2.3' }),
+        goTo('choice'),
+      ],
+      expect: [
+        { card: 'Signal Jamming', is: { at: 'archives' } },
+        { path: 'runner.rig.programs', eq: [] },
+        { noFact: { type: 'installed' } },
+      ],
+    },
+    'is used in a run on its server alone': {
+      corp: {
+        servers: { HQ: { ice: ['Ice Wall'] }, 'Server 1': { cards: [rezzed('Signal Jamming')] } },
+      },
+      script: [
+        run('HQ'),
+        corpUses('Signal Jamming', 0, {
+          at: 'run.2.3',
+          illegal: ['PLAY_RESTRICTION', 'WRONG_WINDOW'],
+        }),
+      ],
     },
   },
 };

@@ -20,6 +20,30 @@ export const neutralCorp: readonly CardValue[] = [
       }),
     ],
   }),
+  upgrade('Signal Jamming', {
+    code: '12020',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: [],
+    cost: 0,
+    trash: 2,
+    abilities: [
+      pay(
+        { trashThis: true },
+        [
+          {
+            do: 'lasting',
+            until: 'run',
+            abilities: [
+              constant({ of: 'cannot', verb: 'install' }),
+              constant({ of: 'cannot', verb: 'install', who: 'corp' }),
+            ],
+          },
+        ],
+        { if: { is: 'in-run', on: 'this' } },
+      ),
+    ],
+  }),
   ice('Self-Adapting Code Wall', {
     code: '12040',
     faction: 'neutral-corp',

@@ -65,4 +65,33 @@ export const neutralRunnerScenarios: CardSketches = {
       expect: [{ path: 'runner.credits', eq: 5 }],
     },
   },
+  'Mad Dash': {
+    'becomes an agenda with a theft in its run': {
+      rules: ['CONV-01'],
+      corp: { servers: { 'Server 1': { cards: ['Hostile Takeover'] } } },
+      runner: { grip: ['Mad Dash'] },
+      script: [
+        runnerPlays('Mad Dash', { server: 'Server 1' }),
+        goTo('run-ended'),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Mad Dash', is: { at: 'runner.score' } },
+        { path: 'runner.agendaPoints', eq: 2 },
+      ],
+    },
+    'hurts without': {
+      policy: { random: 'first' },
+      runner: { grip: ['Mad Dash', 'Diesel'] },
+      script: [
+        runnerPlays('Mad Dash', { server: 'Archives' }),
+        goTo('run-ended'),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Mad Dash', is: { at: 'heap' } },
+        { path: 'runner.grip', eq: [] },
+      ],
+    },
+  },
 };

@@ -1,9 +1,33 @@
 import type { CardValue } from '#rules';
-import { mayWhen, play, when } from '../words/ability';
+import { constant, mayWhen, play, when } from '../words/ability';
 import { event, resource } from '../words/card';
-import { choose, draw, gain, trashThis } from '../words/effect';
+import { choose, draw, gain, runOn, trashThis } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
+  event('Mad Dash', {
+    code: '12008',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['run'],
+    cost: 0,
+    abilities: [
+      [
+        play(
+          runOn('any', [
+            when({ on: 'run-ended' }, [
+              {
+                do: 'if',
+                condition: { is: 'happened', fact: 'stolen', when: 'this-run' },
+                then: [{ do: 'move', cards: 'this', to: 'runner-score' }],
+                otherwise: [{ do: 'damage', kind: 'meat', amount: 1, suffered: true }],
+              },
+            ]),
+          ]),
+        ),
+        constant({ of: 'worth', points: 1 }),
+      ],
+    ],
+  }),
   event('Build Script', {
     code: '12028',
     faction: 'neutral-runner',

@@ -1,6 +1,7 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes as corp,
   corpPlays,
   goTo,
   rezzed,
@@ -94,6 +95,30 @@ export const weylandScenarios: CardSketches = {
         servers: { 'Server 1': { cards: ['Priority Requisition'] } },
       },
       script: [corpPlays('Audacity', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Meteor Mining': {
+    'may pay seven credits': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Meteor Mining', advancement: 5 }] } } },
+      runner: { tags: 1 },
+      script: [
+        corp('score', { card: 'Meteor Mining' }),
+        corpChooses('Meteor Mining', { option: 'yes' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 12 }],
+    },
+    'may do seven meat damage to a Runner with two tags instead': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: [{ card: 'Meteor Mining', advancement: 5 }] } } },
+      runner: { tags: 2, grip: ['Diesel', 'Imp'] },
+      script: [
+        corp('score', { card: 'Meteor Mining' }),
+        corpChooses('Meteor Mining', { option: 'yes' }),
+        corpChooses('Meteor Mining', { option: 'do-damage' }),
+      ],
+      expect: [{ winner: 'corp', reason: 'flatline' }],
     },
   },
 };

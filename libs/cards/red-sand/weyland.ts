@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { playOnlyIf, sub, when } from '../words/ability';
-import { asset, ice, operation } from '../words/card';
-import { endTheRun, placeAdvancement } from '../words/effect';
+import { mayWhen, playOnlyIf, sub, when } from '../words/ability';
+import { agenda, asset, ice, operation } from '../words/card';
+import { damage, endTheRun, gain, placeAdvancement } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   asset('Clyde Van Rite', {
@@ -67,6 +67,30 @@ export const weylandConsortium: readonly CardValue[] = [
         { do: 'trash', cards: { all: { in: 'hq' } } },
         { do: 'repeat', times: 2, effects: [...placeAdvancement()] },
       ),
+    ],
+  }),
+  agenda('Meteor Mining', {
+    code: '12076',
+    faction: 'weyland-consortium',
+    influence: null,
+    subtypes: [],
+    advancement: 5,
+    points: 2,
+    abilities: [
+      mayWhen({ on: 'scored', this: true }, [
+        {
+          do: 'option',
+          options: [
+            { option: 'gain-7', effects: [gain('corp', 7)] },
+            {
+              option: 'do-damage',
+              effects: [
+                { do: 'if', condition: { is: 'tagged', atLeast: 2 }, then: [damage('meat', 7)] },
+              ],
+            },
+          ],
+        },
+      ]),
     ],
   }),
 ];

@@ -1,5 +1,5 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpChooses, corpDoes as corp, goTo, runnerDoes as runner } from '../sketch/steps';
+import { corpChooses, corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
   Jumon: {
@@ -28,6 +28,39 @@ export const jintekiScenarios: CardSketches = {
       corp: { score: ['Jumon'], servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
       script: [runner('gain-credit'), goTo('corp.2.2')],
       expect: [{ card: 'PAD Campaign', is: { advancement: 0 } }],
+    },
+  },
+  'API-S Keeper Isobel': {
+    'may trade a token of a card for three credits': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        servers: {
+          HQ: { ice: [{ card: 'Ice Wall', advancement: 1 }] },
+          'Server 1': { cards: [rezzed('API-S Keeper Isobel')] },
+          'Server 2': { cards: [{ card: 'Priority Requisition', advancement: 2 }] },
+        },
+      },
+      script: [
+        runner('gain-credit'),
+        corpChooses('API-S Keeper Isobel', { option: 'yes' }),
+        corpChooses('API-S Keeper Isobel', { cards: ['Ice Wall'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 8 },
+        { card: 'Ice Wall', is: { advancement: 0 } },
+      ],
+    },
+    'gains nothing without a token': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        servers: {
+          HQ: { ice: ['Ice Wall'] },
+          'Server 1': { cards: [rezzed('API-S Keeper Isobel')] },
+        },
+      },
+      script: [runner('gain-credit'), goTo('corp.2.2')],
+      expect: [{ path: 'corp.credits', eq: 5 }],
     },
   },
 };

@@ -1,5 +1,6 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
   goTo,
   rezzed,
@@ -165,6 +166,38 @@ export const criminalScenarios: CardSketches = {
         { path: 'runner.credits', eq: 2 },
         { card: 'Mammon', is: { counters: { power: 3 } } },
       ],
+    },
+  },
+  'SYN Attack': {
+    'makes the Corp discard two': {
+      lines: [0, 1],
+      corp: { hq: ['Hedge Fund', 'Enigma', 'Ice Wall'] },
+      runner: { grip: ['SYN Attack'] },
+      script: [
+        runnerPlays('SYN Attack'),
+        corpChooses('SYN Attack', { option: 'discard-2' }),
+        corpChooses('SYN Attack', { cards: ['Enigma', 'Ice Wall'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Hedge Fund'] },
+        { card: 'Enigma', is: { at: 'archives', faceup: false } },
+        { path: 'runner.clicks', eq: 2 },
+      ],
+    },
+    'or draw four': {
+      lines: [1],
+      corp: {
+        hq: ['Hedge Fund', 'Enigma'],
+        rd: ['Hunter', 'Archer', 'Rototurret', 'Quandary', 'Biotic Labor'],
+      },
+      runner: { grip: ['SYN Attack'] },
+      script: [
+        runnerPlays('SYN Attack'),
+        corpChooses('SYN Attack', { option: 'draw-4' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'corp.hq', count: 6 }],
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, pay, play, when } from '../words/ability';
+import { boost, breaks, constant, pay, play, when } from '../words/ability';
 import { event, program } from '../words/card';
-import { runOn, tokensHere } from '../words/effect';
+import { choose, draw, runOn, tokensHere } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   event('Spear Phishing', {
@@ -18,6 +18,31 @@ export const criminal: readonly CardValue[] = [
           ]),
         ]),
       ),
+    ],
+  }),
+  event('SYN Attack', {
+    code: '13004',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['double'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'play-also', cost: { clicks: 1 } }),
+      play({
+        do: 'option',
+        who: 'corp',
+        must: true,
+        options: [
+          {
+            option: 'discard-2',
+            effects: [
+              choose({ in: 'hq' }, 'lost', { who: 'corp', least: 2, most: 2 }),
+              { do: 'trash', cards: { named: 'lost' }, by: 'corp' },
+            ],
+          },
+          { option: 'draw-4', effects: [draw('corp', 4)] },
+        ],
+      }),
     ],
   }),
   program('Abagnale', {

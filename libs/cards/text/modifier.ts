@@ -156,7 +156,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     const run = `${first === 'turn' ? 'the first run' : 'a run'}${own}${first === 'turn' ? ' each turn' : ''}`;
     return `as an additional cost to make ${run}${onServer(server)}, the Runner must ${costVerb(cost, v)}`;
   },
-  'cannot-run': ({ server }) => `the Runner cannot make a run${onServer(server)}`,
+  'cannot-run': ({ server }, v) => `${name(v, 'runner')} cannot make a run${onServer(server)}`,
   'install-if': ({ condition }, v) => `install ${v.self} only if ${sayCondition(condition, v)}`,
   'used-once': (_, v) => `you cannot use ${v.self} more than once each turn`,
   'agenda-points': ({ by, cards }, v) => {

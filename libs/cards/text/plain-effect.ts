@@ -1,4 +1,4 @@
-import type { Amount, Deck, Effect, Side } from '#rules';
+import type { Amount, Deck, Effect, Filter, Side, Target } from '#rules';
 import { figureOf, some, valueOf } from './amount';
 import { counterNoun } from './counter';
 import { plural } from './english';
@@ -24,6 +24,12 @@ const topOf = (amount: Amount, v: Voice): string => {
 const ownerOf = (deck: Deck): Side => (deck === 'rd' ? 'corp' : 'runner');
 
 /** As many as can be chosen have to be. */
+/** As many as there are to choose from. */
+const isAll = (from: Filter | Target, most: Amount): boolean =>
+  typeof most === 'object' &&
+  most.of === 'count' &&
+  JSON.stringify(most.cards) === JSON.stringify(from);
+
 const isSame = (least: Amount, most: Amount): boolean =>
   JSON.stringify(least) === JSON.stringify(most);
 
@@ -31,11 +37,10 @@ const howMany = (effect: EffectOf<'choose'>, v: Voice): string => {
   const { from, least, most } = effect;
   const some_ = isSame(least, most) ? '' : 'up to ';
   if (isTarget(from))
-    return typeof most === 'object' && most.of === 'count' && some_ !== ''
+    return isAll(from, most) && some_ !== ''
       ? `any number of ${sayTarget(from, v)}`
       : `${some_}${valueOf(most, v)} of ${sayTarget(from, v)}`;
-  if (typeof most === 'object' && most.of === 'count' && some_ !== '')
-    return `any number of ${noun(placed(from), v).many}`;
+  if (isAll(from, most) && some_ !== '') return `any number of ${noun(placed(from), v).many}`;
   if (most === 1) return anyOf(placed(from), v);
   const { figure, value } = figureOf(most, v);
   // No noun can follow the amount.
