@@ -23,7 +23,9 @@ const WARM_UP = Number(process.env.RETRACE_BENCH_WARM_UP ?? 5);
 const flags = process.env.RETRACE_BENCH_PROFILE === undefined ? [] : ['--cpu-prof'];
 const started = async (name, args, execArgv = []) => {
   const child = fork(fileURLToPath(new URL(`answers/${name}.mjs`, import.meta.url)), args, {
-    execArgv: ['--enable-source-maps', ...execArgv],
+    // As deploy/docker starts the program, and its peers alike.
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: ['--enable-source-maps', '--max-semi-space-size=32', ...execArgv],
   });
   const [told] = await once(child, 'message');
   const ask = async (message) => {

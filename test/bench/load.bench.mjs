@@ -38,9 +38,15 @@ const WARM_UP = 10_000;
 const WANTED = { stepP99: 100, healthP99: 100, errors: 0 };
 
 built();
-const child = fork(fileURLToPath(new URL('answers/ours.mjs', import.meta.url)), [
-  ...[String(GAMES), String(LENGTH), '33554432', 'usual'],
-]);
+// As deploy/docker starts it.
+const child = fork(
+  fileURLToPath(new URL('answers/ours.mjs', import.meta.url)),
+  [String(GAMES), String(LENGTH), '33554432', 'usual'],
+  {
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: ['--enable-source-maps', '--max-semi-space-size=32'],
+  },
+);
 const [{ port, games }] = await once(child, 'message');
 const uploads = Math.ceil((MINUTES * 60_000) / UPLOAD_EVERY) + 1;
 // The first games of the same seeds are there already.

@@ -142,6 +142,10 @@ describe('an argument that no answer has', () => {
       const query = `query ($since: DateTime) {
         playerStatistics(filter: { since: $since }) { totalCount } }`;
       expect(await post(query, { since })).toMatchObject({ codes: ['BAD_TIME'] });
+      const games = 'query ($since: DateTime) { games(since: $since) { totalCount } }';
+      expect(await post(games, { since })).toMatchObject({ codes: ['BAD_TIME'] });
+      const until = 'query ($since: DateTime) { games(until: $since) { totalCount } }';
+      expect(await post(until, { since })).toMatchObject({ codes: ['BAD_TIME'] });
     },
   );
 

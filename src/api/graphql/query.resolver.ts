@@ -7,6 +7,7 @@ import {
 } from '../../analysis/projections/games/queries';
 import type { Gate } from '../gate/gate';
 import { connectionOf, placesAsked, type PageArgs } from './connection';
+import { timeOf } from './grant-input';
 import { listed } from './source';
 
 type GamesArgs = PageArgs & Partial<GameFilter>;
@@ -20,10 +21,12 @@ export class QueryResolver {
   @Query('games')
   async games(@Args() args: GamesArgs, @Context('gate') gate: Gate) {
     const span = placesAsked(args, USUAL);
-    const { player, identity, winner, opponent, reason, tier, since, until, card } = {
+    const { player, identity, winner, opponent, reason, tier, card, ...times } = {
       ...everyListedGame,
       ...args,
     };
+    const since = timeOf('since', times.since);
+    const until = timeOf('until', times.until);
     const filter = { player, identity, winner, opponent, reason, tier, since, until, card };
     // Which cards were in it tells of both sides.
     const open = await gate.openGames(card === null ? 'look-at' : 'count');

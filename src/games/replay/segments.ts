@@ -3,7 +3,7 @@ import { SnapshotPolicy } from '#streams/snapshot-policy';
 import { foldCost } from './fold-cost';
 
 /** Microseconds of folding from a snapshot: ten times that in a process that has just started. */
-const BUDGET = 50;
+const BUDGET = 100;
 
 /** A decision, with when it was recorded, in milliseconds, where that is known. */
 export interface Entry {
