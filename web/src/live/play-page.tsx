@@ -11,12 +11,6 @@ import { Notice } from '../ui/notice';
 import { setTitle } from '../ui/title';
 import './decisions.css';
 
-const CORPS = [
-  ...['haas-bioroid', 'jinteki', 'nbn', 'weyland-consortium'],
-  ...['replicating-perfection', 'near-earth-hub', 'blue-sun', 'stronger-together'],
-];
-const RUNNERS = ['anarch', 'criminal', 'shaper', 'maxx', 'andromeda', 'kit'];
-
 type Opened = OpenGameMutation['openGame'];
 
 const Seats = ({ opened }: { readonly opened: Opened }) => {
@@ -81,9 +75,9 @@ export const PlayPage = () => {
           </Field>
           <Field label={live.deck(texts.viewers.corp)}>
             <select name="corp-deck">
-              {CORPS.map((faction) => (
-                <option key={faction} value={faction}>
-                  {texts.factions[faction]}
+              {Object.entries(live.starters.corp).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
                 </option>
               ))}
             </select>
@@ -93,9 +87,9 @@ export const PlayPage = () => {
           </Field>
           <Field label={live.deck(texts.viewers.runner)}>
             <select name="runner-deck">
-              {RUNNERS.map((faction) => (
-                <option key={faction} value={faction}>
-                  {texts.factions[faction]}
+              {Object.entries(live.starters.runner).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
                 </option>
               ))}
             </select>

@@ -1,4 +1,29 @@
+import { words } from './words';
+
+const { factions } = words;
+
 export const live = {
+  /** Decks to begin with, by the ids of the API. */
+  starters: {
+    corp: {
+      'haas-bioroid': factions['haas-bioroid'],
+      jinteki: factions.jinteki,
+      nbn: factions.nbn,
+      'weyland-consortium': factions['weyland-consortium'],
+      'replicating-perfection': 'Replicating Perfection',
+      'near-earth-hub': 'Near-Earth Hub',
+      'blue-sun': 'Blue Sun',
+      'stronger-together': 'Stronger Together',
+    },
+    runner: {
+      anarch: factions.anarch,
+      criminal: factions.criminal,
+      shaper: factions.shaper,
+      maxx: 'MaxX',
+      andromeda: 'Andromeda',
+      kit: 'Kit',
+    },
+  },
   title: 'Play a game',
   about: 'Two starter decks; shuffles are drawn by the server, and every rule is kept.',
   name: (side: string) => `Name of the ${side}`,
