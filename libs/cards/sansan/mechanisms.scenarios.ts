@@ -275,6 +275,21 @@ export const mechanismsScenarios: CardSketches = {
         { card: 'Private Security Force', is: { at: 'hosted:Film Critic' } },
       ],
     },
+    'trashes what lay on the agenda that it takes': {
+      lines: [1],
+      rules: ['HOST-09'],
+      corp: {
+        servers: {
+          'Server 1': { cards: [{ card: 'Glenn Station', hosted: ['Hedge Fund'] }] },
+        },
+      },
+      runner: { rig: { resources: ['Film Critic'] } },
+      script: [run('Server 1'), runnerChooses('Film Critic', { option: 'yes' }), goTo('run-ended')],
+      expect: [
+        { card: 'Glenn Station', is: { at: 'hosted:Film Critic' } },
+        { card: 'Hedge Fund', is: { at: 'archives' } },
+      ],
+    },
     'has no room for a second': {
       lines: [0],
       corp: { servers: { 'Server 1': { cards: ['Hostile Takeover'] } } },

@@ -1,6 +1,6 @@
 import { see } from '../query/see';
 import type { Work } from '../machine/work';
-import { cardOf, isInstalled } from '../query/card';
+import { cardOf, isInstalled, ownerOf } from '../query/card';
 import type { CardId } from '../state/card-id';
 import { emit } from './emit';
 import type { CounterKind } from '../state/card';
@@ -8,6 +8,7 @@ import type { ServerName } from '../state/server';
 import { listOf } from '../query/list-of';
 import { serverOf } from '../query/run';
 import { move, type Destination } from './move';
+import { trash } from './trash';
 
 /**
  * Puts a card on another without installing it, faceup or facedown as the effect says (HOST-08,
@@ -15,10 +16,13 @@ import { move, type Destination } from './move';
  */
 export function hostOn(g: Work, id: CardId, host: CardId, faceup: boolean): void {
   const card = cardOf(g, id);
-  if (card.zone !== 'rig') move(g, id, { zone: 'hosted', faceup });
+  const uninstalls = card.zone !== 'rig';
+  const { hostedBy } = uninstalls ? move(g, id, { zone: 'hosted', faceup }) : { hostedBy: [] };
   card.host = host;
   g.unsettled = true;
   emit(g, { type: 'hosted', card: see(g, id), host: see(g, host) });
+  // HOST-09: what lay on it goes when it leaves.
+  if (hostedBy.length > 0) trash(g, hostedBy, { by: ownerOf(g, card) });
 }
 
 interface Spot extends Destination {
@@ -63,14 +67,18 @@ export function swap(g: Work, one: CardId, other: CardId, keeps?: CounterKind): 
     faceup: installed && card.faceup,
   });
   // The higher one first goes to the lower place, so that neither place moves under the other.
-  move(g, second, lying(low, high));
-  move(g, first, lying(high, low));
+  const left = [
+    ...move(g, second, lying(low, high)).hostedBy,
+    ...move(g, first, lying(high, low)).hostedBy,
+  ];
   stay();
   if (keeps !== undefined) cardOf(g, other)[keeps] = kept;
   // What takes the place of a card that was accessed is accessed no more than that was.
   for (const frame of g.state.frames)
     if (frame.at === 'breach' && frame.vars.accessed.includes(one)) frame.vars.accessed.push(other);
   emit(g, { type: 'swapped', cards: before });
+  // HOST-09
+  if (left.length > 0) trash(g, left, { by: ownerOf(g, cardOf(g, one)) });
 }
 
 /** Where a piece of ice lies. */
