@@ -3,9 +3,9 @@ import { rulesByPool } from '#cards/rules-by-pool';
 import { fold } from '#notation/jinteki/fold/fold';
 import { readReplay, type Replay } from '#notation/jinteki/read/read';
 import { titlesIn } from '#notation/jinteki/read/titles-in';
-import { verifyReplay } from '#notation/jinteki/reconstruct/verify';
+import { type Verdict, verifyReplay } from '#notation/jinteki/reconstruct/verify';
 import { takeReplay } from '#notation/observed/take-replay';
-import { rulesOf, cloneState, type Rules } from '#rules';
+import { type Actor, type Decision, rulesOf, cloneState, type Rules, type State } from '#rules';
 import { dealer } from '#play/dealer';
 import { randomDeck } from '#play/random-deck';
 import { playOn } from '#play/play-on';
@@ -13,7 +13,34 @@ import { repeatable } from '#play/repeatable';
 import { plainPlayer } from './plain-player';
 import { ReplayWriter } from './replay';
 
-function written(seed: number, { pool }: Rules): string {
+/** What a player does and shows; what is accessed is stolen without a question where nothing else can be done. */
+const shown: ReadonlySet<Decision['do']> = new Set([
+  ...(['keep', 'mulligan', 'gain-credit', 'draw', 'play', 'install', 'advance', 'rez'] as const),
+  ...(['score', 'run', 'purge', 'remove-tag', 'trash-resource', 'jack-out', 'use'] as const),
+  ...(['bid', 'trash-accessed'] as const),
+]);
+
+/** A decision without numbers of cards, which are those of another deck; null for what shows nothing. */
+function said({ pool }: Rules, { cards }: State, by: Actor, decision: Decision): string | null {
+  if (!shown.has(decision.do)) return null;
+  // Where nothing can be bid nobody is asked.
+  if (decision.do === 'bid' && decision.credits === 0) return null;
+  const card = 'card' in decision ? cards[decision.card] : undefined;
+  const title = card === undefined ? '' : (pool.definitions[card.def]?.value.title ?? '');
+  const where = 'server' in decision ? decision.server : (card?.server ?? '');
+  return [by, decision.do, title, where, 'credits' in decision ? decision.credits : ''].join(' ');
+}
+
+interface Written {
+  readonly text: string;
+  readonly played: readonly string[];
+}
+
+function written(seed: number, rules: Rules): string {
+  return playedAndWritten(seed, rules).text;
+}
+
+function playedAndWritten(seed: number, { pool }: Rules): Written {
   // Theirs stops at every step of a turn and a run.
   const stepping = rulesOf(pool, 'every-step');
   const next = repeatable(seed);
@@ -26,12 +53,29 @@ function written(seed: number, { pool }: Rules): string {
   const player = plainPlayer(pool, next);
   const table = { rules: stepping, player, dealer: dealer(next), most: 3_000 };
   let before = cloneState(opened.state);
+  const played: string[] = [];
   for (const { by, decision, state, facts } of playOn(table, opened.state)) {
     const after = cloneState(state);
+    played.push(...[said(stepping, before, by, decision)].filter((one) => one !== null));
     writer.take({ by, decision, before, after, facts });
     before = after;
   }
-  return writer.finish(before);
+  return { text: writer.finish(before), played };
+}
+
+/** What a verdict states, in order, each with what else it tells as open. */
+function stated({ reconstruction }: Verdict): readonly (readonly (string | null)[])[] {
+  const [stretch] = reconstruction?.stretches ?? [];
+  if (reconstruction === null || stretch === undefined) throw new Error('nothing is stated');
+  const { rules } = reconstruction;
+  let state = stretch.start;
+  return stretch.decisions.flatMap(({ by, decision, open = [] }) => {
+    const words = [decision, ...open].map((one) => said(rules, state, by, one));
+    const taken = rules.apply(state, decision, by);
+    if (!taken.ok) throw new Error(taken.reason);
+    ({ state } = taken);
+    return words.some((one) => one !== null) ? [words] : [];
+  });
 }
 
 function recorded(seed: number): Replay {
@@ -56,6 +100,21 @@ describe('a random game as jinteki.net would have recorded it', () => {
     if (!verified.ok) throw new Error(verified.message);
     const { tier, divergences, notes } = verified.verdict;
     expect({ tier, divergences, notes }).toEqual({ tier: 'verified', divergences: [], notes: [] });
+  });
+
+  it.each(seeds(8))('is told as it was played: seed %i', (seed) => {
+    const { text, played } = playedAndWritten(seed, coreRules);
+    const read = readReplay(text);
+    const verified = read.ok ? verifyReplay(coreRules, read.replay) : read;
+    if (!verified.ok) throw new Error(verified.message);
+    const left = [...played];
+    // What is told as open may as well be what leaves no word.
+    const wrong = stated(verified.verdict).filter((words) => {
+      const at = left.findIndex((one) => words.includes(one));
+      if (at >= 0) left.splice(at, 1);
+      return at < 0 && !(words.length > 1 && words.includes(null));
+    });
+    expect([wrong, left]).toEqual([[], []]);
   });
 });
 
