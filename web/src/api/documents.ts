@@ -850,6 +850,15 @@ export type StudySourceKind =
   /** In a position without a game. */
   | 'POSITION';
 
+/** How chance is answered in a branch. */
+export type ChanceMode =
+  /** The same shuffles and picks as in the game, where they still mean something; else by lot. */
+  | 'AS_IT_LAY'
+  /** By lots that are drawn from the study's seed. */
+  | 'DEALT'
+  /** By whoever grows the branch. */
+  | 'BY_HAND';
+
 /** How good a decision is. */
 export type Glyph =
   /** !! */
@@ -1822,6 +1831,7 @@ export type GrowBranchMutationVariables = Exact<{
   chapter: string;
   parent: number;
   decision: BranchDecisionInput;
+  chance: ChanceMode;
 }>;
 
 export type GrowBranchMutation = {
@@ -2892,12 +2902,13 @@ export const AddChapterDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AddChapterMutation, AddChapterMutationVariables>;
 export const GrowBranchDocument = new TypedDocumentString(`
-    mutation GrowBranch($study: ID!, $chapter: ID!, $parent: Int!, $decision: BranchDecisionInput!) {
+    mutation GrowBranch($study: ID!, $chapter: ID!, $parent: Int!, $decision: BranchDecisionInput!, $chance: ChanceMode!) {
   growBranch(
     study: $study
     chapter: $chapter
     parent: $parent
     decision: $decision
+    chance: $chance
   ) {
     branch
     node

@@ -5,12 +5,14 @@ import {
   BranchDecisionsDocument,
   GrowBranchDocument,
   type BranchDecisionsQuery,
+  type ChanceMode,
 } from '../api/documents';
 import type { HeldStudy } from '../api/held-studies';
 import type { Refusal } from '../api/refusal';
 import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
 import { Button } from '../ui/button';
+import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import type { Place } from './branch-tree';
 
@@ -54,11 +56,16 @@ const TryIt = (props: {
   );
 };
 
+const CHANCES: readonly ChanceMode[] = ['AS_IT_LAY', 'DEALT', 'BY_HAND'];
+
+const chanceIn = (text: string): ChanceMode => CHANCES.find((one) => one === text) ?? 'AS_IT_LAY';
+
 /** What could be decided at a place, for whoever is asked: each can be tried. */
 export const WhatIf = ({ held, keys, place, onGrown }: WhatIfProps) => {
   const { studies } = texts;
   const { route } = useLocation();
   const isBusy = useSignal(false);
+  const chance = useSignal<ChanceMode>('AS_IT_LAY');
   const refusal = useSignal<Refusal | null>(null);
   const id = place.branch?.id ?? place.chapter.id;
   const { answer } = useAsked(BranchDecisionsDocument, { branch: id }, keys);
@@ -74,6 +81,7 @@ export const WhatIf = ({ held, keys, place, onGrown }: WhatIfProps) => {
         chapter: place.chapter.id,
         parent: place.branch?.node ?? 0,
         decision: { do: verb, card, host, server, option, index, number },
+        chance: chance.value,
       },
       { keys },
     );
@@ -88,6 +96,18 @@ export const WhatIf = ({ held, keys, place, onGrown }: WhatIfProps) => {
       <h3>{studies.decisions}</h3>
       {given?.ok === false && <Notice refusal={given.refusal} />}
       {refusal.value !== null && <Notice refusal={refusal.value} />}
+      <Field label={studies.chance}>
+        <select
+          value={chance.value}
+          onChange={({ currentTarget }) => (chance.value = chanceIn(currentTarget.value))}
+        >
+          {CHANCES.map((one) => (
+            <option key={one} value={one}>
+              {studies.chances[one]}
+            </option>
+          ))}
+        </select>
+      </Field>
       {given !== null && choices.length === 0 && <p class="muted">{studies.waiting}</p>}
       <ul class="choices">
         {choices.map((choice, index) => (

@@ -21,6 +21,8 @@ export const studies = {
   tree: 'Branches',
   decisions: 'Try it',
   waiting: 'Nothing can be decided here.',
+  chance: 'What chance does then',
+  chances: { AS_IT_LAY: 'as it lay', DEALT: 'by lot', BY_HAND: 'I choose' },
   noneHere: 'Choose a branch, or its beginning, to go on from there.',
   number: 'Which number',
   good: 'How good it is',
