@@ -22,7 +22,6 @@ const FIELDS: Readonly<Record<string, (as: As) => string>> = {
   'Game.hindsight': (as) => `hindsight(at: 0, of: CORP, as: ${as}) { __typename }`,
   'Game.jintekiLog': (as) => `jintekiLog(as: ${as})`,
   'Game.observedFacts': (as) => `observedFacts(as: ${as})`,
-  'Game.annotations': (as) => `annotations(as: ${as})`,
   'Game.notes': (as) => `notes(as: ${as}) { __typename }`,
   'Game.legalThrough': (as) => `legalThrough(as: ${as})`,
   'Game.divergences': (as) => `divergences(as: ${as}) { kind }`,
