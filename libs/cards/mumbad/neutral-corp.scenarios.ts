@@ -105,18 +105,4 @@ export const neutralCorpScenarios: CardSketches = {
       ],
     },
   },
-  Cobra: {
-    'trashes a program and does two net damage': {
-      lines: [0, 1],
-      policy: { random: 'first' },
-      corp: { servers: { 'R&D': { ice: [rezzed('Cobra')] } } },
-      runner: { grip: ['Diesel', 'Imp', 'Easy Mark'], rig: { programs: ['Corroder', 'Medium'] } },
-      script: [run('R&D'), corpChooses('Cobra', { cards: ['Medium'] }), goTo('run-ended')],
-      expect: [
-        { path: 'runner.grip', count: 1 },
-        { card: 'Medium', is: { at: 'heap' } },
-        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
-      ],
-    },
-  },
 };

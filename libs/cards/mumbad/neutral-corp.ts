@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { always, constant, mayWhen, sub, when } from '../words/ability';
 import { agenda, asset, ice, upgrade } from '../words/card';
-import { choose, damage, endTheRun, placeOn, trashPrograms } from '../words/effect';
+import { choose, endTheRun, placeOn } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
   asset('Mumba Temple', {
@@ -44,15 +44,6 @@ export const neutralCorp: readonly CardValue[] = [
       when({ on: 'scored', this: true }, [placeOn('this', 'credit', 10)]),
       when({ on: 'turn-began' }, [{ do: 'take', credits: 1 }]),
     ],
-  }),
-  ice('Cobra', {
-    code: '10074',
-    faction: 'neutral-corp',
-    influence: 0,
-    subtypes: ['sentry', 'destroyer', 'ap'],
-    cost: 4,
-    strength: 1,
-    abilities: [sub(...trashPrograms(1)), sub(damage('net', 2))],
   }),
   upgrade('Mumbad Virtual Tour', {
     code: '10076',

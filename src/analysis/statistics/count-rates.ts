@@ -37,7 +37,7 @@ export class CountRates implements OnModuleInit, OnModuleDestroy {
   private async count(): Promise<void> {
     if (!this.runner.isFollowing) return;
     try {
-      await this.reader.query('rates-refresh', 'select rates.refresh()');
+      await this.reader.query('rates-by-the-clock', 'select rates.refresh()');
     } catch (error) {
       new Logger('Rates').warn(error);
     }
