@@ -17,13 +17,13 @@ const reached: Readonly<Record<string, { readonly precision?: number; readonly r
     number: { recall: 0.95 },
   };
 /**
- * Of the games that are tuned on (`tunedIdsIn`: the rule is in unseen.md) about five in eight, to keep CI
+ * Of the games that are tuned on (`tunedIdsIn`: the rule is in unseen.md) a little more than half, to keep CI
  * short; RETRACE_GATE=256 judges them all.
  */
-const part = Number(process.env['RETRACE_GATE'] ?? 160);
+const part = Number(process.env['RETRACE_GATE'] ?? 140);
 
 /** Games verified to their end of those of the Core Set, and entries in stretches that hold. */
-const coverage = { verified: 0.98, entries: 0.9999 };
+const coverage = { verified: 1, entries: 1 };
 
 interface Sum extends Tally {
   readonly wrong: string[];
