@@ -150,7 +150,7 @@ describe('the list of decks', () => {
         '{ starterDecks { name identities { card { playable } } cards { quantity } } }',
       ),
     );
-    expect(starterDecks).toHaveLength(7);
+    expect(starterDecks).toHaveLength(14);
     expect(starterDecks[0].identities).toEqual([{ card: { playable: true } }]);
   });
 });

@@ -6,9 +6,9 @@ const counts = ['life', 'advancement', 'virus', 'power', 'agenda', 'credit', 're
 
 /** What a card has beside its definition and its place; a field of a new card is left out. */
 export type PackedCard = { [K in (typeof counts)[number]]?: number } & {
-  faceup?: true;
+  faceup?: 1;
   face?: number;
-  blank?: true;
+  blank?: 1;
   host?: CardId;
   chosen?: CardId;
   /** Handles of the Corp, the Runner and everybody, unless all are 0. */
@@ -20,9 +20,9 @@ export type PackedCard = { [K in (typeof counts)[number]]?: number } & {
 function packCard(card: Card, place: Place | undefined): PackedCard {
   const row: PackedCard = {};
   for (const count of counts) if (card[count] !== 0) row[count] = card[count];
-  if (card.faceup) row.faceup = true;
+  if (card.faceup) row.faceup = 1;
   if (card.face !== 0) row.face = card.face;
-  if (card.blank) row.blank = true;
+  if (card.blank) row.blank = 1;
   if (card.host !== null) row.host = card.host;
   if (card.chosen !== null) row.chosen = card.chosen;
   if (card.corpHandle !== 0 || card.runnerHandle !== 0 || card.openHandle !== 0)
@@ -62,9 +62,9 @@ export const unpackCards = (
       def,
       zone: place.zone,
       server: place.server,
-      faceup: row.faceup ?? false,
+      faceup: row.faceup === 1,
       face: row.face ?? 0,
-      blank: row.blank ?? false,
+      blank: row.blank === 1,
       life: row.life ?? 0,
       advancement: row.advancement ?? 0,
       virus: row.virus ?? 0,

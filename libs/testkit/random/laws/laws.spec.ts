@@ -1,4 +1,4 @@
-import { corePool, coreRules } from '#cards/pool';
+import { corePool, coreRules, rulesNamed } from '#cards/pool';
 import { cardId, cloneState, type State, type Fact } from '#rules';
 import { dealer } from '#play/dealer';
 import { randomDeck } from '#play/random-deck';
@@ -8,6 +8,7 @@ import { repeatable } from '#play/repeatable';
 import { purseOf } from './law';
 import { stateLaws, stepLaws } from './laws';
 import { plain } from './numbers';
+import { blanks } from './texts';
 
 function midGame(): State {
   const next = repeatable(7);
@@ -60,6 +61,21 @@ describe('the laws of a state', () => {
       if (card !== undefined) card.face = 1;
     };
     expect(broken(tamper)).toEqual(['faces']);
+  });
+
+  it('notice a text box that nothing makes blank', () => {
+    const { pool, open } = rulesNamed('all');
+    const next = repeatable(7);
+    const opened = open({
+      corp: randomDeck(pool, 'corp', 44, next),
+      runner: randomDeck(pool, 'runner', 45, next),
+    });
+    if (!opened.ok) throw new Error('no such cards');
+    const state = cloneState(opened.state);
+    expect(blanks(pool, state)).toBeNull();
+    const card = state.cards[state.runner.stack[0] ?? 0];
+    if (card !== undefined) card.blank = true;
+    expect(blanks(pool, state)).toContain('blank, which nothing says');
   });
 
   it('notice a number below nothing', () => {

@@ -52,8 +52,11 @@ function counterBreach(
   changes: Changes,
   then: Carried,
   card: Card,
+  isSwapped: boolean,
 ): Breach {
   for (const kind of ['advancement', 'virus', 'power', 'agenda'] as const) {
+    // It may have come to the counters of another, which are counted of all of them together.
+    if (isSwapped && kind === 'advancement') continue;
     const due = then[kind] + changes[kind];
     if (card[kind] === due) continue;
     const purged = kind === 'virus' && facts.some((fact) => fact.type === 'purged');
@@ -94,10 +97,9 @@ export const tokensAreTold: StepLaw = (before, facts, after) => {
     if (then === undefined) return `card ${card.id} was not there`;
     const told = changes.get(card.id);
     if (then.life !== card.life || (told === undefined && isAsItWas(then, card))) continue;
-    if (swapped.has(card.id)) continue;
     const isActive = (): boolean => after.active.includes(card.id);
     const breach =
-      counterBreach(facts, told ?? nothing, then, card) ??
+      counterBreach(facts, told ?? nothing, then, card, swapped.has(card.id)) ??
       creditBreach(facts, told ?? nothing, then, card, isActive);
     if (breach !== null) return breach;
   }
