@@ -96,7 +96,7 @@ export const jinteki: readonly CardValue[] = [
           },
           as: 'tokens',
         },
-        choose({ advanceable: true }, 'to'),
+        choose({ advanceable: true, except: { named: 'from' } }, 'to'),
         {
           do: 'move-counters',
           counter: 'advancement',
