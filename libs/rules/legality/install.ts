@@ -21,7 +21,7 @@ import {
 import { memoryShort } from '../query/memory-short';
 import { mayBeTrashed, forbidden, forbiddenFor } from '../query/forbidden';
 import { fitsHost, hostsFor, hostsForIce, restriction, sparesMemory } from '../query/host';
-import { available, barToPay, sourcesFor } from './payment';
+import { barToPay, creditsFor } from './payment';
 import { findServer } from '../query/run';
 
 export interface Terms {
@@ -103,7 +103,7 @@ export function mostInstallX(
 ): number {
   const value = valueOf(g, card);
   if (value.type !== 'resource' || value.cost !== 'X') return 0;
-  const credits = available(sourcesFor(g, ownerOf(g, card), 'installing', card.id, false));
+  const credits = creditsFor(g, ownerOf(g, card), 'installing', card.id, false);
   const costOf = (x: number): number => installCost(g, card, to, { ...to, x });
   // What is ignored altogether costs the same whatever X is.
   let x = credits;

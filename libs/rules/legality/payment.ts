@@ -1,5 +1,3 @@
-import type { Filter } from '../state/filter';
-import type { Context } from '../state/context';
 import type { Purpose } from '../ability/modifier';
 import type { Bill, PayFor } from '../state/frame';
 import type { Work } from '../machine/work';
@@ -13,7 +11,14 @@ import { free } from '../query/bill';
 import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { serverFits } from '../query/server-fits';
-import { cardsFor, eachConstant, fits, hasSubtype, matches, someConstant } from '../query/evaluate';
+import {
+  cardsFor,
+  describes,
+  eachConstant,
+  hasSubtype,
+  matches,
+  someConstant,
+} from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { currentRun } from '../query/run';
 
@@ -30,10 +35,6 @@ const verbs: Readonly<Record<Extract<Purpose, { readonly to: string }>['to'], Pa
   use: 'using',
   trash: 'trashing',
 };
-
-/** Where the filter names a place the card has to lie there: "the hosted program". */
-const isMeant = (g: Work, context: Context, card: Card, cards: Filter): boolean =>
-  cards.in === undefined ? fits(g, context, card, cards) : matches(g, context, card, cards);
 
 /** Where a card is to be installed; null where that is not said, or of what is no install. */
 export type Destined = ServerName | 'new' | null;
@@ -57,7 +58,7 @@ function serves(
     if ('to' in purpose)
       return (
         verbs[purpose.to] === payFor &&
-        isMeant(g, context, cardOf(g, card), purpose.cards) &&
+        describes(g, context, cardOf(g, card), purpose.cards) &&
         (purpose.at === undefined || (to ?? destined(g, card)) === host.server)
       );
     const run = currentRun(g);

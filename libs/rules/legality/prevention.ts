@@ -8,6 +8,7 @@ import { abilitiesOf, cardOf, isBlank, isUnrezzed, typeOf } from '../query/card'
 import { contextOf } from '../query/context';
 import { matches } from '../query/evaluate';
 import { isHooked } from '../query/hook';
+import { someUnrezzedInRoots } from '../query/roots';
 import { barToPay } from './payment';
 import { rezBill } from '../query/rez';
 import type { CardId } from '../state/card-id';
@@ -130,14 +131,7 @@ export function preventionOpen(g: Work, v: ImminentVars, side: Side): boolean {
 
 /** Open information alone: an unrezzed card in a root, whatever it is, could be such a card. */
 const mightRez = (g: Work, v: ImminentVars): boolean =>
-  g.pool.rezWhen.some((ability) =>
-    g.state.servers.some((server) =>
-      server.root.some((id) => {
-        const card = cardOf(g, id);
-        return isUnrezzed(card) && isTimeTo(g, v, card, ability);
-      }),
-    ),
-  );
+  g.pool.rezWhen.some((ability) => someUnrezzedInRoots(g, (card) => isTimeTo(g, v, card, ability)));
 
 /** Whether anybody could keep a subroutine of this ice from being broken, as far as all can tell. */
 export function mightSaveSub(g: Work, ice: CardId): boolean {
@@ -145,11 +139,6 @@ export function mightSaveSub(g: Work, ice: CardId): boolean {
   return g.pool.rezWhen.some(
     ({ imminent, on }) =>
       imminent === 'break' &&
-      g.state.servers.some((server) =>
-        server.root.some((id) => {
-          const card = cardOf(g, id);
-          return isUnrezzed(card) && (on === undefined || isMeant(g, card, on, ice));
-        }),
-      ),
+      someUnrezzedInRoots(g, (card) => on === undefined || isMeant(g, card, on, ice)),
   );
 }

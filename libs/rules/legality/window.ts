@@ -4,6 +4,7 @@ import { isHooked } from '../query/hook';
 import { requirementOf } from '../query/evaluate';
 import { abilitiesOf, answering, cardOf, isUnrezzed, valueOf } from '../query/card';
 import { forbiddenFor } from '../query/forbidden';
+import { someInRoots, someUnrezzedInRoots } from '../query/roots';
 import { barToPay } from './payment';
 import { rezBill } from '../query/rez';
 import { currentRun } from '../query/run';
@@ -35,19 +36,11 @@ export function barToScore(g: Work, v: Pick<WindowVars, 'score'>, id: CardId): C
   return card.advancement >= requirementOf(g, card) ? null : 'NOT_ENOUGH_ADVANCEMENTS';
 }
 
-/** Whether a card in the root of any server is of this kind. */
-function someInRoots(g: Work, fits: (id: CardId) => boolean): boolean {
-  for (const server of g.state.servers) for (const id of server.root) if (fits(id)) return true;
-  return false;
-}
-
-const unrezzedInRoots = (g: Work): boolean => someInRoots(g, (id) => isUnrezzed(cardOf(g, id)));
-
 /** A choice of the Corp's whose candidates only the Corp can tell: asked whatever it can choose. */
 function mayChooseHidden(g: Work): boolean {
   const hook = g.pool.hooks.get('paid');
   if (!isHooked(g, hook)) return false;
-  if (!unrezzedInRoots(g)) return false;
+  if (!someUnrezzedInRoots(g)) return false;
   return g.state.active.some((id) => {
     const card = cardOf(g, id);
     return answering(g, card, hook).some(
@@ -70,7 +63,7 @@ export function canAct(g: Work, v: WindowVars, side: Side): boolean {
     const ice = currentRun(g)?.ice ?? null;
     if (ice !== null && isUnrezzed(cardOf(g, ice))) return true;
   }
-  if (v.rez && unrezzedInRoots(g)) return true;
+  if (v.rez && someUnrezzedInRoots(g)) return true;
   if (v.score && someInRoots(g, (id) => barToScore(g, v, id) === null)) return true;
   return mayChooseHidden(g);
 }

@@ -111,18 +111,12 @@ export const imminent: Procedure<'imminent'> = {
   open: (g, v) => {
     for (const item of v.items) {
       if (item.what !== 'damage' || item.amount === 0) continue;
-      // PREV-04, CONV-06: what is added is part of it.
-      if (item.done)
-        eachConstant(g, 'extra-damage', (modifier) => {
-          if (modifier.kind === item.kind && modifier.first === undefined)
-            item.amount += modifier.by;
-        });
       note(g, 'damage-imminent', 'runner', item.kind);
-      // ORD-01
-      if (item.done && isFirstDamage(g, item.kind))
-        eachConstant(g, 'extra-damage', (modifier) => {
-          if (modifier.kind === item.kind && modifier.first !== undefined)
-            item.amount += modifier.by;
+      // PREV-04, CONV-06: what is added is part of it; ORD-01.
+      if (item.done)
+        eachConstant(g, 'extra-damage', ({ kind, by, first }) => {
+          if (kind === item.kind && (first === undefined || isFirstDamage(g, kind)))
+            item.amount += by;
         });
     }
     return goto('replace');

@@ -17,7 +17,7 @@ import { contextOf } from '../query/context';
 import { cardsFor, hasSubtype } from '../query/evaluate';
 import { mayBeTrashed } from '../query/forbidden';
 import { available, counterSources, type Source, sourcesFor } from '../legality/payment';
-import { protecting } from '../query/run';
+import { positionOf } from '../query/ice-position';
 import type { CardId } from '../state/card-id';
 import type { ServerName } from '../state/server';
 import { imminentFrame } from './imminent-frame';
@@ -102,14 +102,14 @@ function spendCredits(g: Work, v: PayVars): void {
   if (rest > 0) tellEmptyPool(g, v.side);
 }
 
-/** The position of ice about to be trashed (INST-10). */
-function positionOf(
+/** The place that ice about to be trashed leaves. */
+function vacatedBy(
   g: Work,
   id: CardId | undefined,
 ): { readonly server: ServerName; readonly position: number } | null {
   const card = id === undefined ? null : cardOf(g, id);
   if (card?.zone !== 'ice' || card.server === null) return null;
-  return { server: card.server, position: protecting(g, card.server).indexOf(card.id) };
+  return { server: card.server, position: positionOf(g, card) };
 }
 
 type Takes = { readonly [P in keyof Bill]: (g: Work, v: PayVars) => ImminentItem[] };
@@ -219,7 +219,7 @@ export const pay: Procedure<'pay'> = {
     const caller = g.state.frames.at(-2);
     if (caller?.at === 'play' && v.trashes.length > 0) {
       caller.vars.paid = [...v.trashes];
-      const vacated = positionOf(g, v.trashes[0]);
+      const vacated = vacatedBy(g, v.trashes[0]);
       if (vacated !== null) caller.vars.vacated = vacated;
     }
     const items = inTurn.flatMap((take) => take(g, v));

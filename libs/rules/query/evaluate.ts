@@ -193,6 +193,10 @@ export const matches = (g: Work, context: Context, card: Card, filter: Filter): 
   oneOf<Place>(filter.in ?? 'installed', (place) => isIn(card, place, context)) &&
   fits(g, context, card, filter);
 
+/** Whether a filter means a card; one that names no place means it wherever it lies. */
+export const describes = (g: Work, context: Context, card: Card, filter: Filter): boolean =>
+  (filter.in === undefined ? fits : matches)(g, context, card, filter);
+
 /** The cards a filter describes, in a stable order. */
 export const cardsFor = (g: Work, context: Context, filter: Filter): CardId[] =>
   placesOf(filter)
@@ -209,9 +213,7 @@ export function candidatesOf(
   const cards = isTarget(from) ? targets(g, context, from) : cardsFor(g, context, from);
   return filter === undefined
     ? cards
-    : cards.filter((id) =>
-        (filter.in === undefined ? fits : matches)(g, context, cardOf(g, id), filter),
-      );
+    : cards.filter((id) => describes(g, context, cardOf(g, id), filter));
 }
 
 export const isTarget = (cards: Filter | Target): cards is Target =>
@@ -232,9 +234,7 @@ export const coveredAnywhere = (
   cards: Filter | Target,
   card: Card,
 ): boolean =>
-  isTarget(cards) || cards.in !== undefined
-    ? covered(g, context, cards, card)
-    : fits(g, context, card, cards);
+  isTarget(cards) ? covered(g, context, cards, card) : describes(g, context, card, cards);
 
 /** Whether a condition holds now. */
 export function holds(g: Work, context: Context, condition: Condition): boolean {
@@ -273,13 +273,7 @@ export function holds(g: Work, context: Context, condition: Condition): boolean 
     }
     case 'fits':
       return targets(g, context, condition.card).some((id) =>
-        // A card that lies elsewhere is described without a place.
-        (condition.as.in === undefined && !isInstalled(cardOf(g, id)) ? fits : matches)(
-          g,
-          context,
-          cardOf(g, id),
-          condition.as,
-        ),
+        describes(g, context, cardOf(g, id), condition.as),
       );
     case 'all-broken': {
       const encounter = currentEncounter(g);
@@ -468,10 +462,8 @@ export function trashCostOf(g: Work, card: Card): number | null {
   const value = valueOf(g, card);
   if (!('trash' in value) || value.trash === undefined) return null;
   let cost = value.trash;
-  eachConstant(g, 'trash-cost', (modifier, context) => {
-    const { cards } = modifier;
-    if (cards.in === undefined ? fits(g, context, card, cards) : matches(g, context, card, cards))
-      cost += signedAmountOf(g, context, modifier.by);
+  eachConstant(g, 'trash-cost', ({ cards, by }, context) => {
+    if (describes(g, context, card, cards)) cost += signedAmountOf(g, context, by);
   });
   return Math.max(0, cost);
 }

@@ -51,19 +51,29 @@ export function liesWhereItMay(g: Work, card: Card): boolean {
   }
 }
 
-/** HOST-13: its own ability puts it on other cards. */
-function hostsItself(said: unknown): boolean {
+/** Whether abilities say such a thing anywhere. */
+function says(said: unknown, isIt: (one: object) => boolean): boolean {
   if (typeof said !== 'object' || said === null) return false;
-  if ('do' in said && said.do === 'host' && 'cards' in said && said.cards === 'this') return true;
-  return Object.values(said).some(hostsItself);
+  return isIt(said) || Object.values(said).some((one) => says(one, isIt));
 }
 
+/** HOST-13: its own ability puts it on other cards. */
+const hostsItself = (g: Work, card: Card): boolean =>
+  says(
+    abilitiesOf(g, card),
+    (one) => 'do' in one && one.do === 'host' && 'cards' in one && one.cards === 'this',
+  );
+
 /** Its own ability installs cards on it. */
-function installsHere(said: unknown): boolean {
-  if (typeof said !== 'object' || said === null) return false;
-  if ('do' in said && said.do === 'install' && 'at' in said && said.at === 'on-this') return true;
-  return Object.values(said).some(installsHere);
-}
+const installsHere = (g: Work, card: Card): boolean =>
+  says(
+    abilitiesOf(g, card),
+    (one) => 'do' in one && one.do === 'install' && 'at' in one && one.at === 'on-this',
+  );
+
+/** It says that it hosts such cards, room or not. */
+const takes = (g: Work, host: Card, guest: Card): boolean =>
+  printedOn(g, host, 'hosts').some(({ cards }) => fits(g, contextOf(g, host), guest, cards));
 
 /** Whether a card may lie on a host at all, however it came there and whatever else lies there. */
 export function fitsHost(g: Work, host: Card, guest: Card): boolean {
@@ -76,9 +86,9 @@ export function fitsHost(g: Work, host: Card, guest: Card): boolean {
     // Ice can be derezzed under what was installed on it.
     return onlyOn.every((on) => matches(g, contextOf(g, guest), host, { ...on, rezzed: false }));
   const isCorps = host.zone === 'ice' || host.zone === 'root';
-  if (isCorps && hostsItself(abilitiesOf(g, guest))) return true;
-  if (host.zone === 'rig' && installsHere(abilitiesOf(g, host))) return true;
-  return printedOn(g, host, 'hosts').some(({ cards }) => fits(g, contextOf(g, host), guest, cards));
+  if (isCorps && hostsItself(g, guest)) return true;
+  if (host.zone === 'rig' && installsHere(g, host)) return true;
+  return takes(g, host, guest);
 }
 
 /** Whether more lies on a host than it can hold (HOST-05). */
@@ -112,10 +122,7 @@ export function hostsForIce(g: Work, card: Card): CardId[] {
   return g.state.servers.flatMap(({ root }) =>
     root.filter((id) => {
       const host = cardOf(g, id);
-      if (!host.faceup) return false;
-      return printedOn(g, host, 'hosts').some(({ cards }) =>
-        fits(g, contextOf(g, host), card, cards),
-      );
+      return host.faceup && takes(g, host, card);
     }),
   );
 }

@@ -3,10 +3,11 @@ import type { Work } from '../machine/work';
 import type { Card } from '../state/card';
 import { protecting } from './run';
 
-const positionOf = (g: Work, ice: Card): number =>
+/** From the innermost, which is 0 (INST-10). */
+export const positionOf = (g: Work, ice: Card): number =>
   ice.server === null ? -1 : protecting(g, ice.server).indexOf(ice.id);
 
-/** INST-10: positions count from the innermost. */
+/** Whether one piece of ice lies so to another. */
 export function isSoPlaced(g: Work, as: Relative['as'], ice: Card, other: Card): boolean {
   if (ice.zone !== 'ice' || other.zone !== 'ice') return false;
   const here = ice.server === other.server;

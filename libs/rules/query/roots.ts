@@ -1,0 +1,17 @@
+import type { Work } from '../machine/work';
+import type { Card } from '../state/card';
+import type { CardId } from '../state/card-id';
+import { cardOf, isUnrezzed } from './card';
+
+/** Whether a card in the root of any server is so. */
+export function someInRoots(g: Work, isSo: (id: CardId) => boolean): boolean {
+  for (const server of g.state.servers) for (const id of server.root) if (isSo(id)) return true;
+  return false;
+}
+
+/** The same of those that are unrezzed: open information, where no more is asked than all can tell. */
+export const someUnrezzedInRoots = (g: Work, isSo: (card: Card) => boolean = () => true): boolean =>
+  someInRoots(g, (id) => {
+    const card = cardOf(g, id);
+    return isUnrezzed(card) && isSo(card);
+  });
