@@ -4,13 +4,21 @@ import { goTo, rezzed, run, runnerUses } from '../sketch/steps';
 export const adamScenarios: CardSketches = {
   'Logic Bomb': {
     'bypasses ice for every click that is left': {
+      rules: ['RUN0-13'],
       corp: { servers: { 'R&D': { ice: [rezzed('Archer')] } } },
       runner: { rig: { resources: ['Logic Bomb'] } },
       script: [run('R&D'), runnerUses('Logic Bomb', 0, { at: 'run.3.1' }), goTo('run-ended')],
       expect: [
         { path: 'runner.clicks', eq: 0 },
         { card: 'Logic Bomb', is: { at: 'heap' } },
-        { facts: [{ type: 'ice-bypassed' }, { type: 'run-ended', outcome: 'successful' }] },
+        {
+          facts: [
+            { type: 'ice-bypassed' },
+            { type: 'clicks-lost', amount: 3 },
+            { type: 'ice-passed' },
+            { type: 'run-ended', outcome: 'successful' },
+          ],
+        },
       ],
     },
     'works without a click, and in an encounter alone': {

@@ -13,9 +13,8 @@ export const adam: readonly CardValue[] = [
       pay(
         { trashThis: true },
         [
-          // What is bypassed is left at once: nothing would come after it.
-          { do: 'lose-clicks', who: 'runner', clicks: { of: 'clicks', side: 'runner' } },
           { do: 'bypass' },
+          { do: 'lose-clicks', who: 'runner', clicks: { of: 'clicks', side: 'runner' } },
         ],
         { if: { is: 'fits', card: 'encountered', as: { type: 'ice' } } },
       ),

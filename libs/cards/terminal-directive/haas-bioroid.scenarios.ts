@@ -1,5 +1,6 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  chance,
   corpChooses,
   corpDoes as corp,
   corpPlays,
@@ -7,6 +8,7 @@ import {
   goTo,
   rezzed,
   run,
+  runnerChooses,
   runnerDoes as runner,
   runnerUses,
   wholeRun,
@@ -224,6 +226,64 @@ export const haasBioroidScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'corp.hq', eq: ['Hedge Fund'] }],
+    },
+  },
+  'Black Level Clearance': {
+    'pays the Corp when the Runner jacks out, after the run': {
+      rules: ['RUN0-13'],
+      corp: { servers: { 'R&D': { cards: [rezzed('Black Level Clearance')] } } },
+      script: [
+        run('R&D'),
+        goTo('choice'),
+        runnerChooses('Black Level Clearance', { option: 'jack-out' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 10 },
+        { card: 'Anonymous Tip', is: { at: 'hq' } },
+        { card: 'Black Level Clearance', is: { at: 'archives' } },
+        {
+          facts: [
+            { type: 'run-successful' },
+            { type: 'jacked-out' },
+            { type: 'run-ended' },
+            { type: 'credits-gained', amount: 5 },
+            { type: 'drew' },
+            { type: 'trashed', card: 'Black Level Clearance' },
+            { type: 'ability-resolved', card: 'Black Level Clearance' },
+          ],
+        },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'lets the Runner in for damage, and stays': {
+      corp: { servers: { 'R&D': { cards: [rezzed('Black Level Clearance')] } } },
+      runner: { grip: ['Diesel', 'Sure Gamble'] },
+      script: [
+        run('R&D'),
+        goTo('choice'),
+        runnerChooses('Black Level Clearance', { option: 'take-damage' }),
+        chance('damage', ['Diesel']),
+        goTo('choice'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { path: 'corp.credits', eq: 5 },
+        { card: 'Black Level Clearance', is: { at: 'R&D.cards[0]' } },
+      ],
+    },
+    'leaves damage alone where the Runner cannot jack out': {
+      corp: {
+        servers: {
+          'R&D': { ice: [rezzed('Whirlpool')], cards: [rezzed('Black Level Clearance')] },
+        },
+      },
+      runner: { grip: ['Diesel', 'Sure Gamble'] },
+      script: [run('R&D'), chance('damage', ['Diesel']), goTo('choice')],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { card: 'Black Level Clearance', is: { at: 'R&D.cards[0]' } },
+      ],
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
 import { clicksBreak, constant, pay, play, sub, when } from '../words/ability';
-import { agenda, asset, ice, operation } from '../words/card';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
 import {
   choose,
   damage,
@@ -11,6 +11,7 @@ import {
   placeOn,
   tokensHere,
   trace,
+  trashThis,
 } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
@@ -143,6 +144,35 @@ export const haasBioroid: readonly CardValue[] = [
         from: { in: 'hq', type: ['agenda', 'asset', 'ice', 'upgrade'] },
         most: 1,
       }),
+    ],
+  }),
+  upgrade('Black Level Clearance', {
+    code: '13039',
+    faction: 'haas-bioroid',
+    influence: 5,
+    subtypes: ['security protocol'],
+    cost: 4,
+    trash: 1,
+    abilities: [
+      when({ on: 'run-successful', server: 'this' }, [
+        {
+          do: 'option',
+          who: 'runner',
+          must: true,
+          options: [
+            {
+              option: 'take-damage',
+              effects: [{ do: 'damage', kind: 'brain', amount: 1, suffered: true }],
+            },
+            { option: 'jack-out', effects: [{ do: 'jack-out' }] },
+          ],
+        },
+        {
+          do: 'if',
+          condition: { is: 'not', condition: { is: 'in-run', on: 'this' } },
+          then: [gain('corp', 5), draw('corp', 1), trashThis()],
+        },
+      ]),
     ],
   }),
 ];

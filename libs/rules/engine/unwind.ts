@@ -1,4 +1,4 @@
-import type { FrameOf, Met, RunVars } from '../state/frame';
+import type { Frame, FrameKind, FrameOf, Met, RunVars } from '../state/frame';
 import type { Work } from '../machine/work';
 
 /** What has not triggered yet; an ability that is paid for or resolves has (TRIG-03, ABIL-05). */
@@ -7,13 +7,43 @@ function waitingIn({ step, vars }: FrameOf<'reaction'>): readonly Met[] {
   return vars.met.filter((_, i) => i !== triggered);
 }
 
+/** What belongs to the timing structure itself, and goes with it. */
+const structures: ReadonlySet<FrameKind> = new Set(['window', 'encounter', 'breach', 'access']);
+
+/** The ability that had triggered already, with none of those that met their condition beside it. */
+function triggeredIn(frame: FrameOf<'reaction'>): Frame | null {
+  const { step, vars } = frame;
+  const met = step === 'paid' || step === 'resolved' ? vars.met[vars.current] : undefined;
+  return met === undefined ? null : { ...frame, vars: { met: [met], current: 0 } };
+}
+
+/**
+ * Of the frames above a structure, the abilities that were resolving: what one still says resolves
+ * when the structure has closed (RUN0-13, TRIG-03).
+ */
+function resolvingIn(gone: readonly Frame[]): Frame[] {
+  const kept: Frame[] = [];
+  let inAbility = false;
+  for (const frame of gone) {
+    const one = frame.at === 'reaction' ? triggeredIn(frame) : frame;
+    if (one === null || structures.has(one.at)) inAbility = false;
+    else if (inAbility || one.at === 'block' || one.at === 'use' || one.at === 'reaction') {
+      inAbility = true;
+      kept.push(one);
+    }
+  }
+  return kept;
+}
+
 /** Drops the frames above a place. Reactions not tied to what ends are kept for afterwards. */
 function drop(g: Work, above: number): void {
   const gone = g.state.frames.splice(above + 1);
+  const kept = resolvingIn(gone);
   for (const frame of gone)
     if (frame.at === 'reaction') g.met.push(...waitingIn(frame).filter((met) => met.within === 0));
-    else if (frame.at === 'pay')
+    else if (frame.at === 'pay' && !kept.includes(frame))
       g.met.push(...frame.vars.waiting.filter((met) => met.within === 0));
+  g.state.frames.splice(above, 0, ...kept);
 }
 
 const isOver = (run: RunVars): boolean => run.phase === 'ended';

@@ -120,8 +120,11 @@ function one(g: Work, context: Context, effect: Effect): boolean {
       );
     case 'continue-after':
     case 'move-run':
-    case 'jack-out':
       return currentRun(g) !== null;
+    case 'jack-out': {
+      const run = currentRun(g);
+      return run !== null && run.phase !== 'ended' && !forbidden(g, 'jack-out', 'runner');
+    }
     case 'shuffle':
       return (
         effect.cards !== undefined ||

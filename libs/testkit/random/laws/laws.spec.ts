@@ -50,6 +50,17 @@ describe('the laws of a state', () => {
     expect(broken(tamper)).toEqual(['hosts']);
   });
 
+  it('notice a card whose play was dropped', () => {
+    const tamper = (state: State): void => {
+      const id = state.runner.stack.pop();
+      const card = id === undefined ? undefined : state.cards[id];
+      if (card === undefined) return;
+      card.zone = 'play';
+      state.play.push(card.id);
+    };
+    expect(broken(tamper)).toContain('underWay');
+  });
+
   it('notice an index out of step', () => {
     expect(broken((state) => state.active.pop())).toEqual(['indexes']);
     expect(broken((state) => (state.hooks[0] = (state.hooks[0] ?? 0) + 1))).toEqual(['indexes']);

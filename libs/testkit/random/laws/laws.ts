@@ -4,13 +4,14 @@ import { lasting } from './lasting';
 import type { StateLaw, StepLaw } from './law';
 import { clicksAreTold, creditsAreTold, marksAreTold } from './ledger';
 import { counts, memory, runCredits } from './numbers';
-import { hosts, onePlace } from './places';
+import { hosts, onePlace, underWay } from './places';
 import { blanks, faces } from './texts';
 import { tokensAreTold } from './tokens';
 
 export const stateLaws: Readonly<Record<string, StateLaw>> = {
   onePlace,
   hosts,
+  underWay,
   indexes,
   counts,
   memory,

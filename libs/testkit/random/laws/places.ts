@@ -75,3 +75,16 @@ export const hosts: StateLaw = (_pool, state) => {
   }
   return null;
 };
+
+/** What is being played, searched for or installed has its procedure under way (RUN0-13, TRIG-03). */
+export const underWay: StateLaw = (pool, state) => {
+  if (state.outcome !== null) return null;
+  for (const id of state.play) {
+    const stays = pool.definitions[state.cards[id]?.def ?? -1]?.printed.has('stays-in-play');
+    if (stays === true) continue;
+    if (!state.frames.some((frame) => frame.at === 'play' && frame.vars.card === id))
+      return `card ${id} is in play, and nobody plays it`;
+  }
+  const isHeld = state.frames.some(({ at }) => at === 'block' || at === 'install');
+  return state.aside.length === 0 || isHeld ? null : 'cards lie aside for no ability';
+};
