@@ -28,13 +28,16 @@ const ofGame: readonly Example[] = [
   },
 ];
 
-const ofNewest = (first: number, asked: string): string =>
-  `{ games(first: ${first}) { edges { node { id ${asked} } } } }`;
+const ofNewest = (slice: string, asked: string): string =>
+  `{ games(${slice}) { edges { node { id ${asked} } } } }`;
 
-/** The same questions for any server: what is asked of a game is asked of the newest. */
+/** What is under way may not be told to the asker, or have only begun. */
+const OVER = 'first: 1, reason: AGENDA_POINTS';
+
+/** The same questions for any server: what is asked of a game is asked of the newest that is over. */
 export const exampleQueries: readonly string[] = [
-  { ...newest, query: ofNewest(5, newest.asked) },
-  ...ofGame.map((example) => ({ ...example, query: ofNewest(1, example.asked) })),
+  { ...newest, query: ofNewest('first: 5', newest.asked) },
+  ...ofGame.map((example) => ({ ...example, query: ofNewest(OVER, example.asked) })),
 ].map(
   ({ name, about, query }) =>
     `# ${about.replace(':', '.')}\n${print(parse(`query ${name} ${query}`))}\n`,
@@ -43,7 +46,7 @@ export const exampleQueries: readonly string[] = [
 /** What a user sees once the server listens: where it is, and what to ask it. */
 export function greeting(address: string, game: string | undefined): string {
   const examples = [
-    { about: newest.about, query: ofNewest(5, newest.asked) },
+    { about: newest.about, query: ofNewest('first: 5', newest.asked) },
     ...ofGame.map(({ about, asked }) => ({
       about,
       query: `{ game(id: "${game ?? 'ID'}") { ${asked} } }`,

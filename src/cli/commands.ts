@@ -73,7 +73,7 @@ export const commands: Readonly<Record<string, Entry>> = {
       const game = await stored(import('#cli/export-game'), 'exportGame');
       return {
         run: async (args, shell) => {
-          if (!args.includes('--all')) return game.run(args, shell);
+          if (!args.includes('--all') && !args.includes('--deleted')) return game.run(args, shell);
           const archive = await stored(import('#cli/export'), 'exportAll');
           return archive.run(args, shell);
         },

@@ -128,6 +128,18 @@ describe('a hostile query', () => {
   });
 });
 
+describe('a body that is no operation', () => {
+  it.each([
+    ['is no JSON', 400, 'BAD_REQUEST', 'application/json', 'garbage'],
+    ['is of another type', 415, 'BAD_REQUEST', 'application/xml', '<a/>'],
+    ['is too large', 413, 'REQUEST_TOO_LARGE', 'application/json', ' '.repeat(20 * MEGABYTE)],
+  ])('is refused as operations are where it %s', async (_what, status, code, type, body) => {
+    const headers = { 'content-type': type };
+    const sent = fetch(`${server.address}/graphql`, { method: 'POST', headers, body });
+    expect(await answerOf(await sent)).toMatchObject({ status, codes: [code] });
+  });
+});
+
 describe('an argument that no answer has', () => {
   const cursor = (place: string) => Buffer.from(`retrace:${place}`).toString('base64url');
   const facts = `query ($after: String) { playerStatistics(after: $after) { totalCount } }`;

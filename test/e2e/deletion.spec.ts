@@ -1,3 +1,9 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { exportAll } from '../../src/cli/export';
+import { importAll } from '../../src/cli/import-all';
 import { deleteGame } from '../../src/cli/delete';
 import { verify } from '../../src/cli/verify';
 import type { Command } from '../../src/cli/io';
@@ -243,6 +249,22 @@ describe('a game that is deleted', () => {
     expect(await elsewhere.store().readStream(stream)).toMatchObject({ code: 'stream-removed' });
     expect(await elsewhere.store().verify(stream)).toEqual(await server.store().verify(stream));
     await elsewhere.stop();
+
+    // Nor into an empty store that was told before what is deleted.
+    const file = join(mkdtempSync(join(tmpdir(), 'retrace-deleted-')), 'deleted.ndjson.gz');
+    expect(await said(exportAll(opened), '--deleted', '-o', file)).toMatchObject({ code: 0 });
+    const told = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
+    expect(told.filter((line) => line.includes(`"stream":"${stream}"`))).toEqual(
+      later.filter((line) => line.includes(`"stream":"${stream}"`)),
+    );
+    expect(told.length).toBeLessThan(later.length);
+    const empty = await Server.start();
+    const there = () => Promise.resolve({ store: empty.store(), close: async () => undefined });
+    expect(await said(importAll(there), '--all', file)).toMatchObject({ code: 0 });
+    expect(await importLines(empty.store(), from(older))).toMatchObject({ ok: true });
+    expect(await empty.store().readStream(stream)).toMatchObject({ code: 'stream-removed' });
+    expect(await empty.store().verify(stream)).toEqual(await server.store().verify(stream));
+    await empty.stop();
 
     const again = await sent();
     expect(again.status).toBe(201);

@@ -313,6 +313,22 @@ describe('a timeline', () => {
     expect(byCorp.filter((text) => !ice.test(text) && !root.test(text))).toEqual([]);
   });
 
+  it('says where what is trashed lay, and not that what was played is out of the way', async () => {
+    const textsAt = async (level: string) => {
+      const asked = `timeline(as: SPECTATOR, kinds: [TRASHED], level: ${level}, first: 500)`;
+      const { timeline } = Object(await game('random', `${asked} { edges { node { text } } }`));
+      return nodes(timeline).map(({ text }) => String(text));
+    };
+    const all = await textsAt('EVERYTHING');
+    expect(all.join()).toMatch(
+      /trashes .+ (?:from the root of Server|protecting .+ at position) \d/,
+    );
+    expect(all.join()).not.toMatch(/ a server/);
+    const told = await textsAt('ACTIONS');
+    expect(told).toEqual(all.filter((text) => !text.endsWith(' from the play area.')));
+    expect(told.length).toBeLessThan(all.length);
+  });
+
   it('is told by kind, run, turn and card', async () => {
     const runs = await page('kinds: [RUN_BEGAN]');
     expect(runs.totalCount).toBeGreaterThan(2);

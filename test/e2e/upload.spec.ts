@@ -77,6 +77,31 @@ describe('an upload', () => {
     });
   });
 
+  it('of more files than it takes, of one too large or cut off tells of each what became of it', async () => {
+    const many = new FormData();
+    many.append('file', new Blob([Buffer.alloc(9 * 1024 * 1024)]), 'large.txt');
+    for (let n = 1; n <= 101; n += 1) many.append('file', new Blob([rulebook]), `${n}.ndjson`);
+    const { status, body } = await server.post(many);
+    const { results } = Object(body);
+    expect(status).toBe(207);
+    expect(results).toHaveLength(102);
+    expect(results[0]).toMatchObject({ status: 413, error: { code: 'TOO_LARGE' } });
+    expect(results[99]).toMatchObject({ file: '99.ndjson', status: 200 });
+    expect(results[100]).toMatchObject({ status: 413, error: { code: 'TOO_MANY_FILES' } });
+
+    const type = { 'content-type': 'multipart/form-data; boundary=b' };
+    const part = '--b\r\nContent-Disposition: form-data; name="f"; filename="f.txt"\r\n\r\n';
+    const refused = { code: 'BAD_REQUEST' };
+    expect(await server.post(`${part}${rulebook}\r\n${part}hello`, type)).toMatchObject({
+      status: 207,
+      body: { results: [{ status: 200 }, { status: 400, error: refused }] },
+    });
+    expect(await server.post('hello', type)).toMatchObject({
+      status: 400,
+      body: { error: refused },
+    });
+  });
+
   it('sent many times at once is stored once', async () => {
     const log = sampleLog('random-haas-bioroid-anarch');
     const answers = await Promise.all(Array.from({ length: 8 }, () => server.post(log)));

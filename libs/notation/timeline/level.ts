@@ -101,9 +101,9 @@ export const leastLevel: Readonly<Record<ToldFactType, TimelineLevel>> = {
 
 const levels: ReadonlyMap<string, TimelineLevel> = new Map(Object.entries(leastLevel));
 
-/** The least level that tells a fact. */
-export const levelOf = ({ type }: { readonly type: string }): TimelineLevel =>
-  levels.get(type) ?? 'everything';
+/** The least level that tells a fact: nobody is told that what was played is out of the way again. */
+export const levelOf = (fact: { readonly type: string }): TimelineLevel =>
+  'resolved' in fact ? 'everything' : (levels.get(fact.type) ?? 'everything');
 
 /** Whether a level tells a fact. */
 export const tells = (level: TimelineLevel, fact: { readonly type: string }): boolean =>

@@ -1,10 +1,12 @@
 import { see, toAll } from '../query/see';
 import type { Sighting } from '../state/sighting';
 import type { Work } from '../machine/work';
+import { positionOf } from '../query/ice-position';
 import { answering, cardOf, ownerOf } from '../query/card';
 import { mayBeTrashed } from '../query/forbidden';
 import type { DamageKind } from '../state/trait';
-import type { Zone } from '../state/card';
+import type { Card, Zone } from '../state/card';
+import type { ServerName } from '../state/server';
 import type { CardId } from '../state/card-id';
 import type { Side } from '../state/side';
 import { emit } from './emit';
@@ -15,6 +17,19 @@ interface Trashing {
   readonly by: Side;
   /** It is damage that trashes them. */
   readonly damage?: DamageKind;
+  /** They were played, and have resolved. */
+  readonly resolved?: true;
+}
+
+interface Place {
+  readonly vacated?: ServerName;
+  readonly position?: number;
+}
+
+function placeOf(g: Work, card: Card): Place {
+  if (card.server === null || (card.zone !== 'root' && card.zone !== 'ice')) return {};
+  const vacated = card.server;
+  return card.zone === 'ice' ? { vacated, position: positionOf(g, card) } : { vacated };
 }
 
 const isAccessed = (g: Work, id: CardId): boolean =>
@@ -36,8 +51,10 @@ const leaving = (before: Sighting, after: Sighting): Sighting => ({
 
 /** Moves cards to their owners' trash piles, all at once, with what they host (TRASH-01, TRASH-07). */
 export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
-  const told: { before: Sighting; faceup: boolean; from: Zone }[] = [];
+  const told: { before: Sighting; faceup: boolean; from: Zone; place: Place }[] = [];
   const queue = mayBeTrashed(g, ids);
+  // Before the first of them leaves, as everybody saw them lie.
+  const places = new Map(queue.map((id) => [id, placeOf(g, cardOf(g, id))]));
   const hook = g.pool.triggers.get('trashed');
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     const card = cardOf(g, id);
@@ -52,16 +69,18 @@ export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
       g.leaving.push(id);
     const { hostedBy } = move(g, id, { zone: runners ? 'heap' : 'archives', faceup });
     queue.unshift(...hostedBy);
-    told.push({ before, faceup, from });
+    told.push({ before, faceup, from, place: places.get(id) ?? {} });
   }
-  for (const { before, faceup, from } of told)
+  for (const { before, faceup, from, place } of told)
     emit(g, {
       type: 'trashed',
       card: leaving(before, see(g, before.card, faceup ? toAll : 0)),
       by: how.by,
       faceup,
       from,
+      ...place,
       ...(how.damage === undefined ? {} : { damage: how.damage }),
+      ...(how.resolved === undefined ? {} : { resolved: how.resolved }),
     });
   g.leaving = [];
 }

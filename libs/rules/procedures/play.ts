@@ -50,7 +50,7 @@ export const play: Procedure<'play'> = {
   trash: (g, v) => {
     // PLAY-09: a current leaves only when its own condition arises.
     if (cardOf(g, v.card).zone === 'play' && !staysInPlay(g, cardOf(g, v.card)))
-      trash(g, [v.card], { by: v.side });
+      trash(g, [v.card], { by: v.side, resolved: true });
     return done();
   },
 };

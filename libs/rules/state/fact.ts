@@ -91,8 +91,20 @@ interface FactFields {
   exposed: { card: Sighting };
   revealed: { card: Sighting };
   looked: { side: Side; cards: readonly Sighting[] };
-  /** `damage` where the Runner lost it to damage of that kind. */
-  trashed: { card: Sighting; by: Side; faceup: boolean; from: Zone; damage?: DamageKind };
+  trashed: {
+    card: Sighting;
+    by: Side;
+    faceup: boolean;
+    from: Zone;
+    /** From the root of which server, or from protecting it: everybody sees where. */
+    vacated?: ServerName;
+    /** Of ice: its place, 0 for the innermost. */
+    position?: number;
+    /** The Runner lost it to damage of that kind. */
+    damage?: DamageKind;
+    /** It was played, and has resolved. */
+    resolved?: true;
+  };
   'removed-from-game': { card: Sighting; from: Zone };
   discarded: { side: Side; card: Sighting };
   returned: { card: Sighting; to: Zone };

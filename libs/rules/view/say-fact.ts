@@ -113,10 +113,12 @@ function tell(fact: Fact, name: Name): string {
       return `${card(fact.card)} is revealed`;
     case 'looked':
       return `${player(fact.side)} looks at ${cards(fact.cards)}`;
-    case 'trashed':
+    case 'trashed': {
+      const what = fact.from === 'ice' ? ice(fact.card) : card(fact.card);
       return fact.damage === undefined
-        ? `${player(fact.by)} trashes ${card(fact.card)} from ${places[fact.from]}`
-        : `${card(fact.card)} is trashed from ${places[fact.from]} by ${fact.damage} damage`;
+        ? `${player(fact.by)} trashes ${what} ${outOf(fact)}`
+        : `${what} is trashed ${outOf(fact)} by ${fact.damage} damage`;
+    }
     case 'removed-from-game':
       return `${card(fact.card)} is removed from the game`;
     case 'discarded':
@@ -238,6 +240,14 @@ function tell(fact: Fact, name: Name): string {
         : `${player(fact.winner)} wins ${how}`;
     }
   }
+}
+
+/** The place that a trashed card left. */
+function outOf({ from, vacated, position = 0 }: Extract<Fact, { type: 'trashed' }>): string {
+  if (vacated === undefined) return `from ${places[from]}`;
+  return from === 'ice'
+    ? `protecting ${vacated} at position ${position}`
+    : `from the root of ${vacated}`;
 }
 
 function inServer(fact: Extract<Fact, { type: 'accessed' }>): string {

@@ -18,6 +18,8 @@ export interface UploadOptions {
 }
 
 const MOST_FILES = 100;
+/** More than anybody drops at once: what is sent beyond `MOST_FILES` is told of, file by file. */
+const MOST_PARTS = 10_000;
 const MULTI_STATUS = 207;
 
 const empty = failed(422, {
@@ -26,8 +28,43 @@ const empty = failed(422, {
   hint: 'Send a game as the body, or as file fields of a form.',
 });
 
+const tooMany = failed(413, {
+  code: 'TOO_MANY_FILES',
+  message: `one form brings at most ${MOST_FILES} files`,
+  hint: 'Send this one and those after it in another form.',
+});
+
+const unreadable = (status: number): UploadAnswer =>
+  failed(status, {
+    code: 'BAD_REQUEST',
+    message: 'the request cannot be read',
+    hint: 'Send a game as the body, or as file fields of a form.',
+  });
+
+/** A form that ends in its midst, or is none. */
+class BrokenForm extends Error {}
+
+/** The files of a form one after another, null for what is too large; those beyond the last that is taken are passed over. */
+async function* filesIn(request: FastifyRequest) {
+  try {
+    let count = 0;
+    for await (const part of request.files()) {
+      count += 1;
+      if (count > MOST_FILES) part.file.resume();
+      const bytes = count > MOST_FILES ? null : await part.toBuffer();
+      const whole = part.file.truncated ? null : bytes;
+      yield { file: part.filename, bytes: whole, isPast: count > MOST_FILES };
+    }
+  } catch (error) {
+    throw new BrokenForm(String(error));
+  }
+}
+
 const send = (reply: FastifyReply, { status, headers = {}, body }: UploadAnswer) =>
   reply.code(status).headers(headers).send(body);
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error
@@ -53,11 +90,24 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
     return answerTo(await options.upload(file.bytes, takeOptions(query), isPrivate(query)));
   };
 
+  /** Whatever becomes of one file, the others are told of. */
+  const takeOne = (bytes: Uint8Array, request: FastifyRequest): Promise<UploadAnswer> =>
+    take(bytes, request).catch((error: unknown) => {
+      options.onError(error);
+      return failed(500, broken);
+    });
+
   const takeForm = async (request: FastifyRequest) => {
     const results: (UploadAnswer & { file: string })[] = [];
-    for await (const part of request.files()) {
-      const bytes = await part.toBuffer();
-      results.push({ file: part.filename, ...(await take(bytes, request)) });
+    try {
+      for await (const { file, bytes, isPast } of filesIn(request)) {
+        const refused = isPast ? tooMany : tooLarge(most);
+        results.push({ file, ...(bytes === null ? refused : await takeOne(bytes, request)) });
+      }
+    } catch (error) {
+      if (!(error instanceof BrokenForm)) throw error;
+      // What was stored before is told of.
+      results.push({ file: '', ...unreadable(400) });
     }
     return results;
   };
@@ -65,7 +115,8 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
   return async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, {
-      limits: { fileSize: most, files: MOST_FILES, fields: MOST_FILES },
+      limits: { fileSize: most, files: MOST_PARTS, fields: MOST_FILES, parts: MOST_PARTS },
+      throwFileSizeLimit: false,
     });
     scope.addContentTypeParser(
       '*',
@@ -74,16 +125,8 @@ export function uploadRoute(options: UploadOptions): (scope: FastifyInstance) =>
     );
     scope.setErrorHandler(async (error, _request, reply) => {
       const status = statusOf(error);
-      if (status === 413) return reply.code(413).send(tooLarge(most).body);
-      if (status < 500)
-        return send(
-          reply,
-          failed(status, {
-            code: 'BAD_REQUEST',
-            message: 'the request cannot be read',
-            hint: 'Send a game as the body, or as file fields of a form.',
-          }),
-        );
+      if (codeOf(error) === 'FST_ERR_CTP_BODY_TOO_LARGE') return send(reply, tooLarge(most));
+      if (status < 500) return send(reply, unreadable(status));
       options.onError(error);
       return refuse(reply, 500, broken);
     });

@@ -1,13 +1,14 @@
 import websocket from '@fastify/websocket';
 import { AbstractGraphQLDriver, type GqlModuleOptions } from '@nestjs/graphql';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { sha256 } from '../../platform/digest/sha256';
 import { Documents } from '../cost/documents';
 import { sdlOf } from '../sdl';
 import { apolloServer } from './apollo';
-import { httpHandler, type Served } from './http-handler';
+import { httpHandler, sendRefusal, type Served } from './http-handler';
+import { unread } from './refusals';
 import { socketHandler } from './socket-handler';
 
 export interface ServingOptions extends GqlModuleOptions {
@@ -30,6 +31,18 @@ function sdlHandler(schema: GraphQLSchema) {
 }
 
 const NOT_MODIFIED = 304;
+const BUG = 500;
+
+/** A body that cannot be read is refused as an operation is; what is nobody's fault outside goes on as it came. */
+async function tellUnread(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { statusCode = BUG } = error;
+  if (statusCode >= BUG) throw error;
+  return sendRefusal(request, reply, statusCode, [unread(statusCode)]);
+}
 
 /** Serves the schema that Nest puts together: over HTTP by Apollo, over sockets by graphql-ws. */
 export class GraphQLServing extends AbstractGraphQLDriver<ServingOptions> {
@@ -50,6 +63,7 @@ export class GraphQLServing extends AbstractGraphQLDriver<ServingOptions> {
       const handler = httpHandler(all, apollo);
       scope.route({ method: 'POST', url: PATH, handler });
       scope.route({ method: 'GET', url: PATH, handler, wsHandler: socketHandler(all) });
+      scope.setErrorHandler(tellUnread);
       scope.get(SDL_PATH, sdlHandler(schema));
     });
   }

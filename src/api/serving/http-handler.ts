@@ -69,6 +69,18 @@ const namesTag = (header: string | undefined, etag: string): boolean =>
 
 const told = (error: GraphQLError) => formatError(error.toJSON(), error);
 
+/** As GraphQL answers where nothing was done. */
+export const sendRefusal = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  errors: readonly GraphQLError[],
+): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'cache-control': uncached(request), 'content-type': typeFor(request) })
+    .send(JSON.stringify({ errors: errors.map(told) }));
+
 /** An operation that may be done, or what was answered instead. */
 type Admission =
   | {
@@ -209,11 +221,7 @@ export function httpHandler(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const found = sentIn(request);
     const admission = found.ok ? await admit(request, reply, found.sent) : refuse([found.error]);
-    if (!admission.ok)
-      return reply
-        .code(admission.status)
-        .headers({ 'cache-control': uncached(request), 'content-type': typeFor(request) })
-        .send(JSON.stringify({ errors: admission.errors.map(told) }));
+    if (!admission.ok) return sendRefusal(request, reply, admission.status, admission.errors);
     const { sent, context, read } = admission;
     const isForAll = request.headers.authorization === undefined;
     const key =

@@ -5,6 +5,7 @@ import type { ReadOperation } from '../cost/documents';
 
 /** Fields below fields; an editor's query of everything has ten. */
 export const MOST_DEPTH = 14;
+const TOO_LARGE = 413;
 
 const tooMuch = (what: string, code: string, is: number, most: number): GraphQLError =>
   badInput(
@@ -50,3 +51,13 @@ export const onlySubscriptions = (): GraphQLError =>
     'sockets are for subscriptions',
     'Send queries and mutations by HTTP.',
   );
+
+/** A body of too many bytes, or of what is no JSON. */
+export const unread = (status: number): GraphQLError =>
+  status === TOO_LARGE
+    ? badInput('REQUEST_TOO_LARGE', 'the request has too many bytes', 'Send a file to /games.')
+    : badInput(
+        'BAD_REQUEST',
+        'the request cannot be read',
+        'Send {"query": "..."} as application/json.',
+      );

@@ -136,7 +136,7 @@ export function socketHandler(served: Served) {
     }, KEEP_ALIVE);
     socket.on('pong', () => (heard = true));
     // A message that is too large, or is none: the socket closes itself.
-    socket.on('error', (error) => logger.warn(error.message));
+    socket.on('error', (error) => logger.debug(error.message));
     const closed = server.opened(
       {
         protocol: socket.protocol,

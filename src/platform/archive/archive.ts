@@ -1,4 +1,9 @@
-import type { ArchivedAppend, EventArchive, RemovedAppend } from '../event-store/event-store';
+import type {
+  ArchivedAppend,
+  EventArchive,
+  RemovedAppend,
+  StreamId,
+} from '../event-store/event-store';
 import {
   formatAppend,
   formatNote,
@@ -26,9 +31,29 @@ export type ImportResult =
       readonly message: string;
     };
 
+type Append = ArchivedAppend | RemovedAppend;
+
 /** Removed ones are counted too: an archive without them is not whole. */
-const eventsIn = (append: ArchivedAppend | RemovedAppend): number =>
+const eventsIn = (append: Append): number =>
   'removed' in append ? append.removed.count : append.events.length;
+
+/** NDJSON without line ends: what is left of removed streams, and whole what belongs to each; nothing of anybody else. */
+export async function* exportRemovals(
+  archive: Pick<EventArchive, 'secret' | 'removedStreams' | 'archiveOf'>,
+  besides: (removed: StreamId) => StreamId | null,
+): AsyncIterable<string> {
+  yield formatHeader(await archive.secret());
+  const removed = await archive.removedStreams();
+  const streams = new Set(removed.flatMap((stream) => [stream, besides(stream) ?? stream]));
+  const written = { appends: 0, events: 0, people: 0, notes: 0 };
+  for (const stream of streams)
+    for (const append of await archive.archiveOf(stream)) {
+      yield formatAppend(append);
+      written.appends += 1;
+      written.events += eventsIn(append);
+    }
+  yield JSON.stringify(written);
+}
 
 /** NDJSON without line ends: a header with the store's secret, one line an append, a person and a note, and a last line that counts them. */
 export async function* exportLines(archive: EventArchive): AsyncIterable<string> {

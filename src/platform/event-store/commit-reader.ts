@@ -144,6 +144,14 @@ export class CommitReader {
     return rows.map((row) => storedStream(row.stream));
   }
 
+  /** In their order. */
+  async removedStreams(): Promise<readonly StreamId[]> {
+    const { rows } = await this.pool.query<{ stream: string }>(
+      'select stream from removed_streams order by stream',
+    );
+    return rows.map((row) => storedStream(row.stream));
+  }
+
   async count(): Promise<number> {
     const { rows } = await this.pool.query<{ count: string }>(
       'select coalesce(sum(count) filter (where form & 2 = 0), 0) as count from commits',

@@ -157,6 +157,10 @@ export interface AnchorsFound {
 export interface EventArchive {
   /** Every append that can be read, in the order of all events. */
   archive(): AsyncIterable<ArchivedAppend | RemovedAppend>;
+  /** Streams whose content was removed, by name. */
+  removedStreams(): Promise<readonly StreamId[]>;
+  /** Every append of one stream. */
+  archiveOf(stream: StreamId): Promise<readonly (ArchivedAppend | RemovedAppend)[]>;
   /** Every stream by name, whether it is whole or not. */
   streams(): AsyncIterable<StreamId>;
   /**

@@ -162,6 +162,14 @@ export class PostgresEventStore implements EventStore, EventArchive {
     }
   }
 
+  removedStreams(): Promise<readonly StreamId[]> {
+    return this.reader.removedStreams();
+  }
+
+  async archiveOf(stream: StreamId): Promise<readonly (ArchivedAppend | RemovedAppend)[]> {
+    return (await this.reader.ofStream(stream, 1, LAST_VERSION)).map(archived);
+  }
+
   async *streams(): AsyncIterable<StreamId> {
     for (let after = ''; ;) {
       const names = await this.reader.streams(after, ARCHIVE_BATCH);

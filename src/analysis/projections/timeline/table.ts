@@ -5,7 +5,7 @@ import { packFacts } from './packed-facts';
 
 export const timeline: GameProjection = {
   name: 'timeline',
-  version: 6,
+  version: 7,
   tables: `
     ${toldTable};
     create table game (
