@@ -250,6 +250,16 @@ describe('a game that goes on', () => {
     expectSame(await opened(process(), one), folded(one));
   });
 
+  it('is kept once where several keep it at the same time', async () => {
+    await store.append(game.stream, 'no-stream', game.events);
+    const snapshots = snapshotsOf();
+    const { length: whole } = game.events;
+    const lengths = [whole, 101, 5, 90, 17, whole, whole - 1, 64];
+    await Promise.all(lengths.map((length) => snapshots.put(game.stream, folded(game, length))));
+    expect(await rows()).toMatchObject([{ version: whole }]);
+    expectSame(await opened(process(), game), folded(game));
+  });
+
   it('is not set back by who has seen less of it', async () => {
     await store.append(game.stream, 'no-stream', game.events.slice(0, 101));
     const late = process(store);

@@ -4,14 +4,12 @@ import type { Snapshot, Snapshots } from './snapshots';
 
 // Who has seen less of a stream leaves what another one kept.
 const KEEP = `
-  with old as (
-    delete from snapshots where stream = $1 and version <> $2 and (version < $2 or stamp <> $3)
-  )
-  insert into snapshots (stream, version, stamp, body)
+  insert into snapshots as kept (stream, version, stamp, body)
   select $1, $2, $3, $4
-  where not exists (select from snapshots where stream = $1 and version > $2 and stamp = $3)
-    and not exists (select from removed_streams where stream = $1)
-  on conflict (stream, version) do update set stamp = excluded.stamp, body = excluded.body`;
+  where not exists (select from removed_streams where stream = $1)
+  on conflict (stream) do update
+  set version = excluded.version, stamp = excluded.stamp, body = excluded.body
+  where kept.version <= excluded.version or kept.stamp <> excluded.stamp`;
 
 export class PostgresSnapshots implements Snapshots {
   constructor(
@@ -23,8 +21,7 @@ export class PostgresSnapshots implements Snapshots {
   async find(stream: StreamId): Promise<Snapshot | null> {
     const { rows } = await this.pool.query<Snapshot>({
       name: 'snapshot',
-      text: `select version, body from snapshots where stream = $1 and stamp = $2
-             order by version desc limit 1`,
+      text: 'select version, body from snapshots where stream = $1 and stamp = $2',
       values: [stream, this.stamp],
     });
     return rows[0] ?? null;
