@@ -1,5 +1,4 @@
 import {
-  type CardId,
   type Decision,
   type Fact,
   type Live,
@@ -12,7 +11,6 @@ import { costOf, noCost, recurringIn, together, type Cost } from './cost';
 import { likenessOf, type Likeness } from './likeness';
 import { Queue } from './queue';
 import { Reached } from './reached';
-import { iceAhead, presentIce } from './run-place';
 import { strengthens, weigh, type Scale } from './scale';
 
 /** Decisions that may be tried; when none is left, ways that were not found are unknown. */
@@ -31,14 +29,6 @@ export type Way =
   /** `hidden`: every way turns on a card that the viewer could not know. */
   | { readonly found: false; readonly why: 'no-way' | 'hidden' | 'too-many' };
 
-/** What is known beforehand of the ice on the way. */
-export interface Foresight {
-  /** What the ice costs at least that is still ahead of a state, the innermost first; `present` is encountered. */
-  readonly least: (ahead: readonly CardId[], present: CardId | null, state: State) => number;
-  /** What to try first at ice: the choices that get past it alone, in order. */
-  readonly path: (ice: CardId) => readonly string[];
-}
-
 export interface Search {
   readonly rules: Rules;
   readonly server: ServerName;
@@ -51,15 +41,10 @@ export interface Search {
   readonly tries: Tries;
   /** What of a cost counts. */
   readonly scale: Scale;
-  /** Null: nothing is known. */
-  readonly foresight: Foresight | null;
-}
-
-/** A choice of the Runner that was made on the way, at some ice. */
-export interface Step {
-  readonly before: Step | null;
-  readonly ice: CardId | null;
-  readonly decision: Decision;
+  /** Where ways end: at the success of the run, or as soon as the Runner could jack out. */
+  readonly until: 'success' | 'jack-out';
+  /** Whether any card tells the first time of a turn from others. */
+  readonly looksBack: boolean;
 }
 
 /** A state on the way at which the Runner has a choice, or the way's end. */
@@ -68,8 +53,6 @@ interface Node {
   readonly cost: Cost;
   /** What it has cost by the search's scale. */
   readonly price: number;
-  /** What any way through here costs at least. */
-  readonly least: number;
   readonly corpPays: number;
   readonly isThere: boolean;
   /** A credit that is spent next is for what the scale leaves out. */
@@ -77,10 +60,6 @@ interface Node {
   readonly choices: readonly Decision[];
   /** Null where the way ends, and where states cannot be compared. */
   readonly likeness: Likeness | null;
-  readonly ice: CardId | null;
-  readonly steps: Step | null;
-  /** Choices made at the present ice. */
-  readonly atIce: number;
 }
 
 /** What is to be looked at next: a state, or a choice at one that has not been made yet. */
@@ -97,14 +76,11 @@ export interface Found {
   readonly strengthens: boolean;
   /** By the search's scale; null where none was found. */
   readonly price: number | null;
-  /** The last choice on the way. */
-  readonly steps: Step | null;
+  /** At the way's end; null where none was found. */
+  readonly state: State | null;
 }
 
-/**
- * The cheapest way to a server from a state at which the Runner may run: A* over decisions, and Dijkstra
- * where nothing is known of what is ahead.
- */
+/** Ways in from a state, the cheapest first: Dijkstra over decisions. */
 export class Ways {
   readonly #queue = new Queue<Lead>();
   readonly #reached = new Reached();
@@ -118,53 +94,67 @@ export class Ways {
   }
 
   cheapest(from: State): Found {
-    const { search } = this;
+    this.begin(from, { do: 'run', server: this.search.server });
+    return this.next(Infinity) ?? this.none('no-way');
+  }
+
+  begin(from: State, decision: Decision): void {
     const begun: Node = {
-      ...{ state: from, cost: noCost, price: 0, least: 0, corpPays: 0, isThere: false },
-      ...{ isAside: false, choices: [], likeness: null, ice: null, steps: null, atIce: 0 },
+      ...{ state: from, cost: noCost, price: 0, corpPays: 0, isThere: false },
+      ...{ isAside: false, choices: [], likeness: null },
     };
-    this.#reach(this.#follow(begun, { do: 'run', server: search.server }));
-    for (let lead = this.#queue.take(); lead !== null; lead = this.#queue.take()) {
+    this.#reach(this.#follow(begun, decision));
+  }
+
+  get sawHidden(): boolean {
+    return this.#sawHidden;
+  }
+
+  /** What the next way costs at least; infinite where there is none left. */
+  get least(): number {
+    return this.#queue.least;
+  }
+
+  /** The next way, dearer or to another end than those before; null where it costs more than that. */
+  next(most: number): Found | null {
+    const { search } = this;
+    while (this.#queue.least <= most) {
+      const lead = this.#queue.take();
+      if (lead === null) return this.none(this.#sawHidden ? 'hidden' : 'no-way');
       const { node, choice } = lead;
-      if (node.isThere) {
-        const { cost, corpPays, price, steps } = node;
-        const strengthens = this.#strengthens;
-        return { way: { found: true, cost, corpPays }, price, steps, strengthens };
-      }
       const { likeness } = node;
       if (likeness !== null && !this.#reached.has(likeness, node.price)) continue;
+      if (node.isThere) {
+        const { cost, corpPays, price, state } = node;
+        const strengthens = this.#strengthens;
+        return { way: { found: true, cost, corpPays }, price, strengthens, state };
+      }
       if (choice === null) this.#spread(node);
-      else if (search.tries.left <= 0) return this.#none('too-many');
+      else if (search.tries.left <= 0) return this.none('too-many');
       else this.#reach(this.#follow(node, choice));
     }
-    return this.#none(this.#sawHidden ? 'hidden' : 'no-way');
+    return null;
   }
 
-  #none(why: Extract<Way, { found: false }>['why']): Found {
+  none(why: Extract<Way, { found: false }>['why']): Found {
     const strengthens = this.#strengthens;
-    return { way: { found: false, why }, price: null, steps: null, strengthens };
+    return { way: { found: false, why }, price: null, strengthens, state: null };
   }
 
-  /** Every choice at a state waits to be made; the likeliest is made first, being the last to come. */
+  /** Every choice at a state waits to be made. */
   #spread(node: Node): void {
-    const { foresight } = this.search;
-    const likely = node.ice === null ? null : foresight?.path(node.ice)[node.atIce];
-    let first: Decision | null = null;
     for (const choice of node.choices) {
       if (choice.do === 'use') this.#strengthens ||= this.#isForTheRun(node.state, choice);
-      if (first === null && likely !== undefined && JSON.stringify(choice) === likely)
-        first = choice;
-      else this.#queue.add({ node, choice }, node.least);
+      this.#queue.add({ node, choice }, node.price);
     }
-    if (first !== null) this.#queue.add({ node, choice: first }, node.least);
   }
 
   #reach(went: Went): void {
     if (went === 'hidden') this.#sawHidden = true;
-    if (typeof went === 'string' || went.least > MOST_PRICE) return;
+    if (typeof went === 'string' || went.price > MOST_PRICE) return;
     const { likeness, price } = went;
     if (likeness !== null && !this.#reached.add(likeness, price)) return;
-    this.#queue.add({ node: went, choice: null }, went.least);
+    this.#queue.add({ node: went, choice: null }, went.price);
   }
 
   /** All that may be answered: one for whoever passes, more for the Runner. */
@@ -178,12 +168,10 @@ export class Ways {
 
   /** Makes a decision and all after it that leave no choice. */
   #follow(node: Node, decision: Decision): Went {
-    const { rules, scale, server, isHidden, own } = this.search;
+    const { rules, scale, server, isHidden, own, until, looksBack } = this.search;
     const live = rules.live(node.state);
     let next = decision;
     let { cost, price, corpPays, isAside } = node;
-    const steps: Step | null =
-      node.choices.length > 1 ? { before: node.steps, ice: node.ice, decision } : node.steps;
     for (let count = 0; count < MOST_FORCED; count += 1) {
       this.search.tries.left -= 1;
       const recurring = recurringIn(live.state);
@@ -195,10 +183,9 @@ export class Ways {
         if (fact.type === 'run-successful') {
           if (fact.server !== server) return 'dead';
           const { state } = live;
-          const least = Math.max(price, node.least);
           return {
-            ...{ state, cost, price, corpPays, isAside, least, steps, isThere: true },
-            ...{ choices: [], likeness: null, ice: null, atIce: 0 },
+            ...{ state, cost, price, corpPays, isAside },
+            ...{ isThere: true, choices: [], likeness: null },
           };
         }
         if (fact.type === 'run-ended' || fact.type === 'game-ended') return 'dead';
@@ -210,30 +197,25 @@ export class Ways {
         if (fact.type === 'credits-spent') isAside = false;
         if (fact.type === 'rezzed') corpPays += fact.cost;
       }
+      if (until === 'jack-out' && live.state.prompt?.kind === 'jack-out') {
+        const { state } = live;
+        return {
+          ...{ state, cost, price, corpPays, isAside },
+          ...{ isThere: true, choices: [], likeness: likenessOf(state, looksBack) },
+        };
+      }
       const choices = this.#choices(live);
       const [only] = choices;
       if (only === undefined) return 'dead';
       if (choices.length > 1) {
         const { state } = live;
-        const ice = presentIce(state);
-        const least = Math.max(node.least, price + this.#ahead(state));
-        const atIce = ice === node.ice && ice !== null ? node.atIce + 1 : 0;
         return {
-          ...{ state, cost, price, least, corpPays, isAside, choices, ice, atIce, steps },
-          ...{ isThere: false, likeness: likenessOf(state) },
+          ...{ state, cost, price, corpPays, isAside, choices },
+          ...{ isThere: false, likeness: likenessOf(state, looksBack) },
         };
       }
       next = only;
     }
     return 'dead';
-  }
-
-  #ahead(state: State): number {
-    const { foresight, server } = this.search;
-    if (foresight === null) return 0;
-    const ahead = iceAhead(state, server);
-    const present = presentIce(state);
-    const isAhead = present !== null && ahead.includes(present);
-    return foresight.least(ahead, isAhead ? null : present, state);
   }
 }

@@ -81,6 +81,14 @@ const ASIDE_FACTS: ReadonlySet<string> = new Set([
 const isAsideFact = (on: string | readonly string[]): boolean =>
   [on].flat().every((one) => ASIDE_FACTS.has(one));
 
+/** Nothing of it can be asked for in a run before it is successful. */
+export const isAside = (ability: Ability): boolean =>
+  ability.kind === 'constant'
+    ? ASIDE.has(ability.modifies.of)
+    : ability.kind === 'when'
+      ? isAsideFact(ability.trigger.on)
+      : ability.kind === 'paid' && ability.cost.clicks !== undefined;
+
 const isStrength = (effect: Effect): boolean =>
   effect.do === 'lasting' &&
   (effect.until === 'encounter' || (effect.until === 'run' && effect.on === undefined)) &&
@@ -126,6 +134,22 @@ function isCorpsAlone(ability: Ability): boolean {
   return ability.kind === 'paid' || ability.kind === 'rez-when';
 }
 
+/** What ice may ask for: itself, and what the Runner has left. Whoever asks for more depends on where it stands. */
+const ASKED: ReadonlySet<string> = new Set([
+  ...['this', 'strength', 'counters', 'advanceable', 'rez-also', 'times', 'trace', 'tags'],
+  ...['bad-publicity', 'not', 'all-broken', 'tagged', 'at-least', 'odd'],
+]);
+const ASKS = /"(?:of|is|in|server)":(?:"([^"]*)"|\{)/g;
+
+const asksItself = (ability: Ability): boolean =>
+  [...JSON.stringify(ability).matchAll(ASKS)].every(([, word]) => ASKED.has(word ?? ''));
+
+/** Of ice or of a server, wherever it is. */
+const asksOfIce = (ability: Ability): boolean => {
+  const words = JSON.stringify(ability);
+  return /"of":"(?:count|servers|greatest)"/.test(words) && /"(?:ice|server|kind)"/.test(words);
+};
+
 const everyAbility = (
   pool: Pool,
   { cards }: State,
@@ -141,9 +165,16 @@ export function isIndependent(pool: Pool, state: State): boolean {
   const sideOf = (id: CardId) => pool.definitions[state.cards[id]?.def ?? -1]?.side;
   return (
     state.lasting.length === 0 &&
-    [...ice].every((id) => everyAbility(pool, state, id, isIceAlone)) &&
+    [...ice].every((id) =>
+      everyAbility(pool, state, id, (one) => isIceAlone(one) && asksItself(one)),
+    ) &&
     others.every((id) =>
-      everyAbility(pool, state, id, sideOf(id) === 'runner' ? isRunnersAlone : isCorpsAlone),
+      everyAbility(
+        pool,
+        state,
+        id,
+        sideOf(id) === 'runner' ? (one) => isRunnersAlone(one) && !asksOfIce(one) : isCorpsAlone,
+      ),
     )
   );
 }
@@ -158,7 +189,18 @@ export interface Takes {
   readonly clicks: number;
   /** Clicks that the Runner can spend on it besides. */
   readonly spent: number;
+  /** Whether it matters how many cards are in the grip. */
+  readonly grip: boolean;
+  /** Whether it may be gone afterwards. */
+  readonly itself: boolean;
+  /** Whether it may make other ice harder. */
+  readonly hardens: boolean;
+  /** Whether it may send the Runner back outwards. */
+  readonly returns: boolean;
 }
+
+/** Words of cards to which the number of cards in the grip matters. */
+export const HEEDS_GRIP = /"(?:grip|damage|hand)"/;
 
 export function takesOf(pool: Pool, state: State, id: CardId): Takes {
   const definition = pool.definitions[state.cards[id]?.def ?? -1];
@@ -167,5 +209,11 @@ export function takesOf(pool: Pool, state: State, id: CardId): Takes {
   const clicks = [...words.matchAll(LOST_CLICKS)].reduce((sum, [, one]) => sum + Number(one), 0);
   const isBioroid = abilities.some((one) => one.kind === 'paid' && one.usedBy === 'runner');
   const spent = isBioroid ? (definition?.subs.length ?? 0) : 0;
-  return { cards: words.includes('"trash"'), clicks, spent };
+  const isTrash = words.includes('"trash"');
+  return {
+    ...{ cards: isTrash, itself: isTrash && words.includes('"cards":"this"') },
+    ...{ clicks, spent, grip: HEEDS_GRIP.test(words) },
+    hardens: words.includes('"next-encounter"'),
+    returns: words.includes('"approach-outermost"'),
+  };
 }

@@ -31,32 +31,45 @@ const iceOf = ({ id, faceup, virus, power, advancement }: Card): string =>
 
 const rowsOf = (rows: readonly string[]): string => [...rows].sort().join();
 
+/** What the Runner has left that can grow less. */
+export function meansOf({ runner, cards }: State): readonly number[] {
+  const means = [runner.clicks, -runner.tags, -runner.brain, runner.runCredits, runner.grip.length];
+  for (const id of runner.rig) {
+    const card = cards[id];
+    if (card !== undefined) means.push(card.virus, card.power, card.credit, card.recurring);
+  }
+  return means;
+}
+
+/** What goes on from one piece of ice to the next, whether or not there is a run. */
+export const lastingText = ({ runner, lasting, usages }: State): string =>
+  [
+    runner.rig.join(' '),
+    rowsOf(lasting.map(({ path, target, until }) => `${path} ${target} ${until}`)),
+    rowsOf(usages.map(({ path, card }) => `${path} ${card}`)),
+  ].join('|');
+
+export const historyText = ({ history }: State): string =>
+  rowsOf([...new Set(history.thisTurn.map(({ type, card }) => `${type} ${card}`))]);
+
 /**
  * Where a state stands, and with what means. Credits in pools are left out, as there are enough of
- * them, and so is the order in which things were done. Null where states cannot be compared.
+ * them, and so is the order in which things were done, and all that was done where no card looks back.
+ * Null where states cannot be compared.
  */
-export function likenessOf({ frames, prompt, runner, ...state }: State): Likeness | null {
-  const places: string[] = [prompt?.kind ?? ''];
-  for (const frame of frames) {
+export function likenessOf(state: State, looksBack: boolean): Likeness | null {
+  const places: string[] = [state.prompt?.kind ?? ''];
+  for (const frame of state.frames) {
     const place = placeOf(frame);
     if (place === null) return null;
     places.push(place);
-  }
-  const means = [runner.clicks, -runner.tags, -runner.brain, runner.runCredits, runner.grip.length];
-  for (const id of runner.rig) {
-    const card = state.cards[id];
-    if (card !== undefined) means.push(card.virus, card.power, card.credit, card.recurring);
   }
   for (const { ice, root } of state.servers)
     for (const id of [...ice, ...root]) {
       const card = state.cards[id];
       if (card !== undefined) places.push(iceOf(card));
     }
-  places.push(
-    runner.rig.join(' '),
-    rowsOf(state.lasting.map(({ path, target, until }) => `${path} ${target} ${until}`)),
-    rowsOf(state.usages.map(({ path, card }) => `${path} ${card}`)),
-    rowsOf([...new Set(state.history.thisTurn.map(({ type, card }) => `${type} ${card}`))]),
-  );
-  return { place: places.join('|'), means };
+  places.push(lastingText(state));
+  if (looksBack) places.push(historyText(state));
+  return { place: places.join('|'), means: meansOf(state) };
 }

@@ -8,6 +8,13 @@ export class Queue<T> {
     this.#least = Math.min(this.#least, price);
   }
 
+  /** The least price of what waits; infinite where nothing does. */
+  get least(): number {
+    for (; this.#least < this.#byPrice.length; this.#least += 1)
+      if ((this.#byPrice[this.#least]?.length ?? 0) > 0) return this.#least;
+    return Infinity;
+  }
+
   take(): T | null {
     for (; this.#least < this.#byPrice.length; this.#least += 1) {
       const one = this.#byPrice[this.#least]?.pop();

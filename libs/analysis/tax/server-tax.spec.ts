@@ -5,7 +5,7 @@ import { repeatable } from '#play/repeatable';
 import { Knowledge, type Decision, type ServerName, type State, type Viewer } from '#rules';
 import { answerOf } from './answers';
 import { costOf, recurringIn } from './cost';
-import { noLore } from './ice-alone';
+import { noLore, type Lore } from './lore';
 import { taxesIn, serverTaxes, type ServerTax } from './server-tax';
 import { worldFor } from './world';
 
@@ -281,8 +281,8 @@ describe('the cheapest way', () => {
 /** Ice and programs with which states are many: what is known beforehand has to pay here. */
 const MORE_ICE = [...ICE, 'Cell Portal', 'Heimdall 1.0', 'Wall of Thorns', 'Matrix Analyzer'];
 
-describe('what is known of ice beforehand', () => {
-  it.each(seeds(201, 30))('changes no way past three pieces of ice, in position %i', (seed) => {
+describe('ways put together of the ways past each piece of ice', () => {
+  it.each(seeds(201, 30))('cost what ways past three pieces of ice do, in position %i', (seed) => {
     const next = repeatable(seed);
     const ice = Array.from({ length: 3 }, () => ({
       card: oneOf(MORE_ICE, next),
@@ -300,7 +300,28 @@ describe('what is known of ice beforehand', () => {
     expect(priceOf(quick?.rezzed)).toBe(priceOf(slow?.rezzed));
   });
 
-  it('is of use at other moments: what is unchanged is not looked for again', () => {
+  it('leave breakers strong that were made so for ice that other ice had made harder', () => {
+    const { rezzed } = hq({
+      ice: ['Chum', { card: 'Tollbooth', rezzed: false }, 'Enigma', 'Chum'],
+      programs: ['Gordian Blade', 'Corroder', 'Ninja'],
+    });
+    expect(costs(rezzed)).toEqual({ clicks: 1, credits: 9 });
+  });
+
+  it('come back to ice that was derezzed on the way', () => {
+    const ice = ['Enigma', 'Cell Portal', 'Ice Wall'];
+    const world = worldFor(
+      coreRules,
+      stateOf({ ice, programs: ['Corroder', 'Yog.0'] }),
+      'judge',
+      null,
+    );
+    const told = (lore: Lore | null) => taxesIn(world, ['HQ'], { left: 60_000 }, lore)?.[0];
+    expect(told(noLore())?.now).toEqual(told(null)?.now);
+    expect(told(noLore())?.rezzed).toEqual(told(null)?.rezzed);
+  });
+
+  it('are of use at other moments: what is unchanged is not looked for again', () => {
     const world = worldFor(
       coreRules,
       stateOf({ ice: ['Enigma', 'Archer'], programs: ['Crypsis'] }),
@@ -313,7 +334,9 @@ describe('what is known of ice beforehand', () => {
       taxesIn(world, undefined, tries, lore);
       return 60_000 - tries.left;
     };
-    expect(triesFor()).toBeGreaterThan(100);
-    expect(triesFor()).toBe(0);
+    const first = triesFor();
+    expect(first).toBeGreaterThan(50);
+    // The run itself is begun anew.
+    expect(triesFor()).toBeLessThan(first / 10);
   });
 });

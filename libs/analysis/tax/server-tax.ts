@@ -14,8 +14,11 @@ import {
 import { namedCards } from '../chance/named-cards';
 import { answerOf } from './answers';
 import { Ways, type Tries, type Way } from './cheapest-way';
-import { AloneCosts, noLore, type Lore } from './ice-alone';
+import { Encounters } from './encounters';
 import { isIndependent } from './independence';
+import { looksBack } from './looks-back';
+import { letGo, noLore, type Lore } from './lore';
+import { mayVanish, Route } from './route';
 import { nothing, scaleOf } from './scale';
 import { worldFor, type World } from './world';
 
@@ -109,26 +112,31 @@ export function taxesIn(
   const { rules } = world;
   const isHidden = showsHidden(world);
   const known = isIndependent(rules.pool, begun) ? lore : null;
+  if (known !== null) letGo(known);
+  const encounters =
+    known === null ? null : new Encounters({ rules, begun, isHidden, own: credits, lore: known });
   return servers.flatMap((server) => {
     const place = begun.servers.find(({ name }) => name === server);
     if (place === undefined) return [];
     const unknownIce = place.ice.filter((id) => world.isUnknown(id)).length;
     const isUnrezzed = place.ice.some((id) => begun.cards[id]?.faceup === false);
-    const costs =
-      known === null
-        ? null
-        : new AloneCosts({ rules, begun, isHidden, tries, lore: known }, server);
     const way = (isRezzing: boolean): Way => {
-      const key = costs?.key(isRezzing) ?? null;
-      const told = key === null ? undefined : known?.ways.get(key);
-      if (told !== undefined) return told;
       const given = Math.min(MOST_TRIES, tries.left);
+      if (known !== null && encounters !== null && !mayVanish(encounters, place)) {
+        known.tries.left = given;
+        const found = new Route(encounters, server, isRezzing).cheapest();
+        known.held += given - known.tries.left;
+        tries.left -= given - known.tries.left;
+        // What was broken off is looked for anew.
+        if (!found.found && found.why === 'too-many') known.passages.clear();
+        return found;
+      }
       const own = { left: given };
-      const foresight = costs?.foresight(isRezzing) ?? null;
-      const search = { rules, server, isRezzing, own: credits, isHidden, tries: own, foresight };
-      const found = new Ways({ ...search, scale: scaleOf(rules.pool, nothing) }).cheapest(begun);
+      const found = new Ways({
+        ...{ rules, server, isRezzing, own: credits, isHidden, tries: own, until: 'success' },
+        ...{ scale: scaleOf(rules.pool, nothing), looksBack: looksBack(rules.pool, begun) },
+      }).cheapest(begun);
       tries.left -= given - own.left;
-      if (key !== null) known?.ways.set(key, found.way);
       return found.way;
     };
     const now = way(false);

@@ -1,7 +1,7 @@
 import type { RulesByPool } from '#cards/rules-by-pool';
 import { withCards } from '#cards/unknown';
 import { compilePool, rulesOf, type CardId, type CardValue, type Rules, type State } from '#rules';
-import { noLore } from './ice-alone';
+import { noLore } from './lore';
 import { taxesIn, type ServerTax } from './server-tax';
 import type { World } from './world';
 

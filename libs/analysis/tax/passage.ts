@@ -1,0 +1,63 @@
+import type { Card, CardId, State } from '#rules';
+import type { Ways } from './cheapest-way';
+import type { Cost } from './cost';
+
+/** A way past a piece of ice that stands alone, or back to the outermost. */
+export interface Exit {
+  readonly cost: Cost;
+  readonly price: number;
+  readonly corpPays: number;
+  readonly isPast: boolean;
+  readonly state: State;
+}
+
+/** What the search for further exits came to. */
+export type Sought = Exit | 'later' | 'none' | 'too-many';
+
+/** The ways past a piece of ice, the cheapest first, looked for as they are asked for. */
+export class Passage {
+  readonly #exits: Exit[] = [];
+  #end: 'none' | 'too-many' | null = null;
+  /** Whether a breaker could have been made stronger for the run on the cheapest. */
+  strengthens = false;
+
+  constructor(
+    /** What the Runner had left before it. */
+    readonly entry: readonly number[],
+    private readonly ice: CardId,
+    private readonly search: Ways,
+  ) {}
+
+  get sawHidden(): boolean {
+    return this.search.sawHidden;
+  }
+
+  /** Another piece of ice, of which this passage tells as well, as it is after an exit. */
+  iceAfter({ state }: Exit, ice: Card): Card {
+    const { id, server } = ice;
+    return { ...ice, ...state.cards[this.ice], id, server };
+  }
+
+  /** What the exit of that number costs at least. */
+  least(index: number): number {
+    return this.#exits[index]?.price ?? (this.#end === null ? this.search.least : Infinity);
+  }
+
+  /** The exit of that number; `later` where it costs more than `most`. */
+  exit(index: number, most: number): Sought {
+    for (;;) {
+      const known = this.#exits[index];
+      if (known !== undefined) return known;
+      if (this.#end !== null) return this.#end;
+      const found = this.search.next(most);
+      if (found === null) return 'later';
+      if (this.#exits.length === 0) this.strengthens = found.strengthens;
+      const { way, price, state } = found;
+      if (way.found && price !== null && state !== null) {
+        const run = state.frames.findLast(({ at }) => at === 'run');
+        const isPast = run?.at === 'run' && run.vars.phase === 'server';
+        this.#exits.push({ cost: way.cost, price, corpPays: way.corpPays, isPast, state });
+      } else this.#end = !way.found && way.why === 'too-many' ? 'too-many' : 'none';
+    }
+  }
+}
