@@ -12,6 +12,7 @@ export {
   type Trail,
   visibleFingerprint,
 } from './view/moment-index';
+export { GrowingList } from './view/growing-list';
 export { type DecisionView, viewDecision } from './view/decision';
 export { type FactView, factTexts, isTold, viewFact, viewFactForAll } from './view/fact';
 export { identityOf } from './view/identity';

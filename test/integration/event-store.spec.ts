@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../src/platform/clock/clock';
 import type { Database } from '../../src/platform/database/database';
+import { CommitReader } from '../../src/platform/event-store/commit-reader';
 import { consecutiveIds } from '../../src/platform/event-store/commit-payload';
 import type {
   EventStore,
@@ -193,6 +194,17 @@ describe('readStream', () => {
       expect(asked).toHaveBeenCalledTimes(1);
     }
     asked.mockRestore();
+  });
+
+  it('is planned by the database a few times, not for every read', async () => {
+    const client = await database.pool.connect();
+    const reader = new CommitReader({ query: client.query.bind(client) });
+    for (let count = 0; count < 20; count += 1) await reader.ofStream('game-none', count, 1_000);
+    const { rows } = await client.query<{ custom_plans: string }>(
+      `select custom_plans from pg_prepared_statements where name = 'read-stream'`,
+    );
+    client.release();
+    expect(rows.map(({ custom_plans }) => Number(custom_plans))).toEqual([5]);
   });
 
   it('reads from and to any version, over appends of any size', async () => {

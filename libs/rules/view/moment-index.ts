@@ -5,6 +5,7 @@ import { currentRun } from '../query/run';
 import type { Actor } from '../state/side';
 import { isDeclared } from './decision';
 import { isTold } from './fact';
+import { GrowingList } from './growing-list';
 import { waitingAt } from './position';
 import { isPromptHidden } from './hidden-prompt';
 import { forEach, forEachAsked, viewers, type ForEach, type Viewer } from './viewer';
@@ -38,11 +39,11 @@ const SAW = viewers.length;
 const TOLD = 2 * viewers.length;
 
 /** How many entries of a rising list come before `number`. */
-function before(list: readonly number[], number: number): number {
+function before(list: GrowingList, number: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((list[middle] ?? 0) < number) low = middle + 1;
+    if ((list.at(middle) ?? 0) < number) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -61,9 +62,9 @@ export function visibleFingerprint(g: Work): string {
  * see ends none, and neither does one that leads to a hidden prompt: nothing decides it but what the viewer can see.
  */
 export class MomentIndex {
-  #ends: number[] = [];
-  #decisions: number[] = [];
-  #facts: number[] = [];
+  #ends = GrowingList.of();
+  #decisions = GrowingList.of();
+  #facts = GrowingList.of();
   #heard = false;
   #seen = 0;
   #happened = 0;
@@ -87,17 +88,17 @@ export class MomentIndex {
   }
 
   /** As it stood after decision `number`: `steps` up to there, `glance` what was before their eyes then. */
-  until(number: number, steps: Trail['steps'], glance: string | null): MomentIndex {
+  until(number: number, steps: GrowingList, glance: string | null): MomentIndex {
     const index = new MomentIndex(this.viewer);
     const moments = before(this.#ends, number + 1);
-    index.#ends = this.#ends.slice(0, moments);
-    index.#decisions = this.#decisions.slice(0, moments);
-    index.#facts = this.#facts.slice(0, moments);
-    index.#seen = index.#decisions[moments - 1] ?? 0;
-    index.#happened = index.#facts[moments - 1] ?? 0;
+    index.#ends = this.#ends.until(moments);
+    index.#decisions = this.#decisions.until(moments);
+    index.#facts = this.#facts.until(moments);
+    index.#seen = index.#decisions.at(moments - 1) ?? 0;
+    index.#happened = index.#facts.at(moments - 1) ?? 0;
     const saw = 1 << (viewers.indexOf(this.viewer) + SAW);
-    for (let at = (index.#ends[moments - 1] ?? -1) + 1; at <= number; at += 1) {
-      const step = steps[at] ?? 0;
+    for (let at = (index.#ends.at(moments - 1) ?? -1) + 1; at <= number; at += 1) {
+      const step = steps.at(at) ?? 0;
       if ((step & saw) !== 0) index.#see();
       index.#hear(step >> TOLD);
     }
@@ -133,7 +134,7 @@ export class MomentIndex {
 
   /** The decision a moment that was told ends with. Throws for one that was not. */
   endOf(moment: number): number {
-    const end = this.#ends[moment];
+    const end = this.#ends.at(moment);
     if (end === undefined) throw new RangeError(`the ${this.viewer} was told no moment ${moment}`);
     return end;
   }
@@ -153,8 +154,8 @@ export class MomentIndex {
     const moments = before(this.#ends, decision + 1);
     return {
       moments,
-      decisions: this.#decisions[moments - 1] ?? 0,
-      facts: this.#facts[moments - 1] ?? 0,
+      decisions: this.#decisions.at(moments - 1) ?? 0,
+      facts: this.#facts.at(moments - 1) ?? 0,
     };
   }
 
@@ -179,29 +180,30 @@ export class MomentIndex {
 /** The moment indexes of one game, one for every viewer. */
 export class MomentIndexes {
   readonly of: ForEach<MomentIndex>;
-  readonly #steps: number[];
+  readonly #steps: GrowingList;
 
   /** From the opening, or on from where a trail ends; `known` where that was gone along before. */
   constructor(
     trail?: Trail,
     private readonly isHidden = isPromptHidden,
-    known?: ForEach<MomentIndex>,
+    known?: { readonly steps: GrowingList; readonly of: ForEach<MomentIndex> },
   ) {
-    this.#steps = [...(trail?.steps ?? [])];
-    if (known !== undefined) this.of = known;
+    this.#steps = known?.steps ?? GrowingList.of(trail?.steps);
+    if (known !== undefined) this.of = known.of;
     else if (trail === undefined) this.of = forEach((viewer) => new MomentIndex(viewer));
     else this.of = forEachAsked((viewer) => MomentIndex.along(trail, viewer));
   }
 
   /** As they stood after decision `number`; `glances` is what each viewer had before their eyes then. */
   until(number: number, glances: Trail['glances']): MomentIndexes {
-    const steps = this.#steps.slice(0, number + 1);
-    const known = forEach((viewer) => this.of[viewer].until(number, steps, glances[viewer]));
-    return new MomentIndexes({ steps, glances }, this.isHidden, known);
+    const steps = this.#steps.until(number + 1);
+    const of = forEach((viewer) => this.of[viewer].until(number, steps, glances[viewer]));
+    return new MomentIndexes(undefined, this.isHidden, { steps, of });
   }
 
   get trail(): Trail {
-    return { steps: this.#steps, glances: forEach((viewer) => this.of[viewer].fingerprint) };
+    const glances = forEach((viewer) => this.of[viewer].fingerprint);
+    return { steps: this.#steps.numbers(), glances };
   }
 
   /** The opening. */

@@ -1,4 +1,4 @@
-import type { Fact, State, MomentIndex } from '#rules';
+import type { Fact, GrowingList, State, MomentIndex } from '#rules';
 
 export const units = ['moment', 'action', 'run', 'turn'] as const;
 export type Unit = (typeof units)[number];
@@ -51,7 +51,7 @@ export class Marks {
   constructor(
     private readonly index: Pick<MomentIndex, 'moments' | 'endOf'>,
     /** By number of the decision; what has begun before a moment ends. */
-    private readonly begun: readonly Begun[],
+    private readonly begun: Pick<GrowingList, 'at'>,
   ) {}
 
   next(unit: Unit, from: number): number | null {
@@ -82,10 +82,11 @@ export class Marks {
     for (; this.moments < this.index.moments; this.moments += 1) {
       const end = this.index.endOf(this.moments);
       let heard = 0;
-      for (; this.decisions <= end; this.decisions += 1) heard |= this.begun[this.decisions] ?? 0;
+      for (; this.decisions <= end; this.decisions += 1)
+        heard |= this.begun.at(this.decisions) ?? 0;
       if ((heard & turn) !== 0) this.turns.push(this.moments);
       if ((heard & run) !== 0) this.runs.push(this.moments);
-      if (((this.begun[end] ?? 0) & action) !== 0) this.actions.push(this.moments);
+      if (((this.begun.at(end) ?? 0) & action) !== 0) this.actions.push(this.moments);
     }
   }
 }

@@ -4,6 +4,7 @@ import { whoDecides } from '#notation/recorded/who-decides';
 import {
   type Decision,
   type Fact,
+  GrowingList,
   type Pool,
   type Live,
   type Made,
@@ -21,7 +22,7 @@ import {
   redacted,
   type Views,
 } from '#rules';
-import { begunBy, type Begun } from './marks';
+import { begunBy } from './marks';
 import type { Recorded, Step, Timed } from './recorded';
 import { ViewerReplay } from './viewer-replay';
 import { Segments } from './segments';
@@ -33,8 +34,8 @@ export interface ReplayData {
   outcome: Outcome | null;
   readonly segments: Segments;
   readonly indexes: MomentIndexes;
-  /** By number of the decision, 0 for the opening. */
-  readonly begun: Begun[];
+  /** `Begun` by number of the decision, 0 for the opening. */
+  readonly begun: GrowingList;
   /** The facts of the opening. */
   readonly opening: () => readonly Fact[];
 }
@@ -68,7 +69,7 @@ export class Replay implements Recorded {
       outcome: state.outcome,
       segments: new Segments([{ from: 0, open: () => segment }]),
       indexes,
-      begun: [begunBy(facts, state)],
+      begun: GrowingList.of([begunBy(facts, state)]),
       opening: () => facts,
     };
     return new Replay(rules, data, views);
@@ -152,7 +153,7 @@ export class Replay implements Recorded {
       outcome: live.state.outcome,
       segments: segments.until(number),
       indexes: indexes.until(number, glances),
-      begun: begun.slice(0, number + 1),
+      begun: begun.until(number + 1),
       opening,
     });
     fork.live = live;

@@ -5,6 +5,7 @@ import {
   type State,
   type MomentIndex,
   type Extent,
+  type GrowingList,
   viewHindsight,
   type HindsightView,
   type KnowledgeView,
@@ -18,7 +19,7 @@ import {
 } from '#rules';
 import type { Folding } from './folding';
 import { KnowledgeIndex } from './knowledge-index';
-import { Marks, type Begun } from './marks';
+import { Marks } from './marks';
 import type { Recorded, Step } from './recorded';
 
 export interface NumberedDecision extends DecisionEntry {
@@ -38,7 +39,7 @@ export class ViewerReplay {
     private readonly pool: Pool,
     readonly viewer: Viewer,
     readonly index: MomentIndex,
-    begun: readonly Begun[],
+    begun: GrowingList,
     private readonly game: Recorded,
     private readonly views: Views = redacted,
   ) {

@@ -86,7 +86,7 @@ const LAST_OF = `select ${COLUMNS} from commits where stream = $1 order by after
 const AT = `select ${COLUMNS} from commits where stream = $1 and after = $2`;
 
 export class CommitReader {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly pool: Pick<Pool, 'query'>) {}
 
   /** Commits with versions from `from` up to and with `to`; the one before them where there are none. */
   async ofStream(stream: StreamId, from: number, to: number): Promise<readonly RecordedCommit[]> {

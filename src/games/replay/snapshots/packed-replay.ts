@@ -8,6 +8,7 @@ import {
   packState,
   unpackState,
   type Outcome,
+  GrowingList,
   MomentIndexes,
   type Trail,
 } from '#rules';
@@ -69,7 +70,7 @@ export function packReplay(pool: Pool, data: ReplayData): Buffer {
   const starts = segments.parts.map(({ from }) => from);
   const index: Index = {
     ...{ pool: pool.name, order: stampOf(pool).pool },
-    ...{ length, outcome, trail: indexes.trail, begun, starts },
+    ...{ length, outcome, trail: indexes.trail, begun: begun.numbers(), starts },
   };
   const texts = segments.parts.map(({ open }) => packSegment(pool, open()));
   // The states of a game are alike: the one in the middle of it spells two thirds of any other.
@@ -109,7 +110,7 @@ export function unpackReplay(pools: RulesByPool, body: Buffer): UnpackedReplay |
     outcome,
     segments: new Segments(parts),
     indexes: new MomentIndexes(trail),
-    begun: [...begun],
+    begun: GrowingList.of(begun),
     opening: once((): readonly Fact[] => JSON.parse(inflated(facts))),
   };
   return { rules, data };
