@@ -94,6 +94,27 @@ describe('ProjectionRunner', () => {
     expect(await table()).toEqual([]);
   });
 
+  it('moves over what means nothing to any of them in one statement', async () => {
+    const others = ['first', 'second', 'third'].map((name) => ({ ...totals(), name }));
+    const runner = runnerOf(...others, { ...totals(), category: 'deck' });
+    await runner.prepare();
+    await say('deck-a', 0, 2);
+    await say('game-a', 0, 1);
+    await say('deck-a', 1, 3);
+    await runner.catchUp();
+    expect(await table()).toEqual([{ stream: 'deck-a', version: 2, amount: 5 }]);
+    await say('deck-a', 2, 4);
+    const last = await say('deck-b', 0, 4);
+    const asked = jest.spyOn(database.pool, 'query');
+    await runner.catchUp();
+    const passed = asked.mock.calls.filter(([query]) =>
+      JSON.stringify(query).includes('pass-over'),
+    );
+    asked.mockRestore();
+    expect(passed).toHaveLength(1);
+    expect((await runner.lag()).map((lag) => lag.position)).toEqual([last, last, last, last]);
+  });
+
   it('sets a stream aside that it cannot take, and goes on with the rest', async () => {
     await say('game-a', 0, 1);
     await say('game-bad', 0, 2, 'poison');

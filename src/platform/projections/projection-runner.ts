@@ -15,7 +15,7 @@ import type { DeadLetter, Projection } from './projection';
 import { ProjectionSlot, statesOf, type SlotState } from './projection-slot';
 import { rebuildTogether, type RebuildProgress } from './projection-rebuild';
 import { settle, takeAhead, type Missing } from './projection-ahead';
-import { advance, tryApply, versionsAhead } from './projection-step';
+import { advance, ofCategory, passOver, tryApply, versionsAhead } from './projection-step';
 import { Reached } from './reached';
 import { sharedRead } from './shared-read';
 
@@ -272,7 +272,10 @@ export class ProjectionRunner {
     let progressed = false;
     const states = await statesOf(this.pool, this.names());
     this.notice([...states.values()].at(0));
-    const failures = await abreast(this.slots.values(), this.abreast, async (slot) => {
+    const passed = await this.passOver(states, readNext);
+    if (passed.size > 0) progressed = true;
+    const left = [...this.slots.values()].filter(({ name }) => !passed.has(name));
+    const failures = await abreast(left, this.abreast, async (slot) => {
       const step = await advance(slot, this.store, readNext, states.get(slot.name) ?? null);
       if (step.kind !== 'advanced') return;
       progressed = true;
@@ -282,4 +285,40 @@ export class ProjectionRunner {
     if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
     return progressed;
   }
+
+  /** Those to whom none of the next events mean anything, all together: most of them, after most appends. */
+  private async passOver(
+    states: ReadonlyMap<string, SlotState>,
+    readNext: (after: Position) => Promise<readonly RecordedEvent[]>,
+  ): Promise<ReadonlySet<string>> {
+    const passed = new Set<string>();
+    for (const [from, slots] of byPosition(this.slots.values(), states)) {
+      const events = await readNext(from);
+      const last = events.at(-1);
+      const idle = slots.filter(
+        ({ projection }) => ofCategory(events, projection.category).length === 0,
+      );
+      if (last === undefined || idle.length === 0) continue;
+      for (const name of await passOver(this.pool, idle, from, last.position)) {
+        passed.add(name);
+        this.reached.note(name, last.position);
+      }
+    }
+    return passed;
+  }
+}
+
+/** Those of this program's version, by where they stand. */
+function byPosition(
+  slots: Iterable<ProjectionSlot>,
+  states: ReadonlyMap<string, SlotState>,
+): ReadonlyMap<Position, readonly ProjectionSlot[]> {
+  const groups = new Map<Position, ProjectionSlot[]>();
+  for (const slot of slots) {
+    const state = states.get(slot.name);
+    if (state?.version !== slot.projection.version) continue;
+    const group = groups.get(state.position) ?? [];
+    groups.set(state.position, [...group, slot]);
+  }
+  return groups;
 }

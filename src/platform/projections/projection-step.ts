@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { isTransient } from '../database/transience';
 import { byStream } from '../event-store/by-stream';
 import {
@@ -43,7 +43,12 @@ export async function advance(
   const last = events.at(-1);
   if (last === undefined) return { kind: 'nothing to read' };
   const ours = ofCategory(events, slot.projection.category);
-  if (ours.length === 0) return passOver(slot, events.length, before.position, last.position);
+  if (ours.length === 0) {
+    const passed = await passOver(slot.pool, [slot], before.position, last.position);
+    return passed.has(slot.name)
+      ? { kind: 'advanced', events: events.length, position: last.position }
+      : { kind: 'not ours' };
+  }
   const moved = await slot.locked(false, async (client) => {
     const ahead = await begunAt(client, slot.name, before);
     if (ahead === null) return false;
@@ -67,20 +72,33 @@ export async function advance(
     : { kind: 'not ours' };
 }
 
-/** Moves the checkpoint over events of other streams. */
-async function passOver(
-  { pool, name, projection }: ProjectionSlot,
-  events: number,
+/**
+ * Moves checkpoints that stand at one place over events of none of their streams, in one statement. Names of those
+ * that were moved: another process writes the others just now, or they have another version.
+ */
+export async function passOver(
+  pool: Pool,
+  slots: readonly ProjectionSlot[],
   from: Position,
   to: Position,
-): Promise<Step> {
-  const { rowCount } = await pool.query({
+): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ projection: string }>({
     name: 'pass-over',
-    text: `update checkpoints set position = $3, updated_at = now()
-           where projection = $1 and position = $2 and version = $4 and ${LAZY} = 'off'`,
-    values: [name, from.toString(), to.toString(), projection.version],
+    text: `update checkpoints set position = $4, updated_at = now()
+           where ${LAZY} = 'off' and projection in (
+             select checkpoints.projection from checkpoints
+             join unnest($1::text[], $2::int[]) as slot (projection, version)
+               using (projection, version)
+             where position = $3 for update of checkpoints skip locked)
+           returning projection`,
+    values: [
+      slots.map(({ name }) => name),
+      slots.map(({ projection }) => projection.version),
+      from.toString(),
+      to.toString(),
+    ],
   });
-  return rowCount === 1 ? { kind: 'advanced', events, position: to } : { kind: 'not ours' };
+  return new Set(rows.map(({ projection }) => projection));
 }
 
 interface Begun {
