@@ -116,4 +116,45 @@ describeSite('a game of one’s own', (site) => {
     await elsewhere.close();
     await context.close();
   });
+
+  it('has its keys kept in the browser with those of studies, and in a copy', async () => {
+    const { page, context, complaints } = await site.visit();
+    await page.goto(`${site.server.address}/mine`);
+    const key = (letter: string): string => `rk-${letter.repeat(32)}`;
+    const [game, since] = ['00000000-0000-4000-8000-000000000000', '2026-01-01T00:00:00Z'];
+    const held = [{ key: key('a'), game, label: 'my upload', since }];
+    const studies = [{ key: key('b'), game, study: 'S', title: 'What if I ran' }];
+    await page.evaluate(
+      `localStorage.setItem('retrace.keys', ${JSON.stringify(JSON.stringify(held))});
+       localStorage.setItem('retrace.studies', ${JSON.stringify(JSON.stringify(studies))})`,
+    );
+    await page.reload();
+    const study = page.getByRole('link', { name: 'What if I ran' });
+    expect(await study.getAttribute('href')).toBe(`/games/${game}`);
+    expect(await violationsOf(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Keep a copy' }).click(),
+    ]);
+    page.on('dialog', (dialog) => void dialog.accept());
+    const forget = page.getByRole('button', { name: 'Forget the key' });
+    for (const left of [1, 0]) {
+      await forget.first().click();
+      await expect(forget.count()).resolves.toBe(left);
+    }
+    await page.getByText('No key is held here').waitFor();
+    await page.reload();
+    await page.getByText('No key is held here').waitFor();
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({
+      ...{ name: 'wrong.json', mimeType: 'application/json' },
+      buffer: Buffer.from(JSON.stringify([...held, { key: 'rk-short' }])),
+    });
+    await page.getByRole('alert').getByText('That file holds no keys').waitFor();
+    await input.setInputFiles(await download.path());
+    await study.waitFor();
+    await page.getByRole('link', { name: 'my upload' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { hasTexts } from './fields';
 import { isKey, keysOf } from './key-ring';
 
 /** A study whose key this browser keeps. */
@@ -13,16 +14,13 @@ export interface HeldStudy {
 const PLACE = 'retrace.studies';
 const CURRENT = 'retrace.study';
 
-const isHeld = (value: unknown): value is HeldStudy =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['study', 'key', 'game', 'title'].every((name) => typeof Reflect.get(value, name) === 'string') &&
-  isKey(String(Reflect.get(value, 'key')));
+export const isHeldStudy = (value: unknown): value is HeldStudy =>
+  hasTexts(value, ['study', 'key', 'game', 'title']) && isKey(value.key);
 
 function stored(): readonly HeldStudy[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-    return Array.isArray(value) ? value.filter(isHeld) : [];
+    return Array.isArray(value) ? value.filter(isHeldStudy) : [];
   } catch {
     // Storage can be switched off; studies are then held as long as the page is there.
     return [];
@@ -54,14 +52,29 @@ export function workOn(study: string | null): void {
   }
 }
 
-export function holdStudy(held: HeldStudy): void {
-  heldStudies.value = [held, ...heldStudies.value.filter(({ study }) => study !== held.study)];
+function keep(studies: readonly HeldStudy[]): void {
+  heldStudies.value = studies;
   try {
-    localStorage.setItem(PLACE, JSON.stringify(heldStudies.value));
+    localStorage.setItem(PLACE, JSON.stringify(studies));
   } catch {
     // As above.
   }
+}
+
+/** Keeps the keys of studies; that of one which is held already gives way. */
+export function holdStudies(added: readonly HeldStudy[]): void {
+  const fresh = new Set(added.map(({ study }) => study));
+  keep([...added, ...heldStudies.value.filter(({ study }) => !fresh.has(study))]);
+}
+
+export function holdStudy(held: HeldStudy): void {
+  holdStudies([held]);
   workOn(held.study);
+}
+
+export function dropStudy(gone: HeldStudy): void {
+  keep(heldStudies.value.filter((held) => held !== gone));
+  if (current.value === gone.study) workOn(null);
 }
 
 export const keysOfStudy = ({ key, game }: HeldStudy): readonly string[] => [key, ...keysOf(game)];
@@ -72,3 +85,8 @@ export function keysFor(game: string): readonly string[] {
   const study = currentStudy();
   return own.length > 0 || study === null || study.game === game ? own : keysOfStudy(study);
 }
+
+if (typeof addEventListener === 'function')
+  addEventListener('storage', ({ key }) => {
+    if (key === PLACE) heldStudies.value = stored();
+  });

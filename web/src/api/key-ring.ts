@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { hasTexts } from './fields';
 
 /** A key that this browser keeps. */
 export interface HeldKey {
@@ -13,32 +14,15 @@ export interface HeldKey {
 const PLACE = 'retrace.keys';
 const FORM = /^rk-[\w-]{32}$/;
 
-const isHeld = (value: unknown): value is HeldKey =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  FORM.test(value.key) &&
-  'game' in value &&
-  typeof value.game === 'string' &&
-  'label' in value &&
-  typeof value.label === 'string' &&
-  'since' in value &&
-  typeof value.since === 'string';
+export const isKey = (text: string): boolean => FORM.test(text);
 
-/** The keys in an exported text; null where it is none. */
-export function keysIn(text: string): readonly HeldKey[] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) && value.every(isHeld) ? value : null;
-  } catch {
-    return null;
-  }
-}
+export const isHeldKey = (value: unknown): value is HeldKey =>
+  hasTexts(value, ['key', 'game', 'label', 'since']) && isKey(value.key);
 
 function stored(): readonly HeldKey[] {
   try {
-    return keysIn(localStorage.getItem(PLACE) ?? '[]') ?? [];
+    const value: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
+    return Array.isArray(value) && value.every(isHeldKey) ? value : [];
   } catch {
     // Storage can be switched off; keys then live as long as the page.
     return [];
@@ -55,8 +39,6 @@ function keep(keys: readonly HeldKey[]): void {
     // As above.
   }
 }
-
-export const isKey = (text: string): boolean => FORM.test(text);
 
 export function holdKeys(added: readonly HeldKey[]): void {
   const known = new Set(heldKeys.value.map(({ key, game }) => `${key} ${game}`));

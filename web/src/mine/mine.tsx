@@ -1,12 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { heldKeys, holdKeys, keysIn, type HeldKey } from '../api/key-ring';
+import { heldKeys, type HeldKey } from '../api/key-ring';
+import { heldStudies } from '../api/held-studies';
 import { texts } from '../texts/texts';
 import { Button } from '../ui/button';
 import { download } from '../ui/csv';
 import { Head } from '../ui/head';
 import { setTitle } from '../ui/title';
 import { HeldGame } from './held-game';
+import { HeldStudyRow } from './held-study-row';
+import { bringBack, keptCopy } from './kept-copy';
 import { useOpened } from './opened';
 import '../home/game-list.css';
 import './mine.css';
@@ -30,11 +33,10 @@ export const Mine = () => {
   const count = useSignal(PAGE);
   const shown = held.slice(0, count.value);
   const opened = useOpened(shown);
-  const bringBack = async (): Promise<void> => {
+  const studies = heldStudies.value;
+  const read = async (): Promise<void> => {
     const text = await input.current?.files?.[0]?.text();
-    const keys = text === undefined ? null : keysIn(text);
-    isBad.value = keys === null;
-    if (keys !== null) holdKeys(keys);
+    isBad.value = text === undefined || !bringBack(text);
     if (input.current !== null) input.current.value = '';
   };
   return (
@@ -45,10 +47,8 @@ export const Mine = () => {
         <p class="muted">{mine.about}</p>
         <div class="mine-tools">
           <Button
-            disabled={held.length === 0}
-            onClick={() =>
-              download('retrace-keys.json', 'application/json', JSON.stringify(held, null, 2))
-            }
+            disabled={held.length === 0 && studies.length === 0}
+            onClick={() => download('retrace-keys.json', 'application/json', keptCopy())}
           >
             {mine.export}
           </Button>
@@ -58,11 +58,11 @@ export const Mine = () => {
             type="file"
             hidden
             aria-label={mine.import}
-            onChange={() => void bringBack()}
+            onChange={() => void read()}
           />
         </div>
         {isBad.value && <p role="alert">{mine.bad}</p>}
-        {held.length === 0 && <p>{mine.none}</p>}
+        {held.length === 0 && studies.length === 0 && <p>{mine.none}</p>}
         <ul class="mine-rows">
           {[...gamesOf(shown)].map(([game, keys]) => (
             <HeldGame key={game} game={game} held={keys} opened={opened.value.get(game)} />
@@ -70,6 +70,16 @@ export const Mine = () => {
         </ul>
         {shown.length < held.length && (
           <Button onClick={() => (count.value += PAGE)}>{texts.home.more}</Button>
+        )}
+        {studies.length > 0 && (
+          <>
+            <h2>{mine.studies}</h2>
+            <ul class="mine-rows">
+              {studies.map((one) => (
+                <HeldStudyRow key={one.study} held={one} />
+              ))}
+            </ul>
+          </>
         )}
       </main>
     </>

@@ -76,7 +76,7 @@ export const lists = {
     title: 'My games',
     about:
       'Keys that this browser holds. Whoever has them may look: keep a copy, and give none away by accident.',
-    none: 'No key is held here. Private games you add, and seats you take, leave theirs.',
+    none: 'No key is held here. Private games you add, seats you take and studies you begin leave theirs.',
     export: 'Keep a copy',
     import: 'Bring keys back',
     drop: 'Forget the key',
@@ -84,6 +84,8 @@ export const lists = {
     deleteSure: 'Delete this game for ever, with all that was written beside it?',
     othersToo: 'Others added this game, too: it stays theirs, and your part in it is gone.',
     sure: 'Forget this key? Without a copy the game is closed to you.',
+    studies: 'My studies',
+    studySure: 'Forget the key of this study? Without a copy you cannot change it any more.',
     bad: 'That file holds no keys of Retrace.',
     opens: (viewers: string) => `Opens the view of: ${viewers}`,
     opensNothing: 'These keys open nothing at present.',

@@ -1,0 +1,23 @@
+import { heldKeys, holdKeys, isHeldKey } from '../api/key-ring';
+import { heldStudies, holdStudies, isHeldStudy } from '../api/held-studies';
+
+/** All keys that this browser holds, as a text to be kept. */
+export const keptCopy = (): string =>
+  JSON.stringify([...heldKeys.value, ...heldStudies.value], null, 2);
+
+/** Holds the keys of a copy beside those that are held; false, and none of them, where it is none. */
+export function bringBack(copy: string): boolean {
+  let value: unknown;
+  try {
+    value = JSON.parse(copy);
+  } catch {
+    return false;
+  }
+  if (!Array.isArray(value)) return false;
+  const studies = value.filter(isHeldStudy);
+  const keys = value.filter(isHeldKey);
+  if (!value.every((one) => isHeldStudy(one) || isHeldKey(one))) return false;
+  holdKeys(keys);
+  holdStudies(studies);
+  return true;
+}
