@@ -1,4 +1,5 @@
 import { texts } from '../texts/texts';
+import { isRecord } from './fields';
 
 /** Why something was not answered, for a person. */
 export interface Refusal {
@@ -28,15 +29,13 @@ export const strange: Refusal = {
   ...NOWHERE,
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** A refusal as the server words it, over GraphQL (with `extensions`) or HTTP. */
 export function refusalIn(error: unknown): Refusal {
-  if (!isObject(error)) return strange;
-  const about = isObject(error['extensions']) ? error['extensions'] : error;
+  if (!isRecord(error)) return strange;
+  const about = isRecord(error['extensions']) ? error['extensions'] : error;
   const message = textIn(error['message']);
   if (message === null) return strange;
   return {

@@ -1,3 +1,4 @@
+import { isRecord } from './fields';
 import { refusalIn, strange, unreachable, type Refusal } from './refusal';
 
 export interface Stored {
@@ -22,7 +23,7 @@ export interface SendOptions {
 }
 
 const fieldOf = (value: unknown, field: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+  isRecord(value) ? value[field] : undefined;
 
 /** Refused for now, not for ever. */
 const BUSY: ReadonlySet<number> = new Set([429, 503]);

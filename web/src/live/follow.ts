@@ -1,5 +1,5 @@
-import { createClient } from 'graphql-ws';
 import { LiveMomentsDocument, type LiveMomentsSubscription } from '../api/documents';
+import { MOST_PAUSE, openSocket } from '../api/socket';
 import type { Moment, Position, Told } from '../game/position';
 import type { GameStore } from '../game/store';
 import { asked } from '../game/viewers';
@@ -14,25 +14,15 @@ const momentOf = ({ at, time, data, told, legal }: Frame): Moment => ({
   told: told as readonly Told[],
 });
 
-const MOST_PAUSE = 8_000;
-const address = (): string => `${location.origin.replace(/^http/, 'ws')}/graphql`;
-
 /**
  * Follows a game that is not over as its present viewer, until it is stopped: its moments come by
  * themselves, also after the line was down. `onRefused`: it may not be ours to see any longer.
  */
 export function follow(store: GameStore, onRefused: () => void): () => void {
-  const keys = store.keys();
-  const client = createClient({
-    url: address(),
-    connectionParams: keys.length > 0 ? { authorization: `Bearer ${keys.join(',')}` } : {},
-    retryAttempts: Infinity,
-    shouldRetry: () => true,
-    retryWait: async (tries) => {
-      line.value = 'down';
-      await new Promise((done) => setTimeout(done, Math.min(MOST_PAUSE, 250 * 2 ** tries)));
-    },
-    on: { connected: () => (line.value = 'up') },
+  const client = openSocket({
+    keys: store.keys(),
+    onUp: () => (line.value = 'up'),
+    onDown: () => (line.value = 'down'),
   });
   const stop = client.subscribe<LiveMomentsSubscription>(
     {

@@ -6,16 +6,17 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where an element lies in the table, which may be scrolled. */
-export function boxIn(table: HTMLElement, element: HTMLElement): Box {
-  const [all, own] = [table.getBoundingClientRect(), element.getBoundingClientRect()];
+/** Where a part of the window lies in the table, which may be scrolled. */
+export function boxIn(table: HTMLElement, { x, y, width, height }: Box): Box {
+  const all = table.getBoundingClientRect();
   return {
-    x: own.left - all.left + table.scrollLeft,
-    y: own.top - all.top + table.scrollTop,
-    width: own.width,
-    height: own.height,
+    ...{ x: x - all.left + table.scrollLeft, y: y - all.top + table.scrollTop },
+    ...{ width, height },
   };
 }
+
+export const boxOf = (table: HTMLElement, element: HTMLElement): Box =>
+  boxIn(table, element.getBoundingClientRect());
 
 const HEAD = 14;
 const HALF = 6;

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Moment } from '../game/position';
 import { texts } from '../texts/texts';
-import { arrowPath, boxIn, type Box } from './arrow-path';
+import { arrowPath, boxIn, boxOf, type Box } from './arrow-path';
 import { begun, drawnMarks, placeOf, readMarks, type Mark } from './marks';
 import './mark-layer.css';
 
@@ -32,7 +32,7 @@ function placed(table: HTMLElement, marks: readonly Mark[]): readonly Placed[] {
     if (from === null || (mark.to !== null && to === null)) return [];
     const { marks: words } = texts.table;
     const name = to === null ? words.mark(nameAt(from)) : words.arrow(nameAt(from), nameAt(to));
-    return [{ mark, name, from: boxIn(table, from), to: to === null ? null : boxIn(table, to) }];
+    return [{ mark, name, from: boxOf(table, from), to: to === null ? null : boxOf(table, to) }];
   });
 }
 
@@ -75,17 +75,15 @@ const Layer = ({ table, moment, marks }: LayerProps & { readonly marks: readonly
       {start !== null && table.current !== null && from !== null && (
         <path
           class="table-mark table-arrow table-mark-begun"
-          d={arrowPath(boxIn(table.current, from), pointIn(table.current, start.x, start.y))}
+          d={arrowPath(
+            boxOf(table.current, from),
+            boxIn(table.current, new DOMRect(start.x, start.y)),
+          )}
         />
       )}
     </svg>
   );
 };
-
-function pointIn(table: HTMLElement, x: number, y: number): Box {
-  const { left, top } = table.getBoundingClientRect();
-  return { x: x - left + table.scrollLeft, y: y - top + table.scrollTop, width: 0, height: 0 };
-}
 
 /** Marks and arrows of notes over the table: of those that are read, and of the one being written. */
 export const MarkLayer = (props: LayerProps) => {

@@ -1,7 +1,6 @@
-import { createClient } from 'graphql-ws';
 import { StudyChangesDocument } from '../api/documents';
+import { openSocket } from '../api/socket';
 
-const MOST_PAUSE = 8_000;
 /** Milliseconds in which changes that come together are read at once. */
 const TOGETHER = 120;
 
@@ -22,21 +21,13 @@ export function followStudy(
       onChanged();
     }, TOGETHER);
   };
-  const client = createClient({
-    url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
-    connectionParams: { authorization: `Bearer ${keys.join(',')}` },
-    retryAttempts: Infinity,
-    shouldRetry: () => true,
-    retryWait: async (tries) => {
-      wasDown = true;
-      await new Promise((done) => setTimeout(done, Math.min(MOST_PAUSE, 250 * 2 ** tries)));
+  const client = openSocket({
+    keys,
+    onUp: () => {
+      if (wasDown) changed();
+      wasDown = false;
     },
-    on: {
-      connected: () => {
-        if (wasDown) changed();
-        wasDown = false;
-      },
-    },
+    onDown: () => (wasDown = true),
   });
   const stop = client.subscribe(
     { query: StudyChangesDocument.toString(), variables: { study } },
