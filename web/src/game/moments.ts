@@ -2,8 +2,8 @@ import { ask } from '../api/ask';
 import { StretchDocument, type StretchRowFragment } from '../api/documents';
 import type { Refusal } from '../api/refusal';
 import type { Extent } from './extent';
-import { patched, type Operation } from './patch';
-import type { Legal, Moment, Position, Told } from './position';
+import { KeptMoments } from './kept-moments';
+import type { Moment, Position } from './position';
 import { noGame } from './refusals';
 import { shared } from './shared';
 import { asked, type ViewerName } from './viewers';
@@ -15,11 +15,6 @@ const FIRST_BATCH = 8;
 const AHEAD = 96;
 /** Moments kept of a view; those nearest to the cursor stay. */
 const KEPT = 2_000;
-
-// What the API says of its JSON: shapes are those of `Position.data` and `Position.told`.
-const positionIn = (value: unknown): Position => value as Position;
-const toldIn = (value: unknown): readonly Told[] => value as readonly Told[];
-const operationsIn = (value: unknown): readonly Operation[] => value as readonly Operation[];
 
 export interface MomentsOptions {
   readonly game: string;
@@ -33,30 +28,31 @@ export interface MomentsOptions {
 
 /** Moments of one view, asked for in batches ahead of the cursor and kept. */
 export class Moments {
-  private readonly kept = new Map<number, Moment>();
+  private readonly kept = new KeptMoments();
   private readonly coming = new Map<number, AbortController>();
   private isFirst = true;
 
   constructor(private readonly options: MomentsOptions) {}
 
   get(at: number): Moment | null {
-    return this.kept.get(at) ?? null;
+    return this.kept.get(at);
   }
 
   /** The same, with all that it has in common with one that is drawn: kept so from now on. */
   like(at: number, drawn: Moment | null): Moment | null {
     const found = this.get(at);
     if (found === null || drawn === null) return found;
-    const position = positionIn(shared(drawn.position, found.position));
+    // Equal to what was found, in objects of both.
+    const position = shared(drawn.position, found.position) as Position;
     if (position === found.position) return found;
     const alike = { ...found, position };
-    this.kept.set(at, alike);
+    this.kept.set(alike);
     return alike;
   }
 
   /** Takes moments that came another way, as by a subscription. */
   add(moment: Moment): void {
-    this.kept.set(moment.at, moment);
+    this.kept.set(moment);
   }
 
   /** Drops all, when the server no longer shows it. */
@@ -122,29 +118,13 @@ export class Moments {
     const rows = answer.value.game?.stretch ?? null;
     if (rows === null) return answer.refusals[0] ?? noGame;
     this.take(rows);
-    this.forget(at);
+    this.kept.forget(at, KEPT);
     return null;
   }
 
   /** Takes a stretch of moments in a row. */
   take(rows: readonly StretchRowFragment[]): void {
     this.isFirst = false;
-    let before: Position | null = null;
-    for (const { at, time, position, changes, told, legal } of rows) {
-      const whole: Position =
-        before !== null && changes !== null
-          ? positionIn(patched(before, operationsIn(changes)))
-          : positionIn(position);
-      this.kept.set(at, { at, time, position: whole, told: toldIn(told), legal: legalIn(legal) });
-      before = whole;
-    }
-  }
-
-  private forget(near: number): void {
-    if (this.kept.size <= KEPT) return;
-    const far = [...this.kept.keys()].sort((a, b) => Math.abs(b - near) - Math.abs(a - near));
-    for (const at of far.slice(0, this.kept.size - KEPT)) this.kept.delete(at);
+    this.kept.take(rows);
   }
 }
-
-const legalIn = (legal: StretchRowFragment['legal']): readonly Legal[] => legal;

@@ -1,3 +1,5 @@
+import { isRecord } from '../api/fields';
+
 /** Operations of RFC 6902, as the API tells what changed. */
 export interface Operation {
   readonly op: string;
@@ -19,13 +21,11 @@ function changed(value: unknown, [key, ...rest]: readonly string[], operation: O
     else list[index] = changed(list[index], rest, operation);
     return list;
   }
-  if (typeof value !== 'object' || value === null) throw new Error(`there is no ${key} to change`);
+  if (!isRecord(value)) throw new Error(`there is no ${key} to change`);
   if (isLast && operation.op === 'remove')
     return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
-  const before: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
-  const after = isLast ? operation.value : changed(before, rest, operation);
-  const fields = Object.entries(value).filter(([name]) => name !== key);
-  return Object.fromEntries([...fields, [key, after]]);
+  const before: unknown = Object.hasOwn(value, key) ? value[key] : undefined;
+  return { ...value, [key]: isLast ? operation.value : changed(before, rest, operation) };
 }
 
 /** What a value becomes by changes, in order. What they do not touch stays the same object. */

@@ -1,5 +1,4 @@
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../api/fields';
 
 function sharedList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
   const list = now.map((one, index) => shared(before[index], one));
@@ -13,16 +12,17 @@ function sharedFields(
   now: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   const names = Object.keys(now);
-  const fields = names.map(
-    (name) =>
-      [name, Object.hasOwn(before, name) ? shared(before[name], now[name]) : now[name]] as const,
-  );
-  if (
-    names.length === Object.keys(before).length &&
-    fields.every(([name, one]) => Object.hasOwn(before, name) && one === before[name])
-  )
-    return before;
-  return fields.every(([name, one]) => one === now[name]) ? now : Object.fromEntries(fields);
+  let isSame = names.length === Object.keys(before).length;
+  let mixed: Record<string, unknown> | null = null;
+  for (const name of names) {
+    const isThere = Object.hasOwn(before, name);
+    const field = isThere ? shared(before[name], now[name]) : now[name];
+    isSame &&= isThere && field === before[name];
+    if (field === now[name]) continue;
+    mixed ??= { ...now };
+    mixed[name] = field;
+  }
+  return isSame ? before : (mixed ?? now);
 }
 
 /**
@@ -32,5 +32,5 @@ function sharedFields(
 export function shared(before: unknown, now: unknown): unknown {
   if (before === now) return now;
   if (Array.isArray(before) && Array.isArray(now)) return sharedList(before, now);
-  return isPlain(before) && isPlain(now) ? sharedFields(before, now) : now;
+  return isRecord(before) && isRecord(now) ? sharedFields(before, now) : now;
 }

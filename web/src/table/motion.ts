@@ -42,14 +42,18 @@ function move(root: HTMLElement, places: Places): void {
 export function useMotion(root: RefObject<HTMLElement | null>, moment: Moment): void {
   const places = useRef<Places | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const movedAt = useRef(0);
   useLayoutEffect(() => {
+    const look = (): void => {
+      const left = movedAt.current + CALM - performance.now();
+      timer.current = left > 0 ? setTimeout(look, left) : null;
+      if (left <= 0 && root.current !== null) places.current = placesIn(root.current);
+    };
     if (root.current !== null && places.current !== null) move(root.current, places.current);
     places.current = null;
     if (!isCalm.matches) return;
-    if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (root.current !== null) places.current = placesIn(root.current);
-    }, CALM);
+    movedAt.current = performance.now();
+    timer.current ??= setTimeout(look, CALM);
   }, [moment, root]);
   useEffect(
     () => () => {

@@ -15,8 +15,10 @@ interface StatProps {
 
 export const Stat = pure(({ value, label, isChanged }: StatProps) => (
   <div class={isChanged === true ? 'stat stat-number stat-changed' : 'stat stat-number'}>
-    <b>{value}</b>
-    <span>{label}</span>
+    <div class="stat-box">
+      <b>{value}</b>
+      <span>{label}</span>
+    </div>
   </div>
 ));
 

@@ -63,17 +63,17 @@ export const Sentence = ({ moment }: { readonly moment: Moment }) => {
   const askedBy = source === null ? null : titleOf(source);
   const about = aboutOf(position);
   const kind = position.run !== null ? 'sentence sentence-run' : 'sentence';
+  const asks = prompt === null || position.outcome !== null ? null : texts.table.asks[prompt.for];
   return (
-    <section class={kind}>
-      <b>{headOf(position)}</b>
-      {about.length > 0 && <span>{about.join(' · ')}</span>}
-      <span class="sentence-told">{toldText(moment)}</span>
-      {prompt !== null && position.outcome === null && (
-        <span class="sentence-asked">
-          {texts.table.asks[prompt.for]}
-          {askedBy === null ? '' : `: ${askedBy}`}
-        </span>
-      )}
-    </section>
+    <div class="sentence-place">
+      <section class={kind}>
+        <b>{headOf(position)}</b>
+        {about.length > 0 && <span>{about.join(' · ')}</span>}
+        <span class="sentence-told">{toldText(moment)}</span>
+        {asks !== null && (
+          <span class="sentence-asked">{askedBy === null ? asks : `${asks}: ${askedBy}`}</span>
+        )}
+      </section>
+    </div>
   );
 };

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameSeries } from '../charts/load-series';
 import type { GameStore } from '../game/store';
 import { texts } from '../texts/texts';
+import { pure } from '../ui/pure';
 import { Marks } from './marks';
 import { EDGE, FLOOR, HEIGHT, momentAt, momentScale, type MomentSpan } from './moment-scale';
 import './scrubber.css';
@@ -69,6 +70,9 @@ const Cursor = ({ store, ...span }: CursorProps) => {
   const x = momentScale(span)(store.at.value);
   return (
     <div class="scrubber-now" style={{ transform: `translateX(${x}px)` }}>
+      {/* No pseudo-elements: the browser would work their style out at every step. */}
+      <i class="scrubber-veil" />
+      <i class="scrubber-dot" />
       <CursorText {...span} store={store} />
     </div>
   );
@@ -77,7 +81,7 @@ const Cursor = ({ store, ...span }: CursorProps) => {
 /** Pixels that the text takes. */
 const ROOM = 140;
 
-const CursorText = ({ store, ...span }: CursorProps) => {
+const CursorText = pure(({ store, ...span }: CursorProps) => {
   const at = store.reading.at.value;
   const isLeft = momentScale(span)(at) > span.width - ROOM;
   return (
@@ -85,7 +89,7 @@ const CursorText = ({ store, ...span }: CursorProps) => {
       {texts.game.moment(at, span.to)}
     </span>
   );
-};
+});
 
 /** The same for keys and for those who hear the page. */
 const Range = ({ store, from, to }: CursorProps) => {

@@ -205,38 +205,40 @@ export const Tree = ({ store }: { readonly store: GameStore }) => {
           {timeline.spoilers}
         </label>
       </div>
-      <div
-        class="tree-list"
-        ref={list}
-        tabIndex={0}
-        role="group"
-        aria-label={texts.game.tabs.timeline}
-      >
-        {words.value !== '' ? (
-          <Found store={store} words={words.value} isSpoilt={spoils.value} />
-        ) : (
-          <ul>
-            {shown.map((turn, index) => (
-              <TurnNode
-                key={turn.at}
-                store={store}
-                turn={turn}
-                end={turns[index + 1]?.at ?? Infinity}
-                isOpen={folds.value.get(turn.at) ?? (index === here || index >= shown.length - 2)}
-                isSpoilt={spoils.value}
-                when={index === here ? 'now' : index < here ? 'past' : 'future'}
-                onGo={onGo}
-                onFold={onFold}
-              />
-            ))}
-          </ul>
-        )}
-        {!spoils.value && words.value === '' && turns.length > 0 && !isOver && (
-          <p class="tree-none">{timeline.hidden}</p>
-        )}
-        {!store.story.isWhole.value && turns.length === 0 && (
-          <p class="tree-none muted">{timeline.loading}</p>
-        )}
+      <div class="tree-place">
+        <div
+          class="tree-list"
+          ref={list}
+          tabIndex={0}
+          role="group"
+          aria-label={texts.game.tabs.timeline}
+        >
+          {words.value !== '' ? (
+            <Found store={store} words={words.value} isSpoilt={spoils.value} />
+          ) : (
+            <ul>
+              {shown.map((turn, index) => (
+                <TurnNode
+                  key={turn.at}
+                  store={store}
+                  turn={turn}
+                  end={turns[index + 1]?.at ?? Infinity}
+                  isOpen={folds.value.get(turn.at) ?? (index === here || index >= shown.length - 2)}
+                  isSpoilt={spoils.value}
+                  when={index === here ? 'now' : index < here ? 'past' : 'future'}
+                  onGo={onGo}
+                  onFold={onFold}
+                />
+              ))}
+            </ul>
+          )}
+          {!spoils.value && words.value === '' && turns.length > 0 && !isOver && (
+            <p class="tree-none">{timeline.hidden}</p>
+          )}
+          {!store.story.isWhole.value && turns.length === 0 && (
+            <p class="tree-none muted">{timeline.loading}</p>
+          )}
+        </div>
       </div>
     </div>
   );
