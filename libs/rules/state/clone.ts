@@ -39,11 +39,13 @@ type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain };
 
+const isList = (value: object): value is readonly Plain[] => Array.isArray(value);
+
 function clonePlain(value: Plain): Plain {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(clonePlain);
+  if (isList(value)) return value.map(clonePlain);
   const copy: Record<string, Plain> = {};
-  for (const [key, one] of Object.entries(value)) copy[key] = clonePlain(one);
+  for (const key of Object.keys(value)) copy[key] = clonePlain(value[key]);
   return copy;
 }
 

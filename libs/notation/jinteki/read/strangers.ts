@@ -3,17 +3,22 @@ import { countOf, isList, isObject, type Json, type JsonObject, listOf, textOf }
 import { titleOf, typeOf } from '../lens/card';
 import type { Replay } from './read';
 
-/** What a replay tells of a card wherever it shows it, the first of each. */
-function collect(value: Json, cards: Map<string, Record<string, Json>>): void {
-  if (isList(value)) for (const inner of value) collect(inner, cards);
+/** What a replay tells of a card wherever it shows it, the first of each; of known ones nothing. */
+function collect(
+  value: Json,
+  isKnown: (title: string) => boolean,
+  cards: Map<string, Record<string, Json>>,
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isList(value)) for (const inner of value) collect(inner, isKnown, cards);
   else if (isObject(value)) {
     const title = titleOf(value);
-    if (title !== null) {
+    if (title !== null && !isKnown(title)) {
       const card = cards.get(title) ?? {};
       cards.set(title, card);
       for (const [key, inner] of Object.entries(value)) if (inner !== null) card[key] ??= inner;
     }
-    for (const inner of Object.values(value)) collect(inner, cards);
+    for (const key of Object.keys(value)) collect(value[key] ?? null, isKnown, cards);
   }
 }
 
@@ -87,11 +92,10 @@ function valueOf(title: string, card: JsonObject): CardValue | null {
 
 /** Cards that a replay shows and a pool lacks, as cards without abilities. */
 export function strangersIn(pool: Pool, { first, diffs }: Replay): readonly CardValue[] {
-  const cards = new Map<string, Record<string, Json>>();
-  collect(first, cards);
-  for (const diff of diffs) collect(diff, cards);
   const known = new Set(pool.definitions.map(({ value }) => value.title.normalize('NFC')));
-  return [...cards].flatMap(([title, card]) =>
-    known.has(title.normalize('NFC')) ? [] : (valueOf(title.normalize('NFC'), card) ?? []),
-  );
+  const isKnown = (title: string): boolean => known.has(title) || known.has(title.normalize('NFC'));
+  const cards = new Map<string, Record<string, Json>>();
+  collect(first, isKnown, cards);
+  for (const diff of diffs) collect(diff, isKnown, cards);
+  return [...cards].flatMap(([title, card]) => valueOf(title.normalize('NFC'), card) ?? []);
 }

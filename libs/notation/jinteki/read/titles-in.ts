@@ -2,9 +2,11 @@ import { isList, isObject, type Json } from '../json';
 import type { Replay } from './read';
 
 function collect(value: Json, titles: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
   if (isList(value)) for (const inner of value) collect(inner, titles);
   else if (isObject(value))
-    for (const [key, inner] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      const inner = value[key] ?? null;
       if (typeof inner !== 'string') collect(inner, titles);
       else if (key === 'title' || key === 'printed-title') titles.add(inner);
     }

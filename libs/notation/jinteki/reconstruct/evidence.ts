@@ -1,4 +1,4 @@
-import { promptOf } from '../lens/prompt';
+import type { PromptView } from '../lens/prompt';
 import { type Side, SIDES } from '../lens/side';
 import type { Shown } from './shown';
 import type { Span } from './span';
@@ -72,44 +72,43 @@ export type Basic = keyof typeof basics;
 
 /** What the lines of the log tell of the entries between two positions. */
 export class Evidence {
-  private readonly lines: readonly string[];
-  /** Titles of cards that ask something on the way. */
-  private readonly asking: ReadonlySet<string>;
-  /** What they ask, each with the title of the card. */
-  private readonly questions: readonly (readonly [string, string])[];
-  private readonly later: readonly string[];
-  /** Right before: what theirs has answered ours may still be asked. */
-  private readonly earlier: readonly string[];
-  private readonly asked: ReadonlySet<string>;
-
   private readonly counted = new Map<string, number>();
+  private told: readonly string[] | null = null;
+  private tail: readonly string[] | null = null;
 
   constructor(
     private readonly shown: readonly Shown[],
     private readonly between: Span,
-  ) {
-    const { after, until } = between;
-    const told = (from: number, to: number): string[] =>
-      shown.slice(Math.max(0, from), to).flatMap(({ lines }) => lines);
-    this.lines = told(after + 1, until + 1);
-    const asking = (from: number): ReadonlySet<string> =>
-      new Set(
-        shown
-          .slice(Math.max(0, from), until + 1)
-          .flatMap(({ state }) => SIDES.flatMap((side) => promptOf(state, side)?.cardTitle ?? [])),
-      );
-    this.asking = asking(after);
-    this.questions = shown.slice(Math.max(0, after), until + 1).flatMap(({ state }) =>
-      SIDES.flatMap((side): (readonly [string, string])[] => {
-        const prompt = promptOf(state, side);
-        return prompt === null || prompt.cardTitle === null
-          ? []
-          : [[prompt.cardTitle, prompt.message]];
-      }),
-    );
-    this.asked = asking(after - early);
-    this.earlier = told(after + 1 - early, after + 1);
-    this.later = told(until + 1, until + 1 + late);
+  ) {}
+
+  private toldIn(from: number, to: number): string[] {
+    return this.shown.slice(Math.max(0, from), to).flatMap(({ lines }) => lines);
+  }
+
+  private get lines(): readonly string[] {
+    return (this.told ??= this.toldIn(this.between.after + 1, this.between.until + 1));
+  }
+
+  private get later(): readonly string[] {
+    const { until } = this.between;
+    return (this.tail ??= this.toldIn(until + 1, until + 1 + late));
+  }
+
+  /** Right before: what theirs has answered ours may still be asked. */
+  private get earlier(): readonly string[] {
+    const { after } = this.between;
+    return this.toldIn(after + 1 - early, after + 1);
+  }
+
+  /** Prompts from an entry on. */
+  private promptsFrom(from: number): PromptView[] {
+    return this.shown
+      .slice(Math.max(0, from), this.between.until + 1)
+      .flatMap(({ prompts }) => SIDES.flatMap((side) => prompts[side] ?? []));
+  }
+
+  private asksFrom(from: number, title: string): boolean {
+    return this.promptsFrom(from).some(({ cardTitle }) => cardTitle === title);
   }
 
   names(title: string): boolean {
@@ -118,7 +117,8 @@ export class Evidence {
 
   /** How often an ability of this card is used; no more than the lines tell, or the card asks on what. */
   uses(title: string, how: Use): number {
-    if (how === 'otherwise' && this.asking.has(title)) return Infinity;
+    // A card that asks something on the way may be used more often than lines tell.
+    if (how === 'otherwise' && this.asksFrom(this.between.after, title)) return Infinity;
     return this.count(title, how, this.around());
   }
 
@@ -128,9 +128,7 @@ export class Evidence {
     const key = `${title} ${how} ${String(since)}`;
     const known = this.counted.get(key);
     if (known !== undefined) return known;
-    const lines = this.shown
-      .slice(Math.max(0, since + 1), this.between.until + 1 + late)
-      .flatMap((one) => one.lines);
+    const lines = this.toldIn(since + 1, this.between.until + 1 + late);
     const count = this.count(title, how, lines);
     this.counted.set(key, count);
     return count;
@@ -154,8 +152,8 @@ export class Evidence {
   aimedAt<T>(title: string, cards: readonly (readonly [T, Spoken])[]): T[] {
     const texts = (lines: readonly string[]): string[] =>
       lines.flatMap((line) => useIn(title, line) ?? []);
-    const questions = [...this.questions].flatMap(([asking, text]) =>
-      asking === title ? [text] : [],
+    const questions = this.promptsFrom(this.between.after).flatMap(({ cardTitle, message }) =>
+      cardTitle === title ? [message] : [],
     );
     for (const told of [texts(this.around()), questions, texts(this.earlier)]) {
       const found = cards.filter(([, card]) => told.some((text) => speaksOf(text, card)));
@@ -175,7 +173,7 @@ export class Evidence {
   isIdle(title: string): boolean {
     const lines = [...this.earlier, ...this.around()];
     return (
-      this.asked.has(title) &&
+      this.asksFrom(this.between.after - early, title) &&
       lines.every((line) => useIn(title, line) === null && !line.includes(' to prevent '))
     );
   }

@@ -1,6 +1,5 @@
 import type { Rules, State } from '#rules';
 import { gameView, playerView } from '../lens/game';
-import { promptOf } from '../lens/prompt';
 import { SIDES } from '../lens/side';
 import { eachDifference, type Features, nameOf, plainKey, readKey, fields } from './features';
 import type { Shown } from './shown';
@@ -144,9 +143,9 @@ function declined(shown: readonly Shown[], after: number, until: number): string
     const next = shown[index + 1];
     if (asked === undefined || next === undefined) continue;
     for (const side of SIDES) {
-      const prompt = promptOf(asked.state, side);
+      const prompt = asked.prompts[side];
       if (prompt?.kind !== 'select' || !prompt.message.startsWith('Choose a')) continue;
-      const chosen = promptOf(next.state, side)?.message !== prompt.message;
+      const chosen = next.prompts[side]?.message !== prompt.message;
       if (chosen && next.lines.length > 0 && !changes(asked.features, next.features))
         return `"${prompt.message}" is left without an answer.`;
     }

@@ -1,9 +1,9 @@
 import type { FoldStep } from '../fold/fold';
 import type { JsonObject } from '../json';
 import { gameView, playerView } from '../lens/game';
-import { promptOf } from '../lens/prompt';
+import { promptOf, type PromptView } from '../lens/prompt';
 import { encounterOf, runOf } from '../lens/run';
-import type { Side } from '../lens/side';
+import { playerOf, type Side } from '../lens/side';
 import { eachDifference, type Features } from './features';
 import { theirFeatures } from './theirs';
 import type { Titles } from './titles';
@@ -13,22 +13,20 @@ export interface Shown {
   readonly state: JsonObject;
   readonly features: Features;
   readonly lines: readonly string[];
+  readonly prompts: { readonly [side in Side]: PromptView | null };
   /** Ours need not stand still here: theirs is amid something, or ours runs on into the next turn. */
   readonly mayPass: boolean;
   /** Nothing is told, and nothing compared differs from the entry before. */
   readonly repeats: boolean;
 }
 
-const asks = (state: JsonObject, side: Side): boolean => {
-  const prompt = promptOf(state, side);
-  return prompt !== null && prompt.kind !== 'waiting';
-};
+const asks = (prompt: PromptView | null): boolean => prompt !== null && prompt.kind !== 'waiting';
 
-function mayPass(state: JsonObject): boolean {
+function mayPass(state: JsonObject, { corp, runner }: Shown['prompts']): boolean {
   const { turn, active, between, phase12 } = gameView(state);
   if (turn === 0 || active === null || between || phase12 !== null) return true;
   if (runOf(state) !== null || encounterOf(state) !== null) return true;
-  if (asks(state, 'corp') || asks(state, 'runner')) return true;
+  if (asks(corp) || asks(runner)) return true;
   return playerView(state, active).clicks === 0;
 }
 
@@ -47,13 +45,21 @@ export function shownBy(
   before: Shown | undefined,
 ): Shown {
   const features = theirFeatures(titles, state);
+  const prompt = (side: Side): PromptView | null => {
+    const same = before === undefined ? null : playerOf(before.state, side)['prompt-state'];
+    return before !== undefined && same === playerOf(state, side)['prompt-state']
+      ? before.prompts[side]
+      : promptOf(state, side);
+  };
+  const prompts = { corp: prompt('corp'), runner: prompt('runner') };
   const lines = newLogLines.filter(({ speaker }) => speaker === null).map(({ text }) => text);
   const same = before !== undefined && !differ(before.features, features);
   return {
     state,
     features: same ? before.features : features,
     lines,
-    mayPass: mayPass(state),
+    prompts,
+    mayPass: mayPass(state, prompts),
     repeats: same && lines.length === 0,
   };
 }

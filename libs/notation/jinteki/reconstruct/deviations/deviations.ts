@@ -9,7 +9,6 @@ import {
   workOn,
   type State,
 } from '#rules';
-import { promptOf } from '../../lens/prompt';
 import { SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
 import type { Means } from '../follow';
@@ -18,7 +17,7 @@ import type { Node } from '../node';
 import { ourFeatures } from '../ours';
 import type { Shown } from '../shown';
 import type { Span } from '../span';
-import { carryOut, passing } from './carry-out';
+import { carryOut } from './carry-out';
 import { type Granted, granting, type Deviation } from './deviation';
 import { leftOpen, type Unanswered, unansweredIn } from './unanswered';
 
@@ -165,18 +164,23 @@ function idleTrashes(means: Means, node: Node, told: readonly Told[]): Node[] {
   });
 }
 
+interface Passed {
+  readonly decisions: readonly Decision[];
+  readonly at: State;
+}
+
 /**
  * Windows of ours that nobody is asked in, as nobody could do anything: the passes that lead there,
  * at once or after something is done in the window that is open.
  */
-function unasked({ pool }: Rules, from: State, first: readonly Decision[]): readonly Decision[][] {
+function unasked({ pool }: Rules, from: State, first: readonly Decision[]): readonly Passed[] {
   const rules = rulesOf(pool, 'every-step');
-  const passing = (begun: readonly Decision[], at: State): Decision[][] => {
-    const ways: Decision[][] = [];
+  const passing = (begun: readonly Decision[], at: State): Passed[] => {
+    const ways: Passed[] = [];
     const decisions = [...begun];
     let state = at;
     for (let passes = 0; passes < mostPasses && state.prompt?.kind === 'window'; passes += 1) {
-      ways.push([...decisions]);
+      ways.push({ decisions: [...decisions], at: state });
       const passed = rules.apply(state, { do: 'pass' });
       if (!passed.ok || passed.facts.some(({ type }) => leaves.has(type))) break;
       decisions.push({ do: 'pass' });
@@ -188,7 +192,8 @@ function unasked({ pool }: Rules, from: State, first: readonly Decision[]): read
     const taken = rules.apply(from, decision);
     return taken.ok ? passing([decision], taken.state) : [];
   });
-  return [...(from.prompt?.kind === 'window' ? passing([], from) : [[]]), ...done];
+  const none = { decisions: [], at: from };
+  return [...(from.prompt?.kind === 'window' ? passing([], from) : [none]), ...done];
 }
 
 /** What may lead to a window that nobody is asked in. */
@@ -200,64 +205,84 @@ const waiting = 3;
 
 /** The card was named among those whose abilities wait together: it is not used by hand. */
 const isWaiting = (shown: readonly Shown[], entry: number, title: string): boolean =>
-  shown.slice(Math.max(0, entry - waiting), entry).some(({ state }) =>
+  shown.slice(Math.max(0, entry - waiting), entry).some(({ prompts }) =>
     SIDES.some((side) => {
-      const prompt = promptOf(state, side);
+      const prompt = prompts[side];
       return prompt?.message === 'Choose a trigger to resolve' && prompt.choices.includes(title);
     }),
   );
 
-function usesByHand(
+/** It does something when a turn begins: that is what players use by hand. */
+const actsWhenTurnsBegin = ({ pool }: Rules, def: number): boolean =>
+  pool.definitions[def]?.abilities.some(
+    ({ ability }) => ability.kind === 'when' && ability.trigger.on === 'turn-began',
+  ) === true;
+
+interface ByHand extends Told {
+  readonly title: string;
+  readonly card: CardId;
+}
+
+/** Cards that lines tell to be used, and that do at other times what may be done by hand. */
+function toldByHand(
+  { rules, titles }: Means,
+  { active, cards }: State,
+  told: readonly Told[],
+  shown: readonly Shown[],
+): ByHand[] {
+  return told.flatMap(({ entry, line }) => {
+    const title = / uses (.+?) to /.exec(line)?.[1];
+    const def = title === undefined ? null : titles.ofTitle(title);
+    if (title === undefined || def === null || !actsWhenTurnsBegin(rules, def)) return [];
+    if (isWaiting(shown, entry, title)) return [];
+    // What it did when the turn began works on.
+    const replaces = (one: Told): boolean =>
+      one.entry === entry && one.line.includes(` replacement effect from ${title}`);
+    if (told.some(replaces)) return [];
+    return active.flatMap((card) =>
+      cards[card]?.def === def ? [{ entry, line, title, card }] : [],
+    );
+  });
+}
+
+function* usesByHand(
   means: Means,
   node: Node,
   told: readonly Told[],
   shown: readonly Shown[],
   goal: Goal,
-): Node[] {
+): Generator<Node> {
   const { rules, hidden } = means;
   const { state } = node.live;
-  const begun = (): readonly Decision[] =>
+  const uses = toldByHand(means, state, told, shown);
+  if (uses.length === 0) return;
+  const begun =
     state.prompt !== null && leading.has(state.prompt.kind)
       ? candidates(rules.pool, node, state.prompt, goal, hidden).filter(({ do: what }) =>
           first.has(what),
         )
       : [];
-  return told.flatMap(({ entry, line }) => {
-    const title = / uses (.+?) to /.exec(line)?.[1];
-    if (title !== undefined && isWaiting(shown, entry, title)) return [];
-    // What it did when the turn began works on.
-    const replaces = (one: Told): boolean =>
-      one.entry === entry && one.line.includes(` replacement effect from ${title ?? ''}`);
-    if (told.some(replaces)) return [];
-    const def = title === undefined ? null : means.titles.ofTitle(title);
-    return state.active.flatMap((id) => {
-      if (title === undefined || state.cards[id]?.def !== def) return [];
-      const deviation: Deviation = {
-        kind: 'out-of-window',
-        card: id,
-        credits: 0,
-        entry,
-        difference: 'D4',
-        rule: 'TRIG-01',
-        reason: saidByHand(title),
-        legal: false,
-      };
-      // It comes after all that theirs shows before it, and before all that it shows later.
-      const inTurn = (decisions: readonly Decision[]): boolean => {
-        const before = shown[entry - 1];
-        const at = passing(rules, state, decisions);
-        return (
-          before === undefined ||
-          entry <= goal.between.after ||
-          isAlike(ourFeatures(rules.pool, at, node.loans), before.features)
-        );
-      };
-      const ways = unasked(rules, state, begun()).filter(inTurn);
-      return ways.flatMap((decisions) =>
-        taken(means, node, decisions.length === 0 ? deviation : { ...deviation, decisions }),
-      );
-    });
-  });
+  const ways = unasked(rules, state, begun);
+  const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
+  for (const { entry, title, card } of uses) {
+    const deviation: Deviation = {
+      kind: 'out-of-window',
+      card,
+      credits: 0,
+      entry,
+      difference: 'D4',
+      rule: 'TRIG-01',
+      reason: saidByHand(title),
+      legal: false,
+    };
+    // It comes after all that theirs shows before it, and before all that it shows later.
+    const before = entry <= goal.between.after ? undefined : shown[entry - 1];
+    for (const [nth, { decisions }] of ways.entries()) {
+      const there = passed[nth];
+      if (before !== undefined && there !== undefined && !isAlike(there, before.features)) continue;
+      yield* taken(means, node, decisions.length === 0 ? deviation : { ...deviation, decisions });
+    }
+  }
 }
 
 /** A second console: our rules refuse it as long as the first one is there. */
@@ -372,22 +397,28 @@ export class Deviations {
   }
 
   /** Positions after one of them, where nothing but the deviation was done. */
-  from(node: Node, goal: Goal): readonly Node[] {
+  *from(node: Node, goal: Goal): Generator<Node> {
+    for (const one of this.all(node, goal))
+      if (isFresh(one.granted) && this.isToldOften(one.granted)) yield one;
+  }
+
+  /** One after the other: the first that leads on is enough. */
+  private *all(node: Node, goal: Goal): Generator<Node> {
     const { choices, means, told } = this;
     const { prompt } = node.live.state;
     const asked = prompt?.kind === 'action';
     const open = asked || prompt?.kind === 'window';
     const running = asked || (prompt !== null && leading.has(prompt.kind));
-    return [
-      ...(asked ? idlePlays(means, node, told, choices) : []),
-      ...(asked ? idleUses(means, node, choices) : []),
-      ...(asked ? idleTrashes(means, node, told) : []),
-      ...(asked ? consoles(means, node, told) : []),
-      ...(running ? usesByHand(means, node, told, this.shown, goal) : []),
-      ...(prompt?.kind === 'accessed' ? paidTrashes(means, node, told) : []),
-      ...(prompt?.kind === 'pick' ? leftOpen(means, node, this.asked, goal) : []),
-      ...(open && choices.length > 0 ? leftOpen(means, node, choices, goal) : []),
-    ].filter(({ granted }) => isFresh(granted) && this.isToldOften(granted));
+    if (asked) {
+      yield* idlePlays(means, node, told, choices);
+      yield* idleUses(means, node, choices);
+      yield* idleTrashes(means, node, told);
+      yield* consoles(means, node, told);
+    }
+    if (running) yield* usesByHand(means, node, told, this.shown, goal);
+    if (prompt?.kind === 'accessed') yield* paidTrashes(means, node, told);
+    if (prompt?.kind === 'pick') yield* leftOpen(means, node, this.asked, goal);
+    if (open && choices.length > 0) yield* leftOpen(means, node, choices, goal);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Decision, CardId } from '#rules';
-import { promptOf } from '../../lens/prompt';
 import { SIDES } from '../../lens/side';
 import { candidates } from '../candidates/candidates';
 import { eachDifference, type Features, pileCode, readKey } from '../features';
@@ -46,13 +45,13 @@ export function unansweredIn(
     const next = shown[entry];
     if (asked === undefined || next === undefined || !asked.mayPass) continue;
     for (const side of SIDES) {
-      const prompt = promptOf(asked.state, side);
+      const prompt = asked.prompts[side];
       const open =
         prompt?.kind === 'select' || prompt?.choices.some((choice) => waysOut.has(choice)) === true;
       if (prompt === null || !open) continue;
       const { message, cardTitle } = prompt;
       const def = cardTitle === null ? null : titles.ofTitle(cardTitle);
-      const gone = promptOf(next.state, side)?.message !== message;
+      const gone = next.prompts[side]?.message !== message;
       if (def !== null && gone && !changes(asked.features, next.features, def))
         list.push({ entry, def, message });
     }
