@@ -1,5 +1,5 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpChooses, corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -81,6 +81,54 @@ export const haasBioroidAgendasScenarios: CardSketches = {
         corp('choose', { for: "Director Haas' Pet Project", option: 'no' }),
       ],
       expect: [{ card: 'Enigma', is: { at: 'hq' } }],
+    },
+    'creates a server of asset, upgrade and ice from HQ and Archives': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        credits: 0,
+        hq: ['PAD Campaign', 'Enigma'],
+        archives: ['Red Herrings'],
+        servers: {
+          'Server 1': {
+            cards: [{ card: "Director Haas' Pet Project", advancement: 3 }],
+            ice: ['Ice Wall'],
+          },
+        },
+      },
+      script: [
+        corp('score', { card: "Director Haas' Pet Project" }),
+        corpChooses("Director Haas' Pet Project", { option: 'yes' }),
+        corpChooses("Director Haas' Pet Project", { cards: ['PAD Campaign'] }),
+        corpChooses("Director Haas' Pet Project", { cards: ['Red Herrings'] }),
+        corpChooses("Director Haas' Pet Project", { cards: ['Enigma'] }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'Server 2.cards[0]' } },
+        { card: 'Red Herrings', is: { at: 'Server 2.cards[1]' } },
+        { card: 'Enigma', is: { at: 'Server 2.ice[0]' } },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
+    'may stop after one card': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        hq: ['PAD Campaign', 'Enigma'],
+        servers: {
+          'Server 1': { cards: [{ card: "Director Haas' Pet Project", advancement: 3 }] },
+        },
+      },
+      script: [
+        corp('score', { card: "Director Haas' Pet Project" }),
+        corpChooses("Director Haas' Pet Project", { option: 'yes' }),
+        corpChooses("Director Haas' Pet Project", { cards: ['Enigma'] }),
+        corpChooses("Director Haas' Pet Project", { cards: [] }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['PAD Campaign'] },
+        { path: 'corp.credits', eq: 6 },
+      ],
     },
   },
   'Project Wotan': {

@@ -1,5 +1,14 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
 
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
 
@@ -85,6 +94,46 @@ export const haasBioroidIceScenarios: CardSketches = {
         { path: 'runner.tags', eq: 1 },
         { path: 'runner.brain', eq: 1 },
         { path: 'runner.rig.programs', eq: ['Corroder'] },
+      ],
+    },
+    'breaks two subroutines for two clicks, none for one': {
+      lines: [0, 1, 2, 3],
+      turn: { ...runnerTurn, clicks: 4 },
+      corp: { credits: 1, hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Ichi 2.0')] } } },
+      runner: { credits: 0, grip: ['Diesel'], rig: { programs: ['Corroder', 'Ninja'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Ichi 2.0', 'break', {
+          subs: [0, 2],
+          at: 'run.3.1',
+          expect: [{ path: 'runner.clicks', eq: 1 }],
+        }),
+        runnerUses('Ichi 2.0', 'break', { subs: [1], illegal: ['NO_CLICKS', 'CANNOT_PAY'] }),
+        runner('pass'),
+        corp('pass'),
+        corpChooses('Ichi 2.0', { cards: ['Ninja'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.rig.programs', eq: ['Corroder'] },
+        { path: 'runner.brain', eq: 0 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'breaks one of them for two clicks': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 3 },
+      corp: { credits: 0, hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Ichi 2.0')] } } },
+      runner: { credits: 0, grip: ['Diesel', 'Stimhack'] },
+      script: [
+        run('HQ'),
+        runnerUses('Ichi 2.0', 'break', { subs: [2], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.clicks', eq: 0 },
+        { path: 'runner.brain', eq: 0 },
+        { path: 'runner.tags', eq: 0 },
       ],
     },
   },
@@ -242,6 +291,28 @@ export const haasBioroidIceScenarios: CardSketches = {
         runner('run', { server: 'R&D' }),
         goTo('run-ended'),
       ],
+      expect: [{ path: 'runner.brain', eq: 0 }],
+    },
+    'hurts who spent a click on any ice of the run': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Zed 1.0'), rezzed('Eli 1.0')] } },
+      },
+      runner: { credits: 0, grip: ['Diesel', 'Stimhack', 'Ninja'] },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        runnerUses('Eli 1.0', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Eli 1.0', 'break', { subs: [1] }),
+        runner('continue', { at: 'run.2.2' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.brain', eq: 2 }],
+    },
+    'leaves who spent none': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Zed 1.0')] } } },
+      runner: { grip: ['Diesel'] },
+      script: [...wholeRun('HQ')],
       expect: [{ path: 'runner.brain', eq: 0 }],
     },
   },

@@ -1,5 +1,14 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerUses,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 
@@ -114,6 +123,42 @@ export const haasBioroidUpgradesScenarios: CardSketches = {
       ],
       expect: [{ card: 'Viktor 1.0', is: { at: 'archives', faceup: false } }],
     },
+    'rezzes what it hosts for seven less and trashes it after the run': {
+      lines: [0, 1],
+      corp: {
+        credits: 8,
+        hq: ['Hedge Fund'],
+        servers: {
+          HQ: {
+            cards: [
+              rezzed('Awakening Center', {
+                hosted: [{ card: 'Janus 1.0', rezzed: false, faceup: false }],
+              }),
+            ],
+          },
+        },
+      },
+      runner: { grip: ['Diesel'], credits: 9 },
+      script: [
+        run('HQ'),
+        corpChooses('Awakening Center', { option: 'yes' }),
+        runnerUses('Janus 1.0', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Janus 1.0', 'break', { subs: [1] }),
+        runnerUses('Janus 1.0', 'break', { subs: [2] }),
+        runner('pass'),
+        corp('pass'),
+        runner('continue', { at: 'run.5.2' }),
+        runner('access', { zone: 'hq' }),
+        runner('access', { card: 'Awakening Center' }),
+        runner('leave-accessed', { card: 'Awakening Center' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { card: 'Janus 1.0', is: { at: 'archives', faceup: true } },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
   },
   "Tyr's Hand": {
     'is rezzed when a subroutine is about to be broken, and keeps it from that': {
@@ -191,6 +236,30 @@ export const haasBioroidUpgradesScenarios: CardSketches = {
         runner('run', { server: 'HQ' }),
         goTo('run.3.1'),
         corp('rez', { card: "Tyr's Hand", illegal: 'WRONG_WINDOW' }),
+      ],
+    },
+    'is rezzed as a subroutine is to be broken, and keeps it whole': {
+      lines: [0, 1],
+      corp: {
+        credits: 1,
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Eli 1.0')], cards: ["Tyr's Hand"] } },
+      },
+      runner: { credits: 9, rig: { programs: ['Corroder'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'boost', { at: 'run.3.1' }),
+        runnerUses('Corroder', 'boost'),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        corp('rez', { card: "Tyr's Hand", at: 'prevent' }),
+        corpUses("Tyr's Hand", 'prevent', { at: 'prevent' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: "Tyr's Hand", is: { at: 'archives' } },
+        { noFact: { type: 'sub-broken' } },
+        { path: 'runner.credits', eq: 6 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
     },
   },

@@ -1,5 +1,14 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+} from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'Levy AR Lab Access': {
@@ -20,6 +29,22 @@ export const mechanismScenarios: CardSketches = {
         { card: 'Corroder', is: { at: 'grip' } },
       ],
     },
+    'shuffles what the Runner has into the stack and draws five': {
+      policy: { random: 'first' },
+      runner: {
+        credits: 5,
+        grip: ['Levy AR Lab Access', 'Diesel'],
+        heap: ['Corroder', 'Ninja'],
+        stack: ['Stimhack'],
+      },
+      script: [runnerPlays('Levy AR Lab Access')],
+      expect: [
+        { path: 'runner.grip', count: 4 },
+        { path: 'runner.heap', count: 0 },
+        { path: 'runner.stack', count: 0 },
+        { card: 'Levy AR Lab Access', is: { at: 'removed' } },
+      ],
+    },
   },
   Scavenge: {
     'installs for less what the trashed program cost': {
@@ -37,6 +62,33 @@ export const mechanismScenarios: CardSketches = {
       expect: [
         { card: 'Gordian Blade', is: { at: 'heap' } },
         { card: 'Magnum Opus', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'may install again the very program it trashed': {
+      lines: [0, 1],
+      runner: { credits: 0, grip: ['Scavenge'], rig: { programs: [{ card: 'Corroder' }] } },
+      script: [runnerPlays('Scavenge', { targets: ['Corroder'] }), runner('gain-credit')],
+      expect: [
+        { card: 'Corroder', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 1 },
+      ],
+    },
+    'makes a dearer program cheaper by the trashed one': {
+      lines: [0, 1],
+      runner: {
+        credits: 1,
+        grip: ['Scavenge', 'Gordian Blade'],
+        heap: ['Crypsis'],
+        rig: { programs: ['Ninja'] },
+      },
+      script: [
+        runnerPlays('Scavenge', { targets: ['Ninja'] }),
+        runnerChooses('Scavenge', { cards: ['Crypsis'] }),
+      ],
+      expect: [
+        { card: 'Crypsis', is: { at: 'rig' } },
+        { card: 'Ninja', is: { at: 'heap' } },
         { path: 'runner.credits', eq: 0 },
       ],
     },
@@ -87,6 +139,41 @@ export const mechanismScenarios: CardSketches = {
         { card: 'Director Haas', is: { at: 'runner.score' } },
         { path: 'runner.agendaPoints', eq: 2 },
       ],
+    },
+    'is worth two points when Imp trashes her': {
+      lines: [1],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Director Haas')] } } },
+      runner: { credits: 0, rig: { programs: [{ card: 'Imp', counters: { virus: 1 } }] } },
+      script: [run('Server 1'), runnerUses('Imp', 1), goTo('run-ended')],
+      expect: [
+        { card: 'Director Haas', is: { at: 'runner.score' } },
+        { path: 'runner.agendaPoints', eq: 2 },
+        { card: 'Imp', is: { counters: { virus: 0 } } },
+      ],
+    },
+    'is worth two points from HQ, too': {
+      lines: [1],
+      corp: { hq: ['Director Haas'] },
+      runner: { identity: 'Noise: Hacker Extraordinaire' },
+      script: [run('HQ'), runner('trash-accessed', { card: 'Director Haas' }), goTo('run-ended')],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 2 },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'gives a click from the next turn on': {
+      lines: [0],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 3, servers: { 'Server 1': { cards: ['Director Haas'] } } },
+      script: [runner('gain-credit'), corp('rez', { card: 'Director Haas' }), goTo('corp.2.2')],
+      expect: [{ path: 'corp.clicks', eq: 4 }],
+    },
+    'gives none in the turn she is rezzed after the clicks came': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { credits: 3, servers: { 'Server 1': { cards: ['Director Haas'] } } },
+      script: [corp('rez', { card: 'Director Haas' }), corp('gain-credit')],
+      expect: [{ path: 'corp.clicks', eq: 2 }],
     },
   },
 };

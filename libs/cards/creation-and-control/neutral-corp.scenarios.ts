@@ -1,5 +1,14 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, corpUses, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerUses,
+  wholeRun,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 
@@ -146,6 +155,25 @@ export const neutralCorpScenarios: CardSketches = {
         { facts: [{ type: 'sub-resolved', sub: 0 }] },
         { noFact: { type: 'sub-resolved', sub: 1 } },
       ],
+    },
+    'ends the run of who cannot pay, and takes nothing then': {
+      corp: { servers: { HQ: { ice: [rezzed('Datapike')] } } },
+      runner: { credits: 1, rig: { programs: [] } },
+      script: [...wholeRun('HQ')],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'leaves who can no choice': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Datapike')] } } },
+      runner: { credits: 4, rig: { programs: ['Gordian Blade'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Gordian Blade', 'break', { subs: [1], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 3 }],
     },
   },
 };

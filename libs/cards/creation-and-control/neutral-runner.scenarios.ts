@@ -58,6 +58,19 @@ export const neutralRunnerScenarios: CardSketches = {
         { path: 'runner.heap', eq: ['Daily Casts'] },
       ],
     },
+    'takes what is left, and goes': {
+      lines: [0, 1],
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      runner: {
+        credits: 0,
+        rig: { resources: [{ card: 'Daily Casts', counters: { credit: 1 } }] },
+      },
+      script: [goTo('runner.1.6')],
+      expect: [
+        { card: 'Daily Casts', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 1 },
+      ],
+    },
   },
   'The Source': {
     'makes agendas harder to score, and is trashed when one is': {

@@ -1,5 +1,14 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  installs,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerUses,
+} from '../sketch/steps';
 
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
 
@@ -81,6 +90,45 @@ export const shaperHardwareScenarios: CardSketches = {
       policy: { random: 'first' },
       script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
       expect: [{ path: 'runner.brain', eq: 1 }, { noFact: { type: 'ability-used' } }],
+    },
+    'installs three programs for four less each, and guards with programs': {
+      lines: [0, 1, 2],
+      runner: { credits: 18, grip: ['Monolith', 'Corroder', 'Gordian Blade', 'Ninja'] },
+      script: [
+        installs('Monolith'),
+        runnerChooses('Monolith', { cards: ['Corroder'] }),
+        runnerChooses('Monolith', { cards: ['Gordian Blade'] }),
+        runnerChooses('Monolith', { cards: ['Ninja'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.rig.programs', count: 3 },
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.mu.limit', eq: 7 },
+      ],
+    },
+    'prevents brain damage for a program of the grip': {
+      lines: [2],
+      corp: { servers: { HQ: { ice: [rezzed('Janus 1.0')] } } },
+      runner: {
+        credits: 0,
+        grip: ['Ninja', 'Diesel', 'Stimhack', 'Infiltration'],
+        rig: { hardware: ['Monolith'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        runnerUses('Janus 1.0', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Janus 1.0', 'break', { subs: [1] }),
+        runnerUses('Janus 1.0', 'break', { subs: [2] }),
+        runnerUses('Monolith', 'prevent', { at: 'prevent', targets: ['Ninja'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 0 },
+        { path: 'runner.grip', count: 3 },
+        { card: 'Ninja', is: { at: 'heap' } },
+      ],
     },
   },
   'Clone Chip': {
@@ -184,6 +232,23 @@ export const shaperHardwareScenarios: CardSketches = {
         runner('use', { card: 'Corroder', ability: 'break', subs: [0] }),
       ],
       expect: [{ card: 'Omni-drive', is: { counters: { recurring: 0 } } }],
+    },
+    'pays for its guest alone, whose memory is free': {
+      lines: [0, 1, 2],
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { credits: 2, grip: ['Corroder', 'Keyhole'], rig: { hardware: ['Omni-drive'] } },
+      script: [
+        installs('Keyhole', { host: 'Omni-drive', illegal: ['BAD_TARGET', 'CANNOT_PAY'] }),
+        installs('Corroder', { host: 'Omni-drive' }),
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', pay: { 'Omni-drive': 1 } }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.mu.used', eq: 0 },
+        { card: 'Corroder', is: { at: 'hosted:Omni-drive' } },
+        { path: 'runner.credits', eq: 2 },
+      ],
     },
   },
 };

@@ -147,6 +147,28 @@ export const shaperProgramsScenarios: CardSketches = {
         }),
       ],
     },
+    'finds what breaks the ice in front of the Runner, its memory free again': {
+      policy: { random: 'first' },
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: {
+        credits: 5,
+        stack: ['Diesel', 'Corroder', 'Ninja'],
+        rig: { programs: ['Self-modifying Code', 'Crypsis', 'Gordian Blade'] },
+      },
+      script: [
+        run('HQ'),
+        goTo('run.3.1'),
+        runnerUses('Self-modifying Code', 0),
+        runnerChooses('Self-modifying Code', { cards: ['Corroder'] }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        { path: 'runner.mu.used', eq: 3 },
+        { facts: [{ type: 'run-successful' }] },
+      ],
+    },
   },
   Inti: {
     'breaks a barrier subroutine for one credit': {

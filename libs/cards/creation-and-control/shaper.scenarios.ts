@@ -1,4 +1,4 @@
-import type { CardSketches } from '../sketch/sketch';
+import { type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
   goTo,
@@ -6,6 +6,7 @@ import {
   rezzed,
   run,
   runnerDoes as runner,
+  runnerUses,
 } from '../sketch/steps';
 
 const exile = { identity: 'Exile: Streethawk' };
@@ -71,6 +72,11 @@ export const shaperScenarios: CardSketches = {
     'gives the credit with an empty stack, too': {
       runner: { stack: [], rig: { resources: ['Professional Contacts'] } },
       script: [runner('use', { card: 'Professional Contacts', ability: 0 })],
+      expect: [{ path: 'runner.credits', eq: 6 }],
+    },
+    'gains its credit with an empty stack': {
+      runner: { stack: [], rig: { resources: ['Professional Contacts'] } },
+      script: [runnerUses('Professional Contacts', 0)],
       expect: [{ path: 'runner.credits', eq: 6 }],
     },
   },

@@ -58,6 +58,29 @@ export const anarchProgramsScenarios: CardSketches = {
         runner('use', { card: 'Imp', ability: 1, illegal: 'CANNOT_PAY' }),
       ],
     },
+    'trashes an agenda before it is stolen, and NAPD Contract for nothing': {
+      lines: [1],
+      corp: {
+        servers: {
+          'Server 1': { cards: ['NAPD Contract'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { credits: 0, rig: { programs: [{ card: 'Imp', counters: { virus: 2 } }] } },
+      script: [
+        run('Server 1'),
+        runnerUses('Imp', 1),
+        goTo('run-ended'),
+        run('Server 2'),
+        goTo('choice'),
+        runnerUses('Imp', 1, { illegal: ['ALREADY_USED', 'WRONG_WINDOW', 'NOT_YOUR_DECISION'] }),
+      ],
+      expect: [
+        { card: 'NAPD Contract', is: { at: 'archives', faceup: true } },
+        { card: 'Imp', is: { counters: { virus: 1 } } },
+        { path: 'runner.agendaPoints', eq: 0 },
+      ],
+    },
   },
   'Morning Star': {
     'breaks every subroutine of a barrier for one credit': {

@@ -55,6 +55,23 @@ export const anarchResourcesScenarios: CardSketches = {
         { path: 'runner.clicks', eq: 2 },
       ],
     },
+    'goes with its last credit': {
+      lines: [0, 1],
+      runner: {
+        credits: 0,
+        rig: { resources: [{ card: 'Liberated Account', counters: { credit: 8 } }] },
+      },
+      script: [
+        runnerUses('Liberated Account', 1, {
+          expect: [{ card: 'Liberated Account', is: { at: 'rig', counters: { credit: 4 } } }],
+        }),
+        runnerUses('Liberated Account', 1),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 8 },
+        { card: 'Liberated Account', is: { at: 'heap' } },
+      ],
+    },
   },
   Xanadu: {
     'makes ice dearer to rez, and nothing else': {

@@ -143,6 +143,38 @@ export const anarchScenarios: CardSketches = {
         { facts: [{ type: 'accessed' }] },
       ],
     },
+    'takes what it pays for and no more than there is': {
+      corp: { credits: 2, hq: ['Hedge Fund'] },
+      runner: { credits: 5, identity: 'Noise: Hacker Extraordinaire', grip: ['Vamp'] },
+      script: [
+        runnerPlays('Vamp'),
+        runnerChooses('Vamp', { option: 'replace', number: 4 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 0 },
+        { path: 'runner.credits', eq: 1 },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+    'feeds Ixodidae once': {
+      corp: { credits: 5, hq: ['Hedge Fund'] },
+      runner: {
+        credits: 3,
+        identity: 'Noise: Hacker Extraordinaire',
+        grip: ['Vamp'],
+        rig: { programs: ['Ixodidae'] },
+      },
+      script: [
+        runnerPlays('Vamp'),
+        runnerChooses('Vamp', { option: 'replace', number: 3 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 2 },
+        { path: 'runner.credits', eq: 1 },
+      ],
+    },
   },
   Surge: {
     'places two more counters on a program that got one this turn': {

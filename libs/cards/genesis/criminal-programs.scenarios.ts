@@ -5,6 +5,7 @@ import {
   rezzed,
   run,
   runnerChooses,
+  runnerDoes as runner,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
@@ -188,6 +189,40 @@ export const criminalProgramsScenarios: CardSketches = {
       runner: { rig: { programs: ['Snitch'] } },
       script: [run('HQ'), goTo('run-ended')],
       expect: [{ noFact: { type: 'exposed' } }, { facts: [{ type: 'sub-resolved' }] }],
+    },
+    'lets the Runner jack out before the first ice': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: ['Archer'] } } },
+      runner: { rig: { programs: ['Snitch'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Snitch', { option: 'yes' }),
+        runnerChooses('Snitch', { option: 'yes' }),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'exposed', card: 'Archer' },
+            { type: 'run-ended', outcome: 'unsuccessful' },
+          ],
+        },
+        { path: 'run', absent: true },
+      ],
+    },
+    'exposes one piece of ice a run': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: ['Enigma', 'Archer'] } } },
+      runner: { rig: { programs: ['Snitch'] } },
+      script: [
+        run('HQ'),
+        runnerChooses('Snitch', { option: 'no' }),
+        runner('continue', { at: 'run.2.2' }),
+        runnerChooses('Snitch', { option: 'yes' }),
+        runnerChooses('Snitch', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'exposed', card: 'Enigma' }, { type: 'run-successful' }] },
+        { view: 'runner', mustNotContain: ['Archer'] },
+      ],
     },
   },
 };

@@ -1,6 +1,7 @@
 import { runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes as corp,
   goTo,
   rezzed,
   run,
@@ -62,6 +63,25 @@ export const haasBioroidIceScenarios: CardSketches = {
         { path: 'runner.credits', eq: 0 },
       ],
     },
+    'lays programs on the stack one after the other': {
+      lines: [1, 2],
+      corp: { credits: 0, hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Sherlock 1.0')] } } },
+      runner: {
+        credits: 0,
+        stack: ['Diesel'],
+        rig: { programs: [{ card: 'Datasucker', counters: { virus: 3 } }, 'Ninja', 'Corroder'] },
+      },
+      script: [
+        run('HQ'),
+        corpChooses('Sherlock 1.0', { cards: ['Datasucker'] }),
+        corpChooses('Sherlock 1.0', { cards: ['Ninja'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.stack', eq: ['Ninja', 'Datasucker', 'Diesel'] },
+        { path: 'runner.rig.programs', eq: ['Corroder'] },
+      ],
+    },
   },
   Viper: {
     'takes a click and ends the run': {
@@ -96,6 +116,23 @@ export const haasBioroidIceScenarios: CardSketches = {
       runner: { credits: 0 },
       script: wholeRun('HQ'),
       expect: [{ path: 'runner.clicks', eq: 0 }, { noFact: { type: 'clicks-lost' } }],
+    },
+    'takes no click where there is none, and may still end the run': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 2, servers: { HQ: { ice: [rezzed('Viper')] } } },
+      runner: { credits: 3 },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 3 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.clicks', eq: 0 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
     },
   },
   Hourglass: {
@@ -142,6 +179,26 @@ export const haasBioroidIceScenarios: CardSketches = {
       expect: [
         { path: 'runner.clicks', eq: 1 },
         { facts: [{ type: 'run-successful', server: 'R&D' }] },
+      ],
+    },
+    'takes a click for each subroutine': {
+      lines: [0, 1, 2],
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Eli 1.0')] } } },
+      script: [
+        run('HQ'),
+        runnerUses('Eli 1.0', 'break', { subs: [1], at: 'run.3.1' }),
+        runnerUses('Eli 1.0', 'break', { subs: [0], illegal: ['NO_CLICKS', 'CANNOT_PAY'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'sub-broken', ice: 'Eli 1.0', sub: 1 },
+            { type: 'sub-resolved', ice: 'Eli 1.0', sub: 0 },
+          ],
+        },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
     },
   },

@@ -96,6 +96,19 @@ export const haasBioroidScenarios: CardSketches = {
         { card: 'Eve Campaign', is: { at: 'archives' } },
       ],
     },
+    'takes its last credits as the turn begins': {
+      lines: [0, 1],
+      turn: { side: 'corp', number: 3, clicks: 3, at: 'corp.1.2' },
+      corp: {
+        credits: 0,
+        servers: { 'Server 1': { cards: [rezzed('Eve Campaign', { counters: { credit: 2 } })] } },
+      },
+      script: [goTo('corp.2.1')],
+      expect: [
+        { path: 'corp.credits', eq: 2 },
+        { card: 'Eve Campaign', is: { at: 'archives' } },
+      ],
+    },
   },
   'Ruhr Valley': {
     'costs a click besides to run on its server': {

@@ -2,11 +2,16 @@ import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
+  corpPlays,
   corpUses,
   goTo,
+  installs,
   rezzed,
   run,
   runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+  wholeRun,
 } from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
@@ -107,6 +112,42 @@ export const mechanismScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ noFact: { type: 'sub-resolved' } }],
+    },
+    'takes memory again when the link goes': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { credits: 2 },
+      runner: {
+        tags: 1,
+        rig: {
+          programs: ['Crypsis', 'Ninja', 'Gordian Blade', 'Datasucker', 'ZU.13 Key Master'],
+          resources: ['Access to Globalsec', 'Access to Globalsec'],
+        },
+      },
+      script: [
+        corp('trash-resource', { card: 'Access to Globalsec#1' }),
+        runner('choose', { cards: ['ZU.13 Key Master'] }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { card: 'ZU.13 Key Master', is: { at: 'heap' } },
+        { path: 'runner.mu.used', eq: 4 },
+      ],
+    },
+    'goes in over a full memory with two links': {
+      lines: [0],
+      runner: {
+        grip: ['ZU.13 Key Master'],
+        rig: {
+          programs: ['Crypsis', 'Ninja', 'Gordian Blade', 'Datasucker'],
+          resources: ['Access to Globalsec', 'Access to Globalsec'],
+        },
+      },
+      script: [installs('ZU.13 Key Master')],
+      expect: [
+        { path: 'runner.mu.used', eq: 4 },
+        { path: 'runner.rig.programs', count: 5 },
+      ],
     },
   },
   Creeper: {
@@ -216,6 +257,40 @@ export const mechanismScenarios: CardSketches = {
       history: { thisTurn: ['HQ', 'R&D'].map((server) => ({ type: 'run-successful', server })) },
       script: [runner('play', { card: 'Notoriety', illegal: 'PLAY_RESTRICTION' })],
     },
+    'does not take a run that counts as on HQ for one on Archives': {
+      lines: [0],
+      corp: { hq: ['Hedge Fund'] },
+      runner: { grip: ['Notoriety'], rig: { programs: ['Sneakdoor Beta'] } },
+      history: { thisTurn: [{ type: 'run-successful', server: 'R&D' }] },
+      script: [
+        runnerUses('Sneakdoor Beta', 0),
+        goTo('run-ended'),
+        runnerPlays('Notoriety', { illegal: 'PLAY_RESTRICTION' }),
+        ...wholeRun('Archives'),
+        runnerPlays('Notoriety'),
+      ],
+      expect: [
+        { card: 'Notoriety', is: { at: 'runner.score' } },
+        { path: 'runner.agendaPoints', eq: 1 },
+      ],
+    },
+    'wins with the seventh point': {
+      lines: [1],
+      runner: {
+        credits: 1,
+        grip: ['Notoriety'],
+        score: ['Priority Requisition', 'Priority Requisition'],
+      },
+      history: {
+        thisTurn: [
+          { type: 'run-successful', server: 'R&D' },
+          { type: 'run-successful', server: 'HQ' },
+          { type: 'run-successful', server: 'Archives' },
+        ],
+      },
+      script: [runnerPlays('Notoriety')],
+      expect: [{ winner: 'runner', reason: 'agenda-points' }],
+    },
   },
   Kraken: {
     'has the Corp trash ice of the chosen server, once an agenda was stolen': {
@@ -260,6 +335,21 @@ export const mechanismScenarios: CardSketches = {
         },
       ],
     },
+    'prevents one of the first meat damage, nothing of the second': {
+      turn: corpTurn,
+      corp: { credits: 6, hq: ['Scorched Earth', 'Scorched Earth'] },
+      runner: {
+        tags: 1,
+        grip: ['Diesel', 'Stimhack', 'Sure Gamble', 'Corroder', 'Ninja', 'Inside Job', 'Crypsis'],
+        rig: { hardware: ['Muresh Bodysuit'] },
+      },
+      policy: { random: 'first' },
+      script: [
+        corpPlays('Scorched Earth#1', { expect: [{ path: 'runner.grip', count: 4 }] }),
+        corpPlays('Scorched Earth#2'),
+      ],
+      expect: [{ path: 'runner.grip', count: 0 }, { winner: null }],
+    },
   },
   'Deus X': {
     'breaks any number of AP subroutines': {
@@ -287,6 +377,33 @@ export const mechanismScenarios: CardSketches = {
         { facts: [{ type: 'damage-prevented', amount: 3 }] },
         { noFact: { type: 'trashed', card: 'Diesel' } },
       ],
+    },
+    'breaks any number of AP subroutines, even at too low a link of others': {
+      lines: [0],
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Janus 1.0')] } } },
+      runner: { credits: 0, rig: { programs: ['Deus X'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Deus X', 'break', { subs: [0, 1, 2, 3], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 0 },
+        { card: 'Deus X', is: { at: 'heap' } },
+      ],
+    },
+    'prevents all of a net damage, not of brain damage': {
+      lines: [1],
+      corp: { credits: 4, servers: { 'Server 1': { cards: ['Snare!'] } } },
+      runner: { grip: ['Diesel'], rig: { programs: ['Deus X'] } },
+      script: [
+        run('Server 1'),
+        corpChooses('Snare!', { option: 'yes' }),
+        runnerUses('Deus X', 'prevent', { at: 'prevent' }),
+        runner('leave-accessed', { card: 'Snare!' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.grip', count: 1 }, { path: 'runner.tags', eq: 1 }, { winner: null }],
     },
   },
   Midori: {

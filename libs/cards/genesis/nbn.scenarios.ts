@@ -36,6 +36,23 @@ export const nbnScenarios: CardSketches = {
       script: [corpUses('Restructured Datapool', 0), runner('bid', { credits: 2 })],
       expect: [{ path: 'runner.tags', eq: 0 }],
     },
+    'traces for a click, once it is scored': {
+      turn: corpTurn,
+      corp: { score: ['Restructured Datapool'] },
+      runner: { credits: 1 },
+      script: [
+        corpUses('Restructured Datapool', 0),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 1 }),
+        corpUses('Restructured Datapool', 0),
+        corp('bid', { credits: 0 }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 2 },
+        { path: 'corp.clicks', eq: 0 },
+      ],
+    },
   },
   'Big Brother': {
     'gives a tagged Runner two tags': {

@@ -245,5 +245,27 @@ export const neutralCorpScenarios: CardSketches = {
         { card: 'Decoy', is: { at: 'rig' } },
       ],
     },
+    'trashes a card with link or a virtual resource': {
+      turn: corpTurn,
+      corp: { credits: 0, hq: ['Foxfire'] },
+      runner: {
+        credits: 0,
+        rig: {
+          hardware: ['Dyson Mem Chip', 'Akamatsu Mem Chip'],
+          resources: ['Hades Shard', 'Kati Jones'],
+        },
+      },
+      script: [
+        corpPlays('Foxfire'),
+        corpChooses('Foxfire', { cards: ['Kati Jones'], illegal: 'BAD_TARGET' }),
+        corpChooses('Foxfire', { cards: ['Akamatsu Mem Chip'], illegal: 'BAD_TARGET' }),
+        corpChooses('Foxfire', { cards: ['Dyson Mem Chip'] }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { card: 'Dyson Mem Chip', is: { at: 'heap' } },
+        { path: 'runner.link', eq: 0 },
+      ],
+    },
   },
 };

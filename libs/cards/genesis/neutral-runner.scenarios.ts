@@ -127,6 +127,18 @@ export const neutralRunnerScenarios: CardSketches = {
       script: [installs('Corroder', { illegal: 'CANNOT_PAY' }), installs('Akamatsu Mem Chip')],
       expect: [{ card: 'Inside Man', is: { counters: { recurring: 1 } } }],
     },
+    'pays for hardware alone': {
+      lines: [0, 1],
+      runner: { credits: 1, grip: ['Grimoire', 'Corroder'], rig: { resources: ['Inside Man'] } },
+      script: [
+        installs('Corroder', { illegal: 'CANNOT_PAY' }),
+        installs('Grimoire', { pay: { 'Inside Man': 2, pool: 1 } }),
+      ],
+      expect: [
+        { card: 'Inside Man', is: { counters: { recurring: 0 } } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
   },
   'Kati Jones': {
     'is used once a turn, whichever way': {
@@ -154,6 +166,34 @@ export const neutralRunnerScenarios: CardSketches = {
       lines: [2],
       runner: { rig: { resources: ['Kati Jones'] } },
       script: [runnerUses('Kati Jones', 2, { illegal: 'NO_EFFECT' })],
+    },
+    'can be used once a turn, whichever the ability': {
+      lines: [0, 1, 2],
+      runner: { rig: { resources: [{ card: 'Kati Jones', counters: { credit: 6 } }] } },
+      script: [
+        runnerUses('Kati Jones', 1),
+        runnerUses('Kati Jones', 2, { illegal: 'ALREADY_USED' }),
+        runnerUses('Kati Jones', 1, { illegal: 'ALREADY_USED' }),
+      ],
+      expect: [{ card: 'Kati Jones', is: { counters: { credit: 9 } } }],
+    },
+    'is a new card when another copy takes its place': {
+      lines: [0, 1, 2],
+      rules: ['ABIL-14', 'UNIQ-01'],
+      runner: {
+        grip: ['Kati Jones'],
+        rig: { resources: [{ card: 'Kati Jones', counters: { credit: 6 } }] },
+      },
+      script: [
+        runnerUses('Kati Jones#2', 2),
+        installs('Kati Jones#1'),
+        runnerUses('Kati Jones#1', 1),
+      ],
+      expect: [
+        { card: 'Kati Jones#2', is: { at: 'heap' } },
+        { card: 'Kati Jones#1', is: { at: 'rig', counters: { credit: 3 } } },
+        { path: 'runner.credits', eq: 9 },
+      ],
     },
   },
 };

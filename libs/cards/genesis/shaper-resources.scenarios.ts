@@ -1,5 +1,11 @@
-import { runnerTurn, type CardSketches } from '../sketch/sketch';
-import { goTo, runnerDoes as runner, runnerUses } from '../sketch/steps';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  runnerChooses,
+  runnerDoes as runner,
+  runnerUses,
+} from '../sketch/steps';
 
 const turnBegins = { side: 'runner', number: 2, clicks: 4, at: 'runner.1.2' };
 
@@ -119,6 +125,81 @@ export const shaperResourcesScenarios: CardSketches = {
           ability: 1,
           illegal: ['NO_EFFECT', 'WRONG_WINDOW'],
         }),
+      ],
+    },
+    'installs at once what costs nothing': {
+      lines: [0, 3],
+      runner: { grip: ['LLDS Energy Regulator'], rig: { resources: ['Personal Workshop'] } },
+      script: [runnerUses('Personal Workshop', 0, { targets: ['LLDS Energy Regulator'] })],
+      expect: [
+        { card: 'LLDS Energy Regulator', is: { at: 'rig' } },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'removes counters for credits, and one when the turn begins': {
+      lines: [1, 2, 3],
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      runner: {
+        credits: 1,
+        rig: {
+          resources: [
+            {
+              card: 'Personal Workshop',
+              hosted: [
+                { card: 'Corroder', counters: { power: 2 } },
+                { card: 'Grimoire', counters: { power: 3 } },
+              ],
+            },
+          ],
+        },
+      },
+      script: [
+        runnerUses('Personal Workshop', 1, { targets: ['Grimoire'] }),
+        runnerChooses('Personal Workshop', { cards: ['Corroder'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'hosted:Personal Workshop', counters: { power: 1 } } },
+        { card: 'Grimoire', is: { counters: { power: 2 } } },
+        { path: 'runner.mu.used', eq: 0 },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'loses what it hosts when it is trashed': {
+      lines: [0],
+      turn: corpTurn,
+      runner: {
+        tags: 1,
+        rig: {
+          resources: [
+            { card: 'Personal Workshop', hosted: [{ card: 'Corroder', counters: { power: 2 } }] },
+          ],
+        },
+      },
+      script: [corp('trash-resource', { card: 'Personal Workshop' })],
+      expect: [{ card: 'Corroder', is: { at: 'heap' } }],
+    },
+    'has programs make room when one is installed from it': {
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      lines: [3],
+      runner: {
+        credits: 1,
+        rig: {
+          programs: ['Crypsis', 'Ninja', 'Gordian Blade', 'Datasucker'],
+          resources: [
+            { card: 'Personal Workshop', hosted: [{ card: 'Corroder', counters: { power: 1 } }] },
+          ],
+        },
+      },
+      script: [
+        runnerUses('Personal Workshop', 1, { targets: ['Corroder'] }),
+        runner('choose', { cards: ['Ninja'] }),
+        runner('gain-credit'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'rig' } },
+        { card: 'Ninja', is: { at: 'heap' } },
+        { path: 'runner.mu.used', eq: 4 },
       ],
     },
   },

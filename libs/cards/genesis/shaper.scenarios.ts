@@ -5,6 +5,7 @@ import {
   rezzed,
   run,
   runnerChooses,
+  runnerDoes as runner,
   runnerPlays,
   runnerUses,
   wholeRun,
@@ -39,6 +40,35 @@ export const shaperScenarios: CardSketches = {
       expect: [
         { card: 'Snowball', is: { strength: 1 } },
         { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'keeps the strength of each use for the run, boosts for the encounter': {
+      lines: [0, 1, 2],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Wall of Static'), rezzed('Ice Wall')] } },
+      },
+      runner: { credits: 9, rig: { programs: ['Snowball'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Snowball', 'boost', { at: 'run.3.1' }),
+        runnerUses('Snowball', 'break', {
+          subs: [0],
+          expect: [{ card: 'Snowball', is: { strength: 3 } }],
+        }),
+        runner('continue', { at: 'run.2.2' }),
+        goTo('run.3.1'),
+        runnerUses('Snowball', 'break', { subs: [0], illegal: 'STRENGTH_TOO_LOW' }),
+        runnerUses('Snowball', 'boost'),
+        runnerUses('Snowball', 'break', {
+          subs: [0],
+          expect: [{ card: 'Snowball', is: { strength: 4 } }],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Snowball', is: { strength: 1 } },
+        { path: 'runner.credits', eq: 7 },
       ],
     },
   },
@@ -121,6 +151,33 @@ export const shaperScenarios: CardSketches = {
         runnerChooses('Replicator', { option: 'no' }),
       ],
       expect: [{ path: 'runner.stack', count: 2 }],
+    },
+    'finds a copy of itself': {
+      policy: { random: 'first' },
+      runner: { grip: ['Replicator'], stack: ['Diesel', 'Replicator'] },
+      script: [
+        installs('Replicator#1'),
+        runner('choose', { for: 'Replicator#1', option: 'yes' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: ['Replicator'] },
+        { facts: [{ type: 'revealed', card: 'Replicator#2' }, { type: 'shuffled' }] },
+      ],
+    },
+    'finds nothing of other hardware': {
+      policy: { random: 'first' },
+      runner: {
+        grip: ['Akamatsu Mem Chip'],
+        stack: ['Grimoire'],
+        rig: { hardware: ['Replicator'] },
+      },
+      script: [
+        installs('Akamatsu Mem Chip'),
+        runnerChooses('Replicator', { option: 'yes' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.grip', count: 0 }, { facts: [{ type: 'shuffled' }] }],
     },
   },
   'R&D Interface': {

@@ -39,6 +39,21 @@ export const weylandIceScenarios: CardSketches = {
       ],
       expect: [{ path: 'corp.credits', eq: 0 }, { facts: [{ type: 'run-successful' }] }],
     },
+    'pays the second trace with what the first one gained': {
+      corp: { credits: 0, hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Caduceus')] } } },
+      runner: { credits: 4 },
+      script: [
+        run('HQ'),
+        runner('bid', { credits: 0 }),
+        corp('bid', { credits: 3 }),
+        runner('bid', { credits: 4 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 0 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
   },
   'Burke Bugs': {
     'makes the Runner trash a program of their choice': {
@@ -107,6 +122,29 @@ export const weylandIceScenarios: CardSketches = {
       corp: { credits: 0, servers: { HQ: { ice: [rezzed('Salvage', { advancement: 2 })] } } },
       runner: { credits: 0 },
       script: wholeRun('HQ'),
+      expect: [{ path: 'runner.tags', eq: 2 }],
+    },
+    'cannot be advanced unrezzed, and traces for each token': {
+      turn: corpTurn,
+      corp: {
+        credits: 5,
+        servers: {
+          HQ: { ice: ['Salvage'] },
+          'R&D': { ice: [rezzed('Salvage', { advancement: 1 })] },
+        },
+      },
+      runner: { credits: 0 },
+      script: [
+        corp('advance', { card: 'Salvage#1', illegal: 'NOT_ADVANCEABLE' }),
+        corp('advance', { card: 'Salvage#2' }),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        goTo('runner.1.6'),
+        run('R&D'),
+        corp('bid', { credits: 0 }),
+        corp('bid', { credits: 0 }),
+        goTo('run.5.1'),
+      ],
       expect: [{ path: 'runner.tags', eq: 2 }],
     },
   },

@@ -1,10 +1,11 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
   corpPlays,
   goTo,
   rezzed,
+  run,
   runnerDoes as runner,
 } from '../sketch/steps';
 
@@ -51,6 +52,54 @@ export const weylandOperationsScenarios: CardSketches = {
       turn: corpTurn,
       corp: { hq: ['Power Grid Overload'] },
       script: [corpPlays('Power Grid Overload', { illegal: 'PLAY_RESTRICTION' })],
+    },
+    'trashes hardware of at most the excess over the link strength': {
+      turn: corpTurn,
+      corp: { credits: 3, hq: ['Power Grid Overload'] },
+      runner: {
+        credits: 1,
+        rig: { hardware: ['Dyson Mem Chip', 'Grimoire', 'Akamatsu Mem Chip', 'Akamatsu Mem Chip'] },
+      },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [
+        corpPlays('Power Grid Overload'),
+        corp('bid', { credits: 2 }),
+        runner('bid', { credits: 1 }),
+        corpChooses('Power Grid Overload', { cards: ['Grimoire'], illegal: 'BAD_TARGET' }),
+        corpChooses('Power Grid Overload', { cards: ['Akamatsu Mem Chip#2'] }),
+      ],
+      expect: [
+        { card: 'Akamatsu Mem Chip#2', is: { at: 'heap' } },
+        { path: 'runner.mu.limit', eq: 8 },
+        { path: 'runner.link', eq: 1 },
+      ],
+    },
+    'trashes nothing where all hardware is dearer': {
+      turn: corpTurn,
+      corp: { credits: 2, hq: ['Power Grid Overload'] },
+      runner: { credits: 2, rig: { hardware: ['Grimoire'] } },
+      history: { lastTurn: [{ type: 'run-successful', server: 'R&D' }] },
+      script: [
+        corpPlays('Power Grid Overload'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { card: 'Grimoire', is: { at: 'rig' } },
+        { facts: [{ type: 'trace-ended', strength: 3, link: 1, successful: true }] },
+        { path: 'corp.credits', eq: 1 },
+      ],
+    },
+    'cannot be played after an unsuccessful run': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { hq: ['Power Grid Overload'], servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { hardware: ['Grimoire'] } },
+      script: [
+        run('HQ'),
+        goTo('corp.2.2'),
+        corpPlays('Power Grid Overload', { illegal: 'PLAY_RESTRICTION' }),
+      ],
     },
   },
   'Oversight AI': {

@@ -1,5 +1,6 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  chance,
   corpChooses,
   corpDoes as corp,
   corpUses,
@@ -221,6 +222,32 @@ export const weylandScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.grip', count: 3 }],
+    },
+    'strikes a Runner tagged in the run that it ends': {
+      corp: {
+        rd: ['TGTBT', 'Hedge Fund'],
+        servers: { 'Server 1': { cards: [rezzed('Dedicated Response Team')] } },
+      },
+      runner: { grip: ['Diesel', 'Stimhack', 'Ninja'] },
+      script: [
+        run('R&D'),
+        goTo('run.5.1'),
+        chance('damage', ['Ninja', 'Diesel']),
+        goTo('run-ended'),
+        goTo('runner.1.6'),
+      ],
+      expect: [{ path: 'runner.grip', eq: ['Stimhack'] }],
+    },
+    'does nothing after an unsuccessful run': {
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall')] },
+          'Server 1': { cards: [rezzed('Dedicated Response Team')] },
+        },
+      },
+      runner: { tags: 1, grip: ['Diesel'] },
+      script: [...wholeRun('HQ')],
+      expect: [{ path: 'runner.grip', count: 1 }],
     },
   },
 };

@@ -51,6 +51,23 @@ export const criminalEventsScenarios: CardSketches = {
         { card: 'Dirty Laundry', is: { at: 'heap' } },
       ],
     },
+    'plays a double without its second click': {
+      policy: { random: 'first' },
+      lines: [0, 1],
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { credits: 6, grip: ['Planned Assault'], stack: ['Diesel', 'Singularity'] },
+      script: [
+        runnerPlays('Planned Assault'),
+        runnerChooses('Planned Assault', { cards: ['Singularity'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'archives' } },
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.clicks', eq: 0 },
+      ],
+    },
   },
   'Push Your Luck': {
     'doubles what was spent where the Corp guesses wrong': {

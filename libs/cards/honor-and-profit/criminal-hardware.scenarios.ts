@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
   goTo,
@@ -8,6 +8,7 @@ import {
   runnerDoes as runner,
   runnerPlays,
   runnerUses,
+  wholeRun,
 } from '../sketch/steps';
 
 export const criminalHardwareScenarios: CardSketches = {
@@ -18,6 +19,18 @@ export const criminalHardwareScenarios: CardSketches = {
       expect: [
         { card: 'Corroder', is: { at: 'grip' } },
         { card: 'Diesel', is: { at: 'stack[0]' } },
+      ],
+    },
+    'draws the bottom card, which may be the only one': {
+      runner: { stack: ['Diesel', 'Stimhack'], rig: { hardware: ['Window'] } },
+      script: [
+        runnerUses('Window', 0),
+        runnerUses('Window', 0),
+        runnerUses('Window', 0, { illegal: 'NO_EFFECT' }),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { path: 'runner.stack', count: 0 },
       ],
     },
   },
@@ -102,6 +115,29 @@ export const criminalHardwareScenarios: CardSketches = {
       runner: { rig: { hardware: ["Unregistered S&W '35"] } },
       history: { thisTurn: [{ type: 'run-successful', server: 'HQ' }] },
       script: [runnerUses("Unregistered S&W '35", 1, { illegal: 'NO_EFFECT' })],
+    },
+    'reaches no ice, and trashes Director Haas for no points': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, clicks: 3 },
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { 'Server 1': { ice: [rezzed('Eli 1.0')], cards: [rezzed('Director Haas')] } },
+      },
+      runner: { rig: { hardware: ["Unregistered S&W '35"] } },
+      script: [
+        runnerUses("Unregistered S&W '35", 1, {
+          targets: ['Director Haas'],
+          illegal: 'PLAY_RESTRICTION',
+        }),
+        ...wholeRun('HQ'),
+        runnerUses("Unregistered S&W '35", 1, { targets: ['Eli 1.0'], illegal: 'BAD_TARGET' }),
+        runnerUses("Unregistered S&W '35", 1, { targets: ['Director Haas'] }),
+      ],
+      expect: [
+        { card: 'Director Haas', is: { at: 'archives', faceup: true } },
+        { path: 'runner.agendaPoints', eq: 0 },
+        { path: 'runner.clicks', eq: 0 },
+      ],
     },
   },
 };

@@ -7,6 +7,7 @@ import {
   rezzed,
   run,
   runnerChooses,
+  runnerDoes as runner,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
@@ -98,6 +99,25 @@ export const criminalProgramsScenarios: CardSketches = {
         run('R&D'),
         runnerUses('Gingerbread', 'break', { subs: [0], at: 'run.3.1', illegal: 'WRONG_SUBTYPE' }),
       ],
+    },
+    'breaks all of an ice that is a tracer, whatever the subroutine': {
+      lines: [0, 1],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Enigma'), rezzed('Ichi 2.0')] } },
+      },
+      runner: { credits: 6, rig: { programs: ['Gingerbread'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Gingerbread', 'boost', { at: 'run.3.1' }),
+        runnerUses('Gingerbread', 'break', { subs: [0] }),
+        runnerUses('Gingerbread', 'break', { subs: [1] }),
+        runnerUses('Gingerbread', 'break', { subs: [2] }),
+        runner('continue', { at: 'run.2.2' }),
+        goTo('run.3.1'),
+        runnerUses('Gingerbread', 'break', { subs: [0], illegal: 'WRONG_SUBTYPE' }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 1 }],
     },
   },
   Alias: {

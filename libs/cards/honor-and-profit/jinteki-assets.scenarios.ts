@@ -1,5 +1,6 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  chance,
   corpChooses,
   corpDoes as corp,
   goTo,
@@ -7,6 +8,7 @@ import {
   run,
   runnerChooses,
   runnerDoes as runner,
+  runnerPlays,
 } from '../sketch/steps';
 
 export const jintekiAssetsScenarios: CardSketches = {
@@ -45,6 +47,25 @@ export const jintekiAssetsScenarios: CardSketches = {
       corp: { rd: ['Shi.Kyū', 'Biotic Labor'] },
       script: [run('R&D'), goTo('choice')],
       expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+    'is worth a point less for the Runner who would rather not be hurt': {
+      corp: { credits: 3, servers: { 'Server 1': { cards: ['Shi.Kyū'] } } },
+      runner: { grip: ['Diesel'], score: ['Priority Requisition'] },
+      script: [
+        run('Server 1'),
+        corpChooses('Shi.Kyū', { option: 'yes', number: 3 }),
+        goTo('choice'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 0 }, { pending: { for: 'runner' } }],
+    },
+    'is ignored when accessed from R&D': {
+      corp: { credits: 3, rd: ['Shi.Kyū', 'Hedge Fund'] },
+      script: [run('R&D'), runner('leave-accessed', { card: 'Shi.Kyū' }), goTo('run-ended')],
+      expect: [
+        { path: 'corp.credits', eq: 3 },
+        { noFact: { type: 'damage-suffered' } },
+        { card: 'Shi.Kyū', is: { at: 'rd[0]' } },
+      ],
     },
   },
   'Mental Health Clinic': {
@@ -101,6 +122,27 @@ export const jintekiAssetsScenarios: CardSketches = {
         runner('bid', { credits: 0 }),
       ],
       expect: [{ path: 'runner.grip', count: 0 }],
+    },
+    'works when it is exposed, all damage at once': {
+      corp: { credits: 2, servers: { 'Server 1': { cards: ['Psychic Field'] } } },
+      runner: { credits: 3, grip: ['Infiltration', 'Diesel', 'Stimhack'], stack: ['Tinkering'] },
+      script: [
+        runnerPlays('Infiltration', { option: 'expose', targets: ['Psychic Field'] }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 0 }),
+        chance('damage', ['Diesel', 'Stimhack']),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { facts: [{ type: 'damage-suffered', kind: 'net', amount: 2 }] },
+        { winner: null },
+      ],
+    },
+    'does nothing in HQ': {
+      corp: { credits: 2, hq: ['Psychic Field'] },
+      runner: { grip: ['Diesel'] },
+      script: [run('HQ'), runner('trash-accessed', { card: 'Psychic Field' }), goTo('run-ended')],
+      expect: [{ path: 'runner.grip', count: 1 }],
     },
   },
 };

@@ -1,5 +1,6 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  chance,
   corpChooses,
   corpDoes as corp,
   corpPlays,
@@ -8,6 +9,7 @@ import {
   run,
   runnerChooses,
   runnerDoes as runner,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -100,6 +102,33 @@ export const jintekiScenarios: CardSketches = {
       script: [goTo('corp.2.2')],
       expect: [{ card: 'PAD Campaign', is: { advancement: 0 } }],
     },
+    'places a token on ice that cannot be advanced after an unsuccessful run': {
+      turn: { side: 'corp', number: 3, clicks: 3, at: 'corp.1.2' },
+      corp: {
+        identity: 'Tennin Institute: The Secrets Within',
+        servers: { HQ: { ice: ['Enigma'] } },
+      },
+      history: {
+        lastTurn: [
+          { type: 'run-began', server: 'HQ' },
+          { type: 'run-ended', outcome: 'unsuccessful' },
+        ],
+      },
+      script: [
+        corpChooses('Tennin Institute: The Secrets Within', { option: 'yes' }),
+        goTo('corp.2.1'),
+      ],
+      expect: [{ card: 'Enigma', is: { advancement: 1 } }, { noFact: { type: 'advanced' } }],
+    },
+    'places none the turn after a run on Archives': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        identity: 'Tennin Institute: The Secrets Within',
+        servers: { 'R&D': { ice: [] }, HQ: { ice: ['Enigma'] } },
+      },
+      script: [run('Archives'), goTo('corp.2.1')],
+      expect: [{ card: 'Enigma', is: { advancement: 0 } }],
+    },
   },
   'Medical Research Fundraiser': {
     'gives eight credits, and three to the Runner': {
@@ -110,6 +139,16 @@ export const jintekiScenarios: CardSketches = {
         // One of them is that of Building a Better World.
         { path: 'corp.credits', eq: 9 },
         { path: 'runner.credits', eq: 8 },
+      ],
+    },
+    'is a transaction that Weyland gains by': {
+      turn: corpTurn,
+      corp: { credits: 3, hq: ['Medical Research Fundraiser'] },
+      runner: { credits: 0 },
+      script: [corpPlays('Medical Research Fundraiser')],
+      expect: [
+        { path: 'corp.credits', eq: 9 },
+        { path: 'runner.credits', eq: 3 },
       ],
     },
   },
@@ -154,6 +193,28 @@ export const jintekiScenarios: CardSketches = {
         { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
     },
+    'shuts the next ice, and the way out before it': {
+      lines: [0, 1],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Inazuma')] } },
+      },
+      runner: { credits: 9, rig: { programs: ['Corroder'] } },
+      script: [
+        run('HQ'),
+        goTo('run.3.1'),
+        runner('pass'),
+        corp('pass'),
+        runner('jack-out', { illegal: ['CANNOT_JACK_OUT', 'WRONG_WINDOW'] }),
+        goTo('run.3.1'),
+        runnerUses('Corroder', 'break', {
+          subs: [0],
+          illegal: ['PLAY_RESTRICTION', 'NO_EFFECT', 'ALREADY_BROKEN', 'BAD_TARGET'],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
   },
   'Mushin No Shin': {
     'installs a card in a new server with three tokens, not to be scored or rezzed this turn': {
@@ -195,6 +256,52 @@ export const jintekiScenarios: CardSketches = {
         { facts: [{ type: 'accessed', card: 'Biotic Labor' }] },
       ],
     },
+    'puts an ambush on top for the Runner to access': {
+      lines: [1, 2],
+      corp: {
+        credits: 4,
+        rd: ['Priority Requisition', 'Snare!', 'Hedge Fund', 'Enigma'],
+        servers: { HQ: { ice: [rezzed('Shiro')] } },
+      },
+      runner: {
+        credits: 0,
+        grip: ['Diesel', 'Stimhack', 'Sure Gamble'],
+        identity: 'Noise: Hacker Extraordinaire',
+      },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        corpChooses('Shiro', { cards: ['Snare!', 'Priority Requisition', 'Hedge Fund'] }),
+        corpChooses('Shiro', { option: 'no' }),
+        corpChooses('Snare!', { option: 'yes' }),
+        runner('leave-accessed', { card: 'Snare!' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.tags', eq: 1 },
+        { path: 'corp.credits', eq: 0 },
+        { card: 'Priority Requisition', is: { at: 'rd[1]' } },
+        { path: 'runner.agendaPoints', eq: 0 },
+      ],
+    },
+    'is not asked to pay what it cannot': {
+      lines: [2],
+      corp: {
+        credits: 0,
+        rd: ['Hedge Fund', 'Priority Requisition', 'Enigma'],
+        servers: { HQ: { ice: [rezzed('Shiro')] } },
+      },
+      script: [
+        run('HQ'),
+        corpChooses('Shiro', { cards: ['Priority Requisition', 'Hedge Fund', 'Enigma'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 3 },
+        { facts: [{ type: 'stolen', card: 'Priority Requisition' }, { type: 'run-ended' }] },
+      ],
+    },
   },
   'Susanoo-no-Mikoto': {
     'sends the Runner to Archives, without jacking out before the next ice': {
@@ -228,6 +335,52 @@ export const jintekiScenarios: CardSketches = {
         { path: 'runner.brain', eq: 1 },
         { path: 'runner.grip', count: 2 },
         { path: 'corp.credits', eq: 3 },
+      ],
+    },
+    'turns the first net damage of a run into a brain damage': {
+      corp: { credits: 6, servers: { 'Server 1': { cards: [rezzed('Tori Hanzō'), 'Snare!'] } } },
+      runner: { grip: ['Diesel', 'Stimhack', 'Sure Gamble'], credits: 0 },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'Snare!' }),
+        corpChooses('Snare!', { option: 'yes' }),
+        corpChooses('Tori Hanzō', { option: 'yes' }),
+        chance('damage', ['Stimhack']),
+        runner('leave-accessed', { card: 'Snare!' }),
+        runner('access', { card: 'Tori Hanzō' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { path: 'runner.grip', count: 2 },
+        { path: 'corp.credits', eq: 0 },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+    'has missed it once a first one was done': {
+      corp: {
+        credits: 6,
+        servers: {
+          'Server 1': {
+            ice: [rezzed('Neural Katana'), rezzed('Neural Katana')],
+            cards: [rezzed('Tori Hanzō')],
+          },
+        },
+      },
+      runner: {
+        grip: ['Diesel', 'Stimhack', 'Sure Gamble', 'Corroder', 'Ninja', 'Inside Job'],
+        credits: 0,
+      },
+      policy: { random: 'first' },
+      script: [
+        run('Server 1'),
+        corpChooses('Tori Hanzō', { option: 'no' }),
+        runner('continue', { at: 'run.2.2' }),
+        goTo('run.5.1'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 0 },
+        { path: 'runner.grip', count: 0 },
       ],
     },
   },

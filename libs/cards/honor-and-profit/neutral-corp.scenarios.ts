@@ -6,6 +6,7 @@ import {
   goTo,
   rezzed,
   run,
+  runnerDoes as runner,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
@@ -82,6 +83,47 @@ export const neutralCorpScenarios: CardSketches = {
         { pending: { for: 'runner', kind: 'trash-accessed' } },
         { path: 'corp.agendaPoints', eq: 0 },
       ],
+    },
+    'scores an agenda that its tokens suffice for': {
+      lines: [0, 1],
+      corp: {
+        credits: 0,
+        hq: ['Priority Requisition', 'Hostile Takeover', 'Private Security Force'],
+        servers: { 'Server 1': { cards: [{ card: 'Plan B', advancement: 4 }] } },
+      },
+      script: [
+        run('Server 1'),
+        corpChooses('Plan B', { option: 'yes' }),
+        corpChooses('Plan B', { cards: ['Priority Requisition'], illegal: 'BAD_TARGET' }),
+        corpChooses('Plan B', { cards: ['Hostile Takeover'] }),
+        runner('trash-accessed', { card: 'Plan B' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.agendaPoints', eq: 1 },
+        { path: 'corp.credits', eq: 7 },
+        { path: 'corp.badPublicity', eq: 1 },
+        {
+          facts: [
+            { type: 'revealed', card: 'Hostile Takeover' },
+            { type: 'scored', card: 'Hostile Takeover' },
+          ],
+        },
+      ],
+    },
+    'wins in the midst of the access': {
+      lines: [1],
+      corp: {
+        score: ['Priority Requisition', 'Priority Requisition'],
+        hq: ['Hostile Takeover'],
+        servers: { 'Server 1': { cards: [{ card: 'Plan B', advancement: 2 }] } },
+      },
+      script: [
+        run('Server 1'),
+        corpChooses('Plan B', { option: 'yes' }),
+        corpChooses('Plan B', { cards: ['Hostile Takeover'] }),
+      ],
+      expect: [{ winner: 'corp', reason: 'agenda-points' }],
     },
   },
   'Diversified Portfolio': {

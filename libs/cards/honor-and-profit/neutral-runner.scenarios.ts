@@ -52,6 +52,23 @@ export const neutralRunnerScenarios: CardSketches = {
         { path: 'runner.clicks', eq: 3 },
       ],
     },
+    'stops where the memory does': {
+      runner: {
+        credits: 20,
+        grip: ['Mass Install', 'Corroder', 'Ninja', 'Crypsis'],
+        rig: { programs: ['Gordian Blade', 'Keyhole'] },
+      },
+      script: [
+        runnerPlays('Mass Install'),
+        runnerChooses('Mass Install', { cards: ['Corroder'] }),
+        runnerChooses('Mass Install', { cards: [] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.mu.used', eq: 4 },
+        { path: 'runner.credits', eq: 17 },
+      ],
+    },
   },
   'Q-Coherence Chip': {
     'gives a memory unit': {

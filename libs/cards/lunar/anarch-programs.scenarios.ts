@@ -5,6 +5,8 @@ import {
   installs,
   rezzed,
   run,
+  runnerChooses,
+  runnerPlays,
   runnerUses,
   wholeRun,
 } from '../sketch/steps';
@@ -66,6 +68,32 @@ export const anarchProgramsScenarios: CardSketches = {
       script: [corp('purge')],
       expect: [{ card: 'Ixodidae', is: { at: 'heap' } }],
     },
+    'pays once for all that the Corp loses at a time': {
+      lines: [0],
+      corp: { credits: 5, hq: ['Hedge Fund'] },
+      runner: { credits: 0, grip: ['Account Siphon'], rig: { programs: ['Ixodidae'] } },
+      script: [
+        runnerPlays('Account Siphon'),
+        runnerChooses('Account Siphon', { option: 'replace', number: 5 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 13 },
+        { path: 'corp.credits', eq: 0 },
+        { path: 'runner.tags', eq: 2 },
+      ],
+    },
+    'does not pay for what the Corp spends, nor for a loss of nothing': {
+      lines: [0],
+      corp: { credits: 0, hq: ['Hedge Fund'], servers: { HQ: { ice: [] } } },
+      runner: { credits: 0, grip: ['Account Siphon'], rig: { programs: ['Ixodidae'] } },
+      script: [
+        runnerPlays('Account Siphon'),
+        runnerChooses('Account Siphon', { option: 'replace', number: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 2 }],
+    },
   },
   Origami: {
     'gives a larger hand for each copy, each of them': {
@@ -104,6 +132,20 @@ export const anarchProgramsScenarios: CardSketches = {
         { facts: [{ type: 'run-ended', outcome: 'successful' }] },
       ],
     },
+    'breaks nothing on ice of strength four': {
+      lines: [1],
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Eli 1.0')] } } },
+      runner: { rig: { programs: [{ card: 'D4v1d', counters: { power: 3 } }] } },
+      script: [
+        run('HQ'),
+        goTo('run.3.1'),
+        runnerUses('D4v1d', 1, {
+          subs: [0],
+          illegal: ['STRENGTH_TOO_LOW', 'BAD_TARGET', 'NO_EFFECT'],
+        }),
+      ],
+      expect: [{ card: 'D4v1d', is: { counters: { power: 3 } } }],
+    },
   },
   Incubator: {
     'breeds a counter each turn': {
@@ -134,6 +176,21 @@ export const anarchProgramsScenarios: CardSketches = {
       lines: [1],
       runner: { rig: { programs: [{ card: 'Incubator', counters: { virus: 4 } }, 'Corroder'] } },
       script: [runnerUses('Incubator', 1, { illegal: 'NO_EFFECT' })],
+    },
+    'moves its counters with those that the turn brought': {
+      lines: [0, 1],
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      runner: {
+        rig: {
+          programs: [{ card: 'Incubator', counters: { virus: 2 } }, 'Datasucker', 'Corroder'],
+        },
+      },
+      script: [runnerUses('Incubator', 1, { targets: ['Datasucker'] })],
+      expect: [
+        { card: 'Datasucker', is: { counters: { virus: 3 } } },
+        { card: 'Incubator', is: { at: 'heap' } },
+        { path: 'runner.clicks', eq: 3 },
+      ],
     },
   },
   BlacKat: {

@@ -1,7 +1,9 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  chance,
   corpChooses,
   corpDoes as corp,
+  corpPlays,
   goTo,
   rezzed,
   run,
@@ -75,6 +77,37 @@ export const anarchScenarios: CardSketches = {
           at: 'run.3.1',
           illegal: 'WRONG_SUBTYPE',
         }),
+      ],
+    },
+    'breaks once a turn, whichever run': {
+      turn: runnerTurn,
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } }, hq: ['Hedge Fund'] },
+      runner: { identity: 'Quetzal: Free Spirit', credits: 0 },
+      script: [
+        run('HQ'),
+        runnerUses('Quetzal: Free Spirit', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+        run('HQ'),
+        goTo('run.3.1'),
+        runnerUses('Quetzal: Free Spirit', 'break', { subs: [0], illegal: 'ALREADY_USED' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'run-ended', outcome: 'successful' },
+            { type: 'run-ended', outcome: 'unsuccessful' },
+          ],
+        },
+      ],
+    },
+    'breaks no subroutine of a code gate': {
+      corp: { servers: { HQ: { ice: [rezzed('Enigma')] } } },
+      runner: { identity: 'Quetzal: Free Spirit' },
+      script: [
+        run('HQ'),
+        goTo('run.3.1'),
+        runnerUses('Quetzal: Free Spirit', 0, { subs: [0], illegal: 'WRONG_SUBTYPE' }),
       ],
     },
   },
@@ -210,6 +243,35 @@ export const anarchScenarios: CardSketches = {
       expect: [
         { card: 'Imp', is: { at: 'heap' } },
         { card: 'Corroder', is: { at: 'rig' } },
+      ],
+    },
+    'shrinks with damage, and programs must go': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Neural EMP'] },
+      runner: {
+        grip: ['Diesel', 'Sure Gamble', 'Stimhack'],
+        rig: { hardware: ['Ekomind'], programs: ['Corroder', 'Ninja', 'Datasucker'] },
+      },
+      history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
+      script: [
+        corpPlays('Neural EMP'),
+        chance('damage', ['Diesel']),
+        runner('choose', { cards: ['Ninja'] }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.mu.limit', eq: 2 },
+        { path: 'runner.mu.used', eq: 2 },
+        { card: 'Ninja', is: { at: 'heap' } },
+      ],
+    },
+    'grows with a draw': {
+      lines: [0],
+      runner: { grip: ['Diesel', 'Corroder'], rig: { hardware: ['Ekomind'] } },
+      script: [
+        runner('draw', { expect: [{ path: 'runner.mu.limit', eq: 3 }] }),
+        runnerPlays('Diesel', { expect: [{ path: 'runner.mu.limit', eq: 4 }] }),
       ],
     },
   },

@@ -114,6 +114,35 @@ export const criminalScenarios: CardSketches = {
       ],
       expect: [{ card: 'Hunter', is: { at: 'hq' } }],
     },
+    'takes an unrezzed card, ice too, when the Corp scores': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        servers: {
+          HQ: { ice: ['Archer', rezzed('Enigma')] },
+          'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] },
+        },
+      },
+      runner: { identity: 'Leela Patel: Trained Pragmatist' },
+      script: [corp('score', { card: 'Hostile Takeover' }), goTo('corp.2.2')],
+      expect: [
+        { card: 'Archer', is: { at: 'hq' } },
+        { view: 'runner', mustNotContain: ['Archer'] },
+      ],
+    },
+    'may take the next card of the server she steals from': {
+      corp: { servers: { 'Server 1': { cards: ['Priority Requisition', 'Red Herrings'] } } },
+      runner: { identity: 'Leela Patel: Trained Pragmatist', credits: 9 },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'Priority Requisition' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Red Herrings', is: { at: 'hq' } },
+        { path: 'runner.agendaPoints', eq: 3 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
   },
   'The Supplier': {
     'hosts hardware and resources for a click': {
@@ -167,6 +196,28 @@ export const criminalScenarios: CardSketches = {
       ],
       expect: [{ card: 'Hunter', is: { at: 'hq' } }],
     },
+    'stops the second ice of a turn, not other cards': {
+      lines: [1],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        credits: 9,
+        hq: ['Ice Wall', 'Enigma', 'PAD Campaign'],
+        rd: ['Hunter', 'Hedge Fund'],
+      },
+      runner: { grip: ['Unscheduled Maintenance'] },
+      script: [
+        runnerPlays('Unscheduled Maintenance'),
+        goTo('corp.2.2'),
+        corp('install', { card: 'Ice Wall', server: 'HQ' }),
+        corp('install', {
+          card: 'Enigma',
+          server: 'R&D',
+          at: 'corp.2.2',
+          illegal: ['PLAY_RESTRICTION', 'BAD_TARGET', 'NO_EFFECT'],
+        }),
+        corp('install', { card: 'PAD Campaign', server: 'new' }),
+      ],
+    },
   },
   'Zona Sul Shipping': {
     'takes a credit as the turn begins, and gives all for a click': {
@@ -185,6 +236,19 @@ export const criminalScenarios: CardSketches = {
       runner: { credits: 0, rig: { resources: ['Zona Sul Shipping'] } },
       script: wholeRun('R&D'),
       expect: [{ card: 'Zona Sul Shipping', is: { at: 'heap' } }],
+    },
+    'goes with its credits as soon as the Runner is tagged': {
+      lines: [2],
+      corp: { rd: ['TGTBT', 'Hedge Fund'] },
+      runner: {
+        credits: 0,
+        rig: { resources: [{ card: 'Zona Sul Shipping', counters: { credit: 4 } }] },
+      },
+      script: [...wholeRun('R&D')],
+      expect: [
+        { card: 'Zona Sul Shipping', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 0 },
+      ],
     },
   },
   'Three Steps Ahead': {

@@ -56,13 +56,14 @@ export const haasBioroidIceScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.rig.programs', eq: ['Corroder'] }],
     },
-    'trashes none where the trace fails, however strong': {
-      corp: { credits: 3, servers: { 'R&D': { ice: [rezzed('Sagittarius')] } } },
-      runner: { credits: 5, rig: { programs: ['Corroder'] } },
+    'trashes a program for its strength alone': {
+      corp: { credits: 3, servers: { HQ: { ice: [rezzed('Sagittarius')] } } },
+      runner: { credits: 5, rig: { programs: ['Corroder', 'Ninja'] } },
       script: [
-        run('R&D'),
+        run('HQ'),
         corp('bid', { credits: 3 }),
         runner('bid', { credits: 5 }),
+        corpChooses('Sagittarius', { cards: ['Ninja'] }),
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.rig.programs', eq: ['Corroder'] }],

@@ -19,7 +19,7 @@ import {
   lose,
   placeOn,
   tokensHere,
-  trace,
+  traceAndAtFive,
   trashPrograms,
 } from '../words/effect';
 
@@ -168,11 +168,10 @@ export const haasBioroid: readonly CardValue[] = [
     strength: 4,
     abilities: [
       sub(
-        trace(2, ...trashPrograms(1), {
-          do: 'if',
-          condition: { is: 'at-least', amount: { of: 'trace', part: 'strength' }, least: 5 },
-          then: [...trashPrograms(1)],
-        }),
+        traceAndAtFive(
+          () => [...trashPrograms(1)],
+          () => [...trashPrograms(1)],
+        ),
       ),
     ],
   }),

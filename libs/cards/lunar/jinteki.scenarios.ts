@@ -1,5 +1,6 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  chance,
   corpChooses,
   corpDoes as corp,
   corpUses,
@@ -44,6 +45,46 @@ export const jintekiScenarios: CardSketches = {
       policy: { random: 'first' },
       script: [run('HQ'), corp('bid', { credits: 2 }), goTo('run-ended')],
       expect: [{ path: 'runner.grip', count: 2 }],
+    },
+    'does its second damage though the trace failed': {
+      corp: { credits: 3, servers: { HQ: { ice: [rezzed('Gemini')] } } },
+      runner: { credits: 5, grip: ['Diesel', 'Sure Gamble'] },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 3 }),
+        runner('bid', { credits: 5 }),
+        chance('damage', ['Diesel']),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: ['Sure Gamble'] },
+        {
+          facts: [
+            { type: 'trace-ended', successful: false },
+            { type: 'damage-suffered', kind: 'net', amount: 1 },
+          ],
+        },
+      ],
+    },
+    'does two damages of one each': {
+      corp: { credits: 3, servers: { HQ: { ice: [rezzed('Gemini')] } } },
+      runner: {
+        credits: 1,
+        grip: ['Diesel', 'Sure Gamble', 'Stimhack'],
+        rig: { programs: ['Net Shield'] },
+      },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 3 }),
+        runner('bid', { credits: 0 }),
+        runnerUses('Net Shield', 'prevent', { at: 'prevent' }),
+        chance('damage', ['Stimhack']),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 2 },
+        { path: 'runner.credits', eq: 2 },
+      ],
     },
   },
   Turtlebacks: {
@@ -97,6 +138,51 @@ export const jintekiScenarios: CardSketches = {
       corp: { servers: { HQ: { ice: [rezzed('Mamba', { counters: { power: 1 } })] } } },
       runner: { grip: ['Diesel'] },
       script: [corpUses('Mamba', 0, { illegal: 'PLAY_RESTRICTION' })],
+    },
+    'spends its counters in any run, and none outside of one': {
+      lines: [0],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      corp: { servers: { HQ: { ice: [rezzed('Mamba', { counters: { power: 1 } })] } } },
+      runner: { grip: ['Diesel', 'Stimhack'] },
+      script: [
+        runner('pass'),
+        corpUses('Mamba', 0, {
+          illegal: ['PLAY_RESTRICTION', 'WRONG_WINDOW', 'NOT_YOUR_DECISION'],
+        }),
+        run('Archives'),
+        corpUses('Mamba', 0, { at: 'run.5.1' }),
+        chance('damage', ['Diesel']),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Mamba', is: { counters: { power: 0 } } },
+        { path: 'runner.grip', eq: ['Stimhack'] },
+      ],
+    },
+    'gains a counter where the bids differ': {
+      lines: [1, 2],
+      corp: { credits: 2, hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Mamba')] } } },
+      runner: {
+        credits: 1,
+        identity: 'Noise: Hacker Extraordinaire',
+        grip: ['Diesel', 'Stimhack'],
+      },
+      script: [
+        run('HQ'),
+        goTo('run.3.1'),
+        runner('pass'),
+        corp('pass'),
+        chance('damage', ['Stimhack']),
+        corp('bid', { credits: 2 }),
+        runner('bid', { credits: 2, illegal: ['CANNOT_PAY', 'WRONG_COUNT', 'BAD_TARGET'] }),
+        runner('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Mamba', is: { counters: { power: 1 } } },
+        { path: 'corp.credits', eq: 0 },
+        { path: 'runner.credits', eq: 0 },
+      ],
     },
   },
   'Hostile Infrastructure': {

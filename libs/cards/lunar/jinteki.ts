@@ -1,7 +1,15 @@
 import type { CardValue } from '#rules';
 import { constant, current, gainsSubs, pay, play, sub, when } from '../words/ability';
 import { agenda, asset, corpIdentity, ice, operation, upgrade } from '../words/card';
-import { choose, damage, endTheRun, gain, placeOn, trace, trashThis } from '../words/effect';
+import {
+  choose,
+  damage,
+  endTheRun,
+  gain,
+  placeOn,
+  traceAndAtFive,
+  trashThis,
+} from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
   ice('Lotus Field', {
@@ -163,11 +171,10 @@ export const jinteki: readonly CardValue[] = [
     strength: 5,
     abilities: [
       sub(
-        trace(2, damage('net', 1), {
-          do: 'if',
-          condition: { is: 'at-least', amount: { of: 'trace', part: 'strength' }, least: 5 },
-          then: [damage('net', 1)],
-        }),
+        traceAndAtFive(
+          () => [damage('net', 1)],
+          () => [damage('net', 1)],
+        ),
       ),
     ],
   }),

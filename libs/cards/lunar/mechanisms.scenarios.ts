@@ -6,6 +6,7 @@ import {
   rezzed,
   run,
   runnerDoes as runner,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -199,6 +200,14 @@ export const mechanismScenarios: CardSketches = {
         { card: 'Biotic Labor', is: { at: 'hq' } },
         { card: 'Eden Shard', is: { at: 'heap' } },
       ],
+    },
+    'makes the Corp lose that draws from an empty R&D': {
+      lines: [1],
+      corp: { rd: ['Hedge Fund'] },
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: { rig: { resources: ['Eden Shard'] } },
+      script: [runnerUses('Eden Shard', 1)],
+      expect: [{ winner: 'runner', reason: 'empty-rd' }],
     },
   },
 };

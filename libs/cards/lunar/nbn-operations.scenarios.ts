@@ -121,6 +121,28 @@ export const nbnOperationsScenarios: CardSketches = {
         { card: 'Targeted Marketing', is: { at: 'archives' } },
       ],
     },
+    'pays for each copy of the named card, until an agenda is stolen': {
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        credits: 0,
+        hq: ['Targeted Marketing'],
+        rd: ['Priority Requisition', 'Hedge Fund', 'Enigma'],
+      },
+      runner: { credits: 9, grip: ['Sure Gamble', 'Sure Gamble', 'Corroder'] },
+      script: [
+        corpPlays('Targeted Marketing'),
+        corpChooses('Targeted Marketing', { option: 'Sure Gamble' }),
+        goTo('runner.1.6'),
+        runnerPlays('Sure Gamble#1', { expect: [{ path: 'corp.credits', eq: 10 }] }),
+        ...wholeRun('R&D'),
+        runnerPlays('Sure Gamble#2'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 10 },
+        { card: 'Targeted Marketing', is: { at: 'archives' } },
+      ],
+    },
   },
   'Shoot the Moon': {
     'costs a second click': {

@@ -105,6 +105,17 @@ export const nbnScenarios: CardSketches = {
       script: [run('HQ'), corp('bid', { credits: 2 }), goTo('run-ended')],
       expect: [{ path: 'runner.tags', eq: 1 }],
     },
+    'tags for its strength alone': {
+      corp: { credits: 3, servers: { HQ: { ice: [rezzed('Virgo')] } } },
+      runner: { credits: 5 },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 3 }),
+        runner('bid', { credits: 5 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 1 }],
+    },
   },
   'Near-Earth Hub: Broadcast Center': {
     'draws a card for the first server created each turn': {
@@ -211,6 +222,50 @@ export const nbnScenarios: CardSketches = {
         runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
       ],
       expect: [{ path: 'runner.credits', eq: 0 }],
+    },
+    'taxes each use of an icebreaker that breaks, not the boosts': {
+      lines: [0],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Enigma')], cards: [rezzed('Midway Station Grid')] } },
+      },
+      runner: { credits: 4, rig: { programs: ['Gordian Blade'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Gordian Blade', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          expect: [{ path: 'runner.credits', eq: 2 }],
+        }),
+        runnerUses('Gordian Blade', 'boost'),
+        runnerUses('Gordian Blade', 'break', { subs: [1], illegal: 'CANNOT_PAY' }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+    'does not tax D4v1d, nor clicks spent on a bioroid': {
+      lines: [0],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: {
+          HQ: {
+            ice: [rezzed('Janus 1.0'), rezzed('Eli 1.0')],
+            cards: [rezzed('Midway Station Grid')],
+          },
+        },
+      },
+      runner: { credits: 0, rig: { programs: [{ card: 'D4v1d', counters: { power: 3 } }] } },
+      script: [
+        run('HQ'),
+        runnerUses('Eli 1.0', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Eli 1.0', 'break', { subs: [1] }),
+        runner('continue', { at: 'run.2.2' }),
+        runnerUses('D4v1d', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('D4v1d', 1, { subs: [3] }),
+      ],
+      expect: [
+        { card: 'D4v1d', is: { counters: { power: 1 } } },
+        { facts: [{ type: 'sub-broken', ice: 'Janus 1.0', sub: 3, with: 'D4v1d' }] },
+      ],
     },
   },
   'Daily Business Show': {

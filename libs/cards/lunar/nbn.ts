@@ -21,6 +21,7 @@ import {
   tags,
   tokensHere,
   trace,
+  traceAndAtFive,
   trashThis,
 } from '../words/effect';
 
@@ -233,11 +234,10 @@ export const nbn: readonly CardValue[] = [
     strength: 5,
     abilities: [
       sub(
-        trace(2, tags(1), {
-          do: 'if',
-          condition: { is: 'at-least', amount: { of: 'trace', part: 'strength' }, least: 5 },
-          then: [tags(1)],
-        }),
+        traceAndAtFive(
+          () => [tags(1)],
+          () => [tags(1)],
+        ),
       ),
     ],
   }),

@@ -122,5 +122,23 @@ export const neutralCorpUpgradesScenarios: CardSketches = {
         { card: "Will-o'-the-Wisp", is: { at: 'archives' } },
       ],
     },
+    'sends the breaker that was used under the stack': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Ice Wall')], cards: [rezzed("Will-o'-the-Wisp")] } },
+      },
+      runner: { credits: 5, stack: ['Diesel'], rig: { programs: ['Corroder', 'Ninja'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        corpChooses("Will-o'-the-Wisp", { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.stack', eq: ['Diesel', 'Corroder'] },
+        { card: "Will-o'-the-Wisp", is: { at: 'archives' } },
+        { card: 'Ninja', is: { at: 'rig' } },
+      ],
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  chance,
   corpChooses,
   corpDoes as corp,
   corpPlays,
@@ -199,6 +200,68 @@ export const neutralCorpScenarios: CardSketches = {
         { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
     },
+    'deals the damage of Merlin before Galahad ends the run': {
+      corp: {
+        hq: ['Galahad', 'Merlin', 'Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Lancelot')] } },
+      },
+      runner: { grip: ['Diesel', 'Sure Gamble', 'Stimhack'], rig: { programs: ['Corroder'] } },
+      script: [
+        run('HQ'),
+        corpChooses('Lancelot', { option: 'yes' }),
+        corpChooses('Lancelot', { cards: ['Merlin', 'Galahad'] }),
+        goTo('run.3.1'),
+        runner('pass'),
+        corp('pass'),
+        chance('damage', ['Diesel', 'Stimhack']),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'heap' } },
+        { path: 'runner.grip', eq: ['Sure Gamble'] },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+        { path: 'corp.hq', count: 3 },
+      ],
+    },
+    'takes no damage where Galahad comes first': {
+      corp: { hq: ['Galahad', 'Merlin'], servers: { HQ: { ice: [rezzed('Lancelot')] } } },
+      runner: { grip: ['Diesel', 'Sure Gamble', 'Stimhack'] },
+      script: [
+        run('HQ'),
+        corpChooses('Lancelot', { option: 'yes' }),
+        corpChooses('Lancelot', { cards: ['Galahad', 'Merlin'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 3 },
+        { noFact: { type: 'damage-suffered' } },
+        { facts: [{ type: 'revealed', card: 'Galahad' }] },
+      ],
+    },
+    'may have a gained subroutine broken by its number': {
+      corp: { hq: ['Galahad'], servers: { HQ: { ice: [rezzed('Lancelot')] } } },
+      runner: { grip: ['Diesel'], rig: { programs: ['Ninja', 'Crypsis'] }, credits: 9 },
+      script: [
+        run('HQ'),
+        corpChooses('Lancelot', { option: 'yes' }),
+        corpChooses('Lancelot', { cards: ['Galahad'] }),
+        runnerUses('Ninja', 'boost', { at: 'run.3.1' }),
+        runnerUses('Ninja', 'break', {
+          subs: [2],
+          illegal: ['BAD_TARGET', 'ALREADY_BROKEN', 'WRONG_COUNT', 'NO_EFFECT'],
+        }),
+        runnerUses('Ninja', 'break', { subs: [1] }),
+        runner('pass'),
+        corp('pass'),
+        corpChooses('Lancelot', { cards: ['Crypsis'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Crypsis', is: { at: 'heap' } },
+        { card: 'Ninja', is: { at: 'rig' } },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
+    },
   },
   'Mother Goddess': {
     'is whatever other rezzed ice is, and ends the run': {
@@ -268,6 +331,21 @@ export const neutralCorpScenarios: CardSketches = {
       runner: { credits: 7, grip: ['Imp', 'Corroder'] },
       script: [installs('Imp'), installs('Corroder')],
       expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+    'makes the first install of each turn dearer, the second not': {
+      lines: [0, 1],
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Docklands Crackdown', { counters: { power: 2 } })] },
+        },
+      },
+      runner: { credits: 6, grip: ['Corroder', 'Grimoire'] },
+      script: [
+        installs('Corroder', { expect: [{ path: 'runner.credits', eq: 2 }] }),
+        runner('gain-credit'),
+        installs('Grimoire'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }],
     },
   },
 };

@@ -1,5 +1,7 @@
-import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  chance,
+  corpDoes as corp,
   goTo,
   installs,
   rezzed,
@@ -28,6 +30,16 @@ export const neutralRunnerScenarios: CardSketches = {
         { card: 'Earthrise Hotel', is: { at: 'heap' } },
       ],
     },
+    'draws with its last counter, and goes': {
+      lines: [0, 1],
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      runner: { rig: { resources: [{ card: 'Earthrise Hotel', counters: { power: 1 } }] } },
+      script: [goTo('runner.1.6')],
+      expect: [
+        { card: 'Earthrise Hotel', is: { at: 'heap' } },
+        { path: 'runner.grip', count: 2 },
+      ],
+    },
   },
   'Utopia Shard': {
     'is installed from the grip instead of accessing HQ': {
@@ -47,6 +59,18 @@ export const neutralRunnerScenarios: CardSketches = {
       expect: [
         { path: 'corp.hq', count: 1 },
         { card: 'Utopia Shard', is: { at: 'heap' } },
+      ],
+    },
+    'discards what the Corp has, facedown': {
+      lines: [1],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      corp: { hq: ['Hedge Fund', 'Snare!', 'Enigma'] },
+      runner: { rig: { resources: ['Utopia Shard'] } },
+      script: [runnerUses('Utopia Shard', 1), chance('random-card', ['Snare!', 'Enigma'])],
+      expect: [
+        { path: 'corp.hq', eq: ['Hedge Fund'] },
+        { card: 'Snare!', is: { at: 'archives', faceup: false } },
+        { view: 'runner', mustNotContain: ['Snare!', 'Enigma'] },
       ],
     },
   },
@@ -134,6 +158,46 @@ export const neutralRunnerScenarios: CardSketches = {
       expect: [
         { card: 'Private Security Force', is: { at: 'runner.score' } },
         { noFact: { type: 'run-began' } },
+      ],
+    },
+    'comes instead of an access of Archives, whose cards stay facedown': {
+      lines: [0],
+      corp: { archives: [{ card: 'Priority Requisition', faceup: false }] },
+      runner: { credits: 0, grip: ['Hades Shard'] },
+      script: [
+        run('Archives'),
+        runnerChooses('Hades Shard', { option: 'replace' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Hades Shard', is: { at: 'rig' } },
+        { card: 'Priority Requisition', is: { faceup: false } },
+        { path: 'runner.agendaPoints', eq: 0 },
+      ],
+    },
+    'accesses Archives from afar, in a window, and steals': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        archives: [
+          { card: 'Priority Requisition', faceup: false },
+          { card: 'Shock!', faceup: false },
+        ],
+      },
+      runner: { grip: ['Diesel', 'Stimhack'], rig: { resources: ['Hades Shard'] } },
+      script: [
+        corp('gain-credit'),
+        runnerUses('Hades Shard', 1),
+        runner('access', { card: 'Shock!' }),
+        chance('damage', ['Diesel']),
+        runner('access', { card: 'Priority Requisition' }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 3 },
+        { path: 'runner.grip', eq: ['Stimhack'] },
+        { card: 'Hades Shard', is: { at: 'heap' } },
+        { card: 'Shock!', is: { faceup: true } },
       ],
     },
   },

@@ -1,11 +1,14 @@
-import type { CardSketches } from '../sketch/sketch';
+import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
+  corpPlays,
   goTo,
   installs,
   rezzed,
   run,
   runnerDoes as runner,
+  runnerPlays,
   runnerUses,
 } from '../sketch/steps';
 
@@ -23,6 +26,48 @@ export const shaperProgramsScenarios: CardSketches = {
       expect: [
         { card: 'Box-E', is: { at: 'rig' } },
         { card: 'LLDS Energy Regulator', is: { at: 'heap' } },
+      ],
+    },
+    'goes itself where there are no credits': {
+      turn: corpTurn,
+      corp: { credits: 5, hq: ['Power Grid Overload'] },
+      runner: {
+        credits: 2,
+        rig: { hardware: ['Akamatsu Mem Chip'], programs: ['LLDS Energy Regulator'] },
+      },
+      history: { lastTurn: [{ type: 'run-successful', server: 'R&D' }] },
+      script: [
+        corpPlays('Power Grid Overload'),
+        corp('bid', { credits: 3 }),
+        runner('bid', { credits: 0 }),
+        corpChooses('Power Grid Overload', { cards: ['Akamatsu Mem Chip'] }),
+        runnerUses('LLDS Energy Regulator', 'prevent', { at: 'prevent' }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { card: 'Akamatsu Mem Chip', is: { at: 'rig' } },
+        { card: 'LLDS Energy Regulator', is: { at: 'heap' } },
+        { path: 'runner.credits', eq: 2 },
+        { facts: [{ type: 'trash-prevented', card: 'Akamatsu Mem Chip' }] },
+      ],
+    },
+    'makes a trash that was a cost buy nothing': {
+      rules: ['COST-02'],
+      runner: {
+        credits: 4,
+        grip: ['Trade-In'],
+        stack: ['Grimoire'],
+        rig: { hardware: ['Akamatsu Mem Chip'], programs: ['LLDS Energy Regulator'] },
+      },
+      script: [
+        runnerPlays('Trade-In', { targets: ['Akamatsu Mem Chip'] }),
+        runnerUses('LLDS Energy Regulator', 'prevent', { at: 'prevent', pay: { pool: 3 } }),
+        runner('gain-credit'),
+      ],
+      expect: [
+        { card: 'Akamatsu Mem Chip', is: { at: 'rig' } },
+        { card: 'Grimoire', is: { at: 'stack[0]' } },
+        { path: 'runner.credits', eq: 1 },
       ],
     },
   },

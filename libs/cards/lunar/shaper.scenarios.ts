@@ -139,6 +139,27 @@ export const shaperScenarios: CardSketches = {
       script: [...wholeRun('HQ')],
       expect: [{ path: 'runner.credits', eq: 7 }],
     },
+    'has the cost of what was just rezzed, whatever was paid': {
+      corp: { credits: 9, servers: { HQ: { ice: ['Enigma', 'Ice Wall'] } } },
+      runner: {
+        identity: 'Nasir Meidan: Cyber Explorer',
+        credits: 9,
+        rig: { programs: ['Corroder'] },
+      },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'Ice Wall', at: 'run.2.3' }),
+        goTo('run.3.1', { expect: [{ path: 'runner.credits', eq: 1 }] }),
+        runnerUses('Corroder', 'break', { subs: [0] }),
+        runner('continue', { at: 'run.2.2' }),
+        corp('rez', { card: 'Enigma', at: 'run.2.3' }),
+        goTo('run.3.1', { expect: [{ path: 'runner.credits', eq: 3 }] }),
+        goTo('run-ended'),
+        run('HQ'),
+        goTo('run.3.1'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 3 }],
+    },
   },
   'Trade-In': {
     'costs an installed piece of hardware': {
@@ -165,6 +186,42 @@ export const shaperScenarios: CardSketches = {
         { card: 'Ekomind', is: { at: 'heap' } },
       ],
     },
+    'gains half the cost rounded down, and must find hardware that is there': {
+      policy: { random: 'first' },
+      runner: {
+        credits: 1,
+        grip: ['Trade-In'],
+        stack: ['Diesel', 'Akamatsu Mem Chip'],
+        rig: { hardware: ['Grimoire'] },
+      },
+      script: [
+        runnerPlays('Trade-In', { targets: ['Grimoire'] }),
+        runnerChooses('Trade-In', {
+          cards: [],
+          illegal: [
+            'WRONG_COUNT',
+            'WRONG_WINDOW',
+            'NOT_YOUR_DECISION',
+            'BAD_TARGET',
+            'MUST_RESOLVE',
+          ],
+        }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { path: 'runner.grip', eq: ['Akamatsu Mem Chip'] },
+        { card: 'Grimoire', is: { at: 'heap' } },
+      ],
+    },
+    'cannot be played without hardware': {
+      runner: { grip: ['Trade-In'], stack: ['Grimoire'] },
+      script: [
+        runnerPlays('Trade-In', {
+          illegal: ['CANNOT_PAY', 'PLAY_RESTRICTION', 'NO_EFFECT', 'BAD_TARGET'],
+        }),
+      ],
+    },
   },
   'Code Siphon': {
     'installs a program for less, for a tag, instead of accessing': {
@@ -188,6 +245,46 @@ export const shaperScenarios: CardSketches = {
         { path: 'runner.tags', eq: 1 },
         { noFact: { type: 'accessed' } },
       ],
+    },
+    'installs for three less a piece of ice, unrezzed ice too, and then tags': {
+      policy: { random: 'first' },
+      corp: { servers: { 'R&D': { ice: ['Ice Wall', 'Enigma'] } } },
+      runner: { credits: 2, grip: ['Code Siphon'], stack: ['Diesel', 'Morning Star'] },
+      script: [
+        runnerPlays('Code Siphon'),
+        runnerChooses('Code Siphon', { option: 'replace' }),
+        runnerChooses('Code Siphon', { cards: ['Morning Star'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Morning Star', is: { at: 'rig' } },
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.tags', eq: 1 },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
+    'accesses where the Runner would rather': {
+      corp: { rd: ['Priority Requisition', 'Hedge Fund'] },
+      runner: { grip: ['Code Siphon'], stack: ['Corroder'] },
+      script: [
+        runnerPlays('Code Siphon'),
+        runnerChooses('Code Siphon', { option: 'access' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 3 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+    'tags even where the stack holds no program': {
+      policy: { random: 'first' },
+      runner: { grip: ['Code Siphon'], stack: ['Diesel', 'Sure Gamble'] },
+      script: [
+        runnerPlays('Code Siphon'),
+        runnerChooses('Code Siphon', { option: 'replace' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.tags', eq: 1 }, { facts: [{ type: 'shuffled' }] }],
     },
   },
 };

@@ -1,5 +1,5 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpChooses, corpDoes as corp, corpPlays, corpUses, rezzed } from '../sketch/steps';
+import { corpChooses, corpDoes as corp, corpPlays, corpUses, goTo, rezzed } from '../sketch/steps';
 
 export const weylandAssetsScenarios: CardSketches = {
   'The Root': {
@@ -78,6 +78,68 @@ export const weylandAssetsScenarios: CardSketches = {
         { card: 'PAD Campaign', is: { at: 'hq' } },
         { card: 'Executive Boot Camp', is: { at: 'archives' } },
         { path: 'corp.credits', eq: 5 },
+      ],
+    },
+    'rezzes ice outside of runs, whose other costs are still paid': {
+      lines: [0],
+      turn: { side: 'corp', number: 3, clicks: 3, at: 'corp.1.2' },
+      corp: {
+        credits: 3,
+        score: ['Hostile Takeover'],
+        servers: {
+          HQ: { ice: ['Archer'] },
+          'Server 1': { cards: [rezzed('Executive Boot Camp')] },
+        },
+      },
+      script: [
+        corpChooses('Executive Boot Camp', { option: 'yes' }),
+        corpChooses('Executive Boot Camp', { cards: ['Archer'] }),
+        goTo('corp.2.1'),
+      ],
+      expect: [
+        { card: 'Archer', is: { rezzed: true } },
+        { path: 'corp.credits', eq: 0 },
+        { path: 'corp.score', count: 0 },
+      ],
+    },
+    'lowers to nothing and no further': {
+      lines: [0],
+      turn: { side: 'corp', number: 3, clicks: 3, at: 'corp.1.2' },
+      corp: {
+        credits: 0,
+        servers: {
+          HQ: { ice: ['Ice Wall', 'Enigma'] },
+          'Server 1': { cards: [rezzed('Executive Boot Camp')] },
+        },
+      },
+      script: [
+        corpChooses('Executive Boot Camp', { option: 'yes' }),
+        corpChooses('Executive Boot Camp', { cards: ['Ice Wall'] }),
+        goTo('corp.2.1'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { rezzed: true } },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
+    'finds an asset, not an upgrade': {
+      lines: [1],
+      policy: { random: 'first' },
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        rd: ['Red Herrings', 'PAD Campaign', 'Hedge Fund'],
+        servers: { 'Server 1': { cards: [rezzed('Executive Boot Camp')] } },
+      },
+      script: [
+        corpUses('Executive Boot Camp', 1),
+        corpChooses('Executive Boot Camp', { cards: ['Red Herrings'], illegal: 'BAD_TARGET' }),
+        corpChooses('Executive Boot Camp', { cards: ['PAD Campaign'] }),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'hq' } },
+        { card: 'Executive Boot Camp', is: { at: 'archives' } },
+        { facts: [{ type: 'revealed', card: 'PAD Campaign' }] },
+        { path: 'corp.credits', eq: 4 },
       ],
     },
   },

@@ -26,6 +26,27 @@ export const weylandScenarios: CardSketches = {
       ],
       expect: [{ path: 'runner.rig.hardware', eq: ['Dyson Mem Chip'] }],
     },
+    'trashes hardware for its strength alone': {
+      corp: { credits: 3, servers: { HQ: { ice: [rezzed('Taurus')] } } },
+      runner: {
+        credits: 3,
+        rig: {
+          hardware: ['Grimoire', 'Akamatsu Mem Chip'],
+          resources: ['Access to Globalsec', 'Access to Globalsec'],
+        },
+      },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 3 }),
+        runner('bid', { credits: 3 }),
+        corpChooses('Taurus', { cards: ['Grimoire'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Grimoire', is: { at: 'heap' } },
+        { card: 'Akamatsu Mem Chip', is: { at: 'rig' } },
+      ],
+    },
   },
   'Paywall Implementation': {
     'gives a credit for each successful run': {
@@ -191,6 +212,48 @@ export const weylandScenarios: CardSketches = {
       ],
       expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
     },
+    'shuts up a breaker for the run': {
+      lines: [0, 1, 2],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Wendigo', { advancement: 1 })] } },
+      },
+      runner: { credits: 9, rig: { programs: ['Corroder', 'Ninja'] } },
+      script: [
+        run('HQ'),
+        goTo('run.3.1'),
+        runner('pass'),
+        corp('pass'),
+        corpChooses('Wendigo', { cards: ['Corroder'] }),
+        runner('continue', { at: 'run.2.2' }),
+        goTo('run.3.1'),
+        runnerUses('Corroder', 'break', {
+          subs: [0],
+          illegal: ['PLAY_RESTRICTION', 'NOT_ACTIVE', 'NO_EFFECT', 'BAD_TARGET'],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] }],
+    },
+    'is a barrier with one token, a code gate with two': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 2 },
+      corp: {
+        credits: 5,
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Wendigo', { advancement: 1 })] } },
+      },
+      runner: { credits: 9, rig: { programs: ['Corroder', 'Gordian Blade'] } },
+      script: [
+        corp('advance', { card: 'Wendigo' }),
+        corp('gain-credit'),
+        goTo('runner.1.6'),
+        run('HQ'),
+        runnerUses('Corroder', 'boost', { at: 'run.3.1' }),
+        runnerUses('Corroder', 'boost'),
+        runnerUses('Corroder', 'break', { subs: [0], illegal: 'WRONG_SUBTYPE' }),
+      ],
+    },
   },
   'Blue Sun: Powering the Future': {
     'takes a rezzed card back for its rez cost': {
@@ -270,6 +333,57 @@ export const weylandScenarios: CardSketches = {
       corp: { servers: { HQ: { cards: [rezzed('Crisium Grid')] } } },
       script: [...wholeRun('R&D')],
       expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
+    'keeps Account Siphon from being successful, so that cards are accessed': {
+      lines: [0],
+      corp: {
+        credits: 5,
+        hq: ['Hedge Fund'],
+        servers: { HQ: { cards: [rezzed('Crisium Grid')] } },
+      },
+      runner: {
+        identity: 'Gabriel Santiago: Consummate Professional',
+        credits: 0,
+        grip: ['Account Siphon'],
+      },
+      script: [
+        runnerPlays('Account Siphon'),
+        goTo('choice'),
+        runner('access', { zone: 'hq' }),
+        runner('access', { card: 'Crisium Grid' }),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'corp.credits', eq: 5 },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+    'makes a run count for no card played later': {
+      lines: [0],
+      corp: { rd: ['Hedge Fund', 'Enigma'], servers: { HQ: { cards: [rezzed('Crisium Grid')] } } },
+      runner: { credits: 0, grip: ['Quest Completed'], rig: { hardware: ['Desperado'] } },
+      history: {
+        thisTurn: [
+          { type: 'run-successful', server: 'R&D' },
+          { type: 'run-successful', server: 'Archives' },
+        ],
+      },
+      script: [
+        run('HQ'),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        goTo('run-ended'),
+        runnerPlays('Quest Completed', { illegal: 'PLAY_RESTRICTION' }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }],
+    },
+    'does nothing while unrezzed': {
+      lines: [0],
+      corp: { servers: { HQ: { cards: ['Crisium Grid'] } } },
+      runner: { credits: 0, rig: { hardware: ['Desperado'] } },
+      script: [run('HQ'), runner('leave-accessed', { card: 'Crisium Grid' }), goTo('run-ended')],
+      expect: [{ path: 'runner.credits', eq: 3 }],
     },
   },
 };

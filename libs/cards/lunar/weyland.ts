@@ -18,7 +18,7 @@ import {
   gain,
   per,
   tokensHere,
-  trace,
+  traceAndAtFive,
   trashPrograms,
 } from '../words/effect';
 
@@ -52,15 +52,12 @@ export const weylandConsortium: readonly CardValue[] = [
     strength: 5,
     abilities: [
       sub(
-        trace(
-          2,
-          choose({ type: 'hardware' }, 'hardware'),
-          { do: 'trash', cards: { named: 'hardware' } },
-          {
-            do: 'if',
-            condition: { is: 'at-least', amount: { of: 'trace', part: 'strength' }, least: 5 },
-            then: [choose({ type: 'hardware' }, 'more'), { do: 'trash', cards: { named: 'more' } }],
-          },
+        traceAndAtFive(
+          () => [
+            choose({ type: 'hardware' }, 'hardware'),
+            { do: 'trash', cards: { named: 'hardware' } },
+          ],
+          () => [choose({ type: 'hardware' }, 'more'), { do: 'trash', cards: { named: 'more' } }],
         ),
       ),
     ],

@@ -6,6 +6,7 @@ import {
   runnerChooses,
   runnerDoes as runner,
   runnerPlays,
+  runnerUses,
 } from '../sketch/steps';
 
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -34,6 +35,30 @@ export const anarchEventsScenarios: CardSketches = {
       expect: [
         { path: 'corp.handSize', eq: 5 },
         { path: 'runner.heap', eq: ['Itinerant Protesters'] },
+      ],
+    },
+    'has the Corp discard, and Vigil draw at what is left': {
+      lines: [1],
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        badPublicity: 2,
+        hq: ['Hedge Fund', 'Enigma', 'Ice Wall'],
+        rd: ['Hunter', 'Tollbooth'],
+      },
+      runner: { grip: ['Itinerant Protesters'], rig: { hardware: ['Vigil'] } },
+      script: [
+        runnerPlays('Itinerant Protesters'),
+        goTo('corp.2.2'),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        corp('discard', { cards: ['Hunter'] }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'corp.handSize', eq: 3 },
+        { path: 'corp.hq', count: 3 },
+        { path: 'runner.grip', count: 1 },
       ],
     },
   },
@@ -126,6 +151,20 @@ export const anarchEventsScenarios: CardSketches = {
       expect: [
         { path: 'runner.brain', eq: 1 },
         { card: 'Feedback Filter', is: { at: 'rig' } },
+      ],
+    },
+    'kills who has no card left': {
+      runner: { grip: ['Amped Up'] },
+      script: [runnerPlays('Amped Up')],
+      expect: [{ winner: 'corp', reason: 'flatline' }],
+    },
+    'cannot be softened': {
+      runner: { grip: ['Amped Up', 'Diesel'], rig: { resources: [], hardware: ['Monolith'] } },
+      script: [runnerPlays('Amped Up'), runner('gain-credit')],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.clicks', eq: 5 },
       ],
     },
   },
@@ -231,6 +270,30 @@ export const anarchEventsScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ card: 'Heimdall 1.0', is: { at: 'R&D.ice[0]' } }],
+    },
+    'trashes a barrier only when all its subroutines are broken': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Eli 1.0')] } },
+      },
+      runner: { credits: 9, grip: ['Knifed'], rig: { programs: ['Corroder'] } },
+      script: [
+        runnerPlays('Knifed', { server: 'HQ' }),
+        runnerUses('Eli 1.0', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          expect: [{ card: 'Eli 1.0', is: { at: 'HQ.ice[1]' } }],
+        }),
+        runnerUses('Eli 1.0', 'break', { subs: [1] }),
+        runner('continue', { at: 'run.2.2' }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Eli 1.0', is: { at: 'archives' } },
+        { card: 'Ice Wall', is: { at: 'HQ.ice[0]' } },
+        { facts: [{ type: 'run-successful' }] },
+      ],
     },
   },
   Spooned: {

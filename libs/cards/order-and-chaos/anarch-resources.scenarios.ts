@@ -3,6 +3,7 @@ import {
   corpDoes as corp,
   corpPlays,
   goTo,
+  installs,
   rezzed,
   run,
   runnerDoes as runner,
@@ -53,6 +54,32 @@ export const anarchResourcesScenarios: CardSketches = {
         { path: 'corp.badPublicity', eq: 2 },
         { path: 'runner.heap', eq: ['Investigative Journalism'] },
         { path: 'runner.clicks', eq: 0 },
+      ],
+    },
+    'takes four clicks, no fewer, and goes': {
+      lines: [0, 1],
+      corp: { badPublicity: 1 },
+      runner: {
+        grip: ['Investigative Journalism'],
+        rig: { resources: ['Investigative Journalism'] },
+      },
+      script: [runnerUses('Investigative Journalism#2', 1)],
+      expect: [
+        { path: 'corp.badPublicity', eq: 2 },
+        { card: 'Investigative Journalism#2', is: { at: 'heap' } },
+        { path: 'runner.clicks', eq: 0 },
+      ],
+    },
+    'cannot be installed while there is no bad publicity, nor used with three clicks': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, clicks: 3 },
+      runner: {
+        grip: ['Investigative Journalism'],
+        rig: { resources: ['Investigative Journalism'] },
+      },
+      script: [
+        installs('Investigative Journalism#1', { illegal: 'PLAY_RESTRICTION' }),
+        runnerUses('Investigative Journalism#2', 1, { illegal: ['NO_CLICKS', 'CANNOT_PAY'] }),
       ],
     },
   },

@@ -52,6 +52,33 @@ export const anarchScenarios: CardSketches = {
       script: [corp('gain-credit'), goTo('runner.1.6')],
       expect: [{ path: 'runner.grip', count: 0 }],
     },
+    'looks at the hand size that bad publicity and protesters leave': {
+      lines: [1],
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      corp: { badPublicity: 2, hq: ['Hedge Fund', 'Enigma', 'Ice Wall'] },
+      runner: { rig: { hardware: ['Vigil'] }, grip: [] },
+      script: [goTo('runner.1.6'), runner('gain-credit')],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.mu.limit', eq: 5 },
+      ],
+    },
+    'draws at exactly as many cards': {
+      lines: [1],
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      corp: { hq: ['Hedge Fund', 'Enigma', 'Ice Wall', 'Hunter', 'Tollbooth'] },
+      runner: { rig: { hardware: ['Vigil'] } },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'does not draw at more': {
+      lines: [1],
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      corp: { hq: ['Hedge Fund', 'Enigma', 'Ice Wall', 'Hunter', 'Tollbooth', 'Snare!'] },
+      runner: { rig: { hardware: ['Vigil'] } },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'runner.grip', count: 0 }],
+    },
   },
   MemStrips: {
     'give memory for virus programs alone': {
@@ -146,6 +173,31 @@ export const anarchScenarios: CardSketches = {
       expect: [
         { path: 'runner.heap', eq: ['Diesel'] },
         { path: 'runner.grip', eq: [] },
+      ],
+    },
+    'trashes what there is and draws from nothing': {
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      runner: { identity: 'MaxX: Maximum Punk Rock', stack: ['Diesel'] },
+      script: [goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.heap', eq: ['Diesel'] },
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.clicks', eq: 4 },
+        { winner: null },
+      ],
+    },
+    'draws the third card': {
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      runner: {
+        identity: 'MaxX: Maximum Punk Rock',
+        stack: ['Diesel', 'Stimhack', 'Corroder', 'Ninja'],
+      },
+      script: [goTo('runner.1.6')],
+      expect: [
+        { path: 'runner.heap', eq: ['Diesel', 'Stimhack'] },
+        { path: 'runner.grip', eq: ['Corroder'] },
+        { path: 'runner.stack', eq: ['Ninja'] },
+        { facts: [{ type: 'trashed', card: 'Diesel' }, { type: 'drew' }] },
       ],
     },
   },

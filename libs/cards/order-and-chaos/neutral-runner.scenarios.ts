@@ -2,6 +2,7 @@ import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
   goTo,
+  installs,
   runnerChooses,
   runnerDoes as runner,
   runnerPlays,
@@ -65,6 +66,31 @@ export const neutralRunnerScenarios: CardSketches = {
       runner: { grip: ['Uninstall'], rig: { resources: ['Wyldside'] } },
       script: [runner('play', { card: 'Uninstall', illegal: 'NO_EFFECT' })],
     },
+    'takes back a program with its counters gone, what it hosts trashed': {
+      runner: {
+        grip: ['Uninstall'],
+        rig: {
+          programs: [{ card: 'Djinn', hosted: [{ card: 'Datasucker', counters: { virus: 2 } }] }],
+        },
+      },
+      script: [runnerPlays('Uninstall', { targets: ['Djinn'] })],
+      expect: [
+        { card: 'Djinn', is: { at: 'grip' } },
+        { card: 'Datasucker', is: { at: 'heap' } },
+      ],
+    },
+    'takes back a console, so that another can be installed': {
+      runner: { credits: 3, grip: ['Uninstall', 'Grimoire'], rig: { hardware: ['Vigil'] } },
+      script: [
+        installs('Grimoire', { illegal: 'CONSOLE_LIMIT' }),
+        runnerPlays('Uninstall', { targets: ['Vigil'] }),
+        installs('Grimoire'),
+      ],
+      expect: [
+        { card: 'Grimoire', is: { at: 'rig' } },
+        { card: 'Vigil', is: { at: 'grip' } },
+      ],
+    },
   },
   'Data Folding': {
     'gives a credit with two memory units free': {
@@ -78,6 +104,24 @@ export const neutralRunnerScenarios: CardSketches = {
       runner: { rig: { programs: ['Magnum Opus', 'Corroder'], resources: ['Data Folding'] } },
       script: [goTo('runner.1.6')],
       expect: [{ path: 'runner.credits', eq: 5 }],
+    },
+    'pays for two units free, not for one': {
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      runner: {
+        credits: 0,
+        rig: { programs: ['Corroder', 'Ninja'], resources: ['Data Folding', 'Data Folding'] },
+      },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'runner.credits', eq: 2 }],
+    },
+    'does not pay for one unit': {
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      runner: {
+        credits: 0,
+        rig: { programs: ['Corroder', 'Ninja', 'Crypsis'], resources: ['Data Folding'] },
+      },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'runner.credits', eq: 0 }],
     },
   },
 };

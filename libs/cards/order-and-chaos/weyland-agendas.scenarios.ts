@@ -1,5 +1,5 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp } from '../sketch/steps';
+import { corpDoes as corp, corpUses, goTo, rezzed, run } from '../sketch/steps';
 
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
@@ -45,6 +45,27 @@ export const weylandAgendasScenarios: CardSketches = {
           ability: 1,
           illegal: ['NO_EFFECT', 'WRONG_WINDOW'],
         }),
+      ],
+    },
+    'places a token once a turn, in the turn of the Runner, too': {
+      lines: [0, 1],
+      corp: {
+        score: [{ card: 'Firmware Updates', counters: { agenda: 2 } }],
+        servers: { HQ: { ice: [rezzed('Ice Wall'), 'Enigma'] } },
+        hq: ['Hedge Fund'],
+      },
+      runner: { credits: 9, rig: { programs: ['Corroder'] } },
+      script: [
+        run('HQ'),
+        corpUses('Firmware Updates', 1, { at: 'run.2.1', targets: ['Ice Wall'] }),
+        corpUses('Firmware Updates', 1, {
+          illegal: ['ALREADY_USED', 'NOT_YOUR_DECISION', 'WRONG_WINDOW'],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { advancement: 1, strength: 2 } },
+        { card: 'Firmware Updates', is: { counters: { agenda: 1 } } },
       ],
     },
   },

@@ -29,6 +29,30 @@ export const weylandIceScenarios: CardSketches = {
       script: [run('HQ'), goTo('run-ended')],
       expect: [{ card: 'Ice Wall', is: { advancement: 2 } }],
     },
+    'moves to the outermost place, and places tokens on ice that can be advanced': {
+      lines: [0, 1, 2],
+      turn: corpTurn,
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Builder'), 'Enigma'] },
+          'R&D': { ice: ['Ice Wall', 'Hunter'] },
+        },
+      },
+      script: [
+        corpUses('Builder', 0),
+        corpChooses('Builder', { server: 'R&D' }),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        goTo('runner.1.6'),
+        run('R&D'),
+        goTo('run.5.1'),
+      ],
+      expect: [
+        { card: 'Builder', is: { at: 'R&D.ice[2]' } },
+        { card: 'Ice Wall', is: { advancement: 2 } },
+        { card: 'Hunter', is: { advancement: 0 } },
+      ],
+    },
   },
   'Asteroid Belt': {
     'costs three less to rez a token': {
@@ -254,6 +278,29 @@ export const weylandIceScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.tags', eq: 1 }, { facts: [{ type: 'trace-began', base: 2 }] }],
+    },
+    'traces with the tokens it has, none being none': {
+      lines: [0, 1],
+      corp: {
+        credits: 0,
+        hq: ['Hedge Fund'],
+        servers: {
+          HQ: { ice: [rezzed('Searchlight', { advancement: 1 })] },
+          'R&D': { ice: [rezzed('Searchlight')] },
+        },
+      },
+      runner: { credits: 0, rig: { resources: [] } },
+      script: [run('R&D'), goTo('run-ended'), run('HQ'), goTo('run-ended')],
+      expect: [
+        { path: 'runner.tags', eq: 2 },
+        {
+          facts: [
+            { type: 'trace-began', base: 0 },
+            { type: 'trace-ended', successful: false },
+            { type: 'trace-began', base: 1 },
+          ],
+        },
+      ],
     },
   },
 };

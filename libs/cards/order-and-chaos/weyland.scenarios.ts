@@ -1,10 +1,14 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
   corpPlays,
   corpUses,
   goTo,
+  installs,
   rezzed,
+  run,
+  runnerChooses,
   runnerDoes as runner,
 } from '../sketch/steps';
 
@@ -137,6 +141,15 @@ export const weylandScenarios: CardSketches = {
       ],
       expect: [{ card: 'Hostile Takeover', is: { advancement: 0 } }],
     },
+    'places a token from HQ, R&D and Archives': {
+      lines: [1],
+      corp: {
+        archives: [{ card: 'Space Camp', faceup: false }],
+        servers: { HQ: { ice: ['Ice Wall', 'Enigma'] } },
+      },
+      script: [run('Archives'), corpChooses('Space Camp', { option: 'yes' }), goTo('run-ended')],
+      expect: [{ card: 'Ice Wall', is: { advancement: 1 } }],
+    },
   },
   Housekeeping: {
     'makes the Runner trash a card of the grip for the first install of a turn': {
@@ -174,6 +187,24 @@ export const weylandScenarios: CardSketches = {
         runner('steal', { card: 'Private Security Force' }),
       ],
       expect: [{ card: 'Housekeeping', is: { at: 'archives' } }],
+    },
+    'takes a card for the first install of a turn, none from an empty grip': {
+      lines: [1],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 2, hq: ['Housekeeping'] },
+      runner: { credits: 9, grip: ['Corroder', 'Ninja', 'Diesel'] },
+      script: [
+        corpPlays('Housekeeping'),
+        goTo('runner.1.6'),
+        installs('Corroder'),
+        runnerChooses('Housekeeping', { cards: ['Diesel'] }),
+        installs('Ninja'),
+      ],
+      expect: [
+        { path: 'runner.grip', count: 0 },
+        { path: 'runner.rig.programs', count: 2 },
+        { card: 'Diesel', is: { at: 'heap' } },
+      ],
     },
   },
   'Traffic Accident': {

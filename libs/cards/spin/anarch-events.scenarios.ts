@@ -1,5 +1,12 @@
 import { runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerPlays,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 
@@ -48,6 +55,47 @@ export const anarchEventsScenarios: CardSketches = {
       runner: { grip: ['Quest Completed'] },
       script: [runner('play', { card: 'Quest Completed', illegal: 'PLAY_RESTRICTION' })],
     },
+    'steals an agenda in a remote behind ice, with its price': {
+      lines: [0, 1],
+      corp: {
+        servers: {
+          'Server 1': { ice: [rezzed('Wall of Static')], cards: ['NAPD Contract', 'Red Herrings'] },
+        },
+      },
+      runner: { credits: 4, grip: ['Quest Completed'] },
+      history: {
+        thisTurn: [
+          { type: 'run-successful', server: 'HQ' },
+          { type: 'run-successful', server: 'R&D' },
+          { type: 'run-successful', server: 'Archives' },
+        ],
+      },
+      script: [
+        runnerPlays('Quest Completed', { targets: ['NAPD Contract'] }),
+        runner('steal', { card: 'NAPD Contract' }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.agendaPoints', eq: 2 },
+        { noFact: { type: 'accessed', card: 'Red Herrings' } },
+      ],
+    },
+    'reaches no ice': {
+      corp: { servers: { 'Server 1': { ice: ['Wall of Static'] } } },
+      runner: { grip: ['Quest Completed'] },
+      history: {
+        thisTurn: [
+          { type: 'run-successful', server: 'HQ' },
+          { type: 'run-successful', server: 'R&D' },
+          { type: 'run-successful', server: 'Archives' },
+        ],
+      },
+      script: [
+        runnerPlays('Quest Completed', {
+          illegal: ['NO_EFFECT', 'BAD_TARGET', 'PLAY_RESTRICTION'],
+        }),
+      ],
+    },
   },
   Singularity: {
     'trashes all cards in a remote server, whatever they cost': {
@@ -86,6 +134,42 @@ export const anarchEventsScenarios: CardSketches = {
       corp: { servers: remote('PAD Campaign') },
       runner: { grip: ['Singularity'] },
       script: [runner('play', { card: 'Singularity', illegal: 'NO_CLICKS' })],
+    },
+    'trashes agendas unseen and facedown, what is rezzed faceup, and no ice': {
+      lines: [1],
+      corp: {
+        servers: {
+          'Server 1': {
+            ice: ['Ice Wall'],
+            cards: ['Priority Requisition', rezzed('Red Herrings')],
+          },
+        },
+      },
+      runner: { grip: ['Singularity'] },
+      script: [runnerPlays('Singularity', { server: 'Server 1' }), goTo('run-ended')],
+      expect: [
+        { card: 'Priority Requisition', is: { at: 'archives', faceup: false } },
+        { card: 'Red Herrings', is: { at: 'archives', faceup: true } },
+        { card: 'Ice Wall', is: { at: 'Server 1.ice[0]' } },
+        { path: 'runner.agendaPoints', eq: 0 },
+        { path: 'runner.clicks', eq: 2 },
+        { view: 'runner', mustNotContain: ['Priority Requisition'] },
+      ],
+    },
+    'is a run on a remote server only, and takes two clicks': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { grip: ['Singularity'] },
+      script: [
+        runnerPlays('Singularity', { server: 'HQ', illegal: ['BAD_TARGET', 'PLAY_RESTRICTION'] }),
+        runner('gain-credit'),
+        runnerPlays('Singularity', {
+          server: 'Server 1',
+          at: 'runner.1.6',
+          illegal: ['NO_CLICKS', 'CANNOT_PAY'],
+        }),
+      ],
     },
   },
   "Queen's Gambit": {
@@ -128,6 +212,23 @@ export const anarchEventsScenarios: CardSketches = {
       },
       runner: { grip: ["Queen's Gambit"] },
       script: [runner('play', { card: "Queen's Gambit", illegal: 'NO_EFFECT' })],
+    },
+    'pays for tokens on a card that then cannot be accessed': {
+      lines: [0, 1],
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign', 'Red Herrings'] } } },
+      runner: { credits: 0, grip: ["Queen's Gambit"] },
+      script: [
+        runnerPlays("Queen's Gambit", { targets: ['PAD Campaign'], number: 3 }),
+        run('Server 1'),
+        goTo('choice'),
+        runner('leave-accessed', { card: 'Red Herrings' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 6 },
+        { card: 'PAD Campaign', is: { advancement: 3 } },
+        { noFact: { type: 'accessed', card: 'PAD Campaign' } },
+      ],
     },
   },
 };

@@ -1,11 +1,14 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
+  chance,
   corpDoes as corp,
+  corpPlays,
   goTo,
   installs,
   rezzed,
   runnerChooses,
   runnerDoes as runner,
+  runnerUses,
 } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
@@ -143,6 +146,22 @@ export const anarchScenarios: CardSketches = {
         { facts: [{ type: 'shuffled', deck: 'rd' }] },
       ],
     },
+    'trashes an agenda unstolen and shuffles the rest': {
+      corp: { rd: ['Hedge Fund', 'Priority Requisition', 'Enigma', 'Hunter'] },
+      runner: { rig: { programs: ['Keyhole'] } },
+      script: [
+        runnerUses('Keyhole', 0),
+        runnerChooses('Keyhole', { cards: ['Priority Requisition'] }),
+        chance('shuffle', ['Hunter', 'Hedge Fund'], { deck: 'rd' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Priority Requisition', is: { at: 'archives' } },
+        { path: 'corp.rd', eq: ['Hunter', 'Hedge Fund', 'Enigma'] },
+        { path: 'runner.agendaPoints', eq: 0 },
+        { noFact: { type: 'accessed' } },
+      ],
+    },
   },
   'Activist Support': {
     'gives a tag when the turn of the Corp begins without one': {
@@ -173,6 +192,28 @@ export const anarchScenarios: CardSketches = {
       runner: { rig: { resources: ['Activist Support'] } },
       script: [goTo('runner.1.6')],
       expect: [{ path: 'corp.badPublicity', eq: 1 }],
+    },
+    'tags the Runner as the Corp turn begins, and the Corp as hers does': {
+      lines: [0, 1],
+      turn: { ...runnerTurn, clicks: 1 },
+      runner: { rig: { resources: ['Activist Support'] } },
+      script: [
+        runner('gain-credit'),
+        goTo('corp.2.1', {
+          expect: [
+            { path: 'runner.tags', eq: 1 },
+            { path: 'corp.badPublicity', eq: 0 },
+          ],
+        }),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        corp('gain-credit'),
+        goTo('runner.1.5'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { path: 'runner.tags', eq: 1 },
+      ],
     },
   },
   'Tallie Perrault': {
@@ -239,6 +280,28 @@ export const anarchScenarios: CardSketches = {
       turn: beginning,
       runner: { rig: { resources: ['Tallie Perrault'] } },
       script: [runner('use', { card: 'Tallie Perrault', ability: 1, illegal: 'NO_EFFECT' })],
+    },
+    'turns a scorching into bad publicity, and draws for it': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { credits: 3, badPublicity: 1, hq: ['Scorched Earth'] },
+      runner: {
+        tags: 1,
+        grip: ['Diesel', 'Stimhack', 'Sure Gamble', 'Corroder', 'Ninja'],
+        rig: { resources: ['Tallie Perrault'] },
+        stack: ['Infiltration', 'Tinkering'],
+      },
+      policy: { random: 'first' },
+      script: [
+        corpPlays('Scorched Earth'),
+        runnerChooses('Tallie Perrault', { option: 'yes' }),
+        runnerUses('Tallie Perrault', 1),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 2 },
+        { path: 'runner.tags', eq: 2 },
+        { path: 'runner.grip', count: 3 },
+      ],
     },
   },
 };

@@ -4,6 +4,8 @@ import {
   goTo,
   installs,
   rezzed,
+  run,
+  runnerChooses,
   runnerDoes as runner,
   runnerUses,
   wholeRun,
@@ -126,6 +128,28 @@ export const caissaScenarios: CardSketches = {
         { card: 'Hunter', is: { rezCost: 1 } },
       ],
     },
+    'makes all ice of its server dearer, and moves along the row or at its height': {
+      lines: [0, 1],
+      corp: {
+        credits: 2,
+        servers: {
+          HQ: { ice: ['Ice Wall', { card: 'Enigma', hosted: ['Rook'] }] },
+          'R&D': { ice: ['Hunter', 'Data Raven'] },
+        },
+      },
+      script: [
+        runnerUses('Rook', 0, { targets: ['Hunter'], illegal: 'BAD_TARGET' }),
+        runnerUses('Rook', 0, { targets: ['Data Raven'] }),
+        run('R&D'),
+        corp('rez', { card: 'Data Raven', at: 'run.2.3', illegal: 'CANNOT_PAY' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Hunter', is: { rezCost: 3 } },
+        { card: 'Data Raven', is: { rezCost: 6 } },
+        { card: 'Ice Wall', is: { rezCost: 1 } },
+      ],
+    },
   },
   Bishop: {
     'goes from a central server to a remote one, and weakens its ice': {
@@ -205,6 +229,49 @@ export const caissaScenarios: CardSketches = {
       runner: { rig: { programs: ['Knight'] } },
       script: [runner('use', { card: 'Knight', ability: 1 })],
       expect: [{ card: 'Knight', is: { at: 'hosted:Enigma' } }],
+    },
+    'moves to no ice next to its own, nor to ice with another Caïssa': {
+      lines: [1],
+      corp: {
+        servers: {
+          HQ: { ice: ['Ice Wall', { card: 'Enigma', hosted: ['Knight'] }, 'Wall of Static'] },
+          'R&D': { ice: [{ card: 'Hunter', hosted: ['Pawn'] }, 'Data Raven'] },
+        },
+      },
+      script: [
+        runnerUses('Knight', 1, { targets: ['Ice Wall'], illegal: 'BAD_TARGET' }),
+        runnerUses('Knight', 1, { targets: ['Wall of Static'], illegal: 'BAD_TARGET' }),
+        runnerUses('Knight', 1, { targets: ['Hunter'], illegal: 'BAD_TARGET' }),
+        runnerUses('Knight', 1, { targets: ['Data Raven'] }),
+      ],
+      expect: [
+        { card: 'Knight', is: { at: 'hosted:Data Raven' } },
+        { path: 'runner.clicks', eq: 3 },
+      ],
+    },
+    'breaks on its host alone, and not what is stronger': {
+      lines: [0],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Enigma', { hosted: ['Knight'] })] } },
+      },
+      runner: { credits: 5 },
+      script: [
+        run('HQ'),
+        runnerUses('Knight', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Knight', 0, { subs: [1] }),
+        runner('continue', { at: 'run.2.2' }),
+        goTo('run.3.1'),
+        runnerUses('Knight', 'break', {
+          subs: [0],
+          illegal: ['BAD_TARGET', 'NO_EFFECT', 'WRONG_SUBTYPE'],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
     },
   },
   'Deep Red': {
@@ -293,6 +360,32 @@ export const caissaScenarios: CardSketches = {
       runner: { rig: { programs: ['Copycat'] } },
       script: [runner('run', { server: 'Archives' }), goTo('run-ended')],
       expect: [{ card: 'Copycat', is: { at: 'rig' } }],
+    },
+    'goes on from behind the copy on another server': {
+      corp: {
+        rd: ['Priority Requisition', 'Hedge Fund'],
+        servers: {
+          Archives: { ice: [rezzed('Ice Wall')] },
+          'R&D': { ice: ['Tollbooth', rezzed('Ice Wall'), 'Archer'] },
+        },
+      },
+      runner: { credits: 5, rig: { programs: ['Corroder', 'Copycat'] } },
+      script: [
+        run('Archives'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        runner('pass'),
+        corp('pass'),
+        runnerChooses('Copycat', { option: 'yes' }),
+        runner('continue', { at: 'run.2.2', expect: [{ path: 'run.server', eq: 'R&D' }] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Copycat', is: { at: 'heap' } },
+        { path: 'runner.agendaPoints', eq: 3 },
+        { facts: [{ type: 'run-successful', server: 'R&D' }] },
+        { noFact: { type: 'ice-approached', card: 'Archer' } },
+        { facts: [{ type: 'ice-approached', card: 'Tollbooth' }] },
+      ],
     },
   },
 };

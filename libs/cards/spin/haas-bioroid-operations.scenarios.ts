@@ -1,5 +1,12 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, runnerDoes as runner } from '../sketch/steps';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  goTo,
+  installs,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 
@@ -122,6 +129,56 @@ export const haasBioroidOperationsScenarios: CardSketches = {
       runner: { rig: { programs: ['Corroder'], resources: ['Data Dealer'] } },
       script: [corp('play', { card: 'Hellion Alpha Test', illegal: 'PLAY_RESTRICTION' })],
     },
+    'lays a resource on the stack with what it hosted lost': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 1, hq: ['Hellion Alpha Test'] },
+      runner: {
+        credits: 2,
+        grip: ['Kati Jones'],
+        stack: ['Diesel'],
+        rig: { resources: [{ card: 'Daily Casts', counters: { credit: 4 } }] },
+      },
+      script: [
+        installs('Kati Jones'),
+        goTo('corp.2.2'),
+        corpPlays('Hellion Alpha Test'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        corpChooses('Hellion Alpha Test', { cards: ['Daily Casts'] }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { card: 'Daily Casts', is: { at: 'stack[0]' } },
+        { path: 'corp.badPublicity', eq: 0 },
+      ],
+    },
+    'gives bad publicity when it fails': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 1, hq: ['Hellion Alpha Test'] },
+      runner: { credits: 4, grip: ['Kati Jones'] },
+      script: [
+        installs('Kati Jones'),
+        goTo('corp.2.2'),
+        corpPlays('Hellion Alpha Test'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 2 }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { card: 'Kati Jones', is: { at: 'rig' } },
+      ],
+    },
+    'needs a resource, not any install': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { credits: 1, hq: ['Hellion Alpha Test'] },
+      runner: { grip: ['Corroder'], rig: { resources: ['Kati Jones'] } },
+      script: [
+        installs('Corroder'),
+        goTo('corp.2.2'),
+        corpPlays('Hellion Alpha Test', { illegal: 'PLAY_RESTRICTION' }),
+      ],
+    },
   },
   'Blue Level Clearance': {
     'gives five credits and two cards for a click more': {
@@ -143,6 +200,19 @@ export const haasBioroidOperationsScenarios: CardSketches = {
       turn: { ...corpTurn, clicks: 1 },
       corp: { hq: ['Blue Level Clearance'] },
       script: [corp('play', { card: 'Blue Level Clearance', illegal: 'NO_CLICKS' })],
+    },
+    'loses the game with one card in R&D': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { credits: 2, hq: ['Blue Level Clearance'], rd: ['Hedge Fund'] },
+      script: [corpPlays('Blue Level Clearance')],
+      expect: [{ winner: 'runner', reason: 'empty-rd' }],
+    },
+    'takes two clicks': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { hq: ['Blue Level Clearance'] },
+      script: [corpPlays('Blue Level Clearance', { illegal: ['NO_CLICKS', 'CANNOT_PAY'] })],
     },
   },
 };

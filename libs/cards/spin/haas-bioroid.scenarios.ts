@@ -1,5 +1,12 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, corpUses, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -233,6 +240,38 @@ export const haasBioroidScenarios: CardSketches = {
         runner('steal', { card: 'Private Security Force' }),
       ],
       expect: [{ path: 'runner.clicks', eq: 3 }],
+    },
+    'asks its click on top of the four credits of NAPD Contract, and even once trashed': {
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: { servers: { 'Server 1': { cards: ['NAPD Contract', rezzed('Strongbox')] } } },
+      runner: { credits: 5 },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'Strongbox' }),
+        runner('trash-accessed', { card: 'Strongbox' }),
+        runner('steal', { card: 'NAPD Contract' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.clicks', eq: 0 },
+        { path: 'runner.agendaPoints', eq: 2 },
+      ],
+    },
+    'leaves the agenda where the Runner has no click': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: { servers: { 'Server 1': { cards: ['Priority Requisition', rezzed('Strongbox')] } } },
+      runner: { credits: 0 },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'Priority Requisition' }),
+        runner('steal', { card: 'Priority Requisition', illegal: ['NO_CLICKS', 'CANNOT_PAY'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 0 },
+        { card: 'Priority Requisition', is: { at: 'Server 1.cards[0]' } },
+      ],
     },
   },
 };

@@ -1,5 +1,15 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner, wholeRun } from '../sketch/steps';
+import {
+  corpChooses,
+  corpDoes as corp,
+  corpPlays,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -121,6 +131,23 @@ export const jintekiScenarios: CardSketches = {
       corp: { hq: ['Restoring Face'], badPublicity: 3, servers: remote('PAD Campaign') },
       script: [corp('play', { card: 'Restoring Face', illegal: ['NO_EFFECT', 'CANNOT_PAY'] })],
     },
+    'trashes an unrezzed clone to clear its name': {
+      turn: corpTurn,
+      corp: {
+        badPublicity: 3,
+        hq: ['Restoring Face'],
+        servers: { 'Server 1': { cards: ['Caprice Nisei'] } },
+      },
+      script: [
+        corpPlays('Restoring Face', { targets: ['Caprice Nisei'] }),
+        corpChooses('Restoring Face', { number: 2 }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { card: 'Caprice Nisei', is: { at: 'archives' } },
+      ],
+    },
   },
   Sundew: {
     'pays for the first click of the Runner, and for no other': {
@@ -212,6 +239,62 @@ export const jintekiScenarios: CardSketches = {
       script: [corp('advance', { card: 'Toshiyuki Sakai' })],
       expect: [{ card: 'Toshiyuki Sakai', is: { advancement: 1 } }],
     },
+    'hides behind an agenda that keeps his tokens, which the Runner need not access': {
+      lines: [1],
+      corp: {
+        hq: ['Priority Requisition'],
+        servers: { 'Server 1': { cards: [{ card: 'Toshiyuki Sakai', advancement: 3 }] } },
+      },
+      script: [
+        run('Server 1'),
+        corpChooses('Toshiyuki Sakai', { option: 'yes' }),
+        corpChooses('Toshiyuki Sakai', { cards: ['Priority Requisition'] }),
+        runnerChooses('Toshiyuki Sakai', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        {
+          card: 'Priority Requisition',
+          is: { at: 'Server 1.cards[0]', advancement: 3, rezzed: false },
+        },
+        { card: 'Toshiyuki Sakai', is: { at: 'hq' } },
+        { noFact: { type: 'stolen' } },
+        { view: 'runner', mustNotContain: ['Priority Requisition'] },
+      ],
+    },
+    'gives his tokens to an ambush that the Runner chooses to access': {
+      lines: [1],
+      corp: {
+        credits: 2,
+        hq: ['Aggressive Secretary'],
+        servers: { 'Server 1': { cards: [{ card: 'Toshiyuki Sakai', advancement: 2 }] } },
+      },
+      runner: { rig: { programs: ['Corroder', 'Ninja', 'Gordian Blade'] } },
+      script: [
+        run('Server 1'),
+        corpChooses('Toshiyuki Sakai', { option: 'yes' }),
+        corpChooses('Toshiyuki Sakai', { cards: ['Aggressive Secretary'] }),
+        runnerChooses('Toshiyuki Sakai', { option: 'yes' }),
+        corpChooses('Aggressive Secretary', { option: 'yes' }),
+        corpChooses('Aggressive Secretary', { cards: ['Corroder', 'Ninja'] }),
+        runner('leave-accessed', { card: 'Aggressive Secretary' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 0 },
+        { path: 'runner.rig.programs', eq: ['Gordian Blade'] },
+        { card: 'Aggressive Secretary', is: { advancement: 2 } },
+      ],
+    },
+    'stays where he is accessed in HQ': {
+      lines: [1],
+      corp: { hq: ['Toshiyuki Sakai'] },
+      script: [run('HQ'), runner('trash-accessed', { card: 'Toshiyuki Sakai' }), goTo('run-ended')],
+      expect: [
+        { card: 'Toshiyuki Sakai', is: { at: 'archives', faceup: true } },
+        { path: 'runner.credits', eq: 5 },
+      ],
+    },
   },
   'Caprice Nisei': {
     'ends the run where the numbers differ': {
@@ -246,6 +329,39 @@ export const jintekiScenarios: CardSketches = {
       },
       script: [runner('run', { server: 'Archives' }), goTo('run-ended')],
       expect: [{ noFact: { type: 'credits-spent' } }],
+    },
+    'ends the run where the bids differ, even behind nothing passed': {
+      corp: {
+        credits: 2,
+        servers: {
+          'Server 1': { ice: ['Enigma'], cards: [rezzed('Caprice Nisei'), 'Priority Requisition'] },
+        },
+      },
+      runner: { credits: 2 },
+      script: [run('Server 1'), corp('bid', { credits: 1 }), runner('bid', { credits: 0 })],
+      expect: [
+        { path: 'run', absent: true },
+        { path: 'runner.agendaPoints', eq: 0 },
+        { path: 'corp.credits', eq: 1 },
+      ],
+    },
+    'lets the Runner by where the bids are the same': {
+      corp: {
+        credits: 2,
+        servers: { 'Server 1': { ice: ['Enigma'], cards: [rezzed('Caprice Nisei')] } },
+      },
+      runner: { credits: 2 },
+      script: [
+        run('Server 1'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        runner('trash-accessed', { card: 'Caprice Nisei' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Caprice Nisei', is: { at: 'archives' } },
+        { path: 'runner.credits', eq: 0 },
+      ],
     },
   },
 };

@@ -1,5 +1,13 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpChooses,
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'Cyberdex Trial': {
@@ -140,6 +148,31 @@ export const mechanismScenarios: CardSketches = {
         },
         { card: 'Magnum Opus', is: { at: 'heap' } },
         { path: 'runner.credits', eq: 2 },
+      ],
+    },
+    'may be paid off once a subroutine': {
+      lines: [0, 1],
+      corp: {
+        credits: 8,
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [{ card: 'Swarm', advancement: 2 }] } },
+      },
+      runner: {
+        credits: 4,
+        identity: 'Noise: Hacker Extraordinaire',
+        rig: { programs: ['Corroder', 'Ninja'] },
+      },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'Swarm', at: 'run.2.3' }),
+        runnerChooses('Swarm', { option: 'yes' }),
+        corpChooses('Swarm', { cards: ['Ninja'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { path: 'runner.credits', eq: 1 },
+        { path: 'runner.rig.programs', eq: ['Corroder'] },
       ],
     },
   },

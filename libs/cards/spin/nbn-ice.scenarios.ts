@@ -49,6 +49,25 @@ export const nbnIceScenarios: CardSketches = {
       ],
       expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
     },
+    'gives no credit for the bad publicity of its own rez, and ends the run of who it tagged': {
+      lines: [0, 1, 2, 3, 4],
+      corp: { credits: 8, hq: ['Hedge Fund'], servers: { HQ: { ice: ['Muckraker'] } } },
+      runner: { credits: 1, identity: 'Noise: Hacker Extraordinaire' },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'Muckraker', at: 'run.2.3' }),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 1 }),
+        corp('bid', { credits: 0 }),
+        corp('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 1 },
+        { path: 'runner.tags', eq: 2 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
   },
   Snoop: {
     'shows the grip when it is encountered, and traces for a counter': {

@@ -6,6 +6,7 @@ import {
   goTo,
   rezzed,
   runnerDoes as runner,
+  wholeRun,
 } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
@@ -106,6 +107,18 @@ export const nbnScenarios: CardSketches = {
       corp: { servers: remote('TGTBT') },
       script: [runner('run', { server: 'Server 1' }), goTo('run-ended')],
       expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+    'tags before it is stolen': {
+      lines: [0, 1],
+      corp: { rd: ['TGTBT', 'Hedge Fund'] },
+      script: [...wholeRun('R&D')],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.agendaPoints', eq: 1 },
+        {
+          facts: [{ type: 'revealed', card: 'TGTBT' }, { type: 'tags-taken' }, { type: 'stolen' }],
+        },
+      ],
     },
   },
   'Sweeps Week': {

@@ -1,5 +1,12 @@
 import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpChooses,
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const scoring = { ...corpTurn, at: 'corp.1.2' };
@@ -44,6 +51,34 @@ export const neutralCorpScenarios: CardSketches = {
       runner: { credits: 3 },
       script: [runner('run', { server: 'Server 1' }), goTo('run-ended')],
       expect: [{ path: 'runner.agendaPoints', eq: 0 }],
+    },
+    'needs a token more for bad publicity taken since': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        badPublicity: 1,
+        servers: { 'Server 1': { cards: [{ card: 'NAPD Contract', advancement: 4 }] } },
+      },
+      script: [
+        corp('score', { card: 'NAPD Contract', illegal: 'NOT_ENOUGH_ADVANCEMENTS' }),
+        corp('advance', { card: 'NAPD Contract' }),
+        corp('score', { card: 'NAPD Contract' }),
+      ],
+      expect: [{ path: 'corp.agendaPoints', eq: 2 }],
+    },
+    'may be left by a Runner who could pay': {
+      lines: [1],
+      corp: { badPublicity: 1, servers: { 'Server 1': { cards: ['NAPD Contract'] } } },
+      runner: { credits: 3 },
+      script: [
+        run('Server 1'),
+        runner('steal', { card: 'NAPD Contract', pay: { 'bad-publicity': 1, pool: 3 } }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 2 },
+        { path: 'runner.credits', eq: 0 },
+      ],
     },
   },
   'Subliminal Messaging': {
@@ -218,6 +253,22 @@ export const neutralCorpScenarios: CardSketches = {
       expect: [
         { path: 'corp.credits', eq: 5 },
         { path: 'corp.badPublicity', eq: 0 },
+      ],
+    },
+    'gains nothing for bad publicity not taken': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        credits: 0,
+        servers: { 'Server 1': { cards: [{ card: 'Profiteering', advancement: 3 }] } },
+      },
+      script: [
+        corp('score', { card: 'Profiteering' }),
+        corpChooses('Profiteering', { number: 2 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 2 },
+        { path: 'corp.credits', eq: 10 },
       ],
     },
   },

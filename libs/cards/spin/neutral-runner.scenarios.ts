@@ -66,6 +66,30 @@ export const neutralRunnerScenarios: CardSketches = {
       runner: { grip: ['Blackmail'] },
       script: [runner('play', { card: 'Blackmail', server: 'R&D', illegal: 'PLAY_RESTRICTION' })],
     },
+    'lets upgrades be rezzed, and no ice': {
+      lines: [1],
+      corp: {
+        badPublicity: 1,
+        credits: 9,
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: ['Ice Wall'], cards: ['Red Herrings'] } },
+      },
+      runner: { grip: ['Blackmail'], credits: 1 },
+      script: [
+        runnerPlays('Blackmail', { server: 'HQ' }),
+        corp('rez', {
+          card: 'Ice Wall',
+          at: 'run.2.3',
+          illegal: ['PLAY_RESTRICTION', 'WRONG_WINDOW', 'BAD_TARGET', 'NO_EFFECT'],
+        }),
+        corp('rez', { card: 'Red Herrings', at: 'run.2.3' }),
+        goTo('run.5.1'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { rezzed: false } },
+        { card: 'Red Herrings', is: { rezzed: true } },
+      ],
+    },
   },
   'Starlight Crusade Funding': {
     'takes a click when a turn of the Runner begins': {

@@ -1,5 +1,5 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner, runnerPlays } from '../sketch/steps';
 
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
 /** A card with a credit for using icebreakers of a kind, a breaker, and one of another kind. */
@@ -141,6 +141,15 @@ export const shaperScenarios: CardSketches = {
       script: [runner('play', { card: 'Power Nap#1' })],
       expect: [
         { path: 'runner.credits', eq: 9 },
+        { path: 'runner.clicks', eq: 2 },
+      ],
+    },
+    'counts doubles in the heap, not itself': {
+      lines: [0, 1],
+      runner: { credits: 0, grip: ['Power Nap'], heap: ['Power Nap', 'Diesel', 'Singularity'] },
+      script: [runnerPlays('Power Nap#1')],
+      expect: [
+        { path: 'runner.credits', eq: 4 },
         { path: 'runner.clicks', eq: 2 },
       ],
     },

@@ -1,5 +1,13 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, runnerDoes as runner } from '../sketch/steps';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  chance,
+  corpDoes as corp,
+  corpPlays,
+  goTo,
+  run,
+  runnerChooses,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 const afterRun = { lastTurn: [{ type: 'run-began', server: 'HQ' }] };
 
@@ -53,6 +61,43 @@ export const weylandOperationsScenarios: CardSketches = {
       runner: { rig: { programs: ['Gordian Blade'] } },
       script: [corp('play', { card: 'Power Shutdown', illegal: 'PLAY_RESTRICTION' })],
     },
+    'trashes from R&D as many as its X, and a card of at most that cost': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        credits: 1,
+        hq: ['Power Shutdown'],
+        rd: ['Hedge Fund', 'Enigma', 'Hunter', 'Tollbooth', 'Archer'],
+      },
+      runner: { rig: { programs: ['Corroder', 'Crypsis'], hardware: ['Grimoire'] } },
+      history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
+      script: [
+        corpPlays('Power Shutdown', { x: 3 }),
+        runnerChooses('Power Shutdown', { cards: ['Crypsis'], illegal: 'BAD_TARGET' }),
+        runnerChooses('Power Shutdown', { cards: ['Corroder'] }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.rd', count: 2 },
+        { path: 'corp.archives', count: 4 },
+        { card: 'Corroder', is: { at: 'heap' } },
+        { card: 'Hedge Fund', is: { at: 'archives', faceup: false } },
+      ],
+    },
+    'cannot have an X above the dearest card': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        credits: 1,
+        hq: ['Power Shutdown'],
+        rd: ['Hedge Fund', 'Enigma', 'Hunter', 'Tollbooth', 'Archer'],
+      },
+      runner: { rig: { programs: ['Corroder'] } },
+      history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
+      script: [
+        corpPlays('Power Shutdown', { x: 3, illegal: ['WRONG_COUNT', 'BAD_TARGET', 'CANNOT_PAY'] }),
+      ],
+    },
   },
   'Punitive Counterstrike': {
     'does as much meat damage as points were stolen in the last turn': {
@@ -84,6 +129,41 @@ export const weylandOperationsScenarios: CardSketches = {
         runner('bid', { credits: 0 }),
       ],
       expect: [{ noFact: { type: 'damage-suffered' } }],
+    },
+    'counts what was stolen, of which Muresh Bodysuit prevents one': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        credits: 3,
+        hq: ['Punitive Counterstrike'],
+        servers: { 'Server 1': { cards: ['Priority Requisition'] } },
+      },
+      runner: {
+        credits: 0,
+        grip: ['Diesel', 'Sure Gamble', 'Stimhack'],
+        rig: { hardware: ['Muresh Bodysuit'] },
+      },
+      script: [
+        run('Server 1'),
+        goTo('corp.2.2'),
+        corpPlays('Punitive Counterstrike'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        chance('damage', ['Diesel', 'Stimhack']),
+        corp('gain-credit'),
+      ],
+      expect: [{ path: 'runner.grip', eq: ['Sure Gamble'] }, { winner: null }],
+    },
+    'counts nothing that was stolen before': {
+      turn: corpTurn,
+      corp: { credits: 3, hq: ['Punitive Counterstrike'] },
+      runner: { credits: 0, grip: ['Diesel'], score: ['Priority Requisition'] },
+      script: [
+        corpPlays('Punitive Counterstrike'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        corp('gain-credit'),
+      ],
+      expect: [{ path: 'runner.grip', count: 1 }],
     },
   },
 };

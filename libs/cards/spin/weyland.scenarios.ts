@@ -1,5 +1,13 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, corpUses, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  corpUses,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  wholeRun,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -163,6 +171,25 @@ export const weylandScenarios: CardSketches = {
       script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
       expect: [{ noFact: { type: 'sub-resolved' } }],
     },
+    'has as many subroutines as there is bad publicity': {
+      corp: { badPublicity: 2, servers: { HQ: { ice: [rezzed('Ireress')] } } },
+      runner: { credits: 1 },
+      script: [...wholeRun('HQ')],
+      expect: [
+        { path: 'runner.credits', eq: 2 },
+        {
+          facts: [
+            { type: 'sub-resolved', sub: 0 },
+            { type: 'sub-resolved', sub: 1 },
+          ],
+        },
+      ],
+    },
+    'does nothing without bad publicity': {
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Ireress')] } } },
+      script: [...wholeRun('HQ')],
+      expect: [{ noFact: { type: 'sub-resolved' } }, { path: 'runner.credits', eq: 7 }],
+    },
   },
   'Curtain Wall': {
     'is four stronger as the outermost ice, and ends the run': {
@@ -178,6 +205,16 @@ export const weylandScenarios: CardSketches = {
       lines: [0],
       corp: { servers: onRd(rezzed('Curtain Wall'), 'Enigma') },
       script: [],
+      expect: [{ card: 'Curtain Wall', is: { strength: 6 } }],
+    },
+    'is strong while it is outermost': {
+      lines: [0, 1, 2, 3],
+      turn: corpTurn,
+      corp: { credits: 1, hq: ['Ice Wall'], servers: { HQ: { ice: [rezzed('Curtain Wall')] } } },
+      script: [
+        corp('gain-credit', { expect: [{ card: 'Curtain Wall', is: { strength: 10 } }] }),
+        corp('install', { card: 'Ice Wall', server: 'HQ' }),
+      ],
       expect: [{ card: 'Curtain Wall', is: { strength: 6 } }],
     },
   },
@@ -211,6 +248,37 @@ export const weylandScenarios: CardSketches = {
         runner('run', { server: 'HQ' }),
         goTo('run-ended', { expect: [{ card: 'Off the Grid', is: { at: 'Server 1.cards[0]' } }] }),
         runner('run', { server: 'Server 1' }),
+      ],
+    },
+    'bars runs until HQ is run': {
+      lines: [0, 1, 2],
+      corp: {
+        credits: 9,
+        hq: ['Hedge Fund'],
+        servers: { 'Server 1': { cards: [rezzed('Off the Grid'), 'PAD Campaign'] } },
+      },
+      runner: { grip: ['Quest Completed'] },
+      script: [
+        run('Server 1', { illegal: ['PLAY_RESTRICTION', 'BAD_TARGET', 'NO_EFFECT'] }),
+        ...wholeRun('HQ'),
+        run('Server 1'),
+      ],
+      expect: [
+        { card: 'Off the Grid', is: { at: 'archives', faceup: true } },
+        { path: 'run.server', eq: 'Server 1' },
+      ],
+    },
+    'is no upgrade for a central server': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Off the Grid'] },
+      script: [
+        corp('install', {
+          card: 'Off the Grid',
+          server: 'HQ',
+          illegal: ['BAD_TARGET', 'PLAY_RESTRICTION'],
+        }),
+        corp('install', { card: 'Off the Grid', server: 'new' }),
       ],
     },
   },

@@ -27,6 +27,8 @@ type LastingEffect = EffectOf<'lasting'>;
 
 const says = (text: string): Clause => ({ says: text });
 
+const same = (a: Effects, b: Effects): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** A branch as what somebody does: "take 1 tag". */
 const branch = (one: Option, who: Side, v: Voice): string =>
   sayEffects(one.effects, { ...v, actor: who, me: who, reported: true });
@@ -69,6 +71,11 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
     says(`${sayEffects(effects, v)}, unless ${does(v, who, costVerb(cost, v))}`),
   lasting: (effect, v) => says(sayLasting(effect, v)),
   trace: ({ base, success, failure }, v) => {
+    const own = failure === undefined ? 0 : success.length - failure.length;
+    if (own > 0 && failure !== undefined && same(success.slice(own), failure))
+      return says(
+        `trace ${valueOf(base, v)}. If it is successful, ${sayEffects(success.slice(0, own), v)}. Whether or not it is, ${sayEffects(failure, v)}`,
+      );
     if (success.length === 0 && failure !== undefined)
       return says(`trace ${valueOf(base, v)}. If it is not successful, ${sayEffects(failure, v)}`);
     const won = `trace ${valueOf(base, v)}. If it is successful, ${sayEffects(success, v)}`;

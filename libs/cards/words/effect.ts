@@ -39,6 +39,15 @@ export const trace = (base: number, ...success: Effect[]): Effect => ({
   base,
   success,
 });
+/** What "if successful" does not govern happens at such a trace strength either way (TRC-05). */
+export const traceAndAtFive = (success: () => Effect[], more: () => Effect[]): Effect => {
+  const atFive = (): Effect => ({
+    do: 'if',
+    condition: { is: 'at-least', amount: { of: 'trace', part: 'strength' }, least: 5 },
+    then: more(),
+  });
+  return { do: 'trace', base: 2, success: [...success(), atFive()], failure: [atFive()] };
+};
 export const both = (...effects: Effect[]): Effect => ({ do: 'both', effects });
 export const trashThis = (): Effect => ({ do: 'trash', cards: 'this' });
 

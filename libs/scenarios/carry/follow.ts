@@ -1,5 +1,7 @@
 import {
+  type CardId,
   type Decision,
+  type Fact,
   type Side,
   cardOf,
   currentEncounter,
@@ -57,23 +59,37 @@ export function follow(
     if (!taken.ok) return reject(taken.reason, taken.code);
     stand = taken.stand;
   }
-  const answered = answerAll(table, stand, meant, hints);
+  const answered = answerAll(table, before, stand, meant, hints);
   if (!answered.ok) return answered;
   const stuck = meant.do === 'install' ? stuckInstall(table, answered.stand) : null;
   const subs = encounteredSubs(table, before);
   return stuck ?? leftOver(table, before, answered.stand, by, hints, subs) ?? answered;
 }
 
+/** The only card there was to choose was not asked about: it answers no later question. */
+function leaveOutChosen(facts: readonly Fact[], by: Side, { picks }: Hints, asked: CardId[]): void {
+  for (const fact of facts) {
+    if (fact.type !== 'chosen' || fact.side !== by || asked.includes(fact.card.card)) continue;
+    const at = picks.indexOf(fact.card.card);
+    if (at >= 0) picks.splice(at, 1);
+  }
+}
+
 function answerAll(
   table: Table,
+  before: Stand,
   from: Stand,
   meant: { readonly by: Side; readonly do: Meant['do'] },
   hints: Hints,
 ): Carried {
   let stand = from;
+  let heard = before.facts.length;
+  let asked: CardId[] = [];
   for (;;) {
     const { prompt } = stand.state;
     if (prompt === null || prompt.for !== meant.by) return { ok: true, stand };
+    leaveOutChosen(stand.facts.slice(heard), meant.by, hints, asked);
+    heard = stand.facts.length;
     const hint = hinted(
       table.names,
       hints,
@@ -89,5 +105,6 @@ function answerAll(
         ? reject(taken.reason, 'WRONG_COUNT', 'CANNOT_PAY', 'BAD_TARGET')
         : reject(taken.reason, taken.code);
     stand = taken.stand;
+    asked = hint.decision.do === 'pick' ? [hint.decision.card] : [];
   }
 }

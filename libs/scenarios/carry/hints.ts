@@ -96,6 +96,13 @@ function payAnswer(
   return answer({ do: 'pay', credits });
 }
 
+/** Credits pinned for a decision choose the way of paying that costs so many. */
+function paidOption({ pay }: Hints, options: readonly string[]): string | undefined {
+  if (pay === null) return undefined;
+  const credits = Object.values(pay).reduce((sum, amount) => sum + amount, 0);
+  return options.find((option) => option === `pay-${credits}`);
+}
+
 /** What the hints say to a question; `subs` is how many subroutines the encountered ice has. */
 export function hinted(
   names: Names,
@@ -119,7 +126,7 @@ export function hinted(
       : { is: 'wrong', code: 'BAD_TARGET' };
   }
   if (prompt.kind === 'option') {
-    const option = hints.options.shift();
+    const option = hints.options.shift() ?? paidOption(hints, prompt.options);
     return option === undefined ? silent : answer({ do: 'option', option });
   }
   return silent;
