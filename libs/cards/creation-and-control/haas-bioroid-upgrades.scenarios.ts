@@ -159,6 +159,24 @@ export const haasBioroidUpgradesScenarios: CardSketches = {
         { path: 'corp.credits', eq: 0 },
       ],
     },
+    'takes no ice that is no bioroid, and lays it facedown for nothing': {
+      lines: [0],
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        hq: ['Ice Wall', 'Eli 1.0'],
+        servers: { HQ: { cards: [rezzed('Awakening Center')], ice: ['Enigma'] } },
+      },
+      script: [
+        corp('install', { card: 'Ice Wall', host: 'Awakening Center', illegal: ['BAD_TARGET'] }),
+        corp('install', { card: 'Eli 1.0', host: 'Awakening Center' }),
+      ],
+      expect: [
+        { card: 'Eli 1.0', is: { at: 'hosted:Awakening Center', faceup: false } },
+        { path: 'corp.credits', eq: 0 },
+        { view: 'runner', mustNotContain: ['Eli 1.0'] },
+      ],
+    },
   },
   "Tyr's Hand": {
     'is rezzed when a subroutine is about to be broken, and keeps it from that': {

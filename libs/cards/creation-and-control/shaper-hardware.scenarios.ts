@@ -1,5 +1,6 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
   goTo,
   installs,
@@ -128,6 +129,23 @@ export const shaperHardwareScenarios: CardSketches = {
         { path: 'runner.brain', eq: 0 },
         { path: 'runner.grip', count: 3 },
         { card: 'Ninja', is: { at: 'heap' } },
+      ],
+    },
+    'guards from the damage that Tori Hanzō makes of another': {
+      lines: [2],
+      corp: { credits: 6, servers: { 'Server 1': { cards: [rezzed('Tori Hanzō'), 'Snare!'] } } },
+      runner: { grip: ['Ninja', 'Stimhack'], credits: 3, rig: { hardware: ['Monolith'] } },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'Snare!' }),
+        corpChooses('Snare!', { option: 'yes' }),
+        corpChooses('Tori Hanzō', { option: 'yes' }),
+        runnerUses('Monolith', 'prevent', { at: 'prevent', targets: ['Ninja'] }),
+        runner('leave-accessed', { card: 'Snare!' }),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 0 },
+        { path: 'runner.grip', eq: ['Stimhack'] },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
   corpPlays,
@@ -102,6 +102,27 @@ export const neutralRunnerScenarios: CardSketches = {
         { path: 'runner.link', eq: 1 },
       ],
     },
+    'takes link and memory away between two traces': {
+      corp: { credits: 3, hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Taurus')] } } },
+      runner: {
+        credits: 0,
+        rig: {
+          hardware: ['Dyson Mem Chip'],
+          programs: ['Corroder', 'Ninja', 'Crypsis', 'Gordian Blade', 'Datasucker'],
+        },
+      },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 0 }),
+        runner('choose', { cards: ['Crypsis'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.mu', eq: { limit: 4, used: 4 } },
+        { path: 'runner.link', eq: 0 },
+        { card: 'Crypsis', is: { at: 'heap' } },
+      ],
+    },
   },
   'Underworld Contact': {
     'gives a credit as the turn begins with two links': {
@@ -193,6 +214,23 @@ export const neutralRunnerScenarios: CardSketches = {
         { card: 'Kati Jones#2', is: { at: 'heap' } },
         { card: 'Kati Jones#1', is: { at: 'rig', counters: { credit: 3 } } },
         { path: 'runner.credits', eq: 9 },
+      ],
+    },
+    'loses her credits to a copy that comes, though they were placed this turn': {
+      lines: [1],
+      runner: {
+        credits: 2,
+        grip: ['Kati Jones'],
+        rig: { resources: [{ card: 'Kati Jones', counters: { credit: 6 } }] },
+      },
+      script: [
+        runnerUses('Kati Jones#2', 1),
+        installs('Kati Jones#1'),
+        runnerUses('Kati Jones#1', 2, { at: 'runner.1.6', illegal: 'NO_EFFECT' }),
+      ],
+      expect: [
+        { card: 'Kati Jones#1', is: { counters: { credit: 0 } } },
+        { path: 'runner.credits', eq: 0 },
       ],
     },
   },

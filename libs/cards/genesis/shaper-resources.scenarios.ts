@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
   goTo,
@@ -200,6 +200,52 @@ export const shaperResourcesScenarios: CardSketches = {
         { card: 'Corroder', is: { at: 'rig' } },
         { card: 'Ninja', is: { at: 'heap' } },
         { path: 'runner.mu.used', eq: 4 },
+      ],
+    },
+    'installs a console, which is trashed beside another': {
+      lines: [3],
+      rules: ['CONS-02'],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: {
+        credits: 1,
+        rig: {
+          hardware: ['Vigil'],
+          resources: [
+            { card: 'Personal Workshop', hosted: [{ card: 'Grimoire', counters: { power: 1 } }] },
+          ],
+        },
+      },
+      script: [runnerUses('Personal Workshop', 1), goTo('runner.1.6')],
+      expect: [
+        { card: 'Vigil', is: { at: 'rig' } },
+        { card: 'Grimoire', is: { at: 'heap' } },
+      ],
+    },
+    'has Replicator look for another copy': {
+      lines: [3],
+      policy: { random: 'first' },
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: {
+        credits: 1,
+        stack: ['Diesel', 'Akamatsu Mem Chip'],
+        rig: {
+          hardware: ['Replicator'],
+          resources: [
+            {
+              card: 'Personal Workshop',
+              hosted: [{ card: 'Akamatsu Mem Chip', counters: { power: 1 } }],
+            },
+          ],
+        },
+      },
+      script: [
+        runnerUses('Personal Workshop', 1),
+        runnerChooses('Replicator', { option: 'yes' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.grip', eq: ['Akamatsu Mem Chip'] },
+        { path: 'runner.mu.limit', eq: 5 },
       ],
     },
   },

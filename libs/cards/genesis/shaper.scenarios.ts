@@ -1,5 +1,7 @@
-import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpDoes as corp,
+  corpPlays,
   goTo,
   installs,
   rezzed,
@@ -104,6 +106,22 @@ export const shaperScenarios: CardSketches = {
       script: [
         installs('Crypsis', { host: 'Dinosaurus', illegal: ['BAD_TARGET', 'WRONG_SUBTYPE'] }),
         installs('Djinn', { host: 'Dinosaurus', illegal: ['BAD_TARGET', 'WRONG_SUBTYPE'] }),
+      ],
+    },
+    'hosts what strengthens it, until it goes': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { credits: 4, hq: ['Power Grid Overload'] },
+      runner: { credits: 0, rig: { hardware: [{ card: 'Dinosaurus', hosted: ['Corroder'] }] } },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [
+        corpPlays('Power Grid Overload', { expect: [{ card: 'Corroder', is: { strength: 4 } }] }),
+        corp('bid', { credits: 3 }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'heap' } },
+        { path: 'runner.mu.used', eq: 0 },
       ],
     },
   },

@@ -67,6 +67,16 @@ export const jintekiAssetsScenarios: CardSketches = {
         { card: 'Shi.Kyū', is: { at: 'rd[0]' } },
       ],
     },
+    'asks the Runner what to suffer': {
+      corp: { credits: 3, servers: { 'Server 1': { cards: ['Shi.Kyū'] } } },
+      runner: { grip: [], score: ['Priority Requisition', 'Priority Requisition'] },
+      script: [
+        run('Server 1'),
+        corpChooses('Shi.Kyū', { option: 'yes', number: 1 }),
+        goTo('choice'),
+      ],
+      expect: [{ pending: { for: 'runner', source: 'Shi.Kyū' } }],
+    },
   },
   'Mental Health Clinic': {
     'gives a credit as the turn begins, and the Runner a larger hand': {

@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   chance,
   corpChooses,
@@ -381,6 +381,27 @@ export const jintekiScenarios: CardSketches = {
       expect: [
         { path: 'runner.brain', eq: 0 },
         { path: 'runner.grip', count: 0 },
+      ],
+    },
+    'waits for no prevention of the damage that it replaces': {
+      corp: { credits: 6, servers: { 'Server 1': { cards: [rezzed('Tori Hanzō'), 'Snare!'] } } },
+      runner: {
+        grip: ['Diesel', 'Stimhack', 'Sure Gamble'],
+        credits: 3,
+        rig: { programs: ['Net Shield', 'Deus X'] },
+      },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'Snare!' }),
+        corpChooses('Snare!', { option: 'yes' }),
+        corpChooses('Tori Hanzō', { option: 'yes' }),
+        chance('damage', ['Stimhack']),
+        runner('leave-accessed', { card: 'Snare!' }),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { card: 'Deus X', is: { at: 'rig' } },
+        { path: 'runner.grip', count: 2 },
       ],
     },
   },

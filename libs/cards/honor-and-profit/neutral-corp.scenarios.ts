@@ -125,6 +125,12 @@ export const neutralCorpScenarios: CardSketches = {
       ],
       expect: [{ winner: 'corp', reason: 'agenda-points' }],
     },
+    'scores nothing with its tokens gone to HQ with it': {
+      lines: [1],
+      corp: { hq: ['Plan B'] },
+      script: [run('HQ'), runner('leave-accessed', { card: 'Plan B' }), goTo('run-ended')],
+      expect: [{ path: 'corp.agendaPoints', eq: 0 }],
+    },
   },
   'Diversified Portfolio': {
     'counts the remotes that hold a card, not those that only ice protects': {

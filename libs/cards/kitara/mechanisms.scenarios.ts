@@ -26,6 +26,15 @@ export const mechanismsScenarios: CardSketches = {
       runner: { rig: { resources: ['Assimilator', 'Armitage Codebusting'] } },
       script: [runnerUses('Assimilator', 0, { illegal: 'NO_EFFECT' })],
     },
+    'turns up a second console only to trash it': {
+      rules: ['CONS-02'],
+      runner: { rig: { hardware: ['Vigil'], facedown: ['Grimoire'], resources: ['Assimilator'] } },
+      script: [runnerUses('Assimilator', 0)],
+      expect: [
+        { card: 'Vigil', is: { at: 'rig' } },
+        { card: 'Grimoire', is: { at: 'heap' } },
+      ],
+    },
   },
   'Malia Z0L0K4': {
     'makes the text of a resource blank as long as it is rezzed': {

@@ -192,6 +192,12 @@ export const anarchProgramsScenarios: CardSketches = {
         { path: 'runner.clicks', eq: 3 },
       ],
     },
+    'has nowhere to move to without another virus': {
+      lines: [1],
+      runner: { rig: { programs: [{ card: 'Incubator', counters: { virus: 2 } }, 'Corroder'] } },
+      script: [runnerUses('Incubator', 1, { illegal: ['NO_EFFECT', 'BAD_TARGET'] })],
+      expect: [{ card: 'Incubator', is: { at: 'rig', counters: { virus: 2 } } }],
+    },
   },
   BlacKat: {
     'breaks one subroutine for a credit': {

@@ -1,10 +1,11 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   chance,
   corpChooses,
   corpDoes as corp,
   corpPlays,
   goTo,
+  installs,
   rezzed,
   run,
   runnerChooses,
@@ -272,6 +273,36 @@ export const anarchScenarios: CardSketches = {
       script: [
         runner('draw', { expect: [{ path: 'runner.mu.limit', eq: 3 }] }),
         runnerPlays('Diesel', { expect: [{ path: 'runner.mu.limit', eq: 4 }] }),
+      ],
+    },
+    'takes the program with it that its last card was': {
+      lines: [0],
+      runner: {
+        credits: 9,
+        grip: ['Corroder', 'Diesel'],
+        rig: { hardware: ['Ekomind'], programs: [] },
+      },
+      script: [installs('Corroder')],
+      expect: [
+        { path: 'runner.mu.limit', eq: 1 },
+        { card: 'Corroder', is: { at: 'rig' } },
+      ],
+    },
+    'has programs go when a card is played': {
+      lines: [0],
+      runner: {
+        credits: 9,
+        grip: ['Sure Gamble', 'Diesel'],
+        rig: { hardware: ['Ekomind'], programs: ['Corroder', 'Ninja'] },
+      },
+      script: [
+        runnerPlays('Sure Gamble'),
+        runner('choose', { cards: ['Corroder'] }),
+        runner('gain-credit'),
+      ],
+      expect: [
+        { path: 'runner.rig.programs', eq: ['Ninja'] },
+        { path: 'runner.credits', eq: 14 },
       ],
     },
   },

@@ -1,5 +1,6 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
   goTo,
   installs,
@@ -141,6 +142,42 @@ export const criminalScenarios: CardSketches = {
         { card: 'Red Herrings', is: { at: 'hq' } },
         { path: 'runner.agendaPoints', eq: 3 },
         { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'may take the console of no one, and ends a run whose server is gone': {
+      corp: {
+        servers: {
+          'Server 1': { cards: ['Priority Requisition'] },
+          'Server 2': { cards: ['PAD Campaign'] },
+        },
+      },
+      runner: { identity: 'Leela Patel: Trained Pragmatist' },
+      script: [run('Server 1'), goTo('run-ended')],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'hq' } },
+        { path: 'corp.servers["Server 2"]', absent: true },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+      ],
+    },
+    'answers a score that Plan B makes in her own run': {
+      corp: {
+        hq: ['Hostile Takeover'],
+        servers: {
+          HQ: { ice: ['Archer'] },
+          'Server 1': { cards: [{ card: 'Plan B', advancement: 2 }] },
+        },
+      },
+      runner: { identity: 'Leela Patel: Trained Pragmatist' },
+      script: [
+        run('Server 1'),
+        corpChooses('Plan B', { option: 'yes' }),
+        corpChooses('Plan B', { cards: ['Hostile Takeover'] }),
+        runner('choose', { cards: ['Plan B'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Plan B', is: { at: 'hq' } },
+        { path: 'corp.agendaPoints', eq: 1 },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -265,6 +265,32 @@ export const nbnScenarios: CardSketches = {
       expect: [
         { card: 'D4v1d', is: { counters: { power: 1 } } },
         { facts: [{ type: 'sub-broken', ice: 'Janus 1.0', sub: 3, with: 'D4v1d' }] },
+      ],
+    },
+    'and a copy elsewhere tax once': {
+      lines: [0],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: {
+          HQ: { ice: [rezzed('Ice Wall')], cards: [rezzed('Midway Station Grid')] },
+          'R&D': { cards: [rezzed('Midway Station Grid')] },
+        },
+      },
+      runner: { credits: 3, rig: { programs: ['Corroder'] } },
+      script: [run('HQ'), runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' })],
+      expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+    'taxes Deus X, which costs nothing else': {
+      lines: [0],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Janus 1.0')], cards: [rezzed('Midway Station Grid')] } },
+      },
+      runner: { credits: 0, rig: { programs: ['Deus X'] } },
+      script: [
+        run('HQ'),
+        goTo('run.3.1'),
+        runnerUses('Deus X', 'break', { subs: [0], illegal: 'CANNOT_PAY' }),
       ],
     },
   },

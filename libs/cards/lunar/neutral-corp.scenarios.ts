@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   chance,
   corpChooses,
@@ -346,6 +346,27 @@ export const neutralCorpScenarios: CardSketches = {
         installs('Grimoire'),
       ],
       expect: [{ path: 'runner.credits', eq: 0 }],
+    },
+    'makes an install by Self-modifying Code dearer, the first of the turn': {
+      lines: [1],
+      policy: { random: 'first' },
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('Docklands Crackdown', { counters: { power: 2 } })] },
+        },
+      },
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: {
+        credits: 6,
+        grip: ['Grimoire'],
+        stack: ['Corroder', 'Diesel'],
+        rig: { programs: ['Self-modifying Code'] },
+      },
+      script: [
+        runnerUses('Self-modifying Code', 0),
+        runnerChooses('Self-modifying Code', { cards: ['Corroder'] }),
+        runner('gain-credit', { expect: [{ path: 'runner.credits', eq: 1 }] }),
+      ],
     },
   },
 };

@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   chance,
   corpDoes as corp,
@@ -198,6 +198,29 @@ export const neutralRunnerScenarios: CardSketches = {
         { path: 'runner.grip', eq: ['Stimhack'] },
         { card: 'Hades Shard', is: { at: 'heap' } },
         { card: 'Shock!', is: { faceup: true } },
+      ],
+    },
+    'accesses what was trashed facedown, and leaves it faceup': {
+      lines: [1],
+      corp: {
+        archives: [
+          { card: 'Hedge Fund', faceup: false },
+          { card: 'TGTBT', faceup: false },
+          'Enigma',
+        ],
+      },
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      runner: { rig: { resources: ['Hades Shard'] } },
+      script: [
+        runnerUses('Hades Shard', 1),
+        runner('access', { card: 'TGTBT' }),
+        runner('access', { card: 'Enigma' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 1 },
+        { path: 'runner.tags', eq: 1 },
+        { card: 'Hedge Fund', is: { faceup: true } },
       ],
     },
   },

@@ -385,5 +385,41 @@ export const weylandScenarios: CardSketches = {
       script: [run('HQ'), runner('leave-accessed', { card: 'Crisium Grid' }), goTo('run-ended')],
       expect: [{ path: 'runner.credits', eq: 3 }],
     },
+    'keeps Off the Grid where it is': {
+      lines: [0],
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: {
+          HQ: { cards: [rezzed('Crisium Grid')] },
+          'Server 1': { cards: [rezzed('Off the Grid')] },
+        },
+      },
+      script: [
+        run('HQ'),
+        runner('access', { card: 'Crisium Grid' }),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Off the Grid', is: { at: 'Server 1.cards[0]' } },
+        { path: 'runner.credits', eq: 5 },
+      ],
+    },
+    'keeps Keyhole from looking, so that R&D is accessed': {
+      lines: [0],
+      corp: {
+        rd: ['Hedge Fund', 'Enigma'],
+        servers: { 'R&D': { cards: [rezzed('Crisium Grid')] } },
+      },
+      runner: { rig: { programs: ['Keyhole'] } },
+      script: [
+        runnerUses('Keyhole', 0),
+        runner('access', { zone: 'rd' }),
+        runner('access', { card: 'Crisium Grid' }),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.rd', count: 2 }, { noFact: { type: 'shuffled' } }],
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -205,6 +205,20 @@ export const weylandScenarios: CardSketches = {
         { path: 'runner.rig.programs', count: 2 },
         { card: 'Diesel', is: { at: 'heap' } },
       ],
+    },
+    'lets the first install of a turn be the one of the turn of the Corp': {
+      lines: [1],
+      corp: { credits: 2, archives: [], hq: ['Hedge Fund'], servers: {} },
+      turn: { ...corpTurn, clicks: 1 },
+      runner: {
+        credits: 9,
+        grip: ['Corroder', 'Diesel'],
+        stack: ['Ninja', 'Datasucker'],
+        rig: { programs: ['Self-modifying Code'] },
+      },
+      policy: { random: 'first' },
+      script: [corp('gain-credit'), goTo('runner.1.6'), installs('Corroder')],
+      expect: [{ path: 'runner.grip', count: 1 }],
     },
   },
   'Traffic Accident': {

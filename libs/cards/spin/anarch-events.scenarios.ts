@@ -6,6 +6,7 @@ import {
   run,
   runnerDoes as runner,
   runnerPlays,
+  wholeRun,
 } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
@@ -171,6 +172,19 @@ export const anarchEventsScenarios: CardSketches = {
         }),
       ],
     },
+    'takes no points for what would be worth some': {
+      lines: [1],
+      corp: { servers: { 'Server 1': { cards: [rezzed('Director Haas'), 'Red Herrings'] } } },
+      runner: { grip: ['Singularity'] },
+      script: [
+        runnerPlays('Singularity', { server: 'Server 1' }),
+        goTo('run-ended'),
+        goTo('runner.1.6'),
+        run('Archives'),
+        runner('access', { card: 'Director Haas' }),
+      ],
+      expect: [{ card: 'Director Haas', is: { at: 'archives' } }],
+    },
   },
   "Queen's Gambit": {
     'pays two credits for each token, and keeps the Runner from the card for the turn': {
@@ -228,6 +242,27 @@ export const anarchEventsScenarios: CardSketches = {
         { path: 'runner.credits', eq: 6 },
         { card: 'PAD Campaign', is: { advancement: 3 } },
         { noFact: { type: 'accessed', card: 'PAD Campaign' } },
+      ],
+    },
+    'cannot have an agenda stolen that it made dear': {
+      lines: [1],
+      corp: { servers: { 'Server 1': { cards: ['Priority Requisition'] } } },
+      runner: { credits: 0, grip: ["Queen's Gambit", 'Quest Completed'] },
+      history: {
+        thisTurn: [
+          { type: 'run-successful', server: 'HQ' },
+          { type: 'run-successful', server: 'R&D' },
+          { type: 'run-successful', server: 'Archives' },
+        ],
+      },
+      script: [
+        runnerPlays("Queen's Gambit", { number: 3 }),
+        runnerPlays('Quest Completed'),
+        ...wholeRun('Server 1'),
+      ],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 0 },
+        { path: 'runner.credits', eq: 6 },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   chance,
   corpDoes as corp,
@@ -301,6 +301,17 @@ export const anarchScenarios: CardSketches = {
         { path: 'corp.badPublicity', eq: 2 },
         { path: 'runner.tags', eq: 2 },
         { path: 'runner.grip', count: 3 },
+      ],
+    },
+    'answers a current when that is trashed, not when it is played': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: { credits: 4, hq: ['Housekeeping'] },
+      runner: { grip: [], rig: { resources: ['Tallie Perrault'] } },
+      script: [corpPlays('Housekeeping'), goTo('runner.1.6')],
+      expect: [
+        { path: 'corp.badPublicity', eq: 0 },
+        { path: 'runner.tags', eq: 0 },
       ],
     },
   },

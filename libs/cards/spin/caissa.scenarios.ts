@@ -387,5 +387,21 @@ export const caissaScenarios: CardSketches = {
         { facts: [{ type: 'ice-approached', card: 'Tollbooth' }] },
       ],
     },
+    'has no copy to go to that is unrezzed': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Ice Wall')] }, 'R&D': { ice: ['Ice Wall'] } },
+      },
+      runner: { credits: 5, rig: { programs: ['Corroder', 'Copycat'] } },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Copycat', is: { at: 'rig' } },
+        { facts: [{ type: 'run-successful', server: 'HQ' }] },
+      ],
+    },
   },
 };

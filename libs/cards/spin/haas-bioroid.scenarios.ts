@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
   corpUses,
@@ -271,6 +271,19 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [
         { path: 'runner.agendaPoints', eq: 0 },
         { card: 'Priority Requisition', is: { at: 'Server 1.cards[0]' } },
+      ],
+    },
+    'and its copy ask a click each': {
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: {
+        servers: {
+          'Server 1': { cards: ['Priority Requisition', rezzed('Strongbox'), rezzed('Strongbox')] },
+        },
+      },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'Priority Requisition' }),
+        runner('steal', { card: 'Priority Requisition', illegal: ['NO_CLICKS', 'CANNOT_PAY'] }),
       ],
     },
   },

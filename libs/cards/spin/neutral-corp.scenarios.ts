@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -78,6 +78,25 @@ export const neutralCorpScenarios: CardSketches = {
       expect: [
         { path: 'runner.agendaPoints', eq: 2 },
         { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'asks four credits besides what Strongbox and Red Herrings ask': {
+      turn: { ...runnerTurn, clicks: 2 },
+      corp: {
+        servers: {
+          'Server 1': { cards: ['NAPD Contract', rezzed('Strongbox'), rezzed('Red Herrings')] },
+        },
+      },
+      runner: { credits: 9 },
+      script: [
+        run('Server 1'),
+        runner('access', { card: 'NAPD Contract' }),
+        runner('steal', { card: 'NAPD Contract' }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 0 },
+        { path: 'runner.clicks', eq: 0 },
+        { path: 'runner.agendaPoints', eq: 2 },
       ],
     },
   },

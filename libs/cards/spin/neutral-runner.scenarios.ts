@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import { corpDoes as corp, goTo, rezzed, runnerDoes as runner, runnerPlays } from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
@@ -88,6 +88,26 @@ export const neutralRunnerScenarios: CardSketches = {
       expect: [
         { card: 'Ice Wall', is: { rezzed: false } },
         { card: 'Red Herrings', is: { rezzed: true } },
+      ],
+    },
+    'leaves ice to be rezzed by an effect that needs no window': {
+      lines: [1],
+      corp: {
+        badPublicity: 1,
+        credits: 9,
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: ['Eli 1.0'] } },
+      },
+      runner: { grip: ['Blackmail'], credits: 0, rig: { programs: [] } },
+      script: [
+        runnerPlays('Blackmail', { server: 'HQ', illegal: 'CANNOT_PAY' }),
+        runner('gain-credit'),
+        runnerPlays('Blackmail', { server: 'HQ' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
+        { card: 'Eli 1.0', is: { rezzed: false } },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   chance,
   corpDoes as corp,
@@ -96,6 +96,18 @@ export const weylandOperationsScenarios: CardSketches = {
       history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
       script: [
         corpPlays('Power Shutdown', { x: 3, illegal: ['WRONG_COUNT', 'BAD_TARGET', 'CANNOT_PAY'] }),
+      ],
+    },
+    'may have an X of nothing': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { credits: 1, hq: ['Power Shutdown'], rd: ['Hedge Fund'] },
+      runner: { rig: { programs: ['LLDS Energy Regulator', 'Corroder'] } },
+      history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
+      script: [corpPlays('Power Shutdown', { x: 0 }), corp('gain-credit')],
+      expect: [
+        { card: 'LLDS Energy Regulator', is: { at: 'heap' } },
+        { path: 'corp.rd', count: 1 },
       ],
     },
   },

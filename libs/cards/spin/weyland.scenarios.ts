@@ -5,7 +5,9 @@ import {
   goTo,
   rezzed,
   run,
+  runnerChooses,
   runnerDoes as runner,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -280,6 +282,32 @@ export const weylandScenarios: CardSketches = {
         }),
         corp('install', { card: 'Off the Grid', server: 'new' }),
       ],
+    },
+    'is no bar to a run that another one becomes': {
+      lines: [1],
+      corp: {
+        servers: {
+          Archives: { ice: [rezzed('Ice Wall')] },
+          'Server 1': { ice: [rezzed('Ice Wall')], cards: [rezzed('Off the Grid')] },
+        },
+      },
+      runner: { credits: 5, rig: { programs: ['Corroder', 'Copycat'] } },
+      script: [
+        run('Archives'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        runner('pass'),
+        corp('pass'),
+        runnerChooses('Copycat', { option: 'yes' }),
+        goTo('run.5.1'),
+      ],
+      expect: [{ path: 'run.server', eq: 'Server 1' }],
+    },
+    'is trashed by a run on HQ that began on Archives': {
+      lines: [2],
+      corp: { hq: ['Hedge Fund'], servers: { 'Server 1': { cards: [rezzed('Off the Grid')] } } },
+      runner: { rig: { programs: ['Sneakdoor Beta'] } },
+      script: [runnerUses('Sneakdoor Beta', 0), goTo('run-ended')],
+      expect: [{ card: 'Off the Grid', is: { at: 'archives' } }],
     },
   },
 };

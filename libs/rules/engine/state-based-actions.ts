@@ -1,3 +1,4 @@
+import type { CardValue } from '../ability/value';
 import { settleBlanks } from '../mutations/active';
 import { trash } from '../mutations/trash';
 import { cardOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
@@ -10,22 +11,35 @@ import { frame } from '../machine/next';
 
 const none: readonly CardId[] = Object.freeze([]);
 
-/** UNIQ-01, UNIQ-02: when another copy becomes active the older one is trashed at once. */
-function olderUniques(g: Work): readonly CardId[] {
-  let uniques = 0;
-  for (const id of g.state.active) if (valueOf(g, cardOf(g, id)).unique === true) uniques += 1;
-  if (uniques < 2) return none;
+const isConsole = (value: CardValue): boolean =>
+  value.type === 'hardware' && value.subtypes.includes('console');
+
+/**
+ * UNIQ-01, UNIQ-02: when another copy becomes active the older one is trashed at once. CONS-02: a
+ * second console is trashed itself.
+ */
+function surplus(g: Work): readonly CardId[] {
+  let limited = 0;
+  for (const id of g.state.active) {
+    const value = valueOf(g, cardOf(g, id));
+    if (value.unique === true || isConsole(value)) limited += 1;
+  }
+  if (limited < 2) return none;
   const newest = new Set<string>();
-  const older: CardId[] = [];
+  const gone: CardId[] = [];
+  let console: CardId | null = null;
   for (let i = g.state.active.length - 1; i >= 0; i -= 1) {
     const id = g.state.active[i];
     if (id === undefined) continue;
     const value = valueOf(g, cardOf(g, id));
-    if (value.unique !== true) continue;
-    if (newest.has(value.title)) older.push(id);
-    newest.add(value.title);
+    if (value.unique === true && newest.has(value.title)) gone.push(id);
+    else if (isConsole(value)) {
+      if (console !== null) gone.push(console);
+      console = id;
+    }
+    if (value.unique === true) newest.add(value.title);
   }
-  return older;
+  return gone;
 }
 
 function withoutStrength(g: Work): { ids: CardId[]; by: 'corp' | 'runner' } {
@@ -63,7 +77,7 @@ export function stateBasedActions(g: Work): void {
   while (g.unsettled) {
     g.unsettled = false;
     settleBlanks(g);
-    for (const id of olderUniques(g)) trash(g, [id], { by: ownerOf(g, cardOf(g, id)) });
+    for (const id of surplus(g)) trash(g, [id], { by: ownerOf(g, cardOf(g, id)) });
     const weak = withoutStrength(g);
     if (weak.ids.length > 0) trash(g, weak.ids, { by: weak.by });
     sweepServers(g);

@@ -1,5 +1,6 @@
 import type { Effect } from '../../ability/ability';
 import { takeCredits } from '../../mutations/credits';
+import { trash } from '../../mutations/trash';
 import type { BlockVars } from '../../state/frame';
 import type { Work } from '../../machine/work';
 import { ask, call, frame, type Next } from '../../machine/next';
@@ -77,12 +78,21 @@ function installable(g: Work, v: BlockVars, effect: EffectOf<'install'>): CardId
   );
 }
 
+/** CONS-02: a console that has to be installed beside another is trashed instead. */
+function trashSecondConsole(g: Work, v: BlockVars, effect: EffectOf<'install'>): Next<BlockStep> {
+  if (typeof effect.from === 'string' && effect.optional !== true)
+    for (const id of targets(g, v, effect.from))
+      if (barToInstallAnywhere(g, id, termsOf(g, v, effect)) === 'CONSOLE_LIMIT')
+        trash(g, [id], { by: v.controller });
+  return proceed(v);
+}
+
 /** Several installs are chosen and done one at a time (INST-18, ALL-04). */
 function askForInstall(g: Work, v: BlockVars, effect: EffectOf<'install'>): Next<BlockStep> {
   if ((v.numbers[installed] ?? 0) >= (v.numbers[most] ?? 0)) return proceed(v);
   const from = installable(g, v, effect);
   const [only] = from;
-  if (only === undefined) return proceed(v);
+  if (only === undefined) return trashSecondConsole(g, v, effect);
   if (from.length === 1 && effect.optional !== true) return begin(g, v, effect, only);
   const done = effect.optional === true;
   return ask(
