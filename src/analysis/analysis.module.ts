@@ -9,6 +9,7 @@ import { RULES_BY_POOL } from '../rules-by-pool';
 import { GameFolder } from './folding/game-folder';
 import { gameProjections } from './game-projections';
 import { GetAccessLogHandler } from './projections/access-log/queries';
+import { GetKeptReportHandler } from './projections/analyses/queries';
 import { GetCardRatesHandler } from './projections/card-statistics/card-rates';
 import { GetCardStatisticsHandler } from './projections/card-statistics/queries';
 import { FindGameHandler, ListGamesHandler } from './projections/games/queries';
@@ -30,6 +31,7 @@ import { FindPlayerHandler } from './statistics/find-player';
     GetAccessLogHandler,
     GetCardRatesHandler,
     GetCardStatisticsHandler,
+    GetKeptReportHandler,
     GetPlayerStatisticsHandler,
     GetScoreHistoryHandler,
     GetTimelineHandler,

@@ -1,6 +1,8 @@
 import type { Projection } from '../platform/projections/projection';
 import { GameFolder } from './folding/game-folder';
 import { projectionOf, type GameProjection } from './folding/game-projection';
+import { observedAnalyses } from './projections/analyses/observed-table';
+import { analyses } from './projections/analyses/table';
 import { accessLog } from './projections/access-log/table';
 import { cardStatistics } from './projections/card-statistics/table';
 import { games } from './projections/games/table';
@@ -23,5 +25,10 @@ const all: readonly GameProjection[] = [
 
 /** Every read model of games; they share what is folded. */
 export function gameProjections(folder: GameFolder): readonly Projection[] {
-  return [...all.map((projection) => projectionOf(projection, folder)), observedStatistics];
+  return [
+    ...all.map((projection) => projectionOf(projection, folder)),
+    analyses(folder),
+    observedStatistics,
+    observedAnalyses,
+  ];
 }

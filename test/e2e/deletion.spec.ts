@@ -165,6 +165,7 @@ describe('a game that is deleted', () => {
       expect.arrayContaining([
         'games.game',
         'timeline.chunk',
+        'analyses.report',
         'played_decks.side',
         'public.snapshots',
       ]),

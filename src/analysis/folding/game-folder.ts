@@ -25,7 +25,7 @@ export class GameFolder {
   private readonly kept: Remembered<Kept>;
 
   constructor(
-    private readonly pools: RulesByPool,
+    readonly pools: RulesByPool,
     private readonly memory: Memory,
   ) {
     this.kept = new Remembered(memory, KEPT);

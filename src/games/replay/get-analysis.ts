@@ -2,8 +2,9 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { GameReport } from '#analysis/report/game-report';
 import type { Viewer } from '#rules';
-import type { Answer } from './answer';
+import { found, type Answer } from './answer';
 import { atEase } from './folding';
+import { KEPT_REPORTS, type KeptReports } from './game-projections';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 
 /** What a game was worth and what it owed to luck, as a viewer may know it. */
@@ -19,9 +20,15 @@ export class GetAnalysis extends Query<Answer<GameReport | null>> {
 
 @QueryHandler(GetAnalysis)
 export class GetAnalysisHandler implements IQueryHandler<GetAnalysis> {
-  constructor(@Inject(GAME_READER) private readonly reader: GameReader) {}
+  constructor(
+    @Inject(GAME_READER) private readonly reader: GameReader,
+    @Inject(KEPT_REPORTS) private readonly kept: KeptReports,
+  ) {}
 
-  execute({ game, viewer, signal }: GetAnalysis) {
+  /** Kept ones are read; of a game that goes on, or was just stored, it is folded. */
+  async execute({ game, viewer, signal }: GetAnalysis): Promise<Answer<GameReport | null>> {
+    const report = await this.kept.report(game, viewer);
+    if (report !== null) return found(report);
     return answer(this.reader, game, (stored) => atEase(stored.analysis(viewer), signal));
   }
 }

@@ -10,6 +10,7 @@ import { CqrsModule, EventBus, ofType, QueryBus } from '@nestjs/cqrs';
 import type { RulesByPool } from '#cards/rules-by-pool';
 import type { Memory } from '#streams/memory';
 import { GetAccessLog } from '../../analysis/projections/access-log/queries';
+import { GetKeptReport } from '../../analysis/projections/analyses/queries';
 import { GetScoreHistory } from '../../analysis/projections/score-history/queries';
 import { GetTimeline } from '../../analysis/projections/timeline/queries';
 import type { Database } from '../../platform/database/database';
@@ -31,7 +32,12 @@ import { ExportLinesHandler } from './export-lines';
 import { FindCounterpartHandler } from './find-counterpart';
 import { FindInGameHandler } from './find-in-game';
 import { FindStepHandler } from './find-step';
-import { GAME_PROJECTIONS, type GameProjections } from './game-projections';
+import {
+  GAME_PROJECTIONS,
+  KEPT_REPORTS,
+  type GameProjections,
+  type KeptReports,
+} from './game-projections';
 import { GAME_READER, type GameReader } from './game-reader';
 import { GetAnalysisHandler } from './get-analysis';
 import { GetHindsightHandler } from './get-hindsight';
@@ -82,6 +88,13 @@ const warn = (error: unknown): void => logger.warn(error);
           queries.execute(new GetTimeline(game, viewer, span, filter)),
         accesses: (game, viewer) => queries.execute(new GetAccessLog(game, viewer)),
         scores: (game, viewer) => queries.execute(new GetScoreHistory(game, viewer)),
+      }),
+    },
+    {
+      provide: KEPT_REPORTS,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): KeptReports => ({
+        report: (game, viewer) => queries.execute(new GetKeptReport(game, viewer)),
       }),
     },
     {
