@@ -1,9 +1,7 @@
+import { isRecord } from '#text/is-record';
 import { cardByCode } from '../catalogue/find-card';
 import { Gathering } from './gathering';
 import type { Place, Reading } from './reading';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Located {
   readonly value: unknown;

@@ -1,9 +1,7 @@
+import { isRecord } from '#text/is-record';
 import { cardId, type CardId, remoteName, type ServerName } from '#rules';
 
 export type Json = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
@@ -96,7 +94,7 @@ export class Fields {
 
   object(key: string): Fields {
     const value = this.raw(key);
-    if (isObject(value)) return new Fields(value, this.place === '' ? key : `${this.place}.${key}`);
+    if (isRecord(value)) return new Fields(value, this.place === '' ? key : `${this.place}.${key}`);
     this.fail(key, 'an object');
     return new Fields({}, key);
   }

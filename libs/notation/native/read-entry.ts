@@ -1,5 +1,6 @@
+import { isRecord } from '#text/is-record';
 import { actors } from '#rules';
-import { Fields, isObject } from './fields';
+import { Fields } from './fields';
 import type { LogEntry } from './log';
 import { readDecision } from './read-decision';
 import type { Complaint } from './refusal';
@@ -12,7 +13,7 @@ const bad = (message: string): Complaint => ({
 
 /** One decision of a log, or what is wrong with it. */
 export function readEntry(value: unknown, line: number): LogEntry | Complaint {
-  if (!isObject(value)) return bad('the line is no JSON object');
+  if (!isRecord(value)) return bad('the line is no JSON object');
   const fields = new Fields(value);
   const decision = readDecision(fields);
   const by = fields.oneOf('by', actors);

@@ -1,5 +1,6 @@
+import { isRecord } from '#text/is-record';
 import { LONGEST_NAME } from '#text/kept-text';
-import { Fields, isObject } from './fields';
+import { Fields } from './fields';
 import { logFormat, logFormats, type LoggedDeck, type LogHeader, type LogStart } from './header';
 import type { LogLimits } from './limits';
 import type { Complaint } from './refusal';
@@ -34,7 +35,7 @@ function start(fields: Fields, limits: LogLimits): LogStart {
   const kind = fields.oneOf('kind', ['decks', 'position']);
   if (kind === 'position') {
     const position = fields.raw('position');
-    if (!isObject(position)) fields.fail('position', 'a position as scenarios write it');
+    if (!isRecord(position)) fields.fail('position', 'a position as scenarios write it');
     return { kind, position };
   }
   return {
@@ -65,7 +66,7 @@ function formatIssue(format: unknown): Complaint | null {
 
 /** The header of a log, or what is wrong with it. Cards and pool are not looked up yet. */
 export function readHeader(value: unknown, limits: LogLimits): LogHeader | Complaint {
-  if (!isObject(value)) return wrongFormat('the first line is no JSON object');
+  if (!isRecord(value)) return wrongFormat('the first line is no JSON object');
   const wrong = formatIssue(value['format']);
   if (wrong !== null) return wrong;
   const fields = new Fields(value);
@@ -81,7 +82,7 @@ export function readHeader(value: unknown, limits: LogLimits): LogHeader | Compl
     start: fields.within('start', (inner) => start(inner, limits)),
   } as const;
   const meta = fields.has('meta') ? fields.raw('meta') : undefined;
-  if (meta !== undefined && !isObject(meta)) fields.fail('meta', 'an object');
+  if (meta !== undefined && !isRecord(meta)) fields.fail('meta', 'an object');
   fields.close();
   if (fields.issue !== null)
     return {
@@ -89,5 +90,5 @@ export function readHeader(value: unknown, limits: LogLimits): LogHeader | Compl
       message: fields.issue,
       hint: 'Write the header as docs/formats/native-log.md lists it.',
     };
-  return isObject(meta) ? { ...header, meta } : header;
+  return isRecord(meta) ? { ...header, meta } : header;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import { type Side, sides } from '#rules';
 
 /** What an annotation of jinteki.net is about: a turn of a side, or a step of that server's timeline. */
@@ -13,9 +14,6 @@ export interface Annotated {
   /** When it was published, in milliseconds of Unix time; null in a file saved by its writer. */
   readonly date: number | null;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 function aboutIn(value: unknown): About | null {
   if (!isRecord(value)) return null;

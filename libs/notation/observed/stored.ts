@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import type { ObservedEntry } from './entry';
 import type { ObservedHeader, ObservedVerdict } from './header';
 
@@ -14,9 +15,6 @@ export interface StoredEvent {
   /** 1 for the first of the stream. */
   readonly version: number;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // What is stored was written by this program in this version: its kind is looked at, not each field.
 const isHeader = (data: unknown): data is ObservedHeader =>

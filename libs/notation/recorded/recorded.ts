@@ -1,5 +1,6 @@
+import { isRecord } from '#text/is-record';
 import type { Decision } from '#rules';
-import { Fields, isObject } from '../native/fields';
+import { Fields } from '../native/fields';
 import type { LogHeader } from '../native/header';
 import { defaultLimits } from '../native/limits';
 import { readDecision } from '../native/read-decision';
@@ -31,7 +32,7 @@ export function headerOf(event: StoredEvent): LogHeader {
 /** Throws like `headerOf`. */
 export function decisionOf(event: StoredEvent): Decision {
   if (event.type !== decided) throw poisoned(event, `expected ${decided}`);
-  if (!isObject(event.data)) throw poisoned(event, 'its data is no object');
+  if (!isRecord(event.data)) throw poisoned(event, 'its data is no object');
   const fields = new Fields(event.data);
   const decision = readDecision(fields);
   fields.close();

@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 /** Something wrong with a document, at a place written like `position.corp.hq[2].card`. */
 export interface Problem {
   readonly at: string;
@@ -9,9 +10,6 @@ const show = (value: unknown): string => {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** At most so many problems are kept: a document of another kind is wrong everywhere. */
 const most = 20;
@@ -42,7 +40,7 @@ export class Place {
   /** An object with these fields and no others. */
   fields<const K extends string>(keys: readonly K[]): Readonly<Record<K, Place>> {
     const names: readonly string[] = keys;
-    if (!isObject(this.value)) this.expected('an object');
+    if (!isRecord(this.value)) this.expected('an object');
     else
       for (const key of Object.keys(this.value))
         if (!names.includes(key))
@@ -52,20 +50,20 @@ export class Place {
   }
 
   field(key: string): Place {
-    const value = isObject(this.value) ? this.value[key] : undefined;
+    const value = isRecord(this.value) ? this.value[key] : undefined;
     const at = /^[A-Za-z]\w*$/.test(key) ? `${this.at}.${key}` : `${this.at}["${key}"]`;
     return new Place(value, at.replace(/^\./, ''), this.problems);
   }
 
   entries(): readonly (readonly [string, Place])[] {
     if (this.value === undefined) return [];
-    if (isObject(this.value)) return Object.keys(this.value).map((key) => [key, this.field(key)]);
+    if (isRecord(this.value)) return Object.keys(this.value).map((key) => [key, this.field(key)]);
     this.expected('an object');
     return [];
   }
 
   object(): Readonly<Record<string, unknown>> {
-    if (isObject(this.value)) return this.value;
+    if (isRecord(this.value)) return this.value;
     this.expected('an object');
     return {};
   }

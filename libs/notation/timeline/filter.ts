@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import { tells, type TimelineLevel } from './level';
 
 /** What the facts of a timeline have in common; null: anything. */
@@ -26,9 +27,6 @@ interface AnyFact {
   readonly type: string;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const numberIn = (fact: object, names: readonly string[]): number | null => {
   for (const name of names) {
     const value: unknown = Reflect.get(fact, name);
@@ -40,7 +38,7 @@ const numberIn = (fact: object, names: readonly string[]): number | null => {
 /** Whether a fact as a viewer saw it names a card so. */
 export function names(view: unknown, card: string): boolean {
   if (Array.isArray(view)) return view.some((one) => names(one, card));
-  if (!isObject(view)) return false;
+  if (!isRecord(view)) return false;
   if ('handle' in view) {
     const { card: title, code, handle } = view;
     const isTitle = typeof title === 'string' && title.toLowerCase() === card.toLowerCase();

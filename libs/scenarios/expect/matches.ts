@@ -1,9 +1,7 @@
+import { isRecord } from '#text/is-record';
 import type { Names } from '#notation/scenario/names';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lists of cards whose order tells something; all others are compared as bags. */
 const ordered: ReadonlySet<string> = new Set(['rd', 'stack', 'heap', 'ice']);
@@ -60,15 +58,15 @@ export function matches(names: Names, actual: unknown, expected: unknown, key: s
     if (ordered.has(key)) return inOrder(names, actual, expected, key);
     return actual.length === expected.length && eachHasOne(names, actual, expected);
   }
-  if (isObject(expected)) {
-    if (!isObject(actual)) return nothing(actual) && Object.values(expected).every(nothing);
+  if (isRecord(expected)) {
+    if (!isRecord(actual)) return nothing(actual) && Object.values(expected).every(nothing);
     return Object.entries(expected).every(([field, value]) =>
       field === 'card' && typeof value === 'string' && 'name' in actual
         ? isCalled(names, actual, value)
         : matches(names, actual[field], value, field),
     );
   }
-  if (typeof expected === 'string' && isObject(actual)) return isCalled(names, actual, expected);
+  if (typeof expected === 'string' && isRecord(actual)) return isCalled(names, actual, expected);
   if (key === 'step') return stepName(actual) === stepName(expected);
   return actual === expected || (nothing(actual) && nothing(expected) && actual === undefined);
 }

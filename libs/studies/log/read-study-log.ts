@@ -1,4 +1,5 @@
-import { Fields, isObject, type Json } from '#notation/native/fields';
+import { isRecord } from '#text/is-record';
+import { Fields, type Json } from '#notation/native/fields';
 import type { LogHeader } from '#notation/native/header';
 import { defaultLimits } from '#notation/native/limits';
 import { readDecision } from '#notation/native/read-decision';
@@ -59,7 +60,7 @@ class Reader {
     } catch {
       return wrong('the line is not one JSON value');
     }
-    if (!isObject(value)) return wrong('the line is no JSON object');
+    if (!isRecord(value)) return wrong('the line is no JSON object');
     const bad = badTextWithin(value);
     if (bad !== null) return wrong(`"${bad.path.join('.')}" holds ${bad.what}`);
     const said = this.take(value, number);
@@ -223,8 +224,8 @@ function marksOf(fields: Fields): readonly Mark[] {
   if (!Array.isArray(value) || list.length > limits.marks)
     fields.fail('marks', `up to ${limits.marks} marks`);
   return list.map((one) => {
-    if (!isObject(one)) fields.fail('marks', 'a list of marks');
-    const mark = new Fields(isObject(one) ? one : {}, 'marks');
+    if (!isRecord(one)) fields.fail('marks', 'a list of marks');
+    const mark = new Fields(isRecord(one) ? one : {}, 'marks');
     const fits = (text: string): boolean => badWords(text, 'marks', limits.name) === null;
     const read = {
       from: mark.text('from', 'a card or a server', fits),

@@ -1,10 +1,8 @@
+import { isRecord } from '#text/is-record';
 import type { CardView, PositionView } from '#rules';
 
 /** Which handle of a world is which of the game, each another one. */
 export type Handles = ReadonlyMap<string, string>;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Pairs handles as values are compared; nothing of a pairing that fails is kept by who asks. */
 class Pairing {

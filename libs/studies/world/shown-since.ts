@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import type { PositionView, Side } from '#rules';
 import type { Slot } from '../position/from-view';
 import type { KnownGroup } from './hidden';
@@ -7,9 +8,6 @@ interface Shown {
   readonly code: string;
   readonly handle: string | null;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Every card that is named somewhere inside. */
 function* cardsIn(value: unknown): Generator<Shown> {

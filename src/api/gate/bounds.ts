@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import { isWithin, sayRange, type Range } from '../../access/grant';
 import { refusal, type AccessRefusal } from '../../access/refusal';
 
@@ -52,9 +53,7 @@ export function countWithin(
   return range === undefined ? null : Math.min(count, (range.to ?? Infinity) - from + 1);
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-export const momentOf = (row: unknown): unknown => (isObject(row) && 'at' in row ? row.at : null);
+export const momentOf = (row: unknown): unknown => (isRecord(row) && 'at' in row ? row.at : null);
 
 interface Edge {
   readonly cursor: string;
@@ -68,7 +67,7 @@ interface Connection {
 }
 
 const isConnection = (result: unknown): result is Connection =>
-  isObject(result) && 'edges' in result && 'pageInfo' in result;
+  isRecord(result) && 'edges' in result && 'pageInfo' in result;
 
 /** The page says nothing of what lies before the first granted moment, or beyond the last. */
 function pageWithin(page: Connection, ranges: readonly Range[]): Connection {

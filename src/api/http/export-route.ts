@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import { Readable } from 'node:stream';
 import type { QueryBus } from '@nestjs/cqrs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,11 +28,9 @@ interface Asked {
   readonly viewer: Viewer;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 function askedIn(query: unknown): Asked | Refused {
-  const form = isObject(query) && 'form' in query ? query.form : 'told';
-  const as = isObject(query) && 'as' in query ? query.as : 'spectator';
+  const form = isRecord(query) && 'form' in query ? query.form : 'told';
+  const as = isRecord(query) && 'as' in query ? query.as : 'spectator';
   const known = exportForms.find((one) => one === form);
   if (known === undefined)
     return bad('there is no such form', `Give form as one of ${exportForms.join(', ')}.`);

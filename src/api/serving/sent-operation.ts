@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { badInput } from '../graphql/errors';
@@ -17,9 +18,6 @@ const bad = (message: string): Found => ({
   error: badInput('BAD_REQUEST', message, 'Send {"query": "..."} as application/json.'),
 });
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** JSON in an address; what is none is no object either. */
 const parsed = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
@@ -33,13 +31,13 @@ const parsed = (value: unknown): unknown => {
 /** What a request asks for: in its body, or in its address when it is a GET. */
 export function sentIn({ method, body, query: address }: FastifyRequest): Found {
   const given = method === 'GET' ? address : body;
-  if (!isObject(given)) return bad('the request holds no JSON object');
+  if (!isRecord(given)) return bad('the request holds no JSON object');
   const { query, operationName = null } = given;
   const variables = (method === 'GET' ? parsed(given['variables']) : given['variables']) ?? {};
   if (typeof query !== 'string' || query === '') return bad('the request holds no query');
   if (operationName !== null && typeof operationName !== 'string')
     return bad('the name of the operation is no text');
-  if (!isObject(variables)) return bad('the variables are no JSON object');
+  if (!isRecord(variables)) return bad('the variables are no JSON object');
   return { ok: true, sent: { query, operationName, variables } };
 }
 

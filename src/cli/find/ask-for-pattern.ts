@@ -1,4 +1,5 @@
-import { inner, isObject, unknownAnswer, type Server } from '../game/ask-server';
+import { isRecord } from '#text/is-record';
+import { inner, unknownAnswer, type Server } from '../game/ask-server';
 import type { Shell } from '../shell';
 
 const query = `query ($pattern: String!, $first: Int!, $after: String) {
@@ -49,7 +50,7 @@ export async function askForPattern(
     const error = inner(answered.body, 'errors', '0', 'message');
     if (typeof error === 'string') return { ok: false, message: error };
     const page = inner(answered.body, 'data', 'findPattern');
-    if (!isObject(page)) return unknownAnswer(server);
+    if (!isRecord(page)) return unknownAnswer(server);
     games.push(...listOf(page['hits']).map(gameOf));
     searched += Number(page['searched']);
     after = page['next'];

@@ -1,14 +1,12 @@
+import { isRecord } from '#text/is-record';
 import type { Shell } from '../shell';
 
 type Json = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What lies in an answer at a path of keys and places. */
 export const inner = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>(
-    (at, key) => (isObject(at) ? at[key] : Array.isArray(at) ? at[Number(key)] : undefined),
+    (at, key) => (isRecord(at) ? at[key] : Array.isArray(at) ? at[Number(key)] : undefined),
     value,
   );
 
@@ -66,7 +64,7 @@ export async function askGame(
   const error = inner(answered.body, 'errors', '0', 'message');
   if (typeof error === 'string') return { ok: false, message: error };
   const game = inner(answered.body, 'data', 'game');
-  if (isObject(game)) return { ok: true, game };
+  if (isRecord(game)) return { ok: true, game };
   return { ok: false, message: `${address} has no game ${String(variables['id'])}` };
 }
 

@@ -1,8 +1,9 @@
+import { isRecord } from '#text/is-record';
 import { viewers, type KnowledgeView, type PositionView, type Side, type Viewer } from '#rules';
 import type { Unit } from '../../games/replay/marks';
 import type { Direction } from '../../games/replay/stored-game';
 import type { Shell } from '../shell';
-import { askGame, inner, isObject, unknownAnswer, type Server } from './ask-server';
+import { askGame, inner, unknownAnswer, type Server } from './ask-server';
 import {
   walked,
   type Stretch,
@@ -32,15 +33,15 @@ const PAGE = 100;
 
 /** A view comes from a server of the same version: its parts are looked for, not each field. */
 const isView = (value: unknown): value is PositionView =>
-  isObject(value) && ['turn', 'corp', 'runner', 'viewer'].every((key) => key in value);
+  isRecord(value) && ['turn', 'corp', 'runner', 'viewer'].every((key) => key in value);
 
 const areKnown = (value: unknown): value is readonly KnowledgeView[] =>
-  Array.isArray(value) && value.every((one) => isObject(one) && 'place' in one);
+  Array.isArray(value) && value.every((one) => isRecord(one) && 'place' in one);
 
 /** Places and kinds of facts in our words: `ROOT` of the schema is `root`. */
 function inWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inWords);
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) =>
       (name === 'zone' || name === 'fact') && typeof one === 'string'
@@ -52,7 +53,7 @@ function inWords(value: unknown): unknown {
 
 const lineOf = (entry: unknown): ToldLine => ({
   text: String(inner(entry, 'text')),
-  decided: isObject(entry) && 'decision' in entry,
+  decided: isRecord(entry) && 'decision' in entry,
 });
 
 const momentIn = (value: unknown): WalkedMoment => {

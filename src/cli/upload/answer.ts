@@ -1,4 +1,4 @@
-import { isObject } from '../game/ask-server';
+import { isRecord } from '#text/is-record';
 import type { Answered } from '../shell';
 
 /** What became of one file. */
@@ -30,14 +30,14 @@ export function fateOf(answered: Answered): Fate {
   if (!answered.ok) return { kind: 'refused', message: answered.message };
   const { body, status } = answered;
   // A log becomes a game of decisions, anything else one that was observed.
-  const id = isObject(body) ? (body['id'] ?? body['game']) : undefined;
-  if (isObject(body) && typeof id === 'string' && status < 300)
+  const id = isRecord(body) ? (body['id'] ?? body['game']) : undefined;
+  if (isRecord(body) && typeof id === 'string' && status < 300)
     return {
       ...{ kind: body['created'] === false ? 'known' : 'created', id },
       tier: typeof body['tier'] === 'string' ? body['tier'] : null,
       key: typeof body['key'] === 'string' ? body['key'] : null,
     };
-  if (isObject(body) && isObject(body['error']))
+  if (isRecord(body) && isRecord(body['error']))
     return { kind: 'refused', message: refusal(body['error']) };
   return { kind: 'refused', message: `the server answered ${status} without saying why` };
 }

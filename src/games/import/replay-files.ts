@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import type { TakeOptions } from '#notation/observed/import-result';
 
 export const REPLAY_FILES = Symbol('ReplayFiles');
@@ -14,11 +15,9 @@ export interface ReplayFiles {
   has(game: string): Promise<boolean>;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 // What is stored was written by this program.
 const isJudgedWith = (value: unknown): value is JudgedWith =>
-  isObject(value) && 'keepPartial' in value && 'decks' in value;
+  isRecord(value) && 'keepPartial' in value && 'decks' in value;
 
 /** Where files lie, whatever is said of how they were taken. */
 interface Files {

@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import type { ArchivedNote } from '../notes/archived-notes';
 import type { Person } from '../people/people';
 import {
@@ -141,10 +142,6 @@ function parseJson(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCount(value: unknown): value is number {

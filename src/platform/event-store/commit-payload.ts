@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Bit set in a commit's `form`: its payload is deflated. */
@@ -108,10 +109,6 @@ export function decodeCommit(commit: StoredCommit): readonly EventContent[] {
 /** The stored start of the link of an event that is not the commit's last, as hex. */
 export function checkOf({ payload }: StoredCommit, index: number): string {
   return payload.toString('hex', index * CHECK_BYTES, (index + 1) * CHECK_BYTES);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const LOW_DIGITS = 8;

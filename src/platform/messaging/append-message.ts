@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import { decodeCommit, isRemoved } from '../event-store/commit-payload';
 import type { RecordedCommit } from '../event-store/commit-reader';
 import { storedTypeOf, versionedType } from '../event-store/event-schemas';
@@ -104,8 +105,4 @@ function timeOf(timestamp: unknown): Date {
   if (!isRecord(timestamp)) throw new Error('no time');
   const { seconds, nanos } = timestamp;
   return new Date(Number(seconds) * MILLISECONDS + Number(nanos) / NANOSECONDS);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

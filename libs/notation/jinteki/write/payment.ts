@@ -1,3 +1,4 @@
+import { isRecord } from '#text/is-record';
 import type { Side, FactView } from '#rules';
 import { amountOf, nameIn, sideIn, titleOf } from './fields';
 
@@ -16,9 +17,6 @@ const nothing = (): Spent => ({
   sources: new Map(),
   forfeited: [],
 });
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** What a side has paid and no line has told yet: a log tells a cost with what it was paid for. */
 export class Payment {
