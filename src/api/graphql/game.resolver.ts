@@ -20,7 +20,7 @@ import { connectionOf, numbersAsked, type PageArgs } from './connection';
 import type { Range } from '../../access/grant';
 import type { Context as Asking } from '../gate/guards';
 import { badInput } from './errors';
-import { positionOf, type GameSource, type PositionSource } from './source';
+import { now, positionOf, type GameSource, type PositionSource } from './source';
 import { decisionOut, factOut } from './told';
 
 interface ViewedArgs {
@@ -71,6 +71,21 @@ export class GameResolver {
     private readonly queries: QueryBus,
     @Inject(GAME_READER) private readonly reader: Pick<GameReader, 'inMemory'>,
   ) {}
+
+  @ResolveField('players')
+  players({ players }: GameSource) {
+    return now(players);
+  }
+
+  @ResolveField('recordedAt')
+  recordedAt({ recordedAt }: GameSource) {
+    return now(recordedAt);
+  }
+
+  @ResolveField('tier')
+  tier({ tier }: GameSource) {
+    return now(tier);
+  }
 
   @ResolveField('decisions')
   decisions({ told }: GameSource, { as }: ViewedArgs) {

@@ -9,7 +9,10 @@ interface Identity {
 }
 
 /** Asked for by the field that has it, where somebody asks for that field. */
-type Later<T> = T | (() => Promise<T>);
+type Later<T extends object | string | null> = T | (() => Promise<T>);
+
+export const now = <T extends object | string | null>(value: Later<T>): T | Promise<T> =>
+  typeof value === 'function' ? value() : value;
 
 interface Names {
   readonly corp: string;

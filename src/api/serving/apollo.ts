@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
+import { ApolloServer, HeaderMap, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -10,6 +10,7 @@ import type { Limits } from '../../platform/config/limits';
 import type { Context } from '../gate/guards';
 import { formatError } from '../graphql/errors';
 import { isLargerThan } from './answer-size';
+import { CompiledOperations } from './compiled-operations';
 import { tooLargeAnswer } from './refusals';
 
 /** Of an operation that was admitted. */
@@ -29,6 +30,18 @@ const boundAnswers = ({ maxAnswer }: Pick<Limits, 'maxAnswer'>): ApolloServerPlu
       if (!isLargerThan(body.singleResult.data, maxAnswer)) return;
       response.http.status = 400;
       body.singleResult = { errors: [tooLargeAnswer(maxAnswer).toJSON()] };
+    },
+  }),
+});
+
+/** Answers what is asked often without graphql-js. */
+const answerCompiled = (operations: CompiledOperations): ApolloServerPlugin<Admitted> => ({
+  requestDidStart: async () => ({
+    responseForOperation: async ({ document, request, contextValue }) => {
+      const data = await operations.answer(document, contextValue, request.variables ?? {});
+      if (data === null) return null;
+      const http = { headers: new HeaderMap() };
+      return { http, body: { kind: 'single', singleResult: { data } } };
     },
   }),
 });
@@ -57,6 +70,7 @@ export const apolloServer = (
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      answerCompiled(new CompiledOperations(schema, limits.compileAfter)),
       boundAnswers(limits),
     ],
     formatError,

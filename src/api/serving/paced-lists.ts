@@ -38,7 +38,7 @@ const paced =
   };
 
 /** Whether a field has as many rows as are asked for, or as a game has. */
-const hasRows = (type: string, { name, args, type: told }: Field): boolean =>
+export const hasRows = (type: string, { name, args, type: told }: Field): boolean =>
   isListType(getNullableType(told)) &&
   isObjectType(getNamedType(told)) &&
   (name === 'edges' || (type === 'Game' && args.length > 0));

@@ -18,6 +18,8 @@ export interface Limits {
   readonly maxFrame: number;
   /** Bytes of one answer. */
   readonly maxAnswer: number;
+  /** Times that a query is asked before it is compiled. */
+  readonly compileAfter: number;
 }
 
 export const usualLimits: Limits = {
@@ -30,6 +32,7 @@ export const usualLimits: Limits = {
   subscriptionsPerSocket: 50,
   maxFrame: 64 * 1024,
   maxAnswer: 16 * 1024 * 1024,
+  compileAfter: 50,
 };
 
 type Reader = <T>(variable: string, fallback: T, parse: (text: string) => Read<T>) => T;
@@ -50,5 +53,6 @@ export function readLimits(read: Reader): Limits {
     ),
     maxFrame: read('RETRACE_MAX_FRAME', usual.maxFrame, byteSize),
     maxAnswer: read('RETRACE_MAX_ANSWER', usual.maxAnswer, byteSize),
+    compileAfter: number('RETRACE_COMPILE_AFTER', usual.compileAfter),
   };
 }

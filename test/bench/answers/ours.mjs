@@ -28,6 +28,7 @@ const application = await createApplication(
       PORT: '0',
       ...callers,
       RETRACE_ANSWER_CACHE: cache,
+      RETRACE_COMPILE_AFTER: process.env.RETRACE_COMPILE_AFTER,
     },
     folder,
   ),
