@@ -1,7 +1,9 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes,
   corpDoes as corp,
+  corpPlays,
   corpUses,
   goTo,
   rezzed,
@@ -207,6 +209,75 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [
         { card: 'Eli 1.0', is: { rezzed: false } },
         { card: 'Sensor Net Activation', is: { counters: { agenda: 0 } } },
+      ],
+    },
+  },
+  'Friends in High Places': {
+    'installs two cards from Archives for their costs, and no other action follows': {
+      lines: [0, 1],
+      rules: ['TURN-26'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Friends in High Places'],
+        archives: ['Enigma', 'PAD Campaign', 'Hunter'],
+        servers: { HQ: { ice: ['Ice Wall'] } },
+      },
+      script: [
+        corpPlays('Friends in High Places'),
+        corpChooses('Friends in High Places', { cards: ['Enigma'] }),
+        corpChooses('Friends in High Places', { server: 'HQ' }),
+        corpChooses('Friends in High Places', { cards: ['PAD Campaign'] }),
+        goTo('choice'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 2 },
+        { card: 'Enigma', is: { at: 'HQ.ice[1]' } },
+        { card: 'PAD Campaign', is: { at: 'Server 1.cards[0]' } },
+        { path: 'turn.side', eq: 'runner' },
+      ],
+    },
+  },
+  'Violet Level Clearance': {
+    'gives credits and cards; the Corp discards down, and loses the clicks that are left': {
+      lines: [0, 1],
+      rules: ['TURN-26'],
+      turn: corpTurn,
+      corp: {
+        credits: 9,
+        hq: ['Violet Level Clearance', 'Enigma', 'Hunter'],
+        rd: ['Hedge Fund', 'Biotic Labor', 'Anonymous Tip', 'Ice Wall', 'Archived Memories'],
+      },
+      script: [
+        corpPlays('Violet Level Clearance'),
+        corpDoes('discard', { cards: ['Hunter'] }),
+        goTo('choice'),
+      ],
+      expect: [
+        { path: 'corp.hq', count: 5 },
+        { path: 'corp.clicks', eq: 0 },
+        {
+          facts: [
+            { type: 'phase-began', phase: 'discard' },
+            { type: 'clicks-lost', amount: 2 },
+          ],
+        },
+      ],
+    },
+    'leaves no window to score in before the discard': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        credits: 9,
+        hq: ['Violet Level Clearance'],
+        rd: ['Hedge Fund', 'Biotic Labor', 'Anonymous Tip', 'Ice Wall', 'Archived Memories'],
+        servers: { 'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] } },
+      },
+      script: [
+        corpPlays('Violet Level Clearance'),
+        corpDoes('score', {
+          card: 'Hostile Takeover',
+          illegal: ['WRONG_WINDOW', 'NOT_YOUR_DECISION'],
+        }),
       ],
     },
   },

@@ -1,7 +1,17 @@
 import type { CardValue, Effect } from '#rules';
-import { clicksBreak, pay, sub, when } from '../words/ability';
-import { agenda, ice } from '../words/card';
-import { choose, damage, endTheRun, endUnless, placeOn, tags, trace } from '../words/effect';
+import { clicksBreak, constant, pay, play, sub, when } from '../words/ability';
+import { agenda, ice, operation } from '../words/card';
+import {
+  choose,
+  damage,
+  draw,
+  endTheRun,
+  endUnless,
+  gain,
+  placeOn,
+  tags,
+  trace,
+} from '../words/effect';
 
 const payOrTrash = (): Effect => ({
   do: 'option',
@@ -174,6 +184,22 @@ export const haasBioroid: readonly CardValue[] = [
       sub(endUnless('runner', { damage: { kind: 'brain', amount: 1 } })),
     ],
   }),
+  operation('Friends in High Places', {
+    code: '11090',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['terminal'],
+    cost: 2,
+    abilities: [
+      constant({ of: 'ends-action-phase' }),
+      play({
+        do: 'install',
+        from: { in: 'archives', type: ['agenda', 'asset', 'ice', 'upgrade'] },
+        most: 2,
+        optional: true,
+      }),
+    ],
+  }),
   agenda('Sensor Net Activation', {
     code: '11110',
     faction: 'haas-bioroid',
@@ -194,5 +220,14 @@ export const haasBioroid: readonly CardValue[] = [
         },
       ]),
     ],
+  }),
+  operation('Violet Level Clearance', {
+    code: '11111',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['terminal', 'transaction'],
+    cost: 5,
+    trash: 1,
+    abilities: [constant({ of: 'ends-action-phase' }), play(gain('corp', 8), draw('corp', 4))],
   }),
 ];

@@ -1,6 +1,8 @@
-import type { CardSketches } from '../sketch/sketch';
+import { CardSketches, corpTurn } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
+  corpPlays,
   goTo,
   rezzed,
   run,
@@ -133,6 +135,44 @@ export const jintekiScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ path: 'runner.stack', count: 3 }],
+    },
+  },
+  Psychokinesis: {
+    'looks at five cards, and installs one of them in a remote server': {
+      lines: [0, 1],
+      rules: ['TURN-26'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Psychokinesis'],
+        rd: ['Hedge Fund', 'PAD Campaign', 'Enigma', 'Hostile Takeover', 'Hunter', 'Ice Wall'],
+        servers: { 'Server 1': { ice: ['Wall of Static'], cards: ['Red Herrings'] } },
+      },
+      script: [
+        corpPlays('Psychokinesis'),
+        corpChooses('Psychokinesis', { cards: ['Hostile Takeover'] }),
+        corpChooses('Psychokinesis', { server: 'Server 1' }),
+        goTo('choice'),
+      ],
+      expect: [
+        { path: 'corp.servers["Server 1"].cards', count: 2 },
+        { path: 'corp.rd[0]', eq: 'Hedge Fund' },
+        { path: 'turn.side', eq: 'runner' },
+      ],
+    },
+    'has no ice to offer, and no central server': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        hq: ['Psychokinesis'],
+        rd: ['Enigma', 'Red Herrings', 'Hunter'],
+      },
+      script: [
+        corpPlays('Psychokinesis'),
+        corpChooses('Psychokinesis', { cards: ['Enigma'], illegal: 'BAD_TARGET' }),
+        corpChooses('Psychokinesis', { cards: ['Red Herrings'] }),
+        goTo('choice'),
+      ],
+      expect: [{ card: 'Red Herrings', is: { at: 'Server 1.cards[0]' } }],
     },
   },
 };

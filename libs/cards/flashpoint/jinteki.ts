@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
-import { revealedFromRd, sub, when, whenAccessed } from '../words/ability';
-import { corpIdentity, ice } from '../words/card';
+import { constant, play, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
+import { corpIdentity, ice, operation } from '../words/card';
 import { damage, draw, endTheRun, lose } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
@@ -83,6 +83,27 @@ export const jinteki: readonly CardValue[] = [
       sub(damage('net', 2)),
       sub(damage('net', 2)),
       sub(endTheRun()),
+    ],
+  }),
+  operation('Psychokinesis', {
+    code: '11113',
+    faction: 'jinteki',
+    influence: 2,
+    subtypes: ['terminal'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'ends-action-phase' }),
+      play(
+        { do: 'look', deck: 'rd', amount: 5, as: 'looked' },
+        {
+          do: 'install',
+          from: { named: 'looked' },
+          fits: { type: ['agenda', 'asset', 'upgrade'] },
+          most: 1,
+          optional: true,
+          at: 'remote',
+        },
+      ),
     ],
   }),
 ];

@@ -1,12 +1,14 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes,
   corpDoes as corp,
   corpPlays,
   goTo,
   rezzed,
   run,
   runnerChooses,
+  runnerDoes,
   runnerDoes as runner,
   runnerUses,
   wholeRun,
@@ -216,6 +218,43 @@ export const nbnScenarios: CardSketches = {
         { path: 'corp.rd', count: 3 },
         { facts: [{ type: 'shuffled' }, { type: 'drew' }] },
       ],
+    },
+  },
+  'Hard-Hitting News': {
+    'gives four tags, and the Corp takes no other action': {
+      lines: [0, 2],
+      rules: ['TURN-26'],
+      turn: corpTurn,
+      corp: { credits: 9, hq: ['Hard-Hitting News'] },
+      history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
+      script: [
+        corpPlays('Hard-Hitting News'),
+        corpDoes('bid', { credits: 3 }),
+        runnerDoes('bid', { credits: 0 }),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 4 },
+        { path: 'turn.side', eq: 'runner' },
+        { path: 'corp.credits', eq: 3 },
+      ],
+    },
+    'ends the action phase of a trace that fails, too, and asks for a run': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['Hard-Hitting News'], credits: 3 },
+      runner: { credits: 9 },
+      history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
+      script: [corpPlays('Hard-Hitting News'), runnerDoes('bid', { credits: 4 })],
+      expect: [
+        { path: 'runner.tags', eq: 0 },
+        { path: 'turn.side', eq: 'runner' },
+      ],
+    },
+    'cannot be played after a turn without a run': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { credits: 9, hq: ['Hard-Hitting News'] },
+      script: [corpPlays('Hard-Hitting News', { illegal: 'PLAY_RESTRICTION' })],
     },
   },
 };

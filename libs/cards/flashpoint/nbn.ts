@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { constant, current, play, sub, when } from '../words/ability';
+import { constant, current, play, playOnlyIf, sub, when } from '../words/ability';
 import { asset, ice, operation, upgrade } from '../words/card';
 import { choose, damage, draw, endTheRun, lose, per, tags, trace } from '../words/effect';
 
@@ -18,6 +18,17 @@ export const nbn: readonly CardValue[] = [
         by: per(-1, { of: 'tags' }),
         first: 'turn',
       }),
+    ],
+  }),
+  operation('Hard-Hitting News', {
+    code: '11016',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: ['terminal'],
+    cost: 3,
+    abilities: [
+      constant({ of: 'ends-action-phase' }),
+      playOnlyIf({ is: 'happened', fact: 'run-began', when: 'last-turn' }, trace(4, tags(4))),
     ],
   }),
   operation('Hatchet Job', {

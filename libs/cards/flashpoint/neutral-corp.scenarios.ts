@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -169,6 +169,29 @@ export const neutralCorpScenarios: CardSketches = {
       corp: { hq: ['Financial Collapse'] },
       runner: { rig: { resources: ['Kati Jones'] } },
       script: [corpPlays('Financial Collapse', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Preemptive Action': {
+    'shuffles three cards of Archives into R&D, goes for good, and ends the action phase': {
+      lines: [0, 1],
+      rules: ['TURN-26'],
+      turn: corpTurn,
+      corp: {
+        hq: ['Preemptive Action'],
+        archives: ['Enigma', { card: 'Ice Wall', faceup: false }, 'Hedge Fund', 'Hunter'],
+      },
+      policy: { random: 'first' },
+      script: [
+        corpPlays('Preemptive Action'),
+        corpChooses('Preemptive Action', { cards: ['Enigma', 'Ice Wall', 'Hedge Fund'] }),
+        goTo('choice'),
+      ],
+      expect: [
+        { path: 'corp.archives', eq: ['Hunter'] },
+        { path: 'corp.rd', count: 6 },
+        { path: 'removed', eq: ['Preemptive Action'] },
+        { path: 'turn.side', eq: 'runner' },
+      ],
     },
   },
 };

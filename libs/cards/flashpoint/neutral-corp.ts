@@ -68,6 +68,21 @@ export const neutralCorp: readonly CardValue[] = [
       ),
     ],
   }),
+  operation('Preemptive Action', {
+    code: '11080',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['terminal'],
+    cost: 0,
+    abilities: [
+      constant({ of: 'ends-action-phase' }),
+      play(
+        choose({ in: 'archives' }, 'kept', { least: 3, most: 3 }),
+        { do: 'shuffle', deck: 'rd', cards: { named: 'kept' } },
+        { do: 'remove-from-game', cards: 'this' },
+      ),
+    ],
+  }),
   agenda('Show of Force', {
     code: '11099',
     faction: 'neutral-corp',

@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -203,6 +203,27 @@ export const weylandScenarios: CardSketches = {
         { card: 'Corroder', is: { at: 'heap' } },
         { facts: [{ type: 'run-ended', outcome: 'successful' }] },
       ],
+    },
+  },
+  'Stock Buy-Back': {
+    'pays three for each agenda that the Runner has, and ends the action phase': {
+      lines: [0, 1],
+      rules: ['TURN-26'],
+      turn: corpTurn,
+      corp: { identity: 'Haas-Bioroid: Engineering the Future', hq: ['Stock Buy-Back'], credits: 3 },
+      runner: { score: ['Hostile Takeover', 'Priority Requisition'] },
+      script: [corpPlays('Stock Buy-Back')],
+      expect: [
+        { path: 'corp.credits', eq: 8 },
+        { path: 'turn.side', eq: 'runner' },
+        { card: 'Stock Buy-Back', is: { at: 'archives' } },
+      ],
+    },
+    'cannot be played where the Runner has none': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { identity: 'Haas-Bioroid: Engineering the Future', hq: ['Stock Buy-Back'], credits: 3 },
+      script: [corpPlays('Stock Buy-Back', { illegal: 'NO_EFFECT' })],
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { CardValue } from '#rules';
 import {
   always,
+  constant,
   current,
   play,
   playOnlyIf,
@@ -32,6 +33,17 @@ export const weylandConsortium: readonly CardValue[] = [
     points: 1,
     abilities: [
       when({ on: 'turn-began', side: 'corp', if: { is: 'tagged' } }, [damage('meat', 1)]),
+    ],
+  }),
+  operation('Stock Buy-Back', {
+    code: '11019',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: ['terminal', 'transaction'],
+    cost: 1,
+    abilities: [
+      constant({ of: 'ends-action-phase' }),
+      play(gain('corp', per(3, { of: 'count', cards: { in: 'runner-score' } }))),
     ],
   }),
   operation('Liquidation', {

@@ -1,5 +1,6 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn } from '../sketch/sketch';
 import {
+  corpDoes,
   corpDoes as corp,
   goTo,
   rezzed,
@@ -7,6 +8,7 @@ import {
   runnerChooses,
   runnerDoes as runner,
   runnerPlays,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -81,6 +83,34 @@ export const anarchScenarios: CardSketches = {
         runner('gain-credit'),
         runnerPlays('Making an Entrance', { at: 'runner.1.6', illegal: 'PLAY_RESTRICTION' }),
       ],
+    },
+  },
+  'Run Amok': {
+    'trashes ice that was rezzed in its run': {
+      corp: { credits: 9, servers: { HQ: { ice: ['Ice Wall', rezzed('Eli 1.0')] } } },
+      runner: { grip: ['Run Amok'] },
+      script: [
+        runnerPlays('Run Amok'),
+        runnerChooses('Run Amok', { server: 'HQ' }),
+        runnerUses('Eli 1.0', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Eli 1.0', 'break', { subs: [1] }),
+        corpDoes('rez', { card: 'Ice Wall', at: 'run.2.3' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ice Wall', is: { at: 'archives' } },
+        { card: 'Eli 1.0', is: { at: 'HQ.ice[0]' } },
+      ],
+    },
+    'trashes nothing where none was rezzed': {
+      corp: { servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { grip: ['Run Amok'] },
+      script: [
+        runnerPlays('Run Amok'),
+        runnerChooses('Run Amok', { server: 'HQ' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Ice Wall', is: { at: 'HQ.ice[0]' } }],
     },
   },
 };

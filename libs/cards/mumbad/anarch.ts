@@ -1,9 +1,26 @@
 import type { CardValue } from '#rules';
 import { constant, firstClick, play, playOnlyIf, when } from '../words/ability';
 import { event, resource } from '../words/card';
-import { runOn } from '../words/effect';
+import { choose, runOn } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
+  event('Run Amok', {
+    code: '10001',
+    faction: 'anarch',
+    influence: 3,
+    subtypes: ['run', 'sabotage'],
+    cost: 3,
+    abilities: [
+      play(
+        runOn('any', [
+          when({ on: 'run-ended' }, [
+            choose({ type: 'ice', was: { done: 'rezzed', when: 'this-run' } }, 'hit'),
+            { do: 'trash', cards: { named: 'hit' }, by: 'runner' },
+          ]),
+        ]),
+      ),
+    ],
+  }),
   event('Making an Entrance', {
     code: '10058',
     faction: 'anarch',

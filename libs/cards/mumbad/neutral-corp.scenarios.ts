@@ -1,7 +1,9 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes,
   corpDoes as corp,
+  corpUses,
   goTo,
   rezzed,
   run,
@@ -103,6 +105,28 @@ export const neutralCorpScenarios: CardSketches = {
         { path: 'runner.credits', eq: 5 },
         { path: 'corp.archives', eq: [] },
       ],
+    },
+  },
+  'PAD Factory': {
+    'advances any card, which cannot be scored before the next turn': {
+      lines: [1],
+      turn: corpTurn,
+      corp: {
+        servers: {
+          'Server 1': { cards: [rezzed('PAD Factory')] },
+          'Server 2': { cards: [{ card: 'Hostile Takeover', advancement: 1 }] },
+        },
+      },
+      script: [
+        corpUses('PAD Factory', 1),
+        corpChooses('PAD Factory', { cards: ['Hostile Takeover'] }),
+        corpDoes('score', {
+          card: 'Hostile Takeover',
+          illegal: 'PLAY_RESTRICTION',
+          expect: [{ card: 'Hostile Takeover', is: { advancement: 2 } }],
+        }),
+      ],
+      expect: [{ path: 'corp.clicks', eq: 2 }],
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { CardValue } from '#rules';
-import { always, constant, mayWhen, sub, when } from '../words/ability';
+import { always, constant, mayWhen, pay, sub, when } from '../words/ability';
 import { agenda, asset, ice, upgrade } from '../words/card';
 import { choose, endTheRun, placeOn } from '../words/effect';
 
@@ -43,6 +43,29 @@ export const neutralCorp: readonly CardValue[] = [
     abilities: [
       when({ on: 'scored', this: true }, [placeOn('this', 'credit', 10)]),
       when({ on: 'turn-began' }, [{ do: 'take', credits: 1 }]),
+    ],
+  }),
+  asset('PAD Factory', {
+    code: '10038',
+    faction: 'neutral-corp',
+    influence: 2,
+    subtypes: ['alliance', 'facility'],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      {
+        ...pay({ clicks: 1 }, [
+          choose({}, 'made'),
+          { do: 'place', counter: 'advancement', amount: 1, on: { named: 'made' } },
+          {
+            do: 'lasting',
+            until: 'corp-turn-begins',
+            on: { named: 'made' },
+            abilities: [constant({ of: 'cannot', verb: 'score', cards: 'target' })],
+          },
+        ]),
+        line: 1,
+      },
     ],
   }),
   upgrade('Mumbad Virtual Tour', {

@@ -1,6 +1,7 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes,
   corpPlays,
   corpUses,
   goTo,
@@ -140,6 +141,29 @@ export const weylandScenarios: CardSketches = {
       turn: corpTurn,
       corp: { hq: ['Subcontract', 'Hedge Fund'] },
       script: [corpPlays('Subcontract', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Dedication Ceremony': {
+    'advances a faceup card, which cannot be scored in this turn': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Dedication Ceremony'],
+        servers: {
+          'Server 1': { cards: [{ card: 'Oaktown Renovation', faceup: true, advancement: 1 }] },
+        },
+      },
+      script: [
+        corpPlays('Dedication Ceremony'),
+        corpDoes('score', { card: 'Oaktown Renovation', illegal: 'PLAY_RESTRICTION' }),
+      ],
+    },
+    'knows no facedown card': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Dedication Ceremony'],
+        servers: { 'Server 1': { cards: ['Hostile Takeover'] } },
+      },
+      script: [corpPlays('Dedication Ceremony', { illegal: 'NO_EFFECT' })],
     },
   },
 };

@@ -4,6 +4,25 @@ import { asset, ice, operation } from '../words/card';
 import { choose, draw, endTheRun, gain, placeOn } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
+  operation('Dedication Ceremony', {
+    code: '10017',
+    faction: 'weyland-consortium',
+    influence: 3,
+    subtypes: [],
+    cost: 1,
+    abilities: [
+      play(
+        choose({ faceup: true }, 'honoured'),
+        { do: 'place', counter: 'advancement', amount: 3, on: { named: 'honoured' } },
+        {
+          do: 'lasting',
+          until: 'corp-turn-begins',
+          on: { named: 'honoured' },
+          abilities: [constant({ of: 'cannot', verb: 'score', cards: 'target' })],
+        },
+      ),
+    ],
+  }),
   asset('Mumbad Construction Co.', {
     code: '10036',
     faction: 'weyland-consortium',

@@ -1,5 +1,6 @@
-import type { CardSketches } from '../sketch/sketch';
+import { CardSketches } from '../sketch/sketch';
 import {
+  corpDoes,
   corpDoes as corp,
   goTo,
   rezzed,
@@ -160,6 +161,24 @@ export const criminalScenarios: CardSketches = {
         { path: 'runner.brain', eq: 0 },
         { path: 'runner.grip', count: 1 },
         { path: 'runner.credits', eq: 6 },
+      ],
+    },
+  },
+  'Leave No Trace': {
+    'derezzes what was rezzed in its run, and nothing else': {
+      corp: { credits: 9, servers: { HQ: { ice: ['Pop-up Window', rezzed('Pop-up Window')] } } },
+      runner: { grip: ['Leave No Trace'] },
+      script: [
+        runnerPlays('Leave No Trace'),
+        runnerChooses('Leave No Trace', { server: 'HQ' }),
+        runnerChooses('Pop-up Window#2', { option: 'yes' }),
+        corpDoes('rez', { card: 'Pop-up Window#1', at: 'run.2.3' }),
+        runnerChooses('Pop-up Window#1', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Pop-up Window#1', is: { rezzed: false } },
+        { card: 'Pop-up Window#2', is: { rezzed: true } },
       ],
     },
   },

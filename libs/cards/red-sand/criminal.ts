@@ -71,6 +71,27 @@ export const criminal: readonly CardValue[] = [
       ),
     ],
   }),
+  event('Leave No Trace', {
+    code: '12083',
+    faction: 'criminal',
+    influence: 3,
+    subtypes: ['run'],
+    cost: 2,
+    abilities: [
+      play(
+        runOn('any', [
+          when({ on: 'run-ended' }, [
+            {
+              do: 'derez',
+              cards: {
+                all: { type: 'ice', rezzed: true, was: { done: 'rezzed', when: 'this-run' } },
+              },
+            },
+          ]),
+        ]),
+      ),
+    ],
+  }),
   resource('Caldera', {
     code: '12105',
     faction: 'criminal',

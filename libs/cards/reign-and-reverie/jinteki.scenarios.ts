@@ -1,5 +1,14 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpChooses, corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
+import {
+  corpChooses,
+  corpDoes,
+  corpDoes as corp,
+  corpUses,
+  goTo,
+  rezzed,
+  runnerDoes,
+  runnerDoes as runner,
+} from '../sketch/steps';
 
 export const jintekiScenarios: CardSketches = {
   Jumon: {
@@ -61,6 +70,42 @@ export const jintekiScenarios: CardSketches = {
       },
       script: [runner('gain-credit'), goTo('corp.2.2')],
       expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+  },
+  'Saraswati Mnemonics: Endless Exploration': {
+    'installs a card in a remote with a token, not to be scored or rezzed this turn': {
+      turn: corpTurn,
+      corp: {
+        identity: 'Saraswati Mnemonics: Endless Exploration',
+        hq: ['PAD Campaign', 'Hostile Takeover'],
+      },
+      script: [
+        corpUses('Saraswati Mnemonics: Endless Exploration', 0),
+        corpChooses('Saraswati Mnemonics: Endless Exploration', { cards: ['PAD Campaign'] }),
+        corpDoes('rez', { card: 'PAD Campaign', illegal: ['PLAY_RESTRICTION', 'WRONG_WINDOW'] }),
+      ],
+      expect: [
+        { card: 'PAD Campaign', is: { at: 'Server 1.cards[0]', advancement: 1 } },
+        { path: 'corp.credits', eq: 4 },
+        { path: 'corp.clicks', eq: 2 },
+      ],
+    },
+    'forbids no rez in the Corp’s next turn': {
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        identity: 'Saraswati Mnemonics: Endless Exploration',
+        hq: ['PAD Campaign'],
+      },
+      script: [
+        corpUses('Saraswati Mnemonics: Endless Exploration', 0),
+        goTo('runner.1.6'),
+        runnerDoes('gain-credit'),
+        runnerDoes('gain-credit'),
+        runnerDoes('gain-credit'),
+        runnerDoes('gain-credit'),
+        corpDoes('rez', { card: 'PAD Campaign', at: 'corp.2.1' }),
+      ],
+      expect: [{ card: 'PAD Campaign', is: { rezzed: true } }],
     },
   },
 };

@@ -1,9 +1,37 @@
 import type { CardValue } from '#rules';
-import { mayWhen, when } from '../words/ability';
-import { agenda, asset } from '../words/card';
+import { constant, mayWhen, pay, when } from '../words/ability';
+import { agenda, asset, corpIdentity } from '../words/card';
 import { choose, gain } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
+  corpIdentity('Saraswati Mnemonics: Endless Exploration', {
+    code: '22034',
+    faction: 'jinteki',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      pay({ clicks: 1, credits: 1 }, [
+        {
+          do: 'install',
+          from: { in: 'hq', type: ['agenda', 'asset', 'ice', 'upgrade'] },
+          most: 1,
+          at: 'remote',
+          as: 'put',
+        },
+        { do: 'place', counter: 'advancement', amount: 1, on: { named: 'put' } },
+        {
+          do: 'lasting',
+          until: 'corp-turn-begins',
+          on: { named: 'put' },
+          abilities: [
+            constant({ of: 'cannot', verb: 'score', cards: 'target' }),
+            constant({ of: 'cannot', verb: 'rez', cards: 'target' }),
+          ],
+        },
+      ]),
+    ],
+  }),
   agenda('Jumon', {
     code: '22035',
     faction: 'jinteki',

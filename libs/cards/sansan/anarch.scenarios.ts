@@ -1,5 +1,6 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn } from '../sketch/sketch';
 import {
+  corpDoes,
   corpDoes as corp,
   goTo,
   installs,
@@ -148,6 +149,39 @@ export const anarchScenarios: CardSketches = {
         { card: 'Kati Jones', is: { at: 'hosted:Off-Campus Apartment' } },
         { path: 'runner.grip', count: 3 },
       ],
+    },
+  },
+  Clot: {
+    'keeps an agenda of this turn from being scored, and no older one': {
+      lines: [0],
+      turn: { ...corpTurn, clicks: 4 },
+      corp: {
+        credits: 9,
+        hq: ['Hostile Takeover'],
+        servers: { 'Server 1': { cards: [{ card: 'Priority Requisition', advancement: 5 }] } },
+      },
+      runner: { rig: { programs: ['Clot'] } },
+      script: [
+        corpDoes('install', { card: 'Hostile Takeover', server: 'new' }),
+        corpDoes('advance', { card: 'Hostile Takeover' }),
+        corpDoes('advance', { card: 'Hostile Takeover' }),
+        corpDoes('score', { card: 'Hostile Takeover', illegal: 'PLAY_RESTRICTION' }),
+        corpDoes('score', { card: 'Priority Requisition' }),
+      ],
+    },
+    'is trashed by a purge, and the agenda can be scored': {
+      lines: [0, 1],
+      turn: { ...corpTurn, clicks: 6 },
+      corp: { credits: 9, hq: ['Hostile Takeover'] },
+      runner: { rig: { programs: ['Clot'] } },
+      script: [
+        corpDoes('install', { card: 'Hostile Takeover', server: 'new' }),
+        corpDoes('advance', { card: 'Hostile Takeover' }),
+        corpDoes('advance', { card: 'Hostile Takeover' }),
+        corpDoes('purge'),
+        corpDoes('score', { card: 'Hostile Takeover' }),
+      ],
+      expect: [{ card: 'Clot', is: { at: 'heap' } }],
     },
   },
 };

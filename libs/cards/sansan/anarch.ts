@@ -1,9 +1,26 @@
 import type { CardValue } from '#rules';
 import { constant, firstClick, mayWhen, pay, playOnlyIf, when } from '../words/ability';
 import { event, hardware, program, resource } from '../words/card';
-import { choose, draw, gain, placeOn, tokensHere } from '../words/effect';
+import { choose, draw, gain, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const anarch: readonly CardValue[] = [
+  program('Clot', {
+    code: '08001',
+    faction: 'anarch',
+    influence: 2,
+    subtypes: ['virus'],
+    cost: 2,
+    memory: 1,
+    strength: null,
+    abilities: [
+      constant({
+        of: 'cannot',
+        verb: 'score',
+        cards: { type: 'agenda', was: { done: 'installed', when: 'this-turn' } },
+      }),
+      when({ on: 'purged' }, [trashThis()]),
+    ],
+  }),
   resource('Adjusted Chronotype', {
     code: '08003',
     faction: 'anarch',

@@ -1,7 +1,9 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes,
   corpDoes as corp,
+  corpPlays,
   corpUses,
   goTo,
   rezzed,
@@ -100,6 +102,19 @@ export const neutralCorpScenarios: CardSketches = {
       expect: [
         { path: 'corp.credits', eq: 12 },
         { card: 'Long-Term Investment', is: { counters: { credit: 1 } } },
+      ],
+    },
+  },
+  IPO: {
+    'pays thirteen, and is the last action': {
+      lines: [0, 2],
+      rules: ['TURN-26'],
+      turn: corpTurn,
+      corp: { identity: 'Haas-Bioroid: Engineering the Future', hq: ['IPO'], credits: 8 },
+      script: [corpPlays('IPO'), corpDoes('gain-credit', { illegal: 'NOT_YOUR_DECISION' })],
+      expect: [
+        { path: 'corp.credits', eq: 13 },
+        { path: 'turn.side', eq: 'runner' },
       ],
     },
   },

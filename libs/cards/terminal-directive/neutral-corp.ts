@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { pay, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
-import { agenda, asset, ice } from '../words/card';
-import { choose, lose, placeOn, tokensHere, trace } from '../words/effect';
+import { constant, pay, play, revealedFromRd, sub, when, whenAccessed } from '../words/ability';
+import { agenda, asset, ice, operation } from '../words/card';
+import { choose, gain, lose, placeOn, tokensHere, trace } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
   agenda('Paper Trail', {
@@ -60,5 +60,13 @@ export const neutralCorp: readonly CardValue[] = [
         by: 'runner',
       }),
     ],
+  }),
+  operation('IPO', {
+    code: '13057',
+    faction: 'neutral-corp',
+    influence: 0,
+    subtypes: ['terminal', 'transaction'],
+    cost: 8,
+    abilities: [constant({ of: 'ends-action-phase' }), { ...play(gain('corp', 13)), line: 2 }],
   }),
 ];

@@ -170,6 +170,10 @@ export const filterWords: {
     f.got === undefined
       ? {}
       : { after: `on which ${plural(counterNoun[f.got])} were placed this turn` },
+  was: (f) =>
+    f.was === undefined
+      ? {}
+      : { after: `${f.was.done} this ${f.was.when === 'this-turn' ? 'turn' : 'run'}` },
   hosts: (f, v) => (f.hosts === undefined ? {} : { after: `hosting ${anyOf(f.hosts, v)}` }),
   relative: (f, v) =>
     f.relative === undefined

@@ -256,6 +256,7 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       : `the first ${amount === 1 ? '' : `${amount} `}${damage} each turn is prevented`;
   },
   'stays-in-play': (_, v) => `${v.self} stays in play`,
+  'ends-action-phase': (_, v) => `after ${v.self} resolves, your action phase ends`,
   worth: ({ points }, v) =>
     `in a score area, ${v.self} is an agenda worth ${some(points, 'agenda point', v)}`,
   'first-click-runs': (_, v) =>

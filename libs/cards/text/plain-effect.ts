@@ -69,6 +69,7 @@ const installPlace = ({ at, faceup, facedown, most }: EffectOf<'install'>, v: Vo
       ? ''
       : {
           new: most === 1 ? ' in a new remote server' : ', in or protecting one new remote server',
+          remote: ' in a remote server',
           'this-server': ' in or protecting this server',
           'behind-this': ` right behind ${v.self}`,
           vacated: ' in the position of the card trashed to play this',

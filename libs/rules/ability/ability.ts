@@ -425,11 +425,11 @@ export type Effect =
       /** A card of the Runner, of any type, for nothing (INST-22). */
       readonly facedown?: true;
       /**
-       * In a new remote, in or protecting the server of the card the ability stands on, as ice right
+       * In a new remote, in or protecting any remote, in or protecting the server of the card the ability stands on, as ice right
        * behind that card, as ice in the position of what was trashed for the play (INST-25), or on
        * that card (HOST-02).
        */
-      readonly at?: 'new' | 'this-server' | 'behind-this' | 'vacated' | 'on-this';
+      readonly at?: 'new' | 'remote' | 'this-server' | 'behind-this' | 'vacated' | 'on-this';
       /** No two of them in or protecting one server. */
       readonly apart?: true;
       /** Keeps what was installed under a name. */

@@ -208,6 +208,8 @@ export type Modifier =
       readonly first?: 'turn';
     }
   | { readonly of: 'stays-in-play' }
+  /** When it has resolved, the action phase of whoever played it is over (TURN-26). */
+  | { readonly of: 'ends-action-phase' }
   | { readonly of: 'first-click-runs' }
   /** Whoever accesses it while it is installed has to trash it, if able (MUST-01). */
   | { readonly of: 'must-trash-accessed' }
@@ -296,6 +298,7 @@ export const lookups = {
   tagged: ['in force'],
   prevents: ['in force'],
   'stays-in-play': ['printed'],
+  'ends-action-phase': ['printed'],
   'first-click-runs': ['in force'],
   'must-trash-accessed': ['anywhere'],
   'credits-usable': ['printed'],

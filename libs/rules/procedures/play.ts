@@ -6,9 +6,11 @@ import { trash } from '../mutations/trash';
 import { ask, call, done, goto } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
 import { cardOf, valueOf } from '../query/card';
+import { printedOn } from '../query/constant';
 import { contextOf } from '../query/context';
 import { vacated } from '../query/evaluate';
 import { blockFrame } from './block-frame';
+import { endActionPhase } from './end-action-phase';
 import { payFrame } from './pay-frame';
 
 /** Events and operations: reveal, pay, place, resolve, trash (PLAY-01, PLAY-02, PLAY-05, PLAY-07). */
@@ -48,9 +50,11 @@ export const play: Procedure<'play'> = {
     return goto('trash');
   },
   trash: (g, v) => {
+    const isLast = printedOn(g, cardOf(g, v.card), 'ends-action-phase').length > 0;
     // PLAY-09: a current leaves only when its own condition arises.
     if (cardOf(g, v.card).zone === 'play' && !staysInPlay(g, cardOf(g, v.card)))
       trash(g, [v.card], { by: v.side, resolved: true });
+    if (isLast) endActionPhase(g, v.side);
     return done();
   },
 };

@@ -110,6 +110,12 @@ const qualities: Qualities = {
     g.state.history.thisTurn.some(
       (row) => row.type === 'tokens-placed' && row.card === card.id && row.more?.kind === kind,
     ),
+  was: (g, { done, when }, card) => {
+    const run = when === 'this-run' ? (currentRun(g)?.serial ?? -1) : null;
+    return g.state.history.thisTurn.some(
+      (row) => row.type === done && row.card === card.id && (run === null || row.run === run),
+    );
+  },
   hosts: (g, filter, card, context) =>
     hostedOn(g, card.id).some((id) => fits(g, context, cardOf(g, id), filter)),
   relative: (g, { to, as }, card, context) =>

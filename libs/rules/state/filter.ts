@@ -50,6 +50,8 @@ export interface Filter {
   readonly position?: 'innermost' | 'outermost';
   /** Counters of this kind were placed on it this turn. */
   readonly got?: CounterKind;
+  /** That was done to it in the present turn or run. */
+  readonly was?: { readonly done: 'installed' | 'rezzed'; readonly when: 'this-turn' | 'this-run' };
   /** Such a card is hosted on it. */
   readonly hosts?: Filter;
   /** Ice by the place of other ice. */

@@ -38,8 +38,23 @@ const goesOn = (table: Table, from: State, to: State): boolean =>
   to.prompt.why === 'choose' &&
   !isOneByOne(table, to);
 
+/** What names cards that nobody chose. */
+const shows: ReadonlySet<string> = new Set(['look', 'reveal', 'draw', 'random']);
+
+/** Names under which the abilities being carried out keep cards that were only looked at. */
+const shownNames = ({ rules }: Table, { frames }: State): ReadonlySet<string> =>
+  new Set(
+    frames.flatMap((frame) =>
+      frame.at !== 'block'
+        ? []
+        : (rules.pool.effects.get(frame.vars.path) ?? []).flatMap((effect) =>
+            shows.has(effect.do) && 'as' in effect && effect.as !== undefined ? [effect.as] : [],
+          ),
+    ),
+  );
+
 /** Cards this choice was made of without a question: the only ones there were, before it or after it. */
-function takenUnasked(before: Stand, after: Stand): ReadonlySet<CardId> {
+function takenUnasked(table: Table, before: Stand, after: Stand): ReadonlySet<CardId> {
   const facts = after.facts.slice(before.facts.length);
   const since = facts.flatMap((fact) =>
     fact.type === 'chosen' || fact.type === 'trashed' || fact.type === 'trash-prevented'
@@ -47,7 +62,12 @@ function takenUnasked(before: Stand, after: Stand): ReadonlySet<CardId> {
       : [],
   );
   const top = before.state.frames[before.state.frames.length - 1];
-  return new Set([...since, ...(top?.at === 'block' ? Object.values(top.vars.named).flat() : [])]);
+  if (top?.at !== 'block') return new Set(since);
+  const shown = shownNames(table, before.state);
+  const named = Object.entries(top.vars.named).flatMap(([name, cards]) =>
+    shown.has(name) ? [] : cards,
+  );
+  return new Set([...since, ...named]);
 }
 
 const isOrder = ({ prompt }: State): boolean => prompt?.kind === 'pick' && prompt.why === 'arrange';
@@ -117,7 +137,7 @@ function misfit(
   rest: readonly CardId[],
   last: readonly number[],
 ): string | null {
-  const unasked = takenUnasked(before, after);
+  const unasked = takenUnasked(table, before, after);
   const wrong = rest.find((id) => !unasked.has(id) && !last.includes(id));
   return wrong === undefined ? null : `${table.names.nameOf(wrong)} cannot be chosen`;
 }

@@ -13,7 +13,7 @@ import { forbidden } from '../../query/forbidden';
 import { barToInstallAnywhere, type Terms } from '../../legality/install';
 import { canBeRezzed } from '../../legality/rezzable';
 import type { CardId } from '../../state/card-id';
-import type { ServerName } from '../../state/server';
+import { centrals, type ServerName } from '../../state/server';
 import { proceed, type BlockStep, type Handler } from './handler';
 
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
@@ -102,7 +102,7 @@ function askForInstall(g: Work, v: BlockVars, effect: EffectOf<'install'>): Next
 }
 
 function placeOf(g: Work, v: BlockVars, { at }: EffectOf<'install'>): ServerName | 'new' | null {
-  if (at === undefined) return null;
+  if (at === undefined || at === 'remote') return null;
   // Several cards go into one new server, as long as it stands.
   if (at === 'new') {
     const [first] = v.named[founder] ?? [];
@@ -141,6 +141,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
       behind,
       ...(effect.at === 'vacated' ? { position: v.numbers[vacated] ?? 0 } : {}),
       ...(effect.apart === true ? { barred: taken(g, v, card) } : {}),
+      ...(effect.at === 'remote' ? { barred: centrals } : {}),
       clicks: 0,
       placed: effect.at === 'on-this',
       trash: [],
