@@ -32,6 +32,8 @@ export interface Stand {
   readonly facts: readonly Fact[];
   readonly made: readonly Made[];
   readonly pins: readonly Pin[];
+  /** Subroutines to break that were named with an ability whose cost still has to be settled. */
+  readonly subs?: readonly number[];
 }
 
 export type Taken = { readonly ok: true; readonly stand: Stand } | Refusal;
@@ -46,7 +48,27 @@ export function take(table: Table, stand: Stand, decision: Decision, by: Actor):
     made: [...stand.made, { by, decision }],
     pins: spendPins(stand.pins, applied.facts),
   };
-  return { ok: true, stand: passPrevention(table, deal(table, next)) };
+  const named = stand.subs === undefined ? next : { ...next, subs: stand.subs };
+  return { ok: true, stand: breakNamed(table, passPrevention(table, deal(table, named))) };
+}
+
+/** Breaks what was named when the ability was used, as soon as it asks for it. */
+function breakNamed(table: Table, stand: Stand): Stand {
+  const { subs, ...rest } = stand;
+  if (subs === undefined) return stand;
+  const { prompt, frames } = stand.state;
+  if (!frames.some(({ at }) => at === 'use')) return rest;
+  if (prompt?.kind !== 'subs') return stand;
+  const [next, ...further] = subs;
+  if (next === undefined ? !prompt.done : !prompt.subs.includes(next)) return stand;
+  const decision: Decision = next === undefined ? { do: 'done' } : { do: 'break', sub: next };
+  const taken = take(
+    table,
+    next === undefined ? rest : { ...rest, subs: further },
+    decision,
+    prompt.for,
+  );
+  return taken.ok ? taken.stand : stand;
 }
 
 /** No engine stops for a prevention that nobody has. */

@@ -186,6 +186,7 @@ export const criminalScenarios: CardSketches = {
       script: [
         runnerPlays('Diversion of Funds'),
         runnerChooses('Diversion of Funds', { option: 'replace', number: 5 }),
+        runnerChooses('Diversion of Funds', { option: 'yes' }),
         goTo('run-ended'),
       ],
       expect: [
@@ -193,6 +194,21 @@ export const criminalScenarios: CardSketches = {
         { path: 'runner.credits', eq: 9 },
         { path: 'runner.clicks', eq: 2 },
         { noFact: { type: 'accessed' } },
+      ],
+    },
+    'may take nothing of what the Corp lost': {
+      lines: [1],
+      corp: { credits: 7, hq: ['Hostile Takeover'] },
+      runner: { grip: ['Diversion of Funds'], identity: 'Noise: Hacker Extraordinaire' },
+      script: [
+        runnerPlays('Diversion of Funds'),
+        runnerChooses('Diversion of Funds', { option: 'replace', number: 3 }),
+        runnerChooses('Diversion of Funds', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 4 },
+        { path: 'runner.credits', eq: 4 },
       ],
     },
     'may access all the same': {

@@ -140,7 +140,11 @@ export const criminal: readonly CardValue[] = [
                 as: 'taken',
               },
               { do: 'lose', who: 'corp', credits: { of: 'var', name: 'taken' }, as: 'lost' },
-              gain('runner', { of: 'var', name: 'lost' }),
+              {
+                do: 'if',
+                condition: { is: 'at-least', amount: { of: 'var', name: 'lost' }, least: 1 },
+                then: [{ do: 'may', effects: [gain('runner', { of: 'var', name: 'lost' })] }],
+              },
             ]),
           ],
         ),

@@ -5,6 +5,7 @@ import {
   goTo,
   installs,
   rezzed,
+  runnerChooses,
   run,
   runnerDoes as runner,
   runnerPlays,
@@ -45,6 +46,27 @@ export const anarchScenarios: CardSketches = {
     },
   },
   Faust: {
+    'breaks what was named when its cost is chosen in a step of its own': {
+      lines: [0],
+      corp: { servers: { 'R&D': { ice: [rezzed('Eli 1.0')] } } },
+      runner: { grip: ['Diesel', 'Imp', 'Sure Gamble'], rig: { programs: ['Faust'] } },
+      script: [
+        run('R&D'),
+        runnerUses('Faust', 'boost', { targets: ['Imp'], at: 'run.3.1' }),
+        runnerUses('Faust', 'break', { subs: [2], illegal: 'BAD_TARGET' }),
+        runnerUses('Faust', 'break', { subs: [1] }),
+        runnerChooses('Faust', { cards: ['Diesel'] }),
+      ],
+      expect: [
+        {
+          facts: [
+            { type: 'trashed', card: 'Diesel' },
+            { type: 'sub-broken', sub: 1 },
+          ],
+        },
+        { path: 'runner.grip', eq: ['Sure Gamble'] },
+      ],
+    },
     'eats cards of the grip': {
       lines: [0, 1],
       corp: { servers: { 'R&D': { ice: [rezzed('Wall of Static')] } } },

@@ -79,6 +79,17 @@ export const weylandScenarios: CardSketches = {
       ],
       expect: [{ path: 'corp.badPublicity', eq: 1 }],
     },
+    'costs one as it is trashed before it was rezzed, too': {
+      lines: [0],
+      corp: { servers: { 'Server 1': { cards: ['Illegal Arms Factory'] } } },
+      runner: { credits: 6 },
+      script: [
+        run('Server 1'),
+        runner('trash-accessed', { card: 'Illegal Arms Factory' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'corp.badPublicity', eq: 1 }],
+    },
     'costs none as it is trashed from HQ': {
       lines: [0],
       corp: { hq: ['Illegal Arms Factory'] },

@@ -22,6 +22,9 @@ import { saying, type Sayings } from './table';
 import { sayTrigger } from './trigger';
 import { deckName, does, instruct, name, type Clause, type Voice } from './voice';
 
+/** Of several cards, what is said of each. */
+const eachOf = (cards: string): string => (cards === 'them' ? 'each of them' : cards);
+
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type LastingEffect = EffectOf<'lasting'>;
 
@@ -76,6 +79,15 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
       return says(
         `trace ${valueOf(base, v)}. If it is successful, ${sayEffects(success.slice(0, own), v)}. Whether or not it is, ${sayEffects(failure, v)}`,
       );
+    if (v.me === 'runner' && success.length > 0) {
+      const each = clausesOf(success, v).map((clause) => instruct(v, clause));
+      const forced = `force the Corp to trace ${valueOf(base, v)}. If it is successful, ${list(each, 'and')}`;
+      return says(
+        failure === undefined
+          ? forced
+          : `${forced}. If it is not successful, ${sayEffects(failure, v)}`,
+      );
+    }
     if (success.length === 0 && failure !== undefined)
       return says(`trace ${valueOf(base, v)}. If it is not successful, ${sayEffects(failure, v)}`);
     const won = `trace ${valueOf(base, v)}. If it is successful, ${sayEffects(success, v)}`;
@@ -283,7 +295,7 @@ function sayLasting(effect: LastingEffect, v: Voice): string {
       ? effect.from === undefined
         ? v
         : { ...v, target: `the next piece of ice ${does(v, 'runner', 'encounter')}` }
-      : { ...v, target: sayTarget(effect.on, v) };
+      : { ...v, target: eachOf(sayTarget(effect.on, v)) };
   const parts = effect.abilities.map((ability) => during(ability, laid));
   if (effect.from === 'next-encounter' && effect.until === 'encounter')
     return `during the next encounter of this run, ${parts.map((one, i) => (i === 0 ? one : capital(one))).join('. ')}`;

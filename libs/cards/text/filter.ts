@@ -36,6 +36,8 @@ export const subtypeWord = (one: Subtype): string => (acronyms.has(one) ? one.to
 interface Part {
   readonly before?: string;
   readonly after?: string;
+  /** After a plural, where that is another word. */
+  readonly afterMany?: string;
 }
 
 const asList = <T extends string>(one: T | readonly T[]): readonly T[] =>
@@ -147,6 +149,10 @@ export const filterWords: {
             f.any.map((one) => asQuality(one, v)),
             'or',
           )}`,
+          afterMany: `that are ${list(
+            f.any.map((one) => asQualities(one, v)),
+            'or',
+          )}`,
         },
   advanceable: (f) => given(f.advanceable, { after: 'that can be advanced' }),
   brokeInRun: (f) =>
@@ -159,6 +165,10 @@ export const filterWords: {
       : {
           after: `that is not ${list(
             f.none.map((one) => asQuality(one, v)),
+            'or',
+          )}`,
+          afterMany: `that are not ${list(
+            f.none.map((one) => asQualities(one, v)),
             'or',
           )}`,
         },
@@ -269,9 +279,10 @@ export function noun(f: Filter, v: Voice): Noun {
   const parts = Object.values(filterWords).map((part) => part(f, v));
   const before = parts.flatMap((part) => part.before ?? []);
   const after = parts.flatMap((part) => part.after ?? []);
-  const words = (nouns: readonly string[]): string =>
-    [...before, list(nouns, v.every === true ? 'and' : 'or'), ...after].join(' ');
-  return { one: words(heads(f)), many: words(heads(f).map(plural)) };
+  const afterMany = parts.flatMap((part) => part.afterMany ?? part.after ?? []);
+  const words = (nouns: readonly string[], rest: readonly string[]): string =>
+    [...before, list(nouns, v.every === true ? 'and' : 'or'), ...rest].join(' ');
+  return { one: words(heads(f), after), many: words(heads(f).map(plural), afterMany) };
 }
 
 /** Where a filter names no place it means installed cards (CHOOSE-01). */
@@ -287,6 +298,12 @@ export const anyOf = (f: Filter, v: Voice): string => {
 export function asQuality(f: Filter, v: Voice): string {
   const { one } = noun(f, v);
   return one.startsWith('card ') ? one.slice('card '.length) : a(one);
+}
+
+/** What several cards are said to be: "barriers", "protecting a remote server". */
+export function asQualities(f: Filter, v: Voice): string {
+  const { many } = noun(f, v);
+  return many.startsWith('cards ') ? many.slice('cards '.length) : many;
 }
 
 type Word = Extract<Target, string>;

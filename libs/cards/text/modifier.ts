@@ -3,6 +3,7 @@ import {
   type Modifier,
   type Filter,
   type Amount,
+  type Place,
   type Target,
   opponent,
 } from '#rules';
@@ -12,7 +13,7 @@ import { counterNoun } from './counter';
 import { sayCondition } from './condition';
 import { onServer, serverWords } from './server';
 import { list, plural } from './english';
-import { anyOf, noun, ownerOf, subtypeWord, isTarget, sayTarget } from './filter';
+import { anyOf, fromPlaces, noun, ownerOf, subtypeWord, isTarget, sayTarget } from './filter';
 import { sayPurpose } from './purpose';
 import { saying, type Sayings } from './table';
 import { does, handOf, name, whose, type Voice } from './voice';
@@ -20,6 +21,15 @@ import { does, handOf, name, whose, type Voice } from './voice';
 /** What a constant ability works on, in the singular. */
 const subject = (cards: Filter | Target, v: Voice): string =>
   isTarget(cards) ? sayTarget(cards, v) : `each ${noun(cards, v).one}`;
+
+/** So much while the card itself lies in a place, counted as one card there. */
+function whereThisCounts(by: Amount): { readonly each: number; readonly in: Place } | null {
+  if (typeof by !== 'object' || by.of !== 'times' || typeof by.amount !== 'object') return null;
+  const { amount, factor } = by;
+  if (amount.of !== 'count' || amount.cards !== 'this') return null;
+  const place = amount.fits?.in;
+  return typeof place === 'string' ? { each: factor, in: place } : null;
+}
 
 /** "1 credit less", "2 credits more". */
 function more(by: Amount, v: Voice): string {
@@ -160,6 +170,9 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
   'install-if': ({ condition }, v) => `install ${v.self} only if ${sayCondition(condition, v)}`,
   'used-once': (_, v) => `you cannot use ${v.self} more than once each turn`,
   'agenda-points': ({ by, cards }, v) => {
+    const place = whereThisCounts(by);
+    if (cards === undefined && place !== null)
+      return `${v.self} is worth ${Math.abs(place.each)} ${place.each < 0 ? 'fewer' : 'more'} agenda ${Math.abs(place.each) === 1 ? 'point' : 'points'} while in ${fromPlaces(place.in, v)}`;
     if (cards === undefined)
       return `${v.self} is worth ${some(by, 'additional agenda point', { ...v, self: 'it' })}`;
     const { figure } = figureOf(by, v);

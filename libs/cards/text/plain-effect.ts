@@ -357,7 +357,8 @@ export const plainEffectWords = {
   choose: (effect, v) => {
     const { further, from } = effect;
     if (further !== undefined && !isTarget(from)) {
-      const another = `another ${noun(placed(from), v).one}`;
+      const { one, many } = noun(placed(from), v);
+      const another = effect.most === 1 ? `another ${one}` : `any number of other ${many}`;
       const who = name(v, effect.who ?? v.actor);
       return says(`if it is ${anyOf(further, v)}, ${who} may choose ${another}`);
     }

@@ -44,6 +44,20 @@ function spoken(table: Table, stand: Stand, decision: Decision): Decision {
   return { do: 'option', option };
 }
 
+/** The cost of an ability is still a question: what it breaks comes after. */
+const isPaying = ({ state }: Stand, by: Side): boolean =>
+  state.prompt !== null &&
+  state.frames.some(
+    (frame) => frame.at === 'use' && frame.vars.by === by && frame.step !== 'resolved',
+  );
+
+function isUnbroken(table: Table, stand: Stand, sub: number): boolean {
+  const g = workOn(table.rules.pool, stand.state, null);
+  const encounter = currentEncounter(g);
+  const found = encounter === null ? undefined : subsOf(g, cardOf(g, encounter.ice))[sub];
+  return found !== undefined && encounter?.broken.includes(found.id) === false;
+}
+
 /** Takes the decision itself, then answers what it brings up from what else the script says. */
 export function follow(
   table: Table,
@@ -63,6 +77,12 @@ export function follow(
   if (!answered.ok) return answered;
   const stuck = meant.do === 'install' ? stuckInstall(table, answered.stand) : null;
   const subs = encounteredSubs(table, before);
+  const isNamed = hints.subs.length > 0 && isPaying(answered.stand, by);
+  if (isNamed && hints.subs.every((sub) => isUnbroken(table, before, sub))) {
+    const named = [...hints.subs];
+    const open = leftOver(table, before, answered.stand, by, { ...hints, subs: [] }, subs);
+    return open ?? { ok: true, stand: { ...answered.stand, subs: named } };
+  }
   return stuck ?? leftOver(table, before, answered.stand, by, hints, subs) ?? answered;
 }
 
