@@ -73,7 +73,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: expose': { because: 'each thing that is done can be forbidden (CANT-01)' },
   'prevention: break': { because: 'each thing that can be imminent can be prevented' },
   'forbidden: draw': { next: 'Genetics Pavilion' },
-  'forbidden: score': { next: 'Clot' },
   'forbidden: trash': { next: 'Jarogniew Mercs' },
 };
 
