@@ -210,7 +210,11 @@ export const weylandScenarios: CardSketches = {
       lines: [0, 1],
       rules: ['TURN-26'],
       turn: corpTurn,
-      corp: { identity: 'Haas-Bioroid: Engineering the Future', hq: ['Stock Buy-Back'], credits: 3 },
+      corp: {
+        identity: 'Haas-Bioroid: Engineering the Future',
+        hq: ['Stock Buy-Back'],
+        credits: 3,
+      },
       runner: { score: ['Hostile Takeover', 'Priority Requisition'] },
       script: [corpPlays('Stock Buy-Back')],
       expect: [
@@ -222,7 +226,11 @@ export const weylandScenarios: CardSketches = {
     'cannot be played where the Runner has none': {
       lines: [1],
       turn: corpTurn,
-      corp: { identity: 'Haas-Bioroid: Engineering the Future', hq: ['Stock Buy-Back'], credits: 3 },
+      corp: {
+        identity: 'Haas-Bioroid: Engineering the Future',
+        hq: ['Stock Buy-Back'],
+        credits: 3,
+      },
       script: [corpPlays('Stock Buy-Back', { illegal: 'NO_EFFECT' })],
     },
   },
