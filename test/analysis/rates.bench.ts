@@ -12,46 +12,15 @@ import { observedProjection } from '../../src/games/projections/observed/table';
 import { openedGames } from '../../src/access/projections/opened';
 import { observedStatistics } from '../../src/analysis/projections/observed-statistics/table';
 import { playerStatistics } from '../../src/analysis/projections/player-statistics/table';
-import { playerCounts } from '../../src/analysis/statistics/player-counts';
 import { everyRate, type RateFilter } from '../../src/analysis/statistics/rate-filter';
 import { ratesOf, type RateSubject } from '../../src/analysis/statistics/rates';
 import { contentIds } from '../../src/platform/content-id/content-id';
 import { openDatabase } from '../../src/platform/database/database';
 import { firstRows } from '../../src/platform/projections/span';
 import { tournamentProjection } from '../../src/tournaments/projections/tournaments';
+import { fill } from './fill';
 
 const GAMES = Number(process.argv[2] ?? 1_000_000);
-/** As a league has them: many who play a little, a few who play a lot. */
-const PLAYERS = 20_000;
-const IDENTITIES = 40;
-const PORTION = 50_000;
-
-const counts = playerCounts
-  .map((name) => {
-    if (name === 'games') return '1';
-    if (name === 'wins') return `(side = 'corp') = is_corps`;
-    if (name === 'losses') return `(side = 'corp') <> is_corps`;
-    return name === 'turns' ? '8 + n % 30' : '0';
-  })
-  .map((value) => (value.includes('=') ? `(${value})::int` : value));
-
-const FILL = `
-  with game as (
-    select n, md5('game' || n)::uuid as id, random() < 0.5 as is_corps,
-      now() - (n || ' seconds')::interval * 30 as recorded_at,
-      'p' || floor(power(random(), 3) * ${PLAYERS}) as a, 'p' || floor(power(random(), 3) * ${PLAYERS}) as b,
-      lpad((1001 + floor(random() * ${IDENTITIES}))::text, 5, '0') as corp,
-      lpad((2001 + floor(random() * ${IDENTITIES}))::text, 5, '0') as runner
-    from generate_series($1::int, $2::int) as n
-  ), kept as (
-    insert into opened.game select id, true, n % 10 > 0, true, true from game
-  )
-  insert into player_statistics.seat
-  select id, side, recorded_at, case side when 'corp' then a else b end,
-    case side when 'corp' then corp else runner end, case side when 'corp' then b else a end,
-    case side when 'corp' then runner else corp end, 'core-2018-09', ${counts.join(', ')}
-  from game, (values ('corp'), ('runner')) as sides (side)`;
-
 async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'retrace-rates-'));
   const { pool, close } = await openDatabase({
@@ -73,8 +42,7 @@ async function bench(): Promise<void> {
     // As after a rebuild: all is counted at once.
     await pool.query(`alter table opened.game disable trigger user;
       alter table player_statistics.seat disable trigger user`);
-    for (let from = 1; from <= GAMES; from += PORTION)
-      await pool.query(FILL, [from, Math.min(GAMES, from + PORTION - 1)]);
+    await fill(pool, GAMES);
     await pool.query('vacuum analyze');
     let begun = performance.now();
     await pool.query('select rates.refresh()');

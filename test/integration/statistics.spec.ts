@@ -16,7 +16,7 @@ import {
   GetWinRates,
   GetWinRatesHandler,
 } from '../../src/analysis/projections/player-statistics/win-rates';
-import { rateSorts, type RatesAsked } from '../../src/analysis/statistics/rates';
+import { ratesOf, rateSorts, type RatesAsked } from '../../src/analysis/statistics/rates';
 import { everyRate } from '../../src/analysis/statistics/rate-filter';
 import {
   GetPlayerStatistics,
@@ -323,6 +323,53 @@ describe('statistics', () => {
     expect(await agrees([])).toBeLessThan(before);
     await runner.rebuild(['player_statistics']);
     expect(await agrees([])).toBe(before);
+  });
+
+  it('tells what was counted before while all is counted anew, and says so; of names what there is now', async () => {
+    const condition = `exists (select from opened.game as one where one.game = id and one.everything)`;
+    const open = { name: 'count', condition, asker: '' } as const;
+    const large: ReadModelReader = {
+      // A large store is one in which a single side is too much to be counted at once.
+      query: async <Row extends object>(
+        name: string,
+        text: string,
+        values?: readonly unknown[],
+      ) => {
+        const given = name === 'rates-refresh' ? [0] : [...(values ?? [])];
+        return (await database.pool.query<Row>({ name, text, values: given })).rows;
+      },
+    };
+    const told = (of: RatesAsked['of']) =>
+      ratesOf(large, { of, least: 1, sort: 'games', span: all, open, filter: everyRate });
+    const before = await told('identity');
+    const players = await told('player');
+    expect([before.isCounting, players.isCounting]).toEqual([false, false]);
+    expect(before.rows.length).toBeGreaterThan(2);
+    await runner.rebuild(['player_statistics']);
+    const [gone] = ids;
+    await database.pool.query('delete from player_statistics.seat where id <> $1', [gone]);
+    const counting = await database.pool.connect();
+    try {
+      await counting.query('begin');
+      await counting.query('select rates.refresh()');
+      expect(await told('identity')).toEqual({ ...before, isCounting: true });
+      const waiting = database.pool.query('select rates.refresh()');
+      const now = await told('player');
+      expect(now.isCounting).toBe(false);
+      expect(now.rows.length).toBeLessThan(players.rows.length);
+      await counting.query('commit');
+      // Who waited to count has nothing left to do.
+      await waiting;
+    } finally {
+      counting.release();
+    }
+    const after = await told('identity');
+    expect(after.isCounting).toBe(false);
+    expect(after.rows.length).toBeLessThan(before.rows.length);
+    await runner.rebuild(['player_statistics']);
+    await database.pool.query('select rates.refresh()');
+    expect(await told('identity')).toEqual(before);
+    expect(await told('player')).toEqual(players);
   });
 
   it('sorts rates, and gives them in pages', async () => {

@@ -33,6 +33,8 @@ export interface Rates {
   readonly start: number;
   readonly more: boolean;
   readonly total: number;
+  /** All games are being counted anew: rates are as they were before, none where there are none yet. */
+  readonly isCounting: boolean;
 }
 
 export interface RatesAsked {
@@ -145,11 +147,11 @@ interface Statement {
 }
 
 /** Cells summed beforehand hold games that are open to everybody, whatever they have in common. */
-function statementOf(asked: RatesAsked): Statement {
+function statementOf(asked: RatesAsked, mayBeSummed: boolean): Statement {
   const { of, filter, sort, open } = asked;
   const given = givenIn(filter, 2);
   const isAll = filter.restsOn === null && given.values.length === 0;
-  if (open.name === 'count' && open.asker !== null && isAll)
+  if (open.name === 'count' && open.asker !== null && isAll && mayBeSummed)
     return {
       isSummed: true,
       name: `rates-cells-${of}-${sort}`,
@@ -181,11 +183,27 @@ function cellOf({
   return { key, against, side, rate, players, observed, effective };
 }
 
+/** Sides of games that are counted while somebody waits: a second of work or two. */
+const MOST_AT_ONCE = 5_000;
+
+/** What holds names: one that was erased is told no more, whatever is still being counted. */
+const isOfNames = (of: RateSubject): boolean => of === 'player' || of === 'opponent';
+
+async function isBroughtUp(reader: ReadModelReader): Promise<boolean> {
+  const asked = 'select rates.brought_up($1) as "isBroughtUp"';
+  const [row] = await reader.query<{ readonly isBroughtUp: boolean }>('rates-refresh', asked, [
+    MOST_AT_ONCE,
+  ]);
+  return row?.isBroughtUp ?? false;
+}
+
 /** Win rates with intervals; a draw is half a win. */
 export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promise<Rates> {
   const { least, span } = asked;
-  const { isSummed, name, text, values } = statementOf(asked);
-  if (isSummed) await reader.query('rates-refresh', 'select rates.refresh()');
+  const summed = statementOf(asked, true);
+  const isBehind = summed.isSummed && !(await isBroughtUp(reader));
+  const used = isBehind && isOfNames(asked.of) ? statementOf(asked, false) : summed;
+  const { name, text, values } = used;
   const rowsFrom = (limit: number, before: number): Promise<readonly Row[]> =>
     reader.query<Row>(name, text, [...values, Math.max(1, least), limit, before]);
   const count = async (): Promise<number> => (await rowsFrom(1, 0))[0]?.total ?? 0;
@@ -194,5 +212,5 @@ export async function ratesOf(reader: ReadModelReader, asked: RatesAsked): Promi
   const total = found[0]?.total ?? (from > 1 ? await count() : 0);
   const { start, end, more } = numbersIn(span, total);
   const rows = found.slice(0, Math.max(0, end - start + 1)).map(cellOf);
-  return { rows, start, more, total };
+  return { rows, start, more, total, isCounting: isBehind && used.isSummed };
 }

@@ -81,7 +81,8 @@ export class RatesResolver {
     const open = await gate.openGames('count');
     const filter = await new NamedFilters(this.queries, caller, open).rates(args.filter);
     const query = new GetWinRates({ of, filter, least, sort, span, open });
-    return ratesOut(await this.queries.execute(query), span, cellOut);
+    const rates = await this.queries.execute(query);
+    return { ...ratesOut(rates, span, cellOut), isCounting: rates.isCounting };
   }
 
   @Query('cardRates')

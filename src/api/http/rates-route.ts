@@ -29,6 +29,7 @@ export interface RatesRouteOptions {
 interface Told {
   readonly rows: readonly TableRow[];
   readonly total: number;
+  readonly isCounting: boolean;
 }
 
 const forms: Readonly<
@@ -55,7 +56,8 @@ const textOf = (value: unknown, otherwise: string): string =>
 
 /**
  * `GET /rates/wins` and `GET /rates/cards`: rates of many games as CSV or NDJSON, with the filters of
- * `winRates` and `cardRates` in the query string; `x-total-count` says how many rows there are. 400 for
+ * `winRates` and `cardRates` in the query string; `x-total-count` says how many rows there are, `x-counting`
+ * that all games are being counted anew and rates are as they were before. 400 for
  * what cannot be read, names nothing or contradicts itself.
  */
 export function ratesRoute({
@@ -73,14 +75,18 @@ export function ratesRoute({
     if (table === 'wins') {
       const { of, sort } = asked;
       const wins = new GetWinRates({ of, filter, least, sort, span, open });
-      const { rows, total } = await queries.execute(wins);
-      return { form, total, rows: rows.map(winRow) } satisfies Told & { form: RateForm };
+      const { rows, total, isCounting } = await queries.execute(wins);
+      return { form, total, isCounting, rows: rows.map(winRow) } satisfies Told & {
+        form: RateForm;
+      };
     }
     const restsOn = basisOf(filter);
     const card = cardNamed('card', asked.card);
     const cards = { card, filter: { ...filter, restsOn }, least, sort: asked.cardSort, span, open };
     const { rows, total } = await queries.execute(new GetCardRates(cards));
-    return { form, total, rows: rows.map(cardRow(restsOn)) } satisfies Told & { form: RateForm };
+    return { form, total, isCounting: false, rows: rows.map(cardRow(restsOn)) } satisfies Told & {
+      form: RateForm;
+    };
   };
   return async (scope) => {
     scope.setErrorHandler(async (error, _request, reply) => {
@@ -107,6 +113,7 @@ export function ratesRoute({
           .header('content-type', type)
           .header('content-disposition', `attachment; filename="${table}.${told.form}"`)
           .header('x-total-count', told.total)
+          .headers(told.isCounting ? { 'x-counting': 'true' } : {})
           .header('cache-control', 'no-store')
           .send(Readable.from(inChunks(lines(told.rows))));
       });
