@@ -38,7 +38,9 @@ export const DecksPage = () => {
           ))}
         </form>
         {given?.ok === false && <Notice refusal={given.refusal} />}
-        {given?.ok === true && given.value.decks.edges.length === 0 && <p>{lists.none}</p>}
+        {given?.ok === true && given.value.decks.edges.length === 0 && (
+          <p>{Object.keys(settings).length === 0 ? lists.noDecks : lists.none}</p>
+        )}
         <ul class="rows">
           {given?.ok === true &&
             given.value.decks.edges.map(({ node }) => (

@@ -32,7 +32,7 @@ export const EmbedPage = ({ id = '', viewer, moment }: EmbedPageProps) => {
       {head !== null && now !== null && (
         <>
           <div inert class="embed-table">
-            <Table moment={now} before={store.before.value} players={head.players} />
+            <Table moment={now} told={now} before={store.before.value} players={head.players} />
           </div>
           <p class="embed-link">
             <a href={addressOf(id, store.viewer.value, now.at)} target="_blank" rel="noreferrer">

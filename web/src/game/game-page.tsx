@@ -48,7 +48,10 @@ interface TableNowProps {
 /** Of the whole page it alone is drawn at every step, with the cursors of tree and scrubber. */
 const TableNow = ({ store, players }: TableNowProps) => {
   const now = store.moment.value;
-  return now === null ? null : <Table moment={now} before={store.before.value} players={players} />;
+  const told = store.reading.glance.moment.value;
+  return now === null ? null : (
+    <Table moment={now} told={told ?? now} before={store.before.value} players={players} />
+  );
 };
 
 /**

@@ -14,14 +14,15 @@ interface PileProps {
 export const Pile = pure(({ name, text, cards }: PileProps) => {
   const isOpen = useSignal(false);
   const told = cards.filter((card) => 'card' in card);
-  if (told.length === 0) return <div class="pile">{text}</div>;
+  const said = <span class="pile-text">{text}</span>;
+  if (told.length === 0) return <div class="pile">{said}</div>;
   return (
     <details
       class="pile pile-open"
       name="pile"
       onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
     >
-      <summary aria-label={`${name}: ${text}`}>{text}</summary>
+      <summary aria-label={`${name}: ${text}`}>{said}</summary>
       {/* A judge sees whole decks: they are drawn for who looks. */}
       {isOpen.value && (
         <div class="pile-cards">

@@ -23,7 +23,7 @@ export const Stat = pure(({ value, label, isChanged }: StatProps) => (
 ));
 
 export const Clicks = pure(({ left, most }: { readonly left: number; readonly most: number }) => (
-  <div class="stat">
+  <div class="stat stat-clicks">
     <span class="clicks" role="img" aria-label={texts.table.clicksLeft(left)}>
       {Array.from({ length: Math.max(left, most) }, (_, index) => (
         <i key={index} class={index < left ? 'click click-left' : 'click'} />

@@ -1,5 +1,6 @@
 import { titleOf, type Moment, type Position, type RunView } from '../game/position';
 import { texts } from '../texts/texts';
+import { pure } from '../ui/pure';
 import './sentence.css';
 
 /** Whether the Runner faces the subroutines of a piece of ice. */
@@ -56,7 +57,7 @@ export const toldText = ({ told }: Moment): string => {
 };
 
 /** What is going on, and who is asked. */
-export const Sentence = ({ moment }: { readonly moment: Moment }) => {
+export const Sentence = pure(({ moment }: { readonly moment: Moment }) => {
   const { position } = moment;
   const { prompt } = position;
   const source = prompt?.source ?? null;
@@ -76,4 +77,4 @@ export const Sentence = ({ moment }: { readonly moment: Moment }) => {
       </section>
     </div>
   );
-};
+});

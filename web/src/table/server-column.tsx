@@ -47,8 +47,10 @@ export const ServerColumn = pure(({ server, pile, run, changed }: ServerColumnPr
       data-server={name}
     >
       <h3 class="server-name">
-        <span>{name}</span>
-        <span>{run === null ? (pile?.length ?? '') : table.run}</span>
+        <span class="server-name-line">
+          <span>{name}</span>
+          <span>{run === null ? (pile?.length ?? '') : table.run}</span>
+        </span>
       </h3>
       <div class="server-root">
         {pile !== null && <Pile name={name} text={pileText(name, pile)} cards={pile} />}

@@ -15,6 +15,8 @@ import './table.css';
 
 interface TableProps {
   readonly moment: Moment;
+  /** What the sentence is about; another one for a while where a key is held. */
+  readonly told: Moment;
   readonly before: Moment | null;
   readonly players: { readonly corp: string; readonly runner: string };
 }
@@ -174,7 +176,7 @@ const RunnerPlate = pure(({ seat, was, player, isTurn, changed }: SeatProps<Runn
 });
 
 /** A position in words and lines. */
-export const Table = ({ moment, before, players }: TableProps) => {
+export const Table = ({ moment, told, before, players }: TableProps) => {
   const { position } = moment;
   const { corp, runner, turn, run } = position;
   const was = before?.position ?? null;
@@ -210,7 +212,7 @@ export const Table = ({ moment, before, players }: TableProps) => {
           />
         ))}
       </section>
-      <Sentence moment={moment} />
+      <Sentence moment={told} />
       {lying.map(([name, cards]) =>
         cards.length === 0 ? null : (
           <section key={name} class="lying" aria-label={name}>

@@ -49,6 +49,9 @@ export const lists = {
   identity: 'Identity',
   versions: (count: number) => `${count} ${count === 1 ? 'version' : 'versions'}`,
   none: 'Nothing fits.',
+  noDecks: 'No deck is here yet. They come over the API, by importDeck at /graphql.',
+  noTournaments:
+    'No tournament is here yet. They are announced over the API, by announceTournament at /graphql.',
   legality: 'Legal',
   legal: (format: string) => `Legal in ${format}`,
   illegal: (format: string) => `Not legal in ${format}`,

@@ -33,7 +33,9 @@ export const TournamentsPage = () => {
           </Field>
         </form>
         {given?.ok === false && <Notice refusal={given.refusal} />}
-        {given?.ok === true && given.value.tournaments.edges.length === 0 && <p>{lists.none}</p>}
+        {given?.ok === true && given.value.tournaments.edges.length === 0 && (
+          <p>{Object.keys(settings).length === 0 ? lists.noTournaments : lists.none}</p>
+        )}
         <ul class="rows">
           {given?.ok === true &&
             given.value.tournaments.edges.map(({ node }) => (
