@@ -63,7 +63,9 @@ function judge(key: number): Trait {
       if (which === strengthField) return { cutShort: true, guard: 'none', weight: 1, cap: 4 };
       const member = which === 0;
       const guard = member ? 'member' : guardedFields.has(which) ? 'span' : 'none';
-      return { cutShort: false, guard, weight: member ? 3 : 1, cap: member ? 1 : 3 };
+      // What ends the game may go on to trash what is installed; what was scored or stolen ended it.
+      const ends = category === 'corp-score' || category === 'runner-score';
+      return { cutShort: !ends, guard, weight: member ? 3 : 1, cap: member ? 1 : 3 };
     }
   }
 }

@@ -1,0 +1,34 @@
+import { Evidence } from './evidence';
+import { type Features, fieldKey, pileKey, plainKey, spotBase } from './features';
+import { Goal } from './goal';
+import type { Shown } from './shown';
+
+const mine = 7;
+const ice = fieldKey(spotBase('ice', 0, 0, mine), 'card');
+const won: Features = new Map([[plainKey('winner'), 1]]);
+
+function goalOf(features: Features): Goal {
+  const aim: Shown = { state: {}, features, lines: [], mayPass: false, repeats: false };
+  const between = { after: 0, until: 1 };
+  return new Goal([features], aim, between, new Evidence([aim, aim], between));
+}
+
+describe('the position to reach', () => {
+  const theirs: Features = new Map([...won, [pileKey('archives', mine), 1]]);
+
+  it('agrees where what ended the game left undone that its ice trashes itself', () => {
+    const ours: Features = new Map([...won, [ice, mine + 1]]);
+    expect(goalOf(theirs).measure(ours, false)).toMatchObject({ matches: true, strays: false });
+  });
+
+  it('does not agree where the game goes on', () => {
+    const ours: Features = new Map([[ice, mine + 1]]);
+    const on: Features = new Map([[pileKey('archives', mine), 1]]);
+    expect(goalOf(on).measure(ours, false).matches).toBe(false);
+  });
+
+  it('does not agree where another agenda was stolen', () => {
+    const stolen = fieldKey(spotBase('runner-score', 0, 0, mine), 'card');
+    expect(goalOf(theirs).measure(new Map([...won, [stolen, 1]]), false).matches).toBe(false);
+  });
+});
