@@ -8,7 +8,14 @@ const ice = fieldKey(spotBase('ice', 0, 0, mine), 'card');
 const won: Features = new Map([[plainKey('winner'), 1]]);
 
 function goalOf(features: Features): Goal {
-  const aim: Shown = { state: {}, features, lines: [], mayPass: false, repeats: false };
+  const aim: Shown = {
+    state: {},
+    features,
+    lines: [],
+    mayPass: false,
+    repeats: false,
+    prompts: { corp: null, runner: null },
+  };
   const between = { after: 0, until: 1 };
   return new Goal([features], aim, between, new Evidence([aim, aim], between));
 }

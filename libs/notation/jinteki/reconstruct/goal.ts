@@ -85,6 +85,8 @@ const turnKey = plainKey('turn');
 const sideKey = plainKey('active side');
 const clickKeys = [0, plainKey('corp clicks'), plainKey('runner clicks')] as const;
 
+const bothClicks = [clickKeys[1], clickKeys[2]] as const;
+
 export interface Measure {
   /** Weighted sum of the differences to the target; 0 only where nothing differs. */
   readonly distance: number;
@@ -155,6 +157,15 @@ export class Goal {
         (shown.get(turnKey) ?? 0) !== turn ||
         (shown.get(sideKey) ?? 0) !== side ||
         (shown.get(key) ?? 0) !== clicks,
+    );
+  }
+
+  /** Whether theirs rests in this position, as it does before each action. */
+  rests(features: Features): boolean {
+    return this.shown.some(
+      (shown) =>
+        bothClicks.every((key) => (shown.get(key) ?? 0) === (features.get(key) ?? 0)) &&
+        isAlike(shown, features),
     );
   }
 

@@ -35,8 +35,11 @@ export const search: Of<'search'> = {
     return goto('returned');
   },
   answered: (g, v, effect, answer) => {
-    if (answer.do !== 'pick') throw unexpected(answer);
     v.numbers['#found'] = 1;
+    // Legal nowhere (SRCH-01); what another server let its players leave open ends like a search in vain.
+    if (answer.do === 'done')
+      return call(frame('shuffle', 'ask', { deck: effect.deck }), 'returned');
+    if (answer.do !== 'pick') throw unexpected(answer);
     return find(g, v, effect, answer.card);
   },
   // Reached first after the search began, then after the shuffle.

@@ -2,9 +2,13 @@ import { type Deed, type StatedDeed, type TrueDeed, wordOf } from './deed';
 
 /** Entries that prompts may put between a command and the entry with which ours agrees again. */
 const slack = 10;
+/** What is trashed for an install may be chosen, taken back and chosen again for long. */
+const choosing = 30;
 
-export const near = (stated: StatedDeed, { entry }: TrueDeed): boolean =>
-  entry > stated.after - slack && entry <= stated.until + slack;
+const slackOf = ({ kind }: TrueDeed): number => (kind === 'install' ? choosing : slack);
+
+export const near = (stated: StatedDeed, truth: TrueDeed): boolean =>
+  truth.entry > stated.after - slackOf(truth) && truth.entry <= stated.until + slack;
 
 const fits = (stated: StatedDeed, truth: TrueDeed): boolean =>
   near(stated, truth) &&

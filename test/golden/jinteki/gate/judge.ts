@@ -4,7 +4,7 @@ import type { Replay } from '#notation/jinteki/read/read';
 import type { Note, Verdict } from '#notation/jinteki/reconstruct/verify';
 import type { Decision } from '../replays';
 import { align, near, sayStated, sayTrue } from './align';
-import type { StatedDeed, TrueDeed } from './deed';
+import type { Deed, StatedDeed, TrueDeed } from './deed';
 import { statedDeeds } from './stated-deeds';
 import { type Entry, TrueDeeds } from './true-deeds';
 
@@ -124,7 +124,18 @@ function inOrderOf(truths: readonly TrueDeed[], stated: readonly StatedDeed[]): 
 
 function ordered(truths: readonly TrueDeed[], group: readonly StatedDeed[]): StatedDeed[] {
   const left = [...group];
-  const found = truths.flatMap((truth) => {
+  const [first] = group;
+  const isSame = (one: Deed, other: Deed): boolean =>
+    one.kind === other.kind && one.what === other.what;
+  const isWithin = ({ entry }: TrueDeed): boolean =>
+    first !== undefined && entry > first.after && entry <= first.until;
+  const within = truths.filter(isWithin);
+  // What an earlier question was answered with may be an answer to this one, too.
+  const own = truths.filter((truth) => {
+    const wanted = group.filter((one) => isSame(one, truth)).length;
+    return isWithin(truth) || within.filter((one) => isSame(one, truth)).length < wanted;
+  });
+  const found = own.flatMap((truth) => {
     const at = left.findIndex(
       (one) =>
         near(one, truth) &&

@@ -67,7 +67,9 @@ export function candidates(
     case 'pick':
       return picks(pool, node, prompt, goal, facts, list);
     case 'action':
-      return goal.spends(node.features) ? toldFirst(pool, state, goal, list.filter(fits)) : [];
+      return goal.spends(node.features) && goal.rests(node.features)
+        ? toldFirst(pool, state, goal, list.filter(fits))
+        : [];
     case 'jack-out':
       return facts.jackedOut.has(node.runs) ? list : [{ do: 'continue' }];
     case 'bid':

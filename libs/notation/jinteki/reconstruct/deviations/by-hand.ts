@@ -25,6 +25,8 @@ function wait(state: State): boolean {
   if (prompt?.kind === 'action' && (top?.at === 'corp-turn' || top?.at === 'runner-turn')) {
     top.step = beforeAction[prompt.for];
   } else if (prompt?.kind === 'window' && top?.at === 'window') top.step = 'hold';
+  else if (prompt?.kind === 'jack-out' && top?.at === 'run')
+    top.step = top.step === '2.2a' ? '2.2' : '5.2';
   else return false;
   state.prompt = null;
   return true;

@@ -122,6 +122,29 @@ describe('a choice that is left open', () => {
     expect(after?.runner.grip).toEqual([]);
   });
 
+  it('is a search, too, that finds nothing then, and shuffles', () => {
+    const searching = positionOf({
+      turn: runnerTurn,
+      runner: { credits: 5, grip: ['Special Order'], stack: ['Corroder', 'Sure Gamble', 'Mimic'] },
+    });
+    const order = named(searching, 'Special Order', 'grip');
+    const { stack } = searching.runner;
+    const played = coreRules.apply(searching, { do: 'play', card: order });
+    if (!played.ok) throw new Error(played.reason);
+    expect(coreRules.apply(played.state, { do: 'done' }).ok).toBe(false);
+    const after = take(played.state, {
+      ...left,
+      card: order,
+      decisions: [{ do: 'done' }, { do: 'shuffle', order: [...stack].reverse() }],
+    });
+    expect(after?.runner.stack).toEqual([...stack].reverse());
+    expect([after?.runner.grip, zoneOf(after, order), after?.prompt?.kind]).toEqual([
+      [],
+      'heap',
+      'action',
+    ]);
+  });
+
   it('is so for no other rules: those of the cards stay as they are', () => {
     expect(optionalRules(coreRules)).toBe(optionalRules(coreRules));
     const { pool } = coreRules;
@@ -149,6 +172,21 @@ describe('what a card does when a turn begins, used by hand', () => {
       3,
       'action',
     ]);
+  });
+
+  it('is done before the Runner may jack out, who is asked again', () => {
+    const running = positionOf({
+      turn: runnerTurn,
+      runner: { rig: { resources: ["Aesop's Pawnshop", 'Crash Space'] } },
+      script: [runner('run', { server: 'HQ' }), goTo('run.5.2')],
+    });
+    expect(running.prompt?.kind).toBe('jack-out');
+    const shop = named(running, "Aesop's Pawnshop", 'rig');
+    const asked = take(running, { kind: 'out-of-window', card: shop, credits: 0 });
+    const sold = named(running, 'Crash Space', 'rig');
+    const after = take(running, { kind: 'out-of-window', card: shop, credits: 0 });
+    expect(asked?.prompt).toMatchObject({ for: 'runner', source: shop });
+    expect(zoneOf(after, sold)).toBe('rig');
   });
 
   it('is nothing of a card that does no such thing', () => {

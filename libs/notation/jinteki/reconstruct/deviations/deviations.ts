@@ -21,32 +21,34 @@ import { carryOut } from './carry-out';
 import { type Granted, granting, type Deviation } from './deviation';
 import { leftOpen, type Unanswered, unansweredIn } from './unanswered';
 
-/** How many accesses of the game are behind after a deviation; null where they are none of the game's. */
-function accessedBy(
+/** How many accesses and runs of the game are behind after a deviation; null where they are none of the game's. */
+function behind(
   { hidden }: Means,
   { accessed, live, runs }: Node,
   state: State,
-): number | null {
+): Pick<Node, 'accessed' | 'runs'> | null {
   const { history, turn } = live.state;
-  if (state.turn.number !== turn.number || state.turn.side !== turn.side) return accessed;
-  const fresh = state.history.thisTurn.slice(history.thisTurn.length);
-  const cards = fresh.flatMap(({ type, card }) =>
-    type === 'accessed' && card !== null ? [state.cards[card]?.def] : [],
-  );
-  const told = hidden.accesses.slice(accessed, accessed + cards.length);
-  const fit = cards.every((def, at) => told[at]?.run === runs && told[at].def === def);
-  return fit ? accessed + cards.length : null;
+  if (state.turn.number !== turn.number || state.turn.side !== turn.side) return { accessed, runs };
+  let at = { accessed, runs };
+  for (const { type, card } of state.history.thisTurn.slice(history.thisTurn.length)) {
+    if (type === 'run-began') at = { ...at, runs: at.runs + 1 };
+    if (type !== 'accessed' || card === null) continue;
+    const told = hidden.accesses[at.accessed];
+    if (told?.run !== at.runs || told.def !== state.cards[card]?.def) return null;
+    at = { ...at, accessed: at.accessed + 1 };
+  }
+  return at;
 }
 
 function taken(means: Means, node: Node, deviation: Deviation): Node[] {
   const { rules } = means;
   const state = carryOut(rules, node.live.state, deviation);
-  const accessed = state === null ? null : accessedBy(means, node, state);
-  if (state === null || accessed === null) return [];
+  const at = state === null ? null : behind(means, node, state);
+  if (state === null || at === null) return [];
   return [
     {
       ...node,
-      accessed,
+      ...at,
       live: rules.live(state),
       features: ourFeatures(rules.pool, state, node.loans),
       granted: granting(node.granted, deviation, node.trail),
@@ -196,9 +198,11 @@ function unasked({ pool }: Rules, from: State, first: readonly Decision[]): read
   return [...(from.prompt?.kind === 'window' ? passing([], from) : [none]), ...done];
 }
 
-/** What may lead to a window that nobody is asked in. */
+/** What may lead to a window that nobody is asked in, as any action may. */
 const first: ReadonlySet<Decision['do']> = new Set(['rez', 'continue', 'option']);
-const leading: ReadonlySet<Prompt['kind']> = new Set(['window', 'jack-out', 'option']);
+const leading: ReadonlySet<Prompt['kind']> = new Set(['action', 'window', 'jack-out', 'option']);
+const leads = ({ kind }: Prompt, { do: what }: Decision): boolean =>
+  kind === 'action' || first.has(what);
 
 /** Entries in which a question of theirs may stand open before the line that tells its answer. */
 const waiting = 3;
@@ -256,11 +260,10 @@ function* usesByHand(
   const { state } = node.live;
   const uses = toldByHand(means, state, told, shown);
   if (uses.length === 0) return;
+  const { prompt } = state;
   const begun =
-    state.prompt !== null && leading.has(state.prompt.kind)
-      ? candidates(rules.pool, node, state.prompt, goal, hidden).filter(({ do: what }) =>
-          first.has(what),
-        )
+    prompt !== null && leading.has(prompt.kind)
+      ? candidates(rules.pool, node, prompt, goal, hidden).filter((one) => leads(prompt, one))
       : [];
   const ways = unasked(rules, state, begun);
   const passed = ways.map(({ at }) => ourFeatures(rules.pool, at, node.loans));
@@ -408,7 +411,7 @@ export class Deviations {
     const { prompt } = node.live.state;
     const asked = prompt?.kind === 'action';
     const open = asked || prompt?.kind === 'window';
-    const running = asked || (prompt !== null && leading.has(prompt.kind));
+    const running = prompt !== null && leading.has(prompt.kind);
     if (asked) {
       yield* idlePlays(means, node, told, choices);
       yield* idleUses(means, node, choices);

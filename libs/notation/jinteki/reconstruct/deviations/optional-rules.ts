@@ -1,4 +1,8 @@
-import { type Effects, type Rules, rulesOf, cloneState, type State } from '#rules';
+import { type Effects, type Prompt, type Rules, rulesOf, cloneState, type State } from '#rules';
+
+/** What theirs lets a player leave open. */
+export const isOptional = ({ why }: Extract<Prompt, { readonly kind: 'pick' }>): boolean =>
+  why === 'choose' || why === 'search';
 
 const known = new WeakMap<Rules, Rules>();
 
@@ -17,10 +21,10 @@ export function optionalRules(rules: Rules): Rules {
   return fresh;
 }
 
-/** A choice of cards that is open already may be left so, too. */
+/** A choice of cards, or a search, that is open already may be left so, too. */
 export function freed(from: State): State {
   const { prompt } = from;
-  if (prompt?.kind !== 'pick' || prompt.why !== 'choose' || prompt.done) return from;
+  if (prompt?.kind !== 'pick' || !isOptional(prompt) || prompt.done) return from;
   const state = cloneState(from);
   state.prompt = { ...prompt, done: true };
   return state;

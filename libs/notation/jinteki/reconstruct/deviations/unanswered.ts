@@ -7,7 +7,7 @@ import type { Goal } from '../goal';
 import type { Node } from '../node';
 import type { Shown } from '../shown';
 import { granting, type Deviation } from './deviation';
-import { freed, optionalRules } from './optional-rules';
+import { freed, isOptional, optionalRules } from './optional-rules';
 
 /** A choice that theirs let go without an answer. */
 export interface Unanswered {
@@ -60,11 +60,17 @@ export function unansweredIn(
 }
 
 /** The card that asks for cards; null where none does. */
-function askerOf({ live: { state } }: Node): { card: CardId; def: number } | null {
+function askerOf({ live: { state } }: Node): Asker | null {
   const { prompt } = state;
-  if (prompt?.kind !== 'pick' || prompt.why !== 'choose' || prompt.source === null) return null;
+  if (prompt?.kind !== 'pick' || !isOptional(prompt) || prompt.source === null) return null;
   const def = state.cards[prompt.source]?.def;
-  return def === undefined ? null : { card: prompt.source, def };
+  return def === undefined ? null : { card: prompt.source, def, searches: prompt.why === 'search' };
+}
+
+interface Asker {
+  readonly card: CardId;
+  readonly def: number;
+  readonly searches: boolean;
 }
 
 interface Taken {
@@ -92,7 +98,7 @@ function answers(free: Means, from: Taken, def: number, course: Course, left: bo
 function granted(
   { rules, titles }: Means,
   before: Node,
-  card: CardId,
+  { card, searches }: Asker,
   { def, entry, message }: Unanswered,
   { node, decisions }: Taken,
   open: readonly (readonly Decision[])[],
@@ -103,7 +109,7 @@ function granted(
     credits: 0,
     entry,
     difference: 'D17',
-    rule: 'MUST-01',
+    rule: searches ? 'SRCH-01' : 'MUST-01',
     reason: `${titles.titleOf(def)}: "${message}" is left without an answer.`,
     legal: false,
     decisions,
@@ -138,7 +144,7 @@ export function leftOpen(
     return ways.map((way, at) => {
       const same = ways.filter((_, other) => other !== at && looks[other] === looks[at]);
       const open = same.map((one) => one.decisions);
-      return granted(means, node, asker.card, choice, way, open);
+      return granted(means, node, asker, choice, way, open);
     });
   };
   const { state } = node.live;
