@@ -78,6 +78,10 @@ built();
 const ours = await started('ours', [GAMES, LENGTH, 'off'].map(String), flags);
 const bare = await started('bare', ['each']);
 const parsed = await started('bare', ['parsed']);
+/** The program with its answer cache, which has been asked all of these before. */
+const cache = await started('ours', [2, LENGTH, '32m'].map(String));
+const known = everyQuestion(cache.games).slice(0, SLICE);
+await askAll(cache.port, known);
 const waiting = everyQuestion(ours.games);
 const [{ id: someGame }] = ours.games;
 const refused = {
@@ -96,7 +100,7 @@ for (let n = 0; n < WARM_UP + ROUNDS; n += 1) {
   const questions = waiting.splice(0, SLICE);
   if (questions.length < SLICE) throw new Error('there are too few moments');
   const here = await timed(ours, questions);
-  const known = here.answers.map(({ status, body }, index) => {
+  const answered = here.answers.map(({ status, body }, index) => {
     const { data, errors } = JSON.parse(body);
     if (status !== 200 || errors !== undefined) throw new Error(body);
     told += body.length;
@@ -104,7 +108,7 @@ for (let n = 0; n < WARM_UP + ROUNDS; n += 1) {
   });
   const row = { ours: here };
   for (const [name, peer] of Object.entries({ bare, parsed })) {
-    await peer.ask({ ask: 'know', known });
+    await peer.ask({ ask: 'know', known: answered });
     row[name] = await timed(peer, questions);
     const differs = row[name].answers.findIndex(
       ({ body }, index) => body.trim() !== here.answers[index].body.trim(),
@@ -114,6 +118,7 @@ for (let n = 0; n < WARM_UP + ROUNDS; n += 1) {
         `${name} answers otherwise: ${row[name].answers[differs].body.slice(0, 300)}`,
       );
   }
+  row.kept = await timed(cache, known);
   for (const [name, make] of Object.entries(refused)) {
     row[name] = await timed(
       ours,
@@ -140,6 +145,8 @@ const results = {
   },
   toBare: ratio('ours', 'bare'),
   toBareThatParsesOnce: ratio('ours', 'parsed'),
+  /** What the answer cache answers again. */
+  keptToBareThatParsesOnce: ratio('kept', 'parsed'),
   refusalsToAnswers: Object.fromEntries(
     Object.keys(refused).map((name) => [name, round(1 / ratio(name, 'ours'))]),
   ),
@@ -156,4 +163,4 @@ writeFileSync(
   new URL('results/answers.json', import.meta.url),
   `${JSON.stringify({ machine, ...results }, null, 2)}\n`,
 );
-await Promise.all([ours.end(), bare.end(), parsed.end()]);
+await Promise.all([ours.end(), bare.end(), parsed.end(), cache.end()]);
