@@ -42,8 +42,9 @@ const named = (title: string, text: string): boolean => {
 
 /** Whether a text speaks of this very card, as far as it tells one from another. */
 function speaksOf(text: string, { title, server, position }: Spoken): boolean {
-  const [, ice, depth] = / protecting (.+?) at position (\d+)/.exec(text) ?? [];
-  if (ice !== undefined) return ice === server && Number(depth) === position;
+  const ice = [...text.matchAll(/ protecting (.+?) at position (\d+)/g)];
+  if (ice.length > 0 && position !== null)
+    return ice.some(([, name, depth]) => name === server && Number(depth) === position);
   if (!named(title, text)) return false;
   const [, where] = / in (HQ|R&D|Archives|Server \d+)\b/.exec(text) ?? [];
   return where === undefined || where === server;

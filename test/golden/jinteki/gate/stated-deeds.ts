@@ -26,6 +26,8 @@ export function statedDeeds(
   let state = start;
   // What is answered until something happens are answers to one question.
   let questions = 0;
+  /** What was just used by hand: whether it is to do what it may is no use of its own. */
+  let byHand: CardId | null = null;
   const deviate = (at: number): void => {
     while (left[0] !== undefined && left[0].decision <= at) {
       const [note] = left.splice(0, 1);
@@ -35,6 +37,7 @@ export function statedDeeds(
       const next = carryOut(rules, state, note);
       if (next === null) throw new Error(`no deviation at decision ${at}`);
       state = next;
+      byHand = note.kind === 'out-of-window' ? note.card : null;
     }
   };
   for (const [at, { decision, by, after, until, open }] of decisions.entries()) {
@@ -43,8 +46,13 @@ export function statedDeeds(
     if (prompt === null) throw new Error(`nobody is asked at decision ${at}`);
     const taken = rules.apply(state, decision, by);
     if (!taken.ok) throw new Error(`decision ${at}: ${taken.reason}`);
+    const goesOn = prompt.kind === 'option' && prompt.source === byHand;
+    byHand = null;
     const labels = (): readonly string[] => shownLabels(entries, after, until);
-    const read = (one: Decision): readonly Deed[] => told(rules, state, prompt, one, labels);
+    const read = (one: Decision): readonly Deed[] =>
+      goesOn && one.do === 'option' && one.option === 'yes'
+        ? []
+        : told(rules, state, prompt, one, labels);
     const place = { after, until, told: 'decision' } as const;
     const said = (deeds: readonly Deed[]): string =>
       deeds.map(({ kind, what }) => `${kind} ${what}`).join();

@@ -195,7 +195,8 @@ export class TrueDeeds {
       return [];
     }
     if (/^The top cards of R&D will be/.test(question)) return this.arrangement(answer);
-    if (/^Choose a resource to trash/.test(question))
+    // A card may ask for the same: then it is a card that is chosen.
+    if (/^Choose a resource to trash/.test(question) && isOfBasicAction(promptOf(before, side)?.cardTitle))
       return declines.test(answer) ? [] : [due('trash-resource', answer)];
     if (/^Discard down to/.test(question)) return this.picked(cid, due('discard', answer));
     if (/^Jack out\?/.test(question))
@@ -280,6 +281,9 @@ export class TrueDeeds {
     return order.map((title, at) => ({ ...due('arrange', title), due: at < order.length - 1 }));
   }
 }
+
+const isOfBasicAction = (title: string | null | undefined): boolean =>
+  title === null || title === undefined || title.endsWith('Basic Action Card');
 
 /** The most that may be bid. */
 function mostOf(before: JsonObject, side: 'corp' | 'runner'): number {

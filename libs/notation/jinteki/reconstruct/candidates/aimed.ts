@@ -1,4 +1,4 @@
-import type { CardId, Decision, Pool } from '#rules';
+import type { CardId, Decision, Pool, State } from '#rules';
 import type { Spoken } from '../evidence';
 import type { Goal } from '../goal';
 import type { Node } from '../node';
@@ -31,9 +31,21 @@ export function aimed(
   if (fits.length > 0)
     return inOrderOfLoss(node, goal, [...fits, ...list.filter((one) => one.do === 'done')]);
   // What the lines name cannot be chosen by our rules: none of the others was.
-  if (evidence.targets(title)) return list.filter((one) => one.do === 'done');
+  const installed = new Set(installedIn(state));
+  const isNamed = (): boolean =>
+    list.every((one) => !('card' in one) || installed.has(one.card)) &&
+    evidence.aimedAt(
+      title,
+      [...installed].flatMap((id) => (id === source ? [] : [[id, spoken(id)] as const])),
+    ).length > 0;
+  if (evidence.targets(title) || isNamed()) return list.filter((one) => one.do === 'done');
   return inOrderOfLoss(node, goal, list);
 }
+
+const installedIn = ({ servers, runner }: State): readonly CardId[] => [
+  ...servers.flatMap(({ ice, root }) => [...ice, ...root]),
+  ...runner.rig,
+];
 
 /** What comes to lie in a discard pile first was trashed first. */
 function inOrderOfLoss(node: Node, goal: Goal, list: readonly Decision[]): readonly Decision[] {
