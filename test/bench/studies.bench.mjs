@@ -6,8 +6,8 @@
  *
  * Branches and decisions: WARM of each first, in which code is compiled, then SAMPLES, all of which count. On a
  * machine with others at work the wall says what those did, so beside it stands the time without what this
- * process's main thread and the database's processes waited for a processor, which Linux counts: what is left is
- * work of both, their talk, collections of garbage and the disk. A bare append to the same database stands beside
+ * process's main thread waited for a processor, which Linux counts; where the database is asked one thing at a
+ * time, without what its processes waited, either. What is left is work of both, their talk, collections of garbage and the disk. A bare append to the same database stands beside
  * the decisions: its disk is no work of studies. Run with the flags of the image (deploy/docker/Dockerfile).
  * Writes test/bench/results/studies.json; ends with 1 when a goal is missed.
  */
@@ -66,10 +66,10 @@ await Promise.all(Array.from({ length: 10 }, () => pool.query('select pg_sleep(0
 const { rows: servants } = await pool.query(
   `select pid from pg_stat_activity where backend_type in ('client backend', 'walwriter')`,
 );
-const waiting = ['self', ...servants.map(({ pid }) => pid)];
+const everybody = ['self', ...servants.map(({ pid }) => pid)];
 
 /** Milliseconds: of the wall, without waiting for a processor, and of all threads of this process. */
-async function timed(work) {
+async function timed(work, waiting = ['self']) {
   const before = process.cpuUsage();
   const waits = waited(waiting);
   const begun = performance.now();
@@ -230,7 +230,7 @@ for (let n = 0; n < WARM + SAMPLES; n += 1) {
   const { chapter, node } = sampled(n);
   const id = branchId(chapter, node);
   const open = new GetMoment(id, momentOf.get(chapter), 'judge');
-  opens.push(await timed(() => queries.execute(open)));
+  opens.push(await timed(() => queries.execute(open), everybody));
   if (!opens.at(-1).value.ok) throw new Error(`branch ${id} does not open`);
 }
 const overHttp = [];
@@ -276,7 +276,7 @@ const beside = `key-${randomUUID()}`;
 for (let version = 0; version < 400; version += 1) {
   const issued = { id: randomUUID(), type: 'key-issued', data: { for: 'study', study: version } };
   const after = version === 0 ? 'no-stream' : version;
-  bare.push(await timed(() => store.append(beside, after, [issued])));
+  bare.push(await timed(() => store.append(beside, after, [issued]), everybody));
 }
 
 const row = (list, which, part) =>
