@@ -82,6 +82,7 @@ const studies: Readonly<Record<StudyEvent['type'] | typeof REMOVED, EventSchema>
   noteRevised: {},
   noteRemoved: {},
   noteHidden: {},
+  noteUnhidden: {},
   chaptersTaken: {},
 };
 

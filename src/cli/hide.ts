@@ -3,7 +3,7 @@ import { isStoredId } from '#text/stored-id';
 import type { Command } from './io';
 import { parseOptions } from './options';
 
-export const USAGE = 'usage: retrace hide NOTE\n';
+export const USAGE = 'usage: retrace hide [--undo] NOTE\n';
 
 /** Notes of studies and beside games, as a command has them in hand. */
 export interface StoredNotes {
@@ -14,11 +14,11 @@ export interface StoredNotes {
   close(): Promise<void>;
 }
 
-/** Hides a note from all but its author, whoever wrote it and wherever. */
+/** Hides a note from all but its author, whoever wrote it and wherever, or shows it again, whoever hid it. */
 export const hide =
   (open: () => Promise<StoredNotes>): Command =>
   async (args, io) => {
-    const options = parseOptions(args, {});
+    const options = parseOptions(args, { undo: { type: 'boolean' } });
     const [note, ...more] = options.ok ? options.positionals : [];
     if (!options.ok || note === undefined || more.length > 0) {
       io.err(`${options.ok ? 'Give the id of one note.' : options.message}\n${USAGE}`);
@@ -31,13 +31,16 @@ export const hide =
         io.err(`There is no note ${note}.\n`);
         return 1;
       }
-      const command = { type: 'hide-note', by: null, as: 'operator', note } as const;
-      const written = await notes.write(study, command);
+      const undo = options.values['undo'] === true;
+      const type = undo ? 'unhide-note' : 'hide-note';
+      const written = await notes.write(study, { type, by: null, as: 'operator', note });
       if (typeof written === 'string') {
         io.err(`${written}\n`);
         return 1;
       }
-      io.out(`The note ${note} ${written ? 'is hidden' : 'was hidden before'}.\n`);
+      const now = undo ? 'shown again' : 'hidden';
+      const before = undo ? 'not hidden' : 'hidden before';
+      io.out(`The note ${note} ${written ? `is ${now}` : `was ${before}`}.\n`);
       return 0;
     } finally {
       await notes.close();

@@ -23,6 +23,7 @@ const JOIN = `mutation ($game: ID!, $name: String!) { joinNotes(game: $game, nam
 const WRITE = `mutation ($game: ID!, $at: Int!, $text: String!) {
   writeGameNote(game: $game, as: JUDGE, at: $at, note: { text: $text, glyph: MISTAKE }) { note } }`;
 const HIDE = `mutation ($study: ID!, $note: ID!) { hideNote(study: $study, note: $note) { note } }`;
+const UNHIDE = HIDE.replace('hideNote', 'unhideNote');
 const READ = `query ($game: ID!) { game(id: $game) { threads(as: JUDGE) { at text author } } }`;
 
 async function joined(game: string, name: string): Promise<{ study: string; key: string }> {
@@ -88,6 +89,12 @@ describe('a public note', () => {
     // Who wrote it reads it, and who else may write is told nothing of it.
     expect(await texts(game, key)).toEqual(['Rude.', 'Ruder.']);
     expect((await said(ruder)).out).toContain('was hidden before');
+    expect(codeOf(await server.graphql(UNHIDE, { study, note: ruder }, owner))).toBe('NOT_YOURS');
+    expect((await said('--undo', ruder)).out).toBe(`The note ${ruder} is shown again.\n`);
+    expect((await said('--undo', ruder)).out).toContain('was not hidden');
+    expect(codeOf(await server.graphql(UNHIDE, { study, note: rude }, bea.key))).toBe('NOT_YOURS');
+    await server.ask(UNHIDE, { study, note: rude }, owner);
+    expect(await texts(game)).toEqual(['Rude.', 'Ruder.']);
     const opened: { study: string; chapter: string; key: string } = fieldOf(
       await server.ask(
         `mutation ($source: StudySourceInput!) {

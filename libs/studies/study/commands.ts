@@ -110,7 +110,7 @@ export type StudyCommand =
     }
   | { readonly type: 'remove-note'; readonly by: string; readonly note: string }
   | {
-      readonly type: 'hide-note';
+      readonly type: 'hide-note' | 'unhide-note';
       readonly by: string | null;
       readonly as: Hider;
       readonly note: string;

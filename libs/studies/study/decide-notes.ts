@@ -5,7 +5,7 @@ import { chapterOf } from './evolve';
 import { limits } from './limits';
 import { noBranch, noChapter, noNote, notYours, tooMuch } from './places';
 import { refuse, type StudyRefusal } from './refusal';
-import { audiences, type Mark, type Note, type Study } from './study';
+import { audiences, type Hider, hiders, type Mark, type Note, type Study } from './study';
 import { stands } from './tree';
 import { badWords } from './words';
 
@@ -104,12 +104,47 @@ export function removeNote(study: Study, { by, note: id }: CommandOf<'remove-not
   return accept({ type: 'noteRemoved', by, note: id });
 }
 
-/** Whose right it is, of the game or of the server, is asked before; a contributor's is asked here. */
-export function hideNote(study: Study, { by, as, note: id }: CommandOf<'hide-note'>): Answer {
+/**
+ * Whose right it is, of the game or of the server, is asked before; a contributor's is asked here. What one with
+ * less to say has hidden is hidden by who has more.
+ */
+export function hideNote(study: Study, command: CommandOf<'hide-note'>): Answer {
+  const { by, as, note: id } = command;
+  const note = noteToHide(study, command);
+  if ('code' in note) return no(note);
+  return note.hidden === null || weighsMore(as, note.hidden)
+    ? accept({ type: 'noteHidden', by, note: id, as })
+    : accept();
+}
+
+/** By those who have as much to say as who hid it, or more. */
+export function unhideNote(study: Study, command: CommandOf<'unhide-note'>): Answer {
+  const { by, as, note: id } = command;
+  const note = noteToHide(study, command);
+  if ('code' in note) return no(note);
+  if (note.hidden === null) return accept();
+  if (weighsMore(note.hidden, as))
+    return no(notYours(`note ${id}`, 'showing this note again', hiderNames[note.hidden]));
+  return accept({ type: 'noteUnhidden', by, note: id, as });
+}
+
+const weighsMore = (one: Hider, other: Hider): boolean =>
+  hiders.indexOf(one) > hiders.indexOf(other);
+
+const hiderNames: Readonly<Record<Hider, string>> = {
+  contributor: 'one of the editors',
+  'game-owner': 'who decides on who looks at the game',
+  operator: 'the operator',
+};
+
+function noteToHide(
+  study: Study,
+  { by, as, note: id }: CommandOf<'hide-note'>,
+): Note | StudyRefusal {
   const note = noteFor(study, id, by ?? '');
-  if (note === null) return no(noNote(id));
+  if (note === null) return noNote(id);
   const role = study.members.get(by ?? '')?.role;
-  if (as === 'contributor' && role !== 'owner' && role !== 'editor')
-    return no(notYours(`note ${id}`, 'hiding a note', 'one of the editors'));
-  return note.hidden === null ? accept({ type: 'noteHidden', by, note: id, as }) : accept();
+  return as === 'contributor' && role !== 'owner' && role !== 'editor'
+    ? notYours(`note ${id}`, 'hiding a note', hiderNames.contributor)
+    : note;
 }

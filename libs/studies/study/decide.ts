@@ -12,7 +12,7 @@ import {
   retitleChapter,
   takeIn,
 } from './decide-chapters';
-import { hideNote, removeNote, reviseNote, takeNotes, writeNote } from './decide-notes';
+import { hideNote, removeNote, reviseNote, takeNotes, unhideNote, writeNote } from './decide-notes';
 import type { StudyEvent } from './events';
 import { evolveStudy, noStudy } from './evolve';
 import { limits } from './limits';
@@ -48,6 +48,7 @@ const NEEDED: Readonly<Record<Exclude<StudyCommand['type'], 'open'>, Role | null
   'revise-note': 'commenter',
   'remove-note': 'commenter',
   'hide-note': null,
+  'unhide-note': null,
   'take-in': 'editor',
 };
 
@@ -167,6 +168,8 @@ function decide(study: Study, command: StudyCommand): Answer {
       return removeNote(study, command);
     case 'hide-note':
       return hideNote(study, command);
+    case 'unhide-note':
+      return unhideNote(study, command);
     case 'take-in':
       return takeIn(study, command);
   }

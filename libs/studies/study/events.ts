@@ -136,6 +136,12 @@ export type StudyEvent =
       readonly as: Hider;
     }
   | {
+      readonly type: 'noteUnhidden';
+      readonly by: string | null;
+      readonly note: string;
+      readonly as: Hider;
+    }
+  | {
       readonly type: 'chaptersTaken';
       readonly by: string;
       readonly from: string;
@@ -164,5 +170,6 @@ export const studyEventTypes: Readonly<Record<StudyEvent['type'], true>> = {
   noteRevised: true,
   noteRemoved: true,
   noteHidden: true,
+  noteUnhidden: true,
   chaptersTaken: true,
 };

@@ -180,6 +180,9 @@ export function evolveStudy(before: Study, event: StudyEvent): Study {
     case 'noteHidden':
       noteAt(study, event.note).hidden = event.as;
       return study;
+    case 'noteUnhidden':
+      noteAt(study, event.note).hidden = null;
+      return study;
     case 'chaptersTaken':
       study.ancestors.add(event.from);
       for (const id of event.through) study.ancestors.add(id);

@@ -9,7 +9,7 @@ import type { StudyCommand } from './commands';
 import { studyDecider } from './decide';
 import type { StudyEvent } from './events';
 import { chapterOf } from './evolve';
-import type { Move } from './study';
+import type { Hider, Move } from './study';
 import { childrenOf, pathTo } from './tree';
 
 const OWNER = 'owner';
@@ -207,6 +207,26 @@ describe('notes', () => {
     ] as const;
     for (const command of asked)
       expect(await write(command)).toMatchObject({ code: 'NOTE_NOT_FOUND' });
+  });
+
+  it('are shown again by who hid them, or has more to say', async () => {
+    const { events, write } = await opened();
+    await write(note('n'));
+    const hidden = () => fold(studyDecider, structuredClone(events)).state.notes.get('n')?.hidden;
+    const say = (type: 'hide-note' | 'unhide-note', as: Hider) =>
+      write({ type, by: as === 'contributor' ? OWNER : null, as, note: 'n' });
+    await say('hide-note', 'contributor');
+    await say('hide-note', 'game-owner');
+    expect(hidden()).toBe('game-owner');
+    expect(await say('unhide-note', 'contributor')).toMatchObject({ code: 'NOT_YOURS' });
+    await say('unhide-note', 'game-owner');
+    expect(hidden()).toBeNull();
+    await say('hide-note', 'operator');
+    await say('hide-note', 'contributor');
+    expect(await say('unhide-note', 'game-owner')).toMatchObject({ code: 'NOT_YOURS' });
+    await say('unhide-note', 'operator');
+    expect(await say('unhide-note', 'operator')).toMatchObject({ ok: true, events: [] });
+    expect(hidden()).toBeNull();
   });
 
   it('are rewritten by their author from the revision they read', async () => {

@@ -114,8 +114,8 @@ export type Anchor =
     }
   | { readonly kind: 'node'; readonly node: number };
 
-/** Why a note is not shown: whose game it is about, who keeps the server, or who contributes. */
-export const hiders = ['game-owner', 'operator', 'contributor'] as const;
+/** Why a note is not shown: who contributes, whose game it is about, or who keeps the server; who has more to say last. */
+export const hiders = ['contributor', 'game-owner', 'operator'] as const;
 export type Hider = (typeof hiders)[number];
 
 export interface Note {

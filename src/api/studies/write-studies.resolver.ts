@@ -259,4 +259,13 @@ export class WriteStudiesResolver {
   ) {
     return accepted(await this.commands.execute(new RemoveNote(caller, study, note, 'hide')));
   }
+
+  @Mutation('unhideNote')
+  async unhideNote(
+    @Args('study') study: string,
+    @Args('note') note: string,
+    @Context('caller') caller: Caller,
+  ) {
+    return accepted(await this.commands.execute(new RemoveNote(caller, study, note, 'unhide')));
+  }
 }

@@ -65,7 +65,8 @@ function subjectOf(event: StudyEvent, study: Study, { member, visible }: Hearer)
     case 'noteWritten':
     case 'noteRevised':
     case 'noteRemoved':
-    case 'noteHidden': {
+    case 'noteHidden':
+    case 'noteUnhidden': {
       const note = study.notes.get(event.note);
       const chapter = study.chapters.find(({ id }) => id === note?.chapter);
       if (note === undefined || chapter === undefined) return null;

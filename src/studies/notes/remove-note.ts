@@ -8,13 +8,18 @@ import { StudyDesk } from '../desk';
 import { GAME_ACCESS, type GameAccess } from '../ports';
 import type { WrittenNote } from './write-note';
 
-/** Takes a note of one's own out, or hides another's: as an editor, or as one whose game it is about. */
+type Hiding = 'hide' | 'unhide';
+
+/**
+ * Takes a note of one's own out, or hides another's, or shows it again: as an editor, or as one whose game it
+ * is about.
+ */
 export class RemoveNote extends Command<WrittenNote | StudyRefusal> {
   constructor(
     readonly caller: Caller,
     readonly study: string,
     readonly note: string,
-    readonly how: 'remove' | 'hide',
+    readonly how: 'remove' | Hiding,
   ) {
     super();
   }
@@ -34,22 +39,23 @@ export class RemoveNoteHandler implements ICommandHandler<RemoveNote> {
     const source = at.study.chapters.find((one) => one.id === chapter)?.source;
     if (chapter === undefined || source === undefined) return noNote(note);
     const owns = source.kind !== 'position' && this.games.owns(caller, source.game);
-    if (how === 'hide' && owns) return this.hidden(id, note, null, 'game-owner');
+    if (how !== 'remove' && owns) return this.hide(how, id, note, null, 'game-owner');
     const there = await this.desk.atChapter(caller, id, chapter);
     if (!there.ok) return there.code === 'CHAPTER_NOT_FOUND' ? noNote(note) : there;
     const { member } = there;
-    if (how === 'hide') return this.hidden(id, note, member.id, 'contributor');
+    if (how !== 'remove') return this.hide(how, id, note, member.id, 'contributor');
     const written = await this.desk.write(id, { type: 'remove-note', by: member.id, note });
     return written.ok ? { ok: true, note } : written;
   }
 
-  private async hidden(
+  private async hide(
+    how: Hiding,
     study: string,
     note: string,
     by: string | null,
     as: Hider,
   ): Promise<WrittenNote | StudyRefusal> {
-    const written = await this.desk.write(study, { type: 'hide-note', by, as, note });
+    const written = await this.desk.write(study, { type: `${how}-note`, by, as, note });
     return written.ok ? { ok: true, note } : written;
   }
 }

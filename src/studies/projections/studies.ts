@@ -101,6 +101,7 @@ export const studyProjection: Projection = {
         case 'noteRevised':
         case 'noteRemoved':
         case 'noteHidden':
+        case 'noteUnhidden':
           break;
       }
     }

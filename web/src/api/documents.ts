@@ -831,6 +831,8 @@ export type StudyChangeKind =
   | 'NOTE_REMOVED'
   /** A note was hidden. */
   | 'NOTE_HIDDEN'
+  /** A note that was hidden is shown again. */
+  | 'NOTE_UNHIDDEN'
   /** Chapters of another study, or of a file, were taken in. */
   | 'CHAPTERS_TAKEN';
 
