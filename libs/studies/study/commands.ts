@@ -8,6 +8,13 @@ interface Rewording<T> {
   readonly to: T;
 }
 
+interface HidingCommand<Type extends string> {
+  readonly type: Type;
+  readonly by: string | null;
+  readonly as: Hider;
+  readonly note: string;
+}
+
 /** What is wanted of a study. `by` is the id of a member, whose role the decider asks for. */
 export type StudyCommand =
   | {
@@ -109,12 +116,8 @@ export type StudyCommand =
       readonly marks: readonly Mark[];
     }
   | { readonly type: 'remove-note'; readonly by: string; readonly note: string }
-  | {
-      readonly type: 'hide-note' | 'unhide-note';
-      readonly by: string | null;
-      readonly as: Hider;
-      readonly note: string;
-    }
+  | HidingCommand<'hide-note'>
+  | HidingCommand<'unhide-note'>
   | {
       readonly type: 'take-in';
       readonly by: string;

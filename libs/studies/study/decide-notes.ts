@@ -139,7 +139,7 @@ const hiderNames: Readonly<Record<Hider, string>> = {
 
 function noteToHide(
   study: Study,
-  { by, as, note: id }: CommandOf<'hide-note'>,
+  { by, as, note: id }: CommandOf<'hide-note' | 'unhide-note'>,
 ): Note | StudyRefusal {
   const note = noteFor(study, id, by ?? '');
   if (note === null) return noNote(id);
