@@ -116,6 +116,57 @@ describeSite('a study on the page', (site) => {
     await context.close();
   }, 120_000);
 
+  it('makes a branch the main line, draws over the table, and lets chance be chosen', async () => {
+    const { body } = await site.server.post(sampleLog('random-weyland-criminal'));
+    const { page, context, complaints } = await site.visit();
+    // The Runner is about to succeed with a run on HQ.
+    await page.goto(`${site.server.address}/games/${Object(body).id}/judge/17`);
+    await page.waitForSelector('.table');
+    await page.click('[data-tab=study]');
+    await page.getByLabel('Your name in it').fill('Ann');
+    await page.getByRole('button', { name: 'What if, from here' }).click();
+    const tryIt = page.getByRole('region', { name: 'Try it' });
+    const choices = tryIt.getByRole('button');
+    const chance = tryIt.getByLabel('What chance does then');
+    const here = (text: string) => page.locator('.branch-here', { hasText: text }).waitFor();
+    await here('From moment 17');
+    // A title that is longer than the pane is wide leaves all of it within reach.
+    const pane = page.locator('.pane-body');
+    expect(await pane.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await chance.selectOption('BY_HAND');
+    await choices.filter({ hasText: 'continues the run' }).click();
+    await here('The Runner continues the run.');
+    await choices.filter({ hasText: 'Chance picks Priority Requisition.' }).click();
+    await here('Chance picks Priority Requisition.');
+    await page.getByText('The Runner steals Priority Requisition').first().waitFor();
+    await page.getByRole('link', { name: 'The Runner continues the run.' }).click();
+    await choices.filter({ hasText: 'Chance picks PAD Campaign.' }).click();
+    await page.locator('.branches-aside .branch-here').waitFor();
+    await page.getByRole('button', { name: 'To the main line' }).click();
+    await page
+      .locator('.branches-aside', { hasText: 'Chance picks Priority Requisition.' })
+      .waitFor();
+    await page.getByRole('button', { name: 'Draw on the table' }).click();
+    const middle = async (server: string): Promise<readonly [number, number]> => {
+      const box = await page.locator(`[data-server="${server}"] .server-name`).boundingBox();
+      return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 5];
+    };
+    await page.mouse.move(...(await middle('R&D')));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle('HQ')), { steps: 4 });
+    await page.mouse.up();
+    await page.getByRole('img', { name: 'an arrow from R&D to HQ', exact: true }).waitFor();
+    await page.getByLabel('Write a note').fill('This way.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.locator('.study-note', { hasText: 'Ann This way.' }).waitFor();
+    await page.locator('.table-marks path.table-arrow').waitFor();
+    await page.getByRole('link', { name: 'From moment 17' }).click();
+    await here('From moment 17');
+    await page.locator('.table-marks path.table-arrow').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
   it('goes on as a seat from a position that is dealt', async () => {
     const log = sampleLog('random-haas-bioroid-anarch');
     const { body } = await site.server.post(log);
