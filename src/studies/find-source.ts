@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { opponent, type Side } from '#rules';
+import { engineVersion, opponent, type Side } from '#rules';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
 import type { Decklist, Move, Source } from '#studies/study/study';
 import { ofScenario } from '#studies/position/of-scenario';
@@ -124,7 +124,7 @@ export class FindSource {
   ): Promise<FoundSource> {
     const { game, seat, moment, deal } = wanted;
     const none: Decklist = { identity: '', cards: [] };
-    const source = {
+    const asked = {
       kind: 'record',
       game,
       seat,
@@ -134,11 +134,14 @@ export class FindSource {
       sampled: false,
       seed,
     } as const;
-    if (!(await this.gate.maySee(source, caller)) || (await this.isBranch(game)))
+    if (!(await this.gate.maySee(asked, caller)) || (await this.isBranch(game)))
       return noGameThere(game);
     const stood = await this.games.stand(game);
     if (stood === null) return noGameThere(game);
     if (!stood.over) return notOver(game);
+    const decision = stood.toldBy(moment, seat);
+    if (decision === null) return noMoment(game, moment);
+    const source = { ...asked, told: { decision, engine: engineVersion } };
     const record = await this.games.record(game, seat, moment);
     if (record === null) return noMoment(game, moment);
     if (wanted.decklist !== null) {

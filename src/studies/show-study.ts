@@ -150,9 +150,16 @@ export class ShowStudyHandler implements IQueryHandler<ShowStudy> {
     const words = await this.words.of(id, study.notes.values());
     const seen = study.chapters.filter((chapter) => visible.seen.has(chapter.id));
     const moments = await this.moments.of(seen, study.notes.values());
+    const sources = await this.moments.sourcesOf(seen);
     // From here on nothing waits: the study changes in place.
-    return shownTo(study, caller, visible, words, moments);
+    return shownTo(study, caller, visible, words, { moments, sources });
   }
+}
+
+/** As moments are counted today, by ids of notes and of chapters. */
+interface Counted {
+  readonly moments: ReadonlyMap<string, number>;
+  readonly sources: ReadonlyMap<string, Source>;
 }
 
 function shownTo(
@@ -160,7 +167,7 @@ function shownTo(
   caller: Caller,
   { seen, gone }: Visible,
   words: ReadonlyMap<string, ReadWords>,
-  moments: ReadonlyMap<string, number>,
+  { moments, sources }: Counted,
 ): ShownStudy {
   const member = memberOf(study, caller);
   const names = new Map([...study.members, ...study.dismissed].map(([id, { name }]) => [id, name]));
@@ -195,7 +202,7 @@ function shownTo(
     chapters: [...placed.values()].map(({ chapter, notes }) => ({
       id: chapter.id,
       title: chapter.title,
-      source: chapter.source,
+      source: sources.get(chapter.id) ?? chapter.source,
       branches: branchesOf(chapter),
       notes,
     })),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineVersion, type LegalView } from '#rules';
@@ -10,6 +11,7 @@ import { RecordedGame } from '../games/replay/recorded-game';
 import { AddChapter } from './add-chapter';
 import { AdmitMember } from './admit-member';
 import { WritePosition } from './branches/write-position';
+import { chapterIdFrom } from './branches/branch-id';
 import { CheckBranch } from './branches/check-branch';
 import { GrowBranch } from './branches/grow-branch';
 import { EditStudy } from './edit-study';
@@ -352,6 +354,39 @@ describe('notes of a study', () => {
       ...({ thread: null, audience: 'everybody', glyph: '!', marks: [] } as const),
     });
     expect((await show())?.chapters[0]?.notes.map(({ moment }) => moment)).toEqual([12, 12]);
+  });
+
+  it('begin in dealt chapters where the decision told their moment, however it is counted', async () => {
+    const { table, study, owner, show } = await opened();
+    const { header, decisions } = conceded(3);
+    const { start } = header;
+    if (start.kind !== 'decks') throw new Error('a random game has decks');
+    const [moment, game] = [24, GAME];
+    expect(decisions.length).toBeGreaterThan(moment);
+    const source = { kind: 'record', game, seat: 'corp', moment, deal: 0 } as const;
+    const added = await table.add.execute(
+      new AddChapter(owner, study.study, 'Dealt', { ...source, decklist: start.runner }),
+    );
+    if (!added.ok) throw new Error(added.message);
+    const state = await table.streams.load(study.study);
+    const kept = state?.chapters.at(-1)?.source;
+    if (kept?.kind !== 'record') throw new Error('no record');
+    const decision = (await table.sources.stand(GAME))?.toldBy(moment, 'corp');
+    expect(kept.told).toEqual({ decision, engine: engineVersion });
+    const by = [...(state?.members.keys() ?? [])][0] ?? '';
+    const told = { decision: decision ?? 0, engine: '0.0.1' };
+    const older = { ...kept, moment: moment + 3, told };
+    const chapter = chapterIdFrom(randomUUID());
+    await table.streams.write(study.study, {
+      ...{ type: 'add-chapter', by, chapter, title: 'Older', source: older },
+    });
+    table.chapters.add(chapter, study.study);
+    const shown = (await show())?.chapters.slice(-2) ?? [];
+    const without = { ...source, decklist: start.runner, sampled: false, seed: kept.seed };
+    expect(shown.map((one) => one.source)).toEqual([without, without]);
+    const stood = await Promise.all(shown.map(({ id }) => table.sources.stand(id)));
+    expect(stood[1]?.state).toEqual(stood[0]?.state);
+    expect(stood[0]).not.toBeNull();
   });
 
   it('are hidden by whose game they are about, and by editors; their author sees them still', async () => {

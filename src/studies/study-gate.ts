@@ -4,7 +4,8 @@ import { roles, type Chapter, type Member, type Source, type Study } from '#stud
 import type { Caller } from '../access/caller';
 import type { Clock } from '../platform/clock/clock';
 import { CLOCK } from '../platform/tokens';
-import { GAME_ACCESS, type GameAccess, type Sight } from './ports';
+import { GAME_ACCESS, SOURCE_GAMES, type GameAccess, type Sight, type SourceGames } from './ports';
+import { recordMoment } from './record-moment';
 
 /** Who the caller is in a study: the member of the most rights that they hold a key of. */
 export function memberOf(study: Study, { purposes }: Caller): Member | null {
@@ -57,6 +58,7 @@ export class StudyGate {
   constructor(
     @Inject(GAME_ACCESS) private readonly games: GameAccess,
     @Inject(CLOCK) private readonly clock: Pick<Clock, 'now'>,
+    @Inject(SOURCE_GAMES) private readonly sources: Pick<SourceGames, 'stand'>,
   ) {}
 
   /** Whether somebody may look at anything of the game that a notebook is about. */
@@ -94,7 +96,7 @@ export class StudyGate {
       case 'game':
         return standingAt(await this.games.sight(caller, source.game, 'judge'), null);
       case 'record':
-        return standingAt(await this.games.sight(caller, source.game, source.seat), source.moment);
+        return this.standingInRecord(source, caller);
       case 'position':
         return 'seen';
       case 'view': {
@@ -103,6 +105,17 @@ export class StudyGate {
         return sight === 'none' ? 'hidden' : 'seen';
       }
     }
+  }
+
+  private async standingInRecord(
+    source: Extract<Source, { kind: 'record' }>,
+    caller: Caller,
+  ): Promise<Standing> {
+    const sight = await this.games.sight(caller, source.game, source.seat);
+    // Who sees all or nothing is asked for no moment.
+    const moment =
+      typeof sight === 'string' ? source.moment : await recordMoment(source, this.sources);
+    return standingAt(sight, moment);
   }
 
   /** The ids of the chapters that a caller may see, or whose game is gone; each game is asked about once. */

@@ -100,7 +100,6 @@ export async function studyTable(options: StudyTableOptions = {}) {
   };
   const streams = new StudyStreams(storedStreams(store, clock, studyForm), memory);
   const access: GameAccess = { sight: async (...asked) => sight(...asked), owns };
-  const gate = new StudyGate(access, clock);
   const kinds: GameKind<CachedGame>[] = [new RecordedGames(store, rulesByPool)];
   const reader = new CachedGames(kinds, memory);
   const stand = new StandAtHandler(reader);
@@ -112,6 +111,7 @@ export async function studyTable(options: StudyTableOptions = {}) {
     record: (game: string, seat: 'corp' | 'runner', moment: number) =>
       records.execute(new GetSeatRecord(game, seat, moment)),
   };
+  const gate = new StudyGate(access, clock, sources);
   const opening = new OpenChapter(sources, rulesByPool);
   const find = new FindBranchHandler(streams, chapters, opening);
   const branches = { find: (id: string) => find.execute(new FindBranch(id)) };
@@ -159,6 +159,7 @@ export async function studyTable(options: StudyTableOptions = {}) {
   return {
     store,
     streams,
+    chapters,
     reader,
     sources,
     texts,

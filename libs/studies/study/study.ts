@@ -27,6 +27,8 @@ export type Source =
       readonly game: string;
       readonly seat: Side;
       readonly moment: number;
+      /** The decision that the moment was told by, and the engine that counted it: another may count moments anew. */
+      readonly told?: { readonly decision: number; readonly engine: string };
       /** The other side's, as it was given or sampled; the seat knows its own. */
       readonly decklist: Decklist;
       readonly sampled: boolean;

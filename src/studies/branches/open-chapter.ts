@@ -11,6 +11,7 @@ import type { Chapter, Move } from '#studies/study/study';
 import { dealWorld } from '#studies/world/deal-world';
 import { RULES_BY_POOL } from '../../rules-by-pool';
 import { SOURCE_GAMES, type SourceGames } from '../ports';
+import { recordMoment } from '../record-moment';
 
 /** Where a chapter begins, as the reader of branches takes it. */
 export type Begun =
@@ -70,18 +71,15 @@ export class OpenChapter {
   }
 
   /** The position that a seat's chapter begins in, dealt again. */
-  async world({
-    game,
-    seat,
-    moment,
-    decklist,
-    deal,
-    seed,
-  }: Extract<Chapter['source'], { kind: 'record' }>): Promise<
+  async world(
+    source: Extract<Chapter['source'], { kind: 'record' }>,
+  ): Promise<
     | { readonly pool: Pool; readonly position: WrittenPosition; readonly moves: readonly Move[] }
     | StudyRefusal
     | null
   > {
+    const { game, seat, decklist, deal, seed } = source;
+    const moment = await recordMoment(source, this.games);
     const record = await this.games.record(game, seat, moment);
     const rules = record === null ? null : this.pools.find(record.pool);
     if (record === null || rules === null) return null;

@@ -16,18 +16,24 @@ import {
   SOURCE_GAMES,
   type SourceGames,
 } from '../ports';
+import { recordMoment } from '../record-moment';
 import { CheckBranch, CheckBranchHandler } from './check-branch';
 import { FindBranch, FindBranchHandler } from './find-branch';
 import { linesOf } from './lines-of';
 
 /** What a game that is played on is made of, and by which keys that was to be seen. */
-function forkOf(source: Source, { purposes }: Caller): Fork | null {
+async function forkOf(
+  source: Source,
+  { purposes }: Caller,
+  games: SourceGames,
+): Promise<Fork | null> {
   const by = (game: string) => purposes.filter((purpose) => gamesOf(purpose).includes(game));
   switch (source.kind) {
     case 'game':
       return { game: source.game, viewer: 'judge', moment: null, by: by(source.game) };
     case 'record': {
-      const { game, seat: viewer, moment } = source;
+      const { game, seat: viewer } = source;
+      const moment = await recordMoment(source, games);
       return { game, viewer, moment, by: by(game) };
     }
     case 'position':
@@ -92,7 +98,7 @@ export class PlayOnHandler implements ICommandHandler<PlayOn> {
         header,
         from.moves.map(({ decision }) => decision),
         spectators,
-        forkOf(found.source, caller),
+        await forkOf(found.source, caller, this.games),
       );
     }
     return first ?? refuse('CANNOT_BE_WRITTEN', 'position', 'it begins nowhere', 'Take another.');

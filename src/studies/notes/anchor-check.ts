@@ -3,6 +3,7 @@ import { engineVersion, type Viewer } from '#rules';
 import { refuse, type StudyRefusal } from '#studies/study/refusal';
 import { viewerOf, type Anchor, type Chapter } from '#studies/study/study';
 import { SOURCE_GAMES, type SourceGames } from '../ports';
+import { recordMoment } from '../record-moment';
 
 type MomentAnchor = Extract<Anchor, { kind: 'moment' }>;
 
@@ -22,7 +23,8 @@ export class AnchorCheck {
     const viewer = viewerOf(source);
     if (source.kind === 'position' || viewer === null)
       return refuse('ANCHOR_NOT_FOUND', place, 'a position has no moments', 'Take branch 0.');
-    if (source.kind === 'record' && moment > source.moment) return missing(place);
+    if (source.kind === 'record' && moment > (await recordMoment(source, this.games)))
+      return missing(place);
     return (await this.told(source.game, moment, viewer)) ?? missing(place);
   }
 

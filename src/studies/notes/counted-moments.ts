@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { engineVersion, type Viewer } from '#rules';
-import { viewerOf, type Anchor, type Chapter, type Note } from '#studies/study/study';
+import { viewerOf, type Anchor, type Chapter, type Note, type Source } from '#studies/study/study';
 import { SOURCE_GAMES, type SourceGames, type StoodGame } from '../ports';
+import { recordMoment } from '../record-moment';
 
 /** The moment that tells the decision a note was written at: it may have another number by now. */
 export function momentNow(anchor: Anchor, stood: StoodGame | null, viewer: Viewer): number | null {
@@ -10,7 +11,7 @@ export function momentNow(anchor: Anchor, stood: StoodGame | null, viewer: Viewe
   return stood.momentsFrom(anchor.decision, viewer).first;
 }
 
-/** Moments of notes that another version of the engine counted, as they are counted today. */
+/** Moments of notes, and those that dealt chapters begin with, that another version of the engine counted, as they are counted today. */
 @Injectable()
 export class CountedMoments {
   constructor(@Inject(SOURCE_GAMES) private readonly games: Pick<SourceGames, 'stand'>) {}
@@ -34,5 +35,24 @@ export class CountedMoments {
       if (moment !== null) counted.set(id, moment);
     }
     return counted;
+  }
+
+  /** Sources of chapters by their ids, as they are told: with the moment as it is counted today, and no decision. */
+  async sourcesOf(
+    chapters: readonly Pick<Chapter, 'id' | 'source'>[],
+  ): Promise<ReadonlyMap<string, Source>> {
+    const counted = chapters.map(async ({ id, source }): Promise<readonly [string, Source]> => [
+      id,
+      await this.told(source),
+    ]);
+    return new Map(await Promise.all(counted));
+  }
+
+  private async told(source: Source): Promise<Source> {
+    if (source.kind !== 'record') return source;
+    // A seat does not know how many decisions there were.
+    const { kind, game, seat, decklist, sampled, seed, deal } = source;
+    const moment = await recordMoment(source, this.games);
+    return { kind, game, seat, moment, decklist, sampled, seed, deal };
   }
 }
