@@ -1,5 +1,5 @@
-import type { CardSketches } from '../sketch/sketch';
-import { goTo, rezzed, run, runnerPlays, runnerUses } from '../sketch/steps';
+import { type CardSketches, runnerTurn } from '../sketch/sketch';
+import { goTo, rezzed, run, runnerChooses, runnerPlays, runnerUses } from '../sketch/steps';
 
 export const apexScenarios: CardSketches = {
   Apocalypse: {
@@ -91,6 +91,54 @@ export const apexScenarios: CardSketches = {
         }),
       ],
       expect: [{ path: 'runner.mu.limit', eq: 5 }],
+    },
+  },
+  Harbinger: {
+    'is installed facedown as it is trashed, and goes to the heap the second time': {
+      rules: ['TRASH-10', 'INST-22'],
+      corp: {
+        servers: { HQ: { ice: [rezzed('Rototurret')] }, 'R&D': { ice: [rezzed('Rototurret')] } },
+      },
+      runner: { rig: { programs: ['Harbinger'] } },
+      script: [
+        run('HQ'),
+        goTo('run-ended', {
+          expect: [
+            { path: 'runner.rig.facedown', eq: ['Harbinger'] },
+            { path: 'runner.heap', eq: [] },
+            {
+              facts: [
+                { type: 'trashed', card: 'Harbinger' },
+                { type: 'installed', card: 'Harbinger' },
+              ],
+            },
+          ],
+        }),
+        run('R&D'),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.rig.facedown', eq: ['Harbinger'] }],
+    },
+    'comes out of the grip, too, when damage takes it': {
+      corp: { servers: { HQ: { ice: [rezzed('Neural Katana')] } } },
+      runner: { grip: ['Harbinger', 'Diesel', 'Sure Gamble'] },
+      policy: { random: 'first' },
+      script: [run('HQ'), goTo('choice')],
+      expect: [
+        { path: 'runner.rig.facedown', eq: ['Harbinger'] },
+        { path: 'runner.heap', count: 2 },
+      ],
+    },
+    'goes to the heap when it is trashed facedown': {
+      rules: ['INST-22'],
+      corp: { hq: ['Punitive Counterstrike'] },
+      runner: { rig: { facedown: ['Harbinger'], resources: ["Aesop's Pawnshop"] } },
+      turn: { ...runnerTurn, at: 'runner.1.2' },
+      script: [
+        runnerChooses("Aesop's Pawnshop", { option: 'yes' }),
+        runnerChooses("Aesop's Pawnshop", { cards: ['Harbinger'] }),
+      ],
+      expect: [{ card: 'Harbinger', is: { at: 'heap' } }],
     },
   },
 };

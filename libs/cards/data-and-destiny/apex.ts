@@ -74,6 +74,16 @@ export const apex: readonly CardValue[] = [
       }),
     ],
   }),
+  program('Harbinger', {
+    code: '09034',
+    faction: 'apex',
+    influence: 1,
+    subtypes: [],
+    cost: 0,
+    memory: 0,
+    strength: null,
+    abilities: [constant({ of: 'trashed-to', place: 'facedown' })],
+  }),
   resource('Wasteland', {
     code: '09036',
     faction: 'apex',

@@ -1,4 +1,4 @@
-import { runnerTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, runnerTurn } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -6,6 +6,7 @@ import {
   rezzed,
   run,
   runnerChooses,
+  runnerDoes,
   runnerDoes as runner,
   runnerUses,
   wholeRun,
@@ -231,6 +232,17 @@ export const haasBioroidScenarios: CardSketches = {
         { path: 'corp.archives', eq: [] },
         { path: 'corp.rd', count: 3 },
         { facts: [{ type: 'shuffled' }] },
+      ],
+    },
+  },
+  Nightdancer: {
+    'takes clicks, and gives the Corp as many in its next turn': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: [rezzed('Nightdancer')] } } },
+      script: [run('HQ'), goTo('run-ended'), runnerDoes('gain-credit'), goTo('corp.2.2')],
+      expect: [
+        { path: 'corp.clicks', eq: 5 },
+        { path: 'turn.side', eq: 'corp' },
       ],
     },
   },

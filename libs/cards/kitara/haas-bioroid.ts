@@ -42,6 +42,32 @@ export const haasBioroid: readonly CardValue[] = [
     strength: 2,
     abilities: [clicksBreak(1), sub(endTheRun()), { ...sub(endTheRun()), line: 3 }],
   }),
+  ice('Nightdancer', {
+    code: '21030',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['code gate'],
+    cost: 6,
+    strength: 4,
+    abilities: [
+      sub(
+        { do: 'lose-clicks', who: 'runner', clicks: 1, ifAble: true },
+        {
+          do: 'lasting',
+          until: 'corp-turn-begins',
+          abilities: [constant({ of: 'clicks', side: 'corp', by: 1 })],
+        },
+      ),
+      sub(
+        { do: 'lose-clicks', who: 'runner', clicks: 1, ifAble: true },
+        {
+          do: 'lasting',
+          until: 'corp-turn-begins',
+          abilities: [constant({ of: 'clicks', side: 'corp', by: 1 })],
+        },
+      ),
+    ],
+  }),
   asset('Kuwinda K4H1U3', {
     code: '21049',
     faction: 'haas-bioroid',

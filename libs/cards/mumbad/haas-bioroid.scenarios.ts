@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -8,6 +8,7 @@ import {
   rezzed,
   run,
   runnerDoes as runner,
+  runnerUses,
   wholeRun,
 } from '../sketch/steps';
 
@@ -183,6 +184,42 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [
         { card: 'Enigma', is: { at: 'hq' } },
         { path: 'corp.credits', eq: 7 },
+      ],
+    },
+  },
+  'Ravana 1.0': {
+    'resolves subroutines of another rezzed bioroid': {
+      lines: [1, 2],
+      corp: {
+        servers: {
+          HQ: { ice: [rezzed('Ravana 1.0')] },
+          'R&D': { ice: [rezzed('Heimdall 1.0'), 'Eli 1.0'] },
+        },
+      },
+      runner: { grip: ['Diesel', 'Sure Gamble', 'Imp'] },
+      policy: { random: 'first' },
+      script: [
+        run('HQ'),
+        corpChooses('Ravana 1.0', { option: 'sub-0' }),
+        corpChooses('Ravana 1.0', { option: 'sub-1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.brain', eq: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+    'is broken for clicks, and does nothing alone': {
+      lines: [0, 1],
+      corp: { servers: { HQ: { ice: [rezzed('Ravana 1.0')] } } },
+      script: [
+        run('HQ'),
+        runnerUses('Ravana 1.0', 'break', { subs: [0], at: 'run.3.1' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.clicks', eq: 2 },
+        { facts: [{ type: 'run-ended', outcome: 'successful' }] },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
-import { mayWhen, pay, play, when } from '../words/ability';
-import { agenda, asset, operation } from '../words/card';
+import { clicksBreak, mayWhen, pay, play, sub, when } from '../words/ability';
+import { agenda, asset, ice, operation } from '../words/card';
 import { choose, draw, gain, placeOn } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
@@ -91,6 +91,25 @@ export const haasBioroid: readonly CardValue[] = [
           { do: 'move', cards: { named: 'operation' }, to: 'hand' },
         ],
       ),
+    ],
+  }),
+  ice('Ravana 1.0', {
+    code: '10087',
+    faction: 'haas-bioroid',
+    influence: 1,
+    subtypes: ['code gate', 'bioroid'],
+    cost: 3,
+    strength: 5,
+    abilities: [
+      clicksBreak(1),
+      sub({
+        do: 'resolve-sub',
+        of: { type: 'ice', subtype: 'bioroid', rezzed: true, other: true },
+      }),
+      sub({
+        do: 'resolve-sub',
+        of: { type: 'ice', subtype: 'bioroid', rezzed: true, other: true },
+      }),
     ],
   }),
   operation('Lateral Growth', {

@@ -7,6 +7,7 @@ import {
   goTo,
   rezzed,
   run,
+  runnerDoes,
   runnerDoes as runner,
   wholeRun,
 } from '../sketch/steps';
@@ -127,6 +128,17 @@ export const neutralCorpScenarios: CardSketches = {
         }),
       ],
       expect: [{ path: 'corp.clicks', eq: 2 }],
+    },
+  },
+  Merger: {
+    'is worth one more to the Runner than to the Corp': {
+      corp: { score: ['Merger'] },
+      runner: { score: ['Merger'] },
+      script: [runnerDoes('gain-credit')],
+      expect: [
+        { path: 'corp.agendaPoints', eq: 2 },
+        { path: 'runner.agendaPoints', eq: 3 },
+      ],
     },
   },
 };

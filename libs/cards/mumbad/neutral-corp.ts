@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { always, constant, mayWhen, pay, sub, when } from '../words/ability';
 import { agenda, asset, ice, upgrade } from '../words/card';
-import { choose, endTheRun, placeOn } from '../words/effect';
+import { choose, endTheRun, per, placeOn } from '../words/effect';
 
 export const neutralCorp: readonly CardValue[] = [
   asset('Mumba Temple', {
@@ -85,5 +85,19 @@ export const neutralCorp: readonly CardValue[] = [
     cost: 0,
     strength: 0,
     abilities: [sub(endTheRun())],
+  }),
+  agenda('Merger', {
+    code: '10114',
+    faction: 'neutral-corp',
+    influence: 1,
+    subtypes: ['expansion'],
+    advancement: 3,
+    points: 2,
+    abilities: [
+      constant({
+        of: 'agenda-points',
+        by: per(1, { of: 'count', cards: 'this', fits: { in: 'runner-score' } }),
+      }),
+    ],
   }),
 ];

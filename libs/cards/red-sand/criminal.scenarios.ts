@@ -1,4 +1,4 @@
-import { CardSketches } from '../sketch/sketch';
+import type { CardSketches } from '../sketch/sketch';
 import {
   corpDoes,
   corpDoes as corp,

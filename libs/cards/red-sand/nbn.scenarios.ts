@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -8,6 +8,7 @@ import {
   rezzed,
   run,
   runnerChooses,
+  runnerDoes,
   runnerDoes as runner,
   runnerPlays,
   runnerUses,
@@ -210,6 +211,13 @@ export const nbnScenarios: CardSketches = {
       turn: { ...corpTurn, clicks: 1 },
       corp: { hq: ['Threat Level Alpha'] },
       script: [corpPlays('Threat Level Alpha', { illegal: ['CANNOT_PAY', 'NO_CLICKS'] })],
+    },
+  },
+  'CPC Generator': {
+    'gains a credit with the first click for one': {
+      corp: { servers: { 'Server 1': { cards: [rezzed('CPC Generator')] } } },
+      script: [runnerDoes('draw'), runnerDoes('gain-credit'), runnerDoes('gain-credit')],
+      expect: [{ path: 'corp.credits', eq: 6 }],
     },
   },
 };

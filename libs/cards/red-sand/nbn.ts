@@ -13,6 +13,19 @@ export const nbn: readonly CardValue[] = [
     trash: 3,
     abilities: [mayWhen({ on: ['tags-avoided', 'tags-removed'] }, [draw('corp', 1)])],
   }),
+  asset('CPC Generator', {
+    code: '12034',
+    faction: 'nbn',
+    influence: 3,
+    subtypes: ['advertisement'],
+    cost: 0,
+    trash: 2,
+    abilities: [
+      when({ on: 'clicks-spent', side: 'runner', use: ['gain-credit'], first: 'turn' }, [
+        gain('corp', 1),
+      ]),
+    ],
+  }),
   ice('Free Lunch', {
     code: '12035',
     faction: 'nbn',

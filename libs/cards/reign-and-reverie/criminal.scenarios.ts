@@ -1,9 +1,11 @@
 import type { CardSketches } from '../sketch/sketch';
 import {
   goTo,
+  installs,
   rezzed,
   run,
   runnerChooses,
+  runnerDoes,
   runnerPlays,
   runnerUses,
   wholeRun,
@@ -96,6 +98,55 @@ export const criminalScenarios: CardSketches = {
       runner: { rig: { programs: ['Tycoon'] } },
       script: [run('R&D'), runnerUses('Tycoon', 'boost', { at: 'run.3.1' }), goTo('run-ended')],
       expect: [{ path: 'corp.credits', eq: 5 }],
+    },
+  },
+  'Miss Bones': {
+    'is installed with twelve credits, which trash installed cards': {
+      lines: [0, 1],
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: { credits: 2, grip: ['Miss Bones'] },
+      script: [
+        installs('Miss Bones'),
+        run('Server 1'),
+        runnerDoes('trash-accessed', { card: 'PAD Campaign' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Miss Bones', is: { counters: { credit: 8 } } },
+        { path: 'runner.credits', eq: 0 },
+      ],
+    },
+    'pays for nothing in HQ': {
+      lines: [1],
+      corp: { hq: ['PAD Campaign'] },
+      runner: {
+        credits: 0,
+        rig: { resources: [{ card: 'Miss Bones', counters: { credit: 12 } }] },
+      },
+      script: [
+        run('HQ'),
+        runnerDoes('trash-accessed', {
+          card: 'PAD Campaign',
+          illegal: ['CANNOT_PAY', 'WRONG_WINDOW'],
+        }),
+      ],
+    },
+    'is trashed with her last credit': {
+      lines: [0],
+      corp: { servers: { 'Server 1': { cards: ['PAD Campaign'] } } },
+      runner: {
+        credits: 0,
+        rig: { resources: [{ card: 'Miss Bones', counters: { credit: 4 } }] },
+      },
+      script: [
+        run('Server 1'),
+        runnerDoes('trash-accessed', { card: 'PAD Campaign' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Miss Bones', is: { at: 'heap' } },
+        { card: 'PAD Campaign', is: { at: 'archives' } },
+      ],
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { boost, breaks, mayWhen, pay, play, when } from '../words/ability';
-import { event, program, runnerIdentity } from '../words/card';
-import { draw, gain, placeOn, runOn, tags, tokensHere } from '../words/effect';
+import { boost, breaks, constant, mayWhen, pay, play, when } from '../words/ability';
+import { event, program, resource, runnerIdentity } from '../words/card';
+import { draw, gain, placeOn, runOn, tags, tokensHere, trashThis } from '../words/effect';
 
 export const criminal: readonly CardValue[] = [
   runnerIdentity('Liza Talking Thunder: Prominent Legislator', {
@@ -53,6 +53,34 @@ export const criminal: readonly CardValue[] = [
       when({ on: 'encounter-ended', with: 'this' }, [gain('corp', 2)]),
       breaks(1, 2, 'barrier'),
       boost(2, 3),
+    ],
+  }),
+  resource('Miss Bones', {
+    code: '22014',
+    faction: 'criminal',
+    influence: 2,
+    unique: true,
+    subtypes: ['connection'],
+    cost: 2,
+    abilities: [
+      [
+        when({ on: 'installed', this: true }, [placeOn('this', 'credit', 12)]),
+        when(
+          {
+            on: 'card-credits-spent',
+            this: true,
+            if: {
+              is: 'not',
+              condition: { is: 'at-least', amount: tokensHere('credit'), least: 1 },
+            },
+          },
+          [trashThis()],
+        ),
+      ],
+      constant({
+        of: 'credits-usable',
+        for: [{ to: 'trash', cards: { in: 'installed', side: 'corp' } }],
+      }),
     ],
   }),
 ];

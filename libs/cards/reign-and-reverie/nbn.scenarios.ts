@@ -1,7 +1,9 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn, runnerTurn } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes,
   corpDoes as corp,
+  corpPlays,
   goTo,
   rezzed,
   runnerDoes as runner,
@@ -66,6 +68,40 @@ export const nbnScenarios: CardSketches = {
       expect: [
         { path: 'runner.tags', eq: 1 },
         { path: 'runner.grip', count: 1 },
+      ],
+    },
+  },
+  'Attitude Adjustment': {
+    'draws two, and pays two for each agenda that it shuffles into R&D': {
+      turn: corpTurn,
+      corp: {
+        hq: ['Attitude Adjustment', 'Hostile Takeover'],
+        archives: ['Priority Requisition', 'Enigma'],
+      },
+      policy: { random: 'first' },
+      script: [
+        corpPlays('Attitude Adjustment'),
+        corpChooses('Attitude Adjustment', { cards: ['Hostile Takeover', 'Priority Requisition'] }),
+        corpDoes('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 8 },
+        { path: 'corp.rd', count: 3 },
+        { path: 'corp.archives', count: 2 },
+      ],
+    },
+    'may shuffle none': {
+      turn: corpTurn,
+      corp: { hq: ['Attitude Adjustment', 'Hostile Takeover'] },
+      policy: { random: 'first' },
+      script: [
+        corpPlays('Attitude Adjustment'),
+        corpChooses('Attitude Adjustment', { cards: [] }),
+        corpDoes('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 4 },
+        { path: 'corp.hq', count: 3 },
       ],
     },
   },

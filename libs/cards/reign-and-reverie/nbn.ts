@@ -1,7 +1,17 @@
 import type { CardValue } from '#rules';
-import { mayWhen, sub, when } from '../words/ability';
-import { agenda, asset, ice } from '../words/card';
-import { damage, endTheRun, gain, tags, trace, trashThis } from '../words/effect';
+import { mayWhen, play, sub, when } from '../words/ability';
+import { agenda, asset, ice, operation } from '../words/card';
+import {
+  choose,
+  damage,
+  draw,
+  endTheRun,
+  gain,
+  per,
+  tags,
+  trace,
+  trashThis,
+} from '../words/effect';
 
 export const nbn: readonly CardValue[] = [
   agenda('Fly on the Wall', {
@@ -39,6 +49,22 @@ export const nbn: readonly CardValue[] = [
       }),
       sub({ do: 'if', condition: { is: 'tagged' }, then: [gain('corp', 5)], otherwise: [tags(1)] }),
       sub({ do: 'if', condition: { is: 'tagged' }, then: [endTheRun()], otherwise: [tags(1)] }),
+    ],
+  }),
+  operation('Attitude Adjustment', {
+    code: '22048',
+    faction: 'nbn',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    abilities: [
+      play(
+        draw('corp', 2),
+        choose({ in: ['hq', 'archives'], type: 'agenda' }, 'shown', { least: 0, most: 2 }),
+        { do: 'reveal', cards: { named: 'shown' } },
+        gain('corp', per(2, { of: 'count', cards: { named: 'shown' } })),
+        { do: 'shuffle', deck: 'rd', cards: { named: 'shown' } },
+      ),
     ],
   }),
 ];

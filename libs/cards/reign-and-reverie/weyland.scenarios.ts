@@ -1,10 +1,12 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { type CardSketches, corpTurn } from '../sketch/sketch';
 import {
   corpChooses,
+  corpDoes,
   corpDoes as corp,
   corpPlays,
   corpUses,
   goTo,
+  rezzed,
   run,
   runnerDoes as runner,
 } from '../sketch/steps';
@@ -167,6 +169,30 @@ export const weylandScenarios: CardSketches = {
       corp: { hq: ['Under the Bus'] },
       runner: { rig: { resources: ['Kati Jones'] } },
       script: [corpPlays('Under the Bus', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Drudge Work': {
+    'is rezzed with three counters': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: { servers: { 'Server 1': { cards: ['Drudge Work'] } } },
+      script: [corpDoes('rez', { card: 'Drudge Work' })],
+      expect: [{ card: 'Drudge Work', is: { counters: { power: 3 } } }],
+    },
+    'pays the points of an agenda that goes back, and is trashed with its last counter': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: {
+        hq: ['Priority Requisition'],
+        servers: { 'Server 1': { cards: [rezzed('Drudge Work', { counters: { power: 1 } })] } },
+      },
+      policy: { random: 'first' },
+      script: [corpUses('Drudge Work', 1), corpDoes('gain-credit')],
+      expect: [
+        { path: 'corp.credits', eq: 9 },
+        { path: 'corp.rd', count: 4 },
+        { card: 'Drudge Work', is: { at: 'archives' } },
+      ],
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { pay, play, playOnlyIf, when } from '../words/ability';
-import { agenda, corpIdentity, operation } from '../words/card';
-import { choose, damage, gain } from '../words/effect';
+import { agenda, asset, corpIdentity, operation } from '../words/card';
+import { choose, damage, gain, placeOn, tokensHere, trashThis } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   corpIdentity('The Outfit: Family Owned and Operated', {
@@ -27,6 +27,37 @@ export const weylandConsortium: readonly CardValue[] = [
       pay({ clicks: 1, counters: { kind: 'agenda', amount: 1 } }, [damage('meat', 2)], {
         limit: 'turn',
       }),
+    ],
+  }),
+  asset('Drudge Work', {
+    code: '22052',
+    faction: 'weyland-consortium',
+    influence: 2,
+    subtypes: [],
+    cost: 2,
+    trash: 3,
+    abilities: [
+      [
+        when({ on: 'rezzed', this: true }, [placeOn('this', 'power', 3)]),
+        when(
+          {
+            on: 'tokens-removed',
+            this: true,
+            kind: 'power',
+            if: {
+              is: 'not',
+              condition: { is: 'at-least', amount: tokensHere('power'), least: 1 },
+            },
+          },
+          [trashThis()],
+        ),
+      ],
+      pay({ clicks: 1, counters: { kind: 'power', amount: 1 } }, [
+        choose({ in: ['hq', 'archives'], type: 'agenda' }, 'shown'),
+        { do: 'reveal', cards: { named: 'shown' } },
+        gain('corp', { of: 'property', what: 'points', on: { named: 'shown' } }),
+        { do: 'shuffle', deck: 'rd', cards: { named: 'shown' } },
+      ]),
     ],
   }),
   operation('Building Blocks', {

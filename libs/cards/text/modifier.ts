@@ -13,7 +13,16 @@ import { counterNoun } from './counter';
 import { sayCondition } from './condition';
 import { onServer, serverWords } from './server';
 import { list, plural } from './english';
-import { anyOf, fromPlaces, noun, ownerOf, subtypeWord, isTarget, sayTarget } from './filter';
+import {
+  anyOf,
+  fromPlaces,
+  placeNames,
+  noun,
+  ownerOf,
+  subtypeWord,
+  isTarget,
+  sayTarget,
+} from './filter';
 import { sayPurpose } from './purpose';
 import { saying, type Sayings } from './table';
 import { does, handOf, name, whose, type Voice } from './voice';
@@ -269,6 +278,8 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
       : `the first ${amount === 1 ? '' : `${amount} `}${damage} each turn is prevented`;
   },
   'stays-in-play': (_, v) => `${v.self} stays in play`,
+  'trashed-to': (_, v) =>
+    `when ${v.self} is trashed, it is installed facedown instead of going to ${placeNames.heap(v)}`,
   'ends-action-phase': (_, v) => `after ${v.self} resolves, your action phase ends`,
   worth: ({ points }, v) =>
     `in a score area, ${v.self} is an agenda worth ${some(points, 'agenda point', v)}`,

@@ -14,7 +14,8 @@ type Reason = { readonly next: string } | { readonly because: string };
 /** Words that one card alone says. The list shrinks; what is added to it has a reason of its own. */
 const saidOnce: Readonly<Record<string, Reason>> = {
   'forbidden: play': { because: 'each thing that is done can be forbidden' },
-  'effect: turn-facedown': { next: 'Harbinger' },
+  'effect: turn-facedown': { because: 'what is installed comes to lie as facedown installs do' },
+  'modifier: trashed-to': { next: 'Skorpios Defense Systems: Persuasive Power' },
   'effect: gain-text': { next: 'DJ Fenris' },
   'effect: move-run': { because: 'a run goes on at another server' },
   'modifier: starting-hand': { because: 'what an identity says of the start of the game' },

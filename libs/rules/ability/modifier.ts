@@ -208,6 +208,8 @@ export type Modifier =
       readonly first?: 'turn';
     }
   | { readonly of: 'stays-in-play' }
+  /** Trashed, it is installed facedown instead of being put into the heap (TRASH-10). */
+  | { readonly of: 'trashed-to'; readonly place: 'facedown' }
   /** When it has resolved, the action phase of whoever played it is over (TURN-26). */
   | { readonly of: 'ends-action-phase' }
   | { readonly of: 'first-click-runs' }
@@ -298,6 +300,7 @@ export const lookups = {
   tagged: ['in force'],
   prevents: ['in force'],
   'stays-in-play': ['printed'],
+  'trashed-to': ['printed'],
   'ends-action-phase': ['printed'],
   'first-click-runs': ['in force'],
   'must-trash-accessed': ['anywhere'],

@@ -2,8 +2,9 @@ import { see, toAll } from '../query/see';
 import type { Sighting } from '../state/sighting';
 import type { Work } from '../machine/work';
 import { positionOf } from '../query/ice-position';
-import { answering, cardOf, ownerOf } from '../query/card';
-import { mayBeTrashed } from '../query/forbidden';
+import { answering, cardOf, isBlank, ownerOf } from '../query/card';
+import { printedOn } from '../query/constant';
+import { forbidden, mayBeTrashed } from '../query/forbidden';
 import type { DamageKind } from '../state/trait';
 import type { Card, Zone } from '../state/card';
 import type { ServerName } from '../state/server';
@@ -49,9 +50,27 @@ const leaving = (before: Sighting, after: Sighting): Sighting => ({
   openHandle: after.openHandle || before.openHandle,
 });
 
+/** TRASH-10: its own text puts it elsewhere; facedown it has none (INST-22). */
+const isInstalledInstead = (g: Work, card: Card): boolean =>
+  printedOn(g, card, 'trashed-to').length > 0 &&
+  !isBlank(card) &&
+  !forbidden(g, 'install', 'runner');
+
+function tellInstalled(g: Work, id: CardId, from: Zone): void {
+  g.cameFrom = from === 'grip' ? null : from;
+  emit(g, { type: 'installed', side: 'runner', card: see(g, id), faceup: false });
+  g.cameFrom = null;
+}
+
 /** Moves cards to their owners' trash piles, all at once, with what they host (TRASH-01, TRASH-07). */
 export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
-  const told: { before: Sighting; faceup: boolean; from: Zone; place: Place }[] = [];
+  const told: {
+    before: Sighting;
+    faceup: boolean;
+    from: Zone;
+    place: Place;
+    stays: boolean;
+  }[] = [];
   const queue = mayBeTrashed(g, ids);
   // Before the first of them leaves, as everybody saw them lie.
   const places = new Map(queue.map((id) => [id, placeOf(g, cardOf(g, id))]));
@@ -67,9 +86,11 @@ export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
     if (how.by === 'runner') persist(g, card);
     if (hook !== undefined && g.state.active.includes(id) && answering(g, card, hook).length > 0)
       g.leaving.push(id);
+    const stays = runners && isInstalledInstead(g, card);
     const { hostedBy } = move(g, id, { zone: runners ? 'heap' : 'archives', faceup });
+    if (stays) move(g, id, { zone: 'rig', faceup: false });
     queue.unshift(...hostedBy);
-    told.push({ before, faceup, from, place: places.get(id) ?? {} });
+    told.push({ before, faceup, from, place: places.get(id) ?? {}, stays });
   }
   for (const { before, faceup, from, place } of told)
     emit(g, {
@@ -82,6 +103,7 @@ export function trash(g: Work, ids: readonly CardId[], how: Trashing): void {
       ...(how.damage === undefined ? {} : { damage: how.damage }),
       ...(how.resolved === undefined ? {} : { resolved: how.resolved }),
     });
+  for (const { before, from, stays } of told) if (stays) tellInstalled(g, before.card, from);
   g.leaving = [];
 }
 
