@@ -80,6 +80,22 @@ export const jintekiScenarios: CardSketches = {
       ],
       expect: [{ card: 'PAD Campaign', is: { advancement: 1 } }],
     },
+    'places one on a card of the Runner, too': {
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        identity: 'Tennin Institute: The Secrets Within',
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      runner: { rig: { hardware: ['Cyberfeeder'] } },
+      script: [
+        corpChooses('Tennin Institute: The Secrets Within', { option: 'yes' }),
+        corpChooses('Tennin Institute: The Secrets Within', { cards: ['Cyberfeeder'] }),
+      ],
+      expect: [
+        { card: 'Cyberfeeder', is: { advancement: 1 } },
+        { card: 'PAD Campaign', is: { advancement: 0 } },
+      ],
+    },
     'may be declined': {
       turn: { ...corpTurn, at: 'corp.1.2' },
       corp: {

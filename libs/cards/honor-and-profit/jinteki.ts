@@ -48,7 +48,7 @@ export const jinteki: readonly CardValue[] = [
           },
         },
         [
-          choose({ side: 'corp' }, 'card'),
+          choose({}, 'card'),
           { do: 'place', counter: 'advancement', amount: 1, on: { named: 'card' } },
         ],
       ),

@@ -46,8 +46,9 @@ export function pointsOf(card: CardJson): number | null {
   return numberOf(card['current-points']) ?? numberOf(card['agendapoints']);
 }
 
+/** Tokens that lie on it: those it is only considered to have are none. */
 export function advancementOf(card: CardJson): number {
-  return countOf(card['advance-counter']) + countOf(card['extra-advance-counter']);
+  return countOf(card['advance-counter']);
 }
 
 const NO_COUNTERS: JsonObject = {};

@@ -28,6 +28,11 @@ describe('the position to reach', () => {
     expect(goalOf(theirs).measure(ours, false)).toMatchObject({ matches: true, strays: false });
   });
 
+  it('agrees where the steal that ended it would have given bad publicity', () => {
+    const given: Features = new Map([...won, [plainKey('bad publicity'), 1]]);
+    expect(goalOf(given).measure(won, false).matches).toBe(true);
+  });
+
   it('does not agree where the game goes on', () => {
     const ours: Features = new Map([[ice, mine + 1]]);
     const on: Features = new Map([[pileKey('archives', mine), 1]]);

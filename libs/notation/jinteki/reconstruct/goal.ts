@@ -9,7 +9,14 @@ import { eachDifference, type Features, plainKey, piles, readKey, fields, plain 
 /** What the end of a game leaves undone in ours, and theirs still carries out. */
 const cutShort = new Set<number>(
   (
-    ['tags', 'brain damage', 'attacked server', 'run position', 'encountered strength'] as const
+    [
+      'tags',
+      'brain damage',
+      'bad publicity',
+      'attacked server',
+      'run position',
+      'encountered strength',
+    ] as const
   ).map(plainKey),
 );
 const winner = plainKey('winner');

@@ -124,23 +124,40 @@ function idlePlays(
   });
 }
 
-/** A card asks what it is to be used on, and nothing comes of it. */
-function idleUses(means: Means, node: Node, choices: readonly Unanswered[]): Node[] {
+/** A card asks what it is to be used on, or is used to do nothing, and nothing comes of it. */
+function idleUses(
+  means: Means,
+  node: Node,
+  told: readonly Told[],
+  choices: readonly Unanswered[],
+): Node[] {
+  const { titles } = means;
   const { cards, active } = node.live.state;
-  return choices.flatMap(({ def, entry, message }) =>
-    active.flatMap((id) =>
-      cards[id]?.def !== def
-        ? []
-        : taken(means, node, {
+  const asked = choices.map(({ def, entry, message }) => ({
+    def,
+    entry,
+    difference: 'D15',
+    reason: `${titles.titleOf(def)}: "${message}" changes nothing.`,
+  }));
+  const nothing = told.flatMap(({ entry, line }) => {
+    const title = / to use (.+?) to do nothing\.$/.exec(line)?.[1];
+    const def = title === undefined ? null : titles.ofTitle(title);
+    return def === null
+      ? []
+      : [{ def, entry, difference: null, reason: `${titles.titleOf(def)} is used to do nothing.` }];
+  });
+  return [...asked, ...nothing].flatMap(({ def, ...why }) =>
+    active.flatMap((card) =>
+      cards[card]?.def === def
+        ? taken(means, node, {
             kind: 'idle-use',
-            card: id,
+            card,
             credits: 0,
-            entry,
-            difference: 'D15',
             rule: 'ABIL-09',
-            reason: `${means.titles.titleOf(def)}: "${message}" changes nothing.`,
             legal: false,
-          }),
+            ...why,
+          })
+        : [],
     ),
   );
 }
@@ -360,7 +377,7 @@ const leaves: ReadonlySet<string> = new Set([
   'game-ended',
 ]);
 
-const deeds = / to play | uses | to trash | to install /;
+const deeds = / to play | to use | uses | to trash | to install /;
 
 /** What theirs allows between two entries and our rules do not, as the entries show it. */
 export class Deviations {
@@ -414,7 +431,7 @@ export class Deviations {
     const running = prompt !== null && leading.has(prompt.kind);
     if (asked) {
       yield* idlePlays(means, node, told, choices);
-      yield* idleUses(means, node, choices);
+      yield* idleUses(means, node, told, choices);
       yield* idleTrashes(means, node, told);
       yield* consoles(means, node, told);
     }
