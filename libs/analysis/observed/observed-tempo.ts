@@ -72,5 +72,8 @@ export function observedTempo(
       const spent = clicks.get(key)?.clicks ?? 0;
       clicks.set(key, { side, use: why.for, clicks: spent - amount });
     }
-  return { runs: runsOf(entries), stands: standsOf(entries), clicks: [...clicks.values()] };
+  return {
+    ...{ runs: runsOf(entries), stands: standsOf(entries), clicks: [...clicks.values()] },
+    ...{ paces: null, losses: null },
+  };
 }

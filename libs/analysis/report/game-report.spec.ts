@@ -99,6 +99,31 @@ describe('the report of a game', () => {
       }
   });
 
+  it('tells what was lost with all that was paid for it, and the worth of as many clicks as were spent', () => {
+    let [lost, denied, paid] = [0, 0, 0];
+    for (const { reports } of games)
+      for (const viewer of viewers) {
+        const { losses, paces, clicks } = reports[viewer].tempo;
+        for (const loss of losses ?? []) {
+          lost += 1;
+          denied += loss.denied;
+          paid += loss.paid;
+          if (loss.how === 'stolen')
+            expect([loss.side, loss.card === null]).toEqual(['corp', false]);
+          else expect(loss.denied).toBe(0);
+        }
+        expect(losses).toHaveLength(reports.judge.tempo.losses?.length ?? 0);
+        for (const side of ['corp', 'runner'] as const) {
+          const sum = (rows: readonly { side: string; clicks: number }[] | null): number =>
+            (rows ?? [])
+              .filter((one) => one.side === side)
+              .reduce((all, one) => all + one.clicks, 0);
+          expect(sum(paces)).toBe(sum(clicks));
+        }
+      }
+    expect(Math.min(lost, denied, paid)).toBeGreaterThan(10);
+  });
+
   it('tells at most ten moments, in order', () => {
     for (const { reports } of games)
       for (const viewer of viewers) {

@@ -4,9 +4,12 @@ import { DrawAnalysis, type SideDraws } from '../draws/draw-luck';
 import { Ledger } from '../economy/ledger';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
 import { StoryAnalysis, type StoryMoment } from '../story/story';
+import { LossAnalysis } from '../tempo/losses';
+import { PaceAnalysis, type Pace } from '../tempo/pace';
 import { TempoAnalysis, type AdvancedStand, type RunCount } from '../tempo/tempo';
 import { viewAccesses, type AccessesView } from './access-view';
 import { viewEconomy, type EconomyView } from './economy-view';
+import { viewLosses, type LossView } from './loss-view';
 import { Witness } from './witness';
 
 export interface SideDrawsView extends SideDraws {
@@ -21,6 +24,10 @@ export interface TempoView {
     readonly use: string;
     readonly clicks: number;
   }[];
+  /** Null of observed games, which do not tell what each click brought. */
+  readonly paces: readonly Pace[] | null;
+  /** Null of observed games, which do not tell what each card has cost. */
+  readonly losses: readonly LossView[] | null;
 }
 
 /** The analyses of one game for one viewer. What the viewer may not know is null. */
@@ -42,6 +49,8 @@ export class GameAnalyses implements GameAnalysis {
   readonly #accesses: AccessAnalysis;
   readonly #draws: DrawAnalysis;
   readonly #tempo = new TempoAnalysis();
+  readonly #pace = new PaceAnalysis();
+  readonly #losses: LossAnalysis;
   readonly #story: StoryAnalysis;
 
   /** `opening` is kept: a state of the caller's that is not changed. */
@@ -52,6 +61,7 @@ export class GameAnalyses implements GameAnalysis {
     this.#ledger = new Ledger(opening);
     this.#accesses = new AccessAnalysis(pool, opening);
     this.#draws = new DrawAnalysis(pool, opening);
+    this.#losses = new LossAnalysis(pool, opening);
     this.#story = new StoryAnalysis(pool, opening);
   }
 
@@ -60,6 +70,8 @@ export class GameAnalyses implements GameAnalysis {
     this.#accesses.take(made);
     this.#draws.take(made);
     this.#tempo.take(made);
+    this.#pace.take(made);
+    this.#losses.take(made);
     this.#story.take(made);
   }
 
@@ -82,6 +94,8 @@ export class GameAnalyses implements GameAnalysis {
         clicks: sides.flatMap((side) =>
           [...this.#tempo.clicks[side]].map(([use, clicks]) => ({ side, use, clicks })),
         ),
+        paces: this.#pace.paces,
+        losses: viewLosses(this.#losses, witness),
       },
       story: this.#story.told(witness),
     };

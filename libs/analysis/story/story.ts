@@ -1,8 +1,18 @@
-import { sayFact, type Fact, type Pool, type State } from '#rules';
+import {
+  agendaPointsOf,
+  pointsToWin,
+  sayFact,
+  workOn,
+  type Fact,
+  type Pool,
+  type State,
+  type Zone,
+} from '#rules';
 import type { GameAnalysis, MadeDecision } from '../made-decision';
 import type { Witness } from '../report/witness';
 
-export type StoryKind = 'score' | 'steal' | 'end' | 'damage' | 'close-call' | 'money' | 'tags';
+export type StoryKind =
+  'score' | 'steal' | 'end' | 'damage' | 'close-call' | 'money' | 'tags' | 'narrow-access';
 
 /** Something that mattered, with how much it did. */
 interface Event {
@@ -20,12 +30,29 @@ export interface StoryMoment {
   readonly text: string;
 }
 
+/** What is told of a moment besides the fact. */
+const ASIDES: Readonly<Partial<Record<StoryKind, string>>> = {
+  'close-call': '; one more would have flatlined',
+  'narrow-access': '; an agenda would have won',
+};
+
+/** An agenda of so many points is in every deck. */
+const USUAL_POINTS = 2;
+
 /** Credits that change hands at once and are worth telling. */
 const SWING = 5;
+
+const MOVES_POINTS: ReadonlySet<Fact['type']> = new Set([
+  ...(['stolen', 'scored', 'added-to-score-area', 'forfeited', 'swapped'] as const),
+]);
 
 /** What mattered in a game, from what lies open to both: a fold over its decisions. */
 export class StoryAnalysis implements GameAnalysis {
   readonly #events: Event[] = [];
+  /** Of the Runner, before the present decision. */
+  #points = 0;
+  /** An access of this run was told already. */
+  #isTold = false;
 
   constructor(
     private readonly pool: Pool,
@@ -37,6 +64,11 @@ export class StoryAnalysis implements GameAnalysis {
       this.#events.push({ decision, kind, weight, fact });
     };
     for (const fact of facts) {
+      if (fact.type === 'run-began') this.#isTold = false;
+      if (fact.type === 'accessed' && this.#isNarrow(fact.from, state)) {
+        this.#isTold = true;
+        add('narrow-access', 15, fact);
+      }
       if (fact.type === 'scored') add('score', 10 * fact.points, fact);
       if (fact.type === 'stolen') add('steal', 10 * fact.points, fact);
       if (fact.type === 'game-ended') add('end', 100, fact);
@@ -49,6 +81,16 @@ export class StoryAnalysis implements GameAnalysis {
       const isMoney = fact.type === 'credits-gained' || fact.type === 'credits-lost';
       if (isMoney && fact.amount >= SWING) add('money', fact.amount, fact);
     }
+    if (facts.some(({ type }) => MOVES_POINTS.has(type)))
+      this.#points = agendaPointsOf(workOn(this.pool, state, null), 'runner');
+  }
+
+  /** Whatever the card is, so that nothing is told of it: the game went on, and need not have. */
+  #isNarrow(from: Zone, { outcome }: State): boolean {
+    const isLuck = from === 'hq' || from === 'rd';
+    return (
+      isLuck && outcome === null && !this.#isTold && this.#points + USUAL_POINTS >= pointsToWin
+    );
   }
 
   /** The moments that mattered most, in the order of the game. */
@@ -58,7 +100,7 @@ export class StoryAnalysis implements GameAnalysis {
         const at = witness.momentOf(decision);
         if (at === null) return [];
         const said = sayFact(this.pool, this.opening, fact, witness.viewer);
-        const text = kind === 'close-call' ? `${said}; one more would have flatlined` : said;
+        const text = `${said}${ASIDES[kind] ?? ''}`;
         return [{ at, kind, weight, text }];
       })
       .sort((a, b) => b.weight - a.weight)

@@ -2,6 +2,7 @@ import { AFFILIATIONS, DECK_CARD_TYPES } from '#decks/catalogue/card';
 import { VIOLATION_CODES } from '#decks/legality/violation';
 import type { EconomyView } from '#analysis/report/economy-view';
 import type { OddsView } from '#analysis/report/access-view';
+import { phases } from '#analysis/tempo/pace';
 import type { GameReport } from '#analysis/report/game-report';
 import type { Way } from '#analysis/tax/cheapest-way';
 import type { Divergence, Note } from '#notation/jinteki/reconstruct/verify';
@@ -113,6 +114,12 @@ const stories = wordsOf<GameReport['story'][number]['kind']>({
   'close-call': true,
   money: true,
   tags: true,
+  'narrow-access': true,
+});
+
+const lossKinds = wordsOf<NonNullable<GameReport['tempo']['losses']>[number]['how']>({
+  trashed: true,
+  stolen: true,
 });
 
 const runTargets: Readonly<Record<string, GameReport['tempo']['runs'][number]['target']>> = {
@@ -156,5 +163,7 @@ export const kinds = {
   FlowPurpose: named(flowPurposes),
   TimingStep: named(waiting),
   StoryKind: named(stories),
+  LossKind: named(lossKinds),
+  GamePhase: named(phases),
   DeckViolationCode: named(VIOLATION_CODES),
 };

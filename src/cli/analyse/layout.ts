@@ -57,6 +57,29 @@ const tellDraws = ({ side, drawn, dealt, redealt }: SideDrawsView): string =>
     )
     .join('\n');
 
+function tellTempo({ paces, losses }: GameReport['tempo']): readonly string[] {
+  const worth = paces?.map((one) => [
+    ...[
+      one.side,
+      one.phase,
+      `${one.clicks} clicks`,
+      `${one.credits} credits`,
+      `${one.cards} cards`,
+    ],
+    one.worth === null ? '' : `${number(one.worth)} a click`,
+  ]);
+  const lost = losses?.map((one) => [
+    ...[`moment ${one.at}`, one.side, one.how, one.card?.card ?? 'a card'],
+    `had cost ${one.investedCredits} credits and ${one.investedClicks} clicks`,
+    `for ${one.paid} credits`,
+    one.denied === 0 ? '' : `${one.denied} points denied`,
+  ]);
+  return [
+    ...(worth === undefined ? [] : [`WORTH OF CLICKS\n${columns(worth)}`]),
+    ...(lost === undefined ? [] : [`LOSSES\n${columns(lost)}`]),
+  ];
+}
+
 /** A report for a terminal. */
 export const tellReport = ({ viewer, restsOn, ...report }: GameReport): string =>
   [
@@ -66,4 +89,5 @@ export const tellReport = ({ viewer, restsOn, ...report }: GameReport): string =
     `ACCESSES of HQ and R&D\n${tellAccesses(report.accesses)}`,
     ...(report.draws.length === 0 ? [] : [`DRAWS\n${report.draws.map(tellDraws).join('\n')}`]),
     `RUNS\n${columns(report.tempo.runs.map(({ target, runs, successful }) => [target, `${runs} runs`, `${successful} successful`]))}`,
+    ...tellTempo(report.tempo),
   ].join('\n\n');

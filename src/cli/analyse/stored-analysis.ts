@@ -17,7 +17,9 @@ const query = `query ($id: ID!, $as: Viewer!) { game(id: $id) { analysis(as: $as
     accesses { number at turn run server zone ${card} points runner ${odds} truth ${odds} }
     runs { run runner ${luck} truth ${luck} } runner ${luck} truth ${luck} }
   draws { side drawn ${kinds} dealt ${kinds} redealt ${kinds} }
-  tempo { runs { target runs successful } stands { server from turns } clicks { side use clicks } }
+  tempo { runs { target runs successful } stands { server from turns } clicks { side use clicks }
+    paces { side phase clicks credits cards worth }
+    losses { at turn side how ${card} investedCredits investedClicks paid denied } }
   story { at kind weight text } } } }`;
 
 const cost = '{ credits passing clicks counters cards damage tags price }';

@@ -1,0 +1,88 @@
+import { opponent, type FactOf, type Pool, type Side, type Sighting, type State } from '#rules';
+import type { GameAnalysis, MadeDecision } from '../made-decision';
+
+/** What was spent on a card. */
+interface Spent {
+  credits: number;
+  clicks: number;
+}
+
+/** An installed card that was trashed by the other player, or an agenda that was stolen, with what that cost both. */
+export interface Loss {
+  readonly decision: number;
+  readonly turn: number;
+  /** Who lost it. */
+  readonly side: Side;
+  readonly how: 'trashed' | 'stolen';
+  readonly card: Sighting;
+  /** Credits and clicks that its owner had spent on it: installs, rezzes, advancements, abilities. */
+  readonly invested: Readonly<Spent>;
+  /** Credits that the other player paid to trash or steal it. */
+  readonly paid: number;
+  /** Of a stolen agenda that lay installed: points that the Corp was denied; otherwise 0. */
+  readonly denied: number;
+}
+
+const INSTALLED: ReadonlySet<string> = new Set(['root', 'ice', 'rig', 'hosted']);
+
+/** Losses of installed cards: a fold over the decisions of a game. */
+export class LossAnalysis implements GameAnalysis {
+  readonly losses: Loss[] = [];
+  readonly #spent = new Map<number, Record<Side, Spent>>();
+  readonly #installed = new Set<number>();
+
+  constructor(
+    private readonly pool: Pool,
+    opening: State,
+  ) {
+    for (const { id, zone } of opening.cards) if (INSTALLED.has(zone)) this.#installed.add(id);
+  }
+
+  take({ number: decision, facts, state }: MadeDecision): void {
+    const { number: turn } = state.turn;
+    const sideOf = ({ card }: Sighting): Side =>
+      this.pool.definitions[state.cards[card]?.def ?? -1]?.side ?? 'corp';
+    for (const fact of facts) {
+      if (fact.type === 'credits-spent' || fact.type === 'clicks-spent') this.#pay(fact);
+      if (fact.type === 'installed') this.#installed.add(fact.card.card);
+      if (fact.type === 'trashed' && this.#installed.has(fact.card.card)) {
+        const side = sideOf(fact.card);
+        if (fact.by !== side) this.#lose({ decision, turn, side }, 'trashed', fact.card, 0);
+      }
+      if (fact.type === 'stolen') {
+        const denied = this.#installed.has(fact.card.card) ? fact.points : 0;
+        this.#lose({ decision, turn, side: 'corp' }, 'stolen', fact.card, denied);
+      }
+      if (fact.type === 'trashed' || fact.type === 'returned' || fact.type === 'removed-from-game')
+        this.#forget(fact.card);
+    }
+  }
+
+  #pay({ type, side, amount, use }: FactOf<'credits-spent'> | FactOf<'clicks-spent'>): void {
+    if (use.card === null) return;
+    const { card } = use.card;
+    const none = (): Spent => ({ credits: 0, clicks: 0 });
+    const spent = this.#spent.get(card) ?? { corp: none(), runner: none() };
+    spent[side][type === 'credits-spent' ? 'credits' : 'clicks'] += amount;
+    this.#spent.set(card, spent);
+  }
+
+  #lose(
+    { side, ...when }: Pick<Loss, 'decision' | 'turn' | 'side'>,
+    how: Loss['how'],
+    card: Sighting,
+    denied: number,
+  ): void {
+    const spent = this.#spent.get(card.card);
+    const invested = { ...(spent?.[side] ?? { credits: 0, clicks: 0 }) };
+    const paid = spent?.[opponent(side)].credits ?? 0;
+    this.losses.push({ ...when, side, how, card, invested, paid, denied });
+    this.#forget(card);
+  }
+
+  /** A new copy owes nothing. */
+  #forget({ card }: Sighting): void {
+    this.#installed.delete(card);
+    this.#spent.delete(card);
+  }
+}

@@ -1,0 +1,68 @@
+import { sides, type Side } from '#rules';
+import type { GameAnalysis, MadeDecision } from '../made-decision';
+
+export const phases = ['early', 'middle', 'late'] as const;
+export type Phase = (typeof phases)[number];
+
+/** What clicks were worth in a phase, by the basic actions: a click is a credit or a card. */
+export interface Pace {
+  readonly side: Side;
+  readonly phase: Phase;
+  readonly clicks: number;
+  /** Gained, from whatever source. */
+  readonly credits: number;
+  /** Drawn, the Corp's mandatory draw left out. */
+  readonly cards: number;
+  /** Credits and cards for each click; null where no click was spent. */
+  readonly worth: number | null;
+}
+
+/** Turns 1 to 4, 5 to 8, and those after. */
+const phaseOf = (turn: number): Phase => (turn <= 4 ? 'early' : turn <= 8 ? 'middle' : 'late');
+
+/** Credits' worth of clicks by phase, from what lies open to everybody: a fold over the decisions of a game. */
+export class PaceAnalysis implements GameAnalysis {
+  readonly #sums = new Map<string, { clicks: number; credits: number; cards: number }>();
+  /** The Corp's turn has begun, and no card was drawn in it. */
+  #isMandatory = false;
+  #turn = 0;
+
+  take({ facts }: MadeDecision): void {
+    for (const fact of facts) {
+      if (fact.type === 'turn-began') {
+        this.#turn = fact.number;
+        this.#isMandatory = fact.side === 'corp';
+      }
+      if (this.#turn === 0) continue;
+      if (fact.type === 'clicks-spent') {
+        this.#isMandatory = false;
+        this.#sum(fact.side).clicks += fact.amount;
+      }
+      if (fact.type === 'credits-gained' || fact.type === 'credits-taken')
+        this.#sum(fact.side).credits += fact.amount;
+      if (fact.type === 'drew') {
+        const isMandatory = this.#isMandatory && fact.side === 'corp';
+        this.#sum(fact.side).cards += isMandatory ? fact.amount - 1 : fact.amount;
+        this.#isMandatory &&= !isMandatory;
+      }
+    }
+  }
+
+  get paces(): readonly Pace[] {
+    return sides.flatMap((side) =>
+      phases.flatMap((phase) => {
+        const sum = this.#sums.get(`${side} ${phase}`);
+        if (sum === undefined) return [];
+        const worth = sum.clicks === 0 ? null : (sum.credits + sum.cards) / sum.clicks;
+        return [{ side, phase, ...sum, worth }];
+      }),
+    );
+  }
+
+  #sum(side: Side) {
+    const key = `${side} ${phaseOf(this.#turn)}`;
+    const sum = this.#sums.get(key) ?? { clicks: 0, credits: 0, cards: 0 };
+    this.#sums.set(key, sum);
+    return sum;
+  }
+}
