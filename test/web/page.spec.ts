@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { goldenLog, sampleLog } from '../support/golden-log';
-import { DESKTOP, PHONE } from './support/browser';
+import { DESKTOP, PHONE, type Visit } from './support/browser';
 import { registeredDeck, tournamentInCut } from './support/events';
 import { describeSite } from './support/site';
 import { violationsOf } from './support/violations';
@@ -218,12 +218,20 @@ describeSite('the page', (site) => {
     ['a desktop', DESKTOP],
     ['a phone', PHONE],
   ])('on %s', (_name, options) => {
+    let visited: Visit;
+    beforeAll(async () => {
+      visited = await site.visit(options);
+    });
+    afterAll(() => visited.context.close());
+
     it.each([
       ...['/', '/mine', '/play', '/statistics', '/statistics?view=matrix', '/decks', '/decks/DECK'],
       ...['/tournaments', '/tournaments/EVENT', '/nowhere', '/embed/games/GAME/judge/40'],
       ...['/games/GAME/judge/275', '/games/GAME/runner/20', '/games/none/runner/20'],
     ])('has nothing at %s that axe objects to, light or dark', async (path) => {
-      const { page, context } = await site.visit({ ...options, colorScheme: 'light' });
+      const { page } = visited;
+      await page.setViewportSize(options.viewport);
+      await page.emulateMedia({ colorScheme: 'light' });
       const places = path.replace('GAME', game).replace('DECK', deck).replace('EVENT', event);
       await page.goto(site.server.address + places);
       await page.waitForSelector(READY.find(([part]) => path.includes(part))?.[1] ?? 'h1');
@@ -240,7 +248,6 @@ describeSite('the page', (site) => {
         ),
       );
       expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-      await context.close();
     });
   });
 });
