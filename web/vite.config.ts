@@ -57,7 +57,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules.(preact|@preact)|vite.preload-helper|src.(api(?!.socket)|texts|ui|home.identity|game.card-facts)\b/,
+              test: /node_modules.(preact|@preact)|vite.preload-helper|src.(api(?!.socket)|texts|ui|home.identity|game.(card-facts|open-game|opened-early|refusals|viewers))\b/,
               priority: 2,
             },
             {

@@ -18,7 +18,7 @@ export type OpenedGame =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-interface Wanted {
+export interface Wanted {
   readonly viewer: ViewerName | null;
   readonly at: number | null;
 }

@@ -4,7 +4,7 @@ import { GameHeadDocument, type GameHeadFragment } from '../api/documents';
 import { keysFor } from '../api/held-studies';
 import type { Refusal } from '../api/refusal';
 import { inOne, nearestOpen, rangesOf, spanOf, type Extent } from './extent';
-import { openGame } from './open-game';
+import { openOnce } from './opened-early';
 import type { Moment } from './position';
 import { Reading } from './reading';
 import { beyond, GONE, noGame, notOpen } from './refusals';
@@ -67,7 +67,7 @@ export class GameStore {
   }
 
   async load(viewer: ViewerName | null, at: number | null): Promise<void> {
-    const opened = await openGame(this.id, { viewer, at }, this.keys());
+    const opened = await openOnce(this.id, { viewer, at }, this.keys());
     if (!opened.ok) {
       const { refusal } = opened;
       if (GONE.has(refusal.code) || this.head.peek() === null) this.drop(refusal);

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts/texts';
 import './head.css';
 
@@ -19,20 +20,34 @@ const LINKS = [
   ['/tournaments', texts.nav.tournaments],
 ] as const;
 
+/** Pixels that stay in sight of the link before. */
+const NEIGHBOUR = 90;
+
+const Links = ({ at }: { readonly at: string | undefined }) => {
+  const row = useRef<HTMLElement>(null);
+  // On a phone they are a row to swipe.
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current !== null && here !== null && here !== undefined)
+      row.current.scrollLeft = here.offsetLeft - row.current.offsetLeft - NEIGHBOUR;
+  }, [at]);
+  return (
+    <nav class="head-links" aria-label={texts.nav.label} ref={row}>
+      {LINKS.map(([href, label]) => (
+        <a key={href} href={href} aria-current={at === href ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+};
+
 export const Head = ({ children, at, links = true }: HeadProps) => (
   <header class="head">
     <a class="head-name" href="/">
       {texts.name}
     </a>
     {children}
-    {links && (
-      <nav class="head-links" aria-label={texts.nav.label}>
-        {LINKS.map(([href, label]) => (
-          <a key={href} href={href} aria-current={at === href ? 'page' : undefined}>
-            {label}
-          </a>
-        ))}
-      </nav>
-    )}
+    {links && <Links at={at} />}
   </header>
 );
