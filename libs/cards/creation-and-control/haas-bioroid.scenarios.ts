@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
 
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -25,6 +25,19 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [
         { path: 'corp.handSize', eq: 12 },
         { path: 'runner.handSize', eq: 5 },
+      ],
+    },
+    'discards down to what it has, nothing being kept of nothing': {
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        identity: 'Cerebral Imaging: Infinite Frontiers',
+        credits: 1,
+        hq: ['Hedge Fund', 'Enigma', 'Hunter'],
+      },
+      script: [corp('gain-credit'), corp('discard', { cards: ['Enigma'] }), goTo('runner.1.2')],
+      expect: [
+        { path: 'corp.hq', count: 2 },
+        { path: 'corp.handSize', eq: 2 },
       ],
     },
   },

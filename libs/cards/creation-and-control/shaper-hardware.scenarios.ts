@@ -1,5 +1,6 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  chance,
   corpChooses,
   corpDoes as corp,
   goTo,
@@ -205,6 +206,27 @@ export const shaperHardwareScenarios: CardSketches = {
       expect: [
         { path: 'runner.brain', eq: 0 },
         { path: 'runner.heap', eq: ['Feedback Filter'] },
+      ],
+    },
+    'prevents one of several net damage for three, again and again': {
+      lines: [0],
+      corp: { credits: 4, servers: { 'Server 1': { cards: ['Snare!'] } } },
+      runner: {
+        credits: 7,
+        grip: ['Diesel', 'Stimhack', 'Ninja'],
+        rig: { hardware: ['Feedback Filter'] },
+      },
+      script: [
+        run('Server 1'),
+        corpChooses('Snare!', { option: 'yes' }),
+        runnerUses('Feedback Filter', 0, { at: 'prevent' }),
+        runnerUses('Feedback Filter', 0, { at: 'prevent' }),
+        chance('damage', ['Stimhack']),
+        runner('leave-accessed', { card: 'Snare!' }),
+      ],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { path: 'runner.grip', count: 2 },
       ],
     },
   },

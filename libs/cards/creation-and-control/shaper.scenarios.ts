@@ -6,6 +6,7 @@ import {
   rezzed,
   run,
   runnerDoes as runner,
+  runnerPlays,
   runnerUses,
 } from '../sketch/steps';
 
@@ -110,6 +111,22 @@ export const shaperScenarios: CardSketches = {
       runner: { ...exile, grip: ['Corroder'] },
       script: [runner('install', { card: 'Corroder' })],
       expect: [{ path: 'runner.grip', count: 0 }],
+    },
+    'draws for a program from the heap, not for one from the grip': {
+      runner: {
+        identity: 'Exile: Streethawk',
+        credits: 9,
+        grip: ['Scavenge', 'Ninja'],
+        rig: { programs: ['Corroder'] },
+      },
+      script: [
+        installs('Ninja', { expect: [{ path: 'runner.grip', count: 1 }] }),
+        runnerPlays('Scavenge', { targets: ['Corroder'] }),
+      ],
+      expect: [
+        { card: 'Corroder', is: { at: 'rig' } },
+        { path: 'runner.grip', count: 1 },
+      ],
     },
   },
   'Ice Analyzer': {

@@ -257,4 +257,31 @@ export const nbnScenarios: CardSketches = {
       script: [corpPlays('Hard-Hitting News', { illegal: 'PLAY_RESTRICTION' })],
     },
   },
+  'Observe and Destroy': {
+    'trashes any installed card for a tag': {
+      lines: [0, 1],
+      turn: corpTurn,
+      corp: { hq: ['Observe and Destroy'] },
+      runner: { credits: 5, tags: 2, rig: { hardware: ['Grimoire'], programs: ['Corroder'] } },
+      script: [corpPlays('Observe and Destroy', { targets: ['Grimoire'] }), corp('gain-credit')],
+      expect: [
+        { card: 'Grimoire', is: { at: 'heap' } },
+        { path: 'runner.tags', eq: 1 },
+      ],
+    },
+    'cannot be played against six credits': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Observe and Destroy'] },
+      runner: { credits: 6, tags: 1, rig: { hardware: ['Grimoire'] } },
+      script: [corpPlays('Observe and Destroy', { illegal: 'PLAY_RESTRICTION' })],
+    },
+    'cannot be played without a tag': {
+      lines: [1],
+      turn: corpTurn,
+      corp: { hq: ['Observe and Destroy'] },
+      runner: { credits: 1, rig: { hardware: ['Grimoire'] } },
+      script: [corpPlays('Observe and Destroy', { illegal: ['CANNOT_PAY', 'PLAY_RESTRICTION'] })],
+    },
+  },
 };

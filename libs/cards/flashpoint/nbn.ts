@@ -63,6 +63,24 @@ export const nbn: readonly CardValue[] = [
       ),
     ],
   }),
+  operation('Observe and Destroy', {
+    code: '11056',
+    faction: 'nbn',
+    influence: 1,
+    subtypes: ['gray ops'],
+    cost: 0,
+    abilities: [
+      playOnlyIf(
+        {
+          is: 'not',
+          condition: { is: 'at-least', amount: { of: 'pool', side: 'runner' }, least: 6 },
+        },
+        choose({}, 'card'),
+        { do: 'trash', cards: { named: 'card' } },
+      ),
+      constant({ of: 'play-also', cost: { tags: 1 } }),
+    ],
+  }),
   operation('Service Outage', {
     code: '11057',
     faction: 'nbn',

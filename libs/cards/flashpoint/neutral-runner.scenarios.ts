@@ -1,5 +1,13 @@
 import type { CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, run, runnerPlays } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerPlays,
+  runnerUses,
+} from '../sketch/steps';
 
 export const neutralRunnerScenarios: CardSketches = {
   Interdiction: {
@@ -33,6 +41,31 @@ export const neutralRunnerScenarios: CardSketches = {
       history: { lastTurn: [{ type: 'scored', card: 'Hostile Takeover' }] },
       runner: { grip: ['Peace in Our Time'] },
       script: [runnerPlays('Peace in Our Time', { illegal: 'PLAY_RESTRICTION' })],
+    },
+  },
+  'Injection Attack': {
+    'strengthens one breaker for all ice of the run, and no longer': {
+      corp: {
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Ice Wall'), rezzed('Eli 1.0')] } },
+      },
+      runner: { credits: 4, grip: ['Injection Attack'], rig: { programs: ['Corroder', 'Ninja'] } },
+      script: [
+        runnerPlays('Injection Attack', { server: 'HQ', targets: ['Corroder'] }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        runnerUses('Corroder', 'break', { subs: [1] }),
+        runner('continue', { at: 'run.2.2' }),
+        runnerUses('Corroder', 'break', {
+          subs: [0],
+          at: 'run.3.1',
+          expect: [
+            { card: 'Corroder', is: { strength: 4 } },
+            { card: 'Ninja', is: { strength: 0 } },
+          ],
+        }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Corroder', is: { strength: 2 } }, { facts: [{ type: 'run-successful' }] }],
     },
   },
 };

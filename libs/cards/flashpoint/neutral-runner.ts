@@ -1,9 +1,28 @@
 import type { CardValue } from '#rules';
 import { constant, current, firstClick, play, playOnlyIf } from '../words/ability';
 import { event } from '../words/card';
-import { gain } from '../words/effect';
+import { choose, gain } from '../words/effect';
 
 export const neutralRunner: readonly CardValue[] = [
+  event('Injection Attack', {
+    code: '11009',
+    faction: 'neutral-runner',
+    influence: 0,
+    subtypes: ['run'],
+    cost: 1,
+    abilities: [
+      play(
+        choose({ type: 'program', subtype: 'icebreaker' }, 'breaker'),
+        {
+          do: 'lasting',
+          until: 'next-run',
+          on: { named: 'breaker' },
+          abilities: [constant({ of: 'strength', cards: 'target', by: 2 })],
+        },
+        { do: 'run', on: 'any' },
+      ),
+    ],
+  }),
   event('Interdiction', {
     code: '11087',
     faction: 'neutral-runner',

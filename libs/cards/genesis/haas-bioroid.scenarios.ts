@@ -7,7 +7,9 @@ import {
   goTo,
   rezzed,
   run,
+  runnerChooses,
   runnerDoes as runner,
+  runnerPlays,
   wholeRun,
 } from '../sketch/steps';
 
@@ -226,6 +228,44 @@ export const haasBioroidScenarios: CardSketches = {
       expect: [
         { facts: [{ type: 'accessed', card: 'Hedge Fund' }] },
         { noFact: { type: 'trace-began' } },
+      ],
+    },
+    'leaves Account Siphon, which accesses nothing': {
+      corp: {
+        credits: 9,
+        hq: ['Hedge Fund'],
+        servers: { HQ: { cards: [rezzed('Ash 2X3ZB9CY')] } },
+      },
+      runner: { credits: 0, identity: 'Noise: Hacker Extraordinaire', grip: ['Account Siphon'] },
+      script: [
+        runnerPlays('Account Siphon'),
+        corp('bid', { credits: 0 }),
+        runnerChooses('Account Siphon', { option: 'replace', number: 5 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 4 },
+        { path: 'runner.credits', eq: 10 },
+      ],
+    },
+    'lets nothing but itself be accessed': {
+      corp: {
+        credits: 0,
+        servers: {
+          'Server 1': { cards: [rezzed('Ash 2X3ZB9CY'), 'Priority Requisition', 'Red Herrings'] },
+        },
+      },
+      runner: { credits: 0 },
+      script: [
+        run('Server 1'),
+        corp('bid', { credits: 0 }),
+        runner('bid', { credits: 0 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'runner.agendaPoints', eq: 0 },
+        { facts: [{ type: 'accessed', card: 'Ash 2X3ZB9CY' }] },
+        { noFact: { type: 'accessed', card: 'Red Herrings' } },
       ],
     },
   },

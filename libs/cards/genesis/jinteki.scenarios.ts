@@ -1,4 +1,4 @@
-import { corpTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -144,6 +144,22 @@ export const jintekiScenarios: CardSketches = {
         goTo('runner.1.6'),
         run('Server 1', { illegal: 'PLAY_RESTRICTION' }),
       ],
+    },
+    'opens remotes after a run on a central server, that of the turn before not': {
+      turn: { ...runnerTurn, clicks: 3 },
+      corp: {
+        identity: 'Jinteki: Replicating Perfection',
+        hq: ['Hedge Fund'],
+        servers: { 'Server 1': { cards: ['PAD Campaign'] } },
+      },
+      history: { lastTurn: [{ type: 'run-began', server: 'HQ' }] },
+      script: [
+        run('Server 1', { illegal: ['PLAY_RESTRICTION', 'BAD_TARGET', 'NO_EFFECT'] }),
+        run('HQ'),
+        goTo('run-ended'),
+        run('Server 1'),
+      ],
+      expect: [{ path: 'run.server', eq: 'Server 1' }],
     },
   },
   'Trick of Light': {

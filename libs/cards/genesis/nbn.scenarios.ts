@@ -125,6 +125,18 @@ export const nbnScenarios: CardSketches = {
       script: [goTo('runner.1.6')],
       expect: [{ path: 'corp.handSize', eq: 6 }],
     },
+    'keeps six cards': {
+      turn: { ...corpTurn, clicks: 1 },
+      corp: {
+        identity: 'NBN: The World is Yours*',
+        hq: ['Hedge Fund', 'Enigma', 'Hunter', 'Ice Wall', 'Snare!', 'Tollbooth'],
+      },
+      script: [corp('gain-credit'), goTo('runner.1.2')],
+      expect: [
+        { path: 'corp.hq', count: 6 },
+        { path: 'corp.handSize', eq: 6 },
+      ],
+    },
   },
   'ChiLo City Grid': {
     'tags the Runner for a successful trace during a run on its server': {
@@ -147,6 +159,21 @@ export const nbnScenarios: CardSketches = {
       runner: { credits: 0 },
       script: wholeRun('Archives'),
       expect: [{ path: 'runner.tags', eq: 1 }],
+    },
+    'tags for a trace of its own server, before what the trace does ends the run': {
+      lines: [0],
+      corp: {
+        credits: 0,
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Viper')], cards: [rezzed('ChiLo City Grid')] } },
+      },
+      runner: { credits: 0 },
+      script: [...wholeRun('HQ')],
+      expect: [
+        { path: 'runner.tags', eq: 2 },
+        { path: 'runner.clicks', eq: 2 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
     },
   },
   'Net Police': {

@@ -34,6 +34,13 @@ export const criminalScenarios: CardSketches = {
       script: [corp('gain-credit'), goTo('runner.1.6')],
       expect: [{ path: 'runner.credits', eq: 0 }],
     },
+    'gains while behind, and not while even': {
+      turn: { side: 'runner', number: 3, clicks: 4, at: 'runner.1.2' },
+      corp: { score: ['Hostile Takeover'] },
+      runner: { identity: 'Iain Stirling: Retired Spook', credits: 0, score: ['Hostile Takeover'] },
+      script: [goTo('runner.1.6')],
+      expect: [{ path: 'runner.credits', eq: 0 }],
+    },
   },
   'Security Testing': {
     'gives two credits instead of the first accesses there': {
@@ -138,6 +145,17 @@ export const criminalScenarios: CardSketches = {
       runner: { identity: 'Silhouette: Stealth Operative' },
       script: [...wholeRun('R&D'), ...wholeRun('HQ')],
       expect: [{ noFact: { type: 'exposed' } }],
+    },
+    'exposes after the first success on HQ of a turn': {
+      corp: { hq: ['Hedge Fund'], servers: { 'R&D': { ice: ['Archer'] } } },
+      runner: { identity: 'Silhouette: Stealth Operative', rig: { programs: ['Sneakdoor Beta'] } },
+      script: [
+        runnerUses('Sneakdoor Beta', 0),
+        runnerChooses('Silhouette: Stealth Operative', { option: 'yes' }),
+        goTo('run-ended'),
+        ...wholeRun('HQ'),
+      ],
+      expect: [{ facts: [{ type: 'exposed', card: 'Archer' }] }, { path: 'runner.clicks', eq: 2 }],
     },
   },
   'Tri-maf Contact': {

@@ -145,6 +145,25 @@ export const jintekiScenarios: CardSketches = {
       script: [run('Archives'), goTo('corp.2.1')],
       expect: [{ card: 'Enigma', is: { advancement: 0 } }],
     },
+    'reckons nothing by a run that Crisium Grid made count for none': {
+      turn: { ...runnerTurn, clicks: 1 },
+      corp: {
+        identity: 'Tennin Institute: The Secrets Within',
+        hq: ['Hedge Fund'],
+        rd: ['Hunter', 'Enigma'],
+        servers: { HQ: { cards: [rezzed('Crisium Grid')] } },
+      },
+      script: [
+        run('HQ'),
+        runner('access', { card: 'Crisium Grid' }),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        goTo('run-ended'),
+        goTo('choice'),
+        corpChooses('Tennin Institute: The Secrets Within', { option: 'yes' }),
+        goTo('corp.2.1'),
+      ],
+      expect: [{ card: 'Crisium Grid', is: { advancement: 1 } }],
+    },
   },
   'Medical Research Fundraiser': {
     'gives eight credits, and three to the Runner': {

@@ -1,5 +1,12 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner, runnerPlays } from '../sketch/steps';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerPlays,
+} from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
   'House of Knives': {
@@ -102,6 +109,40 @@ export const mechanismScenarios: CardSketches = {
       expect: [
         { path: 'corp.credits', eq: 1 },
         { path: 'runner.tags', eq: 0 },
+      ],
+    },
+    'gains for each reveal of what was spent, the same or not': {
+      corp: {
+        identity: 'Nisei Division: The Next Generation',
+        credits: 2,
+        servers: { 'Server 1': { cards: [rezzed('Caprice Nisei')] } },
+      },
+      runner: { credits: 2 },
+      rules: ['PSI-01', 'CHAIN-01'],
+      script: [
+        run('Server 1'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        goTo('choice'),
+      ],
+      expect: [{ path: 'corp.credits', eq: 2 }],
+    },
+    'gains though the run ends by it': {
+      corp: {
+        identity: 'Nisei Division: The Next Generation',
+        credits: 2,
+        servers: { HQ: { ice: [rezzed('Snowflake')] } },
+      },
+      runner: { credits: 2 },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 2 }),
+        runner('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { path: 'corp.credits', eq: 1 },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
     },
   },

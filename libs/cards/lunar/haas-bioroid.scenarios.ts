@@ -54,6 +54,26 @@ export const haasBioroidScenarios: CardSketches = {
       ],
       expect: [{ path: 'corp.hq', eq: ['Enigma'] }, { facts: [{ type: 'shuffled', deck: 'rd' }] }],
     },
+    'looks for a copy at the first rez of the turn of the Runner': {
+      policy: { random: 'first' },
+      corp: {
+        identity: 'The Foundry: Refining the Process',
+        credits: 9,
+        hq: ['Hedge Fund'],
+        rd: ['Enigma', 'Ice Wall', 'Hunter'],
+        servers: { HQ: { ice: ['Ice Wall'] } },
+      },
+      script: [
+        run('HQ'),
+        corp('rez', { card: 'Ice Wall#2', at: 'run.2.3' }),
+        corpChooses('The Foundry: Refining the Process', { option: 'yes' }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ice Wall#1', is: { at: 'hq' } },
+        { facts: [{ type: 'revealed', card: 'Ice Wall#1' }] },
+      ],
+    },
   },
   'Heinlein Grid': {
     'takes all credits for a click spent during a run on its server': {

@@ -1,4 +1,4 @@
-import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
 import {
   chance,
   corpDoes as corp,
@@ -71,6 +71,20 @@ export const neutralRunnerScenarios: CardSketches = {
         { path: 'corp.hq', eq: ['Hedge Fund'] },
         { card: 'Snare!', is: { at: 'archives', faceup: false } },
         { view: 'runner', mustNotContain: ['Snare!', 'Enigma'] },
+      ],
+    },
+    'has the Corp discard, which is no trashing': {
+      lines: [1],
+      rules: ['HAND-03'],
+      turn: { ...runnerTurn, at: 'runner.1.5' },
+      corp: { hq: ['Hedge Fund', 'Snare!'] },
+      runner: { rig: { resources: ['Utopia Shard'] } },
+      script: [runnerUses('Utopia Shard', 1)],
+      expect: [
+        { path: 'corp.hq', count: 0 },
+        { card: 'Snare!', is: { at: 'archives', faceup: false } },
+        { facts: [{ type: 'discarded' }, { type: 'discarded' }] },
+        { noFact: { type: 'trashed', card: 'Snare!' } },
       ],
     },
   },
@@ -253,6 +267,24 @@ export const neutralRunnerScenarios: CardSketches = {
         rig: { resources: [{ card: 'Ghost Runner', counters: { credit: 3 } }] },
       },
       script: [installs('Corroder', { illegal: 'CANNOT_PAY' })],
+    },
+    'pays for bids in secret during a run, and goes when it is empty': {
+      lines: [0, 1],
+      corp: { credits: 2, hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Snowflake')] } } },
+      runner: {
+        credits: 0,
+        rig: { resources: [{ card: 'Ghost Runner', counters: { credit: 2 } }] },
+      },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 2 }),
+        runner('bid', { credits: 2 }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Ghost Runner', is: { at: 'heap' } },
+        { facts: [{ type: 'run-successful' }] },
+      ],
     },
   },
 };

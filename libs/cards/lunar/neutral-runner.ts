@@ -116,7 +116,7 @@ export const neutralRunner: readonly CardValue[] = [
       },
       pay({ trashThis: true }, [
         { do: 'random', from: 'hq', cards: 2, as: 'discarded' },
-        { do: 'trash', cards: { named: 'discarded' }, by: 'corp' },
+        { do: 'discard', cards: { named: 'discarded' }, by: 'corp' },
       ]),
     ],
   }),

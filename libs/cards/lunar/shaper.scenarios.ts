@@ -1,6 +1,7 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpDoes as corp,
+  corpPlays,
   goTo,
   installs,
   rezzed,
@@ -79,6 +80,39 @@ export const shaperScenarios: CardSketches = {
       },
       script: [runnerPlays('Net Celebrity', { expect: [{ path: 'runner.credits', eq: 1 }] })],
       expect: [{ path: 'runner.credits', eq: 1 }],
+    },
+    'gives a credit when a bid in secret empties the pool, once a turn': {
+      corp: {
+        credits: 2,
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Snowflake'), rezzed('Snowflake')] } },
+      },
+      runner: {
+        credits: 1,
+        identity: 'Noise: Hacker Extraordinaire',
+        rig: { resources: ['Order of Sol'] },
+      },
+      script: [
+        run('HQ'),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        runner('continue', { at: 'run.2.2', expect: [{ path: 'runner.credits', eq: 1 }] }),
+        corp('bid', { credits: 1 }),
+        runner('bid', { credits: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }, { facts: [{ type: 'run-successful' }] }],
+    },
+    'gives a credit when the last one goes to a trace': {
+      turn: corpTurn,
+      corp: { credits: 3, hq: ['SEA Source'] },
+      runner: { credits: 2, rig: { resources: ['Order of Sol'] } },
+      history: { lastTurn: [{ type: 'run-successful', server: 'HQ' }] },
+      script: [corpPlays('SEA Source'), corp('bid', { credits: 0 }), runner('bid', { credits: 2 })],
+      expect: [
+        { path: 'runner.credits', eq: 1 },
+        { path: 'runner.tags', eq: 1 },
+      ],
     },
   },
   'Social Engineering': {

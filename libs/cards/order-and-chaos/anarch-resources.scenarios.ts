@@ -8,6 +8,7 @@ import {
   run,
   runnerDoes as runner,
   runnerUses,
+  wholeRun,
 } from '../sketch/steps';
 
 const beforeTurn = { ...corpTurn, clicks: 0 };
@@ -31,6 +32,23 @@ export const anarchResourcesScenarios: CardSketches = {
         runner('steal', { card: 'Private Security Force' }),
       ],
       expect: [{ path: 'runner.credits', eq: 7 }],
+    },
+    'gains what an agenda is worth, scored or stolen': {
+      turn: { ...corpTurn, at: 'corp.2.1', clicks: 1 },
+      corp: {
+        servers: {
+          'Server 1': { cards: [{ card: 'Hostile Takeover', advancement: 2 }] },
+          'Server 2': { cards: ['Priority Requisition'] },
+        },
+      },
+      runner: { credits: 0, rig: { resources: ['Human First'] } },
+      script: [
+        corp('score', { card: 'Hostile Takeover', expect: [] }),
+        corp('gain-credit', { expect: [{ path: 'runner.credits', eq: 1 }] }),
+        goTo('runner.1.6'),
+        ...wholeRun('Server 2'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 4 }],
     },
   },
   'Investigative Journalism': {

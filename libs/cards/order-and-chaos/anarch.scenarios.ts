@@ -6,6 +6,7 @@ import {
   run,
   runnerChooses,
   runnerDoes as runner,
+  wholeRun,
 } from '../sketch/steps';
 
 const beforeTurn = { ...corpTurn, clicks: 0 };
@@ -154,6 +155,15 @@ export const anarchScenarios: CardSketches = {
         goTo('run-ended'),
       ],
       expect: [{ card: 'Beanstalk Royalties', is: { at: 'rd[0]' } }],
+    },
+    'trashes the first operation of a turn, not the second': {
+      corp: { rd: ['Hedge Fund', 'Hedge Fund', 'Enigma'] },
+      runner: { identity: "Edward Kim: Humanity's Hammer" },
+      script: [...wholeRun('R&D'), ...wholeRun('R&D')],
+      expect: [
+        { path: 'corp.archives', count: 1 },
+        { path: 'corp.rd', count: 2 },
+      ],
     },
   },
   'MaxX: Maximum Punk Rock': {

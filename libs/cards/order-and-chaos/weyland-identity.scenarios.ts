@@ -1,5 +1,6 @@
 import { corpTurn, type CardSketches } from '../sketch/sketch';
 import {
+  corpChooses,
   corpDoes as corp,
   goTo,
   run,
@@ -82,6 +83,27 @@ export const weylandIdentityScenarios: CardSketches = {
         { facts: [{ type: 'damage-suffered', kind: 'meat', amount: 2 }] },
       ],
     },
+    'hurts no one who has won': {
+      corp: {
+        identity: 'Argus Security: Protection Guaranteed',
+        servers: { 'Server 1': { cards: ['Priority Requisition'] } },
+      },
+      runner: { grip: [], score: ['Priority Requisition', 'Hostile Takeover'] },
+      script: [run('Server 1'), goTo('run-ended')],
+      expect: [{ winner: 'runner', reason: 'agenda-points' }],
+    },
+    'kills who takes the damage with one card': {
+      corp: {
+        identity: 'Argus Security: Protection Guaranteed',
+        servers: { 'Server 1': { cards: ['Hostile Takeover'] } },
+      },
+      runner: { grip: ['Diesel'] },
+      script: [
+        run('Server 1'),
+        goTo('choice', { expect: [{ path: 'runner.agendaPoints', eq: 1 }] }),
+      ],
+      expect: [{ pending: { for: 'runner' } }],
+    },
   },
   'Titan Transnational: Investing In Your Future': {
     'may place an agenda counter on any agenda that is scored': {
@@ -111,6 +133,21 @@ export const weylandIdentityScenarios: CardSketches = {
         runner('steal', { card: 'Private Security Force' }),
       ],
       expect: [{ card: 'Private Security Force', is: { counters: { agenda: 0 } } }],
+    },
+    'places a counter on what it scores by Plan B, too': {
+      corp: {
+        identity: 'Titan Transnational: Investing In Your Future',
+        hq: ['Hostile Takeover'],
+        servers: { 'Server 1': { cards: [{ card: 'Plan B', advancement: 2 }] } },
+      },
+      script: [
+        run('Server 1'),
+        corpChooses('Plan B', { option: 'yes' }),
+        corpChooses('Plan B', { cards: ['Hostile Takeover'] }),
+        corpChooses('Titan Transnational: Investing In Your Future', { option: 'yes' }),
+        goTo('choice'),
+      ],
+      expect: [{ card: 'Hostile Takeover', is: { at: 'corp.score', counters: { agenda: 1 } } }],
     },
   },
 };

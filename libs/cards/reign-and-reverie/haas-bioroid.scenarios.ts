@@ -128,4 +128,26 @@ export const haasBioroidScenarios: CardSketches = {
       ],
     },
   },
+  Meridian: {
+    'goes to the Runner for a point less, and lets the run on': {
+      corp: { credits: 0, hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Meridian')] } } },
+      runner: { score: ['Priority Requisition'] },
+      script: [run('HQ'), runnerChooses('Meridian', { option: 'yes' }), goTo('run-ended')],
+      expect: [
+        { card: 'Meridian', is: { at: 'runner.score' } },
+        { path: 'runner.agendaPoints', eq: 2 },
+        { path: 'corp.credits', eq: 0 },
+        { facts: [{ type: 'run-successful' }] },
+      ],
+    },
+    'pays four credits and ends the run otherwise': {
+      corp: { credits: 0, servers: { HQ: { ice: [rezzed('Meridian')] } } },
+      script: [run('HQ'), runnerChooses('Meridian', { option: 'no' }), goTo('run-ended')],
+      expect: [
+        { path: 'corp.credits', eq: 4 },
+        { card: 'Meridian', is: { at: 'HQ.ice[0]' } },
+        { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
+      ],
+    },
+  },
 };

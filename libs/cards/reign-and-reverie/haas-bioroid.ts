@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
-import { play, when } from '../words/ability';
-import { agenda, corpIdentity, operation, upgrade } from '../words/card';
-import { draw, endUnless, gain, per } from '../words/effect';
+import { constant, play, sub, when } from '../words/ability';
+import { agenda, corpIdentity, ice, operation, upgrade } from '../words/card';
+import { both, draw, endTheRun, endUnless, gain, per } from '../words/effect';
 
 export const haasBioroid: readonly CardValue[] = [
   corpIdentity('Sportsmetal: Go Big or Go Home', {
@@ -32,6 +32,25 @@ export const haasBioroid: readonly CardValue[] = [
     points: 1,
     abilities: [
       { ...when({ on: ['scored', 'stolen'], this: true }, [gain('corp', 3)]), anywhere: true },
+    ],
+  }),
+  ice('Meridian', {
+    code: '22028',
+    faction: 'haas-bioroid',
+    influence: 3,
+    subtypes: ['barrier'],
+    cost: 3,
+    strength: 4,
+    abilities: [
+      [
+        sub({
+          do: 'may',
+          who: 'runner',
+          effects: [{ do: 'move', cards: 'this', to: 'runner-score' }],
+          otherwise: [both(gain('corp', 4), endTheRun())],
+        }),
+        constant({ of: 'worth', points: -1 }),
+      ],
     ],
   }),
   operation('Game Changer', {

@@ -6,6 +6,7 @@ import {
   goTo,
   installs,
   rezzed,
+  run,
   runnerChooses,
   runnerDoes as runner,
   runnerUses,
@@ -127,6 +128,26 @@ export const anarchScenarios: CardSketches = {
         corp('rez', { card: 'Ice Wall#1' }),
       ],
       expect: [{ path: 'corp.credits', eq: 0 }],
+    },
+    'makes the first ice rezzed in her turn dearer, and no other': {
+      corp: { credits: 5, hq: ['Hedge Fund'], servers: { HQ: { ice: ['Ice Wall', 'Ice Wall'] } } },
+      runner: {
+        identity: 'Reina Roja: Freedom Fighter',
+        credits: 9,
+        rig: { programs: ['Corroder'] },
+      },
+      script: [
+        run('HQ'),
+        corp('rez', {
+          card: 'Ice Wall#2',
+          at: 'run.2.3',
+          expect: [{ path: 'corp.credits', eq: 3 }],
+        }),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1' }),
+        runner('continue', { at: 'run.2.2' }),
+        corp('rez', { card: 'Ice Wall#1', at: 'run.2.3' }),
+      ],
+      expect: [{ path: 'corp.credits', eq: 2 }],
     },
   },
   Keyhole: {

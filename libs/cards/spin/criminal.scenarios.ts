@@ -1,5 +1,5 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner } from '../sketch/steps';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
+import { corpDoes as corp, goTo, rezzed, runnerDoes as runner, runnerPlays } from '../sketch/steps';
 
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
 /** A card with a credit for using icebreakers of a kind, a breaker, and one of another kind. */
@@ -267,6 +267,15 @@ export const criminalScenarios: CardSketches = {
       runner: { grip: ['Lawyer Up'] },
       script: [runner('play', { card: 'Lawyer Up' })],
       expect: [{ path: 'runner.grip', count: 3 }],
+    },
+    'draws where there is one tag to lose': {
+      lines: [1],
+      runner: { credits: 2, tags: 1, grip: ['Lawyer Up'] },
+      script: [runnerPlays('Lawyer Up', { number: 1 }), runner('gain-credit')],
+      expect: [
+        { path: 'runner.tags', eq: 0 },
+        { path: 'runner.grip', count: 3 },
+      ],
     },
   },
 };

@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -7,6 +7,7 @@ import {
   run,
   runnerChooses,
   runnerDoes as runner,
+  runnerUses,
 } from '../sketch/steps';
 
 export const mechanismScenarios: CardSketches = {
@@ -220,6 +221,25 @@ export const mechanismScenarios: CardSketches = {
       corp: { identity: 'GRNDL: Power Unleashed' },
       script: [runner('gain-credit')],
       expect: [{ path: 'corp.badPublicity', eq: 0 }],
+    },
+    'pays bad publicity for a run from its first turn on': {
+      corp: {
+        identity: 'GRNDL: Power Unleashed',
+        badPublicity: 1,
+        hq: ['Hedge Fund'],
+        servers: { HQ: { ice: [rezzed('Ice Wall')] } },
+      },
+      runner: {
+        credits: 0,
+        identity: 'Noise: Hacker Extraordinaire',
+        rig: { programs: ['Corroder'] },
+      },
+      script: [
+        run('HQ'),
+        runnerUses('Corroder', 'break', { subs: [0], at: 'run.3.1', pay: { 'bad-publicity': 1 } }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }, { facts: [{ type: 'run-successful' }] }],
     },
   },
   Leverage: {

@@ -3,6 +3,7 @@ import {
   corpChooses,
   corpDoes as corp,
   corpPlays,
+  corpUses,
   goTo,
   rezzed,
   runnerDoes as runner,
@@ -270,6 +271,24 @@ export const nbnScenarios: CardSketches = {
         runner('bid', { credits: 3 }),
       ],
       expect: [{ path: 'corp.badPublicity', eq: 1 }],
+    },
+    'avoids all of the bad publicity of Geothermal Fracking, whose credits are gained': {
+      turn: corpTurn,
+      corp: {
+        credits: 0,
+        score: [{ card: 'Geothermal Fracking', counters: { agenda: 1 } }],
+        servers: { 'Server 1': { cards: [rezzed('Broadcast Square')] } },
+      },
+      runner: { credits: 0 },
+      script: [
+        corpUses('Geothermal Fracking', 1),
+        corp('bid', { credits: 0 }),
+        corp('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 0 },
+        { path: 'corp.credits', eq: 8 },
+      ],
     },
   },
 };

@@ -290,5 +290,25 @@ export const neutralCorpScenarios: CardSketches = {
         { path: 'corp.credits', eq: 10 },
       ],
     },
+    'gains nothing for bad publicity that Broadcast Square avoids': {
+      turn: { ...corpTurn, at: 'corp.2.1' },
+      corp: {
+        credits: 0,
+        servers: {
+          'Server 1': { cards: [{ card: 'Profiteering', advancement: 3 }] },
+          'Server 2': { cards: [rezzed('Broadcast Square')] },
+        },
+      },
+      runner: { credits: 0 },
+      script: [
+        corp('score', { card: 'Profiteering' }),
+        corpChooses('Profiteering', { number: 3 }),
+        goTo('corp.2.2'),
+      ],
+      expect: [
+        { path: 'corp.badPublicity', eq: 0 },
+        { path: 'corp.credits', eq: 0 },
+      ],
+    },
   },
 };

@@ -40,8 +40,8 @@ export const neutralCorp: readonly CardValue[] = [
     points: 1,
     abilities: [
       when({ on: 'scored', this: true }, [
-        { do: 'choose-number', most: 3, least: 0, as: 'taken' },
-        { do: 'bad-publicity', amount: { of: 'var', name: 'taken' } },
+        { do: 'choose-number', most: 3, least: 0, as: 'wanted' },
+        { do: 'bad-publicity', amount: { of: 'var', name: 'wanted' }, as: 'taken' },
         gain('corp', per(5, { of: 'var', name: 'taken' })),
       ]),
     ],

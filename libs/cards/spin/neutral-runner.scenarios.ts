@@ -1,5 +1,13 @@
-import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
-import { corpDoes as corp, goTo, rezzed, runnerDoes as runner, runnerPlays } from '../sketch/steps';
+import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import {
+  corpDoes as corp,
+  goTo,
+  rezzed,
+  run,
+  runnerDoes as runner,
+  runnerPlays,
+  wholeRun,
+} from '../sketch/steps';
 
 const remote = (...cards: unknown[]) => ({ 'Server 1': { cards } });
 const onRd = (...ice: unknown[]) => ({ 'R&D': { ice } });
@@ -172,6 +180,39 @@ export const neutralRunnerScenarios: CardSketches = {
       runner: { rig: { resources: ['John Masanori'] } },
       script: [runner('run', { server: 'R&D' }), goTo('run-ended')],
       expect: [{ path: 'runner.grip', eq: [] }],
+    },
+    'draws and tags once each, whichever comes first': {
+      lines: [0, 1],
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { ice: [rezzed('Ice Wall')] } } },
+      runner: { rig: { resources: ['John Masanori'] } },
+      script: [
+        ...wholeRun('HQ'),
+        ...wholeRun('HQ'),
+        ...wholeRun('Archives'),
+        ...wholeRun('Archives'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+    'tags for a run that is jacked out of, and not for one that counts as neither': {
+      lines: [1],
+      corp: { hq: ['Hedge Fund'], servers: { HQ: { cards: [rezzed('Crisium Grid')] } } },
+      runner: { rig: { resources: ['John Masanori'] } },
+      script: [
+        run('HQ'),
+        runner('access', { card: 'Crisium Grid' }),
+        runner('leave-accessed', { card: 'Crisium Grid' }),
+        goTo('run-ended'),
+        run('R&D'),
+        runner('jack-out', { at: 'run.5.2' }),
+        goTo('runner.1.6'),
+      ],
+      expect: [
+        { path: 'runner.tags', eq: 1 },
+        { path: 'runner.grip', count: 0 },
+      ],
     },
   },
   'Lucky Find': {

@@ -1,4 +1,4 @@
-import { corpTurn, runnerTurn, type CardSketches } from '../sketch/sketch';
+import { runnerTurn, corpTurn, type CardSketches } from '../sketch/sketch';
 import {
   corpChooses,
   corpDoes as corp,
@@ -6,6 +6,7 @@ import {
   rezzed,
   run,
   runnerChooses,
+  runnerDoes as runner,
   runnerPlays,
   runnerUses,
 } from '../sketch/steps';
@@ -198,6 +199,22 @@ export const criminalScenarios: CardSketches = {
         goTo('runner.1.6'),
       ],
       expect: [{ path: 'corp.hq', count: 6 }],
+    },
+    'has the Corp discard, facedown': {
+      lines: [1],
+      corp: { hq: ['Hedge Fund', 'Snare!', 'Enigma'] },
+      runner: { grip: ['SYN Attack'] },
+      script: [
+        runnerPlays('SYN Attack'),
+        corpChooses('SYN Attack', { option: 'discard-2' }),
+        corpChooses('SYN Attack', { cards: ['Hedge Fund', 'Snare!'] }),
+        runner('gain-credit'),
+      ],
+      expect: [
+        { path: 'corp.hq', eq: ['Enigma'] },
+        { facts: [{ type: 'discarded' }, { type: 'discarded' }] },
+        { view: 'runner', mustNotContain: ['Snare!'] },
+      ],
     },
   },
 };

@@ -37,7 +37,7 @@ export const criminal: readonly CardValue[] = [
             option: 'discard-2',
             effects: [
               choose({ in: 'hq' }, 'lost', { who: 'corp', least: 2, most: 2 }),
-              { do: 'trash', cards: { named: 'lost' }, by: 'corp' },
+              { do: 'discard', cards: { named: 'lost' }, by: 'corp' },
             ],
           },
           { option: 'draw-4', effects: [draw('corp', 4)] },

@@ -179,4 +179,34 @@ export const weylandScenarios: CardSketches = {
       script: [corpPlays('Hunter Seeker', { illegal: ['NO_CLICKS', 'CANNOT_PAY'] })],
     },
   },
+  'K. P. Lynn': {
+    'has the Runner take a tag or go, ice or none': {
+      corp: {
+        servers: {
+          'Server 1': { ice: ['Enigma'], cards: [rezzed('K. P. Lynn'), 'Priority Requisition'] },
+        },
+      },
+      script: [
+        run('Server 1'),
+        runnerChooses('K. P. Lynn', { option: 'take-tag' }),
+        goTo('run.5.1', { expect: [{ path: 'runner.tags', eq: 1 }] }),
+        runner('access', { card: 'Priority Requisition' }),
+        runner('leave-accessed', { card: 'K. P. Lynn' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.agendaPoints', eq: 3 }],
+    },
+    'ends the run of who will not be tagged': {
+      corp: {
+        servers: {
+          'Server 1': { ice: ['Enigma'], cards: [rezzed('K. P. Lynn'), 'Priority Requisition'] },
+        },
+      },
+      script: [run('Server 1'), runnerChooses('K. P. Lynn', { option: 'end-run' })],
+      expect: [
+        { path: 'run', absent: true },
+        { path: 'runner.tags', eq: 0 },
+      ],
+    },
+  },
 };

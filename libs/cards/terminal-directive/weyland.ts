@@ -1,7 +1,7 @@
 import type { CardValue } from '#rules';
 import { constant, playOnlyIf, sub, when } from '../words/ability';
-import { agenda, asset, ice, operation } from '../words/card';
-import { choose, damage, draw, endTheRun, gain, per } from '../words/effect';
+import { agenda, asset, ice, operation, upgrade } from '../words/card';
+import { choose, damage, draw, endTheRun, gain, per, tags } from '../words/effect';
 
 export const weylandConsortium: readonly CardValue[] = [
   agenda('Illicit Sales', {
@@ -97,6 +97,28 @@ export const weylandConsortium: readonly CardValue[] = [
         do: 'trash',
         cards: { named: 'lost' },
       }),
+    ],
+  }),
+  upgrade('K. P. Lynn', {
+    code: '13052',
+    faction: 'weyland-consortium',
+    influence: 2,
+    unique: true,
+    subtypes: ['executive'],
+    cost: 1,
+    trash: 3,
+    abilities: [
+      when({ on: 'server-approached', server: 'this' }, [
+        {
+          do: 'option',
+          who: 'runner',
+          must: true,
+          options: [
+            { option: 'take-tag', effects: [tags(1)] },
+            { option: 'end-run', effects: [endTheRun()] },
+          ],
+        },
+      ]),
     ],
   }),
 ];

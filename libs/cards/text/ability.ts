@@ -2,7 +2,7 @@ import type { Ability, InsteadOfDamage, When } from '#rules';
 import { valueOf } from './amount';
 import { sayCondition } from './condition';
 import { costLabel, costVerb } from './cost';
-import { clausesOf, sayConstant, sayEffects, sayInsteadOfAccess } from './effect';
+import { clausesOf, sayBranch, sayConstant, sayEffects, sayInsteadOfAccess } from './effect';
 import { capital, sentence } from './english';
 import { anyOf, placeNames } from './filter';
 import { namedBy } from './named';
@@ -87,7 +87,11 @@ export const abilityWords: Sayings<Ability, 'kind', readonly string[]> = {
     const lead = `${sayTrigger(ability.trigger, v)}${where}`;
     const then = afterTrigger(ability, v);
     const does =
-      ability.optional === true ? optionally(ability, then) : sayEffects(ability.effects, then);
+      ability.optional === true
+        ? optionally(ability, then)
+        : ability.trigger.if === undefined
+          ? sayEffects(ability.effects, then)
+          : sayBranch(ability.effects, then);
     const once =
       ability.limit === undefined ? [] : [`This happens only once each ${ability.limit}.`];
     return [[sentence(`${lead}, ${does}`), ...once].join(' ')];

@@ -105,10 +105,8 @@ export const effectWords: Sayings<Effect, 'do', Clause> = {
           `${name(v, who)} must ${costVerb(cost, v)}; if that is not possible, ${sayEffects(otherwise, v)}`,
         ),
   if: ({ condition, then, otherwise }, v) => {
-    const first = `if ${sayCondition(condition, v)}, ${sayEffects(then, v)}`;
-    return says(
-      otherwise === undefined ? first : `${first}; otherwise ${sayEffects(otherwise, v)}`,
-    );
+    const first = `if ${sayCondition(condition, v)}, ${sayBranch(then, v)}`;
+    return says(otherwise === undefined ? first : `${first}; otherwise ${sayBranch(otherwise, v)}`);
   },
   both: ({ effects }, v) => joint(effects, v),
   psi: ({ differ, same }, v) => {
@@ -213,6 +211,12 @@ export const sayEffects = (effects: Effects, v: Voice): string =>
   clausesOf(effects, v)
     .map((clause, i) => (i === 0 ? instruct(v, clause) : capital(instruct(v, clause))))
     .join('. ');
+
+/** All that hangs on one condition: a sentence of its own would not hang on it. */
+export const sayBranch = (effects: Effects, v: Voice): string =>
+  clausesOf(effects, v)
+    .map((clause) => instruct(v, clause))
+    .join(', then ');
 
 /** What a constant ability says is so; subroutines that it gives stand in quotation marks. */
 export function sayConstant({ modifies, subs, gives }: Constant, v: Voice): string {

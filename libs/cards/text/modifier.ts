@@ -78,7 +78,7 @@ export const forbiddenWords: {
   bypass: { player: 'bypass ice', card: 'be bypassed' },
   install: { player: 'install cards', card: 'be installed' },
   play: { player: 'play cards', card: 'be played' },
-  break: { player: 'break subroutines', card: 'have its subroutines broken' },
+  break: { player: 'break subroutines', card: 'have subroutines broken' },
   access: { player: 'access cards', card: 'be accessed' },
   expose: { player: 'expose cards', card: 'be exposed' },
 };

@@ -22,6 +22,10 @@ function introduced(effect: Effect): readonly (readonly [string, Named])[] {
     return effect.as === undefined
       ? []
       : [[effect.as, { pronoun: 'them', each: 'virus counter removed this way' }]];
+  if (effect.do === 'bad-publicity')
+    return effect.as === undefined
+      ? []
+      : [[effect.as, { pronoun: 'them', each: 'bad publicity taken this way' }]];
   if (effect.do === 'random')
     return [
       [

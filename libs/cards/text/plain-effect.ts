@@ -191,6 +191,7 @@ export const plainEffectWords = {
     };
   },
   expose: ({ cards }, v) => act(v, `expose ${sayTarget(cards, v)}`),
+  discard: ({ cards, by }, v) => ({ who: by, does: `discard ${sayTarget(cards, v)}` }),
   'remove-from-game': ({ cards }, v) => act(v, `remove ${sayTarget(cards, v)} from the game`),
   purge: () => ({ who: 'corp', does: 'purge virus counters' }),
   'choose-server': ({ from }, v) =>

@@ -56,7 +56,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'amount: stolen-points': { because: 'points as printed, of what was stolen in a turn' },
   'condition: making-run': { because: 'what a click is spent on, by its server' },
   'target: approached': { because: 'the ice being approached, as the one being encountered is' },
-  'duration: next-run': { because: 'ends with a run, be it this one or the next' },
   'effect: continue-after': { because: 'a run goes on from where ice is, wherever it was' },
   'effect: use-click': { because: 'an ability used without a part of its cost' },
   'filter: got': { because: 'what counters a card got this turn' },

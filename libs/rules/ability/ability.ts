@@ -177,7 +177,8 @@ export type Effect =
     }
   | { readonly do: 'give-tags'; readonly amount: Amount }
   | { readonly do: 'lose-tags'; readonly amount: Amount }
-  | { readonly do: 'bad-publicity'; readonly amount: Amount }
+  /** `as`: how much of it was taken, not avoided. */
+  | { readonly do: 'bad-publicity'; readonly amount: Amount; readonly as?: string }
   | { readonly do: 'lose-bad-publicity'; readonly amount: Amount }
   | { readonly do: 'end-run' }
   | {
@@ -212,6 +213,8 @@ export type Effect =
   | { readonly do: 'expose'; readonly cards: Target }
   /** Out of the game for good (UNIN-01). */
   | { readonly do: 'remove-from-game'; readonly cards: Target }
+  /** From a hand, by its player: no trashing (HAND-03). */
+  | { readonly do: 'discard'; readonly cards: Target; readonly by: Side }
   | { readonly do: 'purge'; readonly as?: string }
   /** Both spend 0 to 2 credits in secret and reveal them together (PSI-01). */
   | { readonly do: 'psi'; readonly differ: Effects; readonly same?: Effects }

@@ -159,6 +159,7 @@ function one(g: Work, context: Context, effect: Effect): boolean {
     case 'turn-facedown':
     case 'turn-faceup':
     case 'remove-from-game':
+    case 'discard':
     case 'move':
       return isOpen(effect.cards) || targets(g, context, effect.cards).length > 0;
     case 'repeat':

@@ -223,7 +223,10 @@ export const pay: Procedure<'pay'> = {
       if (vacated !== null) caller.vars.vacated = vacated;
     }
     const items = inTurn.flatMap((take) => take(g, v));
-    if (items.length === 0) return done(true);
+    if (items.length === 0) {
+      g.met.push(...v.waiting);
+      return done(true);
+    }
     return call(imminentFrame(g, contextOf(g, cardOf(g, v.card)), items), 'gone');
   },
   // COST-02: a cost with a prevented part buys nothing.

@@ -14,7 +14,7 @@ import { removeBadPublicity, removeTags, takeBadPublicity } from '../mutations/t
 import { hostOn, moveIce, swap } from '../mutations/place';
 import { gainText } from '../mutations/text';
 import { hasRoom } from '../query/host';
-import { removeFromGame } from '../mutations/trash';
+import { discard, removeFromGame } from '../mutations/trash';
 import { returnCard } from '../mutations/return-card';
 import type { Context } from '../state/context';
 import type { Amount, Filter } from '../state/filter';
@@ -40,6 +40,7 @@ export type SimpleEffect = Extract<
       | 'jack-out'
       | 'score'
       | 'remove-from-game'
+      | 'discard'
       | 'bad-publicity'
       | 'lose-bad-publicity'
       | 'end-run'
@@ -76,6 +77,7 @@ const simple: ReadonlySet<Effect['do']> = new Set([
   'jack-out',
   'score',
   'remove-from-game',
+  'discard',
   'bad-publicity',
   'lose-bad-publicity',
   'end-run',
@@ -222,9 +224,11 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
     case 'lose-tags':
       removeTags(g, amountOf(g, context, effect.amount));
       return nothing;
-    case 'bad-publicity':
-      takeBadPublicity(g, amountOf(g, context, effect.amount));
-      return nothing;
+    case 'bad-publicity': {
+      const value = amountOf(g, context, effect.amount);
+      takeBadPublicity(g, value);
+      return effect.as === undefined ? nothing : { number: { name: effect.as, value } };
+    }
     case 'purge': {
       const value = purge(g);
       return effect.as === undefined ? nothing : { number: { name: effect.as, value } };
@@ -237,6 +241,9 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       return nothing;
     case 'remove-from-game':
       removeFromGame(g, targets(g, context, effect.cards));
+      return nothing;
+    case 'discard':
+      for (const id of targets(g, context, effect.cards)) discard(g, effect.by, id);
       return nothing;
     case 'lose-bad-publicity':
       removeBadPublicity(g, amountOf(g, context, effect.amount));

@@ -111,9 +111,22 @@ export function takeBadPublicity(
   effect: EffectOf<'bad-publicity'>,
 ): Next<BlockStep> {
   const amount = amountOf(g, v, effect.amount);
+  const imminent = imminentFrame(g, v, [{ what: 'bad-publicity', amount, prevented: 0 }]);
+  if (effect.as !== undefined) v.numbers[effect.as] = amount;
+  if (effect.as !== undefined && amount > 0) return call(imminent, 'returned');
   v.i += 1;
-  if (amount === 0) return goto('next');
-  return call(imminentFrame(g, v, [{ what: 'bad-publicity', amount, prevented: 0 }]), 'next');
+  return amount === 0 ? goto('next') : call(imminent, 'next');
+}
+
+/** What was avoided of it was not taken (PREV-02). */
+export function leaveOutAvoided(
+  v: BlockVars,
+  { as }: EffectOf<'bad-publicity'>,
+  avoided: unknown,
+): Next<BlockStep> {
+  if (as !== undefined && typeof avoided === 'number')
+    v.numbers[as] = (v.numbers[as] ?? 0) - avoided;
+  return proceed(v);
 }
 
 /** A composite effect: every prevention comes before any of its parts (ALL-05). */
