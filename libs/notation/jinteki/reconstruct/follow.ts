@@ -23,7 +23,7 @@ export interface Means {
   /** No deviation is taken: what our rules do not allow is a divergence. */
   readonly strict: boolean;
   /** How many of them may be looked at for another way back from where none leads on. */
-  readonly patience: number;
+  patience: number;
   /** Positions that may still be looked at in this file. */
   left: number;
   /** Positions that were looked at. */

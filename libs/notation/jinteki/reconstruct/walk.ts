@@ -56,6 +56,9 @@ const forbidden = ({ kind, difference, reason }: Deviation): Explanation => ({
   certain: true,
 });
 
+/** A file that breaks often is looked back in less each time, so that its end is looked at as well. */
+const leastPatience = 100;
+
 /** A file that leaves our rules more often is no game of theirs. */
 const mostBreaks = 100;
 
@@ -89,6 +92,7 @@ export function walk(means: Means, start: Node, shown: readonly Shown[]): Way {
           : forbidden(deviation),
     });
     if (again === null) break;
+    means.patience = Math.min(means.patience, Math.max(leastPatience, means.patience / 2));
     first = reach(means, again, shown);
     ({ level } = first);
     stretches.push({
