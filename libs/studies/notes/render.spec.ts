@@ -16,6 +16,8 @@ describe('notes', () => {
     ['one\n\n<script>alert(1)</script>', 3, 'HTML'],
     ['a <b onclick="x">b</b>', 1, 'HTML'],
     ['<!-- no -->', 1, 'HTML'],
+    ['one\ntwo <b>x</b>', 2, 'HTML'],
+    ['one  \ntwo\n[x](javascript:x)', 3, 'link'],
     ['one\n\n> quoted <img src=x onerror=alert(1)>', 3, 'HTML'],
     ['[x](javascript:alert(1))', 1, 'link'],
     ['[x](  JaVaScRiPt:alert(1))', 1, 'link'],

@@ -26,9 +26,10 @@ const place = (line: number): string => `text, line ${line + 1}`;
 /** What of a note is no note: HTML, pictures, links that are none, by their lines. */
 function unwelcome(text: string): StudyRefusal | null {
   for (const { type, map, children } of seeing.parse(text, {})) {
-    const line = map?.[0] ?? 0;
+    let line = map?.[0] ?? 0;
     if (type === 'html_block') return html(line);
     for (const token of children ?? []) {
+      if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;
       if (token.type === 'html_inline') return html(line);
       if (token.type === 'image')
         return refuse('BAD_TEXT', place(line), 'a note holds no pictures', 'Link to the picture.');
