@@ -40,6 +40,8 @@ export interface SourceGames {
   stand(game: string): Promise<StoodGame | null>;
   /** How many moments a viewer was told of any game; null where there is none. */
   moments(game: string, viewer: Viewer): Promise<number | null>;
+  /** The moments in which a turn began, as a viewer counts; none where there is no such game. */
+  turns(game: string, viewer: Viewer): Promise<readonly number[]>;
   /** Null where the seat was told no such moment. */
   record(game: string, seat: Side, moment: number): Promise<SeatRecord | null>;
 }

@@ -15,6 +15,7 @@ import { OpenGameAt } from '../games/play/open-game-at';
 import { Progress } from '../games/play/progress';
 import { seatDeck } from '../games/play/seat-deck';
 import { CountMoments } from '../games/replay/count-moments';
+import { FindStep } from '../games/replay/find-step';
 import { GetSeatRecord } from '../games/replay/get-seat-record';
 import { StandAt } from '../games/replay/stand-at';
 import type { Clock } from '../platform/clock/clock';
@@ -96,6 +97,15 @@ import { TakeInHandler } from './take-in';
 const sourceGames = (queries: QueryBus): SourceGames => ({
   stand: (game) => queries.execute(new StandAt(game)),
   moments: (game, viewer) => queries.execute(new CountMoments(game, viewer)),
+  turns: async (game, viewer) => {
+    const turns: number[] = [];
+    // None begins with the first: hands are drawn and kept before.
+    for (let at = 0; ;) {
+      const next = await queries.execute(new FindStep(game, viewer, at, 'turn', 'next'));
+      if (!next.ok || next.value === null) return turns;
+      turns.push((at = next.value));
+    }
+  },
   record: (game, seat, moment) => queries.execute(new GetSeatRecord(game, seat, moment)),
 });
 

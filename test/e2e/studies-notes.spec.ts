@@ -189,6 +189,35 @@ describeWith('notes beside a replay', () => {
       ]);
   });
 
+  it('stand in their turn of the replay when it is taken for no game of decisions any more', async () => {
+    const { text } = golden('core-011-weyland-criminal');
+    const { game: id, verified } = Object((await server.post(text)).body);
+    const { key } = await joined(verified, 'Ann');
+    const turn = async (game: string, at: number): Promise<unknown> =>
+      fieldOf(
+        await server.ask(
+          'query ($game: ID!, $at: Int!) { game(id: $game) { position(at: $at, as: JUDGE) { turn { number side } } } }',
+          { game, at },
+        ),
+        ...['game', 'position', 'turn'],
+      );
+    for (const at of [0, 20]) await noted(verified, key, at, `At ${at}.`);
+    expect(await texts(id)).toEqual([]);
+    const store = server.store();
+    const read = await store.readStream(`observed-${id}`);
+    const known = read.ok ? newestVerdict(read.events) : null;
+    if (!read.ok || known === null) throw new Error('there is no verdict');
+    const verdict = { ...known, engine: '9.9.9', tier: 'observed', game: null } as const;
+    await store.append(`observed-${id}`, read.version, [verdictEvent(id, verdict, read.version)]);
+    server = await server.restarted();
+    const threads: readonly { at: number; text: string }[] = fieldOf(
+      await server.ask(READ, { game: id }),
+      ...['game', 'threads'],
+    );
+    expect(threads.map((one) => one.text)).toEqual(['At 0.', 'At 20.']);
+    expect(await turn(id, threads[1]?.at ?? 0)).toEqual(await turn(verified, 20));
+  });
+
   it('go out as annotations of jinteki.net, beside those that came, which are as they came', async () => {
     const { game }: { game: string } = Object((await server.post(replay())).body);
     const saved = {

@@ -108,6 +108,7 @@ export async function studyTable(options: StudyTableOptions = {}) {
     stand: (game: string) => stand.execute(new StandAt(game)),
     moments: async (game: string, viewer: Viewer) =>
       (await reader.get(game))?.momentsOf(viewer) ?? null,
+    turns: async () => [],
     record: (game: string, seat: 'corp' | 'runner', moment: number) =>
       records.execute(new GetSeatRecord(game, seat, moment)),
   };

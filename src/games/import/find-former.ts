@@ -6,7 +6,10 @@ import { EVENT_STORE } from '../../platform/tokens';
 import { FindObserved, FindObservedHandler } from './find-observed';
 import { streamOf } from './observed-events';
 
-/** Games of decisions that an import was taken for before it was this one, in order. */
+/**
+ * Games of decisions that an import was taken for before it was this one, in order: another game of decisions,
+ * or the import itself where it is taken for none any more.
+ */
 export class FindFormer extends Query<readonly string[]> {
   constructor(readonly game: string) {
     super();
@@ -22,11 +25,14 @@ export class FindFormerHandler implements IQueryHandler<FindFormer> {
 
   async execute({ game }: FindFormer): Promise<readonly string[]> {
     const id = await this.observed.execute(new FindObserved(game));
-    const read = id === null ? null : await this.store.readStream(streamOf(id));
-    if (read?.ok !== true) return [];
+    const read = await this.store.readStream(streamOf(id ?? game));
+    if (!read.ok) return [];
     const said = read.events
       .filter(({ type }) => type === verdictReached)
-      .flatMap((event) => verdictOf(event).game ?? []);
-    return [...new Set(said)].filter((one) => one !== game);
+      .map((event) => verdictOf(event).game);
+    // Beside what became a game of decisions stands what was written beside the import alone.
+    if (id === null && said.at(-1) != null) return [];
+    const games = said.flatMap((one) => one ?? []);
+    return [...new Set(games)].filter((one) => one !== game);
   }
 }

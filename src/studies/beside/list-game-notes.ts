@@ -61,17 +61,37 @@ export class ListGameNotesHandler implements IQueryHandler<ListGameNotes> {
     );
     for (const one of former)
       listed.push(
-        ...(await this.notesOf(one, caller, viewer, await this.placesIn(one, stood, viewer))),
+        ...(await this.notesOf(one, caller, viewer, await this.placesIn(one, game, stood, viewer))),
       );
     return listed.filter(({ at }) => shows(sight, at)).sort((a, b) => a.at - b.at);
   }
 
-  /** Where notes beside a former game stand in this one: at their decision, or the last that both have. */
-  private async placesIn(former: string, stood: StoodGame | null, viewer: Viewer) {
-    const before = stood === null ? null : await this.games.stand(former);
-    const shared = stood === null || before === null ? 0 : sharedBy(stood, before);
-    return (anchor: Anchor): number | null =>
-      stood === null || anchor.kind !== 'moment' || anchor.decision === undefined
+  /**
+   * Where notes beside a former game stand in this one: at their decision, or the last that both have. Where this one is
+   * of no decisions, in their turn.
+   */
+  private async placesIn(
+    former: string,
+    game: string,
+    stood: StoodGame | null,
+    viewer: Viewer,
+  ): Promise<(anchor: Anchor) => number | null> {
+    const before = await this.games.stand(former);
+    if (stood === null) {
+      const [theirs, ours] = [
+        await this.games.turns(former, viewer),
+        await this.games.turns(game, viewer),
+      ];
+      return (anchor) => {
+        const moment = momentNow(anchor, before, viewer);
+        if (moment === null) return null;
+        const turn = theirs.findLastIndex((began) => began <= moment);
+        return turn < 0 ? 0 : (ours[turn] ?? ours.at(-1) ?? 0);
+      };
+    }
+    const shared = before === null ? 0 : sharedBy(stood, before);
+    return (anchor) =>
+      anchor.kind !== 'moment' || anchor.decision === undefined
         ? null
         : stood.momentsFrom(Math.min(anchor.decision, shared), viewer).first;
   }
