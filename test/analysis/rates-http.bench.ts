@@ -1,7 +1,7 @@
 /**
  * Rates of many games as a stranger has them, over HTTP, of the whole program on an embedded database:
  * `node -r ./test/support/typescript.cjs test/analysis/rates-http.bench.ts 100000` fills its read models by SQL and writes
- * test/analysis/results/rates-http.json, which is kept in git.
+ * test/analysis/results/rates-http.json, to be kept in git from a machine with nothing else to do.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
