@@ -51,7 +51,7 @@ const cameFrom = (t: Trigger): string => {
 
 /** What a click was spent on, as one does it. */
 const useWords: Readonly<Record<Use['for'], string>> = {
-  'gain-credit': 'gain 1 credit as an action',
+  'gain-credit': 'gain a credit as an action',
   draw: 'draw 1 card as an action',
   purge: 'purge virus counters as an action',
   'remove-tag': 'remove a tag as an action',
