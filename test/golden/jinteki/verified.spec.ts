@@ -62,7 +62,7 @@ const islands: Readonly<Record<string, number>> = {
   'wide-001-beginner': 46,
   'wide-004-worlds-2014-a': 216,
   'wide-007-worlds-2020-a': 94,
-  'wide-010-classique-2026-b': 272,
+  'wide-010-classique-2026-b': 282,
   'wide-014-worlds-2014-a': 100,
   'wide-019-worlds-2025-a': 33,
 };
