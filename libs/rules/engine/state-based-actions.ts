@@ -4,6 +4,7 @@ import { trash } from '../mutations/trash';
 import { cardOf, isInstalledCorp, ownerOf, valueOf } from '../query/card';
 import { eachConstant, strengthOf, targets } from '../query/evaluate';
 import { memoryShort } from '../query/memory-short';
+import type { Card } from '../state/card';
 import type { CardId } from '../state/card-id';
 import { isCentral } from '../state/server';
 import type { Work } from '../machine/work';
@@ -11,8 +12,9 @@ import { frame } from '../machine/next';
 
 const none: readonly CardId[] = Object.freeze([]);
 
-const isConsole = (value: CardValue): boolean =>
-  value.type === 'hardware' && value.subtypes.includes('console');
+/** Of what is active the limit counts what lies faceup, as it does where one is to be installed. */
+const isConsole = ({ faceup }: Card, value: CardValue): boolean =>
+  faceup && value.type === 'hardware' && value.subtypes.includes('console');
 
 /**
  * UNIQ-01, UNIQ-02: when another copy becomes active the older one is trashed at once. CONS-02: a
@@ -21,8 +23,9 @@ const isConsole = (value: CardValue): boolean =>
 function surplus(g: Work): readonly CardId[] {
   let limited = 0;
   for (const id of g.state.active) {
-    const value = valueOf(g, cardOf(g, id));
-    if (value.unique === true || isConsole(value)) limited += 1;
+    const card = cardOf(g, id);
+    const value = valueOf(g, card);
+    if (value.unique === true || isConsole(card, value)) limited += 1;
   }
   if (limited < 2) return none;
   const newest = new Set<string>();
@@ -31,9 +34,10 @@ function surplus(g: Work): readonly CardId[] {
   for (let i = g.state.active.length - 1; i >= 0; i -= 1) {
     const id = g.state.active[i];
     if (id === undefined) continue;
-    const value = valueOf(g, cardOf(g, id));
+    const card = cardOf(g, id);
+    const value = valueOf(g, card);
     if (value.unique === true && newest.has(value.title)) gone.push(id);
-    else if (isConsole(value)) {
+    else if (isConsole(card, value)) {
       if (console !== null) gone.push(console);
       console = id;
     }

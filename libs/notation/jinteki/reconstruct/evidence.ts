@@ -170,11 +170,16 @@ export class Evidence {
     );
   }
 
-  /** A card asks something, and no line tells what came of it. */
-  isIdle(title: string): boolean {
-    const lines = [...this.earlier, ...this.around()];
+  /**
+   * A card asks something, and no line tells what came of it. Where a question of ours stands open
+   * since an earlier entry, theirs may have been asked and answered as early.
+   */
+  isIdle(title: string, since: number): boolean {
+    const { after } = this.between;
+    const from = Math.min(after - early, since);
+    const lines = [...this.toldIn(from + 1, after + 1), ...this.around()];
     return (
-      this.asksFrom(this.between.after - early, title) &&
+      this.asksFrom(from, title) &&
       lines.every((line) => useIn(title, line) === null && !line.includes(' to prevent '))
     );
   }

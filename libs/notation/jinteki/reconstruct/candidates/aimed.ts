@@ -17,7 +17,8 @@ export function aimed(
   const titleOf = (id: CardId): string => definitions[cardIn(state, id).def]?.value.title ?? '';
   if (source === null) return list;
   const title = titleOf(source);
-  if (evidence.isIdle(title) || evidence.doesNothing(title))
+  const since = node.trail?.between.until ?? goal.between.after;
+  if (evidence.isIdle(title, since) || evidence.doesNothing(title))
     return list.filter((one) => one.do === 'done');
   const spoken = (id: CardId): Spoken => {
     const { server } = cardIn(state, id);
