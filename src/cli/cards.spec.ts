@@ -93,7 +93,7 @@ describe('retrace cards', () => {
   it('counts what is written of each cycle, and lists the titles of one', async () => {
     expect((await cards('--status')).out).toMatch(/^core +113 of 113 written/);
     const { out } = await cards('--status', 'genesis');
-    expect(out).toMatch(/^02003 +Imp +program +written, 4 scenarios$/m);
+    expect(out).toMatch(/^02003 +Imp +program +written, [1-9]\d* scenarios$/m);
     for (const [title, word] of Object.entries(waiting.genesis.unwritten)) {
       const row = out.split('\n').find((one) => one.slice(7).startsWith(`${title} `));
       expect(row).toContain(`waits for: ${word}`);

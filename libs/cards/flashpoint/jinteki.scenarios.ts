@@ -164,11 +164,12 @@ export const jintekiScenarios: CardSketches = {
       turn: corpTurn,
       corp: {
         hq: ['Psychokinesis'],
-        rd: ['Enigma', 'Red Herrings', 'Hunter'],
+        rd: ['Enigma', 'Red Herrings', 'Hunter', 'Panic Button'],
       },
       script: [
         corpPlays('Psychokinesis'),
         corpChooses('Psychokinesis', { cards: ['Enigma'], illegal: 'BAD_TARGET' }),
+        corpChooses('Psychokinesis', { cards: ['Panic Button'], illegal: 'BAD_TARGET' }),
         corpChooses('Psychokinesis', { cards: ['Red Herrings'] }),
         goTo('choice'),
       ],

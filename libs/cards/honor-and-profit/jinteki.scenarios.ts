@@ -268,6 +268,13 @@ export const jintekiScenarios: CardSketches = {
         { path: 'corp.clicks', eq: 1 },
       ],
     },
+    'takes no card that belongs in the root of HQ': {
+      lines: [0],
+      turn: corpTurn,
+      corp: { hq: ['Mushin No Shin', 'Panic Button', 'Braintrust'], credits: 9 },
+      script: [corpPlays('Mushin No Shin')],
+      expect: [{ card: 'Braintrust', is: { at: 'Server 1.cards[0]', advancement: 3 } }],
+    },
     'needs two clicks': {
       lines: [0],
       turn: { ...corpTurn, clicks: 1 },

@@ -359,7 +359,12 @@ export const plainEffectWords = {
     const { further, from } = effect;
     if (further !== undefined && !isTarget(from)) {
       const { one, many } = noun(placed(from), v);
-      const another = effect.most === 1 ? `another ${one}` : `any number of other ${many}`;
+      // The first is one of them.
+      const others = typeof effect.most === 'number' ? effect.most - 1 : null;
+      const another =
+        others === 1
+          ? `another ${one}`
+          : `${others === null ? 'any number of' : `up to ${others}`} other ${many}`;
       const who = name(v, effect.who ?? v.actor);
       return says(`if it is ${anyOf(further, v)}, ${who} may choose ${another}`);
     }

@@ -30,6 +30,8 @@ export interface Terms {
   readonly clicks?: number;
   /** What X was named to be. */
   readonly x?: number;
+  /** Servers where it cannot go. */
+  readonly barred?: readonly ServerName[];
 }
 
 /** Cards of a server, or all its ice: what an install there may trash first (INST-05, INST-07). */
@@ -162,6 +164,7 @@ export function barToPlace(
   const only = restriction(g, card);
   if (only?.on === 'hq-root' && server !== 'HQ') return 'BAD_TARGET';
   if (only?.on === 'remote' && server !== 'new' && isCentral(server)) return 'BAD_TARGET';
+  if (server !== 'new' && terms.barred?.includes(server) === true) return 'BAD_TARGET';
   if (server !== 'new' && findServer(g, server) === null) return 'BAD_TARGET';
   if ((value.type === 'agenda' || value.type === 'asset') && server !== 'new' && isCentral(server))
     return 'BAD_TARGET';

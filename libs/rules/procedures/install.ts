@@ -49,9 +49,7 @@ function chooseHost(g: Work, v: InstallVars): Next<Steps> {
 
 function chooseServer(g: Work, v: InstallVars): Next<Steps> {
   const servers = destinations(g).filter(
-    (server) =>
-      barToInstallAt(g, v.card, { server }, v) === null &&
-      (server === 'new' || v.barred?.includes(server) !== true),
+    (server) => barToInstallAt(g, v.card, { server }, v) === null,
   );
   const [only] = servers;
   if (servers.length === 1 && only !== undefined) {

@@ -10,9 +10,10 @@ import { findServer } from '../../query/run';
 import { candidatesFor } from '../../query/candidates';
 import { cardOf, isInstalled, ownerOf } from '../../query/card';
 import { forbidden } from '../../query/forbidden';
-import { barToInstallAnywhere, type Terms } from '../../legality/install';
+import { barToInstallAnywhere, barToPlace, type Terms } from '../../legality/install';
 import { canBeRezzed } from '../../legality/rezzable';
 import type { CardId } from '../../state/card-id';
+import type { Code } from '../../state/refusal';
 import { centrals, type ServerName } from '../../state/server';
 import { proceed, type BlockStep, type Handler } from './handler';
 
@@ -66,7 +67,23 @@ const founder = '#founder';
 const termsOf = (g: Work, v: BlockVars, effect: EffectOf<'install'>): Terms => ({
   discount: amountOf(g, v, effect.discount ?? 0),
   free: effect.free === true,
+  ...barredBy(g, v, effect),
 });
+
+/** Servers that the effect leaves out: those of the cards before, or the centrals. */
+function barredBy(g: Work, v: BlockVars, effect: EffectOf<'install'>): Pick<Terms, 'barred'> {
+  if (effect.at === 'remote') return { barred: centrals };
+  if (effect.apart !== true) return {};
+  return { barred: (v.named[apart] ?? []).flatMap((id) => cardOf(g, id).server ?? []) };
+}
+
+/** What keeps a card from being installed where the effect says. */
+function barToInstall(g: Work, v: BlockVars, effect: EffectOf<'install'>, id: CardId): Code | null {
+  const terms = termsOf(g, v, effect);
+  const bar = barToInstallAnywhere(g, id, terms);
+  const place = effect.at === 'on-this' ? null : placeOf(g, v, effect);
+  return bar !== null || place === null ? bar : barToPlace(g, cardOf(g, id), place, terms);
+}
 
 function installable(g: Work, v: BlockVars, effect: EffectOf<'install'>): CardId[] {
   return candidatesFor(g, v, effect).filter(
@@ -74,7 +91,7 @@ function installable(g: Work, v: BlockVars, effect: EffectOf<'install'>): CardId
       !isInstalled(cardOf(g, id)) &&
       (effect.facedown === true
         ? !forbidden(g, 'install', ownerOf(g, cardOf(g, id)))
-        : barToInstallAnywhere(g, id, termsOf(g, v, effect)) === null),
+        : barToInstall(g, v, effect, id) === null),
   );
 }
 
@@ -114,19 +131,14 @@ function placeOf(g: Work, v: BlockVars, { at }: EffectOf<'install'>): ServerName
   return at === 'this-server' ? v.server : cardOf(g, v.source).server;
 }
 
-/** Where the cards went that were installed before. */
-function taken(g: Work, v: BlockVars, card: CardId): ServerName[] {
-  const before = v.named[apart] ?? [];
-  v.named[apart] = [...before, card];
-  return before.flatMap((id) => cardOf(g, id).server ?? []);
-}
-
 function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId): Next<BlockStep> {
   v.numbers[installed] = (v.numbers[installed] ?? 0) + 1;
   const side = ownerOf(g, cardOf(g, card));
   if (effect.as !== undefined) v.named[effect.as] = [...(v.named[effect.as] ?? []), card];
   if (effect.at === 'new' && placeOf(g, v, effect) === 'new') v.named[founder] = [card];
   const behind = effect.at === 'behind-this' ? v.source : null;
+  const barred = barredBy(g, v, effect);
+  if (effect.apart === true) v.named[apart] = [...(v.named[apart] ?? []), card];
   return call(
     frame('install', 'declare', {
       side,
@@ -140,8 +152,7 @@ function begin(g: Work, v: BlockVars, effect: EffectOf<'install'>, card: CardId)
       ...(effect.facedown === true ? { facedown: true as const } : {}),
       behind,
       ...(effect.at === 'vacated' ? { position: v.numbers[vacated] ?? 0 } : {}),
-      ...(effect.apart === true ? { barred: taken(g, v, card) } : {}),
-      ...(effect.at === 'remote' ? { barred: centrals } : {}),
+      ...barred,
       clicks: 0,
       placed: effect.at === 'on-this',
       trash: [],

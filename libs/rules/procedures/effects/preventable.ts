@@ -17,6 +17,13 @@ import { imminentFrame } from '../imminent-frame';
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 type Of<K extends Effect['do']> = Handler<EffectOf<K>>;
 
+/** The order in which a grip lay is hidden: where all of it goes, it goes in the order of the pool. */
+function openly(g: Work, ids: readonly CardId[]): CardId[] {
+  const cards = ids.map((id) => cardOf(g, id));
+  if (cards.every(({ zone }) => zone === 'grip')) cards.sort((one, other) => one.def - other.def);
+  return cards.map(({ id }) => id);
+}
+
 const doomed = (g: Work, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
   const { cards } = effect;
   if (typeof cards === 'object' && 'top' in cards)
@@ -24,7 +31,8 @@ const doomed = (g: Work, v: BlockVars, effect: EffectOf<'trash'>): CardId[] => {
       0,
       amountOf(g, v, cards.amount),
     );
-  return mayBeTrashed(g, targets(g, v, cards));
+  const list = mayBeTrashed(g, targets(g, v, cards));
+  return typeof cards === 'object' && 'all' in cards ? openly(g, list) : list;
 };
 
 const preventableVerbs = ['damage', 'give-tags', 'trash', 'expose'] as const;
