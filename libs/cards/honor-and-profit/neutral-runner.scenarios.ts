@@ -135,6 +135,19 @@ export const neutralRunnerScenarios: CardSketches = {
       script: [runnerPlays('Easy Mark'), runnerPlays('Diesel')],
       expect: [{ path: 'runner.credits', eq: 2 }],
     },
+    'leaves less for X': {
+      runner: {
+        credits: 1,
+        grip: ['Bribery'],
+        rig: { resources: ['Donut Taganes'] },
+      },
+      script: [
+        runnerPlays('Bribery'),
+        runnerChooses('Bribery', { number: 1, illegal: ['WRONG_COUNT', 'CANNOT_PAY'] }),
+        runnerChooses('Bribery', { number: 0 }),
+      ],
+      expect: [{ path: 'runner.credits', eq: 0 }],
+    },
     'makes operations dearer, too': {
       turn: corpTurn,
       corp: {

@@ -209,6 +209,22 @@ export const haasBioroidScenarios: CardSketches = {
         { facts: [{ type: 'run-ended', outcome: 'unsuccessful' }] },
       ],
     },
+    'two of them alone go on for ever, and the Corp says how often': {
+      lines: [1, 2],
+      rules: ['LOOP-01'],
+      corp: {
+        servers: { HQ: { ice: [rezzed('Ravana 1.0')] }, 'R&D': { ice: [rezzed('Ravana 1.0')] } },
+      },
+      script: [
+        run('HQ'),
+        corpChooses('Ravana 1.0#1', { option: 'sub-1' }),
+        corpChooses('Ravana 1.0#2', { number: 7 }),
+        corpChooses('Ravana 1.0#1', { option: 'sub-0' }),
+        corpChooses('Ravana 1.0#2', { number: 1 }),
+        goTo('run-ended'),
+      ],
+      expect: [{ facts: [{ type: 'run-ended', outcome: 'successful' }] }],
+    },
     'is broken for clicks, and does nothing alone': {
       lines: [0, 1],
       corp: { servers: { HQ: { ice: [rezzed('Ravana 1.0')] } } },

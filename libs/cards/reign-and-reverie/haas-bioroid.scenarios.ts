@@ -140,6 +140,14 @@ export const haasBioroidScenarios: CardSketches = {
         { facts: [{ type: 'run-successful' }] },
       ],
     },
+    'leaves what it hosts behind': {
+      rules: ['HOST-09'],
+      corp: {
+        servers: { HQ: { ice: [rezzed('Meridian', { hosted: ['Oversight AI'] })] } },
+      },
+      script: [run('HQ'), runnerChooses('Meridian', { option: 'yes' }), goTo('run-ended')],
+      expect: [{ card: 'Oversight AI', is: { at: 'archives[0]' } }],
+    },
     'pays four credits and ends the run otherwise': {
       corp: { credits: 0, servers: { HQ: { ice: [rezzed('Meridian')] } } },
       script: [run('HQ'), runnerChooses('Meridian', { option: 'no' }), goTo('run-ended')],

@@ -12,10 +12,13 @@ interface XCost {
   /** What the card says X is at most. */
   readonly limit: Amount | undefined;
   readonly stealthOnly: boolean;
+  /** Credits that are due beside X; below 0 where it costs less. */
+  readonly beside?: number;
 }
 
 /** The highest X the payer can name: what the card allows and what can be paid (COST-05). */
 export function mostX(g: Work, context: Context, cost: XCost): number {
   const credits = creditsFor(g, cost.side, cost.payFor, context.source, cost.stealthOnly);
-  return cost.limit === undefined ? credits : Math.min(credits, amountOf(g, context, cost.limit));
+  const most = Math.max(0, credits - (cost.beside ?? 0));
+  return cost.limit === undefined ? most : Math.min(most, amountOf(g, context, cost.limit));
 }

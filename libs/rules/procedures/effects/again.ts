@@ -1,6 +1,7 @@
 import type { Effect } from '../../ability/ability';
 import { see } from '../../query/see';
 import { emit } from '../../mutations/emit';
+import type { Context } from '../../state/context';
 import type { BlockVars } from '../../state/frame';
 import type { Work } from '../../machine/work';
 import { ask, call, frame, type Next } from '../../machine/next';
@@ -78,8 +79,8 @@ interface Sub {
   readonly sub: number;
 }
 
-const choices = (g: Work, v: BlockVars, effect: EffectOf<'resolve-sub'>): Sub[] =>
-  candidatesFor(g, v, { from: effect.of }).flatMap((ice) =>
+const choices = (g: Work, context: Context, effect: EffectOf<'resolve-sub'>): Sub[] =>
+  candidatesFor(g, context, { from: effect.of }).flatMap((ice) =>
     subsOf(g, cardOf(g, ice)).map((_, sub) => ({ ice, sub })),
   );
 
@@ -88,19 +89,34 @@ const pathOf = (g: Work, { ice, sub }: Sub): string => {
   return (effects === undefined ? undefined : g.pool.paths.get(effects)) ?? '';
 };
 
-/**
- * LOOP-01: the only choice is a subroutine that is being resolved already, and every subroutine
- * resolved since has had one choice, too.
- */
-function isLoop(g: Work, only: Sub): boolean {
-  const path = pathOf(g, only);
+/** Whatever is chosen resolves a subroutine that again resolves none but these: there is no way out. */
+function isTrapped(g: Work, from: readonly Sub[]): boolean {
+  const open = [...from];
+  const seen = new Set<string>();
+  for (const one of open) {
+    const key = `${one.ice} ${one.sub}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const ice = cardOf(g, one.ice);
+    const [effect] = subsOf(g, ice)[one.sub]?.ability.effects ?? [];
+    if (effect?.do !== 'resolve-sub') return false;
+    const next = choices(g, contextOf(g, ice), effect);
+    if (next.length === 0) return false;
+    open.push(...next);
+  }
+  return true;
+}
+
+/** LOOP-01: one of the subroutines is being resolved already, and no choice leads to any other. */
+function isLoop(g: Work, all: readonly Sub[]): boolean {
+  const paths = all.map((one) => pathOf(g, one));
   const { frames } = g.state;
   for (let i = frames.length - 1; i >= 0; i -= 1) {
     const frame = frames[i];
     if (frame?.at !== 'block') return false;
-    const effect = g.pool.effects.get(frame.vars.path)?.[frame.vars.i];
-    if (effect?.do !== 'resolve-sub' || choices(g, frame.vars, effect).length !== 1) return false;
-    if (frame.vars.path === path && frame.vars.source === only.ice) return true;
+    const { path, source } = frame.vars;
+    if (g.pool.effects.get(path)?.[frame.vars.i]?.do !== 'resolve-sub') return false;
+    if (all.some(({ ice }, at) => ice === source && paths[at] === path)) return isTrapped(g, all);
   }
   return false;
 }
@@ -134,7 +150,7 @@ export const resolveSub: Of<'resolve-sub'> = {
     const all = choices(g, v, effect);
     const [only] = all;
     if (only === undefined) return proceed(v);
-    if (all.length === 1 && isLoop(g, only))
+    if (isLoop(g, all))
       return ask(
         { kind: 'number', for: v.controller, source: v.source, from: 1, to: mostTimes },
         'answered',
