@@ -1,7 +1,8 @@
 import { see } from '../query/see';
 import type { Work } from '../machine/work';
-import { cardOf, valueOf } from '../query/card';
+import { cardOf, ownerOf, valueOf } from '../query/card';
 import type { CardId } from '../state/card-id';
+import type { Side } from '../state/side';
 import { emit } from './emit';
 import { move } from './move';
 import { trash } from './trash';
@@ -28,4 +29,13 @@ export function steal(g: Work, id: CardId): void {
   emit(g, { type: 'stolen', card: see(g, id), points: pointsOf(g, id) });
   // WIN-05: the seventh point comes before whatever the steal sets off.
   checkPoints(g);
+}
+
+/** SCORE-07: into a score area, neither scored nor stolen. */
+export function addToScoreArea(g: Work, id: CardId, side: Side): void {
+  const zone = side === 'corp' ? 'corp-score' : 'runner-score';
+  const { hostedBy } = move(g, id, { zone, faceup: true });
+  trash(g, hostedBy, { by: ownerOf(g, cardOf(g, id)) }); // HOST-09
+  emit(g, { type: 'added-to-score-area', card: see(g, id), side });
+  checkPoints(g); // WIN-06
 }

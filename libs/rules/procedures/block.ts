@@ -6,7 +6,7 @@ import type { Procedure } from '../machine/procedure';
 import { move } from '../mutations/move';
 import { cardOf, ownerOf } from '../query/card';
 import { applySimpleEffect, isSimpleEffect } from './simple-effect';
-import { isAvoidable, leaveOutAvoided, takeBadPublicity } from './effects/preventable';
+import { isAvoidable, leaveOut, takeBadPublicity } from './effects/preventable';
 import { asking } from './effects/table';
 import { type BlockStep, type CompoundEffect, type Handler, proceed } from './effects/handler';
 
@@ -57,7 +57,7 @@ export const block: Procedure<'block'> = {
   },
   returned: (g, v, _answer, ret) => {
     const at = effectAt(g, v);
-    if (at !== null && isAvoidable(g, at)) return leaveOutAvoided(v, at, ret);
+    if (at !== null && isAvoidable(g, at)) return leaveOut(v, at, ret);
     const effect = compoundAt(g, v);
     const { returned } = handlerOf(effect);
     return returned === undefined ? proceed(v) : returned(g, v, effect, ret);

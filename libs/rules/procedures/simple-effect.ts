@@ -7,20 +7,18 @@ import { gainCredits, loseCredits } from '../mutations/credits';
 import { drawCards } from '../mutations/draw';
 import { emit } from '../mutations/emit';
 import { derez, flip, reveal, turnFacedown, turnFaceup } from '../mutations/facing';
-import { score } from '../mutations/agenda';
-import { move } from '../mutations/move';
-import { checkPoints } from '../mutations/outcome';
+import { addToScoreArea, score } from '../mutations/agenda';
 import { removeBadPublicity, removeTags, takeBadPublicity } from '../mutations/tags';
 import { hostOn, moveIce, swap } from '../mutations/place';
 import { gainText } from '../mutations/text';
 import { hasRoom } from '../query/host';
-import { discard, removeFromGame, trash } from '../mutations/trash';
+import { discard, removeFromGame } from '../mutations/trash';
 import { returnCard } from '../mutations/return-card';
 import type { Context } from '../state/context';
 import type { Amount, Filter } from '../state/filter';
 import type { Work } from '../machine/work';
 import { amountOf, fits, targets, strengthOf } from '../query/evaluate';
-import { cardOf, isInstalled, ownerOf } from '../query/card';
+import { cardOf, isInstalled } from '../query/card';
 import { forbidden, forbiddenFor } from '../query/forbidden';
 import { currentEncounter, currentRun, protecting } from '../query/run';
 import type { CardId } from '../state/card-id';
@@ -286,14 +284,9 @@ export function applySimpleEffect(g: Work, context: Context, effect: SimpleEffec
       return nothing;
     case 'move':
       for (const id of targets(g, context, effect.cards))
-        // SCORE-07: neither scoring nor stealing.
-        if (effect.to === 'corp-score' || effect.to === 'runner-score') {
-          const { hostedBy } = move(g, id, { zone: effect.to, faceup: true });
-          trash(g, hostedBy, { by: ownerOf(g, cardOf(g, id)) }); // HOST-09
-          const side = effect.to === 'corp-score' ? 'corp' : 'runner';
-          emit(g, { type: 'added-to-score-area', card: see(g, id), side });
-          checkPoints(g); // WIN-06
-        } else returnCard(g, id, effect.to);
+        if (effect.to === 'corp-score') addToScoreArea(g, id, 'corp');
+        else if (effect.to === 'runner-score') addToScoreArea(g, id, 'runner');
+        else returnCard(g, id, effect.to);
       return nothing;
     case 'bypass': {
       const encounter = currentEncounter(g);

@@ -1,11 +1,19 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { serverUser } from '../../../src/platform/database/server-user';
+import { freePort } from '../../support/free-port';
 
 const NEEDED = ['initdb', 'postgres', 'pg_basebackup', 'pg_dump', 'psql'];
 /** Where Debian puts its versions of PostgreSQL. */
@@ -32,23 +40,14 @@ const asServer = () => {
   return user === null ? {} : { uid: user.uid, gid: user.gid };
 };
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address: AddressInfo | string | null = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
 /** A server of one's own, as an operator has one, with the tools that come with it. */
 export class OwnServer {
   private constructor(
     private readonly folder: string,
     readonly data: string,
     readonly port: number,
+    private readonly child: ChildProcess,
     private readonly ended: Promise<unknown>,
-    private readonly pid: number,
   ) {}
 
   /** On a folder that there is, or on a new one. */
@@ -64,13 +63,16 @@ export class OwnServer {
       });
     }
     const port = await freePort();
+    const log = `${data}.log`;
+    const output = openSync(log, 'a');
     const child = spawn(
       join(folder, 'postgres'),
       ['-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1'],
-      { ...asServer(), cwd: data, stdio: 'ignore' },
+      { ...asServer(), cwd: data, stdio: ['ignore', output, output] },
     );
-    const server = new OwnServer(folder, data, port, once(child, 'exit'), child.pid ?? 0);
-    await server.ready();
+    closeSync(output);
+    const server = new OwnServer(folder, data, port, child, once(child, 'exit'));
+    await server.ready(log);
     return server;
   }
 
@@ -103,17 +105,20 @@ export class OwnServer {
   }
 
   async stop(how: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
-    process.kill(this.pid, how);
+    this.child.kill(how);
     await this.ended;
   }
 
-  private async ready(): Promise<void> {
+  private async ready(log: string): Promise<void> {
     for (let tries = 0; ; tries += 1)
       try {
         await this.query('select 1');
         return;
       } catch (error) {
-        if (tries > 600) throw error;
+        if (this.child.exitCode !== null || tries > 600)
+          throw new Error(`PostgreSQL did not start:\n${readFileSync(log, 'utf8').slice(-2_000)}`, {
+            cause: error,
+          });
         await sleep(50);
       }
   }

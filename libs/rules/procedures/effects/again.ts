@@ -148,8 +148,7 @@ export const resolveSub: Of<'resolve-sub'> = {
   begin: (g, v, effect) => {
     v.named[picked] = [];
     const all = choices(g, v, effect);
-    const [only] = all;
-    if (only === undefined) return proceed(v);
+    if (all.length === 0) return proceed(v);
     if (isLoop(g, all))
       return ask(
         { kind: 'number', for: v.controller, source: v.source, from: 1, to: mostTimes },

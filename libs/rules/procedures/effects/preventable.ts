@@ -94,18 +94,26 @@ function begin(g: Work, v: BlockVars, effects: readonly Effect[]): Next<BlockSte
   return items.length === 0 ? proceed(v) : call(imminentFrame(g, v, items), 'returned');
 }
 
+/** What was prevented or avoided did not happen (PREV-02). */
+export function leaveOut(
+  v: BlockVars,
+  { as }: { readonly as?: string },
+  prevented: unknown,
+): Next<BlockStep> {
+  if (as !== undefined && typeof prevented === 'number')
+    v.numbers[as] = (v.numbers[as] ?? 0) - prevented;
+  return proceed(v);
+}
+
 export const damage: Of<'damage'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
 export const giveTags: Of<'give-tags'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
+
 export const trashing: Of<'trash'> = {
   begin: (g, v, effect) => {
     if (effect.as !== undefined) v.numbers[effect.as] = doomed(g, v, effect).length;
     return begin(g, v, [effect]);
   },
-  returned: (_g, v, effect, prevented) => {
-    if (effect.as !== undefined && typeof prevented === 'number')
-      v.numbers[effect.as] = (v.numbers[effect.as] ?? 0) - prevented;
-    return proceed(v);
-  },
+  returned: (_g, v, effect, prevented) => leaveOut(v, effect, prevented),
 };
 export const expose: Of<'expose'> = { begin: (g, v, effect) => begin(g, v, [effect]) };
 
@@ -124,17 +132,6 @@ export function takeBadPublicity(
   if (effect.as !== undefined && amount > 0) return call(imminent, 'returned');
   v.i += 1;
   return amount === 0 ? goto('next') : call(imminent, 'next');
-}
-
-/** What was avoided of it was not taken (PREV-02). */
-export function leaveOutAvoided(
-  v: BlockVars,
-  { as }: EffectOf<'bad-publicity'>,
-  avoided: unknown,
-): Next<BlockStep> {
-  if (as !== undefined && typeof avoided === 'number')
-    v.numbers[as] = (v.numbers[as] ?? 0) - avoided;
-  return proceed(v);
 }
 
 /** A composite effect: every prevention comes before any of its parts (ALL-05). */
