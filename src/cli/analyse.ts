@@ -1,4 +1,4 @@
-import { whole } from '../games/replay/folding';
+import { whole } from '#streams/folding';
 import { isStoredId } from '#text/stored-id';
 import { viewers } from '#rules';
 import { analyseReplay } from '../games/replay/analyse-replay';

@@ -2,7 +2,7 @@ import { automatonOf } from '#analysis/patterns/automaton';
 import { parsePattern, patternLimits } from '#analysis/patterns/parse-pattern';
 import { poolNamed } from '#cards/pool';
 import { viewers } from '#rules';
-import { whole } from '../games/replay/folding';
+import { whole } from '#streams/folding';
 import { searchReplay } from '../games/replay/search-replay';
 import { askForPattern } from './find/ask-for-pattern';
 import { SERVER_USAGE, serverNamed, serverOptions } from './game/ask-server';

@@ -14,6 +14,7 @@ import { type DeckList, engineVersion, hashState, type Rules, viewers } from '#r
 import { memoryEventStore } from '../../test/support/memory-event-store';
 import { CachedGames } from './replay/cached-games';
 import { RecordedGames } from './replay/recorded-games';
+import { whole } from '#streams/folding';
 import { packReplay, unpackReplay } from './replay/snapshots/packed-replay';
 import { gameEvents } from './upload/game-events';
 import { validateGame } from './upload/validate-game';
@@ -57,7 +58,7 @@ const logs = { [CORE]: logOf(coreRules, 5), [OTHER]: logOf(exampleRules, 8) };
 function judged(rules: RulesByPool, log: string) {
   const read = readLog(log.trimEnd().split('\n'));
   if (!read.ok) throw new Error(read.message);
-  return { log: read.log, game: validateGame(rules, read.log) };
+  return { log: read.log, game: whole(validateGame(rules, read.log)) };
 }
 
 async function stored() {
@@ -121,7 +122,7 @@ describe('games of two pools', () => {
     ] as const) {
       const replay = (await games.get(id))?.replay;
       if (replay === undefined) throw new Error('no game');
-      const body = packReplay(replay.pool, replay.data);
+      const body = whole(packReplay(replay.pool, replay.data));
       expect(unpackReplay(rulesByPool, body)?.rules).toBe(rules);
       const otherRules = rules === coreRules ? exampleRules : coreRules;
       expect(unpackReplay(rulesOfOnePool(otherRules), body)).toBeNull();

@@ -1,4 +1,4 @@
-import { whole } from '../games/replay/folding';
+import { whole } from '#streams/folding';
 import { coreRules } from '#cards/pool';
 import type { LoggedDeck, LogHeader } from '#notation/native/header';
 import { repeatable } from '#play/repeatable';

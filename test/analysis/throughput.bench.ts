@@ -11,7 +11,7 @@ import { openRecorded } from '#notation/recorded/open-recorded';
 import { openTables } from '../../src/analysis/open-data/tables';
 import { rowsOfGame } from '../../src/analysis/open-data/rows-of-game';
 import { analyseReplay } from '../../src/games/replay/analyse-replay';
-import { whole } from '../../src/games/replay/folding';
+import { whole } from '#streams/folding';
 import { Replay } from '../../src/games/replay/replay';
 import { position } from '../../src/platform/event-store/position';
 import { parquetOf } from '../../src/platform/parquet/parquet';

@@ -4,6 +4,7 @@ import { rulesByPool } from '#cards/rules-by-pool';
 import { readLogBytes } from '#notation/native/read-log';
 import type { Side } from '#rules';
 import { gameEvents } from '../../src/games/upload/game-events';
+import { whole } from '#streams/folding';
 import { validateGame } from '../../src/games/upload/validate-game';
 import { systemClock } from '../../src/platform/clock/clock';
 import { observedPair } from './support/observed-pair';
@@ -71,7 +72,7 @@ class Twin {
   /** The game as it stands while it is played, when a seat is asked; and the key of that seat. */
   async play(log: string, seat: Side): Promise<Asked> {
     const read = await readLogBytes([Buffer.from(log)]);
-    const judged = read.ok ? validateGame(rulesByPool, read.log) : read;
+    const judged = read.ok ? whole(validateGame(rulesByPool, read.log)) : read;
     if (!read.ok || !judged.ok) throw new Error('refused');
     const { header, entries } = read.log;
     const length = entries.findIndex(({ by }, at) => at >= LIVE && by === seat);

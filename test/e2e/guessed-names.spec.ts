@@ -4,6 +4,7 @@ import { formerIdentityOf } from '#notation/recorded/identity';
 import { recordPrivacy } from '../../src/access/record-privacy';
 import { formerIdOf } from '../../src/games/published-ids';
 import { gameEvents } from '../../src/games/upload/game-events';
+import { whole } from '#streams/folding';
 import { validateGame } from '../../src/games/upload/validate-game';
 import { sampleLog } from '../support/golden-log';
 import { Server } from './support/server';
@@ -49,7 +50,7 @@ describe('an erased name', () => {
   it('is not confirmed by a game that was stored while ids were made of names', async () => {
     const log = playedBy('Old Name', 'random-haas-bioroid-anarch');
     const read = await readLogBytes([log]);
-    const judged = read.ok ? validateGame(rulesByPool, read.log) : read;
+    const judged = read.ok ? whole(validateGame(rulesByPool, read.log)) : read;
     if (!read.ok || !judged.ok) throw new Error('refused');
     const id = formerIdOf('game', formerIdentityOf(read.log));
     const events = gameEvents(id, read.log, judged.hashes);

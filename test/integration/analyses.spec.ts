@@ -11,7 +11,7 @@ import { observedAnalyses } from '../../src/analysis/projections/analyses/observ
 import { analyses } from '../../src/analysis/projections/analyses/table';
 import { observedEvents, streamOf } from '../../src/games/import/observed-events';
 import { CachedGames, type CachedGame, type GameKind } from '../../src/games/replay/cached-games';
-import { whole } from '../../src/games/replay/folding';
+import { whole } from '#streams/folding';
 import { ObservedGames } from '../../src/games/replay/observed-games';
 import { RecordedGames } from '../../src/games/replay/recorded-games';
 import { gameEvents } from '../../src/games/upload/game-events';
@@ -71,7 +71,9 @@ function ended(seed: number) {
   const { stream, log } = randomGame(seed, 200);
   const decision = { do: 'concede', side: 'runner' } as const;
   const concession = { by: 'runner', decision, hash: null, line: log.entries.length + 2 } as const;
-  const judged = validateGame(rulesByPool, { ...log, entries: [...log.entries, concession] });
+  const judged = whole(
+    validateGame(rulesByPool, { ...log, entries: [...log.entries, concession] }),
+  );
   if (!judged.ok) throw new Error(judged.message);
   const id = stream.slice('game-'.length);
   const all = { ...log, entries: [...log.entries, concession] };

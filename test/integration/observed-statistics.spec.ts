@@ -16,6 +16,7 @@ import {
 } from '../../src/analysis/projections/player-statistics/queries';
 import { dimensions, everything, type Dimension } from '../../src/analysis/statistics/slices';
 import { gameEvents } from '../../src/games/upload/game-events';
+import { whole } from '#streams/folding';
 import { validateGame } from '../../src/games/upload/validate-game';
 import { observedEvents, streamOf, verdictEvent } from '../../src/games/import/observed-events';
 import { contentId } from '../../src/platform/content-id/content-id';
@@ -55,7 +56,7 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
   });
   afterAll(() => temporary.stop());
 
-  const whole = async () => {
+  const wholeCounts = async () => {
     await runner.catchUp();
     expect(await runner.deadLetters('observed_statistics')).toEqual([]);
     const asked = { filter: everything, span: firstRows<number>(500) };
@@ -92,20 +93,20 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
 
   it('count a game once: as observed, until it is one of decisions', async () => {
     const game = await observe(takeReplay(rulesByPool, golden('core-011-weyland-criminal').text));
-    const before = await whole();
+    const before = await wholeCounts();
     expect(before.players).toMatchObject({ games: 2, wins: 1, losses: 1 });
 
     const log = readLog((game.decided ?? '').trimEnd().split('\n'));
     if (!log.ok) throw new Error(log.message);
-    const judged = validateGame(rulesByPool, log.log);
+    const judged = whole(validateGame(rulesByPool, log.log));
     if (!judged.ok) throw new Error(judged.message);
     const decided = '11111111-1111-8111-8111-111111111111';
     const verdict = verdictEvent(game.id, { ...game.verdict, game: decided });
     const { length } = [game.header, ...game.entries, game.verdict];
     expect(await store.append(streamOf(game.id), length, [verdict])).toMatchObject({ ok: true });
-    expect((await whole()).players.games).toBe(0);
+    expect((await wholeCounts()).players.games).toBe(0);
     await store.append(`game-${decided}`, 'no-stream', gameEvents(decided, log.log, judged.hashes));
-    const after = await whole();
+    const after = await wholeCounts();
 
     // What the replay shows of this game is what our engine makes of its decisions.
     expect(before.players).toEqual(after.players);
@@ -121,13 +122,13 @@ if (!haveReplays()) it.skip(ABSENT, () => undefined);
   });
 
   it('count cards that our pool lacks, and no pasted log', async () => {
-    const before = await whole();
+    const before = await wholeCounts();
     await observe(takeReplay(rulesByPool, golden('wide-019-worlds-2025-a').text));
-    const after = await whole();
+    const after = await wholeCounts();
     expect(after.players.games).toBe(before.players.games + 2);
     expect(after.cards.decks).toBeGreaterThan(before.cards.decks);
     await observe(takeLog(golden('core-011-weyland-criminal').log));
-    expect(await whole()).toEqual(after);
+    expect(await wholeCounts()).toEqual(after);
   });
 
   it('are rebuilt to what they were', async () => {

@@ -36,6 +36,7 @@ import { observedProjection } from '../../src/games/projections/observed/table';
 import { contentIds } from '../../src/platform/content-id/content-id';
 import { tournamentProjection } from '../../src/tournaments/projections/tournaments';
 import { gameEvents } from '../../src/games/upload/game-events';
+import { whole } from '#streams/folding';
 import { validateGame } from '../../src/games/upload/validate-game';
 import type { Database } from '../../src/platform/database/database';
 import type { ReadModelReader } from '../../src/platform/projections/projection';
@@ -58,7 +59,7 @@ const ids: string[] = [];
 /** A random game that somebody gives up in the end; every eighth goes on. */
 function gameOf(seed: number) {
   const { stream, log } = randomGame(seed, 40 + (seed % 5) * 40);
-  const before = validateGame(rulesByPool, log);
+  const before = whole(validateGame(rulesByPool, log));
   if (!before.ok) throw new Error(before.message);
   const side = seed % 3 === 0 ? 'corp' : 'runner';
   const concession = {
@@ -69,7 +70,7 @@ function gameOf(seed: number) {
   } as const;
   const goesOn = seed % 8 === 0 || before.state.outcome !== null;
   const ended = { ...log, entries: goesOn ? log.entries : [...log.entries, concession] };
-  const judged = validateGame(rulesByPool, ended);
+  const judged = whole(validateGame(rulesByPool, ended));
   if (!judged.ok) throw new Error(judged.message);
   const id = stream.slice('game-'.length);
   return {

@@ -1,4 +1,4 @@
-import { whole } from '../../src/games/replay/folding';
+import { whole } from '#streams/folding';
 import { rulesOfOnePool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
 import { everyFact } from '#notation/timeline/filter';
@@ -178,7 +178,7 @@ class Served implements Teller {
   }
 
   #cold(at: number): Sent {
-    const body = packReplay(this.rules.pool, this.#replay.data);
+    const body = whole(packReplay(this.rules.pool, this.#replay.data));
     const unpacked = unpackReplay(rulesOfOnePool(this.rules), body);
     if (unpacked === null) throw new Error('a snapshot cannot be read');
     const cold = gameOf(new Replay(unpacked.rules, unpacked.data, this.views));

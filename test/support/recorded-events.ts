@@ -1,6 +1,7 @@
 import { rulesByPool } from '#cards/rules-by-pool';
 import { readLogBytes } from '#notation/native/read-log';
 import { gameEvents } from '../../src/games/upload/game-events';
+import { whole } from '#streams/folding';
 import { validateGame } from '../../src/games/upload/validate-game';
 import type { RecordedEvent } from '../../src/platform/event-store/event-store';
 import { position } from '../../src/platform/event-store/position';
@@ -14,7 +15,7 @@ export async function recordedEvents(
 ): Promise<readonly RecordedEvent[]> {
   const read = await readLogBytes([log]);
   if (!read.ok) throw new Error(read.message);
-  const judged = validateGame(rulesByPool, read.log);
+  const judged = whole(validateGame(rulesByPool, read.log));
   if (!judged.ok) throw new Error(judged.message);
   return gameEvents(id, read.log, judged.hashes).map((event, index) => ({
     meta: {},

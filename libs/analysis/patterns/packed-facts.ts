@@ -60,22 +60,26 @@ function packFact(
   return [fact.type, told, turn, run, ...fields];
 }
 
-/** Facts after the opening, in order; `told` has all decisions of the game. */
-export function packGame(
+/** Facts after the opening, in order; `told` has all decisions of the game. To be left after each of them. */
+export function* packGame(
   pool: Pool,
   opening: State,
   told: readonly FoldedFacts[],
   indexes: ForEach<MomentIndex>,
-): PackedGame {
+): Generator<void, PackedGame> {
   const scopes = new Scopes();
-  return told.slice(1).flatMap(({ decision, facts, table }): PackedGame => {
+  const decisions: PackedDecision[] = [];
+  for (const { decision, facts, table } of told.slice(1)) {
     const packed = facts.flatMap((fact) => {
       const one = packFact(pool, opening, fact, scopes.take(fact));
       return one === null ? [] : [one];
     });
-    if (packed.length === 0) return [];
-    return [[placesOf(indexes, decision), tableFields.map((field) => table[field]), packed]];
-  });
+    if (packed.length === 0) continue;
+    const numbers = tableFields.map((field) => table[field]);
+    decisions.push([placesOf(indexes, decision), numbers, packed]);
+    yield;
+  }
+  return decisions;
 }
 
 /** A fact of a packed game, with the viewer's moment that tells it. */

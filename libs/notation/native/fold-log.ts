@@ -15,6 +15,8 @@ export interface Folded {
   readonly facts: readonly Fact[];
 }
 
+export type FoldedLog = { readonly ok: true; readonly state: State } | LogRefusal;
+
 export interface FoldOptions {
   readonly loadPosition?: LoadPosition;
   readonly opened?: (start: Opened) => void;
@@ -52,11 +54,20 @@ const diverged = (index: number, entry: LogEntry, hash: string): LogRefusal =>
  * the player who is asked, or leads to another state than the log says. `visit` has seen the
  * decisions before it by then.
  */
-export function foldLog(
+export function foldLog(pools: RulesByPool, log: NativeLog, options: FoldOptions = {}): FoldedLog {
+  const folding = foldingLog(pools, log, options);
+  for (;;) {
+    const { done, value } = folding.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same, to be left after each decision. */
+export function* foldingLog(
   pools: RulesByPool,
   { header, entries }: NativeLog,
   { loadPosition, opened, visit }: FoldOptions = {},
-): { readonly ok: true; readonly state: State } | LogRefusal {
+): Generator<void, FoldedLog> {
   const start = openLog(pools, header, loadPosition);
   if (!start.ok) return start;
   opened?.(start);
@@ -73,6 +84,7 @@ export function foldLog(
       if (hash !== entry.hash) return diverged(index, entry, hash);
     }
     visit?.({ index, entry, state: live.state, facts: taken.facts });
+    yield;
   }
   return { ok: true, state: live.state };
 }

@@ -5,6 +5,7 @@ import { sampleLog } from '../../../test/support/golden-log';
 import { memoryEventStore } from '../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../test/support/recorded-events';
 import { readLogBytes } from '#notation/native/read-log';
+import { whole } from '#streams/folding';
 import { validateGame } from '../../games/upload/validate-game';
 import { placedFacts } from './folded-game';
 import { GameFolder } from './game-folder';
@@ -52,7 +53,7 @@ describe('GameFolder', () => {
     const read = await readLogBytes([log]);
     const live = jest.fn(coreRules.live);
     const rules = rulesOfOnePool({ ...coreRules, live });
-    const judged = read.ok ? validateGame(rules, read.log) : read;
+    const judged = read.ok ? whole(validateGame(rules, read.log)) : read;
     if (first === undefined || !judged.ok) throw new Error('refused');
     live.mockClear();
     const folder = new GameFolder(rules, new Memory());
@@ -75,7 +76,7 @@ describe('GameFolder', () => {
   it('reads an adopted game whose beginning it was never given', async () => {
     const all = await events();
     const read = await readLogBytes([sampleLog('random-haas-bioroid-anarch')]);
-    const judged = read.ok ? validateGame(rulesByPool, read.log) : read;
+    const judged = read.ok ? whole(validateGame(rulesByPool, read.log)) : read;
     const [first] = all;
     if (first === undefined || !judged.ok) throw new Error('refused');
     const folder = new GameFolder(rulesByPool, new Memory());

@@ -2,7 +2,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import { viewers, type Side, type Viewer } from '#rules';
 import { FindCounterpart } from '../../games/replay/find-counterpart';
-import { atEase } from '../../games/replay/folding';
+import { atEase } from '../../platform/observability/at-ease';
 import { GetSeries } from '../../games/replay/get-series';
 import { ListStretch } from '../../games/replay/list-stretch';
 import { notThere } from '../../access/refusal';

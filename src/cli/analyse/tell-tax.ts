@@ -2,7 +2,7 @@ import type { Way } from '#analysis/tax/cheapest-way';
 import { taxesIn } from '#analysis/tax/server-tax';
 import type { Viewer } from '#rules';
 import type { Replay } from '../../games/replay/replay';
-import { whole } from '../../games/replay/folding';
+import { whole } from '#streams/folding';
 import { worldAt } from '../../games/replay/server-tax/worlds';
 import { columns } from '../cards/layout';
 import type { ExitCode } from '../io';

@@ -1,4 +1,4 @@
-import { whole } from '../../games/replay/folding';
+import { whole } from '#streams/folding';
 import type { Side, Viewer } from '#rules';
 import type { Unit } from '../../games/replay/marks';
 import type { Direction, ExportForm, StoredGame } from '../../games/replay/stored-game';

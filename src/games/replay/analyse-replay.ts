@@ -1,7 +1,7 @@
 import type { GameAnalysis } from '#analysis/made-decision';
 import { GameAnalyses, type GameReport } from '#analysis/report/game-report';
 import { cloneState, type State, type Viewer } from '#rules';
-import type { Folding } from './folding';
+import type { Folding } from '#streams/folding';
 import type { Replay } from './replay';
 import type { Timed } from './recorded';
 

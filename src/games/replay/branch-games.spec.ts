@@ -1,4 +1,4 @@
-import { whole as atOnce } from './folding';
+import { whole as atOnce } from '#streams/folding';
 import { poolNamed } from '#cards/pool';
 import { rulesByPool } from '#cards/rules-by-pool';
 import { cardId, hashState, viewers } from '#rules';

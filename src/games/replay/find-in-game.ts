@@ -4,7 +4,7 @@ import type { Automaton } from '#analysis/patterns/automaton';
 import type { FoundMatch } from '#analysis/patterns/find-matches';
 import type { Viewer } from '#rules';
 import type { Answer } from './answer';
-import { atEase } from './folding';
+import { atEase } from '../../platform/observability/at-ease';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 
 /** Where a pattern is in what a viewer was told of a game; null where no decisions are known. */

@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { GameReport } from '#analysis/report/game-report';
 import type { Viewer } from '#rules';
 import { found, type Answer } from './answer';
-import { atEase } from './folding';
+import { atEase } from '../../platform/observability/at-ease';
 import { KEPT_REPORTS, type KeptReports } from './game-projections';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 

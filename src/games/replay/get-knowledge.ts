@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Side, KnowledgeView } from '#rules';
 import type { Answer } from './answer';
-import { atEase } from './folding';
+import { atEase } from '../../platform/observability/at-ease';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 
 /** What a seat knew at one of its moments of the cards it did not see. */

@@ -4,7 +4,7 @@ import { historyOf } from '#studies/world/history';
 import { whyNotBetween } from '#studies/position/from-view';
 import type { SeatRecord, ToldMoment } from '#studies/world/record';
 import type { Side } from '#rules';
-import { whole } from './folding';
+import { whole } from '#streams/folding';
 import { GAME_READER, type GameReader } from './game-reader';
 import { recentFacts } from './recent-facts';
 import { RecordedGame } from './recorded-game';

@@ -4,7 +4,7 @@ import { readLogBytes } from '#notation/native/read-log';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { viewKnowledge, knowledgeAt } from '#rules';
 import { sampleLog } from '../../../test/support/golden-log';
-import { whole } from './folding';
+import { whole } from '#streams/folding';
 import { Replay } from './replay';
 
 async function logOf(name: string) {

@@ -1,5 +1,5 @@
 import { type Pool, type Side, type State, Knowledge } from '#rules';
-import type { Folding } from './folding';
+import type { Folding } from '#streams/folding';
 import type { Recorded } from './recorded';
 
 /** Decisions from one copy of the knowledge to the next. */

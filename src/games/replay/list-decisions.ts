@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
 import type { Span } from '../../platform/projections/span';
 import { found, type Answer } from './answer';
-import { atEase } from './folding';
+import { atEase } from '../../platform/observability/at-ease';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 import type { DecisionPage } from './stored-game';
 

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '#rules';
 import type { Answer } from './answer';
-import { atEase } from './folding';
+import { atEase } from '../../platform/observability/at-ease';
 import { answer, GAME_READER, type GameReader } from './game-reader';
 import type { StoredMoment } from './stored-game';
 

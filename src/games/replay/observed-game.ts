@@ -16,7 +16,7 @@ import { found, noGame, notFound, outOfRange, type Answer, type NotThere } from 
 import type { CachedGame } from './cached-games';
 import type { Unit } from './marks';
 import { drawnMoment } from './drawn-moment';
-import { folded, type Folding } from './folding';
+import { folded, type Folding } from '#streams/folding';
 import { seriesOf, type DrawnMoment, type Series } from './series';
 import type {
   DecisionPage,

@@ -16,7 +16,7 @@ import type { Unit } from './marks';
 import type { Replay } from './replay';
 import { searchReplay } from './search-replay';
 import { drawnMoment } from './drawn-moment';
-import { whole, type Folding } from './folding';
+import { whole, type Folding } from '#streams/folding';
 import { seriesOf, type DrawnMoment, type Series } from './series';
 import { worldAt, worldsOfTurns } from './server-tax/worlds';
 import type {

@@ -2,7 +2,9 @@ import type { RulesByPool } from '#cards/rules-by-pool';
 import type { LogHeader } from '#notation/native/header';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { decisionOf, headerOf } from '#notation/recorded/recorded';
+import { whole } from '#streams/folding';
 import type { EventStore, StreamId } from '../../platform/event-store/event-store';
+import { atEase } from '../../platform/observability/at-ease';
 import type { GameKind } from './cached-games';
 import { noProjections } from './game-projections';
 import { RecordedGame, type RecordedSource } from './recorded-game';
@@ -64,10 +66,12 @@ export class RecordedGames implements GameKind<RecordedGame>, RecordedSource {
     if (first === undefined) return known;
     const replay = known ?? Replay.opened(openRecorded(this.pools, headerOf(first)));
     const decided = read.events.slice(known === null ? 1 : 0);
-    replay.extend(
+    const extending = replay.extending(
       decided.map(decisionOf),
       decided.map(({ recordedAt }) => recordedAt.getTime()),
     );
+    // What others read meanwhile goes on at once.
+    await (known === null ? atEase(extending) : whole(extending));
     return replay;
   }
 }

@@ -22,6 +22,7 @@ import {
   redacted,
   type Views,
 } from '#rules';
+import { whole, type Folding } from '#streams/folding';
 import { begunBy } from './marks';
 import type { Recorded, Step, Timed } from './recorded';
 import { ViewerReplay } from './viewer-replay';
@@ -102,6 +103,11 @@ export class Replay implements Recorded {
    * legal: what is stored was judged before.
    */
   extend(decisions: Iterable<Decision>, times: readonly number[] = []): void {
+    whole(this.extending(decisions, times));
+  }
+
+  /** The same, to be left after each decision: for a game that nobody else has yet. */
+  *extending(decisions: Iterable<Decision>, times: readonly number[] = []): Folding<void> {
     const live = this.ready();
     let index = 0;
     for (const decision of decisions) {
@@ -110,6 +116,7 @@ export class Replay implements Recorded {
       const { made, facts } = takeStored(live, decision, `decision ${number}`);
       this.keep(made, facts, times[index] ?? null);
       index += 1;
+      yield;
     }
   }
 

@@ -2,7 +2,7 @@ import type { Automaton } from '#analysis/patterns/automaton';
 import { PatternSearch, type FoundMatch } from '#analysis/patterns/find-matches';
 import type { Viewer } from '#rules';
 import { analysed } from './analyse-replay';
-import type { Folding } from './folding';
+import type { Folding } from '#streams/folding';
 import type { Replay } from './replay';
 
 /** Looks for a pattern in a game, as far as a viewer has been told of it. */

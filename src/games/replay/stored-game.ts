@@ -28,7 +28,7 @@ import type {
 } from '#rules';
 import type { Span } from '../../platform/projections/span';
 import type { Answer } from './answer';
-import type { Folding } from './folding';
+import type { Folding } from '#streams/folding';
 import type { Unit } from './marks';
 import type { Series } from './series';
 import type { PlacedWorld } from './server-tax/worlds';

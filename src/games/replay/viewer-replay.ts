@@ -17,7 +17,7 @@ import {
   type Viewer,
   type Views,
 } from '#rules';
-import type { Folding } from './folding';
+import type { Folding } from '#streams/folding';
 import { KnowledgeIndex } from './knowledge-index';
 import { Marks } from './marks';
 import type { Recorded, Step } from './recorded';

@@ -1,10 +1,11 @@
 import type { RulesByPool } from '#cards/rules-by-pool';
-import { foldLog } from '#notation/native/fold-log';
+import { foldingLog } from '#notation/native/fold-log';
 import type { NativeLog } from '#notation/native/log';
 import type { LogRefusal } from '#notation/native/refusal';
 import { GameFold } from '#notation/recorded/game-fold';
 import { loadPosition } from '#notation/scenario/position/load';
 import { hashState, type State } from '#rules';
+import type { Folding } from '#streams/folding';
 
 export interface ValidatedGame {
   readonly ok: true;
@@ -16,10 +17,13 @@ export interface ValidatedGame {
 }
 
 /** Folds a game through the rules; the first decision they do not allow refuses all of it. */
-export function validateGame(pools: RulesByPool, log: NativeLog): ValidatedGame | LogRefusal {
+export function* validateGame(
+  pools: RulesByPool,
+  log: NativeLog,
+): Folding<ValidatedGame | LogRefusal> {
   const hashes: string[] = [];
   const begun: GameFold[] = [];
-  const folded = foldLog(pools, log, {
+  const folded = yield* foldingLog(pools, log, {
     loadPosition,
     opened: ({ rules, state, facts }) => begun.push(new GameFold(rules, state, facts)),
     visit: ({ entry, state, facts }) => {

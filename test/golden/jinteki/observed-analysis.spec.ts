@@ -8,7 +8,7 @@ import { takeReplay } from '#notation/observed/take-replay';
 import { openRecorded } from '#notation/recorded/open-recorded';
 import { sides } from '#rules';
 import { analyseReplay } from '../../../src/games/replay/analyse-replay';
-import { whole } from '../../../src/games/replay/folding';
+import { whole } from '#streams/folding';
 import { Replay } from '../../../src/games/replay/replay';
 import { ABSENT, eachGame, golden, haveReplays, idsIn } from './replays';
 

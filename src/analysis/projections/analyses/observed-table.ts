@@ -2,6 +2,7 @@ import { observedReport } from '#analysis/observed/observed-report';
 import { ObservedReplay } from '#notation/observed/observed-replay';
 import { gameObserved, observedStream } from '#notation/observed/stored';
 import { byStream } from '../../../platform/event-store/by-stream';
+import { atEase } from '../../../platform/observability/at-ease';
 import type { Projection } from '../../../platform/projections/projection';
 import { REPORTS_VERSION, reportTable, rowsFor, writeReports } from './report-table';
 
@@ -17,8 +18,8 @@ export const observedAnalyses: Projection = {
       if (group[0]?.type !== gameObserved) continue;
       const replay = new ObservedReplay(observedStream(group));
       const id = stream.slice('observed-'.length);
-      const rows = rowsFor(id, (viewer) => observedReport(replay, viewer));
-      await writeReports(transaction, rows);
+      const reporting = rowsFor(id, (viewer) => observedReport(replay, viewer));
+      await writeReports(transaction, await atEase(reporting));
     }
   },
 };

@@ -1,5 +1,6 @@
 import { viewers, type Viewer } from '#rules';
 import type { GameReport } from '#analysis/report/game-report';
+import type { Folding } from '#streams/folding';
 import type { ProjectionTransaction } from '../../../platform/projections/projection';
 
 /** What a viewer may read of the analyses of a game that is over. */
@@ -21,14 +22,18 @@ export const reportTable = `
     )`;
 
 /** A report for each viewer who has one. */
-export const rowsFor = (
+export function* rowsFor(
   id: string,
   reportFor: (viewer: Viewer) => GameReport | null,
-): readonly ReportRow[] =>
-  viewers.flatMap((viewer) => {
+): Folding<readonly ReportRow[]> {
+  const rows: ReportRow[] = [];
+  for (const viewer of viewers) {
     const report = reportFor(viewer);
-    return report === null ? [] : [{ id, viewer, report }];
-  });
+    if (report !== null) rows.push({ id, viewer, report });
+    yield;
+  }
+  return rows;
+}
 
 export async function writeReports(
   transaction: ProjectionTransaction,

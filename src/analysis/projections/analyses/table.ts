@@ -1,5 +1,6 @@
 import { byStream } from '../../../platform/event-store/by-stream';
 import type { EventStore, RecordedEvent } from '../../../platform/event-store/event-store';
+import { atEase } from '../../../platform/observability/at-ease';
 import type { Projection } from '../../../platform/projections/projection';
 import type { FoldedGame } from '../../folding/folded-game';
 import type { GameFolder } from '../../folding/game-folder';
@@ -31,7 +32,8 @@ export const analyses = (folder: GameFolder): Projection => ({
     for (const group of byStream(events, ({ stream }) => stream).values()) {
       const game = await folder.fold(group, store);
       if (!isOver(game)) continue;
-      await writeReports(transaction, reportRows(folder.pools, game, await whole(group, store)));
+      const reporting = reportRows(folder.pools, game, await whole(group, store));
+      await writeReports(transaction, await atEase(reporting));
     }
   },
   forget: () => folder.forget(),

@@ -7,7 +7,7 @@ import { memoryEventStore } from '../../../../test/support/memory-event-store';
 import { recordedEvents } from '../../../../test/support/recorded-events';
 import { GameFolder } from '../../folding/game-folder';
 import { Replay } from '../../../games/replay/replay';
-import { whole } from '../../../games/replay/folding';
+import { whole } from '#streams/folding';
 import { searchReplay } from '../../../games/replay/search-replay';
 import { decisionOf } from '#notation/recorded/recorded';
 import { automatonOf } from '#analysis/patterns/automaton';
@@ -30,7 +30,7 @@ describe('packed facts', () => {
     const events = await recordedEvents(sampleLog('random-haas-bioroid-anarch'));
     const game = await new GameFolder(rulesByPool, new Memory()).fold(events, memoryEventStore());
     const { pool, opening, told, indexes } = game;
-    const text = JSON.stringify(packGame(pool, opening, told, indexes));
+    const text = JSON.stringify(whole(packGame(pool, opening, told, indexes)));
     const packed: PackedGame = JSON.parse(text);
     const rules = rulesByPool.find(pool.name);
     if (rules === null) throw new Error('no rules');

@@ -1,5 +1,6 @@
-import { packGame, type PackedGame } from '#analysis/patterns/packed-facts';
+import { packGame } from '#analysis/patterns/packed-facts';
 import { deflateRawSync } from 'node:zlib';
+import { atEase } from '../../../platform/observability/at-ease';
 import type { FoldedGame } from '../../folding/folded-game';
 import type { GameProjection } from '../../folding/game-projection';
 import { outcomeOf } from '../../statistics/finished-game';
@@ -7,8 +8,8 @@ import { outcomeOf } from '../../statistics/finished-game';
 /** As `packed-facts.ts` of the timeline: facts of one game repeat each other. */
 const LEVEL = 3;
 
-const packed = ({ pool, opening, told, indexes }: FoldedGame): Buffer => {
-  const game: PackedGame = packGame(pool, opening, told, indexes);
+const packed = async ({ pool, opening, told, indexes }: FoldedGame): Promise<Buffer> => {
+  const game = await atEase(packGame(pool, opening, told, indexes));
   return deflateRawSync(JSON.stringify(game), { level: LEVEL });
 };
 
@@ -29,6 +30,8 @@ export const patternFacts: GameProjection = {
   write: async (transaction, games) => {
     const over = games.filter((game) => outcomeOf(game) !== null);
     if (over.length === 0) return;
+    const facts: Buffer[] = [];
+    for (const game of over) facts.push(await packed(game));
     await transaction.query(
       `insert into game select * from unnest($1::uuid[], $2::bigint[], $3::integer[], $4::bytea[])
        on conflict do nothing`,
@@ -36,7 +39,7 @@ export const patternFacts: GameProjection = {
         over.map(({ id }) => id),
         over.map(({ position }) => position.toString()),
         over.map(({ told }) => told.reduce((sum, { facts }) => sum + facts.length, 0)),
-        over.map(packed),
+        facts,
       ],
     );
   },

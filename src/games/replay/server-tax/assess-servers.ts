@@ -7,7 +7,7 @@ import type { Viewer } from '#rules';
 import type { Failure } from '../../../platform/processes/processes';
 import { RULES_BY_POOL } from '../../../rules-by-pool';
 import { found, noGame, type Answer } from '../answer';
-import { atEase } from '../folding';
+import { atEase } from '../../../platform/observability/at-ease';
 import { GAME_READER, type GameReader } from '../game-reader';
 import { Assessor } from './assessor';
 

@@ -1,6 +1,6 @@
 import { worldFor, type World } from '#analysis/tax/world';
 import { cloneState, type Viewer } from '#rules';
-import type { Folding } from '../folding';
+import type { Folding } from '#streams/folding';
 import type { Replay } from '../replay';
 
 /** A moment of a viewer with what they could take the table to be. */

@@ -12,6 +12,7 @@ import {
   MomentIndexes,
   type Trail,
 } from '#rules';
+import type { Folding } from '#streams/folding';
 import type { Begun } from '../marks';
 import type { ReplayData } from '../replay';
 import { Segments, type Segment } from '../segments';
@@ -64,22 +65,27 @@ function unpackSegment(pool: Pool, text: string): Segment {
   };
 }
 
-/** All that a replay goes on from. */
-export function packReplay(pool: Pool, data: ReplayData): Buffer {
+/** All that a replay goes on from; it must not go on before it is packed. */
+export function* packReplay(pool: Pool, data: ReplayData): Folding<Buffer> {
   const { length, outcome, segments, indexes, begun, opening } = data;
   const starts = segments.parts.map(({ from }) => from);
   const index: Index = {
     ...{ pool: pool.name, order: stampOf(pool).pool },
     ...{ length, outcome, trail: indexes.trail, begun: begun.numbers(), starts },
   };
-  const texts = segments.parts.map(({ open }) => packSegment(pool, open()));
+  const texts: string[] = [];
+  for (const { open } of segments.parts) {
+    texts.push(packSegment(pool, open()));
+    yield;
+  }
   // The states of a game are alike: the one in the middle of it spells two thirds of any other.
   const dictionary = Buffer.from(texts[texts.length >> 1] ?? '');
-  return frame([
-    deflateRawSync(JSON.stringify(index)),
-    deflateRawSync(dictionary),
-    ...[JSON.stringify(opening()), ...texts].map((text) => deflateRawSync(text, { dictionary })),
-  ]);
+  const pieces = [deflateRawSync(JSON.stringify(index)), deflateRawSync(dictionary)];
+  for (const text of [JSON.stringify(opening()), ...texts]) {
+    pieces.push(deflateRawSync(text, { dictionary }));
+    yield;
+  }
+  return frame(pieces);
 }
 
 interface UnpackedReplay {

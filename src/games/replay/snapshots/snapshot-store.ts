@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RulesByPool } from '#cards/rules-by-pool';
 import type { StreamId } from '../../../platform/event-store/event-store';
+import { whole } from '#streams/folding';
+import { atEase } from '../../../platform/observability/at-ease';
 import type { Snapshots } from '../../../platform/snapshots/snapshots';
 import { Replay } from '../replay';
 import { packReplay, unpackReplay } from './packed-replay';
@@ -45,13 +47,16 @@ export class SnapshotStore {
 
   /** Keeps a replay as it stands now. */
   async put(stream: StreamId, replay: Replay): Promise<void> {
-    const { length, data } = replay;
+    const { length, data, outcome } = replay;
     if (this.kept.get(replay) === length) return;
     this.kept.set(replay, length);
     // The header is event 1: after decision n stands version n + 1.
-    const snapshot = { version: length + 1, body: packReplay(replay.pool, data) };
+    const version = length + 1;
+    const packing = packReplay(replay.pool, data);
     try {
-      await this.snapshots.keep(stream, snapshot);
+      // A game that may go on meanwhile is packed at once.
+      const body = await (outcome === null ? whole(packing) : atEase(packing));
+      await this.snapshots.keep(stream, { version, body });
     } catch (error) {
       this.kept.delete(replay);
       throw error;

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { ClientGone } from '../../platform/observability/request-context';
-import { atEase, whole, type Folding } from './folding';
+import { whole, type Folding } from '#streams/folding';
+import { atEase } from '../../platform/observability/at-ease';
 
 /** Steps of some work each, counted. */
 function* counted(steps: number, work: () => void, done: { steps: number }): Folding<string> {
