@@ -1,9 +1,18 @@
-import type { FactOf, TriggerFact } from '#rules';
+import type { FactOf, Sighting, TriggerFact } from '#rules';
 
-/** What of each fact a pattern can ask for: plain values, and cards by name. */
-type Fields = { readonly [T in TriggerFact]: readonly Exclude<keyof FactOf<T>, 'type'>[] };
+type FieldsOf<T extends TriggerFact> = Exclude<keyof FactOf<T>, 'type'>;
 
-export const fieldsOf: Fields = {
+/** Plain values, and single cards by name: neither lists of cards nor what paid for or caused something. */
+type AskedOf<T extends TriggerFact> = {
+  [F in FieldsOf<T>]-?: NonNullable<FactOf<T>[F]> extends string | number | boolean | Sighting
+    ? F
+    : never;
+}[FieldsOf<T>];
+
+type Fields = { readonly [T in TriggerFact]: readonly AskedOf<T>[] };
+
+/** In the order in which `packed-facts.ts` keeps them: `pattern_facts` is made anew where it changes. */
+const listed = {
   'turn-began': ['side', 'number'],
   'phase-began': ['side', 'phase'],
   'turn-ended': ['side'],
@@ -25,11 +34,11 @@ export const fieldsOf: Fields = {
   derezzed: ['card'],
   'turned-facedown': ['card'],
   'turned-faceup': ['card'],
-  flipped: ['card'],
+  flipped: ['card', 'face'],
   exposed: ['card'],
   revealed: ['card'],
   looked: ['side'],
-  trashed: ['card', 'by', 'faceup', 'from', 'damage'],
+  trashed: ['card', 'by', 'faceup', 'from', 'damage', 'vacated', 'position', 'resolved'],
   'removed-from-game': ['card', 'from'],
   discarded: ['side', 'card'],
   returned: ['card', 'to'],
@@ -79,11 +88,18 @@ export const fieldsOf: Fields = {
   bid: ['side', 'credits', 'strength'],
   'trace-ended': ['strength', 'link', 'successful', 'card'],
   'spent-in-secret': ['corp', 'runner', 'card'],
-  'ability-used': ['card', 'ability'],
+  'ability-used': ['card', 'ability', 'trashSymbol'],
   'ability-resolved': ['card', 'ability'],
   'loop-ended': ['times', 'card'],
   'game-ended': ['winner', 'reason'],
-};
+} as const satisfies Fields;
+
+type Unlisted = {
+  [T in TriggerFact]: Exclude<AskedOf<T>, (typeof listed)[T][number]>;
+}[TriggerFact];
+
+/** What of each fact a pattern can ask for; does not compile where a field of a fact is not listed. */
+export const fieldsOf: [Unlisted] extends [never] ? Fields : Unlisted = listed;
 
 /** Fields that name a card. `trashed by` names a side, `chosen by` a card: the value tells. */
 export const cardFields: ReadonlySet<string> = new Set(['card', 'host', 'ice', 'with']);

@@ -9,6 +9,7 @@ describe('parsePattern', () => {
     'accessed(server = "R&D", nth = 1, turn < 3) then without accessed stolen within run',
     '(rezzed or derezzed){2,} next run-ended(outcome = unsuccessful)',
     'installed(card = corroder){1,3} then trashed(card = "Corroder", by = corp)',
+    'trashed(vacated = "R&D", position >= 1) then trashed(resolved = true)',
   ])('reads %s', (text) => {
     expect(read(text)).toMatchObject({ ok: true });
   });
