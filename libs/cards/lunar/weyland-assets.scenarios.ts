@@ -61,6 +61,40 @@ export const weylandAssetsScenarios: CardSketches = {
         { path: 'corp.credits', eq: 0 },
       ],
     },
+    'may not choose what cannot be paid for': {
+      lines: [0],
+      rules: ['CHOOSE-05'],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        credits: 2,
+        servers: {
+          HQ: { ice: ['Enigma', 'Quandary', 'Tollbooth'] },
+          'Server 1': { cards: [rezzed('Executive Boot Camp')] },
+        },
+      },
+      script: [
+        corpChooses('Executive Boot Camp', { option: 'yes' }),
+        corpChooses('Executive Boot Camp', { cards: ['Tollbooth'], illegal: 'BAD_TARGET' }),
+        corpChooses('Executive Boot Camp', { cards: ['Quandary'] }),
+      ],
+      expect: [
+        { card: 'Quandary', is: { rezzed: true } },
+        { path: 'corp.credits', eq: 2 },
+      ],
+    },
+    'is not asked where nothing can be paid for': {
+      lines: [0],
+      turn: { ...corpTurn, at: 'corp.1.2' },
+      corp: {
+        credits: 2,
+        servers: {
+          HQ: { ice: ['Tollbooth'] },
+          'Server 1': { cards: [rezzed('Executive Boot Camp')] },
+        },
+      },
+      script: [goTo('corp.2.1')],
+      expect: [{ card: 'Tollbooth', is: { rezzed: false } }],
+    },
     'finds an asset for a credit': {
       lines: [1],
       turn: { ...corpTurn, at: 'corp.2.1' },

@@ -29,6 +29,85 @@ export const jintekiScenarios: CardSketches = {
       expect: [{ card: 'House of Knives', is: { counters: { agenda: 1 } } }],
     },
   },
+  'Chronos Protocol: Selective Mind-mapping': {
+    'sees the grip and takes a card of its choice for the first net damage of a turn': {
+      policy: { random: 'first' },
+      corp: {
+        identity: 'Chronos Protocol: Selective Mind-mapping',
+        servers: { 'R&D': { ice: [rezzed('Neural Katana')] } },
+      },
+      runner: { grip: ['Diesel', 'Imp', 'Easy Mark', 'Sure Gamble'] },
+      script: [
+        run('R&D'),
+        corpChooses('Chronos Protocol: Selective Mind-mapping', { option: 'yes' }),
+        corpChooses('Chronos Protocol: Selective Mind-mapping', { cards: ['Easy Mark'] }),
+        goTo('run-ended'),
+      ],
+      expect: [
+        { card: 'Easy Mark', is: { at: 'heap' } },
+        { path: 'runner.grip', count: 1 },
+      ],
+    },
+    'need not look, and chance takes the card': {
+      policy: { random: 'first' },
+      corp: {
+        identity: 'Chronos Protocol: Selective Mind-mapping',
+        servers: { 'R&D': { ice: [rezzed('Pup')] } },
+      },
+      runner: { credits: 0, grip: ['Diesel', 'Imp'] },
+      script: [
+        run('R&D'),
+        corpChooses('Chronos Protocol: Selective Mind-mapping', { option: 'no' }),
+        goTo('run-ended'),
+      ],
+      expect: [{ path: 'runner.grip', count: 0 }],
+    },
+    'chooses once a turn': {
+      rules: ['ORD-01', 'DMG-11'],
+      policy: { random: 'first' },
+      corp: {
+        identity: 'Chronos Protocol: Selective Mind-mapping',
+        servers: { 'R&D': { ice: [rezzed('Pup')] } },
+      },
+      runner: { credits: 0, grip: ['Diesel', 'Imp', 'Easy Mark'] },
+      script: [
+        run('R&D'),
+        corpChooses('Chronos Protocol: Selective Mind-mapping', { option: 'yes' }),
+        corpChooses('Chronos Protocol: Selective Mind-mapping', { cards: ['Imp'] }),
+        goTo('run-ended'),
+        ...wholeRun('R&D'),
+      ],
+      expect: [{ path: 'runner.grip', count: 0 }],
+    },
+    'has nothing to choose of other damage': {
+      policy: { random: 'first' },
+      turn: corpTurn,
+      corp: {
+        identity: 'Chronos Protocol: Selective Mind-mapping',
+        hq: ['Traffic Accident'],
+      },
+      runner: { tags: 2, grip: ['Diesel', 'Imp', 'Easy Mark'] },
+      script: [corp('play', { card: 'Traffic Accident' }), corp('gain-credit')],
+      expect: [{ path: 'runner.grip', count: 1 }],
+    },
+    'lets the active player choose where both may': {
+      rules: ['DMG-11'],
+      corp: {
+        identity: 'Chronos Protocol: Selective Mind-mapping',
+        servers: { 'R&D': { ice: [rezzed('Neural Katana')] } },
+      },
+      runner: {
+        grip: ['Diesel', 'Imp', 'Easy Mark', 'Sure Gamble'],
+        rig: { hardware: ['Titanium Ribs'] },
+      },
+      script: [
+        run('R&D'),
+        runnerChooses('Titanium Ribs', { cards: ['Diesel', 'Imp', 'Easy Mark'] }),
+        goTo('run-ended'),
+      ],
+      expect: [{ card: 'Sure Gamble', is: { at: 'grip' } }],
+    },
+  },
   'Ancestral Imager': {
     'does a net damage to whoever jacks out': {
       policy: { random: 'first' },

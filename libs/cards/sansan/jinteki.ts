@@ -1,6 +1,6 @@
 import type { CardValue } from '#rules';
 import { canBeAdvanced, constant, mayWhen, pay, sub, when } from '../words/ability';
-import { agenda, asset, ice, upgrade } from '../words/card';
+import { agenda, asset, corpIdentity, ice, upgrade } from '../words/card';
 import { choose, damage, endTheRun, tokensHere, trashThis } from '../words/effect';
 
 export const jinteki: readonly CardValue[] = [
@@ -153,6 +153,16 @@ export const jinteki: readonly CardValue[] = [
         { do: 'trash', cards: { named: 'lost' }, by: 'runner' },
         trashThis(),
       ),
+    ],
+  }),
+  corpIdentity('Chronos Protocol: Selective Mind-mapping', {
+    code: '08111',
+    faction: 'jinteki',
+    subtypes: ['division'],
+    deckSize: 45,
+    influenceLimit: 15,
+    abilities: [
+      constant({ of: 'chooses-damage', who: 'corp', kind: 'net', first: 'turn', looks: true }),
     ],
   }),
   agenda('Ancestral Imager', {

@@ -264,8 +264,16 @@ export const modifierWords: Sayings<Modifier, 'of'> = {
     first === undefined
       ? `${kind} damage done to the Runner is ${by} higher`
       : `the first ${kind} damage done to the Runner each turn is ${by} higher`,
-  'chooses-damage': ({ who }, v) =>
-    `whenever ${does(v, 'runner', 'take damage')}, ${does(v, who, `choose the cards from ${handOf(v, 'runner')} that it trashes`)}`,
+  'chooses-damage': ({ who, kind, first, looks }, v) => {
+    const damage = kind === undefined ? 'damage' : `${kind} damage`;
+    const often =
+      first === undefined
+        ? `whenever ${does(v, 'runner', `take ${damage}`)}`
+        : `the first time each turn that ${does(v, 'runner', `take ${damage}`)}`;
+    const hand = handOf(v, 'runner');
+    const which = `choose the ${first === undefined ? 'cards' : 'first card'} from ${hand} that it trashes`;
+    return `${often}, ${looks === true ? `${name(v, who)} may look at ${hand} and ${which}` : does(v, who, which)}`;
+  },
   'trace-base': ({ by, subs }, v) =>
     `the base strength of each trace${subs === true ? ' of a subroutine' : ''} is ${increased(by, v)}`,
   tagged: (_, v) => `${name(v, 'runner')} ${v.me === 'runner' ? 'are' : 'is'} tagged`,

@@ -66,7 +66,6 @@ const saidOnce: Readonly<Record<string, Reason>> = {
   'effect: turn-faceup': { because: 'undoes turn-facedown' },
   'effect: flip': { next: 'Jinteki Biotech: Life Imagined' },
   'filter: unique': { because: 'what every card says of itself' },
-  'modifier: chooses-damage': { next: 'Chronos Protocol: Selective Mind-mapping' },
   'modifier: tagged': { because: 'a state without its token' },
   'filter: typeOf': { because: 'one card by another, as copies are' },
   'place: play': { because: 'where events, operations and currents lie' },

@@ -115,6 +115,7 @@ export function compilePool(name: string, values: readonly CardValue[]): Pool {
     if (isRecord(value) && value['got'] !== undefined) remembered.add('tokens-placed');
     if (isRecord(value) && value['of'] === 'run-also' && value['action'] === true)
       remembered.add('run-action');
+    if (isRecord(value) && value['of'] === 'chooses-damage') remembered.add('damage-suffered');
     if (isRecord(value) && value['brokeInRun'] === true) remembered.add('sub-broken');
     if (Array.isArray(value))
       value.forEach((one, i) => {

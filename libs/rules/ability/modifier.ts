@@ -195,7 +195,16 @@ export type Modifier =
       readonly first?: 'turn';
     }
   /** Who takes the cards that damage takes, instead of chance (DMG-02). */
-  | { readonly of: 'chooses-damage'; readonly who: Side }
+  | {
+      readonly of: 'chooses-damage';
+      readonly who: Side;
+      /** Damage of this kind alone. */
+      readonly kind?: DamageKind;
+      /** Only the first card that damage takes in a turn (ORD-01). */
+      readonly first?: 'turn';
+      /** Who chooses may do so, and looks at the grip first (DMG-11). */
+      readonly looks?: true;
+    }
   /** The base strength of traces; of subroutines alone. */
   | { readonly of: 'trace-base'; readonly by: Amount; readonly subs?: true }
   /** The Runner counts as tagged, whatever tags there are. */

@@ -13,6 +13,7 @@ import { barToPay } from './payment';
 import { hasRoom } from '../query/host';
 import { clickAbility } from './click-ability';
 import { canBeRezzed } from './rezzable';
+import { choosable } from './choosable';
 import { forbidden, mayBeTrashed } from '../query/forbidden';
 import { isRunOn, mayRun } from '../query/run-cost';
 import { currentEncounter, currentRun } from '../query/run';
@@ -260,12 +261,14 @@ const withChosen = (
   context: Context,
   first: Extract<Effect, { do: 'choose' }>,
   effect: Effect,
-): boolean =>
-  isMeasuredBy(effect, first.as)
-    ? candidatesFor(g, context, first).some((id) =>
-        one(g, { ...context, named: { ...context.named, [first.as]: [id] } }, effect),
-      )
-    : one(g, context, effect);
+): boolean => {
+  if (isMeasuredBy(effect, first.as))
+    return candidatesFor(g, context, first).some((id) =>
+      one(g, { ...context, named: { ...context.named, [first.as]: [id] } }, effect),
+    );
+  if (!one(g, context, effect)) return false;
+  return !speaksOf(effect, first.as) || choosable(g, context, first, [effect]).length > 0;
+};
 
 type Choice = Extract<Effect, { do: 'choose' }>;
 

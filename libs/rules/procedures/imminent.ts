@@ -6,7 +6,7 @@ import { takeBadPublicity, takeTags } from '../mutations/tags';
 import { trash } from '../mutations/trash';
 import { isFirstDamage, preventionOpen } from '../legality/prevention';
 import { emit } from '../mutations/emit';
-import type { Frame, ImminentItem, ImminentVars } from '../state/frame';
+import type { Frame, ImminentDamage, ImminentItem, ImminentVars } from '../state/frame';
 import type { Work } from '../machine/work';
 import { ask, call, done, frame, goto, type Next } from '../machine/next';
 import { unexpected, type Procedure } from '../machine/procedure';
@@ -18,6 +18,9 @@ import { eachConstant } from '../query/evaluate';
 import { contextOf } from '../query/context';
 import { gripAtRisk } from '../query/player';
 import type { CardId } from '../state/card-id';
+import { see } from '../query/see';
+import { seenByCorp, seenByRunner } from '../state/sighting';
+import type { DamageKind } from '../state/trait';
 import type { Side } from '../state/side';
 import { billFor } from '../query/bill';
 import { replacementFor } from '../legality/replacement';
@@ -46,26 +49,53 @@ function beforeBadPublicity(g: Work, v: ImminentVars): Frame | null {
 const chosenForDamage = (v: ImminentVars): readonly CardId[] =>
   v.items.flatMap((item) => (item.what === 'damage' ? item.picked : []));
 
+interface Unpicked {
+  readonly item: ImminentDamage;
+  readonly from: CardId[];
+}
+
 /** Damage still without its card, and the cards it may take. */
-function unpicked(g: Work, v: ImminentVars): { picked: CardId[]; from: CardId[] } | null {
+function unpicked(g: Work, v: ImminentVars): Unpicked | null {
   const total = v.items.reduce((sum, item) => sum + (item.what === 'damage' ? item.amount : 0), 0);
   // DMG-04: more than the grip holds flatlines; no card is picked.
   if (total > gripAtRisk(g).length) return null;
   const taken = chosenForDamage(v);
   for (const item of v.items)
     if (item.what === 'damage' && item.picked.length < item.amount)
-      return { picked: item.picked, from: gripAtRisk(g).filter((id) => !taken.includes(id)) };
+      return { item, from: gripAtRisk(g).filter((id) => !taken.includes(id)) };
   return null;
 }
 
-/** Who chooses what damage takes, by which card; null where chance does. */
-function chooserOf(g: Work): { readonly for: Side; readonly source: CardId } | null {
-  let chooser: { readonly for: Side; readonly source: CardId } | null = null;
-  eachConstant(g, 'chooses-damage', ({ who }, { source }) => {
-    chooser ??= { for: who, source };
+/** ORD-01: no card was taken by such damage this turn, nor just now. */
+const isFirstTaken = (g: Work, v: ImminentVars, kind: DamageKind): boolean =>
+  !v.items.some((item) => item.what === 'damage' && item.kind === kind && item.picked.length > 0) &&
+  !g.state.history.thisTurn.some(
+    (row) => row.type === 'damage-suffered' && row.more?.damage === kind,
+  );
+
+interface Chooser {
+  readonly for: Side;
+  readonly source: CardId;
+  /** Still to be asked whether to look at the grip. */
+  readonly asks: boolean;
+}
+
+/** Who chooses what damage takes, by which card, the active player first; null where chance does. */
+function chooserOf(g: Work, v: ImminentVars, item: ImminentDamage): Chooser | null {
+  let chooser: Chooser | null = null;
+  eachConstant(g, 'chooses-damage', ({ who, kind, first, looks }, { source }) => {
+    if (kind !== undefined && kind !== item.kind) return;
+    if (first !== undefined && !isFirstTaken(g, v, item.kind)) return;
+    const asks = looks === true && !v.offered.includes(source);
+    if (looks === true && !asks && v.looking !== source) return;
+    if (chooser === null || who === g.state.turn.side) chooser = { for: who, source, asks };
   });
   return chooser;
 }
+
+/** DMG-11: in the order of the pool; that in which the grip lies is hidden. */
+const shownGrip = (g: Work, from: readonly CardId[]): CardId[] =>
+  [...from].sort((one, other) => cardOf(g, one).def - cardOf(g, other).def);
 
 function resolve(g: Work, v: ImminentVars, item: ImminentItem): number {
   switch (item.what) {
@@ -191,20 +221,33 @@ export const imminent: Procedure<'imminent'> = {
     if (next === null) return goto('commit');
     const [only] = next.from;
     if (next.from.length === 1 && only !== undefined) {
-      next.picked.push(only);
+      next.item.picked.push(only);
       return goto('pick');
     }
-    const chooser = chooserOf(g);
-    if (chooser !== null)
-      return ask(
-        { ...chooser, kind: 'pick', why: 'choose', from: next.from, done: false },
-        'picked',
-      );
+    const chooser = chooserOf(g, v, next.item);
+    if (chooser !== null) {
+      const { for: who, source, asks } = chooser;
+      if (asks) return ask({ kind: 'option', for: who, source, options: ['yes', 'no'] }, 'looked');
+      const from = who === 'runner' ? next.from : shownGrip(g, next.from);
+      return ask({ kind: 'pick', for: who, source, why: 'choose', from, done: false }, 'picked');
+    }
     return ask({ kind: 'random', for: 'chance', why: 'damage', from: next.from }, 'picked');
+  },
+  looked: (g, v, answer) => {
+    const next = unpicked(g, v);
+    const chooser = next === null ? null : chooserOf(g, v, next.item);
+    if (answer?.do !== 'option' || next === null || chooser === null) throw unexpected(answer);
+    v.offered.push(chooser.source);
+    if (answer.option === 'no') return goto('pick');
+    v.looking = chooser.source;
+    const seer = chooser.for === 'corp' ? seenByCorp : seenByRunner;
+    const cards = shownGrip(g, g.state.runner.grip).map((id) => see(g, id, seer));
+    emit(g, { type: 'looked', side: chooser.for, cards });
+    return goto('pick');
   },
   picked: (g, v, answer) => {
     if (answer?.do !== 'random' && answer?.do !== 'pick') throw unexpected(answer);
-    unpicked(g, v)?.picked.push(answer.card);
+    unpicked(g, v)?.item.picked.push(answer.card);
     return goto('pick');
   },
   commit: (g, v) => {

@@ -294,8 +294,10 @@ export interface ImminentVars {
   corpHad: boolean;
   runnerHad: boolean;
   item: number;
-  /** Cards whose replacement was offered: each once (REPL-02). */
+  /** Cards whose replacement, or look at the grip, was offered: each once (REPL-02). */
   readonly offered: CardId[];
+  /** The card by which a player looks at the grip, to choose what damage takes (DMG-11). */
+  looking?: CardId;
   /** The replacement that is being paid for, and what it replaces. */
   replacing: { readonly path: string; readonly source: CardId; readonly item: number } | null;
 }

@@ -113,6 +113,7 @@ export interface FrameSteps {
     | 'hold'
     | 'act'
     | 'pick'
+    | 'looked'
     | 'picked'
     | 'commit';
   reaction: 'next' | 'chosen' | 'offer' | 'decided' | 'paid' | 'resolved';

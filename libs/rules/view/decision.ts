@@ -20,10 +20,26 @@ export interface DecisionView {
 
 const everyone = seenByCorp | seenByRunner | seenByAll;
 
+/** Whether a player is looking at a card just now, for what is being done with it. */
+const isLookedAt = (g: Work, id: CardId, by: Actor): boolean =>
+  g.state.frames.some((frame) => {
+    if (frame.at === 'imminent')
+      return (
+        frame.vars.looking !== undefined &&
+        ownerOf(g, cardOf(g, frame.vars.looking)) === by &&
+        g.state.runner.grip.includes(id)
+      );
+    if (frame.at !== 'block' || frame.vars.controller !== by) return false;
+    const { named: kept } = frame.vars;
+    return (g.pool.effects.get(frame.vars.path) ?? []).some(
+      (effect) => effect.do === 'look' && kept[effect.as]?.includes(id) === true,
+    );
+  });
+
 /** A player knows their own cards wherever a decision can name them; others as they lie. */
 export function named(g: Work, id: CardId, viewer: Viewer, by: Actor, shown: boolean): CardName {
   const card = cardOf(g, id);
-  const own = viewer === by && ownerOf(g, card) === by;
+  const own = viewer === by && (ownerOf(g, card) === by || isLookedAt(g, id, by));
   return nameOf(g, id, own || shown ? everyone : knowersNow(g, card), viewer, card);
 }
 

@@ -40,6 +40,16 @@ function offered(g: Work): Effects {
   return ability.kind === 'when' ? ability.effects : [];
 }
 
+/** The effects of the optional abilities that wait for their order: one more, and there is one. */
+function toBeOrdered(g: Work): Effects {
+  const top = g.state.frames[g.state.frames.length - 1];
+  if (top?.at !== 'reaction') return [];
+  return top.vars.met.flatMap(({ path }) => {
+    const { ability } = abilityOf(g, path);
+    return ability.kind === 'when' && ability.optional === true ? ability.effects : [];
+  });
+}
+
 /** Where the cards come from that effects let a player take, however deep it is said. */
 function* sources(said: unknown): Generator<unknown> {
   if (typeof said !== 'object' || said === null) return;
@@ -63,8 +73,8 @@ function hides(g: Work, place: unknown): boolean {
 }
 
 /** An ability is offered only where there is a card to take, which others cannot always tell. */
-function hangsOnHidden(g: Work): boolean {
-  for (const place of sources(offered(g))) if (hides(g, place)) return true;
+function hangsOnHidden(g: Work, effects: Effects): boolean {
+  for (const place of sources(effects)) if (hides(g, place)) return true;
   return false;
 }
 
@@ -83,14 +93,15 @@ export function isPromptHidden(g: Work, viewer: Viewer): boolean {
       // Which cards fit, and so whether there is a choice, can be hidden even where these are not.
       return prompt.why !== 'memory' && prompt.why !== 'forfeit';
     case 'option':
-      return !tells(g, viewer, prompt.source) || hangsOnHidden(g);
+      return !tells(g, viewer, prompt.source) || hangsOnHidden(g, offered(g));
     case 'number':
     case 'server':
       return !tells(g, viewer, prompt.source);
     // What lies in a hand is offered there, too.
     case 'replace':
-    case 'order':
       return prompt.sources.some((id) => !tells(g, viewer, id));
+    case 'order':
+      return prompt.sources.some((id) => !tells(g, viewer, id)) || hangsOnHidden(g, toBeOrdered(g));
     case 'accessed':
     case 'steal':
       return !tells(g, viewer, prompt.card);

@@ -8,8 +8,8 @@ import { ask, call, type Next } from '../../machine/next';
 import { unexpected } from '../../machine/procedure';
 import { amountOf, holds, fits } from '../../query/evaluate';
 import { billFor } from '../../query/bill';
-import { candidatesFor } from '../../query/candidates';
 import { cardOf } from '../../query/card';
+import { choosable } from '../../legality/choosable';
 import { couldChange } from '../../legality/could-change';
 import type { Cost } from '../../ability/cost';
 import type { Side } from '../../state/side';
@@ -27,7 +27,8 @@ type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 /** Cards are chosen first, all of them, none twice, as many as possible, none where the least is none (ALL-03, CHOOSE-04, SUB-02). */
 function askForCard(g: Work, v: BlockVars, effect: EffectOf<'choose'>): Next<BlockStep> {
   const chosen = v.named[effect.as] ?? [];
-  const left = candidatesFor(g, v, effect).filter((id) => !chosen.includes(id));
+  const then = g.pool.effects.get(v.path)?.slice(v.i + 1) ?? [];
+  const left = choosable(g, v, effect, then).filter((id) => !chosen.includes(id));
   const most = amountOf(g, v, effect.most);
   const due = Math.min(amountOf(g, v, effect.least), chosen.length + left.length) - chosen.length;
   if (chosen.length >= most || left.length === 0) return proceed(v);

@@ -1,0 +1,59 @@
+import type { Effect, Effects } from '../ability/ability';
+import type { Context } from '../state/context';
+import type { Filter, Target } from '../state/filter';
+import type { CardId } from '../state/card-id';
+import type { Work } from '../machine/work';
+import { amountOf } from '../query/evaluate';
+import { candidatesFor } from '../query/candidates';
+import { cardOf } from '../query/card';
+import { hasRoom } from '../query/host';
+import { barToInstallAnywhere } from './install';
+import { canBeRezzed } from './rezzable';
+
+interface Choice {
+  readonly from: Filter | Target;
+  readonly fits?: Filter;
+  readonly as: string;
+}
+
+const isNamed = (target: unknown, name: string): boolean =>
+  typeof target === 'object' && target !== null && 'named' in target && target.named === name;
+
+const worksOn = (effect: Effect, name: string): boolean =>
+  effect.do !== 'choose' &&
+  (('cards' in effect && isNamed(effect.cards, name)) ||
+    ('on' in effect && isNamed(effect.on, name)) ||
+    ('from' in effect && isNamed(effect.from, name)));
+
+type Uses = {
+  readonly [K in Effect['do']]?: (
+    g: Work,
+    id: CardId,
+    effect: Extract<Effect, { do: K }>,
+    context: Context,
+  ) => boolean;
+};
+
+/**
+ * Effects that some cards are of no use for, though they fit the words of the choice: what cannot be
+ * paid for, or has no room. What a "cannot" protects may be chosen, and nothing comes of it.
+ */
+const uses: Uses = {
+  rez: (g, id, effect) => canBeRezzed(g, id, effect),
+  host: (g, id, { on }) => typeof on === 'string' || hasRoom(g, cardOf(g, id)),
+  install: (g, id, { facedown, free, discount }, context) => {
+    const terms = { discount: amountOf(g, context, discount ?? 0), free: free === true };
+    return facedown === true || barToInstallAnywhere(g, id, terms) === null;
+  },
+};
+
+type Use = (g: Work, id: CardId, effect: Effect, context: Context) => boolean;
+
+/** What may be chosen is what the effect that works on it can use (CHOOSE-05). */
+export function choosable(g: Work, context: Context, choice: Choice, then: Effects): CardId[] {
+  const all = candidatesFor(g, context, choice);
+  const user = then.find((effect) => worksOn(effect, choice.as));
+  if (user === undefined) return all;
+  const use = uses[user.do] as Use | undefined;
+  return use === undefined ? all : all.filter((id) => use(g, id, user, context));
+}
