@@ -7,6 +7,7 @@ import { promptOf } from '../lens/prompt';
 import { playerOf, type Side, SIDES } from '../lens/side';
 import { eachZone } from '../lens/zones';
 import { DeckModel } from './deck-model';
+import { drawnAfterShuffle, inOrder, offeredFromDeck, shuffledIn } from './shuffles';
 import type { Sighted } from './known-deck';
 import type { Titles } from './titles';
 
@@ -62,6 +63,21 @@ const added = (before: Counts, after: Counts): number[] =>
     new Array<number>(Math.max(0, count - (before.get(def) ?? 0))).fill(def),
   );
 
+const without = (defs: readonly number[], gone: readonly number[]): number[] => {
+  const left = [...gone];
+  return defs.filter((def) => {
+    const at = left.indexOf(def);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+const less = (counts: Counts, gone: readonly number[]): Counts => {
+  const left = new Map(counts);
+  for (const def of gone) left.set(def, Math.max(0, (left.get(def) ?? 0) - 1));
+  return left;
+};
+
 const arrangedTitles = (titles: Titles, message: string): number[] | null => {
   const list = /^The top cards of R&D will be (.+)\.$/.exec(message)?.[1];
   if (list === undefined) return null;
@@ -77,12 +93,6 @@ const lookedTitles = (titles: Titles, message: string): number[] =>
     .replace(/,? and ([^,]+)$/, ', $1')
     .split(', ')
     .flatMap((title) => titles.ofTitle(title) ?? []);
-
-/** A search that brings nothing is told by its shuffle alone. */
-const shuffledBy = (side: Side, facts: readonly ObservedFact[]): boolean =>
-  facts.some(
-    (fact) => (fact.type === 'searched' || fact.type === 'shuffled') && fact.side === side,
-  );
 
 const noted = (sighted: Map<number, number[]>, counts: Counts, index: number): void => {
   for (const [def, count] of counts) {
@@ -132,16 +142,17 @@ export class HiddenCards {
     const facts = this.byIndex.get(index) ?? [];
     if (last === null) {
       for (const side of SIDES) this.decks[side].shuffle(0, new Map());
-      this.move(state, index, facts);
+      this.move(state, index, facts, []);
       return;
     }
+    const shuffled = shuffledIn(this.titles, last, state, facts);
     const moved = touched.before.length > 0 || touched.after.length > 0;
     for (const fact of facts) if (fact.type === 'run-began') this.begin(index);
     this.look(last, state, index);
-    if (moved) this.move(state, index, facts);
-    else
-      for (const side of SIDES)
-        if (shuffledBy(side, facts)) this.decks[side].shuffle(index, this.seen[side]);
+    for (const side of shuffled)
+      for (const def of offeredFromDeck(this.titles, last, side)) this.decks[side].held(def);
+    if (moved) this.move(state, index, facts, shuffled);
+    else for (const side of shuffled) this.decks[side].shuffle(index, this.seen[side]);
     for (const fact of facts) {
       if (fact.type === 'accessed') this.access(fact, index);
       if (fact.type === 'jacked-out') this.jackedOut.add(this.run);
@@ -175,7 +186,12 @@ export class HiddenCards {
   }
 
   /** Cards that left the decks between two states, mulligans and searches apart. */
-  private move(state: JsonObject, index: number, facts: readonly ObservedFact[]): void {
+  private move(
+    state: JsonObject,
+    index: number,
+    facts: readonly ObservedFact[],
+    shuffled: readonly Side[],
+  ): void {
     const now = visible(this.titles, state);
     for (const side of SIDES) {
       const deck = this.decks[side];
@@ -187,12 +203,13 @@ export class HiddenCards {
         deck.leave(added(new Map(), now[side]), index);
       } else {
         const fresh = added(this.seen[side], now[side]);
-        const searched = this.searched(side, state, facts);
-        if (searched) {
-          for (const def of fresh) deck.held(def);
-          deck.shuffle(index, now[side]);
+        if (shuffled.includes(side) || this.searched(side, state, facts)) {
+          const drawn = drawnAfterShuffle(this.titles, state, side, facts);
+          for (const def of without(fresh, drawn)) deck.held(def);
+          deck.shuffle(index, less(now[side], drawn));
+          deck.leave(drawn, index);
         } else if (fresh.length > 0) {
-          deck.leave(fresh, index);
+          deck.leave(inOrder(this.titles, side, fresh, facts), index);
           if (side === 'corp') this.depth = Math.max(0, this.depth - fresh.length);
         }
       }
@@ -202,7 +219,6 @@ export class HiddenCards {
   }
 
   private searched(side: Side, state: JsonObject, facts: readonly ObservedFact[]): boolean {
-    if (shuffledBy(side, facts)) return true;
     // From the stack into the rig: nothing is installed from the top.
     return (
       side === 'runner' &&
@@ -255,6 +271,8 @@ const relevant: ReadonlySet<string> = new Set([
   'searched',
   'shuffled',
   'mulliganed',
+  'ability-used',
+  'trashed',
   'installed',
   'jacked-out',
 ]);

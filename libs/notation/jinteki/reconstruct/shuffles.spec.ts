@@ -1,0 +1,93 @@
+import { coreRules } from '#cards/pool';
+import type { ObservedFact } from '../facts';
+import type { JsonObject } from '../json';
+import { drawnAfterShuffle, inOrder, offeredFromDeck, shuffledIn } from './shuffles';
+import { Titles } from './titles';
+
+const titles = new Titles(coreRules.pool);
+const def = (title: string): number => {
+  const found = titles.ofTitle(title);
+  if (found === null) throw new Error(title);
+  return found;
+};
+const card = (cid: string, title: string): JsonObject => ({ cid, title, side: 'Corp' });
+
+const table = (sounds: number, corp: JsonObject = {}): JsonObject => ({
+  'sfx-current-id': sounds,
+  sfx: [{ id: sounds, name: 'shuffle' }],
+  corp: { 'deck-count': 40, ...corp },
+  runner: { 'deck-count': 40 },
+});
+
+const asking = (...choices: JsonObject[]): JsonObject => ({
+  'prompt-state': { msg: 'Choose an Agenda', choices: choices.map((value) => ({ value })) },
+});
+
+const used = (effect: string): ObservedFact => ({
+  type: 'ability-used',
+  side: 'corp',
+  card: { id: null, title: 'Anything' },
+  effect,
+  source: 'log',
+  index: 1,
+  flags: [],
+});
+
+describe('shuffles that are heard', () => {
+  it('are of the deck that was searched, though no line is understood', () => {
+    const before = table(4, asking(card('a', 'Hostile Takeover'), card('b', 'Breaking News')));
+    expect(shuffledIn(titles, before, table(5), [])).toEqual(['corp']);
+    expect(offeredFromDeck(titles, before, 'corp')).toEqual([
+      def('Hostile Takeover'),
+      def('Breaking News'),
+    ]);
+  });
+
+  it('are none where the sound is an old one', () => {
+    const before = table(5, asking(card('a', 'Hostile Takeover')));
+    expect(shuffledIn(titles, before, table(5), [])).toEqual([]);
+  });
+
+  it('are of the deck that has more or fewer cards, where nobody is asked', () => {
+    expect(shuffledIn(titles, table(4), table(5, { 'deck-count': 39 }), [])).toEqual(['corp']);
+  });
+
+  it('take no card for one of the deck that lies in sight', () => {
+    const hand = [card('a', 'Hostile Takeover')];
+    const before = table(4, { hand, ...asking(card('a', 'Hostile Takeover')) });
+    expect(offeredFromDeck(titles, before, 'corp')).toEqual([]);
+  });
+});
+
+describe('what leaves a deck in one entry', () => {
+  it('is drawn after the shuffle where the effect says so', () => {
+    const hand = [card('a', 'Ice Wall'), card('b', 'Enigma')];
+    const facts = [used('shuffle all cards in HQ into R&D and draw 2 cards')];
+    expect(drawnAfterShuffle(titles, table(5, { hand }), 'corp', facts)).toEqual([
+      def('Ice Wall'),
+      def('Enigma'),
+    ]);
+    expect(drawnAfterShuffle(titles, table(5, { hand }), 'corp', [used('draw 2 cards')])).toEqual(
+      [],
+    );
+  });
+
+  it('was trashed before the next card was drawn where the effect says so', () => {
+    const trashed: ObservedFact = {
+      type: 'trashed',
+      card: { id: null, title: 'Enigma' },
+      by: null,
+      from: 'deck',
+      faceup: true,
+      source: 'state',
+      index: 1,
+      flags: [],
+    };
+    const both = [def('Ice Wall'), def('Enigma')];
+    expect(inOrder(titles, 'corp', both, [used('trash Enigma and draw 1 card'), trashed])).toEqual([
+      def('Enigma'),
+      def('Ice Wall'),
+    ]);
+    expect(inOrder(titles, 'corp', both, [used('draw 1 card'), trashed])).toEqual(both);
+  });
+});
