@@ -1,263 +1,100 @@
 /**
- * Measures the page in Chromium with the processor slowed four times: npm run bench:page. How long
- * until the first table from a cold cache, what is loaded, steps with a key held (one a frame) through
- * a game of 1,000 decisions and a long observed game, and memory over many steps. Writes
- * test/bench/results/page.json, with the load of the machine: on a busy one the times say little, the
- * processor time of a step is what to compare.
+ * Measures the page in Chromium with the processor slowed four times: npm run bench:page, or parts of it:
+ * npm run bench:page -- --step --list. `--cold`: until the first table from a cold cache, and what is
+ * loaded; `--step`: a key held through a game of 1,000 decisions and a long observed game, by the frames
+ * that were on the screen; `--memory`: over many steps; `--list`: the first rows of a list of many games.
+ * Writes test/bench/results/page.json, each part with the load of the machine: on a busy one the times say
+ * little, the processor time of a step is what to compare. Store and games are kept under
+ * node_modules/.cache; `--fresh` makes them again.
  */
-import { Buffer } from 'node:buffer';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { URL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { builtWithPage } from '../../bin/prepare.mjs';
-import { longGame } from './page/long-game.mjs';
-import { longReplay } from './page/long-replay.mjs';
+import { fillList } from './page/fill-list.mjs';
+import { firstTables } from './page/first-table.mjs';
+import { heldKey } from './page/held-key.mjs';
+import { memory } from './page/memory.mjs';
+import { ask, site } from './page/site.mjs';
+import { rounded, SLOWED } from './page/visit.mjs';
 
-const SLOWED = 4;
-const PORT = 4399;
-const ROUNDS = Number(process.env.RETRACE_BENCH_ROUNDS ?? 5);
-const HELD = 300;
-const STEPS = Number(process.env.RETRACE_BENCH_STEPS ?? 10_000);
-const ENTRIES = 1_200;
-/** Games in the list. */
-const LISTED = Number(process.env.RETRACE_BENCH_LISTED ?? 10_000);
-const address = `http://127.0.0.1:${PORT}`;
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const replays = ['core', 'core-2', 'wide', 'edge'].map((folder) =>
-  join(root, '..', 'shared', 'data', 'replays', folder),
-);
-
-const at = (numbers, share) =>
-  [...numbers].sort((a, b) => a - b)[
-    Math.min(numbers.length - 1, Math.floor(numbers.length * share))
-  ];
-const rounded = (number) => Number(number.toFixed(1));
-
-async function serve(data) {
-  const server = spawn(process.execPath, ['dist/src/main.js'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      ...{ PORT: String(PORT), RETRACE_DATA: data },
-      ...{ RETRACE_UPLOADS_PER_MINUTE: '999999', RETRACE_COST_PER_MINUTE: '99999999' },
-      RETRACE_COST_PER_SECOND: '99999999',
-    },
-  });
-  while (server.exitCode === null) {
-    try {
-      await fetch(`${address}/`);
-      return server;
-    } catch {
-      await sleep(300);
-    }
-  }
-  throw new Error(`the server ended with ${server.exitCode}`);
-}
-
-async function upload(body) {
-  const response = await fetch(`${address}/games`, { method: 'POST', body: Buffer.from(body) });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(JSON.stringify(answer));
-  return answer.id ?? answer.game;
-}
-
-async function lastMoment(id, viewer) {
-  const query = `{ game(id: "${id}") { moments(as: ${viewer.toUpperCase()}) } }`;
-  const response = await fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-  return (await response.json()).data.game.moments;
-}
-
-async function visited(browser, slowed = SLOWED) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-  return { context, page, session };
-}
-
-/** Milliseconds from the address to the first table, each from a cold cache. */
-async function firstTables(browser, path) {
-  const times = [];
-  let bytes = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const { context, page } = await visited(browser);
-    await page.addInitScript(`new MutationObserver(() => {
-      if (window.shownAt === undefined && document.querySelector('.table, .game-rows > *') !== null)
-        requestAnimationFrame(() => (window.shownAt ??= performance.now()));
-    }).observe(document, { subtree: true, childList: true });`);
-    await page.goto(`${address}${path}`);
-    // Asked from outside: the page's policy lets nothing be evaluated within.
-    let shownAt;
-    while ((shownAt = await page.evaluate('window.shownAt')) === undefined) await sleep(50);
-    times.push(shownAt);
-    await page.waitForTimeout(1_000);
-    bytes = await page.evaluate(`performance.getEntriesByType('resource')
-      .filter(({ name }) => /\\.(js|css)$/.test(name))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`);
-    await context.close();
-  }
-  return { median: rounded(at(times, 0.5)), worst: rounded(Math.max(...times)), bytes };
-}
-
-/** Holds a key that comes at every frame; the times between frames, in milliseconds. */
-const hold = (page, key, steps) =>
-  page.evaluate(`(async () => {
-    const times = [];
-    let last = performance.now();
-    for (let step = 0; step < ${steps}; step++) {
-      dispatchEvent(new KeyboardEvent('keydown', { key: '${key}', bubbles: true, repeat: step > 0 }));
-      await new Promise((done) => requestAnimationFrame(done));
-      const now = performance.now();
-      times.push(now - last);
-      last = now;
-    }
-    dispatchEvent(new KeyboardEvent('keyup', { key: '${key}', bubbles: true }));
-    return times;
-  })()`);
-
-async function held(browser, id, viewer) {
-  const { context, page, session } = await visited(browser);
-  const steps = Math.min(HELD, (await lastMoment(id, viewer)) - 1);
-  await page.goto(`${address}/games/${id}/${viewer}/0`);
-  await page.waitForSelector('.tree-tools');
-  await sleep(2_000);
-  // There and back, so that nothing is waited for and code is compiled.
-  await hold(page, 'j', steps);
-  await sleep(1_000);
-  await hold(page, 'k', steps);
-  await sleep(1_000);
-  const times = await hold(page, 'j', steps);
-  const shown = await page.locator('.scrubber-text').textContent();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await hold(page, 'k', steps);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
-  };
-  const before = await spent();
-  await hold(page, 'j', steps);
-  const processor = (await spent()) - before;
-  await context.close();
-  return {
-    ...{ steps, shown },
-    perSecond: rounded((1_000 * times.length) / times.reduce((sum, time) => sum + time, 0)),
-    ...{ p50: rounded(at(times, 0.5)), p99: rounded(at(times, 0.99)) },
-    // Of a display that draws 60 times a second.
-    missedFrames: Number((times.filter((time) => time > 25).length / times.length).toFixed(3)),
-    processorAStep: Number((processor / steps).toFixed(2)),
-  };
-}
-
-/** Moments that the memory bench goes there, and as many back. */
-const THERE = 900;
-
-/**
- * Heap and elements at the same two moments, each time they are reached again: the end of the way there
- * shows more than the beginning, so that each is held against itself.
- */
-async function memory(browser, id) {
-  const { context, page, session } = await visited(browser, 1);
-  await page.goto(`${address}/games/${id}/judge/0`);
-  await page.waitForSelector('.tree-tools');
-  const walk = (key) =>
-    page.evaluate(`(async () => {
-      for (let step = 0; step < ${THERE}; step++) {
-        dispatchEvent(new KeyboardEvent('keydown', { key: '${key}', bubbles: true }));
-        if (step % 5 === 0) await new Promise((done) => requestAnimationFrame(done));
-      }
-    })()`);
-  const size = async () => {
-    await sleep(500);
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    const { nodes } = await session.send('Memory.getDOMCounters');
-    return { heap: rounded(usedSize / 1e6), nodes };
-  };
-  const rounds = [];
-  // The first round loads the game.
-  for (let steps = -2 * THERE; steps < STEPS; steps += 2 * THERE) {
-    await walk('j');
-    const far = await size();
-    await walk('k');
-    rounds.push({ far, near: await size() });
-  }
-  await context.close();
-  return {
-    steps: 2 * THERE * (rounds.length - 1),
-    far: { early: rounds[0].far, late: rounds.at(-1).far },
-    near: { early: rounds[0].near, late: rounds.at(-1).near },
-    heaps: rounds.map(({ near }) => near.heap),
-  };
-}
-
-/** How many games the server is sent at once. */
-const AT_ONCE = 4;
-
-async function fillList(log) {
-  const [header, ...lines] = log.split('\n');
-  const sendEvery = async (first) => {
-    for (let number = first; number < LISTED; number += AT_ONCE) {
-      const named = { ...JSON.parse(header), meta: { number } };
-      await upload([JSON.stringify(named), ...lines.slice(0, 5)].join('\n'));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => sendEvery(first)));
-}
-
-builtWithPage();
-const data = mkdtempSync(join(tmpdir(), 'retrace-bench-'));
-const server = await serve(data);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+const flag = { type: 'boolean', default: false };
+const { values } = parseArgs({
+  options: {
+    ...{ cold: flag, step: flag, memory: flag, list: flag, fresh: flag },
+    rounds: { type: 'string', default: '5' },
+    steps: { type: 'string', default: '10000' },
+    games: { type: 'string', default: '10000' },
+  },
 });
-try {
-  const log = await longGame(1_000);
-  const game = await upload(log);
-  const replay = longReplay(replays, ENTRIES);
-  const observed = replay === null ? null : await upload(replay);
-  const begun = loadavg()[0];
-  const table = await firstTables(browser, `/games/${game}/judge/500`);
-  const step = await held(browser, game, 'judge');
-  const steps = observed === null ? null : await held(browser, observed, 'spectator');
-  const kept = await memory(browser, game);
-  await fillList(log);
-  const list = await firstTables(browser, '/');
-  const result = {
-    machine: {
-      ...{ cpu: cpus()[0].model, cores: cpus().length, node: process.version },
-      chromium: browser.version(),
-      load: { before: rounded(begun), after: rounded(loadavg()[0]) },
+const [ROUNDS, STEPS, LISTED] = [values.rounds, values.steps, values.games].map(Number);
+const WANTED = { firstTable: 1_500, bytes: 120_000, perSecond: 60, p99: 50, heapGrowth: 1.1 };
+/** Seconds of a part; one that takes longer is given up, and the next begun. */
+const PATIENCE = 120;
+
+const entriesOf = async (id) =>
+  (await ask(`{ game(id: "${id}") { moments(as: SPECTATOR) } }`)).game.moments;
+
+const parts = {
+  cold: (browser, { folded }) => firstTables(browser, `/games/${folded}/judge/500`, ROUNDS),
+  step: async (browser, { folded, observed }) => ({
+    folded: await heldKey(browser, folded, 'judge'),
+    observed: observed && {
+      entries: await entriesOf(observed),
+      ...(await heldKey(browser, observed, 'spectator')),
     },
-    slowed: SLOWED,
-    firstTable: { median: table.median, worst: table.worst, rounds: ROUNDS },
-    bytes: table.bytes,
-    heldKey: step,
-    heldKeyObserved:
-      steps === null ? null : { entries: await lastMoment(observed, 'spectator'), ...steps },
-    memory: kept,
-    list: { games: LISTED, median: list.median, worst: list.worst },
-    wanted: { firstTable: 1_500, bytes: 120_000, perSecond: 60, p99: 50, heapGrowth: 1.1 },
-  };
-  writeFileSync(
-    new URL('results/page.json', import.meta.url),
-    `${JSON.stringify(result, null, 2)}\n`,
-  );
-  console.log(JSON.stringify(result, null, 2));
+  }),
+  memory: (browser, { folded }) => memory(browser, folded, STEPS),
+  list: async (browser) => {
+    await fillList(LISTED);
+    return { games: LISTED, ...(await firstTables(browser, '/', ROUNDS)) };
+  },
+};
+const named = Object.keys(parts).filter((part) => values[part]);
+const wanted = named.length === 0 ? Object.keys(parts) : named;
+
+const begun = performance.now();
+const since = (then) => rounded((performance.now() - then) / 1_000);
+builtWithPage();
+const { games, stop } = await site(values.fresh);
+console.error(`the server stands after ${since(begun)} s`);
+const file = new URL('results/page.json', import.meta.url);
+const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).parts : {};
+const results = { ...before };
+let chromiumVersion;
+try {
+  for (const part of wanted) {
+    // One browser a part: what one leaves behind is no burden of the next.
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--headless', '--no-sandbox', '--disable-gpu'],
+    });
+    chromiumVersion = browser.version();
+    const [then, load] = [performance.now(), rounded(loadavg()[0])];
+    // What waits for a browser that is gone fails.
+    const watch = setTimeout(() => void browser.close(), PATIENCE * 1_000);
+    try {
+      const figures = await parts[part](browser, games);
+      results[part] = { ...figures, seconds: since(then), load };
+      console.error(part, JSON.stringify(results[part], null, 2));
+    } catch (error) {
+      console.error(`${part} was given up after ${since(then)} s: ${error.message}`);
+      process.exitCode = 1;
+    } finally {
+      clearTimeout(watch);
+      await browser.close();
+    }
+  }
 } finally {
-  await browser.close();
-  const ended = new Promise((done) => server.once('exit', done));
-  server.kill('SIGTERM');
-  await ended;
-  rmSync(data, { recursive: true, force: true });
+  await stop();
 }
+const machine = { cpu: cpus()[0].model, cores: cpus().length, node: process.version };
+const result = {
+  machine: { ...machine, chromium: chromiumVersion },
+  ...{ slowed: SLOWED, parts: results, wanted: WANTED },
+};
+writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+console.error(`${since(begun)} s in all`);

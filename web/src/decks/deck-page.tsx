@@ -2,13 +2,13 @@ import { ShownDeckDocument, type ShownDeckQuery } from '../api/documents';
 import { GameRow } from '../home/game-row';
 import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
-import { Field } from '../ui/field';
 import { Head } from '../ui/head';
 import { Notice } from '../ui/notice';
 import { useSettings } from '../ui/query';
 import { setTitle } from '../ui/title';
 import '../home/game-list.css';
 import '../ui/rows.css';
+import { FormatField } from './format-field';
 import { wordOf } from '../api/word-of';
 
 type Deck = NonNullable<ShownDeckQuery['deck']>;
@@ -80,12 +80,7 @@ export const DeckPage = ({ id = '' }: { readonly id?: string }) => {
                 </section>
               ))}
             </div>
-            <Field label={lists.format}>
-              <input
-                value={format}
-                onChange={({ currentTarget }) => change({ format: currentTarget.value.trim() })}
-              />
-            </Field>
+            <FormatField format={format} onChange={(chosen) => change({ format: chosen })} />
             <Legality legality={deck.legality} />
             <h2>{lists.games}</h2>
             {deck.games.edges.length === 0 && <p class="muted">{lists.noGames}</p>}

@@ -25,7 +25,7 @@ export const Refused = ({ store, onAgain }: RefusedProps) => {
             <AddKey game={store.id} onAdded={onAgain} />
           )}
           {refusal.code !== 'OUT_OF_RANGE' && <Button onClick={onAgain}>{texts.retry}</Button>}
-          <a class="button button-quiet" href="/">
+          <a class="button" href="/">
             {texts.back}
           </a>
         </Notice>

@@ -14,6 +14,7 @@ import { texts } from '../texts/texts';
 import { useAsked } from '../ui/asked';
 import { Segmented } from '../ui/segmented';
 import { useSettled } from '../ui/settled';
+import { counted } from './counted';
 import { PaneBody } from './pane-body';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
@@ -39,7 +40,7 @@ const Place = ({ row, really }: PlaceProps) => {
       <h3>{panes.cardsIn(row.count, placeName(row.place))}</h3>
       {row.known.length > 0 && (
         <p>
-          {panes.known}: {row.known.map(({ card }) => card).join(', ')}
+          {panes.known}: {counted(row.known.map(({ card }) => card))}
         </p>
       )}
       <div class="odds">
@@ -55,7 +56,7 @@ const Place = ({ row, really }: PlaceProps) => {
       </div>
       {really !== null && really.length > 0 && (
         <p>
-          {panes.truth}: <b>{really.join(', ')}</b>
+          {panes.truth}: <b>{counted(really)}</b>
         </p>
       )}
     </section>

@@ -3,6 +3,7 @@ import { factsOf } from '../game/card-facts';
 import { texts } from '../texts/texts';
 import { Icon, type IconName } from '../ui/icon';
 import { pure } from '../ui/pure';
+import { isLong } from './name-length';
 import './card-box.css';
 
 interface CardBoxProps {
@@ -76,6 +77,7 @@ export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBox
   const kind = facts?.type ?? card.type;
   const type = facts?.subtypes.join(' · ') || (kind === undefined ? '' : texts.cardTypes[kind]);
   const all = facts?.subroutines ?? 0;
+  const name = title ?? unknownName(card, place);
   const classes = [
     'card',
     `card-${place}`,
@@ -83,11 +85,12 @@ export const CardBox = pure(({ card, place, isChanged, broken, isHere }: CardBox
     isClosed ? 'card-closed' : '',
     isChanged === true ? 'card-changed' : '',
     isHere === true ? 'card-here' : '',
+    isLong(name, strength !== null) ? 'card-long' : '',
   ];
   return (
     <div class={classes.join(' ')} data-handle={card.handle}>
       <button type="button" class="card-name" data-title={title} disabled={title === null}>
-        {title ?? unknownName(card, place)}
+        {name}
       </button>
       {strength !== null && place !== 'chip' && (
         <span class="card-strength" title={texts.table.strength}>

@@ -7,7 +7,9 @@ import './card-details.css';
 interface Shown {
   readonly title: string;
   readonly x: number;
+  /** From the top of the window, or from its bottom for cards in its lower half. */
   readonly y: number;
+  readonly from: 'top' | 'bottom';
   /** Tapped or pressed: it stays until it is closed. */
   readonly isHeld: boolean;
 }
@@ -20,9 +22,11 @@ const namedBy = (target: EventTarget | null): HTMLElement | null =>
 function show(element: HTMLElement, isHeld: boolean): void {
   const title = element.dataset['title'];
   if (title === undefined) return;
-  const { left, right, top } = (element.closest('.card') ?? element).getBoundingClientRect();
+  const { left, right, top, bottom } = (element.closest('.card') ?? element).getBoundingClientRect();
   const x = right + 300 < innerWidth ? right + 8 : Math.max(8, left - 296);
-  shownCard.value = { title, x, y: Math.max(8, Math.min(top, innerHeight - 280)), isHeld };
+  const isLow = (top + bottom) / 2 > innerHeight / 2;
+  const y = Math.max(8, isLow ? innerHeight - bottom : top);
+  shownCard.value = { title, x, y, from: isLow ? 'bottom' : 'top', isHeld };
 }
 
 /** Shows what a card does to whoever points at its name, focuses or taps it. */
@@ -116,7 +120,7 @@ export const CardDetails = () => {
   const { card } = texts.table;
   return (
     <aside
-      class={`details faction-${facts?.faction ?? 'none'}`}
+      class={`details details-from-${shown.from} faction-${facts?.faction ?? 'none'}`}
       aria-label={shown.title}
       style={{ '--x': `${shown.x}px`, '--y': `${shown.y}px` }}
     >

@@ -1,4 +1,5 @@
 import { common } from './common';
+import { formats } from './formats';
 import { game } from './game';
 import { home } from './home';
 import { live } from './live';
@@ -11,6 +12,7 @@ import { words } from './words';
 export const texts = {
   ...common,
   ...words,
+  formats,
   home,
   game,
   live,

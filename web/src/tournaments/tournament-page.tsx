@@ -5,19 +5,12 @@ import { Head } from '../ui/head';
 import { Notice } from '../ui/notice';
 import { setTitle } from '../ui/title';
 import { BracketDrawing } from './bracket';
+import { matchResult } from './match-result';
 import '../ui/sorted-table.css';
 import '../ui/rows.css';
 
 type Tournament = NonNullable<ShownTournamentQuery['tournament']>;
-type Match = Tournament['rounds'][number]['matches'][number];
 type NameOf = (id: string | null) => string;
-
-const outcomeOf = ({ result }: Match): string =>
-  result === null
-    ? ''
-    : result.games
-        .map(({ kind, winner }) => (winner === null ? texts.outcomes[kind] : texts.sides[winner]))
-        .join(', ');
 
 const Standings = ({ standings }: { readonly standings: NonNullable<Tournament['standings']> }) => {
   const { lists } = texts;
@@ -85,7 +78,7 @@ const Rounds = ({
                   {match.players.map(nameOf).join(` ${texts.against} `)}
                 </span>
                 <span class="muted">
-                  {outcomeOf(match)} <GameLinks games={match.games} />
+                  {matchResult(match)} <GameLinks games={match.games} />
                 </span>
               </li>
             ))}
@@ -123,7 +116,7 @@ export const TournamentPage = ({ id = '' }: { readonly id?: string }) => {
               {[
                 tournament.settings.date,
                 tournament.settings.organiser,
-                tournament.settings.format,
+                texts.formats.said(tournament.settings.format),
                 lists.players(tournament.players.length),
               ].join(' · ')}
             </p>
