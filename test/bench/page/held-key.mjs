@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { address } from './site.mjs';
 import { at, rounded, SLOWED, visit } from './visit.mjs';
