@@ -22,7 +22,9 @@ const namedBy = (target: EventTarget | null): HTMLElement | null =>
 function show(element: HTMLElement, isHeld: boolean): void {
   const title = element.dataset['title'];
   if (title === undefined) return;
-  const { left, right, top, bottom } = (element.closest('.card') ?? element).getBoundingClientRect();
+  const { left, right, top, bottom } = (
+    element.closest('.card') ?? element
+  ).getBoundingClientRect();
   const x = right + 300 < innerWidth ? right + 8 : Math.max(8, left - 296);
   const isLow = (top + bottom) / 2 > innerHeight / 2;
   const y = Math.max(8, isLow ? innerHeight - bottom : top);

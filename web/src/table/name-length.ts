@@ -3,6 +3,4 @@ const FITS = { beside: 8, alone: 10 } as const;
 
 /** Whether a name has a word that would be broken in a narrow column of servers. */
 export const isLong = (name: string, isBesideStrength: boolean): boolean =>
-  name
-    .split(/[\s-]+/)
-    .some((word) => word.length > (isBesideStrength ? FITS.beside : FITS.alone));
+  name.split(/[\s-]+/).some((word) => word.length > (isBesideStrength ? FITS.beside : FITS.alone));
